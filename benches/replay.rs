@@ -1,7 +1,7 @@
 //! Time to replay a record, every turn read and checked: for each ruleset the
 //! longest games of its tables, told for 200 turns. Beside it the bare limit:
 //! only keeping the same texts and positions. Words after `--` choose rulesets.
-use inkundla::rules::{Course, LOST_TURN, Position, Ruleset};
+use inkundla::rules::{GameHistory, LOST_TURN, Position, Ruleset};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -34,7 +34,7 @@ fn main() {
         }
         let rules = Ruleset::by_name(name).unwrap_or_else(|| missing(name));
         let games = longest(name, table, column);
-        let courses: Vec<Course> = games.iter().map(|game| replayed(&rules, game)).collect();
+        let courses: Vec<GameHistory> = games.iter().map(|game| replayed(&rules, game)).collect();
         let turns: usize = games.iter().map(Vec::len).sum();
         let micros = |times: Duration| times.as_secs_f64() * 1e6 * TURNS / turns as f64;
         let checked = micros(
@@ -66,8 +66,8 @@ fn longest(name: &str, table: &str, column: usize) -> Vec<Vec<String>> {
 }
 
 /// A game whose turns were all legal.
-fn replayed(rules: &Ruleset, game: &[String]) -> Course {
-    let mut course = Course::from(rules.start());
+fn replayed(rules: &Ruleset, game: &[String]) -> GameHistory {
+    let mut course = GameHistory::from(rules.start());
     for turn in game {
         let legal = match turn.as_str() {
             LOST_TURN => course.give_turn(),
@@ -82,7 +82,7 @@ fn replayed(rules: &Ruleset, game: &[String]) -> Course {
 }
 
 /// The least that keeping a game can cost: its texts and positions, one by one.
-fn kept(course: &Course) -> (Vec<String>, Vec<Position>) {
+fn kept(course: &GameHistory) -> (Vec<String>, Vec<Position>) {
     let (mut turns, mut positions) = (Vec::new(), vec![course.start().clone()]);
     for (turn, position) in course.turns().iter().zip(&course.positions()[1..]) {
         turns.push(turn.clone());

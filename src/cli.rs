@@ -113,7 +113,7 @@ enum Command {
     /// Write standings, players or records to a file
     Export {
         #[command(subcommand)]
-        what: export::What,
+        what: export::ExportCommand,
     },
     /// Write an event as pages that open without a server, with short names only
     Publish(publish::Publish),
@@ -160,7 +160,7 @@ enum Command {
     /// Official records as files
     Record {
         #[command(subcommand)]
-        what: records::What,
+        what: records::RecordCommand,
     },
     /// Tell who stands where in a tournament report file (TRF), as CSV
     ///
@@ -178,13 +178,13 @@ enum Command {
     /// Make accounts and give them new pass-phrases
     User {
         #[command(subcommand)]
-        what: user::What,
+        what: user::UserCommand,
     },
     /// Name the games, and show their rules
     #[command(after_help = "Example:\n  inkundla rules show umlabalaba")]
     Rules {
         #[command(subcommand)]
-        what: rules::What,
+        what: rules::RulesCommand,
     },
     /// List every legal turn of a position, sorted, one on each line
     ///
@@ -218,7 +218,7 @@ enum Command {
     /// List what is left to translate
     Words {
         #[command(subcommand)]
-        what: words::What,
+        what: words::WordsCommand,
     },
 }
 
@@ -271,7 +271,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
             explain,
             why_not,
         } => {
-            let wanted = explain::Wanted { explain, why_not };
+            let wanted = explain::ExplainOptions { explain, why_not };
             return Ok(trf::pair(&file, output.as_deref(), &wanted));
         }
         Command::Check { file, database } => {

@@ -6,7 +6,7 @@ use crate::tournament::pairing::swiss::{self, NoLegalPairing};
 use std::io::{Error, Write};
 
 /// What is to be said after the pairs.
-pub(super) struct Wanted {
+pub(super) struct ExplainOptions {
     /// Brackets, floaters, criteria.
     pub(super) explain: bool,
     /// Numbers of two who do not meet.
@@ -28,7 +28,7 @@ pub(super) fn way_out(why: &NoLegalPairing) -> String {
 }
 
 /// Prints what is wanted about a round.
-pub(super) fn print(trf: &Trf, round: usize, wanted: &Wanted) -> std::io::Result<()> {
+pub(super) fn print(trf: &Trf, round: usize, wanted: &ExplainOptions) -> std::io::Result<()> {
     let t = Localizer::of(Language::English).map_err(Error::other)?;
     let field = trf.field(round);
     let mut text = String::new();

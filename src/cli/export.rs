@@ -12,7 +12,7 @@ use clap::Subcommand;
 use std::path::PathBuf;
 
 #[derive(Subcommand)]
-pub(super) enum What {
+pub(super) enum ExportCommand {
     /// Who stands where, with every tie-break
     ///
     /// The bytes are those of the page /e/EVENT/standings.csv. The columns are
@@ -191,10 +191,10 @@ fn open(event: &str, database: &Database) -> anyhow::Result<(Desk, Right<Unlimit
     Ok((desk, organiser))
 }
 
-pub(super) fn run(what: What) -> anyhow::Result<()> {
+pub(super) fn run(what: ExportCommand) -> anyhow::Result<()> {
     match what {
-        What::Records(export) => records::export(&export),
-        What::Standings {
+        ExportCommand::Records(export) => records::export(&export),
+        ExportCommand::Standings {
             event,
             alias,
             after,
@@ -202,37 +202,37 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             file,
             database,
         } => standings(&event, alias, after, &category, &file, &database),
-        What::Teams {
+        ExportCommand::Teams {
             event,
             after,
             file,
             database,
         } => teams(&event, after, &file, &database),
-        What::Matches {
+        ExportCommand::Matches {
             event,
             alias,
             file,
             database,
         } => matches(&event, alias, &file, &database),
-        What::Trf {
+        ExportCommand::Trf {
             event,
             form,
             target,
             database,
         } => trf(&event, form, &target, &database),
-        What::Pairings {
+        ExportCommand::Pairings {
             event,
             alias,
             round,
             file,
             database,
         } => pairings(&event, alias, round, &file, &database),
-        What::Tournament {
+        ExportCommand::Tournament {
             event,
             target,
             database,
         } => tournament(&event, &target, &database),
-        What::Players {
+        ExportCommand::Players {
             event,
             file,
             database,

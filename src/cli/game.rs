@@ -5,7 +5,7 @@ use crate::rules::{Position, Ruleset};
 
 /// A game with its rules.
 #[derive(clap::Args)]
-pub(super) struct Game {
+pub(super) struct GameArgs {
     /// The ruleset, as `inkundla rules list` names it
     #[arg(value_name = "RULESET")]
     ruleset: String,
@@ -14,7 +14,7 @@ pub(super) struct Game {
     options: Vec<String>,
 }
 
-impl Game {
+impl GameArgs {
     /// The rules that are meant.
     pub(super) fn ruleset(&self) -> Result<Ruleset, UsageError> {
         let game = Ruleset::by_name(&self.ruleset).ok_or_else(|| unknown(&self.ruleset))?;
@@ -41,15 +41,15 @@ fn pair(option: &str) -> Result<(&str, &str), UsageError> {
 
 /// A position of a game.
 #[derive(clap::Args)]
-pub(super) struct Place {
+pub(super) struct PositionArgs {
     #[command(flatten)]
-    game: Game,
+    game: GameArgs,
     /// The position, as the program writes it; without it, the start of the game
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     position: Option<String>,
 }
 
-impl Place {
+impl PositionArgs {
     /// The rules that are meant.
     pub(super) fn ruleset(&self) -> Result<Ruleset, UsageError> {
         self.game.ruleset()

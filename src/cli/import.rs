@@ -3,10 +3,10 @@
 use super::usage_error::UsageError;
 use super::{Database, event, import_event, records, serve};
 use crate::desk::Fault;
-use crate::desk::entrants::Newcomer;
+use crate::desk::entrants::NewPlayer;
 use crate::desk::rights::{Right, Unlimited};
 use crate::formats::ImportFault;
-use crate::formats::entrants_csv::{MOST_BYTES, Manner, Ordered, Question, Reading, State};
+use crate::formats::entrants_csv::{MOST_BYTES, Ordered, ParsedList, Question, ReadOptions, State};
 use crate::i18n::{Language, Localizer};
 use crate::tournament::{Entrant, EntrantId, NameOrder};
 use crate::web::clock;
@@ -51,7 +51,7 @@ enum Other {
     /// 2 unreadable.
     Records(records::Import),
     #[command(flatten)]
-    Whole(import_event::What),
+    Whole(import_event::ImportFile),
 }
 
 /// Imports, with the exit status that it comes to.
@@ -69,15 +69,15 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     let desk = serve::open_existing(&import.database.database)?;
     let organiser = event::find(&desk, meant)?;
     let t = Localizer::of(Language::English)?;
-    let manner = Manner {
+    let manner = ReadOptions {
         order: order(import),
-        ..Manner::default()
+        ..ReadOptions::default()
     };
     let reading = match desk.preview(&organiser, &bytes, manner) {
         Err(Fault::Import(fault)) => bail!("{}", t.localize(&fault)),
         reading => reading?,
     };
-    let children: Vec<Newcomer> = reading.ready().filter_map(Newcomer::seen).collect();
+    let children: Vec<NewPlayer> = reading.ready().filter_map(NewPlayer::seen).collect();
     let ready = children.len();
     if let (Some(asked), None) = (&reading.order, order(import)) {
         report_order(asked);
@@ -126,7 +126,7 @@ fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
 }
 
 /// Says on standard error what is not taken over.
-fn report(t: &Localizer, reading: &Reading, entered: &[Entrant]) {
+fn report(t: &Localizer, reading: &ParsedList, entered: &[Entrant]) {
     if !reading.ignored.is_empty() {
         eprintln!(
             "Columns that are not taken over: {}.",
@@ -173,7 +173,7 @@ fn conclude(
     organiser: &Right<Unlimited>,
     is_dry: bool,
     ready: usize,
-    reading: &Reading,
+    reading: &ParsedList,
 ) -> anyhow::Result<()> {
     let event = organiser.event();
     let said = if is_dry {

@@ -3,7 +3,7 @@
 use super::{Database, event, serve, trf};
 use crate::formats::Faults;
 use crate::formats::pairings_csv;
-use crate::formats::tournament_json::{self, Whole};
+use crate::formats::tournament_json::{self, TournamentFile};
 use crate::web::clock;
 use anyhow::{Context, bail, ensure};
 use clap::Subcommand;
@@ -11,7 +11,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 #[derive(Subcommand)]
-pub(super) enum What {
+pub(super) enum ImportFile {
     /// Make an event of a tournament report file (TRF), with all its rounds
     Trf {
         /// The report file
@@ -55,9 +55,9 @@ pub(super) struct Owner {
     database: Database,
 }
 
-pub(super) fn run(what: &What) -> anyhow::Result<()> {
+pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
     match what {
-        What::Trf {
+        ImportFile::Trf {
             file,
             game,
             name,
@@ -72,7 +72,7 @@ pub(super) fn run(what: &What) -> anyhow::Result<()> {
             };
             let name = name.clone().unwrap_or_else(|| trf.name.clone());
             bring_in(
-                &Whole {
+                &TournamentFile {
                     name,
                     ruleset: game.clone(),
                     tournament,
@@ -80,11 +80,11 @@ pub(super) fn run(what: &What) -> anyhow::Result<()> {
                 owner,
             )
         }
-        What::Tournament { file, owner } => match tournament_json::read(&bytes(file)?) {
+        ImportFile::Tournament { file, owner } => match tournament_json::read(&bytes(file)?) {
             Ok(whole) => bring_in(&whole, owner),
             Err(faults) => refused(file, &faults),
         },
-        What::Results {
+        ImportFile::Results {
             event,
             file,
             database,
@@ -137,7 +137,7 @@ fn refused<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) -> anyhow::Res
     bail!("nothing was brought in");
 }
 
-fn bring_in(whole: &Whole, owner: &Owner) -> anyhow::Result<()> {
+fn bring_in(whole: &TournamentFile, owner: &Owner) -> anyhow::Result<()> {
     let desk = serve::open_existing(&owner.database.database)?;
     let account = desk
         .account_named(&owner.owner)

@@ -1,13 +1,13 @@
 //! `inkundla moves`: every legal turn of a position.
 
-use super::game::Place;
+use super::game::PositionArgs;
 use super::output::print_lines;
 
 /// The position to look at.
 #[derive(clap::Args)]
 pub(super) struct Moves {
     #[command(flatten)]
-    place: Place,
+    place: PositionArgs,
 }
 
 pub(super) fn run(moves: &Moves) -> anyhow::Result<()> {

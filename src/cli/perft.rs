@@ -1,6 +1,6 @@
 //! `inkundla perft`: the leaves of the tree of legal play.
 
-use super::game::Place;
+use super::game::PositionArgs;
 use super::output::print_lines;
 use crate::rules::{IllegalTurn, Position};
 
@@ -11,7 +11,7 @@ const DEEPEST: i64 = 99;
 #[derive(clap::Args)]
 pub(super) struct Perft {
     #[command(flatten)]
-    place: Place,
+    place: PositionArgs,
     /// How many turns deep, 0 to 99
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
     depth: u32,

@@ -11,7 +11,7 @@ use super::{Database, WRONG_CALL, event, output, serve};
 use crate::desk::Desk;
 use crate::desk::records::{Taken, Which};
 use crate::formats::Names;
-use crate::formats::record::{self, MOST_BYTES, Reading, RecordFault, Records, Statement};
+use crate::formats::record::{self, MOST_BYTES, ParsedRecords, RecordFault, Records, Statement};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::clock;
 use anyhow::{Context, bail};
@@ -56,7 +56,7 @@ pub(super) struct Import {
 }
 
 #[derive(clap::Subcommand)]
-pub(super) enum What {
+pub(super) enum RecordCommand {
     /// Check a file of records: numbers, hashes, every turn, signatures
     ///
     /// Every fault is said on standard error with its line and column; the first
@@ -107,8 +107,8 @@ pub(super) fn export(export: &Export) -> anyhow::Result<()> {
     }
 }
 
-pub(super) fn run(what: &What) -> ExitCode {
-    let What::Verify { file, key } = what;
+pub(super) fn run(what: &RecordCommand) -> ExitCode {
+    let RecordCommand::Verify { file, key } = what;
     let reading = match bytes(file) {
         Ok(bytes) => record::read(&bytes),
         Err(why) => {
@@ -138,7 +138,7 @@ pub(super) fn run(what: &What) -> ExitCode {
 }
 
 /// Says what is wrong with a file, if anything is.
-fn said(file: &Path, reading: &Reading) -> Option<ExitCode> {
+fn said(file: &Path, reading: &ParsedRecords) -> Option<ExitCode> {
     let first = reading.faults.first()?;
     let is_unreadable = |fault: &RecordFault| fault.what.is_unreadable();
     println!("{}: {first}", file.display());
@@ -155,7 +155,7 @@ fn said(file: &Path, reading: &Reading) -> Option<ExitCode> {
 }
 
 /// What is signed with another key than the trusted one, or not at all.
-fn other_key(reading: &Reading, key: &str) -> Option<String> {
+fn other_key(reading: &ParsedRecords, key: &str) -> Option<String> {
     let mut trusted = [0; 32];
     if crate::referee::unhex(key.trim(), &mut trusted).is_err() {
         return Some("the key is no key: it has 64 digits, 0-9 and a-f".to_owned());

@@ -1,10 +1,10 @@
 //! `inkundla replay`: a record played through, every turn checked.
 
-use super::game::Place;
+use super::game::PositionArgs;
 use super::output::print_lines;
 use super::record;
 use super::usage_error::UsageError;
-use crate::rules::{Course, LOST_TURN, Ruleset, Side, Verdict, WhyNot};
+use crate::rules::{GameHistory, LOST_TURN, Ruleset, Side, Verdict, WhyNot};
 use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
 
@@ -23,7 +23,7 @@ const UNFINISHED: &str = "unfinished";
 #[derive(clap::Args)]
 pub(super) struct Replay {
     #[command(flatten)]
-    place: Place,
+    place: PositionArgs,
     /// The turns, divided by blanks
     #[arg(long, value_name = "TURNS", allow_hyphen_values = true)]
     moves: Option<String>,
@@ -44,7 +44,7 @@ impl Replay {
 
 pub(super) fn run(replay: &Replay) -> anyhow::Result<()> {
     let rules = replay.place.ruleset()?;
-    let mut course = Course::from(replay.place.position()?);
+    let mut course = GameHistory::from(replay.place.position()?);
     let record = replay.record()?;
     for (number, text) in (1..).zip(record::turns(&rules, &record)) {
         enter(&rules, &mut course, text).map_err(|why| UsageError::Turn {
@@ -78,7 +78,7 @@ fn read(file: &Path) -> Result<String, UsageError> {
 }
 
 /// Enters one turn of the record as the umpire would; else says why not.
-fn enter(rules: &Ruleset, course: &mut Course, text: &str) -> Result<(), String> {
+fn enter(rules: &Ruleset, course: &mut GameHistory, text: &str) -> Result<(), String> {
     match rules {
         _ if text == LOST_TURN => lose_turn(course),
         Ruleset::Camelot(_) if text == LOST_IN_CAMELOT => lose_turn(course),
@@ -87,7 +87,7 @@ fn enter(rules: &Ruleset, course: &mut Course, text: &str) -> Result<(), String>
     }
 }
 
-fn lose_turn(course: &mut Course) -> Result<(), String> {
+fn lose_turn(course: &mut GameHistory) -> Result<(), String> {
     if course.verdict().is_some() {
         return Err(WhyNot::GameOver.to_string());
     }
@@ -98,7 +98,7 @@ fn lose_turn(course: &mut Course) -> Result<(), String> {
 }
 
 /// A record of Reversi may leave out the passes, which nobody chooses.
-fn play_or_pass_first(course: &mut Course, text: &str) -> Result<(), String> {
+fn play_or_pass_first(course: &mut GameHistory, text: &str) -> Result<(), String> {
     if course.play_irregular(text).is_ok() {
         return Ok(());
     }

@@ -1,6 +1,6 @@
 //! `inkundla rules`: which games there are, and their rules.
 
-use super::game::Game;
+use super::game::GameArgs;
 use super::output::{print, print_lines};
 use crate::rules::{RuleOption, Ruleset};
 use clap::Subcommand;
@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::fmt::Write;
 
 #[derive(Subcommand)]
-pub(super) enum What {
+pub(super) enum RulesCommand {
     /// Name every ruleset, one on each line
     #[command(after_help = "Example:\n  inkundla rules list")]
     List,
@@ -18,24 +18,24 @@ pub(super) enum What {
         inkundla rules show isizulu --option target=strict --json")]
     Show {
         #[command(flatten)]
-        game: Game,
+        game: GameArgs,
         /// As JSON, for other programs
         #[arg(long)]
         json: bool,
     },
 }
 
-pub(super) fn run(what: &What) -> anyhow::Result<()> {
+pub(super) fn run(what: &RulesCommand) -> anyhow::Result<()> {
     match what {
-        What::List => {
+        RulesCommand::List => {
             let names = Ruleset::all()
                 .into_iter()
                 .map(|rules| rules.name().to_owned());
             print_lines(&names.collect::<Vec<_>>())
         }
-        What::Show { game, json } => {
+        RulesCommand::Show { game, json } => {
             let rules = game.ruleset()?;
-            let shown = Shown::of(&rules);
+            let shown = RulesJson::of(&rules);
             print(&if *json { shown.json()? } else { shown.text() })
         }
     }
@@ -43,7 +43,7 @@ pub(super) fn run(what: &What) -> anyhow::Result<()> {
 
 /// A ruleset as it is shown.
 #[derive(Serialize)]
-struct Shown {
+struct RulesJson {
     ruleset: &'static str,
     code: String,
     start: String,
@@ -75,9 +75,9 @@ struct ShownOption {
     meaning: &'static str,
 }
 
-impl Shown {
-    fn of(rules: &Ruleset) -> Shown {
-        Shown {
+impl RulesJson {
+    fn of(rules: &Ruleset) -> RulesJson {
+        RulesJson {
             ruleset: rules.name(),
             code: rules.code(),
             start: rules.start().text(),

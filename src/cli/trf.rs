@@ -6,7 +6,7 @@
 //! | 1 | no legal pairing, or nowhere to write | some differences |
 //! | 2 | the file cannot be read | the file cannot be read |
 
-use super::explain::{self, Wanted};
+use super::explain::{self, ExplainOptions};
 use super::import_event;
 use crate::formats::Faults;
 use crate::formats::trf::{self, Trf, TrfFault};
@@ -28,7 +28,7 @@ pub(super) enum System {
 }
 
 /// Pairs the next round.
-pub(super) fn pair(file: &Path, output: Option<&Path>, wanted: &Wanted) -> ExitCode {
+pub(super) fn pair(file: &Path, output: Option<&Path>, wanted: &ExplainOptions) -> ExitCode {
     let Some(trf) = read(file) else {
         return ExitCode::from(2);
     };

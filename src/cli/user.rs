@@ -8,7 +8,7 @@ use clap::Subcommand;
 use std::io::{BufRead, stdin};
 
 #[derive(Subcommand)]
-pub(super) enum What {
+pub(super) enum UserCommand {
     /// Make an account; the pass-phrase is read from standard input
     Add {
         /// The name to sign in with
@@ -34,14 +34,14 @@ pub(super) enum What {
     },
 }
 
-pub(super) fn run(what: What) -> anyhow::Result<()> {
+pub(super) fn run(what: UserCommand) -> anyhow::Result<()> {
     match what {
-        What::Add { name, database } => {
+        UserCommand::Add { name, database } => {
             let desk = serve::open(&database.database)?;
             desk.create_account(&name, &read_phrase()?, clock::now())?;
             println!("The account {name} is made.");
         }
-        What::Delete { name, database } => {
+        UserCommand::Delete { name, database } => {
             let desk = serve::open(&database.database)?;
             let account = match desk.account_named(&name) {
                 Err(Fault::NotFound) => bail!("there is no account {name}"),
@@ -50,7 +50,7 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             desk.delete_account(&account, clock::now())?;
             println!("The account {name} is deleted.");
         }
-        What::Passphrase { name, database } => {
+        UserCommand::Passphrase { name, database } => {
             let desk = serve::open_existing(&database.database)?;
             match desk.set_passphrase(&name, &read_phrase()?, clock::now()) {
                 Err(Fault::NotFound) => bail!("there is no account {name}"),

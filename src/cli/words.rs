@@ -7,7 +7,7 @@ use clap::Subcommand;
 use std::process::ExitCode;
 
 #[derive(Subcommand)]
-pub(super) enum What {
+pub(super) enum WordsCommand {
     /// List the messages that English has and a language has not
     ///
     /// Exit status: 0 none is missing, 1 some are.
@@ -24,14 +24,14 @@ pub(super) enum What {
     },
 }
 
-pub(super) fn run(what: &What) -> anyhow::Result<ExitCode> {
+pub(super) fn run(what: &WordsCommand) -> anyhow::Result<ExitCode> {
     match what {
-        What::Missing { language } => {
+        WordsCommand::Missing { language } => {
             let missing = catalog::missing(known(language)?)?;
             print_lines(&missing)?;
             Ok(ExitCode::from(u8::from(!missing.is_empty())))
         }
-        What::Unreviewed { language } => {
+        WordsCommand::Unreviewed { language } => {
             print_lines(&catalog::unreviewed(known(language)?)?)?;
             Ok(ExitCode::SUCCESS)
         }

@@ -5,7 +5,6 @@
 //! [`decide`] answers a [`Command`] with the entries it causes, already folded
 //! into the game; [`replay`] tells the game again from its entries.
 
-mod asked;
 mod cards;
 mod chain;
 mod clock;
@@ -18,15 +17,15 @@ mod ending;
 mod entry;
 mod event;
 mod game;
+mod open_requests;
 mod refusal;
 mod running;
 mod text;
 mod transcript;
 
-pub use asked::{Ask, Asked, Asking, Call};
-pub use cards::{Card, Ladder, Offence, Shown, Step};
+pub use cards::{Card, Ladder, Offence, ShownCard, Step};
 pub use chain::{Hash, Identity, NoHash, unhex};
-pub use clock::{Clock, ClockPolicy, Reading};
+pub use clock::{Clock, ClockPolicy, ClockReading};
 pub use command::Command;
 pub use conduct::{Conduct, Consequence, Irregularity};
 pub use correction::Correction;
@@ -36,6 +35,7 @@ pub use ending::{Ground, Outcome};
 pub use entry::{Entry, Official, Role};
 pub use event::{Event, Pause};
 pub use game::{CorruptRecord, Ended, Game, Phase, replay};
+pub use open_requests::{Ask, Asking, Call, OpenRequest};
 pub use refusal::Refusal;
 pub use running::{Running, Undone};
 pub use text::{ERASED, Salt, Text, TextKind, commitment};

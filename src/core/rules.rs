@@ -7,28 +7,28 @@
 //! Inside, each game has its own position type, its own turn type and its own
 //! implementation of [`Rules`]; outside, everybody talks to [`Position`].
 
-mod arrange;
 mod board;
 pub mod camelot;
-mod course;
+mod coordinate_labels;
 mod fault;
 mod formation;
+mod game_history;
 mod illegal;
 pub mod mill;
 pub mod reversi;
 mod ruleset;
+mod setup;
 mod side;
-mod spelt;
 
-pub use arrange::{Arrangement, Group};
 pub use board::{Board, Kind, Man, Point, Quiet, Stock};
-pub use course::{Course, LOST_TURN};
-pub use fault::{BadOption, Idle, IllFormed, Part};
+pub use coordinate_labels::CoordinateLabels;
+pub use fault::{BadOption, IllFormed, IneffectiveOption, Part};
 pub use formation::{Formation, Formed};
+pub use game_history::{GameHistory, LOST_TURN};
 pub use illegal::{IllegalTurn, WhyNot};
 pub use ruleset::{RuleOption, Ruleset};
+pub use setup::{Arrangement, Group};
 pub use side::{BySide, Colour, Side};
-pub use spelt::Spelt;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -57,7 +57,7 @@ pub trait Rules: Clone + fmt::Debug {
         self.each_turn(|turn| visit(&self.play(&turn)));
     }
     /// The end of the game as far as this position alone can tell (repetition
-    /// needs the [`Course`]).
+    /// needs the [`GameHistory`]).
     fn verdict(&self) -> Option<Verdict>;
     /// The one notation of a turn.
     fn write(&self, turn: &Self::Turn) -> String;
@@ -78,7 +78,7 @@ pub trait Rules: Clone + fmt::Debug {
     /// the law leaves the opponent no turn to take or a duty cannot be skipped.
     fn give_turn(&self) -> Option<Self>;
     /// Equal for two positions exactly when they are the same for repetition.
-    fn footprint(&self) -> Footprint;
+    fn footprint(&self) -> RepetitionKey;
     /// The occurrence of a position that draws the game; `None`: repetition does not count.
     fn repetition_limit(&self) -> Option<u8>;
     /// Whether a full counter (repetition, turns without a capture) only lets a
@@ -98,10 +98,10 @@ pub trait Rules: Clone + fmt::Debug {
 
 /// A fingerprint without collisions: the whole of what repetition compares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Footprint(pub [u64; 10]);
+pub struct RepetitionKey(pub [u64; 10]);
 
 /// The words are folded into one first, which is sooner hashed.
-impl Hash for Footprint {
+impl Hash for RepetitionKey {
     fn hash<H: Hasher>(&self, state: &mut H) {
         const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
         let fold = |folded: u64, word: &u64| (folded ^ word).wrapping_mul(ODD).rotate_left(29);
@@ -253,7 +253,7 @@ impl Position {
     }
 
     /// See [`Rules::footprint`].
-    pub fn footprint(&self) -> Footprint {
+    pub fn footprint(&self) -> RepetitionKey {
         each!(self, p => p.footprint())
     }
 

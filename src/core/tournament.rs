@@ -12,6 +12,7 @@ mod grade;
 mod look_alike;
 mod name;
 pub mod pairing;
+mod pairing_constraints;
 mod points;
 mod result;
 mod round;
@@ -20,7 +21,6 @@ pub mod sheet;
 pub mod standings;
 mod system;
 pub mod team_sheet;
-mod terms;
 pub mod tiebreak;
 
 pub use alias::{AliasForm, aliases_of_newcomers, settle_aliases};
@@ -31,6 +31,7 @@ pub use entrants::Entrants;
 pub use grade::Grade;
 pub use look_alike::{look_alike_key, looks_like};
 pub use name::{BadName, EntrantName, NameOrder, composed, is_capitals, legible};
+pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
 pub use points::{Points, Scoring};
 pub use result::{ByeKind, PairingResult, Scored};
 pub use round::{
@@ -39,7 +40,6 @@ pub use round::{
 };
 pub use school::{School, near_schools, school_key, schools, schools_named};
 pub use system::{Groups, Knockout, McMahon, SidesOfTeams, System, TeamPoints, Teams};
-pub use terms::{KeptApart, Seat, Settled, SitsOut, Terms};
 pub use tiebreak::{Edition, Tiebreak};
 
 use serde::{Deserialize, Serialize};
@@ -83,7 +83,7 @@ pub struct Options {
     pub ask_second_red: bool,
     /// What else is settled about the pairing.
     #[serde(default)]
-    pub terms: Terms,
+    pub terms: PairingConstraints,
     /// Whether both players are asked, on the umpire's phone, if the result is right.
     #[serde(default)]
     pub players_confirm: bool,
@@ -125,7 +125,7 @@ impl Options {
             avoid_same_school: true,
             automatic: true,
             ask_second_red: false,
-            terms: Terms::default(),
+            terms: PairingConstraints::default(),
             players_confirm: false,
             ranking: Ranking::default(),
         }

@@ -3,7 +3,7 @@
 
 mod script;
 
-use super::entrants::Newcomer;
+use super::entrants::NewPlayer;
 use super::events::{Event, Plan};
 use super::rights::DeleteEvent;
 use super::rights::{Right, Unlimited};
@@ -55,7 +55,7 @@ impl Desk {
         let opened = now - BEGAN;
         let organiser = self.organiser(account, key)?;
         let list = self.preview(&organiser, PEOPLE.as_bytes(), Headless::Guess)?;
-        let children: Vec<_> = list.ready().filter_map(Newcomer::seen).collect();
+        let children: Vec<_> = list.ready().filter_map(NewPlayer::seen).collect();
         self.enter(&organiser, children, opened + TimeDelta::minutes(2))?;
         for (before, boards) in ROUNDS.into_iter().zip(script::rounds()) {
             let posted = now - TimeDelta::minutes(before);

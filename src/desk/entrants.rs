@@ -4,7 +4,7 @@ use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
 use super::undo::{Change, Turned, Words};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
-use crate::formats::entrants_csv::{Consented, Manner, Reading, Sighting, read, write};
+use crate::formats::entrants_csv::{Consented, ParsedList, ParsedRow, ReadOptions, read, write};
 use crate::store::{Changes, Consent, NewEntrant, StoreError};
 use crate::tournament::{Entrant, EntrantId, Presence, TournamentId};
 use chrono::{DateTime, Utc};
@@ -12,17 +12,17 @@ use std::collections::HashSet;
 
 /// A child who comes on the list.
 #[derive(Clone, Debug)]
-pub struct Newcomer {
+pub struct NewPlayer {
     /// What is known of them.
     pub words: NewEntrant,
     /// What was answered to whether everybody may see the whole name; `None`: nobody was asked.
     pub consent: Option<bool>,
 }
 
-impl Newcomer {
+impl NewPlayer {
     /// A child seen in a list, who is here; none where the name cannot be one.
-    pub fn seen(sighting: &Sighting) -> Option<Newcomer> {
-        Some(Newcomer {
+    pub fn seen(sighting: &ParsedRow) -> Option<NewPlayer> {
+        Some(NewPlayer {
             words: NewEntrant {
                 name: sighting.name.clone()?,
                 school: sighting.school.clone(),
@@ -35,9 +35,9 @@ impl Newcomer {
     }
 }
 
-impl From<NewEntrant> for Newcomer {
-    fn from(words: NewEntrant) -> Newcomer {
-        Newcomer {
+impl From<NewEntrant> for NewPlayer {
+    fn from(words: NewEntrant) -> NewPlayer {
+        NewPlayer {
             words,
             consent: None,
         }
@@ -53,8 +53,8 @@ impl Desk {
         &self,
         organiser: &Actor,
         bytes: &[u8],
-        manner: impl Into<Manner>,
-    ) -> Result<Reading, Fault> {
+        manner: impl Into<ReadOptions>,
+    ) -> Result<ParsedList, Fault> {
         let entered = self.entrants(organiser)?;
         read(bytes, &entered, manner).map_err(|fault: ImportFault| fault.into())
     }
@@ -88,7 +88,7 @@ impl Desk {
     pub fn enter(
         &self,
         organiser: &impl Permits<ChangePlayers>,
-        children: Vec<impl Into<Newcomer>>,
+        children: Vec<impl Into<NewPlayer>>,
         at: DateTime<Utc>,
     ) -> Result<Vec<Entrant>, Fault> {
         let organiser = organiser.actor();
@@ -104,7 +104,7 @@ impl Desk {
         );
         let children = children.into_iter().map(Into::into);
         let (words, answers): (Vec<NewEntrant>, Vec<Option<bool>>) = children
-            .map(|one: Newcomer| (one.words, one.consent))
+            .map(|one: NewPlayer| (one.words, one.consent))
             .unzip();
         let answer = |is_given| Consent {
             is_given,

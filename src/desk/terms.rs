@@ -4,7 +4,7 @@
 use super::rights::Actor;
 use super::{Desk, Fault};
 use crate::tournament::pairing::{Forecast, forecast, size};
-use crate::tournament::{Terms, Tournament};
+use crate::tournament::{PairingConstraints, Tournament};
 use chrono::{DateTime, Utc};
 
 impl Desk {
@@ -17,7 +17,7 @@ impl Desk {
         &self,
         organiser: &Actor,
         (what, subject): (&str, String),
-        change: impl FnOnce(&mut Terms) + Send + 'static,
+        change: impl FnOnce(&mut PairingConstraints) + Send + 'static,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let audit = organiser.did(&format!("terms.{what}"), subject, at);

@@ -9,7 +9,7 @@ use super::undo::{Change, boards_of};
 use super::{Desk, Fault, secret};
 use crate::formats::Names;
 use crate::formats::pairings_csv::{self, Entered};
-use crate::formats::tournament_json::{Whole, renumber};
+use crate::formats::tournament_json::{TournamentFile, renumber};
 use crate::formats::trf::{Trf, of_event};
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
@@ -34,8 +34,8 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn whole(&self, event: &Event) -> Result<Whole, Fault> {
-        Ok(Whole {
+    pub fn whole(&self, event: &Event) -> Result<TournamentFile, Fault> {
+        Ok(TournamentFile {
             name: event.name.clone(),
             ruleset: event.ruleset.code(),
             tournament: self.tournament(event)?,
@@ -160,7 +160,7 @@ impl Desk {
     pub fn bring_in(
         &self,
         account: &Account,
-        whole: &Whole,
+        whole: &TournamentFile,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
         let plan = Plan {

@@ -22,7 +22,7 @@ const COLUMNS: [&str; 11] = [
 
 /// A card, every cell as it is to be written but for the guard.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct CardRow {
     /// In which round.
     pub round: u16,
     /// At which board.
@@ -46,7 +46,7 @@ pub struct Row {
 }
 
 /// Writes cards.
-pub fn write(rows: &[Row]) -> String {
+pub fn write(rows: &[CardRow]) -> String {
     let mut csv = CsvWriter::with_commas();
     csv.line(COLUMNS);
     for row in rows {

@@ -1,30 +1,30 @@
-//! Lists of players: from a file or pasted text into [`Sighting`]s, and back.
+//! Lists of players: from a file or pasted text into [`ParsedRow`]s, and back.
 //!
 //! # What is understood
 //! UTF-8 (with or without a mark) and Windows-1252; commas, semicolons or tabs;
 //! a header in English, Afrikaans, Indonesian, isiXhosa or isiZulu, or none.
-//! Columns we have no use for are named in [`Reading::ignored`] and go nowhere:
+//! Columns we have no use for are named in [`ParsedList::ignored`] and go nowhere:
 //! of children we keep no telephone, identity number or birth date.
 //!
 //! # Without a header
 //! One column is a name, `Thandiwe Mokoena` or `Mokoena, Thandiwe`. More columns
 //! are name, school, grade. With two columns parted by commas, `Mokoena, Thandiwe`
 //! could be a name or a child and a school; [`Headless::Guess`] says how we guess,
-//! and [`Reading::layout`] says what we took it for, so that a person can choose.
+//! and [`ParsedList::layout`] says what we took it for, so that a person can choose.
 
 mod cells;
 mod columns;
 mod duplicates;
 mod headings;
 mod headless;
-mod manner;
 mod numbering;
 mod order;
+mod read_options;
 mod text;
 
 pub use headless::Headless;
-pub use manner::{Chosen, Heard, Manner};
 pub use order::Ordered;
+pub use read_options::{Chosen, DetectedColumn, ReadOptions};
 pub use text::{Encoding, Separator, decode, encode};
 
 use super::{Column, CsvWriter, ImportFault, ImportProblem, guarded};
@@ -39,7 +39,7 @@ pub const MOST_ROWS: usize = 2_000;
 
 /// A list of players as it was understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reading {
+pub struct ParsedList {
     /// How its letters are written.
     pub encoding: Encoding,
     /// What parts its columns.
@@ -51,9 +51,9 @@ pub struct Reading {
     /// Which part of the names comes first, where somebody should say.
     pub order: Option<Ordered>,
     /// All its columns.
-    pub columns: Vec<Heard>,
+    pub columns: Vec<DetectedColumn>,
     /// The players, one for each row that is not blank.
-    pub sightings: Vec<Sighting>,
+    pub sightings: Vec<ParsedRow>,
 }
 
 /// How the columns of a list were told apart.
@@ -83,7 +83,7 @@ pub enum Consented {
 
 /// A player seen in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sighting {
+pub struct ParsedRow {
     /// The line in the file, from 1.
     pub row: u32,
     /// The name as it was written.
@@ -99,14 +99,14 @@ pub struct Sighting {
     /// Whether the whole name may be shown, where somebody was asked.
     pub consent: Option<Consented>,
     /// The words as they were written, to be corrected.
-    pub typed: Typed,
+    pub typed: RawRow,
     /// Whether the player can be entered.
     pub state: State,
 }
 
 /// The words about a player as somebody has written them, right or wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Typed {
+pub struct RawRow {
     /// The line in the file, from 1.
     pub row: u32,
     /// Given names; the whole name where it could not be told apart.
@@ -127,7 +127,7 @@ pub struct Typed {
     pub consent: String,
 }
 
-impl Typed {
+impl RawRow {
     /// Whether nothing is written there.
     pub fn is_blank(&self) -> bool {
         let words = self.words();
@@ -175,7 +175,7 @@ pub enum Question {
     SameAsEntrant(EntrantId),
 }
 
-impl Reading {
+impl ParsedList {
     /// Everything that is wrong, row by row.
     pub fn faults(&self) -> impl Iterator<Item = &ImportFault> {
         self.sightings
@@ -187,14 +187,14 @@ impl Reading {
     }
 
     /// The players who can be entered.
-    pub fn ready(&self) -> impl Iterator<Item = &Sighting> {
+    pub fn ready(&self) -> impl Iterator<Item = &ParsedRow> {
         self.sightings
             .iter()
             .filter(|sighting| sighting.state == State::Ready)
     }
 
     /// The players about whom a person must decide.
-    pub fn questions(&self) -> impl Iterator<Item = &Sighting> {
+    pub fn questions(&self) -> impl Iterator<Item = &ParsedRow> {
         self.sightings
             .iter()
             .filter(|sighting| matches!(sighting.state, State::Question(_)))
@@ -205,12 +205,12 @@ impl Reading {
 ///
 /// # Errors
 /// When the whole list cannot be read; what is wrong with single rows is in the
-/// [`Reading`].
+/// [`ParsedList`].
 pub fn read(
     bytes: &[u8],
     entered: &[Entrant],
-    manner: impl Into<Manner>,
-) -> Result<Reading, ImportFault> {
+    manner: impl Into<ReadOptions>,
+) -> Result<ParsedList, ImportFault> {
     let manner = manner.into();
     if bytes.len() > MOST_BYTES {
         return Err(ImportFault::file(ImportProblem::TooLarge {
@@ -226,7 +226,7 @@ pub fn read(
     let heard = columns.heard(&rows);
     let header = usize::from(columns.layout == Layout::Header);
     let people = rows.get(header..).unwrap_or_default();
-    let mut sightings: Vec<Sighting> = people.iter().map(|row| columns.sighting(row)).collect();
+    let mut sightings: Vec<ParsedRow> = people.iter().map(|row| columns.sighting(row)).collect();
     let order = columns.order_question(people, &sightings);
     match sightings.len() {
         0 => return Err(ImportFault::file(ImportProblem::Empty)),
@@ -238,7 +238,7 @@ pub fn read(
         }
         _ => duplicates::question(&mut sightings, entered),
     }
-    Ok(Reading {
+    Ok(ParsedList {
         encoding,
         separator,
         layout: columns.layout,
@@ -251,14 +251,14 @@ pub fn read(
 
 /// Checks players whose words were corrected by hand, as [`read`] would. Blank
 /// rows are passed over.
-pub fn check(typed: &[Typed], entered: &[Entrant]) -> Vec<Sighting> {
+pub fn check(typed: &[RawRow], entered: &[Entrant]) -> Vec<ParsedRow> {
     let columns = Columns::in_parts();
     let written = typed.iter().filter(|typed| !typed.is_blank());
     let rows = written.map(|typed| text::Row {
         line: typed.row,
         cells: typed.words().map(|words| words.trim().to_owned()).to_vec(),
     });
-    let mut sightings: Vec<Sighting> = rows.map(|row| columns.sighting(&row)).collect();
+    let mut sightings: Vec<ParsedRow> = rows.map(|row| columns.sighting(&row)).collect();
     duplicates::question(&mut sightings, entered);
     sightings
 }
@@ -277,7 +277,7 @@ const WRITTEN: [&str; 8] = [
 
 /// Writes rows as they were typed, each with its number and what is wrong with it: to be put
 /// right in a spreadsheet and read again.
-pub fn write_problems(rows: &[(Typed, String)]) -> String {
+pub fn write_problems(rows: &[(RawRow, String)]) -> String {
     let mut csv = CsvWriter::with_commas();
     csv.line(WRITTEN.into_iter().chain(["row", "what is wrong"]));
     for (typed, what) in rows {

@@ -12,7 +12,7 @@ const COLUMNS: [&str; 8] = [
 
 /// A line, every cell as it is to be written but for the guard.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct HistoryRow {
     /// When.
     pub time: String,
     /// Who.
@@ -32,7 +32,7 @@ pub struct Row {
 }
 
 /// Writes lines.
-pub fn write(rows: &[Row]) -> String {
+pub fn write(rows: &[HistoryRow]) -> String {
     let mut csv = CsvWriter::with_commas();
     csv.line(COLUMNS);
     for row in rows {

@@ -1,5 +1,5 @@
 //! Records of games as files. The text form, one entry per line, is written, signed
-//! and read; JSON is only written. `docs/RECORD.md` promises both forms. Reading a
+//! and read; JSON is only written. `docs/RECORD.md` promises both forms. ParsedRecords a
 //! file verifies all that the file itself can prove: numbers, hashes, signatures, and
 //! that every game follows from its entries.
 
@@ -15,7 +15,7 @@ mod signed;
 mod text;
 mod words;
 
-pub use fault::{Place, RecordFault, RecordProblem};
+pub use fault::{FilePosition, RecordFault, RecordProblem};
 pub use json::write as write_json;
 pub use note::RecordNote;
 pub use outcome::{agrees, scored};
@@ -144,7 +144,7 @@ pub struct Seal {
 
 /// What came of reading a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reading {
+pub struct ParsedRecords {
     /// What could be read.
     pub records: Records,
     /// Everything that is wrong, in the order of the file.
@@ -154,19 +154,19 @@ pub struct Reading {
 }
 
 /// Reads records and verifies all that the file itself can prove.
-pub fn read(bytes: &[u8]) -> Reading {
+pub fn read(bytes: &[u8]) -> ParsedRecords {
     let mut faults = Faults::default();
     let found = match decoded(bytes) {
         Ok(text) => lines::read(text, &mut faults),
         Err(what) => {
-            faults.push(Place::START.fault(what));
-            Found::default()
+            faults.push(FilePosition::START.fault(what));
+            ParsedFile::default()
         }
     };
     check::check(&found, &mut faults);
     faults.sort_by_key(|fault| fault.place);
     let notes = note::notes(&found);
-    Reading {
+    ParsedRecords {
         records: found.records(),
         faults,
         notes,
@@ -266,10 +266,10 @@ pub fn of_hex(text: &str) -> Option<Vec<u8>> {
 
 /// What was found in a file, with the places where.
 #[derive(Default)]
-struct Found {
+struct ParsedFile {
     is_old: bool,
     names: Option<Names>,
-    events: Vec<FoundEvent>,
+    events: Vec<ParsedEvent>,
 }
 
 /// What a file says that it has of an event: what was lost on the way is missed.
@@ -288,32 +288,32 @@ impl Holds {
     }
 }
 
-struct FoundEvent {
-    place: Place,
+struct ParsedEvent {
+    place: FilePosition,
     key: String,
     name: String,
     part: Part,
     /// How many games and statements the file says that there are.
-    holds: Option<(Place, Holds)>,
-    games: Vec<FoundGame>,
-    seals: Vec<(Place, Seal)>,
+    holds: Option<(FilePosition, Holds)>,
+    games: Vec<ParsedGame>,
+    seals: Vec<(FilePosition, Seal)>,
 }
 
 /// What stands above and below the entries follows from them, and is compared.
-struct FoundGame {
-    place: Place,
+struct ParsedGame {
+    place: FilePosition,
     game: GameRecord,
-    entries: Vec<Place>,
-    texts: Vec<Place>,
-    ruleset: Option<(Place, String)>,
-    clock: Option<(Place, ClockPolicy)>,
-    root: Option<(Place, Hash)>,
-    result: Option<(Place, String)>,
+    entries: Vec<FilePosition>,
+    texts: Vec<FilePosition>,
+    ruleset: Option<(FilePosition, String)>,
+    clock: Option<(FilePosition, ClockPolicy)>,
+    root: Option<(FilePosition, Hash)>,
+    result: Option<(FilePosition, String)>,
 }
 
-impl FoundGame {
-    fn of(place: Place, game: GameRecord) -> FoundGame {
-        FoundGame {
+impl ParsedGame {
+    fn of(place: FilePosition, game: GameRecord) -> ParsedGame {
+        ParsedGame {
             place,
             game,
             entries: Vec::new(),
@@ -326,9 +326,9 @@ impl FoundGame {
     }
 }
 
-impl Found {
+impl ParsedFile {
     fn records(self) -> Records {
-        let event = |event: FoundEvent| EventRecords {
+        let event = |event: ParsedEvent| EventRecords {
             key: event.key,
             name: event.name,
             part: event.part,

@@ -5,7 +5,7 @@ use super::Faults;
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{
     About, BoardNo, Bye, ByeKind, Entrant, EntrantId, EntrantName, Gender, Grade, Options, Pairing,
-    PairingResult, PostedRound, Presence, RoundNo, Scored, Stage, Terms, Tournament,
+    PairingConstraints, PairingResult, PostedRound, Presence, RoundNo, Scored, Stage, Tournament,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
@@ -16,7 +16,7 @@ const KIND: &str = "inkundla-tournament";
 
 /// A tournament, with what else is kept of the event.
 #[derive(Clone, Debug)]
-pub struct Whole {
+pub struct TournamentFile {
     /// What the event is called.
     pub name: String,
     /// The code of the game's rules.
@@ -101,7 +101,7 @@ struct ByeOf {
 }
 
 /// Writes a tournament. A draft, which nobody has seen, is left out.
-pub fn write(whole: &Whole) -> String {
+pub fn write(whole: &TournamentFile) -> String {
     let tournament = &whole.tournament;
     let numbers: HashMap<EntrantId, u16> = tournament
         .entrants
@@ -177,7 +177,7 @@ fn round_of(
 
 /// Everybody who is named in the terms under another identity; who has none is
 /// named no more.
-pub fn renumber(terms: &mut Terms, of: impl Fn(EntrantId) -> Option<EntrantId>) {
+pub fn renumber(terms: &mut PairingConstraints, of: impl Fn(EntrantId) -> Option<EntrantId>) {
     terms.kept_apart.retain_mut(|pair| {
         let both = of(pair.one).zip(of(pair.other));
         both.is_some_and(|(one, other)| {
@@ -210,7 +210,7 @@ pub fn renumber(terms: &mut Terms, of: impl Fn(EntrantId) -> Option<EntrantId>) 
 ///
 /// # Errors
 /// All faults; then nothing is taken over.
-pub fn read(bytes: &[u8]) -> Result<Whole, Faults<JsonFault>> {
+pub fn read(bytes: &[u8]) -> Result<TournamentFile, Faults<JsonFault>> {
     let file: File = serde_json::from_slice(bytes).map_err(|why| {
         Faults::from(JsonFault {
             place: format!("line {}, column {}", why.line(), why.column()),
@@ -242,7 +242,7 @@ pub fn read(bytes: &[u8]) -> Result<Whole, Faults<JsonFault>> {
         }
     }
     match faults {
-        faults if faults.is_empty() => Ok(Whole {
+        faults if faults.is_empty() => Ok(TournamentFile {
             name: file.name,
             ruleset: file.ruleset,
             tournament: Tournament {

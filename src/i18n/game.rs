@@ -2,7 +2,7 @@
 
 use super::{Localize, Localizer, Message};
 use crate::referee::{Ground, Outcome};
-use crate::rules::{Kind, LOST_TURN, Ruleset, Side, Spelt};
+use crate::rules::{CoordinateLabels, Kind, LOST_TURN, Ruleset, Side};
 
 /// A turn told in words: `White places a cow on A6, three-in-a-row, shoots R3`.
 pub struct TurnMessage<'a> {
@@ -23,7 +23,7 @@ impl Localize for TurnMessage<'_> {
             LOST_TURN => Message::new("told-lost-turn"),
             "--" => Message::new("told-pass"),
             turn => {
-                let spelt = Spelt::of(turn);
+                let spelt = CoordinateLabels::of(turn);
                 match self.ruleset {
                     Ruleset::Mill(_) => mill(t, &spelt),
                     Ruleset::Camelot(_) => self.camelot(t, &spelt),
@@ -35,7 +35,7 @@ impl Localize for TurnMessage<'_> {
     }
 }
 
-fn mill(t: &Localizer, spelt: &Spelt<'_>) -> Message {
+fn mill(t: &Localizer, spelt: &CoordinateLabels<'_>) -> Message {
     let is_shot = !spelt.crossed.is_empty();
     let which = |plain, shot| Message::new(if is_shot { shot } else { plain });
     let sentence = match *spelt.path {
@@ -59,7 +59,7 @@ fn placed(kind: Kind) -> &'static str {
     }
 }
 
-fn reversi(spelt: &Spelt<'_>) -> Message {
+fn reversi(spelt: &CoordinateLabels<'_>) -> Message {
     let id = match (spelt.missed.is_empty(), spelt.extra.is_empty()) {
         (true, true) => "told-disc",
         (false, true) => "told-disc-missed",
@@ -73,7 +73,7 @@ fn reversi(spelt: &Spelt<'_>) -> Message {
 }
 
 impl TurnMessage<'_> {
-    fn camelot(&self, t: &Localizer, spelt: &Spelt<'_>) -> Message {
+    fn camelot(&self, t: &Localizer, spelt: &CoordinateLabels<'_>) -> Message {
         let id = match (spelt.path.len(), spelt.crossed.len()) {
             (_, 0) if self.is_step(spelt) => "told-step",
             (_, 0) => "told-canter",
@@ -88,7 +88,7 @@ impl TurnMessage<'_> {
     }
 
     /// Whether a piece went to the next square only.
-    fn is_step(&self, spelt: &Spelt<'_>) -> bool {
+    fn is_step(&self, spelt: &CoordinateLabels<'_>) -> bool {
         let board = self.ruleset.board();
         let place = |name: &&str| {
             let index = board.index_of(name)?;

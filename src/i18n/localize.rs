@@ -2,7 +2,7 @@
 //! exhaustive, so that a new variant needs its message to compile.
 
 use super::{Localizer, Value};
-use crate::referee::{Card, Claim, Offence, Reading, Refusal, Step};
+use crate::referee::{Card, Claim, ClockReading, Offence, Refusal, Step};
 use crate::rules::{Colour, IllegalTurn, Kind, WhyNot};
 
 /// A message id with its arguments.
@@ -218,7 +218,7 @@ pub fn time_text(ms: i64) -> String {
 }
 
 /// A clock as it stands in text before any script counts it: `0:42`, `+0:07`.
-pub fn clock_text(reading: Reading) -> String {
+pub fn clock_text(reading: ClockReading) -> String {
     let (sign, seconds) = match reading.left_ms {
         left if left > 0 => ("", (left + 999) / 1000),
         over => ("+", -over / 1000),

@@ -2,7 +2,7 @@
 
 use super::Localizer;
 use super::localize::{Localize, Message};
-use crate::rules::{BadOption, Idle, IllFormed, Part, Side};
+use crate::rules::{BadOption, IllFormed, IneffectiveOption, Part, Side};
 
 impl Localize for BadOption {
     fn message(&self, t: &Localizer) -> Message {
@@ -30,25 +30,25 @@ impl Localize for BadOption {
                 .with("men", i64::from(*men))
                 .with("most", i64::from(*most)),
             BadOption::CrowdedCastle => Message::new("badoption-crowded-castle"),
-            BadOption::Idle { name, why } => Message::new("badoption-idle")
+            BadOption::IneffectiveOption { name, why } => Message::new("badoption-idle")
                 .with("name", *name)
                 .with("why", t.localize(why)),
         }
     }
 }
 
-impl Localize for Idle {
+impl Localize for IneffectiveOption {
     fn message(&self, _: &Localizer) -> Message {
         Message::new(match self {
-            Idle::NoCornerLines => "idle-no-corner-lines",
-            Idle::NoCentre => "idle-no-centre",
-            Idle::NobodyOnThree => "idle-nobody-on-three",
-            Idle::NotCounted => "idle-not-counted",
-            Idle::NeverFull => "idle-never-full",
-            Idle::NoGifts => "idle-no-gifts",
-            Idle::NothingToClaim => "idle-nothing-to-claim",
-            Idle::NoBan => "idle-no-ban",
-            Idle::LinesStand => "idle-lines-stand",
+            IneffectiveOption::NoCornerLines => "idle-no-corner-lines",
+            IneffectiveOption::NoCentre => "idle-no-centre",
+            IneffectiveOption::NobodyOnThree => "idle-nobody-on-three",
+            IneffectiveOption::NotCounted => "idle-not-counted",
+            IneffectiveOption::NeverFull => "idle-never-full",
+            IneffectiveOption::NoGifts => "idle-no-gifts",
+            IneffectiveOption::NothingToClaim => "idle-nothing-to-claim",
+            IneffectiveOption::NoBan => "idle-no-ban",
+            IneffectiveOption::LinesStand => "idle-lines-stand",
         })
     }
 }

@@ -2,7 +2,7 @@
 //! points and boards of squares, for the umpire, the spectator and the paper.
 
 use crate::i18n::Localizer;
-use crate::rules::{Board, Colour, Kind, Point, Position, Ruleset, Spelt};
+use crate::rules::{Board, Colour, CoordinateLabels, Kind, Point, Position, Ruleset};
 
 /// A board drawn in units of which one step of its grid has [`Drawing::STEP`].
 pub struct Drawing {
@@ -285,8 +285,9 @@ fn spots(
         said.push((man, words));
         here
     };
-    let touched: Vec<&str> =
-        last_turn.map_or(Vec::new(), |turn| Spelt::of(turn).points().collect());
+    let touched: Vec<&str> = last_turn.map_or(Vec::new(), |turn| {
+        CoordinateLabels::of(turn).points().collect()
+    });
     let spot = |((index, point), man): ((u8, &'static Point), Option<Man>)| {
         let (x, y) = middle(point);
         Spot {

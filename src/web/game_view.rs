@@ -6,7 +6,7 @@ use super::forms::side_code;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, clock_text, time_text};
 use crate::referee::{Card, Entry, Line, Offence, Pause, Phase, Running, newest, transcript};
-use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Spelt};
+use crate::rules::{BySide, Colour, CoordinateLabels, Kind, Position, Ruleset, Side};
 use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
 
@@ -193,7 +193,11 @@ pub(super) fn last_turn(t: &Localizer, told: &RecordedGame) -> Option<String> {
 
 /// A turn in words.
 pub(super) fn turn_told(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
-    let from = Spelt::of(turn).path.first().copied().unwrap_or_default();
+    let from = CoordinateLabels::of(turn)
+        .path
+        .first()
+        .copied()
+        .unwrap_or_default();
     let at = ruleset.board().index_of(from);
     let man = at.and_then(|at| before.man_on(at));
     t.localize(&TurnMessage {

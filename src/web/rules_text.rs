@@ -141,7 +141,7 @@ pub(super) fn refused(t: &Localizer, ruleset: &Ruleset, why: &BadOption) -> Stri
             ];
             t.msg_with("option-wrong-value", &values)
         }),
-        BadOption::Idle { name, why } => asked(name).map(|option| {
+        BadOption::IneffectiveOption { name, why } => asked(name).map(|option| {
             let values = [
                 ("question", question(t, ruleset, option).into()),
                 ("why", t.localize(why).into()),

@@ -9,7 +9,7 @@ mod texts;
 mod vectors;
 
 use crate::common::camelot::{camelot, drawn};
-use inkundla_core::rules::{Course, Position, WhyNot};
+use inkundla_core::rules::{GameHistory, Position, WhyNot};
 use std::collections::BTreeSet;
 
 fn at(text: &str) -> Position {
@@ -47,8 +47,8 @@ fn after(position: &Position, turn: &str) -> Position {
 }
 
 /// A game from a position, with its turns played.
-fn course(position: Position, turns: &str) -> Course {
-    let mut course = Course::from(position);
+fn course(position: Position, turns: &str) -> GameHistory {
+    let mut course = GameHistory::from(position);
     turns
         .split_whitespace()
         .for_each(|turn| course.play(turn).unwrap());

@@ -12,7 +12,7 @@ mod shots;
 mod turns;
 mod vectors;
 
-use inkundla_core::rules::{Course, Position, Reason, Ruleset, Side, Verdict, WhyNot};
+use inkundla_core::rules::{GameHistory, Position, Reason, Ruleset, Side, Verdict, WhyNot};
 
 /// A position under a ruleset, e.g. `umlabalaba target=strict`.
 fn at(rules: &str, text: &str) -> Position {
@@ -20,8 +20,8 @@ fn at(rules: &str, text: &str) -> Position {
 }
 
 /// The game from a position through some turns.
-fn after(rules: &str, text: &str, turns: &str) -> Course {
-    let mut course = Course::from(at(rules, text));
+fn after(rules: &str, text: &str, turns: &str) -> GameHistory {
+    let mut course = GameHistory::from(at(rules, text));
     for turn in turns.split_whitespace() {
         course.play(turn).unwrap();
     }

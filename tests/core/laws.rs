@@ -1,5 +1,5 @@
 //! What is asked of every game's law, said once.
-use inkundla_core::rules::{Course, Position, Rules, Ruleset};
+use inkundla_core::rules::{GameHistory, Position, Rules, Ruleset};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
@@ -40,8 +40,8 @@ pub fn counts_agree<R: Rules>(
 }
 
 /// A game by choices, each an index into the legal turns, to its end or to the last choice.
-pub fn played(rules: &Ruleset, choices: &[u16]) -> Course {
-    let mut course = Course::from(rules.start());
+pub fn played(rules: &Ruleset, choices: &[u16]) -> GameHistory {
+    let mut course = GameHistory::from(rules.start());
     for choice in choices {
         let turns = course.position().turns();
         if course.verdict().is_some() {
@@ -67,7 +67,7 @@ pub fn texts_are_read_back(rules: &Ruleset, position: &Position) -> Result<(), T
 }
 
 /// There is a turn exactly until there is a verdict.
-pub fn turns_last_until_the_verdict(course: &Course) -> Result<(), TestCaseError> {
+pub fn turns_last_until_the_verdict(course: &GameHistory) -> Result<(), TestCaseError> {
     for position in course.positions() {
         let text = position.text();
         prop_assert_eq!(

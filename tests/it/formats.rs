@@ -10,12 +10,12 @@ mod written;
 
 use crate::common::hall::entrant;
 use inkundla::formats::entrants_csv::{
-    self, Encoding, Headless, Layout, MOST_BYTES, Question, Reading, Separator, State,
+    self, Encoding, Headless, Layout, MOST_BYTES, ParsedList, Question, Separator, State,
 };
 use inkundla::formats::{Column, ImportProblem};
 use inkundla::tournament::{BadName, EntrantId, EntrantName, Grade};
 
-fn read(text: &str) -> Reading {
+fn read(text: &str) -> ParsedList {
     entrants_csv::read(text.as_bytes(), &[], Headless::Guess).unwrap()
 }
 
@@ -26,8 +26,8 @@ fn refused(bytes: &[u8]) -> ImportProblem {
 }
 
 /// Name, school and grade of each row.
-fn players(reading: &Reading) -> Vec<(String, String, Option<i8>)> {
-    let player = |sighting: &entrants_csv::Sighting| {
+fn players(reading: &ParsedList) -> Vec<(String, String, Option<i8>)> {
+    let player = |sighting: &entrants_csv::ParsedRow| {
         let name = sighting
             .name
             .as_ref()
@@ -42,14 +42,14 @@ fn players(reading: &Reading) -> Vec<(String, String, Option<i8>)> {
     reading.sightings.iter().map(player).collect()
 }
 
-fn names(reading: &Reading) -> Vec<String> {
+fn names(reading: &ParsedList) -> Vec<String> {
     players(reading)
         .into_iter()
         .map(|(name, ..)| name)
         .collect()
 }
 
-fn sentences(reading: &Reading) -> Vec<String> {
+fn sentences(reading: &ParsedList) -> Vec<String> {
     reading.faults().map(ToString::to_string).collect()
 }
 

@@ -4,7 +4,7 @@
 use crate::common::fixtures::law_table;
 use crate::records::{file, game, short_game};
 use inkundla::formats::record;
-use inkundla::rules::{Course, Position, Ruleset};
+use inkundla::rules::{GameHistory, Position, Ruleset};
 use proptest::prelude::*;
 
 /// Every game, and the options that change most what its texts look like.
@@ -117,7 +117,7 @@ fn is_read_the_same(position: &Position, text: &str) {
 }
 
 /// Plays what can be played of some turns, taking some back and losing some.
-fn play(course: &mut Course, turns: &[String]) {
+fn play(course: &mut GameHistory, turns: &[String]) {
     for turn in turns {
         match turn.as_str() {
             "RC" => {
@@ -192,7 +192,7 @@ fn a_record_with_slips_of_the_pen_is_replayed_as_far_as_it_goes() {
                 turns[at] = edited(&turns[at], &edits);
                 turns.insert(at, slip);
             }
-            let mut course = Course::from(rules.start());
+            let mut course = GameHistory::from(rules.start());
             play(&mut course, &turns);
             holds_in(&rules, &course);
         },
@@ -205,7 +205,7 @@ fn a_turn_with_slips_of_the_pen_is_read_or_refused() {
     let slips = (game, any::<prop::sample::Index>(), edits());
     run(60, &slips, |((name, turns), at, edits)| {
         let at = at.index(turns.len().min(60));
-        let mut course = Course::from(Ruleset::by_name(&name).unwrap().start());
+        let mut course = GameHistory::from(Ruleset::by_name(&name).unwrap().start());
         play(&mut course, &turns[..at]);
         is_read_the_same(course.position(), &edited(&turns[at], &edits));
     });
@@ -214,7 +214,7 @@ fn a_turn_with_slips_of_the_pen_is_read_or_refused() {
 #[test]
 fn a_game_of_nothing_but_red_cards_goes_on_for_ever() {
     for code in RULES {
-        let mut course = Course::from(Ruleset::from_code(code).unwrap().start());
+        let mut course = GameHistory::from(Ruleset::from_code(code).unwrap().start());
         play(&mut course, &vec!["RC".to_owned(); 300]);
         let _is_drawn = course.verdict();
         play(&mut course, &vec!["undo".to_owned(); 300]);
@@ -260,8 +260,8 @@ fn any_bytes_are_a_file_of_records_or_are_refused() {
 }
 
 /// The game that was recorded is replayed to the same end.
-fn holds_in(rules: &Ruleset, course: &Course) {
-    let mut again = Course::from(rules.start());
+fn holds_in(rules: &Ruleset, course: &GameHistory) {
+    let mut again = GameHistory::from(rules.start());
     play(&mut again, course.turns());
     assert_eq!(&again, course);
     assert_eq!(again.position().text(), course.position().text());

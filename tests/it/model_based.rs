@@ -10,7 +10,7 @@ use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::{Desk, Fault};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Command, Phase};
-use inkundla::rules::{Course, Ruleset, Side};
+use inkundla::rules::{GameHistory, Ruleset, Side};
 use inkundla::store::Store;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
 use inkundla::web::clock::now;
@@ -136,8 +136,8 @@ impl Table {
         desk.submit(&umpire, slip, now()).map(|done| done.through)
     }
 
-    fn course(&self) -> Course {
-        let mut course = Course::from(Ruleset::by_name("umlabalaba").unwrap().start());
+    fn course(&self) -> GameHistory {
+        let mut course = GameHistory::from(Ruleset::by_name("umlabalaba").unwrap().start());
         for turn in &self.model.turns {
             course.play(turn).unwrap();
         }

@@ -1,16 +1,16 @@
 //! What holds in random games of every ruleset, and is told once for all.
 
 use crate::fuzz::RULES;
-use inkundla::rules::{Course, LOST_TURN, Position, Rules, Ruleset};
+use inkundla::rules::{GameHistory, LOST_TURN, Position, Rules, Ruleset};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// A game of random turns, now and then with one lost by a red card.
-fn games(codes: &'static [&'static str]) -> impl Strategy<Value = (Ruleset, Course)> {
+fn games(codes: &'static [&'static str]) -> impl Strategy<Value = (Ruleset, GameHistory)> {
     let choices = prop::collection::vec(any::<u16>(), 0..130);
     (prop::sample::select(codes), choices).prop_map(|(code, choices)| {
         let rules = Ruleset::from_code(code).unwrap();
-        let mut course = Course::from(rules.start());
+        let mut course = GameHistory::from(rules.start());
         for choice in choices {
             let turns = course.position().turns();
             if course.verdict().is_some() {

@@ -206,7 +206,9 @@ fn what_is_decided_and_who_is_entered_goes_back_and_forth() {
                 kind: ByeKind::Half,
             };
             let subject = format!("entrant {}", first.0);
-            let change = move |terms: &mut inkundla::tournament::Terms| terms.sits_out.push(bye);
+            let change = move |terms: &mut inkundla::tournament::PairingConstraints| {
+                terms.sits_out.push(bye)
+            };
             desk.settle(by, ("sits-out", subject), change, at())
         });
         event.there_and_back("newcomers", |desk, by| {

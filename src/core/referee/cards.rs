@@ -13,7 +13,7 @@ pub enum Card {
 
 /// A card that was shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Shown {
+pub struct ShownCard {
     /// Which.
     pub card: Card,
     /// What for.

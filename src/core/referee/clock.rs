@@ -84,7 +84,7 @@ enum State {
 
 /// What the clock shows at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reading {
+pub struct ClockReading {
     /// Milliseconds left for this turn; negative once the time is over. It
     /// counts on, because nothing happens by itself: the umpire *can* show a card.
     pub left_ms: i64,
@@ -112,7 +112,7 @@ impl Clock {
     }
 
     /// What it shows; `None` where there is no clock, or none was called.
-    pub fn reading(&self, at: DateTime<Utc>) -> Option<Reading> {
+    pub fn reading(&self, at: DateTime<Utc>) -> Option<ClockReading> {
         let is_running = match self.state {
             State::Standing => return None,
             State::RunningSince(_) => true,
@@ -120,7 +120,7 @@ impl Clock {
             State::Paused { was_running: true } => false,
         };
         let allowed = self.policy.of_turn()? + self.left[self.mover] + self.given;
-        Some(Reading {
+        Some(ClockReading {
             left_ms: (allowed - self.used_by(at)).num_milliseconds(),
             is_running,
         })

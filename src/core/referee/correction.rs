@@ -1,6 +1,6 @@
 use super::running::enter;
 use super::{Refusal, Running};
-use crate::rules::{Course, LOST_TURN};
+use crate::rules::{GameHistory, LOST_TURN};
 
 /// What becomes of a game when an earlier turn was another one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub struct Correction {
     /// The later turns that became impossible: from the first of them on, all,
     /// since each is an answer to those before it.
     pub dropped: Vec<String>,
-    pub(super) course: Course,
+    pub(super) course: GameHistory,
 }
 
 impl Running {

@@ -1,4 +1,4 @@
-use super::{Asked, Asking, Entry, Event, Ground, Outcome, Running};
+use super::{Asking, Entry, Event, Ground, OpenRequest, Outcome, Running};
 use crate::rules::{BySide, Ruleset};
 
 /// A game as its record tells it.
@@ -9,7 +9,7 @@ pub struct Game {
     /// How far it has come.
     pub phase: Phase,
     /// What waits for the organiser, the oldest first.
-    pub asked: Vec<Asked>,
+    pub asked: Vec<OpenRequest>,
 }
 
 /// How far a game has come.
@@ -110,7 +110,7 @@ impl Game {
     }
 
     fn wait(&mut self, entry: &Entry, what: Asking) {
-        self.asked.push(Asked {
+        self.asked.push(OpenRequest {
             entry: entry.seq,
             at: entry.at,
             what,

@@ -1,5 +1,5 @@
-use super::{Card, Clock, Conduct, Entry, Event, Offence, Outcome, Pause, Shown, Step};
-use crate::rules::{BySide, Course, IllegalTurn, LOST_TURN, Ruleset, Side};
+use super::{Card, Clock, Conduct, Entry, Event, Offence, Outcome, Pause, ShownCard, Step};
+use crate::rules::{BySide, GameHistory, IllegalTurn, LOST_TURN, Ruleset, Side};
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// A game being played.
@@ -8,9 +8,9 @@ pub struct Running {
     /// The law it is played by.
     pub ruleset: Ruleset,
     /// The board and all turns that stand, since it was set up last.
-    pub course: Course,
+    pub course: GameHistory,
     /// What was played before each time the board was set up anew.
-    pub earlier: Vec<Course>,
+    pub earlier: Vec<GameHistory>,
     /// Turns taken back that can be played again, the nearest last.
     pub undone: Vec<Undone>,
     /// The clock of the player to move.
@@ -20,7 +20,7 @@ pub struct Running {
     /// Why play is stopped, if it is.
     pub pause: Option<Pause>,
     /// Cards that stand, in the order shown.
-    pub cards: BySide<Vec<Shown>>,
+    pub cards: BySide<Vec<ShownCard>>,
     /// What the game had come to when it was opened again the first time, as long as nothing
     /// has changed on the board since: a result that follows overrules it.
     pub reopened: Option<Outcome>,
@@ -33,14 +33,14 @@ pub struct Undone {
     /// In notation.
     pub turn: String,
     /// The card that it was lost by, and that was taken back with it.
-    pub card: Option<Shown>,
+    pub card: Option<ShownCard>,
     at: u32,
 }
 
 /// The card struck out last, and by which entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Struck {
-    shown: Shown,
+    shown: ShownCard,
     at: u32,
 }
 
@@ -51,7 +51,7 @@ impl Running {
         conduct: Conduct,
         at: DateTime<Utc>,
     ) -> Running {
-        let course = Course::from(ruleset.start());
+        let course = GameHistory::from(ruleset.start());
         let mover = course.position().to_move();
         Running {
             ruleset,
@@ -120,7 +120,7 @@ impl Running {
                 offence,
                 skipped,
             } => {
-                let shown = Shown {
+                let shown = ShownCard {
                     card: *card,
                     offence: *offence,
                     skipped: *skipped,
@@ -171,7 +171,7 @@ impl Running {
             }
             Event::PositionSetUp { position, .. } => {
                 let position = self.ruleset.read(position).map_err(|why| why.to_string())?;
-                let before = std::mem::replace(&mut self.course, Course::from(position));
+                let before = std::mem::replace(&mut self.course, GameHistory::from(position));
                 self.earlier.push(before);
                 self.undone.clear();
             }
@@ -185,7 +185,7 @@ impl Running {
         Ok(())
     }
 
-    fn show(&mut self, side: Side, shown: Shown, at: DateTime<Utc>) {
+    fn show(&mut self, side: Side, shown: ShownCard, at: DateTime<Utc>) {
         self.cards[side].push(shown);
         let is_new_minute = shown.card == Card::Yellow && shown.offence == Offence::Delay;
         if is_new_minute && side == self.to_move() && self.clock.reading(at).is_some() {
@@ -252,7 +252,7 @@ impl Running {
 }
 
 /// A stored turn tells by its `!` that it stood with its mistakes.
-pub(super) fn enter(course: &mut Course, turn: &str) -> Result<(), IllegalTurn> {
+pub(super) fn enter(course: &mut GameHistory, turn: &str) -> Result<(), IllegalTurn> {
     if turn.contains('!') {
         course.play_irregular(turn)
     } else {
@@ -260,7 +260,7 @@ pub(super) fn enter(course: &mut Course, turn: &str) -> Result<(), IllegalTurn> 
     }
 }
 
-fn give(course: &mut Course) -> Result<(), String> {
+fn give(course: &mut GameHistory) -> Result<(), String> {
     match course.give_turn() {
         true => Ok(()),
         false => Err("there is no turn to give".to_owned()),

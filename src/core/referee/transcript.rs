@@ -1,5 +1,5 @@
 use super::{CorruptRecord, Entry, Event, Game};
-use crate::rules::{Kind, LOST_TURN, Position, Ruleset, Side, Spelt};
+use crate::rules::{CoordinateLabels, Kind, LOST_TURN, Position, Ruleset, Side};
 
 /// One line of a record as it is read: the entry, and what it is in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,7 +155,9 @@ impl Reading {
 }
 
 fn moved(ruleset: &Ruleset, before: &Position, turn: &str) -> Option<Kind> {
-    let from = ruleset.board().index_of(Spelt::of(turn).path.first()?)?;
+    let from = ruleset
+        .board()
+        .index_of(CoordinateLabels::of(turn).path.first()?)?;
     before.man_on(from).map(|man| man.kind)
 }
 

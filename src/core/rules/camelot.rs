@@ -13,7 +13,7 @@ mod turns;
 pub use sheet::Sheet;
 
 use super::{
-    Board, BySide, Footprint, IllFormed, Kind, Man, Quiet, Reason, Rules, Side, Stock, Verdict,
+    Board, BySide, IllFormed, Kind, Man, Quiet, Reason, RepetitionKey, Rules, Side, Stock, Verdict,
     WhyNot,
 };
 use board::Square;
@@ -237,11 +237,11 @@ impl Rules for Camelot {
         (self.verdict().is_none() && after.stuck(&View::of(&after)).is_none()).then_some(after)
     }
 
-    fn footprint(&self) -> Footprint {
+    fn footprint(&self) -> RepetitionKey {
         let [a0, a1, a2] = self.pieces.first.words();
         let [b0, b1, b2] = self.pieces.second.words();
         let [k0, k1, k2] = self.knights.words();
-        Footprint([a0, a1, a2, b0, b1, b2, k0, k1, k2, self.counters()])
+        RepetitionKey([a0, a1, a2, b0, b1, b2, k0, k1, k2, self.counters()])
     }
 
     fn repetition_limit(&self) -> Option<u8> {

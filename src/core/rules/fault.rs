@@ -48,17 +48,17 @@ pub enum BadOption {
     CrowdedCastle,
     /// A rule was changed that settles nothing beside the others.
     #[error("{name} changes nothing here: {why}")]
-    Idle {
+    IneffectiveOption {
         /// The option.
         name: &'static str,
         /// Why that is so.
-        why: Idle,
+        why: IneffectiveOption,
     },
 }
 
 /// Why a rule settles nothing beside the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Idle {
+pub enum IneffectiveOption {
     /// Three men along a corner road are nowhere a line.
     #[error("this board has no corner lines")]
     NoCornerLines,

@@ -3,12 +3,12 @@
 //! The marks beside the lines (`002:64`, `C4`, `§9`) are the rows of `docs/LAW.md`.
 
 mod board;
-mod choice;
 mod ending;
 mod formations;
 mod hand;
-mod idle;
+mod ineffective_option;
 mod notation;
+mod option_enum;
 mod options;
 mod play;
 mod points;
@@ -17,15 +17,16 @@ mod shots;
 mod text;
 mod turns;
 
-pub use choice::FirstPlayer;
+pub use option_enum::FirstPlayer;
 pub use sheet::Sheet;
 pub use turns::Turn;
 
 use super::{
-    self as rules, BySide, Footprint, IllFormed, Man, Quiet, Rules, Side, Stock, Verdict, WhyNot,
+    self as rules, BySide, IllFormed, Man, Quiet, RepetitionKey, Rules, Side, Stock, Verdict,
+    WhyNot,
 };
-use choice::{FullBoard, QuietWhen};
 use hand::{Hand, Kind};
+use option_enum::{FullBoard, QuietWhen};
 use points::Points;
 
 /// A position of one of the six games: everything that decides what may be
@@ -255,7 +256,7 @@ impl Rules for Mill {
         turns::has_move(&next).then_some(next)
     }
 
-    fn footprint(&self) -> Footprint {
+    fn footprint(&self) -> RepetitionKey {
         let hand =
             |Hand {
                  cows,
@@ -267,7 +268,7 @@ impl Rules for Mill {
                 u64::from(from) << 8 | u64::from(to)
             })
         };
-        Footprint([
+        RepetitionKey([
             u64::from(self.cows.first.bits()) | u64::from(self.cows.second.bits()) << 32,
             u64::from(self.herd_boys.bits()) | u64::from(self.warriors.bits()) << 32,
             hand(self.hand.first) | hand(self.hand.second) << 32,
@@ -286,7 +287,7 @@ impl Rules for Mill {
     }
 
     fn draws_by_claim(&self) -> bool {
-        self.sheet.draws == choice::Draws::Claim
+        self.sheet.draws == option_enum::Draws::Claim
     }
 
     fn text(&self) -> String {

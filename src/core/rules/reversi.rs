@@ -11,7 +11,7 @@ mod sheet;
 pub use sheet::Sheet;
 
 use super::{
-    Board, BySide, Footprint, IllFormed, Kind, Man, Quiet, Reason, Rules, Side, Stock, Verdict,
+    Board, BySide, IllFormed, Kind, Man, Quiet, Reason, RepetitionKey, Rules, Side, Stock, Verdict,
     WhyNot,
 };
 use board::{Square, bit, squares};
@@ -258,9 +258,9 @@ impl Rules for Reversi {
         (self.squares() != 0 && given.squares() != 0).then_some(given)
     }
 
-    fn footprint(&self) -> Footprint {
+    fn footprint(&self) -> RepetitionKey {
         let side = u64::from(self.to_move == Side::Second);
-        Footprint([self.own, self.opposing, side, 0, 0, 0, 0, 0, 0, 0])
+        RepetitionKey([self.own, self.opposing, side, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Every placing fills a square, so no position can come again.

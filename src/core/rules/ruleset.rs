@@ -1,4 +1,6 @@
-use super::{BadOption, Board, Colour, Idle, IllFormed, Position, Side, camelot, mill, reversi};
+use super::{
+    BadOption, Board, Colour, IllFormed, IneffectiveOption, Position, Side, camelot, mill, reversi,
+};
 
 /// Which game, under which rules. Two rulesets are equal when every rule is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -171,7 +173,7 @@ pub struct RuleOption {
     /// What the rule settles, in one English sentence.
     pub meaning: &'static str,
     /// Why it settles nothing beside the other rules, where that is so.
-    pub idle: Option<Idle>,
+    pub idle: Option<IneffectiveOption>,
 }
 
 impl RuleOption {
@@ -184,6 +186,8 @@ impl RuleOption {
     fn all_settle(options: &[RuleOption]) -> Result<(), BadOption> {
         let mut changed = options.iter().filter(|option| option.is_changed());
         let idle = changed.find_map(|option| Some((option.name, option.idle?)));
-        idle.map_or(Ok(()), |(name, why)| Err(BadOption::Idle { name, why }))
+        idle.map_or(Ok(()), |(name, why)| {
+            Err(BadOption::IneffectiveOption { name, why })
+        })
     }
 }

@@ -20,7 +20,7 @@ pub enum CannotJoin {
     OneEvent,
     /// The archive is of a whole database.
     #[error("this archive holds a whole database; restore it into a new one, without --organiser")]
-    Whole,
+    TournamentFile,
     /// The event is in the database.
     #[error("the event {0} is in this database already")]
     IsHere(String),
@@ -51,7 +51,11 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<String, ArchiveTrouble> {
         let mut archive = ArchiveReader::begin(archive)?;
-        let old = archive.head().event.clone().ok_or(CannotJoin::Whole)?;
+        let old = archive
+            .head()
+            .event
+            .clone()
+            .ok_or(CannotJoin::TournamentFile)?;
         let key = match (self.store.read(|db| db.tournament_by_key(&old)), under) {
             (Err(StoreError::Missing), _) => old.clone(),
             (Ok(_), Under::AnyKey) => secret::public_key(),

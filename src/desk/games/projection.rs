@@ -1,4 +1,4 @@
-use crate::referee::{Asked, Game, Outcome, Phase, Shown};
+use crate::referee::{Game, OpenRequest, Outcome, Phase, ShownCard};
 use crate::rules::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
@@ -16,12 +16,12 @@ pub struct Projection {
     pub cards: BySide<usize>,
     /// The same, card by card.
     #[serde(default)]
-    pub shown: BySide<Vec<Shown>>,
+    pub shown: BySide<Vec<ShownCard>>,
     /// Whether play is stopped.
     pub is_paused: bool,
     /// What waits for the organiser.
     #[serde(default)]
-    pub asked: Vec<Asked>,
+    pub asked: Vec<OpenRequest>,
     /// When the time of the player to move is over, while a clock runs.
     #[serde(default)]
     pub over_at_ms: Option<i64>,

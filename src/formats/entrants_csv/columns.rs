@@ -2,7 +2,8 @@ use super::cells::{RATINGS, YEARS, consent, gender, grade, number, school, short
 use super::headings::{heading, is_name};
 use super::text::{Row, Separator};
 use super::{
-    Chosen, Heard, Layout, Manner, Ordered, Sighting, State, Typed, fault, numbering, order,
+    Chosen, DetectedColumn, Layout, Ordered, ParsedRow, RawRow, ReadOptions, State, fault,
+    numbering, order,
 };
 use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
@@ -12,7 +13,7 @@ use std::ops::RangeInclusive;
 const MOST_COLUMNS: usize = 40;
 
 /// Takes the numbers and bullets of a list out of the names in it.
-pub(super) fn without_numbering(rows: &mut [Row], manner: &Manner) {
+pub(super) fn without_numbering(rows: &mut [Row], manner: &ReadOptions) {
     let Some(first) = rows.first() else { return };
     let meant: Vec<Option<Column>> = match &manner.columns {
         Some(chosen) => chosen.columns.clone(),
@@ -44,7 +45,7 @@ impl Columns {
     pub(super) fn of(
         rows: &[Row],
         separator: Separator,
-        manner: &Manner,
+        manner: &ReadOptions,
     ) -> Result<Columns, ImportFault> {
         let Some(first) = rows.first() else {
             return Err(ImportFault::file(ImportProblem::Empty));
@@ -57,7 +58,7 @@ impl Columns {
         first: &Row,
         rows: &[Row],
         separator: Separator,
-        manner: &Manner,
+        manner: &ReadOptions,
     ) -> Result<Columns, ImportFault> {
         if let Some(chosen) = &manner.columns {
             return Columns::as_chosen(first, chosen);
@@ -105,7 +106,7 @@ impl Columns {
     }
 
     /// What to ask about the order of names, if anything.
-    pub(super) fn order_question(&self, people: &[Row], seen: &[Sighting]) -> Option<Ordered> {
+    pub(super) fn order_question(&self, people: &[Row], seen: &[ParsedRow]) -> Option<Ordered> {
         let at = self.place(Column::Name);
         order::question(self.layout, self.order, at, people, seen)
     }
@@ -186,7 +187,7 @@ impl Columns {
     }
 
     /// All columns of some rows, and what each was taken for.
-    pub(super) fn heard(&self, rows: &[Row]) -> Vec<Heard> {
+    pub(super) fn heard(&self, rows: &[Row]) -> Vec<DetectedColumn> {
         let count = rows.iter().map(|row| row.cells.len()).max();
         let taken = |at| self.found.iter().find(|(_, place)| *place == at);
         // What a heading leaves out is not told: it may be the number of a child.
@@ -197,7 +198,7 @@ impl Columns {
         let columns = (0..count.unwrap_or_default().min(MOST_COLUMNS)).map(|at| {
             let column = taken(at).map(|(column, _)| *column);
             let cells = rows.iter().take(shown(column)).map(|row| row.cell(at));
-            Heard {
+            DetectedColumn {
                 sample: cells.map(str::to_owned).collect(),
                 column,
             }
@@ -217,7 +218,7 @@ impl Columns {
     }
 
     /// What a row says, with everything that is wrong with it.
-    pub(super) fn sighting(&self, row: &Row) -> Sighting {
+    pub(super) fn sighting(&self, row: &Row) -> ParsedRow {
         let mut faults = Vec::new();
         let name = self.name(row).map_err(|fault| faults.push(fault)).ok();
         let school = school(self.text(row, Column::School));
@@ -241,7 +242,7 @@ impl Columns {
             faults.push(fault(row.line, Column::Consent, what));
             None
         });
-        Sighting {
+        ParsedRow {
             row: row.line,
             written: self.written(row),
             typed: self.typed(row, name.as_ref()),
@@ -320,7 +321,7 @@ impl Columns {
     }
 
     /// The words of a row, a name in one piece told apart where it can be.
-    fn typed(&self, row: &Row, name: Option<&EntrantName>) -> Typed {
+    fn typed(&self, row: &Row, name: Option<&EntrantName>) -> RawRow {
         let (given, family) = match name {
             Some(name) => (name.given(), name.family()),
             None if self.place(Column::Name).is_some() => (self.text(row, Column::Name), ""),
@@ -329,7 +330,7 @@ impl Columns {
                 self.text(row, Column::FamilyName),
             ),
         };
-        Typed {
+        RawRow {
             row: row.line,
             given: given.to_owned(),
             family: family.to_owned(),

@@ -1,10 +1,10 @@
-use super::{Question, Sighting, State};
+use super::{ParsedRow, Question, State};
 use inkundla_core::tournament::{Entrant, EntrantName, composed, looks_like, school_key};
 use std::collections::HashMap;
 
 /// Asks about rows that may be the same child as an earlier row or as somebody
 /// who is entered: names that look the same, unless two different schools are known.
-pub(super) fn question(sightings: &mut [Sighting], entered: &[Entrant]) {
+pub(super) fn question(sightings: &mut [ParsedRow], entered: &[Entrant]) {
     let mut seen: HashMap<String, Vec<(Option<String>, Question)>> = HashMap::new();
     for entrant in entered {
         let place = seen.entry(folded(&entrant.name)).or_default();

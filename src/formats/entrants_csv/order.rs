@@ -2,7 +2,7 @@
 
 use super::headings::heading_order;
 use super::text::Row;
-use super::{Layout, Sighting};
+use super::{Layout, ParsedRow};
 use inkundla_core::tournament::{EntrantName, NameOrder, is_capitals};
 
 /// So many names of the list are shown to whoever is asked.
@@ -54,7 +54,7 @@ pub(super) fn question(
     order: Option<NameOrder>,
     at: Option<usize>,
     people: &[Row],
-    sightings: &[Sighting],
+    sightings: &[ParsedRow],
 ) -> Option<Ordered> {
     let written = people.iter().zip(sightings).filter_map(|(row, seen)| {
         let written = match (layout, at) {

@@ -2,7 +2,8 @@
 //! and that every game follows from its entries.
 
 use super::{
-    Found, FoundEvent, FoundGame, Place, RecordFault, RecordProblem, chained, signed, text,
+    FilePosition, ParsedEvent, ParsedFile, ParsedGame, RecordFault, RecordProblem, chained, signed,
+    text,
 };
 use crate::Faults;
 use inkundla_core::referee::{Game, Hash, commitment};
@@ -10,7 +11,7 @@ use inkundla_core::tournament::{BoardNo, RoundNo};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn check(found: &Found, faults: &mut Faults<RecordFault>) {
+pub(super) fn check(found: &ParsedFile, faults: &mut Faults<RecordFault>) {
     let mut keys = BTreeSet::new();
     for event in &found.events {
         if !keys.insert(&event.key) {
@@ -72,7 +73,7 @@ fn is_of_lines(fault: &RecordFault) -> bool {
 }
 
 /// The texts beside the entries, each against its commitment.
-fn texts(found: &FoundGame, faults: &mut Faults<RecordFault>) {
+fn texts(found: &ParsedGame, faults: &mut Faults<RecordFault>) {
     let game = &found.game;
     let name = || called(game.round, game.board);
     let mut committed = BTreeSet::new();
@@ -98,7 +99,7 @@ fn texts(found: &FoundGame, faults: &mut Faults<RecordFault>) {
 }
 
 /// What the file says that it has, against what it has.
-fn holds(event: &FoundEvent, faults: &mut Faults<RecordFault>) {
+fn holds(event: &ParsedEvent, faults: &mut Faults<RecordFault>) {
     let Some((place, said)) = event.holds else {
         return;
     };
@@ -112,7 +113,7 @@ fn holds(event: &FoundEvent, faults: &mut Faults<RecordFault>) {
     }
 }
 
-fn check_game(event: &FoundEvent, found: &FoundGame, faults: &mut Faults<RecordFault>) {
+fn check_game(event: &ParsedEvent, found: &ParsedGame, faults: &mut Faults<RecordFault>) {
     let game = &found.game;
     let name = called(game.round, game.board);
     let root = game.root(&event.key);
@@ -144,8 +145,8 @@ fn check_game(event: &FoundEvent, found: &FoundGame, faults: &mut Faults<RecordF
 
 /// A line around the entries, against what follows from them.
 fn compare<T: PartialEq + std::fmt::Debug>(
-    (written, told, what): (Option<&(Place, T)>, T, &'static str),
-    place: Place,
+    (written, told, what): (Option<&(FilePosition, T)>, T, &'static str),
+    place: FilePosition,
     faults: &mut Faults<RecordFault>,
 ) {
     match written {
@@ -164,7 +165,7 @@ fn compare<T: PartialEq + std::fmt::Debug>(
 
 /// Each entry is held against the hash that stands at the one before, so that
 /// every altered entry is named, not only the first.
-fn chain(found: &FoundGame, root: Hash, faults: &mut Faults<RecordFault>) {
+fn chain(found: &ParsedGame, root: Hash, faults: &mut Faults<RecordFault>) {
     let game = &found.game;
     let mut before = root;
     let places = found.entries.iter();
@@ -187,7 +188,7 @@ fn chain(found: &FoundGame, root: Hash, faults: &mut Faults<RecordFault>) {
 }
 
 /// Only the first entry that cannot follow: after it there is no game to go on from.
-fn replays(found: &FoundGame, faults: &mut Faults<RecordFault>) {
+fn replays(found: &ParsedGame, faults: &mut Faults<RecordFault>) {
     let mut game = Game::scheduled();
     for (written, place) in found.game.entries.iter().zip(&found.entries) {
         game = match game.apply(&written.entry) {

@@ -1,5 +1,5 @@
 use super::words::{is_of_word, is_plain};
-use super::{Place, RecordFault, RecordProblem, read_time};
+use super::{FilePosition, RecordFault, RecordProblem, read_time};
 use chrono::{DateTime, Utc};
 use inkundla_core::referee::Hash;
 use serde_json::Value;
@@ -22,13 +22,13 @@ impl<'a> Cursor<'a> {
         self.at
     }
 
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn place(&self) -> FilePosition {
         self.place_at(self.at)
     }
 
-    pub(super) fn place_at(&self, at: usize) -> Place {
+    pub(super) fn place_at(&self, at: usize) -> FilePosition {
         let before = self.text.get(..at).unwrap_or(self.text);
-        Place {
+        FilePosition {
             line: self.line,
             column: u32::try_from(before.chars().count() + 1).unwrap_or(u32::MAX),
         }

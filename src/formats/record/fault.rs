@@ -2,15 +2,15 @@ use std::fmt;
 
 /// Where in a file, both numbers from 1; the column counts characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place {
+pub struct FilePosition {
     /// The line.
     pub line: u32,
     /// The column.
     pub column: u32,
 }
 
-impl Place {
-    pub(super) const START: Place = Place { line: 1, column: 1 };
+impl FilePosition {
+    pub(super) const START: FilePosition = FilePosition { line: 1, column: 1 };
 
     pub(super) fn fault(self, what: RecordProblem) -> RecordFault {
         RecordFault {
@@ -21,7 +21,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for FilePosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)
     }
@@ -32,7 +32,7 @@ impl fmt::Display for Place {
 #[error("{place}: {what}{}", follow(*.more))]
 pub struct RecordFault {
     /// Where.
-    pub place: Place,
+    pub place: FilePosition,
     /// What.
     pub what: RecordProblem,
     /// How many more faults follow from this one, and are not listed.

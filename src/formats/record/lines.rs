@@ -2,8 +2,8 @@
 
 use super::cursor::Cursor;
 use super::{
-    Found, FoundEvent, FoundGame, GameRecord, Holds, OLD_VERSION, Part, Place, Player, Rechained,
-    RecordFault, RecordProblem, Seal, VERSION, Written, words,
+    FilePosition, GameRecord, Holds, OLD_VERSION, ParsedEvent, ParsedFile, ParsedGame, Part,
+    Player, Rechained, RecordFault, RecordProblem, Seal, VERSION, Written, words,
 };
 use crate::{Faults, Names};
 use inkundla_core::referee::{Entry, Official, Salt, Text, TextKind, unhex};
@@ -13,14 +13,14 @@ use inkundla_core::tournament::{BoardNo, RoundNo};
 /// What comes before a line of a statement.
 const QUOTE: &str = "> ";
 
-pub(super) fn read(text: &str, faults: &mut Faults<RecordFault>) -> Found {
+pub(super) fn read(text: &str, faults: &mut Faults<RecordFault>) -> ParsedFile {
     let mut reader = Reader::default();
     let mut lines = (1..).zip(text.split('\n'));
     let first = lines.next().map_or("", |(_, line)| line);
     match begins(first) {
         Ok(is_old) => reader.found.is_old = is_old,
         Err(what) => {
-            faults.push(Place::START.fault(what));
+            faults.push(FilePosition::START.fault(what));
             return reader.found;
         }
     }
@@ -34,7 +34,7 @@ pub(super) fn read(text: &str, faults: &mut Faults<RecordFault>) -> Found {
     }
     reader.close(faults);
     if reader.found.names.is_none() {
-        faults.push(Place::START.fault(RecordProblem::Missing("the line `names`")));
+        faults.push(FilePosition::START.fault(RecordProblem::Missing("the line `names`")));
     }
     reader.found
 }
@@ -52,7 +52,7 @@ fn begins(line: &str) -> Result<bool, RecordProblem> {
 /// What is being read: an event's game, or a seal.
 #[derive(Default)]
 struct Reader {
-    found: Found,
+    found: ParsedFile,
     open: Option<Open>,
 }
 
@@ -62,14 +62,14 @@ enum Open {
 }
 
 struct HalfGame {
-    place: Place,
+    place: FilePosition,
     first: Option<Player>,
     second: Option<Player>,
-    found: FoundGame,
+    found: ParsedGame,
 }
 
 struct HalfSeal {
-    place: Place,
+    place: FilePosition,
     statement: String,
     key: Option<[u8; 32]>,
 }
@@ -143,8 +143,8 @@ impl Reader {
     }
 }
 
-fn event(place: Place, cursor: &mut Cursor<'_>) -> Result<FoundEvent, RecordFault> {
-    Ok(FoundEvent {
+fn event(place: FilePosition, cursor: &mut Cursor<'_>) -> Result<ParsedEvent, RecordFault> {
+    Ok(ParsedEvent {
         place,
         key: cursor.word("the key of the event")?.to_owned(),
         name: cursor.quoted()?,
@@ -160,11 +160,11 @@ fn named(cursor: &mut Cursor<'_>, name: &'static str) -> Result<(), RecordFault>
     cursor.parsed(name, |word| (word == name).then_some(()))
 }
 
-impl FoundEvent {
+impl ParsedEvent {
     /// What a line says of the whole file of an event.
     fn about(
         &mut self,
-        begin: Place,
+        begin: FilePosition,
         word: &str,
         cursor: &mut Cursor<'_>,
     ) -> Result<(), RecordFault> {
@@ -191,7 +191,7 @@ impl FoundEvent {
 }
 
 impl HalfGame {
-    fn begin(place: Place, cursor: &mut Cursor<'_>) -> Result<HalfGame, RecordFault> {
+    fn begin(place: FilePosition, cursor: &mut Cursor<'_>) -> Result<HalfGame, RecordFault> {
         named(cursor, "round")?;
         let round = RoundNo(cursor.number()?);
         named(cursor, "board")?;
@@ -216,13 +216,13 @@ impl HalfGame {
             place,
             first: None,
             second: None,
-            found: FoundGame::of(place, game),
+            found: ParsedGame::of(place, game),
         })
     }
 
     fn line(
         &mut self,
-        begin: Place,
+        begin: FilePosition,
         word: &str,
         mut cursor: Cursor<'_>,
     ) -> Result<(), RecordFault> {
@@ -275,7 +275,7 @@ impl HalfGame {
         cursor.end()
     }
 
-    fn complete(self) -> Result<FoundGame, RecordFault> {
+    fn complete(self) -> Result<ParsedGame, RecordFault> {
         let missing = |what| self.place.fault(RecordProblem::Missing(what));
         let mut found = self.found;
         found.game.players = BySide {

@@ -1,7 +1,7 @@
 //! What a file does not prove, also where nothing in it is wrong.
 
 use super::check::called;
-use super::{Found, FoundEvent, FoundGame, Part, Statement, time};
+use super::{ParsedEvent, ParsedFile, ParsedGame, Part, Statement, time};
 use chrono::{DateTime, Utc};
 use inkundla_core::referee::commitment;
 use inkundla_core::tournament::{BoardNo, RoundNo};
@@ -70,7 +70,7 @@ fn and(more: usize) -> String {
     }
 }
 
-pub(super) fn notes(found: &Found) -> Vec<RecordNote> {
+pub(super) fn notes(found: &ParsedFile) -> Vec<RecordNote> {
     let mut notes = Vec::new();
     if found.is_old {
         notes.push(RecordNote::OldForm);
@@ -97,7 +97,7 @@ pub(super) fn notes(found: &Found) -> Vec<RecordNote> {
     notes
 }
 
-fn of_event(event: &FoundEvent, notes: &mut Vec<RecordNote>) {
+fn of_event(event: &ParsedEvent, notes: &mut Vec<RecordNote>) {
     if !event.part.is_all() {
         notes.push(RecordNote::Part(event.part));
     }
@@ -117,7 +117,7 @@ fn of_event(event: &FoundEvent, notes: &mut Vec<RecordNote>) {
             *most = upto.max(*most);
         }
     }
-    let is_further = |game: &&FoundGame| {
+    let is_further = |game: &&ParsedGame| {
         let upto = signed.get(&(game.game.round, game.game.board));
         game.game.entries.len() > upto.copied().unwrap_or_default() as usize
     };
@@ -132,7 +132,7 @@ fn of_event(event: &FoundEvent, notes: &mut Vec<RecordNote>) {
 }
 
 /// How many texts its entries commit to that are not there.
-fn erased(found: &FoundGame) -> usize {
+fn erased(found: &ParsedGame) -> usize {
     let game = &found.game;
     let committed = game.entries.iter().flat_map(|one| one.entry.texts());
     let is_gone = |text: &String| {

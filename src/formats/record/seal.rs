@@ -118,7 +118,7 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
     let mut lines = text.lines();
     let mut line = |begin: &str| {
         let rest = lines.next().and_then(|line| line.strip_prefix(begin));
-        let missing = super::Place::START.fault(RecordProblem::NoStatement);
+        let missing = super::FilePosition::START.fault(RecordProblem::NoStatement);
         rest.map(|rest| Cursor::of(1, rest)).ok_or(missing)
     };
     let begin = line("inkundla ")?;

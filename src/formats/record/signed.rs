@@ -3,7 +3,7 @@
 
 use super::check::called;
 use super::seal::{SealedBoard, Statement};
-use super::{FoundEvent, FoundGame, Place, RecordFault, RecordProblem, agrees};
+use super::{FilePosition, ParsedEvent, ParsedGame, RecordFault, RecordProblem, agrees};
 use crate::Faults;
 use inkundla_core::referee::{Game, Hash};
 use inkundla_core::tournament::{BoardNo, RoundNo, Scored};
@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) type Boards = BTreeMap<(RoundNo, BoardNo), Option<usize>>;
 
 /// Checks all statements about an event.
-pub(super) fn check(event: &FoundEvent, boards: &Boards, faults: &mut Faults<RecordFault>) {
+pub(super) fn check(event: &ParsedEvent, boards: &Boards, faults: &mut Faults<RecordFault>) {
     let (mut missing, mut statements) = (BTreeSet::new(), Vec::new());
     for (place, seal) in &event.seals {
         if !seal.is_genuine() {
@@ -53,12 +53,12 @@ pub(super) fn check(event: &FoundEvent, boards: &Boards, faults: &mut Faults<Rec
 
 /// What is wrong with a board that a statement is about.
 fn fault_of(
-    event: &FoundEvent,
+    event: &ParsedEvent,
     statement: &Statement,
     sealed: &SealedBoard,
 ) -> Option<(RecordProblem, (RoundNo, BoardNo))> {
     let which = (statement.round, sealed.board);
-    let is_meant = |found: &&FoundGame| (found.game.round, found.game.board) == which;
+    let is_meant = |found: &&ParsedGame| (found.game.round, found.game.board) == which;
     let fault = match event.games.iter().find(is_meant) {
         Some(found) => as_signed(found, statement, sealed)?,
         None if event.part.has(statement.round, sealed.board) => RecordProblem::NoGame {
@@ -71,7 +71,7 @@ fn fault_of(
 }
 
 fn as_signed(
-    found: &FoundGame,
+    found: &ParsedGame,
     statement: &Statement,
     sealed: &SealedBoard,
 ) -> Option<RecordProblem> {
@@ -105,7 +105,7 @@ fn as_signed(
 
 /// Statements of the second form: none is missing between the first and the last of
 /// them, each follows the one before, and each closed round has one.
-fn in_order(statements: &[(Place, &str, Statement)], faults: &mut Faults<RecordFault>) {
+fn in_order(statements: &[(FilePosition, &str, Statement)], faults: &mut Faults<RecordFault>) {
     let rounds: BTreeSet<RoundNo> = statements.iter().map(|(.., one)| one.round).collect();
     let (mut last, mut text, mut unsigned) = (0, None, BTreeSet::new());
     for (place, words, statement) in statements {

@@ -9,8 +9,8 @@ use crate::Faults;
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{extra_points, schools};
 use inkundla_core::tournament::{
-    ByeKind, ClosedRound, Entrant, EntrantId, KeptApart, Pairing, PostedRound, Presence, RoundNo,
-    SitsOut, Terms, Tournament,
+    ByeKind, ClosedRound, Entrant, EntrantId, KeptApart, Pairing, PairingConstraints, PostedRound,
+    Presence, RoundNo, SitsOut, Tournament,
 };
 use std::collections::HashSet;
 
@@ -136,13 +136,13 @@ pub(super) fn accelerations(tournament: &Tournament) -> Vec<Acceleration> {
 
 impl Trf {
     /// What is settled about the rounds, of which so many are announced.
-    pub(super) fn terms(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> Terms {
-        Terms {
+    pub(super) fn terms(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> PairingConstraints {
+        PairingConstraints {
             initial: self.initial.unwrap_or(Side::First),
             is_accelerated: self.is_baku() || !self.accelerations.is_empty(),
             kept_apart: self.kept_apart(rounds, faults),
             sits_out: self.sits_out(),
-            ..Terms::default()
+            ..PairingConstraints::default()
         }
     }
 

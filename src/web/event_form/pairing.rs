@@ -7,7 +7,7 @@ use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::tournament::{
-    Groups, Knockout, McMahon, Options, Points, RoundNo, Scoring, System, Teams, Terms,
+    Groups, Knockout, McMahon, Options, PairingConstraints, Points, RoundNo, Scoring, System, Teams,
 };
 use crate::web::forms::wrong;
 use serde::Deserialize;
@@ -255,7 +255,7 @@ impl PairingForm {
         })
     }
 
-    fn terms(&self, before: &Terms) -> Result<Terms, Fault> {
+    fn terms(&self, before: &PairingConstraints) -> Result<PairingConstraints, Fault> {
         let initial = match self.initial.as_str() {
             "" => before.initial,
             code => {
@@ -265,7 +265,7 @@ impl PairingForm {
                     .0
             }
         };
-        Ok(Terms {
+        Ok(PairingConstraints {
             initial,
             is_accelerated: !self.accelerated.is_empty(),
             schools_apart_through: self.school_rounds()?,

@@ -1,6 +1,6 @@
 //! C-30 to C-37: how a game ends.
 use super::{after, at, camelot, course, stand};
-use inkundla_core::rules::{Course, Position, Reason, Side, Verdict, WhyNot};
+use inkundla_core::rules::{GameHistory, Position, Reason, Side, Verdict, WhyNot};
 
 fn ended(position: &Position) -> Option<(Option<Side>, &'static str)> {
     position
@@ -131,5 +131,5 @@ fn c_40_a_turn_is_taken_back_as_if_it_had_never_been() {
     let mut game = course(camelot().start(), "F7-F8 F10-F9");
     assert_eq!(game.take_back().as_deref(), Some("F10-F9"));
     assert_eq!(game, course(camelot().start(), "F7-F8"));
-    assert_eq!(Course::from(camelot().start()).take_back(), None);
+    assert_eq!(GameHistory::from(camelot().start()).take_back(), None);
 }

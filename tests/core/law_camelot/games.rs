@@ -2,10 +2,10 @@
 use super::{after, at, camelot};
 use crate::common::camelot::counted;
 use crate::laws::{played, texts_are_read_back, turns_last_until_the_verdict};
-use inkundla_core::rules::{Course, Kind, Man, Position, Side};
+use inkundla_core::rules::{GameHistory, Kind, Man, Position, Side};
 use proptest::prelude::*;
 
-fn games() -> impl Strategy<Value = Course> {
+fn games() -> impl Strategy<Value = GameHistory> {
     prop::collection::vec(any::<u16>(), 0..120).prop_map(|choices| played(&camelot(), &choices))
 }
 
@@ -100,7 +100,7 @@ proptest! {
 
     #[test]
     fn a_game_replays_to_the_same_position(course in games()) {
-        let mut again = Course::from(camelot().start());
+        let mut again = GameHistory::from(camelot().start());
         for turn in course.turns() {
             again.play(turn).unwrap();
         }

@@ -1,6 +1,6 @@
 //! The other readings of the gaps.
 use super::{after, all, camelot, drawn, turns, turns_of};
-use inkundla_core::rules::{Course, Position, Reason, Ruleset, Side};
+use inkundla_core::rules::{GameHistory, Position, Reason, Ruleset, Side};
 
 fn reading(name: &str, value: &str) -> Ruleset {
     camelot().with_options(&[(name, value)]).unwrap()
@@ -131,7 +131,7 @@ fn a_10_a_draw_may_be_counted_and_left_to_a_claim() {
         .unwrap();
     assert_eq!(position.verdict(), None);
     assert_eq!(position.quiet().unwrap().plies, 100);
-    let mut game = Course::from(position);
+    let mut game = GameHistory::from(position);
     for turn in ["C8-C9", "I8-I9", "C9-C8", "I9-I8"].repeat(2) {
         game.play(turn).unwrap();
     }
@@ -167,7 +167,7 @@ fn a_17_two_pieces_in_their_own_castle_may_be_refused() {
 #[test]
 fn a_11_castle_moves_used_may_not_make_a_position_another() {
     let rules = reading("repetition", "board_only");
-    let mut game = Course::from(stand(&rules, "w 00", "F16 C8", "A4 B4"));
+    let mut game = GameHistory::from(stand(&rules, "w 00", "F16 C8", "A4 B4"));
     ["F16-G16", "A4-A5", "G16-F16", "A5-A4"]
         .into_iter()
         .for_each(|turn| game.play(turn).unwrap());

@@ -3,7 +3,7 @@ use super::{all, at, camelot, turns};
 use crate::common::fixtures::law_table;
 use crate::laws;
 use inkundla_core::rules::camelot::{Camelot, Sheet};
-use inkundla_core::rules::{Course, Side, Verdict};
+use inkundla_core::rules::{GameHistory, Side, Verdict};
 
 /// Rows with more leaves than this are counted only on demand.
 const QUICK: u64 = 3_000;
@@ -87,7 +87,7 @@ fn told(verdict: Verdict) -> String {
 #[test]
 fn every_published_game_is_played_to_its_end() {
     for row in law_table("camelot_playouts.tsv") {
-        let mut course = Course::from(camelot().start());
+        let mut course = GameHistory::from(camelot().start());
         for turn in row[5].split_whitespace() {
             course
                 .play(turn)

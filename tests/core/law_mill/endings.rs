@@ -1,6 +1,6 @@
 //! How a game ends (§3.6, §9, C7, C8, C10-C13).
 use super::{after, at, drawn, plays, won};
-use inkundla_core::rules::{Course, Reason, Side};
+use inkundla_core::rules::{GameHistory, Reason, Side};
 
 /// Player 2 is shut in by R8-R1.
 const CORNERED: &str = "ccC...Cc/cC.....C/.......C 1 0/0 0 0 -/- 40";
@@ -202,7 +202,7 @@ fn a_ban_sets_positions_apart_by_both_its_ends() {
 
 #[test]
 fn nothing_is_played_after_the_end() {
-    let mut course: Course = after("umlabalaba", CORNERED, "R8-R1");
+    let mut course: GameHistory = after("umlabalaba", CORNERED, "R8-R1");
     assert!(course.play("E1-E2").is_err());
     assert!(!course.give_turn());
 }

@@ -1,7 +1,7 @@
 //! What holds in every game, whatever is played.
 use super::boards::{Symmetry, board_text, symmetries};
 use crate::laws::{texts_are_read_back, turns_last_until_the_verdict};
-use inkundla_core::rules::{Board, Course, Position, Ruleset, Side};
+use inkundla_core::rules::{Board, GameHistory, Position, Ruleset, Side};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -24,8 +24,8 @@ const RULES: [&str; 13] = [
 
 /// Plays a game by choices, each an index into the legal turns; a choice of
 /// 255 is a red card, where one can be shown.
-fn game(rules: &Ruleset, choices: &[u8]) -> Course {
-    let mut course = Course::from(rules.start());
+fn game(rules: &Ruleset, choices: &[u8]) -> GameHistory {
+    let mut course = GameHistory::from(rules.start());
     for choice in choices {
         let turns = course.position().turns();
         if course.verdict().is_some() {
@@ -41,7 +41,7 @@ fn game(rules: &Ruleset, choices: &[u8]) -> Course {
     course
 }
 
-fn any_game() -> impl Strategy<Value = (Ruleset, Course)> {
+fn any_game() -> impl Strategy<Value = (Ruleset, GameHistory)> {
     let choices = prop::collection::vec(any::<u8>(), 0..150);
     (prop::sample::select(&RULES[..]), choices).prop_map(|(code, choices)| {
         let rules = Ruleset::from_code(code).unwrap();

@@ -1,10 +1,11 @@
 //! A turn lost by a red card (§10.7, §10.8): what it does on the board.
 use super::{after, at, plays};
-use inkundla_core::rules::{Course, LOST_TURN};
+use inkundla_core::rules::{GameHistory, LOST_TURN};
 
 #[test]
 fn a_lost_turn_changes_the_player_to_move_and_nothing_else() {
-    let mut course = Course::from(at("gar", "c...C.C./..c.C.C./cc...C.. 1 0/0 0 0 A5-A6/- 41"));
+    let mut course =
+        GameHistory::from(at("gar", "c...C.C./..c.C.C./cc...C.. 1 0/0 0 0 A5-A6/- 41"));
     assert!(course.give_turn());
     assert_eq!(course.turns(), [LOST_TURN]);
     assert_eq!(

@@ -1,6 +1,6 @@
 //! The six sheets and their options (§14).
 use inkundla_core::rules::mill::{FirstPlayer, Sheet};
-use inkundla_core::rules::{BadOption, Idle, RuleOption, Ruleset};
+use inkundla_core::rules::{BadOption, IneffectiveOption, RuleOption, Ruleset};
 use serde_json::Value;
 
 fn sheet(name: &str) -> Sheet {
@@ -156,47 +156,71 @@ fn what_settles_nothing_cannot_be_changed() {
     let table = [
         (
             "isizulu board=plain24 diagonal_mills=false",
-            Idle::NoCornerLines,
+            IneffectiveOption::NoCornerLines,
         ),
-        ("isisuthu diagonal_mills=false", Idle::NoCornerLines),
-        ("umlabalaba centre_long_mills=true", Idle::NoCentre),
-        ("umlabalaba win_lost=9 fly_at=0", Idle::NobodyOnThree),
-        ("umlabalaba win_lost=9 quiet_when=both", Idle::NobodyOnThree),
-        ("umlabalaba win_lost=9 quiet_moves=20", Idle::NotCounted),
+        (
+            "isisuthu diagonal_mills=false",
+            IneffectiveOption::NoCornerLines,
+        ),
+        (
+            "umlabalaba centre_long_mills=true",
+            IneffectiveOption::NoCentre,
+        ),
+        (
+            "umlabalaba win_lost=9 fly_at=0",
+            IneffectiveOption::NobodyOnThree,
+        ),
+        (
+            "umlabalaba win_lost=9 quiet_when=both",
+            IneffectiveOption::NobodyOnThree,
+        ),
+        (
+            "umlabalaba win_lost=9 quiet_moves=20",
+            IneffectiveOption::NotCounted,
+        ),
         (
             "umlabalaba quiet_when=none quiet_moves=20",
-            Idle::NotCounted,
+            IneffectiveOption::NotCounted,
         ),
-        ("isisuthu quiet_unit=ply", Idle::NotCounted),
-        ("isisuthu full_board=gift", Idle::NeverFull),
+        ("isisuthu quiet_unit=ply", IneffectiveOption::NotCounted),
+        ("isisuthu full_board=gift", IneffectiveOption::NeverFull),
         (
             "gar hand=11.0.0 win_lost=9 full_board=draw",
-            Idle::NeverFull,
+            IneffectiveOption::NeverFull,
         ),
-        ("umlabalaba gift_counts=false", Idle::NoGifts),
-        ("isizulu board=full25 gift_counts=false", Idle::NoGifts),
-        ("isisuthu repetition=0 draws=claim", Idle::NothingToClaim),
+        ("umlabalaba gift_counts=false", IneffectiveOption::NoGifts),
+        (
+            "isizulu board=full25 gift_counts=false",
+            IneffectiveOption::NoGifts,
+        ),
+        (
+            "isisuthu repetition=0 draws=claim",
+            IneffectiveOption::NothingToClaim,
+        ),
         (
             "gar repetition=0 win_lost=8 draws=claim",
-            Idle::NothingToClaim,
+            IneffectiveOption::NothingToClaim,
         ),
-        ("umlabalaba no_return_intact=true", Idle::NoBan),
-        ("gar target=strict no_return_intact=true", Idle::LinesStand),
+        ("umlabalaba no_return_intact=true", IneffectiveOption::NoBan),
+        (
+            "gar target=strict no_return_intact=true",
+            IneffectiveOption::LinesStand,
+        ),
         (
             "camelot camelot_draws=off draws=claim",
-            Idle::NothingToClaim,
+            IneffectiveOption::NothingToClaim,
         ),
         (
             "camelot camelot_draws=off repetition=board_only",
-            Idle::NothingToClaim,
+            IneffectiveOption::NothingToClaim,
         ),
         (
             "camelot camelot_draws=off castle_move_resets=no",
-            Idle::NothingToClaim,
+            IneffectiveOption::NothingToClaim,
         ),
         (
             "camelot camelot_draws=off forfeit_counts=no",
-            Idle::NothingToClaim,
+            IneffectiveOption::NothingToClaim,
         ),
     ];
     for (code, reason) in table {
@@ -216,7 +240,7 @@ fn what_settles_nothing_cannot_be_changed() {
         let says = format!("{option} changes nothing here: {reason}");
         assert_eq!(fault.to_string(), says, "{code}");
         assert!(
-            matches!(fault, BadOption::Idle { why, .. } if why == reason),
+            matches!(fault, BadOption::IneffectiveOption { why, .. } if why == reason),
             "{code}"
         );
     }

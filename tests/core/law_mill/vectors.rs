@@ -1,6 +1,6 @@
 //! Every published vector: counts, sets of legal turns, whole games.
 use crate::common::fixtures::law_table;
-use inkundla_core::rules::{Course, LOST_TURN, Position, Ruleset, Side, Verdict};
+use inkundla_core::rules::{GameHistory, LOST_TURN, Position, Ruleset, Side, Verdict};
 use std::collections::BTreeSet;
 
 /// Rows with more leaves than this are counted only on demand.
@@ -165,7 +165,7 @@ fn told(verdict: Verdict) -> String {
 #[test]
 fn every_published_game_is_played_to_its_end() {
     for row in law_table("mill_playouts.tsv") {
-        let mut course = Course::from(ruleset(&row[0], "").start());
+        let mut course = GameHistory::from(ruleset(&row[0], "").start());
         for turn in row[5].split_whitespace() {
             assert_eq!(course.verdict(), None, "{} is over before {turn}", row[5]);
             match turn {

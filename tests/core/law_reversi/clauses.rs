@@ -1,6 +1,6 @@
 //! the discs, the turns, the end; B-01 to B-15.
 use super::{after, all, at, refusal, reversi, turns};
-use inkundla_core::rules::{Course, Kind, LOST_TURN, Position, Reason, Ruleset, Side, WhyNot};
+use inkundla_core::rules::{GameHistory, Kind, LOST_TURN, Position, Reason, Ruleset, Side, WhyNot};
 
 #[test]
 fn r_01_each_player_has_32_discs() {
@@ -105,7 +105,7 @@ fn r_08_a_pass_may_be_written_in_many_ways() {
 
 #[test]
 fn r_09_a_placed_disc_never_leaves_its_square() {
-    let mut game = Course::from(reversi().start());
+    let mut game = GameHistory::from(reversi().start());
     let mut taken = 4;
     for turn in ["f5", "f6", "e6", "f4", "e3", "c5"] {
         game.play(turn).unwrap();
@@ -186,7 +186,7 @@ fn b_01_the_start_may_be_mirrored() {
 #[test]
 fn b_01_or_the_players_may_fill_the_centre_as_they_like() {
     let rules = reversi().with_options(&[("start", "free_centre")]).unwrap();
-    let mut game = Course::from(rules.start());
+    let mut game = GameHistory::from(rules.start());
     assert_eq!(turns(game.position()), all("d4 e4 d5 e5"));
     assert_eq!(game.position().stock().first.in_hand, 32);
     ["d4", "e4", "e5"]
@@ -224,7 +224,7 @@ fn an_unknown_option_or_value_is_refused_with_a_sentence() {
 
 #[test]
 fn b_11_a_red_card_takes_a_turn_but_no_pass() {
-    let mut game = Course::from(reversi().start());
+    let mut game = GameHistory::from(reversi().start());
     assert!(game.give_turn());
     assert_eq!(
         (game.position().to_move(), game.turns()),

@@ -1,10 +1,10 @@
 //! What holds in every game, whatever is played.
 use super::{after, reversi};
 use crate::laws::{played, texts_are_read_back, turns_last_until_the_verdict};
-use inkundla_core::rules::{Course, Position, Side};
+use inkundla_core::rules::{GameHistory, Position, Side};
 use proptest::prelude::*;
 
-fn games() -> impl Strategy<Value = Course> {
+fn games() -> impl Strategy<Value = GameHistory> {
     prop::collection::vec(any::<u16>(), 0..70).prop_map(|choices| played(&reversi(), &choices))
 }
 

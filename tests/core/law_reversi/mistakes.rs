@@ -1,6 +1,6 @@
 //! discs turned, or left, wrongly, and found too late.
 use super::{after, at, refusal, reversi, turns};
-use inkundla_core::rules::{Course, Position, Ruleset, WhyNot};
+use inkundla_core::rules::{GameHistory, Position, Ruleset, WhyNot};
 
 fn irregular(position: &Position, text: &str) -> WhyNot {
     position.play_irregular(text).unwrap_err().why
@@ -20,7 +20,7 @@ fn r_11_only_the_umpire_may_enter_a_mistake() {
 
 #[test]
 fn r_11_inside_the_window_the_turn_is_taken_back_and_played_right() {
-    let mut game = Course::from(reversi().start());
+    let mut game = GameHistory::from(reversi().start());
     game.play_irregular("f5!-e5").unwrap();
     game.take_back();
     game.play("f5").unwrap();
@@ -32,7 +32,7 @@ fn r_11_inside_the_window_the_turn_is_taken_back_and_played_right() {
 
 #[test]
 fn r_11_afterwards_the_game_goes_on_from_what_stands_on_the_board() {
-    let mut game = Course::from(reversi().start());
+    let mut game = GameHistory::from(reversi().start());
     game.play_irregular("f5!-e5!+d4").unwrap();
     assert_eq!(game.turns(), ["f5!-e5!+d4"]);
     let ideal = turns(&after(&reversi().start(), "f5"));

@@ -4,7 +4,7 @@ use super::{all, at, reversi, turns};
 use crate::common::fixtures::law_table;
 use crate::laws;
 use inkundla_core::rules::reversi::{Reversi, Sheet};
-use inkundla_core::rules::{Course, LOST_TURN, Position, Side};
+use inkundla_core::rules::{GameHistory, LOST_TURN, Position, Side};
 
 /// Rows with more leaves than this are counted only on demand.
 const QUICK: u64 = 10_000;
@@ -93,7 +93,7 @@ fn flipped(before: &Position, after: &Position) -> std::collections::BTreeSet<St
 #[test]
 fn every_published_game_is_played_to_its_end() {
     for row in law_table("reversi_playouts.tsv") {
-        let mut course = Course::from(reversi().start());
+        let mut course = GameHistory::from(reversi().start());
         for turn in row[7].split_whitespace() {
             match turn {
                 LOST_TURN => assert!(course.give_turn(), "{}", row[0]),

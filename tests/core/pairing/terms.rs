@@ -293,7 +293,10 @@ fn what_was_stored_before_there_were_terms_still_opens() {
     let old = r#"{"system":"monrad","rounds":5,"scoring":{"win":2,"draw":1,"loss":0,"bye":2},
         "tiebreaks":["buchholz"],"avoid_same_school":true}"#;
     let options: Options = serde_json::from_str(old).unwrap();
-    assert_eq!(options.terms, inkundla_core::tournament::Terms::default());
+    assert_eq!(
+        options.terms,
+        inkundla_core::tournament::PairingConstraints::default()
+    );
     let again = serde_json::to_string(&options).unwrap();
     assert_eq!(serde_json::from_str::<Options>(&again).unwrap(), options);
 }

@@ -12,7 +12,7 @@ fn the_umpire_calls_and_the_organiser_answers() {
     let asked = story.game.asked.clone();
     assert!(matches!(
         asked[..],
-        [Asked {
+        [OpenRequest {
             entry: 2,
             what: Asking::Call(Call::Unwell),
             ..

@@ -2,18 +2,18 @@
 
 use super::{names, read};
 use inkundla::formats::ImportProblem;
-use inkundla::formats::entrants_csv::{self, Headless, Manner, Reading, write};
+use inkundla::formats::entrants_csv::{self, Headless, ParsedList, ReadOptions, write};
 use inkundla::tournament::{Grade, NameOrder};
 
-fn said(text: &str, order: NameOrder) -> Reading {
-    let manner = Manner {
+fn said(text: &str, order: NameOrder) -> ParsedList {
+    let manner = ReadOptions {
         order: Some(order),
-        ..Manner::default()
+        ..ReadOptions::default()
     };
     entrants_csv::read(text.as_bytes(), &[], manner).unwrap()
 }
 
-fn aliases(reading: &Reading) -> Vec<String> {
+fn aliases(reading: &ParsedList) -> Vec<String> {
     let names = reading.sightings.iter().filter_map(|one| one.name.as_ref());
     names.map(|name| name.alias()).collect()
 }

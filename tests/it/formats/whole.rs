@@ -2,7 +2,7 @@
 
 use crate::common::hall::{entrant, play, tournament};
 use inkundla::formats::pairings_csv::{self, ResultProblem};
-use inkundla::formats::tournament_json::{self, Whole};
+use inkundla::formats::tournament_json::{self, TournamentFile};
 use inkundla::formats::trf::{
     AnnouncedBye, At, Entry, LineEnd, Mark, Prohibition, Trf, TrfPlayer, Version, generate,
     of_event, read, write,
@@ -152,8 +152,8 @@ fn event() -> Tournament {
     made
 }
 
-fn whole() -> Whole {
-    Whole {
+fn whole() -> TournamentFile {
+    TournamentFile {
         name: "Zone cup".to_owned(),
         ruleset: "umlabalaba".to_owned(),
         tournament: event(),

@@ -7,7 +7,7 @@ use crate::browser::Browser;
 use crate::common::camelot::drawn;
 use crate::web::boards::{course, games};
 use crate::web::harness::App;
-use inkundla::rules::{Course, Spelt};
+use inkundla::rules::{CoordinateLabels, GameHistory};
 
 const PHONE: (u32, u32) = (360, 640);
 
@@ -49,7 +49,7 @@ impl Board {
         if turn == "--" {
             self.viewer.click("a.primary[data-go]").await;
         } else {
-            let spelt = Spelt::of(turn);
+            let spelt = CoordinateLabels::of(turn);
             if turn.contains('=') {
                 let kind = turn.split('=').nth(1).unwrap().get(..1).unwrap();
                 self.viewer.click(&format!("[data-kind={kind}]")).await;
@@ -89,7 +89,7 @@ impl Board {
     }
 
     /// Plays some turns of a game by taps, and checks the board after each.
-    async fn follows(&self, whole: &Course, plies: std::ops::Range<usize>) {
+    async fn follows(&self, whole: &GameHistory, plies: std::ops::Range<usize>) {
         self.after(&whole.turns()[..plies.start]).await;
         for ply in plies {
             self.plays(&whole.turns()[ply]).await;
@@ -100,7 +100,7 @@ impl Board {
 }
 
 /// The first recorded game in which a turn is of a kind, and where.
-fn with_turn(game: &str, is_it: impl Fn(&str) -> bool) -> (Course, usize) {
+fn with_turn(game: &str, is_it: impl Fn(&str) -> bool) -> (GameHistory, usize) {
     let records = games(game).into_iter();
     let courses = records.map(|turns| course(game, &turns));
     let found = courses.filter_map(|whole| {
@@ -262,7 +262,7 @@ fn camelot_is_tapped_with_canter_jumps_and_charge() {
             .says("has to capture. Tap the piece that jumped")
             .await;
         let turn = whole.turns()[jump].clone();
-        let points: Vec<&str> = Spelt::of(&turn).points().collect();
+        let points: Vec<&str> = CoordinateLabels::of(&turn).points().collect();
         tap(&board.viewer, points[0]).await;
         tap(&board.viewer, points[1]).await;
         board.says("The jump goes on. Tap the next square").await;

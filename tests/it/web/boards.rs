@@ -6,7 +6,7 @@ mod steps;
 use super::harness::Page;
 use super::umpire::{Hall, Phone};
 use inkundla::i18n::Language;
-use inkundla::rules::{Course, Position, Ruleset};
+use inkundla::rules::{GameHistory, Position, Ruleset};
 
 const MILL: &str = include_str!("../../../fixtures/law/mill_playouts.tsv");
 
@@ -31,8 +31,8 @@ pub fn games(ruleset: &str) -> Vec<Vec<&'static str>> {
 }
 
 /// The turns of a game with the passes that some records leave out.
-pub fn course(ruleset: &str, turns: &[&str]) -> Course {
-    let mut course = Course::from(Ruleset::by_name(ruleset).unwrap().start());
+pub fn course(ruleset: &str, turns: &[&str]) -> GameHistory {
+    let mut course = GameHistory::from(Ruleset::by_name(ruleset).unwrap().start());
     for turn in turns {
         if *turn != "--" && course.position().turns() == ["--"] {
             course.play("--").unwrap();
@@ -47,7 +47,7 @@ pub fn course(ruleset: &str, turns: &[&str]) -> Course {
 }
 
 /// A recorded game that ends on the board, without cards.
-fn whole_game(ruleset: &str) -> Course {
+fn whole_game(ruleset: &str) -> GameHistory {
     let game = games(ruleset)
         .into_iter()
         .filter(|turns| !turns.contains(&"RC"))
@@ -57,7 +57,7 @@ fn whole_game(ruleset: &str) -> Course {
 }
 
 /// Where most turns are listed.
-fn heaviest(course: &Course) -> usize {
+fn heaviest(course: &GameHistory) -> usize {
     let weight = |position: &Position| position.turns().join(" ").len();
     let weights = course.positions().iter().map(weight).enumerate();
     weights.max_by_key(|(_, weight)| *weight).unwrap().0
@@ -108,7 +108,8 @@ fn the_page_is_light_wherever_most_turns_are_legal() {
         let courses = games(ruleset)
             .into_iter()
             .map(|turns| course(ruleset, &turns));
-        let weight = |course: &Course| course.positions()[heaviest(course)].turns().join(" ").len();
+        let weight =
+            |course: &GameHistory| course.positions()[heaviest(course)].turns().join(" ").len();
         let course = courses.max_by_key(weight).unwrap();
         let hall = Hall::of(ruleset);
         let phone = hall.umpire("Ms Naidoo");

@@ -1,6 +1,6 @@
 //! How the law of Camelot is read where its sources leave a gap.
 
-use crate::rules::{BadOption, Idle, RuleOption};
+use crate::rules::{BadOption, IneffectiveOption, RuleOption};
 
 /// A gap of the law that may also be read the other way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -189,13 +189,13 @@ impl Sheet {
     }
 
     /// where nothing is counted, how it is counted settles nothing.
-    fn idle(&self, gap: Gap) -> Option<Idle> {
+    fn idle(&self, gap: Gap) -> Option<IneffectiveOption> {
         use Gap::{CastleMoveResets, DrawsByClaim, ForfeitCounts, Repetition};
         let counts = matches!(
             gap,
             DrawsByClaim | Repetition | CastleMoveResets | ForfeitCounts
         );
-        (counts && self.differs(Gap::Draws)).then_some(Idle::NothingToClaim)
+        (counts && self.differs(Gap::Draws)).then_some(IneffectiveOption::NothingToClaim)
     }
 
     fn with_option(&self, name: &str, value: &str) -> Result<Sheet, BadOption> {

@@ -1,5 +1,5 @@
 use super::Mill;
-use super::choice::{Draws, FullBoard, Immobile};
+use super::option_enum::{Draws, FullBoard, Immobile};
 use super::turns;
 use crate::rules::{Reason, Side, Verdict};
 

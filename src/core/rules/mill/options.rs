@@ -1,6 +1,6 @@
 use super::Sheet;
-use super::choice::Choice;
 use super::hand::{Hand, number};
+use super::option_enum::Choice;
 use crate::rules::{BadOption, RuleOption};
 
 /// How an option is shown and set.

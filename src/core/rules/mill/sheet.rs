@@ -1,9 +1,9 @@
 use super::board::{self, Geometry};
-use super::choice::{
+use super::hand::Hand;
+use super::option_enum::{
     BoardName, Capture, Choice, Draws, FirstPlayer, FlyAt, FullBoard, Game, Immobile, QuietUnit,
     QuietWhen, Repetition, ShotsPerTurn, Target,
 };
-use super::hand::Hand;
 use crate::rules::Board;
 
 /// The rules of one game of the family, every one of them settled. Two sheets

@@ -1,5 +1,5 @@
 use super::Mill;
-use super::choice::{Capture, ShotsPerTurn, Target};
+use super::option_enum::{Capture, ShotsPerTurn, Target};
 use super::points::Points;
 use super::turns::Act;
 

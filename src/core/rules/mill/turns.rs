@@ -1,5 +1,5 @@
-use super::choice::{FlyAt, Immobile};
 use super::hand::Kind;
+use super::option_enum::{FlyAt, Immobile};
 use super::play::begun;
 use super::points::Points;
 use super::shots::{Shooting, makes_line, targets};

@@ -16,8 +16,8 @@ pub use table::{TeamRow, as_entrants, team_sheets, team_standings, team_tiebreak
 use super::{PairingFault, absent, enough, pair, plays, school_key};
 use crate::tournament::{
     About, BoardNo, Bye, ByeKind, ClosedRound, DraftRound, Entrant, EntrantId, EntrantName,
-    Options, Pairing, Points, PostedRound, Presence, RoundNo, Scored, Scoring, Stage, System,
-    Teams, Terms, Tournament,
+    Options, Pairing, PairingConstraints, Points, PostedRound, Presence, RoundNo, Scored, Scoring,
+    Stage, System, Teams, Tournament,
 };
 use matches::matches_as_boards;
 use std::collections::{HashMap, HashSet};
@@ -110,9 +110,9 @@ fn of_teams(tournament: &Tournament, how: Teams) -> Tournament {
             },
             scoring: MATCH_POINTS,
             avoid_same_school: false,
-            terms: Terms {
+            terms: PairingConstraints {
                 initial: tournament.options.terms.initial,
-                ..Terms::default()
+                ..PairingConstraints::default()
             },
             ..tournament.options.clone()
         },

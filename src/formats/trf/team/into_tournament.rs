@@ -9,8 +9,8 @@ use crate::trf::into_tournament::entrant;
 use crate::trf::{At, Trf, TrfFault, TrfProblem};
 use inkundla_core::tournament::pairing::team_standings;
 use inkundla_core::tournament::{
-    ClosedRound, Entrant, EntrantId, KeptApart, Options, Points, RoundNo, SitsOut, System, Terms,
-    Tournament,
+    ClosedRound, Entrant, EntrantId, KeptApart, Options, PairingConstraints, Points, RoundNo,
+    SitsOut, System, Tournament,
 };
 use std::collections::HashMap;
 
@@ -93,7 +93,7 @@ impl TeamLookup<'_> {
         }
     }
 
-    fn terms(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> Terms {
+    fn terms(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> PairingConstraints {
         let members = |number: u32| {
             let team = self.team(number).map(|(_, team)| team);
             let players = team.into_iter().flat_map(|team| &team.players);
@@ -118,7 +118,7 @@ impl TeamLookup<'_> {
             let all = members(team).into_iter();
             all.map(|entrant| SitsOut { entrant, ..*one })
         });
-        Terms {
+        PairingConstraints {
             kept_apart: apart.collect(),
             sits_out: asked.collect(),
             ..of_file.clone()

@@ -186,7 +186,7 @@ pub(in crate::web) async fn csv(
         .await?;
     let row = |line: &AuditLine| {
         let at = DateTime::from_timestamp_millis(line.audit.at_ms).unwrap_or_default();
-        history_csv::Row {
+        history_csv::HistoryRow {
             time: at.to_rfc3339_opts(SecondsFormat::Secs, true),
             who: who(&visitor.t, &line.audit.who),
             role: line.audit.role.clone(),

@@ -2,7 +2,7 @@
 //! is looked at first; nothing is kept before it is agreed to.
 
 use crate::desk::Fault;
-use crate::formats::tournament_json::{self, Whole};
+use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf;
 use crate::i18n::Localizer;
 use crate::web::event_form::{Choice, games};
@@ -120,14 +120,14 @@ fn bytes(given: ImportUpload) -> Vec<u8> {
 }
 
 /// The tournament in a file of either kind, or everything that is wrong with it.
-fn read(t: &Localizer, bytes: &[u8], ruleset: &str) -> Result<Whole, Wrong> {
+fn read(t: &Localizer, bytes: &[u8], ruleset: &str) -> Result<TournamentFile, Wrong> {
     let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
     if first == Some(&b'{') {
         return tournament_json::read(bytes).map_err(|faults| Wrong::of(t, &faults));
     }
     let read = trf::read(bytes).and_then(|trf| Ok((trf.name.clone(), trf.tournament()?)));
     let (name, tournament) = read.map_err(|faults| Wrong::of(t, &faults))?;
-    Ok(Whole {
+    Ok(TournamentFile {
         name: match name.trim() {
             "" => t.msg("import-no-name"),
             name => name.chars().take(80).collect(),
@@ -137,7 +137,7 @@ fn read(t: &Localizer, bytes: &[u8], ruleset: &str) -> Result<Whole, Wrong> {
     })
 }
 
-fn found(t: &Localizer, whole: &Whole, ruleset: String, bytes: &[u8]) -> ImportPreview {
+fn found(t: &Localizer, whole: &TournamentFile, ruleset: String, bytes: &[u8]) -> ImportPreview {
     let tournament = &whole.tournament;
     let rounds = tournament.closed.len() + usize::from(tournament.current.is_some());
     let values = [

@@ -6,7 +6,7 @@ use crate::desk::Fault;
 use crate::desk::cards::Shown;
 use crate::desk::rights::{Actor, ChangePlayers, CheckIn};
 use crate::desk::undo::is_in_a_round;
-use crate::formats::entrants_csv::{Sighting, State, Typed, check};
+use crate::formats::entrants_csv::{ParsedRow, RawRow, State, check};
 use crate::i18n::{Localizer, WithoutRow};
 use crate::store::NewEntrant;
 use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
@@ -26,7 +26,7 @@ struct PlayerView {
     key: String,
     id: i64,
     title: String,
-    typed: Typed,
+    typed: RawRow,
     presence: String,
     cards: Vec<String>,
     may_go_home: bool,
@@ -183,8 +183,8 @@ async fn look(
 }
 
 impl PlayerForm {
-    fn typed(self) -> Typed {
-        Typed {
+    fn typed(self) -> RawRow {
+        RawRow {
             row: 0,
             given: self.given,
             family: self.family,
@@ -199,11 +199,15 @@ impl PlayerForm {
 }
 
 /// The child that the words tell of, or what is wrong with them.
-fn words(visitor: &RequestContext, typed: &Typed, entrant: &Entrant) -> Result<NewEntrant, String> {
+fn words(
+    visitor: &RequestContext,
+    typed: &RawRow,
+    entrant: &Entrant,
+) -> Result<NewEntrant, String> {
     let t = &visitor.t;
     let sighting = check(std::slice::from_ref(typed), &[]).into_iter().next();
     match sighting {
-        Some(Sighting {
+        Some(ParsedRow {
             name: Some(name),
             school,
             grade,
@@ -217,7 +221,7 @@ fn words(visitor: &RequestContext, typed: &Typed, entrant: &Entrant) -> Result<N
             presence: entrant.presence,
             about,
         }),
-        Some(Sighting {
+        Some(ParsedRow {
             state: State::Error(faults),
             ..
         }) => {
@@ -232,8 +236,8 @@ fn number(number: Option<u16>) -> String {
     number.map(|number| number.to_string()).unwrap_or_default()
 }
 
-fn typed(entrant: &Entrant) -> Typed {
-    Typed {
+fn typed(entrant: &Entrant) -> RawRow {
+    RawRow {
         row: 0,
         given: entrant.name.given().to_owned(),
         family: entrant.name.family().to_owned(),
@@ -251,7 +255,7 @@ fn page(
     organiser: &Actor,
     tournament: &Tournament,
     entrant: &Entrant,
-    typed: Typed,
+    typed: RawRow,
 ) -> PlayerView {
     let t = &*visitor.t;
     let event = organiser.event();

@@ -11,7 +11,7 @@ use crate::desk::Fault;
 use crate::desk::rights::Actor;
 use crate::desk::rights::ChangePlayers;
 use crate::formats::entrants_csv::{
-    Consented, Encoding, MOST_BYTES, Question, Reading, Sighting, State, Typed, check, decode,
+    Consented, Encoding, MOST_BYTES, ParsedList, ParsedRow, Question, RawRow, State, check, decode,
     write_problems,
 };
 use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
@@ -70,13 +70,13 @@ struct Pill {
 
 /// A player who can be entered, and how everybody will see the name.
 struct ReadyRow {
-    typed: Typed,
+    typed: RawRow,
     alias: String,
 }
 
 /// A row that needs somebody.
 struct CheckedRow {
-    typed: Typed,
+    typed: RawRow,
     class: &'static str,
     sentences: Vec<String>,
     is_question: bool,
@@ -145,7 +145,7 @@ pub async fn show(
 
 /// How many players are in a list, and how many of them need a look: told beside the box
 /// while somebody pastes. Without scripts the next page tells it.
-fn counted(t: &Localizer, reading: &Reading) -> HttpResponse {
+fn counted(t: &Localizer, reading: &ParsedList) -> HttpResponse {
     let to_check = reading.sightings.len() - reading.ready().count();
     let mut told = t.plural("list-players", reading.sightings.len());
     if to_check > 0 {
@@ -219,7 +219,7 @@ pub async fn problems(
             let row = row(&t, one, &entered);
             (row.typed, row.sentences.join(" "))
         });
-        let rows: Vec<(Typed, String)> = rows.collect();
+        let rows: Vec<(RawRow, String)> = rows.collect();
         Ok(write_problems(&rows))
     });
     let text = with_byte_order_mark(&written.await?);
@@ -231,10 +231,10 @@ fn page(
     visitor: &RequestContext,
     organiser: &Actor,
     tournament: &Tournament,
-    sightings: &[Sighting],
+    sightings: &[ParsedRow],
 ) -> ImportPreviewView {
     let (t, event) = (&*visitor.t, organiser.event());
-    let is_ready = |sighting: &&Sighting| sighting.state == State::Ready;
+    let is_ready = |sighting: &&ParsedRow| sighting.state == State::Ready;
     let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
     let mut aliases = aliases(tournament, &ready).into_iter();
     let shown = ready.iter().take(SHOWN).zip(aliases.by_ref());
@@ -283,7 +283,7 @@ fn page(
 }
 
 /// How everybody will see those who can be entered.
-fn aliases(tournament: &Tournament, ready: &[&Sighting]) -> Vec<String> {
+fn aliases(tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<String> {
     let names = ready.iter().filter_map(|sighting| {
         let is_public = sighting.consent == Some(Consented::Given);
         Some(sighting.name.clone()?.shown(is_public))
@@ -291,7 +291,7 @@ fn aliases(tournament: &Tournament, ready: &[&Sighting]) -> Vec<String> {
     aliases_of_newcomers(tournament, names.collect())
 }
 
-fn pills(t: &Localizer, sightings: &[Sighting]) -> Vec<Pill> {
+fn pills(t: &Localizer, sightings: &[ParsedRow]) -> Vec<Pill> {
     let count = |is: fn(&State) -> bool| sightings.iter().filter(|s| is(&s.state)).count();
     let agreed = sightings.iter().filter(|sighting| {
         sighting.state == State::Ready && sighting.consent == Some(Consented::Given)
@@ -318,7 +318,7 @@ fn pills(t: &Localizer, sightings: &[Sighting]) -> Vec<Pill> {
     .collect()
 }
 
-fn row(t: &Localizer, sighting: &Sighting, entered: &[Entrant]) -> CheckedRow {
+fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> CheckedRow {
     let (class, sentences) = match &sighting.state {
         State::Error(faults) => (
             "err",
@@ -335,7 +335,7 @@ fn row(t: &Localizer, sighting: &Sighting, entered: &[Entrant]) -> CheckedRow {
     }
 }
 
-fn asked(t: &Localizer, sighting: &Sighting, question: Question, entered: &[Entrant]) -> String {
+fn asked(t: &Localizer, sighting: &ParsedRow, question: Question, entered: &[Entrant]) -> String {
     let row = sighting.row.to_string();
     match question {
         Question::SameAsRow(other) => t.msg_with(
@@ -354,7 +354,7 @@ fn asked(t: &Localizer, sighting: &Sighting, question: Question, entered: &[Entr
 }
 
 /// What is good to know about the list as a whole.
-fn notes(t: &Localizer, reading: &Reading) -> Vec<String> {
+fn notes(t: &Localizer, reading: &ParsedList) -> Vec<String> {
     let mut notes = Vec::new();
     if !reading.ignored.is_empty() {
         notes.push(t.msg_arg("check-ignored", "columns", reading.ignored.join(", ")));

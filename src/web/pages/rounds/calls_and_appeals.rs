@@ -157,7 +157,7 @@ async fn look(
         })
         .await?;
     let t = &*organising.visitor.t;
-    let open = |asked: &crate::referee::Asked| RequestRow {
+    let open = |asked: &crate::referee::OpenRequest| RequestRow {
         entry: asked.entry,
         text: asked_told(t, &seat.event.ruleset, &asked.what),
         time: clock::time_of_day(asked.at),

@@ -9,7 +9,9 @@ use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{Actor, CheckIn, PairRounds, Right};
 use crate::tournament::pairing::{CannotChange, PairingFault};
-use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo, Terms};
+use crate::tournament::{
+    BoardNo, ByeKind, DraftRound, EntrantId, PairingConstraints, Presence, RoundNo,
+};
 use crate::web::fault::{status, words};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, forms};
@@ -255,7 +257,8 @@ pub(in crate::web) async fn settle(
             let found = pairings.clone().find(|pairing| pairing.board == board);
             let pairing = *found.ok_or(CannotChange::NoBoard(board))?;
             let subject = format!("round {round} board {board}");
-            let toggle = move |terms: &mut Terms| terms.toggle_settled(round, &pairing);
+            let toggle =
+                move |terms: &mut PairingConstraints| terms.toggle_settled(round, &pairing);
             desk.settle(&organiser, ("settled", subject), toggle, at)
         })
         .await?;

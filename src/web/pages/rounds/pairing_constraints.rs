@@ -6,8 +6,8 @@ use crate::desk::fault::FormProblem;
 use crate::desk::rights::ChangePlayers;
 use crate::i18n::Localizer;
 use crate::tournament::{
-    BoardNo, ByeKind, EntrantId, KeptApart, Presence, RoundNo, Seat, SitsOut, System, Teams, Terms,
-    Tournament,
+    BoardNo, ByeKind, EntrantId, KeptApart, PairingConstraints, Presence, RoundNo, Seat, SitsOut,
+    System, Teams, Tournament,
 };
 use crate::web::Answer;
 use crate::web::forms::wrong;
@@ -173,7 +173,7 @@ pub async fn sit_out(
         if round < tournament.round_now() || round.0 > MOST_ROUNDS {
             return Err(wrong("round", FormProblem::NotANumber));
         }
-        Ok(move |terms: &mut Terms| {
+        Ok(move |terms: &mut PairingConstraints| {
             terms
                 .sits_out
                 .retain(|one| one.entrant != who || one.round != round);
@@ -206,7 +206,7 @@ pub async fn keep_apart(
             "" => None,
             text => Some(round(text)?),
         };
-        Ok(move |terms: &mut Terms| {
+        Ok(move |terms: &mut PairingConstraints| {
             terms.kept_apart.retain(|pair| !pair.is_of(one, other));
             if form.remove.is_empty() {
                 terms.kept_apart.push(KeptApart {
@@ -246,7 +246,7 @@ pub async fn seat(
                 ))
             }
         };
-        Ok(move |terms: &mut Terms| {
+        Ok(move |terms: &mut PairingConstraints| {
             terms.seats.retain(|seat| seat.entrant != who);
             terms.seats.extend(board.map(|board| Seat {
                 entrant: who,
@@ -264,7 +264,7 @@ fn round(text: &str) -> Result<RoundNo, Fault> {
         .ok_or(wrong("round", FormProblem::NotANumber))
 }
 
-async fn settle<C: FnOnce(&mut Terms) + Send + 'static>(
+async fn settle<C: FnOnce(&mut PairingConstraints) + Send + 'static>(
     organising: Organising<ChangePlayers>,
     who: EntrantId,
     what: &'static str,

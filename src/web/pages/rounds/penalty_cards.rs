@@ -283,9 +283,9 @@ fn line(t: &Localizer, event: &Event, shown: &Shown, way: Withdrawal) -> CardRow
     }
 }
 
-fn row(tournament: &Tournament, shown: &Shown) -> Option<cards_csv::Row> {
+fn row(tournament: &Tournament, shown: &Shown) -> Option<cards_csv::CardRow> {
     let entrant = tournament.entrant(shown.player)?;
-    Some(cards_csv::Row {
+    Some(cards_csv::CardRow {
         round: shown.round.0,
         board: shown.board.0,
         number: entrant.number,

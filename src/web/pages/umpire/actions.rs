@@ -214,7 +214,11 @@ fn claims(t: &Localizer, ruleset: &Ruleset) -> Vec<ActionChoice> {
         .into()
 }
 
-fn waiting(t: &Localizer, ruleset: &Ruleset, asked: &crate::referee::Asked) -> WaitingRequest {
+fn waiting(
+    t: &Localizer,
+    ruleset: &Ruleset,
+    asked: &crate::referee::OpenRequest,
+) -> WaitingRequest {
     WaitingRequest {
         entry: asked.entry,
         text: asked_told(t, ruleset, &asked.what),

@@ -5,7 +5,7 @@ use super::view::is_pass;
 use crate::desk::Fault;
 use crate::desk::games::{RecordedGame, Umpire};
 use crate::i18n::Localizer;
-use crate::rules::{Colour, Kind, Position, Ruleset, Side, Spelt};
+use crate::rules::{Colour, CoordinateLabels, Kind, Position, Ruleset, Side};
 use crate::web::counters;
 use crate::web::fault::words;
 use crate::web::game_view::{self, Strip};
@@ -137,7 +137,11 @@ fn can_fly(legal: &[String]) -> bool {
 fn camelot_task(ruleset: &Ruleset, side: Side, legal: &[String]) -> &'static str {
     let board = ruleset.board();
     let is_home = |turn: &String| {
-        let from = Spelt::of(turn).path.first().copied().unwrap_or_default();
+        let from = CoordinateLabels::of(turn)
+            .path
+            .first()
+            .copied()
+            .unwrap_or_default();
         let at = board.index_of(from);
         at.is_some_and(|at| board.homes[side].contains(&at))
     };

@@ -1,7 +1,7 @@
 //! A game that nobody keeps: it is in the address of the page, and checked
 //! each time it comes back.
 
-use crate::rules::{BadOption, Course, IllFormed, IllegalTurn, Ruleset};
+use crate::rules::{BadOption, GameHistory, IllFormed, IllegalTurn, Ruleset};
 use serde::Deserialize;
 
 /// What the address says.
@@ -44,7 +44,7 @@ pub(super) enum Unplayable {
 /// A game being practised.
 pub(super) struct PracticeGame {
     pub(super) ruleset: Ruleset,
-    pub(super) course: Course,
+    pub(super) course: GameHistory,
     position: String,
     pub(super) again: Vec<String>,
     pub(super) is_flipped: bool,
@@ -55,7 +55,7 @@ impl PracticeGame {
     /// A new game.
     pub(super) fn new(ruleset: Ruleset) -> PracticeGame {
         PracticeGame {
-            course: Course::from(ruleset.start()),
+            course: GameHistory::from(ruleset.start()),
             ruleset,
             position: String::new(),
             again: Vec::new(),
@@ -79,7 +79,7 @@ impl PracticeGame {
             "" => ruleset.start(),
             text => ruleset.read(text).map_err(Unplayable::Position)?,
         };
-        let mut course = Course::from(start);
+        let mut course = GameHistory::from(start);
         for turn in asked.m.split_ascii_whitespace() {
             course.play(turn).map_err(Unplayable::Turn)?;
         }

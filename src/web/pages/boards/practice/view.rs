@@ -3,7 +3,7 @@
 use super::study::PracticeGame;
 use crate::i18n::{EndMessage, Localizer};
 use crate::referee::{Ground, Outcome};
-use crate::rules::{Colour, Course, Formation, Kind, Ruleset, Side};
+use crate::rules::{Colour, Formation, GameHistory, Kind, Ruleset, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::pages::umpire::prompts::{self, KindChoice, ScriptPrompts};
 use crate::web::request_context::RequestContext;
@@ -104,7 +104,7 @@ pub(super) fn page(
 }
 
 /// No turn is offered once repetition has ended the game.
-fn turns(course: &Course) -> Vec<String> {
+fn turns(course: &GameHistory) -> Vec<String> {
     match course.verdict() {
         Some(_) => Vec::new(),
         None => course.position().turns(),

@@ -3,7 +3,7 @@
 use super::ListUpload;
 use crate::formats::Column;
 use crate::formats::entrants_csv::{
-    Chosen, Encoding, Headless, Heard, Layout, Manner, Reading, Separator, encode,
+    Chosen, DetectedColumn, Encoding, Headless, Layout, ParsedList, ReadOptions, Separator, encode,
 };
 use crate::i18n::Localizer;
 use crate::tournament::NameOrder;
@@ -48,8 +48,8 @@ pub(super) struct HeaderSwitch {
 impl ReadOptionsView {
     pub(super) fn of(
         t: &Localizer,
-        reading: &Reading,
-        manner: &Manner,
+        reading: &ParsedList,
+        manner: &ReadOptions,
         list: String,
     ) -> ReadOptionsView {
         let separators = Separator::ALL.map(|one| {
@@ -91,7 +91,7 @@ fn choice(code: &str, text: String, is_chosen: bool) -> Choice {
     }
 }
 
-fn named(t: &Localizer, at: usize, heard: &Heard) -> ColumnChoice {
+fn named(t: &Localizer, at: usize, heard: &DetectedColumn) -> ColumnChoice {
     let sample = heard.sample.iter().filter(|cell| !cell.is_empty());
     let sample: Vec<String> = sample.map(|cell| cell.chars().take(30).collect()).collect();
     let left_out = choice("", t.msg("check-leave-out"), heard.column.is_none());
@@ -109,7 +109,7 @@ fn named(t: &Localizer, at: usize, heard: &Heard) -> ColumnChoice {
     }
 }
 
-fn switch(t: &Localizer, reading: &Reading) -> Option<HeaderSwitch> {
+fn switch(t: &Localizer, reading: &ParsedList) -> Option<HeaderSwitch> {
     let asked = reading.order.as_ref().map(|asked| asked.order);
     let (text, button, headless) = match reading.layout {
         Layout::FamilyThenGiven if asked == Some(NameOrder::GivenFirst) => return None,
@@ -125,7 +125,7 @@ fn switch(t: &Localizer, reading: &Reading) -> Option<HeaderSwitch> {
 }
 
 /// The bytes of the list, and how to read them.
-pub(super) fn asked(given: ListUpload) -> (Vec<u8>, Manner) {
+pub(super) fn asked(given: ListUpload) -> (Vec<u8>, ReadOptions) {
     let encoding = |code: &Option<Text<String>>| {
         let found = ENCODINGS.iter().find(|(_, known, _)| *known == said(code));
         found.map(|(encoding, ..)| *encoding)
@@ -142,7 +142,7 @@ pub(super) fn asked(given: ListUpload) -> (Vec<u8>, Manner) {
     let is_same = separator(&given.separator) == separator(&given.separator_was);
     let names_columns =
         is_asked && !given.column.is_empty() && is_same && headless == Headless::Guess;
-    let manner = Manner {
+    let manner = ReadOptions {
         headless,
         separator: separator(&given.separator),
         encoding: encoding(&given.encoding),

@@ -1,7 +1,7 @@
 //! Schools of a list whose names are so near to others that somebody should say
 //! whether they are the same.
 
-use crate::formats::entrants_csv::{Sighting, Typed};
+use crate::formats::entrants_csv::{ParsedRow, RawRow};
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, School, near_schools, school_key, schools_named};
 use std::collections::HashSet;
@@ -23,7 +23,7 @@ pub(super) struct SimilarSchool {
 /// What to ask: a name that players who are entered have is not changed by a list.
 pub(super) fn asked(
     t: &Localizer,
-    sightings: &[Sighting],
+    sightings: &[ParsedRow],
     entered: &[Entrant],
 ) -> Vec<SimilarSchool> {
     let here = entered.iter().filter_map(|one| one.school.as_deref());
@@ -52,7 +52,7 @@ pub(super) fn asked(
 }
 
 /// Gives the players of a school the name that an answer says.
-pub(super) fn rename(rows: &mut [Typed], answer: &str) {
+pub(super) fn rename(rows: &mut [RawRow], answer: &str) {
     let Some((from, to)) = answer.split_once(BECOMES) else {
         return;
     };

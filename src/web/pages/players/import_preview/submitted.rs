@@ -1,10 +1,10 @@
 //! What comes back from the page of a checked list, and who is entered of it.
 
 use super::similar_schools;
-use crate::desk::entrants::Newcomer;
+use crate::desk::entrants::NewPlayer;
 use crate::desk::rights::{ChangePlayers, Right};
 use crate::desk::{Desk, Fault};
-use crate::formats::entrants_csv::{Sighting, State, Typed, check};
+use crate::formats::entrants_csv::{ParsedRow, RawRow, State, check};
 use crate::tournament::Tournament;
 use chrono::{DateTime, Utc};
 
@@ -12,7 +12,7 @@ use chrono::{DateTime, Utc};
 #[derive(Default)]
 pub(super) struct SubmittedList {
     /// In the order of the list, also those to be passed over.
-    rows: Vec<Typed>,
+    rows: Vec<RawRow>,
     kept: Vec<u32>,
     skipped: Vec<u32>,
     /// What was said about schools whose names are near to each other.
@@ -24,7 +24,7 @@ pub(super) struct EnteredList {
     /// How many could be entered.
     pub(super) entered: usize,
     /// Those who could not, looked at anew.
-    pub(super) left: Vec<Sighting>,
+    pub(super) left: Vec<ParsedRow>,
     /// The tournament with those who were.
     pub(super) tournament: Tournament,
 }
@@ -49,9 +49,9 @@ impl SubmittedList {
             }
             match (name.as_str(), sent.rows.last_mut()) {
                 ("ready", _) => sent.rows.extend(value.lines().filter_map(unpacked)),
-                ("row", _) => sent.rows.push(Typed {
+                ("row", _) => sent.rows.push(RawRow {
                     row: value.parse().unwrap_or_default(),
-                    ..Typed::default()
+                    ..RawRow::default()
                 }),
                 ("given", Some(typed)) => typed.given = value,
                 ("family", Some(typed)) => typed.family = value,
@@ -72,13 +72,13 @@ impl SubmittedList {
     }
 
     /// All rows of the page.
-    pub(super) fn all(&self) -> &[Typed] {
+    pub(super) fn all(&self) -> &[RawRow] {
         &self.rows
     }
 
     /// Those that are not to be passed over.
-    fn wanted(&self) -> Vec<Typed> {
-        let is_wanted = |typed: &&Typed| !self.skipped.contains(&typed.row);
+    fn wanted(&self) -> Vec<RawRow> {
+        let is_wanted = |typed: &&RawRow| !self.skipped.contains(&typed.row);
         self.rows.iter().filter(is_wanted).cloned().collect()
     }
 }
@@ -99,7 +99,7 @@ pub(super) fn enter(
             State::Question(_) => sent.kept.contains(&sighting.row),
             State::Error(_) => false,
         };
-        match Newcomer::seen(&sighting).filter(|_| is_sure) {
+        match NewPlayer::seen(&sighting).filter(|_| is_sure) {
             Some(child) => children.push(child),
             None => left.push(sighting.typed),
         }
@@ -117,18 +117,18 @@ pub(super) fn enter(
 }
 
 /// The words of a row in one line, parted by tabs.
-pub(super) fn packed(typed: &Typed) -> String {
+pub(super) fn packed(typed: &RawRow) -> String {
     let tidy = typed
         .words()
         .map(|words| words.split_whitespace().collect::<Vec<_>>().join(" "));
     format!("{}\t{}", typed.row, tidy.join("\t"))
 }
 
-fn unpacked(line: &str) -> Option<Typed> {
+fn unpacked(line: &str) -> Option<RawRow> {
     let mut cells = line.split('\t');
     let row = cells.next()?.parse().ok()?;
     let mut cell = || cells.next().unwrap_or_default().to_owned();
-    Some(Typed {
+    Some(RawRow {
         row,
         given: cell(),
         family: cell(),

@@ -1,23 +1,23 @@
-use super::{Footprint, Formed, IllegalTurn, Played, Position, Reason, Verdict, WhyNot};
+use super::{Formed, IllegalTurn, Played, Position, Reason, RepetitionKey, Verdict, WhyNot};
 use std::collections::HashMap;
 
 /// A game on the board from its first position on: what has been played, and
 /// how often each position has stood. The only place that knows of repetition.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct GameHistory {
     positions: Vec<Position>,
     turns: Vec<String>,
-    seen: HashMap<Footprint, u32>,
+    seen: HashMap<RepetitionKey, u32>,
 }
 
 /// How the record writes a turn lost by a red card.
 pub const LOST_TURN: &str = "RC";
 
-impl Course {
+impl GameHistory {
     /// A game that begins in a position.
-    pub fn from(start: Position) -> Course {
+    pub fn from(start: Position) -> GameHistory {
         let seen = HashMap::from([(start.footprint(), 1)]);
-        Course {
+        GameHistory {
             positions: vec![start],
             turns: Vec::new(),
             seen,
@@ -122,7 +122,7 @@ impl Course {
     }
 
     /// The game up to the turn of an index, which is not in it any more.
-    pub(crate) fn up_to(&self, index: usize) -> Course {
+    pub(crate) fn up_to(&self, index: usize) -> GameHistory {
         let mut course = self.clone();
         while course.turns.len() > index {
             course.take_back();
@@ -163,10 +163,10 @@ impl Course {
     }
 }
 
-impl PartialEq for Course {
-    fn eq(&self, other: &Course) -> bool {
+impl PartialEq for GameHistory {
+    fn eq(&self, other: &GameHistory) -> bool {
         self.turns == other.turns && self.start().text() == other.start().text()
     }
 }
 
-impl Eq for Course {}
+impl Eq for GameHistory {}

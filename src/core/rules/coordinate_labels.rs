@@ -3,7 +3,7 @@ use super::Kind;
 /// A turn's text taken apart, for those who tell or draw it. Whether the turn
 /// is legal, or even readable, is not asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Spelt<'a> {
+pub struct CoordinateLabels<'a> {
     /// The points before any `x`: where a man was placed, or whence and whither it went.
     pub path: Vec<&'a str>,
     /// The points after each `x`: where cows were shot, or where jumps led.
@@ -18,9 +18,9 @@ pub struct Spelt<'a> {
     pub extra: Vec<&'a str>,
 }
 
-impl<'a> Spelt<'a> {
+impl<'a> CoordinateLabels<'a> {
     /// Takes a text apart: `E6-A6xR3`, `~E4`, `E4=H`, `F6-F8xH10`, `h5!-g5!+f1`.
-    pub fn of(turn: &'a str) -> Spelt<'a> {
+    pub fn of(turn: &'a str) -> CoordinateLabels<'a> {
         let mut parts = turn.split('!');
         let act = parts.next().unwrap_or_default();
         let mistakes: Vec<&str> = parts.collect();
@@ -36,7 +36,7 @@ impl<'a> Spelt<'a> {
             _ => (path, Kind::Cow),
         };
         let is_point = |part: &&str| part.starts_with(|c: char| c.is_ascii_alphabetic());
-        Spelt {
+        CoordinateLabels {
             path: path.split(['-', '~']).filter(is_point).collect(),
             crossed,
             kind,
@@ -58,20 +58,25 @@ mod tests {
 
     #[test]
     fn every_kind_of_turn_is_taken_apart() {
-        let points = |turn| Spelt::of(turn).points().collect::<Vec<_>>().join(" ");
+        let points = |turn| {
+            CoordinateLabels::of(turn)
+                .points()
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
         assert_eq!(points("E6-A6xR3"), "E6 A6 R3");
         assert_eq!(points("E4=HxA1"), "E4 A1");
         assert_eq!(points("~E4"), "E4");
         assert_eq!(points("F6-F8-H8xH10xJ12"), "F6 F8 H8 H10 J12");
         assert_eq!(points("--"), "");
-        let wrong = Spelt::of("h5!-g5!+f1!+g4");
+        let wrong = CoordinateLabels::of("h5!-g5!+f1!+g4");
         assert_eq!((wrong.path, wrong.missed), (vec!["h5"], vec!["g5"]));
         assert_eq!(wrong.extra, ["f1", "g4"]);
     }
 
     #[test]
     fn the_kind_is_read_with_and_without_a_shot() {
-        assert_eq!(Spelt::of("E4=W").kind, Kind::Warriors);
-        assert_eq!(Spelt::of("E4=HxA1").kind, Kind::HerdBoys);
+        assert_eq!(CoordinateLabels::of("E4=W").kind, Kind::Warriors);
+        assert_eq!(CoordinateLabels::of("E4=HxA1").kind, Kind::HerdBoys);
     }
 }

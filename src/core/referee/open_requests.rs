@@ -34,7 +34,7 @@ pub enum Ask {
 
 /// Something at a board that waits for the organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Asked {
+pub struct OpenRequest {
     /// The number of the entry that asks.
     pub entry: u32,
     /// Since when.

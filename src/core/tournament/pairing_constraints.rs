@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// as if nothing had been settled.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Terms {
+pub struct PairingConstraints {
     /// C.04.3:5.1 the side of the highest numbered player in round 1.
     pub initial: Side,
     /// C.04.7 whether the upper half has extra points in the first rounds, for
@@ -74,9 +74,9 @@ pub struct Seat {
     pub board: BoardNo,
 }
 
-impl Default for Terms {
-    fn default() -> Terms {
-        Terms {
+impl Default for PairingConstraints {
+    fn default() -> PairingConstraints {
+        PairingConstraints {
             initial: Side::First,
             is_accelerated: false,
             schools_apart_through: None,
@@ -88,7 +88,7 @@ impl Default for Terms {
     }
 }
 
-impl Terms {
+impl PairingConstraints {
     /// What was asked for an entrant in a round.
     pub fn bye_of(&self, entrant: EntrantId, round: RoundNo) -> Option<ByeKind> {
         let asked = self
@@ -119,7 +119,7 @@ impl Terms {
     }
 }
 
-impl Terms {
+impl PairingConstraints {
     /// Settles a pair of a round, or, if it is, does so no longer. Whatever was
     /// settled of the two in that round before is forgotten.
     pub fn toggle_settled(&mut self, round: RoundNo, pairing: &Pairing) {

@@ -8,7 +8,7 @@ use inkundla_core::tournament::NameOrder;
 
 /// How to read a list; what is not said is found out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Manner {
+pub struct ReadOptions {
     /// What a list without a header is taken for.
     pub headless: Headless,
     /// What parts its columns.
@@ -32,18 +32,18 @@ pub struct Chosen {
 
 /// A column of a list, as it was understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Heard {
+pub struct DetectedColumn {
     /// What stands in its first rows.
     pub sample: Vec<String>,
     /// What it is taken for.
     pub column: Option<Column>,
 }
 
-impl From<Headless> for Manner {
-    fn from(headless: Headless) -> Manner {
-        Manner {
+impl From<Headless> for ReadOptions {
+    fn from(headless: Headless) -> ReadOptions {
+        ReadOptions {
             headless,
-            ..Manner::default()
+            ..ReadOptions::default()
         }
     }
 }
