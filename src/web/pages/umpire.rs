@@ -43,9 +43,6 @@ pub struct CodeForm {
 }
 
 /// `GET /u`
-///
-/// # Errors
-/// When the page cannot be rendered.
 pub async fn door(visitor: RequestContext) -> Answer {
     visitor.html(&Ingress {
         page: visitor.page(),
@@ -62,9 +59,6 @@ pub async fn open(visitor: RequestContext, form: Form<CodeForm>) -> Answer {
 }
 
 /// `GET /u/{code}`
-///
-/// # Errors
-/// Those of the desk.
 pub async fn show(umpiring: Umpiring) -> Answer {
     let told = told(&umpiring).await?;
     umpiring

@@ -101,9 +101,6 @@ const KNOWN_FOR: Duration = Duration::days(400);
 
 /// Puts the cookie of a new session on an answer, and that by which the account knows
 /// the browser from then on.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn with_session(
     visitor: &RequestContext,
     mut answer: HttpResponse,

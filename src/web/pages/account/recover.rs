@@ -36,9 +36,6 @@ pub struct RecoverForm {
 }
 
 /// `GET /recover`
-///
-/// # Errors
-/// When the page cannot be rendered.
 pub async fn show(visitor: RequestContext) -> Answer {
     visitor.html(&RecoverView {
         page: visitor.page(),

@@ -43,9 +43,6 @@ pub struct ChangePassphraseForm {
 }
 
 /// `GET /account`
-///
-/// # Errors
-/// Those of the desk.
 pub async fn show(signed_in: SignedIn, request: HttpRequest) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let page = page(&visitor, &token(&visitor, &request), account).await?;
@@ -53,9 +50,6 @@ pub async fn show(signed_in: SignedIn, request: HttpRequest) -> Answer {
 }
 
 /// `POST /account/others`: signs out everywhere else.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn end_others(signed_in: SignedIn, request: HttpRequest) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let (token, at) = (token(&visitor, &request), visitor.at);
@@ -102,9 +96,6 @@ pub async fn change_phrase(
 }
 
 /// `POST /account/recovery`: a new code for when the pass-phrase is lost.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn new_code(proven: Proven) -> Answer {
     let Proven { visitor, account } = proven;
     let at = visitor.at;

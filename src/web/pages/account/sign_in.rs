@@ -38,9 +38,6 @@ pub struct SignInForm {
 }
 
 /// `GET /signin`
-///
-/// # Errors
-/// When the page cannot be rendered.
 pub async fn show(visitor: RequestContext, query: Query<SignInQuery>) -> Answer {
     let next = query.into_inner().next;
     visitor.html(&SignInView {
@@ -99,9 +96,6 @@ pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer 
 }
 
 /// `POST /signout`
-///
-/// # Errors
-/// Those of the desk.
 pub async fn sign_out(visitor: RequestContext, request: HttpRequest) -> Answer {
     let ingress = &visitor.shared.ingress;
     if let Some(cookie) = request.cookie(ingress.session()) {

@@ -39,9 +39,6 @@ struct ApiView {
 }
 
 /// `GET /api`: a page about it.
-///
-/// # Errors
-/// When the page cannot be rendered: our fault.
 pub async fn show(visitor: RequestContext) -> Answer {
     let question = |(path, id): &(&'static str, &str)| (*path, visitor.t.msg(id));
     visitor.html(&ApiView {
@@ -56,9 +53,6 @@ pub async fn description(request: HttpRequest) -> HttpResponse {
 }
 
 /// `GET /api/v1/events`: those that have begun.
-///
-/// # Errors
-/// Those of the store.
 pub async fn events(visitor: RequestContext, request: HttpRequest) -> Answer {
     let events = visitor.desk(|desk| desk.events_posted()).await?;
     let listed = events.iter().map(listed).collect::<Vec<_>>();
@@ -66,9 +60,6 @@ pub async fn events(visitor: RequestContext, request: HttpRequest) -> Answer {
 }
 
 /// `GET /api/v1/events/{key}`
-///
-/// # Errors
-/// Those of the store.
 pub async fn event(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
@@ -81,9 +72,6 @@ pub async fn event(visitor: RequestContext, request: HttpRequest, key: Path<Stri
 }
 
 /// `GET /api/v1/events/{key}/entrants`
-///
-/// # Errors
-/// Those of the store.
 pub async fn entrants(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
@@ -93,9 +81,6 @@ pub async fn entrants(visitor: RequestContext, request: HttpRequest, key: Path<S
 }
 
 /// `GET /api/v1/events/{key}/rounds`
-///
-/// # Errors
-/// Those of the store.
 pub async fn rounds(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
@@ -105,9 +90,6 @@ pub async fn rounds(visitor: RequestContext, request: HttpRequest, key: Path<Str
 }
 
 /// `GET /api/v1/events/{key}/rounds/{round}`
-///
-/// # Errors
-/// Those of the store.
 pub async fn round(
     visitor: RequestContext,
     request: HttpRequest,
@@ -130,9 +112,6 @@ pub struct AfterQuery {
 }
 
 /// `GET /api/v1/events/{key}/standings`
-///
-/// # Errors
-/// Those of the store.
 pub async fn standings(
     visitor: RequestContext,
     request: HttpRequest,
@@ -151,9 +130,6 @@ pub async fn standings(
 }
 
 /// `GET /api/v1/events/{key}/teams`
-///
-/// # Errors
-/// Those of the store.
 pub async fn teams(
     visitor: RequestContext,
     request: HttpRequest,

@@ -174,9 +174,6 @@ fn answer(visitor: &RequestContext, page: &BoardView) -> Answer {
 }
 
 /// `GET /e/{key}/boards/{round}/{board}/live`
-///
-/// # Errors
-/// As [`show`].
 pub async fn follow(visitor: RequestContext, place: BoardPath) -> Answer {
     let seat = sit(&visitor, &place).await?;
     let changes = visitor

@@ -95,9 +95,6 @@ impl HistoryQuery {
 }
 
 /// `GET /e/{key}/history`
-///
-/// # Errors
-/// Those of the desk.
 pub(in crate::web) async fn show(
     organising: Organising<ReadHistory>,
     wanted: Query<HistoryQuery>,
@@ -167,9 +164,6 @@ fn players(t: &Localizer, tournament: &Tournament, sought: Sought) -> Vec<Player
 }
 
 /// `GET /e/{key}/history.csv`: the same lines as a file, all of them.
-///
-/// # Errors
-/// Those of the desk.
 pub(in crate::web) async fn csv(
     organising: Organising<ReadHistory>,
     wanted: Query<HistoryQuery>,

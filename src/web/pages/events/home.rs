@@ -22,9 +22,6 @@ struct EventRow {
 }
 
 /// `GET /`
-///
-/// # Errors
-/// Those of the desk.
 pub async fn show(visitor: RequestContext) -> Answer {
     if visitor.account.is_none() && visitor.desk(|desk| desk.is_new()).await? {
         return Ok(visitor.see("/setup", ""));

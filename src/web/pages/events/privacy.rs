@@ -54,9 +54,6 @@ pub struct ConfirmForm {
 const CHOICES: [u16; 4] = [7, 30, 90, 365];
 
 /// `GET /e/{key}/privacy`
-///
-/// # Errors
-/// Those of the desk.
 pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let asked = organiser.clone();
@@ -145,9 +142,6 @@ pub async fn keep_for(organising: Organising<ChangeSettings>, form: Form<Retenti
 }
 
 /// `POST /e/{key}/privacy/names`: numbers in the place of all names.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn erase(organising: Organising<EraseNames>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());

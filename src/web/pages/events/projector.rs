@@ -103,9 +103,6 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
 }
 
 /// `GET /e/{key}/screen/live`
-///
-/// # Errors
-/// As [`show`].
 pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let asked = key.clone();

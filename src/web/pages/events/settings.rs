@@ -78,9 +78,6 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
 }
 
 /// `POST /e/{key}/settings`
-///
-/// # Errors
-/// As [`show`].
 pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
@@ -160,9 +157,6 @@ fn delays(t: &Localizer, chosen: Delay) -> Vec<DelayChoice> {
 }
 
 /// `POST /e/{key}/settings/finish`
-///
-/// # Errors
-/// As [`show`].
 pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let is_finished = form.finished == "1";

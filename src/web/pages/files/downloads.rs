@@ -51,9 +51,6 @@ pub async fn show(organising: Organising<TakeFiles>) -> Answer {
 }
 
 /// `GET /e/{key}/event.trf`
-///
-/// # Errors
-/// As [`show`].
 pub async fn trf(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
@@ -63,9 +60,6 @@ pub async fn trf(organising: Organising<TakeFiles>) -> Answer {
 }
 
 /// `GET /e/{key}/event.json`
-///
-/// # Errors
-/// As [`show`].
 pub async fn json(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
@@ -75,9 +69,6 @@ pub async fn json(organising: Organising<TakeFiles>) -> Answer {
 }
 
 /// `GET /e/{key}/players.csv`: the list of players, to be entered again elsewhere.
-///
-/// # Errors
-/// As [`show`].
 pub async fn players(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let asked = organiser.clone();
@@ -87,9 +78,6 @@ pub async fn players(organising: Organising<TakeFiles>, form: Query<CsvForm>) ->
 }
 
 /// `GET /e/{key}/pairings.csv`
-///
-/// # Errors
-/// As [`show`].
 pub async fn pairings(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
@@ -99,9 +87,6 @@ pub async fn pairings(organising: Organising<TakeFiles>, form: Query<CsvForm>) -
 }
 
 /// `GET /e/{key}/matches.csv`: the matches of teams, board by board.
-///
-/// # Errors
-/// As [`show`].
 pub async fn matches(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
@@ -111,9 +96,6 @@ pub async fn matches(organising: Organising<TakeFiles>, form: Query<CsvForm>) ->
 }
 
 /// `GET /e/{key}/event.xlsx`
-///
-/// # Errors
-/// As [`show`].
 pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
@@ -138,9 +120,6 @@ pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
 }
 
 /// `GET /e/{key}/published.zip`: what everybody may see, as pages without a server.
-///
-/// # Errors
-/// As [`show`].
 pub async fn published(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (event, at) = (organiser.event().clone(), visitor.at);

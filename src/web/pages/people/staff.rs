@@ -146,9 +146,6 @@ pub struct AccountForm {
 }
 
 /// `GET /e/{key}/people`
-///
-/// # Errors
-/// Those of the desk.
 pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (asked, at) = (organiser.clone(), visitor.at);
@@ -304,9 +301,6 @@ fn is_proven_for(visitor: &RequestContext, role: Role) -> Result<(), Failed> {
 }
 
 /// `POST /e/{key}/people/revoke`: nobody can accept an invitation any more.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<InvitationForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, at, id) = (organiser.clone(), visitor.at, form.invitation);
@@ -317,9 +311,6 @@ pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<Invitation
 }
 
 /// `POST /e/{key}/people/away`: somebody has no role any more.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<AccountForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, at, id) = (organiser.clone(), visitor.at, form.account);
@@ -366,9 +357,6 @@ pub async fn erase(organising: Organising<EraseNames>, form: Form<EraseAccountFo
 }
 
 /// `POST /e/{key}/people/hand-over`: a deputy becomes the organiser.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn hand_over(organising: Organising<HandOver>, form: Form<AccountForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let from = visitor.account.as_ref().map(|account| account.id);

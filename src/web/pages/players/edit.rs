@@ -86,9 +86,6 @@ pub async fn show(organising: Organising<ChangePlayers>, place: PlayerPath) -> A
 }
 
 /// `POST /e/{key}/players/{player}`
-///
-/// # Errors
-/// As [`show`].
 pub async fn correct(
     organising: Organising<ChangePlayers>,
     place: PlayerPath,
@@ -117,9 +114,6 @@ pub async fn correct(
 }
 
 /// `POST /e/{key}/players/{player}/home`
-///
-/// # Errors
-/// As [`show`].
 pub async fn go_home(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, who) = (visitor.at, vec![EntrantId(place.1)]);

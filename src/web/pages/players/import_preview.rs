@@ -173,9 +173,6 @@ fn too_large() -> Fault {
 
 /// `POST /e/{key}/players/add`: enters the players who can be entered; the
 /// others stay to be put right.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn add(
     organising: Organising<ChangePlayers>,
     LongForm { fields, place }: LongForm,
@@ -200,9 +197,6 @@ pub async fn add(
 
 /// `POST /e/{key}/players/problems.csv`: the rows that cannot be entered as they stand on
 /// the page, each with what is wrong with it.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn problems(
     organising: Organising<ChangePlayers>,
     form: Query<CsvForm>,

@@ -70,9 +70,6 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>) -> Answe
 }
 
 /// `GET /e/{key}/print/blank.pdf`
-///
-/// # Errors
-/// As [`show`].
 pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let forms = forms(&visitor, &organiser).await?;

@@ -96,9 +96,6 @@ pub(in crate::web) async fn show(
 }
 
 /// `GET /e/{key}/rounds/{round}/print/cards.pdf`
-///
-/// # Errors
-/// As [`show`].
 pub(in crate::web) async fn pdf(
     organising: Organising<HandOutBoards>,
     place: RoundPath,

@@ -56,9 +56,6 @@ pub(in crate::web) async fn show(
 }
 
 /// `GET /e/{key}/rounds/{round}/print/sheets.pdf`
-///
-/// # Errors
-/// As [`show`].
 pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;

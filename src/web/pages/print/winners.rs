@@ -38,9 +38,6 @@ pub(in crate::web) async fn show(organising: Organising<PrintResults>) -> Answer
 }
 
 /// `GET /e/{key}/print/winners.pdf`
-///
-/// # Errors
-/// As [`show`].
 pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();

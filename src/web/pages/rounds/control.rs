@@ -93,9 +93,6 @@ struct ControlData {
 }
 
 /// `GET /e/{key}/run`
-///
-/// # Errors
-/// Those of the desk.
 pub(in crate::web) async fn show(
     organising: Organising<LookInside>,
     shown: Query<ControlQuery>,
@@ -112,9 +109,6 @@ pub(in crate::web) async fn show(
 }
 
 /// `GET /e/{key}/run/live`
-///
-/// # Errors
-/// Those of the desk.
 pub(in crate::web) async fn follow(
     organising: Organising<LookInside>,
     shown: Query<ControlQuery>,
@@ -285,9 +279,6 @@ pub(in crate::web) async fn finish(organising: Organising<FinishEvent>) -> Answe
 }
 
 /// `POST /e/{key}/run/reopen`: the event goes on.
-///
-/// # Errors
-/// Those of the desk.
 pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());

@@ -73,9 +73,6 @@ pub struct CardRuleForm {
 }
 
 /// `GET /e/{key}/cards`
-///
-/// # Errors
-/// Those of the desk.
 pub(in crate::web) async fn show(organising: Organising<RuleCards>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let page = page(&visitor, organiser.event()).await?;
@@ -95,9 +92,6 @@ async fn page(visitor: &RequestContext, event: &Event) -> Result<PenaltyCardsVie
 }
 
 /// `POST /e/{key}/cards`: whether the organiser is asked at a second red card.
-///
-/// # Errors
-/// Those of the desk.
 pub(in crate::web) async fn rule(
     organising: Organising<RuleCards>,
     form: Form<CardRuleForm>,
@@ -160,9 +154,6 @@ pub(in crate::web) async fn back(
 }
 
 /// `GET /e/{key}/cards.csv`
-///
-/// # Errors
-/// Those of the desk.
 pub(in crate::web) async fn csv(organising: Organising<RuleCards>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();

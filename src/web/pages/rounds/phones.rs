@@ -39,9 +39,6 @@ struct PhoneRow {
 }
 
 /// `GET /e/{key}/phones`
-///
-/// # Errors
-/// Those of the desk.
 pub(in crate::web) async fn show(organising: Organising<RunEvent>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();

@@ -25,17 +25,11 @@ struct RulesetRow {
 }
 
 /// `GET /rules`
-///
-/// # Errors
-/// When the page cannot be rendered.
 pub async fn show(visitor: RequestContext) -> Answer {
     list(&visitor, "rules-title", "rules-text")
 }
 
 /// `GET /practice`
-///
-/// # Errors
-/// As [`show`].
 pub async fn choose(visitor: RequestContext) -> Answer {
     list(&visitor, "practice-title", "practice-text")
 }

@@ -52,9 +52,6 @@ pub async fn show(
 }
 
 /// `GET /e/{key}/standings/schools.csv`
-///
-/// # Errors
-/// As [`show`].
 pub async fn csv(
     visitor: RequestContext,
     key: Path<String>,

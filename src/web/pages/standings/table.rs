@@ -106,9 +106,6 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
 }
 
 /// `GET /e/{key}/standings/live`
-///
-/// # Errors
-/// As [`show`].
 pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let view = view(&visitor, key.clone()).await?;
@@ -145,9 +142,6 @@ async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<StandingsQ
 }
 
 /// `GET /e/{key}/standings.csv`
-///
-/// # Errors
-/// As [`show`].
 pub async fn csv(
     visitor: RequestContext,
     key: Path<String>,

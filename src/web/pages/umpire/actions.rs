@@ -58,9 +58,6 @@ struct WaitingRequest {
 }
 
 /// `GET /u/{code}/more`
-///
-/// # Errors
-/// Those of the desk.
 pub async fn show(umpiring: Umpiring) -> Answer {
     let told = super::told(&umpiring).await?;
     let page = page(&umpiring, &told, RecordForm::default());
@@ -72,9 +69,6 @@ pub async fn show(umpiring: Umpiring) -> Answer {
 
 /// `POST /u/{code}/more`: one of the sheets was sent. What was typed is kept
 /// when it is refused.
-///
-/// # Errors
-/// Those of the desk that are not about the form.
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     let deed = form.into_inner();
     let Some(failed) = carried_out(&umpiring, &deed).await? else {
@@ -88,9 +82,6 @@ pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
 
 /// Carries out what a sheet asks for; gives back why not, where the umpire can
 /// be told beside what was typed.
-///
-/// # Errors
-/// Those of the desk that are not about the form.
 pub(super) async fn carried_out(
     umpiring: &Umpiring,
     deed: &RecordForm,
@@ -117,9 +108,6 @@ pub(super) fn refused(umpiring: &Umpiring, failed: &Failed) -> Notice {
 }
 
 /// The page again, with the status of what went wrong.
-///
-/// # Errors
-/// When the page cannot be rendered: our fault.
 pub(super) fn not_done(page: &impl Template, failed: &Failed) -> Answer {
     Ok(HttpResponse::build(status(failed.fault()))
         .content_type("text/html; charset=utf-8")

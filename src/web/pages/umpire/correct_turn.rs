@@ -73,9 +73,6 @@ impl CorrectTurnQuery {
 }
 
 /// `GET /u/{code}/mend`
-///
-/// # Errors
-/// Those of the desk.
 pub async fn show(umpiring: Umpiring, asked: Query<CorrectTurnQuery>) -> Answer {
     let told = super::told(&umpiring).await?;
     let t = &*umpiring.visitor.t;

@@ -14,9 +14,6 @@ struct DisplaySettingsView {
 }
 
 /// `GET /u/{code}/look`
-///
-/// # Errors
-/// When the page cannot be rendered: our fault.
 pub async fn show(umpiring: Umpiring) -> Answer {
     let visitor = &umpiring.visitor;
     let page = DisplaySettingsView {

@@ -25,9 +25,6 @@ struct HandoverView {
 
 /// `GET /u/{code}/handover`: what the other umpire's camera reads. As soon as
 /// that phone records, its part comes in the place of the code.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     if !umpiring.umpire.is_recording() {
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
@@ -53,9 +50,6 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
 }
 
 /// `GET /u/{code}/take`: where that code leads.
-///
-/// # Errors
-/// Those of the desk.
 pub async fn take(umpiring: Umpiring) -> Answer {
     let told = told(&umpiring).await?;
     umpiring

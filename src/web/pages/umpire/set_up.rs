@@ -48,9 +48,6 @@ struct GroupField {
 }
 
 /// `GET /u/{code}/set-up`
-///
-/// # Errors
-/// Those of the desk.
 pub async fn show(umpiring: Umpiring) -> Answer {
     let told = super::told(&umpiring).await?;
     let page = page(&umpiring, &told, RecordForm::default());
@@ -58,9 +55,6 @@ pub async fn show(umpiring: Umpiring) -> Answer {
 }
 
 /// `POST /u/{code}/set-up`: what was tapped and typed is kept when it is refused.
-///
-/// # Errors
-/// Those of the desk that are not about the form.
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     let deed = form.into_inner();
     let Some(failed) = carried_out(&umpiring, &deed).await? else {
