@@ -244,24 +244,50 @@ fn pages_do_not_decide_what_outsiders_see() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-#[test]
-fn templates_never_switch_escaping_off() {
+/// The longest line of a template, in letters.
+const TEMPLATE_WIDTH: usize = 120;
+
+/// Every template as (path, text).
+fn templates() -> Vec<(PathBuf, String)> {
     let mut folders = vec![root().join("templates")];
-    let mut seen = 0;
+    let mut templates = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap().flatten() {
             let path = entry.path();
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "html") {
-                seen += 1;
                 let text = fs::read_to_string(&path).unwrap();
-                let off = ["|safe", "| safe", "filter safe", "autoescape", "style=\""];
-                let off: Vec<_> = off.iter().filter(|off| text.contains(**off)).collect();
-                // Inline styles are refused by our own policy.
-                assert!(off.is_empty(), "{}: {off:?}", path.display());
+                templates.push((path, text));
             }
         }
+    }
+    templates
+}
+
+#[test]
+fn no_line_of_a_template_is_longer_than_a_screen() {
+    let mut faults = Vec::new();
+    for (path, text) in templates() {
+        for (number, line) in text.lines().enumerate() {
+            let width = line.chars().count();
+            if width > TEMPLATE_WIDTH {
+                faults.push(format!("{}:{}: {width}", path.display(), number + 1));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn templates_never_switch_escaping_off() {
+    let templates = templates();
+    let seen = templates.len();
+    for (path, text) in templates {
+        let off = ["|safe", "| safe", "filter safe", "autoescape", "style=\""];
+        let off: Vec<_> = off.iter().filter(|off| text.contains(**off)).collect();
+        // Inline styles are refused by our own policy.
+        assert!(off.is_empty(), "{}: {off:?}", path.display());
     }
     assert!(seen > 60, "{seen} templates");
     for (name, _, text) in modules() {
