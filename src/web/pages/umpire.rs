@@ -60,10 +60,10 @@ pub async fn open(visitor: RequestContext, form: Form<CodeForm>) -> Answer {
 
 /// `GET /u/{code}`
 pub async fn show(umpiring: Umpiring) -> Answer {
-    let told = told(&umpiring).await?;
+    let recorded = recorded_game(&umpiring).await?;
     umpiring
         .visitor
-        .html_compressed(&page(&umpiring, &told, None))
+        .html_compressed(&page(&umpiring, &recorded, None))
 }
 
 /// Who begins to record.
@@ -134,8 +134,8 @@ pub async fn record(
         Ok(done) => acknowledged(&umpiring, &done),
         Err(failed) if !umpiring.visitor.wants_part => Err(failed),
         Err(failed) => {
-            let told = told(&umpiring).await?;
-            let part = page(&umpiring, &told, Some(failed.fault())).part()?;
+            let recorded = recorded_game(&umpiring).await?;
+            let part = page(&umpiring, &recorded, Some(failed.fault())).part()?;
             let mut answer = begun(status(failed.fault()));
             Ok(answer.content_type("text/html; charset=utf-8").body(part))
         }
@@ -206,8 +206,8 @@ pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
             let umpiring = crate::web::request_context::umpiring(visitor, &code, phone)
                 .await
                 .ok()?;
-            let told = told(&umpiring).await.ok()?;
-            let part = page(&umpiring, &told, None).part().ok()?;
+            let recorded = recorded_game(&umpiring).await.ok()?;
+            let part = page(&umpiring, &recorded, None).part().ok()?;
             Some(part.into())
         }
     });
@@ -215,7 +215,7 @@ pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
     Ok(stream)
 }
 
-async fn told(umpiring: &Umpiring) -> Result<RecordedGame, crate::web::Failed> {
+async fn recorded_game(umpiring: &Umpiring) -> Result<RecordedGame, crate::web::Failed> {
     let seat = umpiring.umpire.seat().clone();
     umpiring
         .visitor

@@ -108,12 +108,12 @@ pub async fn replay(
     asked: Query<ReplayQuery>,
 ) -> Answer {
     let seat = sit(&visitor, &place).await?;
-    let told = match organises(&visitor, &seat).await? {
+    let recorded = match organises(&visitor, &seat).await? {
         true => watch_at_once(&visitor, &seat).await?,
         false => watch(&visitor, &seat).await?.shown,
     };
     let doors = BoardUrls::of_public(&seat);
-    let page = past(&visitor, &seat, told, doors, &asked)?;
+    let page = past(&visitor, &seat, recorded, doors, &asked)?;
     let page = for_organiser(&visitor, &seat, page).await?;
     answer(&visitor, &page)
 }
@@ -124,21 +124,21 @@ pub async fn replay(
 /// When there is no such board, or no such entry.
 pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<ReplayQuery>) -> Answer {
     let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
-    let told = watch_at_once(visitor, seat).await?;
+    let recorded = watch_at_once(visitor, seat).await?;
     let doors = BoardUrls::of_umpire(&umpiring.code);
-    answer(visitor, &past(visitor, seat, told, doors, &asked)?)
+    answer(visitor, &past(visitor, seat, recorded, doors, &asked)?)
 }
 
 fn past(
     visitor: &RequestContext,
     seat: &BoardContext,
-    told: RecordedGame,
+    recorded: RecordedGame,
     doors: BoardUrls,
     asked: &ReplayQuery,
 ) -> Result<BoardView, Failed> {
     asked
-        .moment(&told)
-        .and_then(|entry| BoardView::past(visitor, seat, told, entry, doors))
+        .moment(&recorded)
+        .and_then(|entry| BoardView::past(visitor, seat, recorded, entry, doors))
         .ok_or_else(|| visitor.failed(Fault::NotFound))
 }
 
@@ -156,8 +156,8 @@ async fn for_organiser(
 
 impl ReplayQuery {
     /// The number of the entry; `None` if there is no such entry.
-    fn moment(&self, told: &RecordedGame) -> Option<u32> {
-        let last = told.game.seq;
+    fn moment(&self, recorded: &RecordedGame) -> Option<u32> {
+        let last = recorded.game.seq;
         match self.entry.as_str() {
             "" => Some(last.min(1)),
             text => text.parse().ok().filter(|entry| (1..=last).contains(entry)),

@@ -89,16 +89,16 @@ pub(in crate::web) async fn show(
     let games = games(&visitor, &printed.event.key, round, chosen).await?;
     let t = &*visitor.t;
     let mut sheets = Vec::new();
-    for (seat, told) in &games {
+    for (seat, recorded) in &games {
         let pairing = printed.round.at(seat.board).map(|(pairing, _)| pairing);
         let pairing = pairing.ok_or_else(|| visitor.failed(Fault::NotFound))?;
         let players = Player::pair(&printed.tournament, pairing, Names::Full);
-        let lines = transcript(&told.entries);
+        let lines = transcript(&recorded.entries);
         let lines = lines.map_err(|corrupt| visitor.failed(corrupt.into()))?;
         sheets.push(RecordedSheet {
             first: players.first,
             second: players.second,
-            ..sheet(t, seat, told, &lines)
+            ..sheet(t, seat, recorded, &lines)
         });
     }
     visitor.html(&RecordedGamesView {
@@ -124,8 +124,8 @@ async fn games(
         .desk(move |desk| {
             let game = |board| {
                 let seat = desk.seat(&key, round, board)?;
-                let told = desk.recorded_game(&seat)?;
-                Ok((seat, told))
+                let recorded = desk.recorded_game(&seat)?;
+                Ok((seat, recorded))
             };
             boards.into_iter().map(game).collect()
         })
@@ -135,7 +135,7 @@ async fn games(
 fn sheet(
     t: &Localizer,
     seat: &BoardContext,
-    told: &RecordedGame,
+    recorded: &RecordedGame,
     lines: &[Noted],
 ) -> RecordedSheet {
     let place = [
@@ -147,7 +147,7 @@ fn sheet(
         school: String::new(),
     };
     let start = seat.event.ruleset.start();
-    let play = told.game.play();
+    let play = recorded.game.play();
     RecordedSheet {
         place: t.msg_with("sheet-place", &place),
         day: lines
@@ -156,9 +156,9 @@ fn sheet(
         first: nobody(),
         second: nobody(),
         lines: lines.iter().map(|noted| line(t, seat, noted)).collect(),
-        drawing: game_view::drawing(t, seat, told),
+        drawing: game_view::drawing(t, seat, recorded),
         position: play.map_or(&start, |play| play.course.position()).text(),
-        end: end(t, seat, told),
+        end: end(t, seat, recorded),
         umpires: umpires(lines),
     }
 }
@@ -190,8 +190,8 @@ fn line(t: &Localizer, seat: &BoardContext, noted: &Noted) -> TurnLine {
 }
 
 /// How the game ended, with the winner's full name: this is for paper.
-fn end(t: &Localizer, seat: &BoardContext, told: &RecordedGame) -> String {
-    let Phase::Finished(ended) = &told.game.phase else {
+fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> String {
+    let Phase::Finished(ended) = &recorded.game.phase else {
         return t.msg("print-records-open");
     };
     t.localize(&EndMessage {

@@ -59,8 +59,8 @@ struct WaitingRequest {
 
 /// `GET /u/{code}/more`
 pub async fn show(umpiring: Umpiring) -> Answer {
-    let told = super::told(&umpiring).await?;
-    let page = page(&umpiring, &told, RecordForm::default());
+    let recorded = super::recorded_game(&umpiring).await?;
+    let page = page(&umpiring, &recorded, RecordForm::default());
     match umpiring.visitor.wants_part {
         true => umpiring.visitor.html_compressed(&page.as_sheets()),
         false => umpiring.visitor.html(&page),
@@ -74,8 +74,8 @@ pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     let Some(failed) = carried_out(&umpiring, &deed).await? else {
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
     };
-    let told = super::told(&umpiring).await?;
-    let mut page = page(&umpiring, &told, deed);
+    let recorded = super::recorded_game(&umpiring).await?;
+    let mut page = page(&umpiring, &recorded, deed);
     page.page.notice = Some(refused(&umpiring, &failed));
     not_done(&page, &failed)
 }
@@ -122,21 +122,21 @@ fn is_for_the_umpire(fault: &Fault) -> bool {
     )
 }
 
-fn page(umpiring: &Umpiring, told: &RecordedGame, deed: RecordForm) -> ActionsView {
+fn page(umpiring: &Umpiring, recorded: &RecordedGame, deed: RecordForm) -> ActionsView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;
-    let play = told.game.play();
-    let strips = game_view::strips(t, seat, told, visitor.at);
+    let play = recorded.game.play();
+    let strips = game_view::strips(t, seat, recorded, visitor.at);
     let rule = play.map_or(seat.event.conduct, |play| play.conduct);
     ActionsView {
         code: umpiring.code.clone(),
         place: game_view::place(t, seat),
-        seq: told.game.seq,
+        seq: recorded.game.seq,
         can_record: umpire.is_recording() && seat.is_open,
         has_cards: strips.iter().any(|strip| strip.has_cards),
         strips,
-        is_running: matches!(told.game.phase, Phase::Running(_)),
+        is_running: matches!(recorded.game.phase, Phase::Running(_)),
         has_clock: play.is_some_and(|play| play.clock.policy() != ClockPolicy::Off),
         has_turns: play.is_some_and(|play| !play.course.turns().is_empty()),
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
@@ -152,7 +152,7 @@ fn page(umpiring: &Umpiring, told: &RecordedGame, deed: RecordForm) -> ActionsVi
             .iter()
             .map(|one| choice(one.name(), t.localize(one), false))
             .collect(),
-        asked: told
+        asked: recorded
             .game
             .asked
             .iter()

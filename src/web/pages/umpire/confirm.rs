@@ -27,9 +27,9 @@ pub(super) struct ConfirmationRow {
 pub(super) fn confirm(
     t: &Localizer,
     seat: &BoardContext,
-    told: &RecordedGame,
+    recorded: &RecordedGame,
 ) -> Option<ConfirmView> {
-    let Phase::Finished(ended) = &told.game.phase else {
+    let Phase::Finished(ended) = &recorded.game.phase else {
         return None;
     };
     if !seat.event.options.players_confirm {
@@ -48,10 +48,13 @@ pub(super) fn confirm(
         }
     });
     let is_agreed = |event: &Event| matches!(event, Event::ResultAgreed { .. });
-    let last = told.entries.iter().rfind(|entry| is_agreed(&entry.event));
+    let last = recorded
+        .entries
+        .iter()
+        .rfind(|entry| is_agreed(&entry.event));
     let sent = last.filter(|_| asked.iter().all(|asked| asked.has_agreed));
     Some(ConfirmView {
-        end: game_view::end(t, seat, told).unwrap_or_default(),
+        end: game_view::end(t, seat, recorded).unwrap_or_default(),
         sent: sent.map_or(String::new(), |entry| {
             t.msg_arg("confirm-sent", "time", clock::time_of_day(entry.at))
         }),

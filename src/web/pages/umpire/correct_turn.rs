@@ -74,10 +74,10 @@ impl CorrectTurnQuery {
 
 /// `GET /u/{code}/mend`
 pub async fn show(umpiring: Umpiring, asked: Query<CorrectTurnQuery>) -> Answer {
-    let told = super::told(&umpiring).await?;
+    let recorded = super::recorded_game(&umpiring).await?;
     let t = &*umpiring.visitor.t;
-    let mut page = page(&umpiring, &told);
-    let play = told.game.play();
+    let mut page = page(&umpiring, &recorded);
+    let play = recorded.game.play();
     if let (Some(play), Some(number)) = (play, asked.n) {
         match chosen(t, play, number, &asked) {
             Ok((chosen, said)) => {
@@ -98,14 +98,17 @@ pub async fn show(umpiring: Umpiring, asked: Query<CorrectTurnQuery>) -> Answer 
     }
 }
 
-fn page(umpiring: &Umpiring, told: &RecordedGame) -> CorrectTurnView {
+fn page(umpiring: &Umpiring, recorded: &RecordedGame) -> CorrectTurnView {
     let (t, seat) = (&*umpiring.visitor.t, umpiring.umpire.seat());
     CorrectTurnView {
         page: umpiring.visitor.page(),
         code: umpiring.code.clone(),
         place: game_view::place(t, seat),
-        seq: told.game.seq,
-        turns: told.game.play().map_or(Vec::new(), |play| listed(t, play)),
+        seq: recorded.game.seq,
+        turns: recorded
+            .game
+            .play()
+            .map_or(Vec::new(), |play| listed(t, play)),
         chosen: None,
     }
 }
@@ -115,8 +118,8 @@ fn listed(t: &Localizer, play: &Running) -> Vec<TurnRow> {
     let turns = play.course.turns().iter().zip(play.course.positions());
     let listed = turns.enumerate().map(|(index, (turn, before))| {
         let number = play.turns_before() + index + 1;
-        let told = game_view::turn_told(t, &play.ruleset, before, turn);
-        let values = [("n", number.into()), ("told", told.into())];
+        let text = game_view::turn_told(t, &play.ruleset, before, turn);
+        let values = [("n", number.into()), ("told", text.into())];
         (turn, number, t.msg_with("told-numbered", &values))
     });
     let mut listed: Vec<TurnRow> = listed

@@ -1,7 +1,7 @@
 //! `/u/<code>/handover`: a board goes to another umpire's phone, by a code that
 //! its camera reads.
 
-use super::told;
+use super::recorded_game;
 use super::view::{mark, page};
 use crate::formats::qr::Qr;
 use crate::web::address::{Base, base};
@@ -29,7 +29,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     if !umpiring.umpire.is_recording() {
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
     }
-    let told = told(&umpiring).await?;
+    let recorded = recorded_game(&umpiring).await?;
     let t = &*umpiring.visitor.t;
     let base = base(&umpiring.visitor.shared.ingress, &request);
     let address = format!("{}/u/{}/take", base.url, umpiring.code);
@@ -39,8 +39,8 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
             "place",
             game_view::place(t, umpiring.umpire.seat()),
         ),
-        seq: told.game.seq,
-        mark: mark(&umpiring.umpire, &told),
+        seq: recorded.game.seq,
+        mark: mark(&umpiring.umpire, &recorded),
         qr: Qr::of(&address),
         address,
         base,
@@ -51,8 +51,8 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
 
 /// `GET /u/{code}/take`: where that code leads.
 pub async fn take(umpiring: Umpiring) -> Answer {
-    let told = told(&umpiring).await?;
+    let recorded = recorded_game(&umpiring).await?;
     umpiring
         .visitor
-        .html_compressed(&page(&umpiring, &told, None).given())
+        .html_compressed(&page(&umpiring, &recorded, None).given())
 }

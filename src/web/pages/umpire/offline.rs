@@ -63,14 +63,14 @@ pub(super) struct Shape {
     pub(super) said: String,
 }
 
-pub(super) fn alone(seat: &BoardContext, told: &RecordedGame) -> OfflineState {
+pub(super) fn alone(seat: &BoardContext, recorded: &RecordedGame) -> OfflineState {
     let ruleset = &seat.event.ruleset;
-    let positions = told.game.play().map(|play| play.course.positions());
+    let positions = recorded.game.play().map(|play| play.course.positions());
     let text = |back: usize| {
         let position = positions?.iter().rev().nth(back)?;
         Some(position.text())
     };
-    let play = told.game.play();
+    let play = recorded.game.play();
     let last = play.and_then(|play| play.course.turns().last());
     let undone = play.map_or(&[][..], |play| &play.undone);
     let undone: Vec<&str> = undone.iter().map(|undone| undone.turn.as_str()).collect();
@@ -83,14 +83,14 @@ pub(super) fn alone(seat: &BoardContext, told: &RecordedGame) -> OfflineState {
         },
         now: text(0).unwrap_or_else(|| ruleset.start().text()),
         before: text(1).unwrap_or_default(),
-        over: over(told),
+        over: over(recorded),
         players: Side::BOTH.map(|side| game_view::alias(&seat.names, side)),
         ruleset: ruleset.clone(),
     }
 }
 
-fn over(told: &RecordedGame) -> &'static str {
-    match &told.game.phase {
+fn over(recorded: &RecordedGame) -> &'static str {
+    match &recorded.game.phase {
         Phase::Finished(Ended {
             ground: Ground::Law { .. },
             ..
@@ -103,10 +103,10 @@ fn over(told: &RecordedGame) -> &'static str {
 fn law(ruleset: &Ruleset) -> String {
     let is_camelot = matches!(ruleset, Ruleset::Camelot(_));
     let options = ruleset.options();
-    let told = options
+    let chosen = options
         .iter()
         .filter(|option| !is_camelot || option.value != option.default);
-    let pairs = told.map(|option| format!("{}={}", option.name, option.value));
+    let pairs = chosen.map(|option| format!("{}={}", option.name, option.value));
     pairs.collect::<Vec<_>>().join(" ")
 }
 

@@ -57,7 +57,7 @@ pub(in crate::web) fn sayings(t: &Localizer, ruleset: &Ruleset) -> ScriptPrompts
 pub(in crate::web) fn say(
     t: &Localizer,
     umpire: &Umpire,
-    told: &RecordedGame,
+    recorded: &RecordedGame,
     strips: &[Strip; 2],
     legal: &[String],
     fault: Option<&Fault>,
@@ -68,9 +68,9 @@ pub(in crate::web) fn say(
             is_bad: true,
         };
     }
-    let text = game_view::end(t, umpire.seat(), told)
-        .or_else(|| game_view::pause(t, told))
-        .unwrap_or_else(|| warned(t, told, what_to_do(t, told, strips, legal)));
+    let text = game_view::end(t, umpire.seat(), recorded)
+        .or_else(|| game_view::pause(t, recorded))
+        .unwrap_or_else(|| warned(t, recorded, what_to_do(t, recorded, strips, legal)));
     Prompt {
         text,
         is_bad: false,
@@ -78,20 +78,28 @@ pub(in crate::web) fn say(
 }
 
 /// The same with a warning in front when a draw is near.
-fn warned(t: &Localizer, told: &RecordedGame, task: String) -> String {
-    let near = told.game.play().and_then(|play| counters::warning(t, play));
+fn warned(t: &Localizer, recorded: &RecordedGame, task: String) -> String {
+    let near = recorded
+        .game
+        .play()
+        .and_then(|play| counters::warning(t, play));
     match near {
         Some(warning) => format!("{warning} {task}"),
         None => task,
     }
 }
 
-fn what_to_do(t: &Localizer, told: &RecordedGame, strips: &[Strip; 2], legal: &[String]) -> String {
+fn what_to_do(
+    t: &Localizer,
+    recorded: &RecordedGame,
+    strips: &[Strip; 2],
+    legal: &[String],
+) -> String {
     let name = |is_turn: bool| {
         let strip = strips.iter().find(|strip| strip.is_turn == is_turn);
         strip.map_or("", |strip| strip.name.as_str())
     };
-    let id = match told.game.play() {
+    let id = match recorded.game.play() {
         None => "say-start",
         Some(play) => task(&play.ruleset, play.course.position(), legal),
     };

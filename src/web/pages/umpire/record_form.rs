@@ -248,9 +248,9 @@ impl RecordForm {
             return Ok(text.to_owned());
         }
         let ruleset = &seat.event.ruleset;
-        let told = desk.recorded_game(seat)?;
+        let recorded = desk.recorded_game(seat)?;
         let start = ruleset.start();
-        let now = told
+        let now = recorded
             .game
             .play()
             .map_or(&start, |play| play.course.position());

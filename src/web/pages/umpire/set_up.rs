@@ -49,8 +49,8 @@ struct GroupField {
 
 /// `GET /u/{code}/set-up`
 pub async fn show(umpiring: Umpiring) -> Answer {
-    let told = super::told(&umpiring).await?;
-    let page = page(&umpiring, &told, RecordForm::default());
+    let recorded = super::recorded_game(&umpiring).await?;
+    let page = page(&umpiring, &recorded, RecordForm::default());
     umpiring.visitor.html(&page)
 }
 
@@ -60,26 +60,26 @@ pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     let Some(failed) = carried_out(&umpiring, &deed).await? else {
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
     };
-    let told = super::told(&umpiring).await?;
-    let mut page = page(&umpiring, &told, deed);
+    let recorded = super::recorded_game(&umpiring).await?;
+    let mut page = page(&umpiring, &recorded, deed);
     page.page.notice = Some(refused(&umpiring, &failed));
     not_done(&page, &failed)
 }
 
-fn page(umpiring: &Umpiring, told: &RecordedGame, deed: RecordForm) -> SetUpView {
+fn page(umpiring: &Umpiring, recorded: &RecordedGame, deed: RecordForm) -> SetUpView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;
     let start = ruleset.start();
-    let play = told.game.play();
+    let play = recorded.game.play();
     let position = play.map_or(&start, |play| play.course.position());
     let arrangement = ruleset.arrangement(position);
     SetUpView {
         code: umpiring.code.clone(),
         place: game_view::place(t, seat),
-        seq: told.game.seq,
+        seq: recorded.game.seq,
         can_record: umpire.is_recording() && seat.is_open,
-        strips: game_view::strips(t, seat, told, visitor.at),
+        strips: game_view::strips(t, seat, recorded, visitor.at),
         drawing: Drawing::of(t, ruleset, position, None),
         shapes: shapes(t, ruleset),
         second_moves: match deed.kept("set-up", "side") {

@@ -108,18 +108,22 @@ impl UmpireView {
     }
 }
 
-pub(super) fn page(umpiring: &Umpiring, told: &RecordedGame, fault: Option<&Fault>) -> UmpireView {
+pub(super) fn page(
+    umpiring: &Umpiring,
+    recorded: &RecordedGame,
+    fault: Option<&Fault>,
+) -> UmpireView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
-    let (t, seat, play) = (&*visitor.t, umpire.seat(), told.game.play());
-    let is_running = matches!(told.game.phase, Phase::Running(_));
-    let is_over = matches!(told.game.phase, Phase::Finished(_));
+    let (t, seat, play) = (&*visitor.t, umpire.seat(), recorded.game.play());
+    let is_running = matches!(recorded.game.phase, Phase::Running(_));
+    let is_over = matches!(recorded.game.phase, Phase::Finished(_));
     let is_paused = play.is_some_and(|play| play.pause.is_some());
     let can_record = umpire.is_recording() && seat.is_open;
-    let strips = game_view::strips(t, seat, told, visitor.at);
+    let strips = game_view::strips(t, seat, recorded, visitor.at);
     let can_play = can_record && !is_over && !is_paused;
-    let legal = turns(told, umpire);
+    let legal = turns(recorded, umpire);
     let ruleset = &seat.event.ruleset;
-    let say = prompts::say(t, umpire, told, &strips, &legal, fault);
+    let say = prompts::say(t, umpire, recorded, &strips, &legal, fault);
     let turn_list = if can_play { legal } else { Vec::new() };
     let is_going_on = is_running && !turn_list.is_empty();
     let lasting_name = is_going_on.then(|| menu_fragment::name(t, &strips));
@@ -128,25 +132,25 @@ pub(super) fn page(umpiring: &Umpiring, told: &RecordedGame, fault: Option<&Faul
     UmpireView {
         code: umpiring.code.clone(),
         place: game_view::place(t, seat),
-        seq: told.game.seq,
-        stamp: told.game.seq,
-        mark: mark(umpire, told),
+        seq: recorded.game.seq,
+        stamp: recorded.game.seq,
+        mark: mark(umpire, recorded),
         turns: turn_list.join(" "),
         is_part: false,
         family: family(ruleset),
         turn_list,
-        news: game_view::news(t, ruleset, told),
-        alone: alone(seat, told),
-        saved: saved(t, told),
+        news: game_view::news(t, ruleset, recorded),
+        alone: alone(seat, recorded),
+        saved: saved(t, recorded),
         say,
-        mode: mode(t, umpire, told),
+        mode: mode(t, umpire, recorded),
         lasting: (!is_known).then(|| MenuFragment::of(t, seat, play, is_running, &strips)),
         lasting_name,
-        drawing: game_view::drawing(t, seat, told),
+        drawing: game_view::drawing(t, seat, recorded),
         board_label: t.msg("board-label"),
         can_record,
-        confirm: confirm(t, seat, told).filter(|_| can_record),
-        is_scheduled: matches!(told.game.phase, Phase::Scheduled),
+        confirm: confirm(t, seat, recorded).filter(|_| can_record),
+        is_scheduled: matches!(recorded.game.phase, Phase::Scheduled),
         is_running,
         is_paused,
         is_over,
@@ -156,10 +160,10 @@ pub(super) fn page(umpiring: &Umpiring, told: &RecordedGame, fault: Option<&Faul
             && strips.iter().all(|strip| strip.clock.is_none()),
         can_undo: is_over || play.is_some_and(Running::can_undo),
         redo: redo(t, play),
-        undo_title: undo_title(t, &told.game),
+        undo_title: undo_title(t, &recorded.game),
         undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.msg(id)),
         counter: counter(t, ruleset, play),
-        kinds: kinds(t, told, umpire, can_play),
+        kinds: kinds(t, recorded, umpire, can_play),
         can_pass,
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         practice: address(&seat.event.ruleset),
@@ -216,13 +220,13 @@ fn undo_title(t: &Localizer, game: &Game) -> String {
 
 /// Changes when the page has to be drawn anew although no entry was written:
 /// another phone has taken the board over.
-pub(super) fn mark(umpire: &Umpire, told: &RecordedGame) -> String {
+pub(super) fn mark(umpire: &Umpire, recorded: &RecordedGame) -> String {
     let since = umpire.recorder().map_or(0, |recorder| recorder.since_ms);
-    format!("{} {since} {}", told.game.seq, umpire.is_recording())
+    format!("{} {since} {}", recorded.game.seq, umpire.is_recording())
 }
 
-pub(super) fn turns(told: &RecordedGame, umpire: &Umpire) -> Vec<String> {
-    match told.game.play() {
+pub(super) fn turns(recorded: &RecordedGame, umpire: &Umpire) -> Vec<String> {
+    match recorded.game.play() {
         Some(play) => play.course.position().turns(),
         None => umpire.seat().event.ruleset.start().turns(),
     }
@@ -234,10 +238,15 @@ pub(super) fn is_pass(legal: &[String]) -> bool {
 }
 
 /// The kinds to choose from, while something can be placed.
-fn kinds(t: &Localizer, told: &RecordedGame, umpire: &Umpire, can_play: bool) -> Vec<KindChoice> {
+fn kinds(
+    t: &Localizer,
+    recorded: &RecordedGame,
+    umpire: &Umpire,
+    can_play: bool,
+) -> Vec<KindChoice> {
     let ruleset = &umpire.seat().event.ruleset;
     let start = ruleset.start();
-    let play = told.game.play();
+    let play = recorded.game.play();
     let position = play.map_or(&start, |play| play.course.position());
     match can_play {
         true => prompts::kinds(t, ruleset, position),
@@ -245,8 +254,8 @@ fn kinds(t: &Localizer, told: &RecordedGame, umpire: &Umpire, can_play: bool) ->
     }
 }
 
-fn saved(t: &Localizer, told: &RecordedGame) -> SavedState {
-    match told.entries.last() {
+fn saved(t: &Localizer, recorded: &RecordedGame) -> SavedState {
+    match recorded.entries.last() {
         Some(entry) => SavedState {
             class: "ok",
             text: t.msg_arg("saved", "time", clock::time_of_day(entry.at)),
@@ -258,7 +267,7 @@ fn saved(t: &Localizer, told: &RecordedGame) -> SavedState {
     }
 }
 
-fn mode(t: &Localizer, umpire: &Umpire, told: &RecordedGame) -> UmpireMode {
+fn mode(t: &Localizer, umpire: &Umpire, recorded: &RecordedGame) -> UmpireMode {
     if !umpire.seat().is_open {
         return UmpireMode::Closed;
     }
@@ -267,7 +276,7 @@ fn mode(t: &Localizer, umpire: &Umpire, told: &RecordedGame) -> UmpireMode {
     }
     let taken = umpire.recorder().map(|recorder| {
         let since = DateTime::from_timestamp_millis(recorder.since_ms).unwrap_or_default();
-        let turns = told.game.play().map_or(0, Running::turn_count);
+        let turns = recorded.game.play().map_or(0, Running::turn_count);
         let values = [
             ("name", recorder.name.as_str().into()),
             ("since", clock::time_of_day(since).into()),

@@ -110,19 +110,19 @@ impl BoardView {
         watched: &PublicView<RecordedGame>,
     ) -> BoardView {
         let t = &*visitor.t;
-        let told = &watched.shown;
+        let recorded = &watched.shown;
         let doors = BoardUrls::of_public(seat);
         // The board itself is the last step: one step back is the entry before.
-        let last = told.game.seq;
+        let last = recorded.game.seq;
         BoardView {
             title: game_view::place(t, seat),
             ways: ReplayLinks::of(&doors, last, last),
-            last: game_view::last_turn(t, told),
-            record: game_view::record(t, &seat.event.ruleset, &told.entries),
+            last: game_view::last_turn(t, recorded),
+            record: game_view::record(t, &seat.event.ruleset, &recorded.entries),
             late: watched
                 .minutes_late()
                 .map(|minutes| t.plural("watch-late", minutes)),
-            ..BoardView::shown(visitor, seat, told, watched.moment, doors)
+            ..BoardView::shown(visitor, seat, recorded, watched.moment, doors)
         }
     }
 
@@ -130,19 +130,19 @@ impl BoardView {
     pub(super) fn past(
         visitor: &RequestContext,
         seat: &BoardContext,
-        told: RecordedGame,
+        recorded: RecordedGame,
         entry: u32,
         doors: BoardUrls,
     ) -> Option<BoardView> {
         let t = &*visitor.t;
-        let last = told.game.seq;
-        let is_over = matches!(told.game.phase, Phase::Finished(_));
-        let lines = transcript(&told.entries).ok()?;
+        let last = recorded.game.seq;
+        let is_over = matches!(recorded.game.phase, Phase::Finished(_));
+        let lines = transcript(&recorded.entries).ok()?;
         let shown = usize::try_from(entry).ok()?.checked_sub(1);
         let at = shown.and_then(|index| lines.get(index));
         let said = at.map(|line| game_view::numbered(t, &seat.event.ruleset, line));
         let steps = steps(t, seat, lines, &doors, entry);
-        let then = told.until(entry).ok()?;
+        let then = recorded.until(entry).ok()?;
         let numbers = [("n", entry.into()), ("all", last.into())];
         let past = ReplayPart {
             at: t.msg_with("replay-at", &numbers),
@@ -169,33 +169,33 @@ impl BoardView {
     fn shown(
         visitor: &RequestContext,
         seat: &BoardContext,
-        told: &RecordedGame,
+        recorded: &RecordedGame,
         moment: DateTime<Utc>,
         doors: BoardUrls,
     ) -> BoardView {
         let t = &*visitor.t;
-        let strips = game_view::strips(t, seat, told, moment);
-        let play = told.game.play();
+        let strips = game_view::strips(t, seat, recorded, moment);
+        let play = recorded.game.play();
         let start = seat.event.ruleset.start();
         let position = play.map_or(&start, |play| play.course.position());
         let is_over = seat.has_public_result()
             || !seat.is_open
-            || matches!(told.game.phase, Phase::Finished(_));
+            || matches!(recorded.game.phase, Phase::Finished(_));
         BoardView {
             key: seat.event.key.clone(),
             event_name: seat.event.name.clone(),
             title: String::new(),
             ways: ReplayLinks::of(&doors, 0, 0),
             doors,
-            seq: told.game.seq,
-            mark: format!("{} {} {is_over}", told.game.seq, seat.is_open),
+            seq: recorded.game.seq,
+            mark: format!("{} {} {is_over}", recorded.game.seq, seat.is_open),
             is_over,
             late: None,
-            drawing: game_view::drawing(t, seat, told),
+            drawing: game_view::drawing(t, seat, recorded),
             board_label: t.msg("board-label"),
             position: position.text(),
             last: None,
-            now: now(visitor, seat, told, &strips),
+            now: now(visitor, seat, recorded, &strips),
             draw_lines: counters::lines(t, &seat.event.ruleset, play),
             record: Vec::new(),
             past: None,
@@ -210,16 +210,16 @@ impl BoardView {
 fn now(
     visitor: &RequestContext,
     seat: &BoardContext,
-    told: &RecordedGame,
+    recorded: &RecordedGame,
     strips: &[Strip; 2],
 ) -> String {
     let t = &*visitor.t;
     let mover = strips.iter().find(|strip| strip.is_turn);
     let mover = mover.map_or("", |strip| strip.name.as_str());
-    if matches!(told.game.phase, Phase::Scheduled) {
+    if matches!(recorded.game.phase, Phase::Scheduled) {
         return t.msg("board-not-started");
     }
-    game_view::end(t, seat, told)
-        .or_else(|| game_view::pause(t, told))
+    game_view::end(t, seat, recorded)
+        .or_else(|| game_view::pause(t, recorded))
         .unwrap_or_else(|| t.msg_arg("to-move", "player", mover))
 }

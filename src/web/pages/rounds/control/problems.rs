@@ -21,7 +21,7 @@ const OVER_MS: i64 = 3 * 60 * 1000;
 /// Results that were entered over another one that the board had come to itself.
 pub(super) fn differing(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
     let boards = seen.boards.iter();
-    let told = boards.filter_map(|board| {
+    let differing = boards.filter_map(|board| {
         let now = board.result?.result;
         let was = result_of(projection(board)?.overruled?)?;
         let players = Player::pair(&seen.tournament, &board.pairing, Names::Full);
@@ -37,7 +37,7 @@ pub(super) fn differing(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
             t.msg_with("attention-differs", &values),
         ))
     });
-    told.collect()
+    differing.collect()
 }
 
 fn result_of(outcome: Outcome) -> Option<PairingResult> {
@@ -78,8 +78,8 @@ impl Downtime {
         let mut stopped: Option<Downtime> = None;
         for board in boards.iter().filter(|board| rests(board)) {
             let number = board.pairing.board;
-            let told = desk.recorded_game(&desk.seat(&event.key, board.round, number)?)?;
-            let Some((last, since)) = gap(&told) else {
+            let recorded = desk.recorded_game(&desk.seat(&event.key, board.round, number)?)?;
+            let Some((last, since)) = gap(&recorded) else {
                 continue;
             };
             let known = stopped.get_or_insert(Downtime {
@@ -119,7 +119,7 @@ fn rests(board: &Board) -> bool {
 
 /// The last entry before the server was stopped, and the pause that it wrote when it was
 /// started, if play has not gone on since.
-fn gap(told: &RecordedGame) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
+fn gap(recorded: &RecordedGame) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
     let is_stop = |event: &Entered| {
         matches!(
             event,
@@ -129,13 +129,13 @@ fn gap(told: &RecordedGame) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
             }
         )
     };
-    if told.game.play()?.pause != Some(Pause::ServerStopped) {
+    if recorded.game.play()?.pause != Some(Pause::ServerStopped) {
         return None;
     }
-    let at = told
+    let at = recorded
         .entries
         .iter()
         .rposition(|entry| is_stop(&entry.event))?;
-    let before = told.entries.get(at.checked_sub(1)?)?;
-    Some((before.at, told.entries.get(at)?.at))
+    let before = recorded.entries.get(at.checked_sub(1)?)?;
+    Some((before.at, recorded.entries.get(at)?.at))
 }
