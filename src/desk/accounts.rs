@@ -63,6 +63,7 @@ impl Desk {
             detail: "{}".into(),
             why: None,
             role: String::new(),
+            account: name.clone(),
         };
         let made = self.store.change(audit, move |tx, _| {
             tx.create_account(&name, &pass_hash, at_ms)
@@ -317,5 +318,6 @@ pub(super) fn of_account(account: &Account, what: &str, at: DateTime<Utc>) -> Au
         detail: "{}".into(),
         why: None,
         role: String::new(),
+        account: account.sign_in_name().to_owned(),
     }
 }

@@ -169,6 +169,7 @@ pub(super) fn of_event(
             anew.audit.detail = "{}".to_owned();
         } else if people && line.audit.who != PROGRAM {
             anew.audit.who = Former::Organiser.code().to_owned();
+            anew.audit.account.clear();
             if line.audit.what.starts_with("person.") || line.audit.what == "event.handed-over" {
                 anew.audit.subject = String::new();
             }
@@ -231,6 +232,7 @@ pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<Au
         subject,
         detail,
         why,
+        account,
         ..
     } = &mut anew.audit;
     if who == name {
@@ -239,6 +241,9 @@ pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<Au
             false => former,
         };
         *who = former.code().to_owned();
+    }
+    if account == name {
+        account.clear();
     }
     if subject == name {
         subject.clear();

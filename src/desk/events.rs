@@ -150,6 +150,7 @@ impl Desk {
             detail: "{}".into(),
             why: None,
             role: crate::store::Role::Organiser.code().to_owned(),
+            account: account.sign_in_name().to_owned(),
         };
         let (public_key, organiser) = (key.clone(), account.id);
         self.store.change(audit, move |tx, _| {

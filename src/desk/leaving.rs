@@ -41,6 +41,7 @@ impl Desk {
         let audit = Audit {
             who: former.code().to_owned(),
             subject: String::new(),
+            account: String::new(),
             ..of_account(account, "account.deleted", at)
         };
         let told = self.store.change(audit, move |tx, _| {

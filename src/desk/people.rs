@@ -282,6 +282,7 @@ impl Desk {
             detail: "{}".to_owned(),
             why: None,
             role: grant.role.code().to_owned(),
+            account: who.sign_in_name().to_owned(),
         };
         let is_new = !matches!(who, Coming::Known(_));
         let taken = self.store.change(audit, move |tx, _| {
@@ -340,6 +341,15 @@ impl Coming {
         match self {
             Coming::Known(account) => &account.name,
             Coming::Guest(name) | Coming::New { name, .. } => name,
+        }
+    }
+
+    /// As that of their account.
+    fn sign_in_name(&self) -> &str {
+        match self {
+            Coming::Known(account) => account.sign_in_name(),
+            Coming::Guest(_) => "",
+            Coming::New { name, .. } => name,
         }
     }
 

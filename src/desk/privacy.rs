@@ -250,6 +250,7 @@ impl Desk {
                 detail: "{}".to_owned(),
                 why: None,
                 role: String::new(),
+                account: String::new(),
             };
             self.forget(*id, audit)?;
         }
@@ -303,6 +304,7 @@ impl Desk {
             tx.erase_recorders(id)?;
             erasure.erase(tx, id)?;
             line.who = Former::Organiser.code().to_owned();
+            line.account.clear();
             tx.delete_tournament(id, at_ms)?;
             Ok(people)
         })?;

@@ -111,6 +111,8 @@ permissions! {
 pub struct Actor {
     event: Event,
     who: String,
+    /// The name with which they sign in, if they have an account of their own.
+    account: String,
     role: Role,
     /// The role for the audit log; none for the operator.
     acts_as: &'static str,
@@ -167,6 +169,7 @@ impl Actor {
             detail: "{}".to_owned(),
             why: self.why.clone(),
             role: self.acts_as.to_owned(),
+            account: self.account.clone(),
         }
     }
 }
@@ -329,6 +332,7 @@ impl Desk {
         let organiser = Actor {
             event,
             who: account.name.clone(),
+            account: account.sign_in_name().to_owned(),
             role: person.grant.role,
             acts_as: person.grant.role.code(),
             why: None,
@@ -345,6 +349,7 @@ impl Desk {
         Ok(Right::of(Actor {
             event: self.event(key)?,
             who: "command line".to_owned(),
+            account: String::new(),
             role: Role::Organiser,
             acts_as: "",
             why: None,

@@ -57,6 +57,7 @@ impl Desk {
                 detail: "{}".to_owned(),
                 why: None,
                 role: String::new(),
+                account: String::new(),
             };
             let due = self.store.read(move |db| rounds_to_sign(db, id))?;
             let Some((at_ms, rounds)) = due else { continue };

@@ -182,6 +182,7 @@ impl Desk {
             detail: "{}".into(),
             why: None,
             role: crate::store::Role::Organiser.code().to_owned(),
+            account: account.sign_in_name().to_owned(),
         };
         let (public_key, organiser, secret) = (key.clone(), account.id, self.secret);
         let tournament = whole.tournament.clone();

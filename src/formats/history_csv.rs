@@ -1,13 +1,13 @@
 //! The history of an event as CSV, with columns that do not change:
-//! `time,who,role,what,round,board,text,reason`
+//! `time,who,role,what,round,board,text,reason,account`
 //!
 //! `time` is UTC, `what` the stable name of a deed; `text` says it in the
 //! language of whoever took the file.
 
 use super::{CsvWriter, guarded};
 
-const COLUMNS: [&str; 8] = [
-    "time", "who", "role", "what", "round", "board", "text", "reason",
+const COLUMNS: [&str; 9] = [
+    "time", "who", "role", "what", "round", "board", "text", "reason", "account",
 ];
 
 /// A line, every cell as it is to be written but for the guard.
@@ -29,6 +29,8 @@ pub struct HistoryRow {
     pub text: String,
     /// The reason that was given.
     pub reason: String,
+    /// The name with which they sign in; empty where they have no account.
+    pub account: String,
 }
 
 /// Writes lines.
@@ -47,6 +49,7 @@ pub fn write(rows: &[HistoryRow]) -> String {
             number(row.board),
             guard(&row.text),
             guard(&row.reason),
+            guard(&row.account),
         ]);
     }
     csv.finish()

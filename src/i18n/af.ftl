@@ -894,6 +894,8 @@ role-umpire = skeidsregter
 # unreviewed
 history-who = { $who } ({ $role })
 # unreviewed
+history-account = { $who }, rekening { $account }
+# unreviewed
 people-since = sedert { $since }
 # unreviewed
 people-seen = sedert { $since }, laas gesien { $seen }

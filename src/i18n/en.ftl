@@ -480,6 +480,7 @@ role-deputy = deputy
 role-helper = results helper
 role-umpire = umpire
 history-who = { $who } ({ $role })
+history-account = { $who }, account { $account }
 people-since = since { $since }
 people-seen = since { $since }, last seen { $seen }
 people-away = Remove

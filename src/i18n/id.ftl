@@ -896,6 +896,8 @@ role-umpire = wasit
 # unreviewed
 history-who = { $who } ({ $role })
 # unreviewed
+history-account = { $who }, akun { $account }
+# unreviewed
 people-since = sejak { $since }
 # unreviewed
 people-seen = sejak { $since }, terakhir terlihat { $seen }

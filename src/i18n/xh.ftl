@@ -904,6 +904,8 @@ role-umpire = usompempe
 # unreviewed
 history-who = { $who } ({ $role })
 # unreviewed
+history-account = { $who }, iakhawunti { $account }
+# unreviewed
 people-since = ukususela { $since }
 # unreviewed
 people-seen = ukususela { $since }, ugqityelwe ukubonwa { $seen }

@@ -911,6 +911,8 @@ role-umpire = unompempe
 # unreviewed
 history-who = { $who } ({ $role })
 # unreviewed
+history-account = { $who }, i-akhawunti { $account }
+# unreviewed
 people-since = kusukela { $since }
 # unreviewed
 people-seen = kusukela { $since }, ugcine ukubonwa { $seen }

@@ -29,6 +29,11 @@ impl Account {
     pub fn is_guest(&self) -> bool {
         self.pass_hash.is_empty()
     }
+
+    /// The name with which its owner signs in; empty for a guest, who cannot.
+    pub fn sign_in_name(&self) -> &str {
+        if self.is_guest() { "" } else { &self.name }
+    }
 }
 
 /// A browser that has signed in.

@@ -25,6 +25,9 @@ pub struct Audit {
     /// In which role: the code of a [role](super::Role), or `umpire`; empty for
     /// the server itself and for whoever sits at it.
     pub role: String,
+    /// The name with which they sign in; empty for guests and umpires, who have no account,
+    /// for the server itself, and for whoever sits at it.
+    pub account: String,
 }
 
 /// A line with its number.
@@ -73,6 +76,7 @@ pub(super) struct AuditRow {
     detail: String,
     why: Option<String>,
     role: String,
+    account: String,
 }
 
 impl From<AuditRow> for AuditLine {
@@ -87,6 +91,7 @@ impl From<AuditRow> for AuditLine {
             detail,
             why,
             role,
+            account,
         } = row;
         let tournament = tournament_id.map(TournamentId);
         AuditLine {
@@ -100,6 +105,7 @@ impl From<AuditRow> for AuditLine {
                 detail,
                 why,
                 role,
+                account,
             },
         }
     }
@@ -116,6 +122,7 @@ pub(super) struct NewAuditRow<'a> {
     detail: &'a str,
     why: Option<&'a str>,
     role: &'a str,
+    account: &'a str,
 }
 
 impl<'a> From<&'a Audit> for NewAuditRow<'a> {
@@ -129,6 +136,7 @@ impl<'a> From<&'a Audit> for NewAuditRow<'a> {
             detail: &line.detail,
             why: line.why.as_deref(),
             role: &line.role,
+            account: &line.account,
         }
     }
 }

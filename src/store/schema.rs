@@ -210,6 +210,7 @@ diesel::table! {
         detail -> Text,
         why -> Nullable<Text>,
         role -> Text,
+        account -> Text,
     }
 }
 

@@ -71,6 +71,7 @@ impl Desk {
             detail: "{}".to_owned(),
             why: None,
             role: crate::store::Role::Organiser.code().to_owned(),
+            account: account.sign_in_name().to_owned(),
         };
         let (secret, account) = (self.secret, account.id);
         let moved = (old != key).then(|| (old, key.clone()));

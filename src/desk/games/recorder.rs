@@ -95,5 +95,6 @@ fn taken(umpire: &Umpire, claim: &Recorder) -> Audit {
         detail: serde_json::json!({ "from": from }).to_string(),
         why: None,
         role: "umpire".to_owned(),
+        account: String::new(),
     }
 }

@@ -33,6 +33,7 @@ impl AuditReads for Conn {
             .filter(
                 audit::who
                     .eq(name)
+                    .or(audit::account.eq(name))
                     .or(audit::subject.eq(name))
                     .or(audit::detail.like(within.clone()).escape('\\'))
                     .or(audit::why.like(within).escape('\\').assume_not_null()),

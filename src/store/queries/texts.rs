@@ -96,6 +96,7 @@ impl TextChanges for Conn {
         let told = &line.audit;
         let anew = (
             audit::who.eq(&told.who),
+            audit::account.eq(&told.account),
             audit::subject.eq(&told.subject),
             audit::detail.eq(&told.detail),
             audit::why.eq(told.why.as_deref()),

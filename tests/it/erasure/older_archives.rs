@@ -6,7 +6,7 @@ use inkundla::formats::archive::{ArchiveReader, ArchiveWriter, Row};
 use std::io::Cursor;
 
 /// Columns and tables that came with the texts beside the chain, or later.
-const LATER_COLUMNS: [(&str, &str); 9] = [
+const LATER_COLUMNS: [(&str, &str); 10] = [
     ("games", "chain_form"),
     ("games", "recorder_salt"),
     ("games", "erasures"),
@@ -15,6 +15,7 @@ const LATER_COLUMNS: [(&str, &str); 9] = [
     ("games", "rechained_seq"),
     ("games", "rechained_head"),
     ("audit", "role"),
+    ("audit", "account"),
     ("invitations", "guests"),
 ];
 const LATER_TABLES: [&str; 2] = ["texts", "former_words"];

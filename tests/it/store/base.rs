@@ -147,6 +147,7 @@ pub fn by_teacher(what: &str) -> Audit {
         detail: r#"{"was":null}"#.to_owned(),
         why: None,
         role: String::new(),
+        account: String::new(),
     }
 }
 

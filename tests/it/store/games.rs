@@ -370,6 +370,7 @@ fn what_is_in_a_record_or_in_the_audit_cannot_be_rewritten() {
             "UPDATE entries SET event = '{}'",
             "DELETE FROM entries",
             "UPDATE audit SET who = 'nobody'",
+            "UPDATE audit SET account = 'nobody'",
             "DELETE FROM audit",
         ];
         match base.file() {

@@ -64,7 +64,7 @@ fn the_history_is_taken_away_as_a_file_of_the_lines_that_are_sought() {
         let text = text.strip_prefix('\u{feff}').unwrap().to_owned();
         let mut rows = csv::Reader::from_reader(text.as_bytes());
         let header = rows.headers().unwrap().iter().collect::<Vec<_>>().join(",");
-        assert_eq!(header, "time,who,role,what,round,board,text,reason");
+        assert_eq!(header, "time,who,role,what,round,board,text,reason,account");
         rows.records()
             .map(|row| row.unwrap().iter().map(str::to_owned).collect())
             .collect()
@@ -85,4 +85,5 @@ fn the_history_is_taken_away_as_a_file_of_the_lines_that_are_sought() {
         ["Ms Khumalo", "organiser", "result.entered", "1", "2"]
     );
     assert!(one[0][6].starts_with("Round 1, board 2"), "{:?}", one[0]);
+    assert_eq!(one[0][8], "Ms Khumalo");
 }

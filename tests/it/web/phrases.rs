@@ -140,6 +140,7 @@ fn what_was_kept_in_a_weaker_form_is_kept_in_todays_after_signing_in() {
         detail: "{}".into(),
         why: None,
         role: String::new(),
+        account: String::new(),
     };
     store
         .change(line, |tx, _| tx.create_account("Ms Old", OF_LONG_AGO, 0))

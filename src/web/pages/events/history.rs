@@ -140,9 +140,16 @@ pub(in crate::web) async fn show(
     })
 }
 
-/// Somebody with the role in which they did it.
+/// Somebody with the role in which they did it, and the account where its name is another.
 fn by(t: &Localizer, line: &Audit) -> String {
-    let who = who(t, &line.who);
+    let mut who = who(t, &line.who);
+    if !line.account.is_empty() && line.account != line.who {
+        let account = line.account.as_str().into();
+        who = t.msg_with(
+            "history-account",
+            &[("who", who.into()), ("account", account)],
+        );
+    }
     // Where the name was erased its role stands there already.
     if line.role.is_empty() || Former::from_code(&line.who).is_some() {
         return who;
@@ -189,6 +196,7 @@ pub(in crate::web) async fn csv(
             board: number_after(&line.audit.subject, "board"),
             text: told(&visitor.t, &tournament, &line.audit),
             reason: line.audit.why.clone().unwrap_or_default(),
+            account: line.audit.account.clone(),
         }
     };
     let rows: Vec<_> = lines.iter().map(row).collect();
@@ -349,13 +357,18 @@ fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
     } else if let [n] = numbers.as_slice() {
         values.push(("n", (*n).into()));
     }
-    if let Some(consents) = consents(&line.detail) {
+    let detail: serde_json::Value = serde_json::from_str(&line.detail).unwrap_or_default();
+    let particular = |name: &str| detail.get(name);
+    // For how many of those who were entered a consent was noted.
+    if let Some(consents) = particular("consents").and_then(|one| one.as_i64()) {
         values.push(("consents", consents.into()));
     }
-    if let Some(from) = from(&line.detail) {
+    // From whom something was taken over.
+    if let Some(from) = particular("from").and_then(|one| one.as_str()) {
         values.push(("from", from.into()));
     }
-    if let Some(result) = result(&line.detail) {
+    if let Some(code) = particular("result").and_then(|one| one.as_str()) {
+        let result = PairingResult::from_code(code).map_or("", score_text);
         values.push(("result", result.into()));
     }
     values
@@ -372,22 +385,4 @@ fn names(tournament: &Tournament, ids: &[i64]) -> String {
         names.push("…".to_owned());
     }
     names.join(", ")
-}
-
-/// For how many of those who were entered a consent was noted.
-fn consents(detail: &str) -> Option<i64> {
-    let detail: serde_json::Value = serde_json::from_str(detail).ok()?;
-    detail.get("consents")?.as_i64()
-}
-
-/// From whom something was taken over.
-fn from(detail: &str) -> Option<String> {
-    let detail: serde_json::Value = serde_json::from_str(detail).ok()?;
-    Some(detail.get("from")?.as_str()?.to_owned())
-}
-
-fn result(detail: &str) -> Option<&'static str> {
-    let detail: serde_json::Value = serde_json::from_str(detail).ok()?;
-    let code = detail.get("result")?.as_str()?;
-    Some(PairingResult::from_code(code).map_or("", score_text))
 }

@@ -7,6 +7,7 @@ use crate::server::Server;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::desk::Desk;
+use inkundla::desk::people::Comer;
 use inkundla::live::Hub;
 use inkundla::rules::Side;
 use inkundla::store::{NewEntrant, Role, Store};
@@ -33,10 +34,11 @@ const CODES: [(&str, &str); 12] = [
 ];
 
 /// Texts that nothing can change once they are written: the story of the test writes marks.
-const WRITTEN: [(&str, &str); 4] = [
+const WRITTEN: [(&str, &str); 5] = [
     ("entries", "by_whom"),
     ("texts", "words"),
     ("audit", "who"),
+    ("audit", "account"),
     ("audit", "why"),
 ];
 
@@ -45,6 +47,10 @@ const WRITTEN: [(&str, &str); 4] = [
 fn story(hall: &Hall) {
     hall.enter_children();
     let (desk, right) = (&hall.desk, hall.organiser());
+    let marked = format!("{MARK}-account");
+    desk.create_account(&marked, "three cows in a row", now())
+        .unwrap();
+    let marked = desk.account_named(&marked).unwrap();
     let first = desk.entrants(&right).unwrap().remove(0);
     desk.set_consent(&right, first.id, None, now()).unwrap();
     let words = NewEntrant {
@@ -59,6 +65,10 @@ fn story(hall: &Hall) {
     let account = desk.account_named("Ms Khumalo").unwrap();
     let inviting = desk.right(&account, &hall.key, now()).unwrap();
     let ends = now() + chrono::TimeDelta::hours(8);
+    let link = desk
+        .invite(&inviting, (Role::Deputy, 1), (now(), ends))
+        .unwrap();
+    desk.accept(&link, Comer::Known(marked), now()).unwrap();
     desk.invite(&inviting, (Role::Helper, 10), (now(), ends))
         .unwrap();
     desk.draft_round(&right, now()).unwrap();

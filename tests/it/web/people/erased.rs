@@ -3,13 +3,15 @@
 use super::made;
 use crate::erasure::lines_with;
 use crate::server::Server;
-use crate::store::base::{Base, on_both};
+use crate::store::base::{Base, by_teacher, on_both};
 use crate::web::harness::{Client, PHRASE, Page};
 use crate::web::umpire::{Phone, post_a_round};
 use inkundla::desk::Desk;
 use inkundla::formats::record;
 use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
+use inkundla::store::Audit;
+use std::collections::BTreeSet;
 
 const UMPIRE: &str = "Mr Botha";
 const HELPER: &str = "Ms Zulu";
@@ -154,6 +156,97 @@ fn names_of_an_umpire_and_a_helper_are_gone_everywhere_once_erased() {
         drop(hall.server);
         let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
         assert_eq!(desk.check().unwrap().findings, []);
+    });
+}
+
+#[test]
+fn the_history_names_the_account_until_the_name_is_erased() {
+    on_both(|base| {
+        let hall = Hall::open(base);
+        let invite = hall.path("/people/invite");
+        let link = made(&hall.teacher.post(&invite, &[("role", "helper")]));
+        let other = signed_in(&hall.server, "Mr Other");
+        assert_eq!(other.post(&link, &[]).status, 303);
+        let result = hall.path("/rounds/1/boards/2/result");
+        assert_eq!(
+            other
+                .post(&result, &[("result", "0-1"), ("reason", "misread")])
+                .status,
+            303
+        );
+        let accounts = || -> BTreeSet<(String, String)> {
+            let file = hall.teacher.get(&hall.path("/history.csv")).body;
+            let file = file.trim_start_matches('\u{feff}');
+            let mut rows = csv::Reader::from_reader(file.as_bytes());
+            let last = rows.headers().unwrap().iter().last().map(str::to_owned);
+            assert_eq!(last.as_deref(), Some("account"));
+            let rows = rows.records().map(Result::unwrap);
+            rows.map(|row| (row[1].to_owned(), row[8].to_owned()))
+                .collect()
+        };
+        let of = |pairs: &[(&str, &str)]| -> BTreeSet<(String, String)> {
+            let pairs = pairs.iter();
+            pairs
+                .map(|(who, account)| (who.to_string(), account.to_string()))
+                .collect()
+        };
+        // An umpire and a guest have none.
+        let expected = [
+            (UMPIRE, ""),
+            (HELPER, ""),
+            ("Mr Other", "Mr Other"),
+            ("Ms Khumalo", "Ms Khumalo"),
+        ];
+        let found = accounts();
+        assert!(found.is_superset(&of(&expected)), "{found:?}");
+        let history = hall.teacher.get(&hall.path("/history"));
+        assert!(
+            history.sees("Mr Other (results helper)"),
+            "{}",
+            history.text()
+        );
+
+        let gone = hall.erase(&hall.teacher, &[("name", "Mr Other")]);
+        assert_eq!(gone.status, 303, "{}", gone.text());
+        let found = accounts();
+        assert!(
+            found.contains(&("former helper".to_owned(), String::new())),
+            "{found:?}"
+        );
+        assert!(
+            !found
+                .iter()
+                .any(|(who, account)| who == "Mr Other" || account == "Mr Other")
+        );
+        let kept = base.store.read(|db| db.lines_with("Mr Other")).unwrap();
+        let of_event = kept.iter().filter(|line| line.audit.tournament.is_some());
+        assert_eq!(of_event.count(), 0);
+    });
+}
+
+#[test]
+fn a_name_that_is_not_that_of_the_account_stands_beside_it() {
+    on_both(|base| {
+        let hall = Hall::open(base);
+        let key = hall.key.clone();
+        let event = base
+            .store
+            .read(move |db| db.tournament_by_key(&key))
+            .unwrap();
+        let line = Audit {
+            tournament: Some(event.id),
+            who: "Mr O.".to_owned(),
+            role: "deputy".to_owned(),
+            account: "Mr Other".to_owned(),
+            ..by_teacher("round.posted")
+        };
+        base.store.change(line, |_, _| Ok(())).unwrap();
+        let history = hall.teacher.get(&hall.path("/history"));
+        assert!(
+            history.sees("Mr O., account Mr Other (deputy)"),
+            "{}",
+            history.text()
+        );
     });
 }
 

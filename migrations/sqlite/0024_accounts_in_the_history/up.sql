@@ -1,0 +1,13 @@
+-- The name with which somebody signs in who did something; empty for guests, umpires and the
+-- command line, who have none, and before this was noted. It goes with the name.
+ALTER TABLE audit ADD COLUMN account TEXT NOT NULL DEFAULT '';
+DROP TRIGGER audit_stays_as_written;
+CREATE TRIGGER audit_stays_as_written BEFORE UPDATE ON audit
+WHEN NEW.id <> OLD.id OR NEW.tournament_id IS NOT OLD.tournament_id OR NEW.at_ms <> OLD.at_ms
+  OR NEW.what <> OLD.what OR NEW.role <> OLD.role
+  OR (NEW.who <> OLD.who AND NEW.who NOT IN ('~organiser', '~helper', '~umpire'))
+  OR (NEW.account <> OLD.account AND NEW.account <> '')
+  OR (NEW.subject <> OLD.subject AND NEW.subject <> '')
+  OR (NEW.detail <> OLD.detail AND NEW.detail <> '{}')
+  OR (NEW.why IS NOT OLD.why AND NEW.why IS NOT '[…]')
+BEGIN SELECT RAISE(ABORT, 'audit is only ever added to'); END;
