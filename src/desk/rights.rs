@@ -186,7 +186,7 @@ impl Actor {
 /// use inkundla::tournament::RoundNo;
 ///
 /// fn post(desk: &Desk, right: &Right<PairRounds>) {
-///     let _ = desk.post_round(right, RoundNo(1), Utc::now());
+///     let _ = desk.post_round(right, RoundNo(1), "", Utc::now());
 /// }
 /// ```
 ///
@@ -199,7 +199,7 @@ impl Actor {
 /// use inkundla::tournament::RoundNo;
 ///
 /// fn post(desk: &Desk, right: &Right<CheckIn>) {
-///     let _ = desk.post_round(right, RoundNo(1), Utc::now());
+///     let _ = desk.post_round(right, RoundNo(1), "", Utc::now());
 /// }
 /// ```
 #[derive(Clone, Debug)]
