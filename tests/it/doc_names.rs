@@ -37,7 +37,7 @@ fn every_test_that_a_document_names_exists() {
         sources(&at_home(folder), &mut all);
     }
     let mut missing = Vec::new();
-    for (document, least) in [("SECURITY.md", 120), ("RELIABILITY.md", 5), ("DATA.md", 0)] {
+    for (document, least) in [("SECURITY.md", 120), ("RELIABILITY.md", 4), ("DATA.md", 0)] {
         let text = fs::read_to_string(at_home("docs").join(document)).unwrap();
         let tests: Vec<&str> = quoted(&text).filter(|name| is_test(name)).collect();
         assert!(tests.len() >= least, "{document}: {}", tests.len());
