@@ -110,32 +110,23 @@ impl Failed {
     }
 }
 
-impl From<askama::Error> for Failed {
-    fn from(error: askama::Error) -> Failed {
-        tracing::error!(%error, "a page could not be rendered");
-        Failed::ours()
-    }
+/// Makes faults of ours of errors whose reason is for the log only.
+macro_rules! ours {
+    ($($error:ty: $message:literal,)*) => {$(
+        impl From<$error> for Failed {
+            fn from(error: $error) -> Failed {
+                tracing::error!(?error, $message);
+                Failed::ours()
+            }
+        }
+    )*};
 }
 
-impl From<PdfError> for Failed {
-    fn from(error: PdfError) -> Failed {
-        tracing::error!(%error, "a document could not be printed");
-        Failed::ours()
-    }
-}
-
-impl From<Unbundled> for Failed {
-    fn from(error: Unbundled) -> Failed {
-        tracing::error!(?error, "files could not be bundled");
-        Failed::ours()
-    }
-}
-
-impl From<Unwritable> for Failed {
-    fn from(error: Unwritable) -> Failed {
-        tracing::error!(?error, "a workbook could not be written");
-        Failed::ours()
-    }
+ours! {
+    askama::Error: "a page could not be rendered",
+    PdfError: "a document could not be printed",
+    Unbundled: "files could not be bundled",
+    Unwritable: "a workbook could not be written",
 }
 
 impl fmt::Debug for Failed {
