@@ -153,10 +153,7 @@ fn scripts_are_plain_enough_for_old_phones() {
 
 #[test]
 fn each_wish_names_tests_that_there_are() {
-    let sources: String = texts("tests/it")
-        .into_iter()
-        .map(|(_, text)| text)
-        .collect();
+    let sources: String = texts("tests").into_iter().map(|(_, text)| text).collect();
     let list = include_str!("../../../docs/WISHES.md");
     let rows = list
         .lines()
