@@ -176,7 +176,12 @@ fn the_history_names_the_account_until_the_name_is_erased() {
             let file = hall.teacher.get(&hall.path("/history.csv")).body;
             let file = file.trim_start_matches('\u{feff}');
             let mut rows = csv::Reader::from_reader(file.as_bytes());
-            let last = rows.headers().unwrap().iter().last().map(str::to_owned);
+            let last = rows
+                .headers()
+                .unwrap()
+                .iter()
+                .next_back()
+                .map(str::to_owned);
             assert_eq!(last.as_deref(), Some("account"));
             let rows = rows.records().map(Result::unwrap);
             rows.map(|row| (row[1].to_owned(), row[8].to_owned()))
