@@ -138,6 +138,24 @@ fn c2_nobody_has_a_second_bye() {
     }
 }
 
+/// 5 had the bye and is last; without C2 the bye would be theirs again (C5), and the
+/// four others could be paired.
+#[test]
+fn c2_who_had_the_bye_does_not_get_it_again_though_last() {
+    let lines = [
+        "2b0 5w1 4w1",
+        "1w1 3b0 5b1",
+        "4b0 2w1 U",
+        "3w1 U 1b0",
+        "U 1b0 2w0",
+    ];
+    let pairs = met(&field(&lines, 5));
+    assert!(
+        pairs.contains(&(0, 1)) || pairs.contains(&(0, 2)),
+        "{pairs:?}"
+    );
+}
+
 /// 1 and 2 won both games with the first side and must both have the second.
 #[test]
 fn c3_two_who_must_have_the_same_colour_do_not_meet() {
