@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cli ─ web ─┐
-//!           keep                  copies of the database in files
+//!           backup                copies of the database in files
 //!            desk ─ live          doors translate, the desk does things in order
 //!            store ─ i18n         one database, five languages
 //!            formats              bytes in, values out
