@@ -203,9 +203,10 @@ impl Stranger {
             String::new()
         };
         let mut wire = self.wire().await?;
-        let what = match has_account {
-            true => "hostile files with an account",
-            false => "hostile files without one",
+        let what = if has_account {
+            "hostile files with an account"
+        } else {
+            "hostile files without one"
         };
         for try_ in 0_usize.. {
             let path = match try_ % 2 {

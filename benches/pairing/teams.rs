@@ -35,9 +35,10 @@ pub(crate) fn played(teams: usize, apart: bool, mut chance: impl FnMut() -> u32)
         initial: Side::First,
         sides: SidesOfTeams::Simple,
         forbidden: Vec::new(),
-        unwanted: match apart {
-            true => (1..teams).map(|one| (one - 1, one)).collect(),
-            false => Vec::new(),
+        unwanted: if apart {
+            (1..teams).map(|one| (one - 1, one)).collect()
+        } else {
+            Vec::new()
         },
     };
     let mut times = Vec::new();

@@ -128,9 +128,10 @@ fn clear_away(folder: &Path, at: DateTime<Utc>) -> Result<(), BackupFault> {
         let begun = unfinished.and_then(made);
         if begun.is_some_and(|begun| at.naive_utc() - begun > LONGEST_COPY) {
             let path = file.path();
-            let gone = match path.is_dir() {
-                true => fs::remove_dir_all(&path),
-                false => fs::remove_file(&path),
+            let gone = if path.is_dir() {
+                fs::remove_dir_all(&path)
+            } else {
+                fs::remove_file(&path)
             };
             gone.map_err(of(&path))?;
         }

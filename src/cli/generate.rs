@@ -73,9 +73,10 @@ enum End {
 
 impl Form {
     pub(super) fn version(self) -> Version {
-        match self.trf16 {
-            true => Version::Trf16,
-            false => Version::Trf26,
+        if self.trf16 {
+            Version::Trf16
+        } else {
+            Version::Trf26
         }
     }
 

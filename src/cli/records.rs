@@ -78,9 +78,10 @@ pub(super) fn export(export: &Export) -> anyhow::Result<()> {
         round: export.round.map(RoundNo),
         board: export.board.map(BoardNo),
     };
-    let names = match export.full_names {
-        true => Names::Full,
-        false => Names::Alias,
+    let names = if export.full_names {
+        Names::Full
+    } else {
+        Names::Alias
     };
     let events = match &export.event {
         Some(meant) => vec![event::find(&desk, meant)?.event().clone()],
@@ -96,9 +97,10 @@ pub(super) fn export(export: &Export) -> anyhow::Result<()> {
             .with_context(|| format!("event {}", event.key))?;
         records.events.extend(of_event.events);
     }
-    let text = match export.json {
-        true => record::write_json(&records),
-        false => record::write(&records),
+    let text = if export.json {
+        record::write_json(&records)
+    } else {
+        record::write(&records)
     };
     match &export.output {
         Some(path) => std::fs::write(path, text)
@@ -148,9 +150,10 @@ fn said(file: &Path, reading: &ParsedRecords) -> Option<ExitCode> {
     if reading.faults.more() > 0 {
         eprintln!("{}: and {} more", file.display(), reading.faults.more());
     }
-    Some(match reading.faults.iter().any(is_unreadable) {
-        true => ExitCode::from(WRONG_CALL),
-        false => ExitCode::FAILURE,
+    Some(if reading.faults.iter().any(is_unreadable) {
+        ExitCode::from(WRONG_CALL)
+    } else {
+        ExitCode::FAILURE
     })
 }
 
@@ -259,9 +262,10 @@ pub(super) fn check(database: &str) -> ExitCode {
                 checked.seals,
                 checked.findings.len()
             );
-            match checked.findings.is_empty() {
-                true => ExitCode::SUCCESS,
-                false => ExitCode::FAILURE,
+            if checked.findings.is_empty() {
+                ExitCode::SUCCESS
+            } else {
+                ExitCode::FAILURE
             }
         }
         Err(why) => {

@@ -189,9 +189,10 @@ pub(super) fn serve(
     log_to_standard_error(extras.log);
     let relay = desk.relay()?;
     // While another process serves the same games, nothing has stopped.
-    let paused = match relay.as_ref().is_none_or(Relay::is_first) {
-        true => desk.pause_interrupted(clock::now())?,
-        false => 0,
+    let paused = if relay.as_ref().is_none_or(Relay::is_first) {
+        desk.pause_interrupted(clock::now())?
+    } else {
+        0
     };
     if paused > 0 {
         println!(

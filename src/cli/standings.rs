@@ -68,9 +68,10 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
         "2024" => Edition::Of2024,
         _ => Edition::Of2026,
     };
-    let detail = match asked.working {
-        true => Detail::Working,
-        false => Detail::Values,
+    let detail = if asked.working {
+        Detail::Working
+    } else {
+        Detail::Values
     };
     let rows = trf
         .standings(&tiebreaks, edition, detail)
@@ -182,9 +183,10 @@ fn working(figure: &Figure) -> String {
             (None, _) => String::new(),
         };
         let value = format!("{}{}", part.value.decimal(), opponent.unwrap_or_default());
-        match part.cut {
-            true => format!("{at}: [{value}]"),
-            false => format!("{at}: {value}"),
+        if part.cut {
+            format!("{at}: [{value}]")
+        } else {
+            format!("{at}: {value}")
         }
     };
     let parts: Vec<String> = figure.working.iter().map(part).collect();

@@ -93,9 +93,10 @@ pub(super) fn check(file: &Path) -> ExitCode {
 /// What the file has and the system would not have, and the other way round.
 pub(super) fn differences(trf: &Trf, round: usize) -> String {
     let mut text = String::new();
-    let (mut posted, bye) = match trf.is_of_teams() {
-        true => trf.team_pairs_of(round as u16).unwrap_or_default(),
-        false => trf.pairs_of(round),
+    let (mut posted, bye) = if trf.is_of_teams() {
+        trf.team_pairs_of(round as u16).unwrap_or_default()
+    } else {
+        trf.pairs_of(round)
     };
     posted.extend(bye.map(|number| (number, 0)));
     // The system had no say in what was settled before.
@@ -145,9 +146,10 @@ impl Unpaired {
 }
 
 fn rounds_of(trf: &Trf) -> usize {
-    match trf.is_of_teams() {
-        true => trf.team_rounds().into(),
-        false => trf.paired_rounds(),
+    if trf.is_of_teams() {
+        trf.team_rounds().into()
+    } else {
+        trf.paired_rounds()
     }
 }
 

@@ -130,9 +130,10 @@ impl Desk {
         phrase: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let stronger = match passphrase::is_weaker(&account.pass_hash) {
-            true => Some(self.hasher.hash(phrase.to_owned())?),
-            false => None,
+        let stronger = if passphrase::is_weaker(&account.pass_hash) {
+            Some(self.hasher.hash(phrase.to_owned())?)
+        } else {
+            None
         };
         let id = account.id;
         let audit = of_account(account, "account.signed-in", at);
@@ -187,12 +188,13 @@ impl Desk {
     /// [`Fault::WrongSignIn`] when it is not the pass-phrase of the account.
     pub(super) fn is_right(&self, account: &Account, phrase: &str) -> Result<(), Fault> {
         let kept = Some(account.pass_hash.clone());
-        match self
+        if self
             .hasher
             .verify(phrase.to_owned(), kept, Lane::inside())?
         {
-            true => Ok(()),
-            false => Err(Fault::WrongSignIn),
+            Ok(())
+        } else {
+            Err(Fault::WrongSignIn)
         }
     }
 

@@ -236,9 +236,10 @@ pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<Au
         ..
     } = &mut anew.audit;
     if who == name {
-        let former = match is_of_umpire(&line.audit) {
-            true => Former::Umpire,
-            false => former,
+        let former = if is_of_umpire(&line.audit) {
+            Former::Umpire
+        } else {
+            former
         };
         *who = former.code().to_owned();
     }

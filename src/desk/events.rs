@@ -154,9 +154,10 @@ impl Desk {
         };
         let (public_key, organiser) = (key.clone(), account.id);
         self.store.change(audit, move |tx, _| {
-            let known = match is_once {
-                true => tx.tournaments_of(organiser, at_ms)?,
-                false => Vec::new(),
+            let known = if is_once {
+                tx.tournaments_of(organiser, at_ms)?
+            } else {
+                Vec::new()
             };
             if known
                 .iter()

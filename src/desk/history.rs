@@ -92,9 +92,10 @@ impl Desk {
         limit: usize,
     ) -> Result<Vec<AuditLine>, Fault> {
         let tournament = self.tournament(organiser.event())?;
-        let read = match sought.is_all() {
-            true => READ.min(u16::try_from(limit).unwrap_or(READ)),
-            false => READ,
+        let read = if sought.is_all() {
+            READ.min(u16::try_from(limit).unwrap_or(READ))
+        } else {
+            READ
         };
         let (mut found, mut before) = (Vec::new(), before);
         while found.len() < limit {

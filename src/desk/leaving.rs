@@ -33,9 +33,10 @@ impl Desk {
     /// # Errors
     /// [`Fault::StillOrganises`].
     pub fn delete_account(&self, account: &Account, at: DateTime<Utc>) -> Result<(), Fault> {
-        let former = match account.is_guest() {
-            true => Former::Helper,
-            false => Former::Organiser,
+        let former = if account.is_guest() {
+            Former::Helper
+        } else {
+            Former::Organiser
         };
         let (id, name) = (account.id, account.name.clone());
         let audit = Audit {

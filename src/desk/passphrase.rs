@@ -76,9 +76,10 @@ pub fn check(phrase: &str, names: &[impl AsRef<str>]) -> Result<(), WeakPassphra
     // A word that all know stays one with a year behind it.
     let is_name = || names.iter().any(|name| letters(name.as_ref()) == word);
     let is_known = OURS.contains(&word.as_str()) || (!word.is_empty() && is_name());
-    match is_common || is_known {
-        true => Err(WeakPassphrase::Guessable),
-        false => Ok(()),
+    if is_common || is_known {
+        Err(WeakPassphrase::Guessable)
+    } else {
+        Ok(())
     }
 }
 
@@ -180,9 +181,10 @@ impl Hasher {
     ) -> Result<T, Busy> {
         let (answer, answered) = sync_channel(1);
         let job: Job = Box::new(move |memory| drop(answer.send(job(memory))));
-        match self.0.0.push(lane, job) {
-            true => answered.recv().map_err(|_| Busy),
-            false => Err(Busy),
+        if self.0.0.push(lane, job) {
+            answered.recv().map_err(|_| Busy)
+        } else {
+            Err(Busy)
         }
     }
 }

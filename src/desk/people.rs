@@ -362,9 +362,10 @@ impl Coming {
         let is_known = people.iter().any(|person| Some(person.account) == own);
         let key = look_alike_key(self.name());
         let mut others = people.iter();
-        match !is_known && others.any(|other| look_alike_key(&other.name) == key) {
-            true => Err(StoreError::Refused(NAME_IS_TAKEN)),
-            false => Ok(()),
+        if !is_known && others.any(|other| look_alike_key(&other.name) == key) {
+            Err(StoreError::Refused(NAME_IS_TAKEN))
+        } else {
+            Ok(())
         }
     }
 

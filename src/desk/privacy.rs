@@ -157,9 +157,10 @@ impl Desk {
             person.ok_or(StoreError::Missing)?;
             db.account(guest)
         })?;
-        match account.is_guest() {
-            true => self.delete_account(&account, at),
-            false => Err(Fault::NotFound),
+        if account.is_guest() {
+            self.delete_account(&account, at)
+        } else {
+            Err(Fault::NotFound)
         }
     }
 

@@ -175,9 +175,10 @@ impl PublicEvent {
     /// # Errors
     /// [`Fault::NotFound`] before the first round is posted.
     pub fn for_file(self) -> Result<PublicEvent, Fault> {
-        match self.tournament.has_begun() {
-            true => Ok(self),
-            false => Err(Fault::NotFound),
+        if self.tournament.has_begun() {
+            Ok(self)
+        } else {
+            Err(Fault::NotFound)
         }
     }
 
@@ -204,9 +205,10 @@ impl View {
     /// # Errors
     /// As [`PublicEvent::for_file`].
     pub fn for_file(self) -> Result<View, Fault> {
-        match self.names == Names::Full || self.tournament.has_begun() {
-            true => Ok(self),
-            false => Err(Fault::NotFound),
+        if self.names == Names::Full || self.tournament.has_begun() {
+            Ok(self)
+        } else {
+            Err(Fault::NotFound)
         }
     }
 

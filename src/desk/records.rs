@@ -197,9 +197,10 @@ impl Desk {
         }
         taken.games = ready.len();
         taken.entries = ready.iter().map(|one| one.append.entries.len()).sum();
-        Ok(match obstacles.is_empty() {
-            true => Ok((taken, ready)),
-            false => Err(obstacles),
+        Ok(if obstacles.is_empty() {
+            Ok((taken, ready))
+        } else {
+            Err(obstacles)
         })
     }
 

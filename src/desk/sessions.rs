@@ -81,11 +81,11 @@ impl Desk {
                 let latest = session.created_at_ms + LIFETIME.num_milliseconds();
                 let watched = seen + WATCHED.num_milliseconds();
                 let until = (at + IDLE).timestamp_millis().min(watched).min(latest);
-                match until - session.expires_at_ms > NOTED_EVERY.num_milliseconds() {
-                    true => self
-                        .store
-                        .write(move |tx| tx.touch_session(&digest, seen, until)),
-                    false => Ok(()),
+                if until - session.expires_at_ms > NOTED_EVERY.num_milliseconds() {
+                    self.store
+                        .write(move |tx| tx.touch_session(&digest, seen, until))
+                } else {
+                    Ok(())
                 }
             });
         match longer {

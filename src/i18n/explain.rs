@@ -40,9 +40,10 @@ pub fn explain_pairing(t: &Localizer, names: Names, tournament: &Tournament, why
 
 fn standing_told(t: &Localizer, why: &Why, first: &str, second: &str) -> Vec<String> {
     let pair = [("first", first.into()), ("second", second.into())];
-    let points = match why.first.points == why.second.points {
-        true => t.msg_arg("why-equal", "points", why.first.points.to_string()),
-        false => t.msg_with(
+    let points = if why.first.points == why.second.points {
+        t.msg_arg("why-equal", "points", why.first.points.to_string())
+    } else {
+        t.msg_with(
             "why-unequal",
             &[
                 ("first", first.into()),
@@ -50,7 +51,7 @@ fn standing_told(t: &Localizer, why: &Why, first: &str, second: &str) -> Vec<Str
                 ("second", second.into()),
                 ("secondpoints", why.second.points.to_string().into()),
             ],
-        ),
+        )
     };
     let met = match why.met_in.as_slice() {
         [] => t.msg_with("why-not-met", &pair),
@@ -63,16 +64,18 @@ fn tie_told(t: &Localizer, tie: TieNow) -> String {
     if tie.is_decider {
         return t.msg_arg("why-knockout-decider", "stage", tie_stage(t, tie));
     }
-    match tie.is_third_place {
-        true => t.msg_arg("why-knockout-third", "stage", tie_stage(t, tie)),
-        false => t.msg_arg("why-knockout", "stage", tie_stage(t, tie)),
+    if tie.is_third_place {
+        t.msg_arg("why-knockout-third", "stage", tie_stage(t, tie))
+    } else {
+        t.msg_arg("why-knockout", "stage", tie_stage(t, tie))
     }
 }
 
 fn tie_stage(t: &Localizer, tie: TieNow) -> String {
-    match tie.is_third_place {
-        true => t.msg("stage-third"),
-        false => stage_name(t, tie.to_go),
+    if tie.is_third_place {
+        t.msg("stage-third")
+    } else {
+        stage_name(t, tie.to_go)
     }
 }
 

@@ -164,9 +164,10 @@ fn because(id: &'static str, reason: &str) -> Message {
 }
 
 fn corrected(dropped: &[String], reason: &str) -> Message {
-    let sentence = match dropped.is_empty() {
-        true => because("event-corrected", reason),
-        false => because("event-corrected-dropped", reason),
+    let sentence = if dropped.is_empty() {
+        because("event-corrected", reason)
+    } else {
+        because("event-corrected-dropped", reason)
     };
     sentence
         .with("n", dropped.len())
@@ -174,24 +175,27 @@ fn corrected(dropped: &[String], reason: &str) -> Message {
 }
 
 fn adjusted(ms: i64, reason: &str) -> Message {
-    let sentence = match ms > 0 {
-        true => because("event-time-given", reason),
-        false => because("event-time-taken", reason),
+    let sentence = if ms > 0 {
+        because("event-time-given", reason)
+    } else {
+        because("event-time-taken", reason)
     };
     sentence.with("time", time_text(ms.abs()))
 }
 
 fn shown(skipped: bool) -> Message {
-    Message::new(match skipped {
-        true => "event-card-skipped",
-        false => "event-card",
+    Message::new(if skipped {
+        "event-card-skipped"
+    } else {
+        "event-card"
     })
 }
 
 fn illegal(departs: bool) -> Message {
-    Message::new(match departs {
-        true => "event-illegal-departs",
-        false => "event-illegal",
+    Message::new(if departs {
+        "event-illegal-departs"
+    } else {
+        "event-illegal"
     })
 }
 
@@ -206,9 +210,10 @@ fn claimed(claim: Claim, count: u16, limit: u16) -> Message {
 }
 
 fn decided(allowed: bool, reason: &str) -> Message {
-    match allowed {
-        true => because("event-appeal-allowed", reason),
-        false => because("event-appeal-refused", reason),
+    if allowed {
+        because("event-appeal-allowed", reason)
+    } else {
+        because("event-appeal-refused", reason)
     }
 }
 
@@ -219,9 +224,10 @@ impl Localize for Pause {
                 Message::new("event-paused").with("reason", reason.as_str())
             }
             Pause::ServerStopped => Message::new("event-paused-server"),
-            Pause::ClockJumped { jump_ms } => Message::new(match *jump_ms < 0 {
-                true => "event-paused-jump-back",
-                false => "event-paused-jump",
+            Pause::ClockJumped { jump_ms } => Message::new(if *jump_ms < 0 {
+                "event-paused-jump-back"
+            } else {
+                "event-paused-jump"
             })
             .with("time", time_text(jump_ms.abs())),
         }

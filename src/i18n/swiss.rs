@@ -135,9 +135,10 @@ fn pair_told(
         ("points", tenths(bracket.score).into()),
         ("higherpoints", tenths(above).into()),
     ];
-    let id = match bracket.moved.contains(&higher) {
-        true => "pair-moved-down",
-        false => "pair-of-group",
+    let id = if bracket.moved.contains(&higher) {
+        "pair-moved-down"
+    } else {
+        "pair-of-group"
     };
     t.msg_with(id, &values)
 }

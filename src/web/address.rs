@@ -98,9 +98,10 @@ fn told(
     asked: Option<Host<'_>>,
     own: &[IpAddr],
 ) -> Base {
-    let (scheme, usual) = match ingress.is_https {
-        true => ("https", 443),
-        false => ("http", 80),
+    let (scheme, usual) = if ingress.is_https {
+        ("https", 443)
+    } else {
+        ("http", 80)
     };
     let port = listens_at.map_or(usual, |at| at.port());
     if let Some(public) = &ingress.public_address {
@@ -110,9 +111,12 @@ fn told(
             port: port.to_string(),
         };
     }
-    let with_port = |name: &str| match port == usual {
-        true => format!("{scheme}://{name}"),
-        false => format!("{scheme}://{name}:{port}"),
+    let with_port = |name: &str| {
+        if port == usual {
+            format!("{scheme}://{name}")
+        } else {
+            format!("{scheme}://{name}:{port}")
+        }
     };
     let is_only_here = listens_at.is_some_and(|at| at.ip().is_loopback());
     let asked = asked.filter(|host| !is_only_here && host.port.unwrap_or(usual) == port);

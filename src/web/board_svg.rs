@@ -208,10 +208,7 @@ impl Drawing {
     /// The width of a square, which scripts may magnify; 0 on a board of points,
     /// whose points are far enough apart for fingers.
     pub fn step(&self) -> u16 {
-        match self.is_squares {
-            true => Drawing::STEP,
-            false => 0,
-        }
+        if self.is_squares { Drawing::STEP } else { 0 }
     }
 }
 
@@ -241,9 +238,10 @@ fn is_squares(board: &Board) -> bool {
 }
 
 fn class(ruleset: &Ruleset) -> String {
-    match is_squares(ruleset.board()) {
-        true => format!("board squares {}", ruleset.name()),
-        false => "board".to_owned(),
+    if is_squares(ruleset.board()) {
+        format!("board squares {}", ruleset.name())
+    } else {
+        "board".to_owned()
     }
 }
 

@@ -161,9 +161,10 @@ impl PlanForm {
         let form = PlanForm::of(&event);
         PlanForm {
             name,
-            ranking_of: match event.options.automatic {
-                true => String::new(),
-                false => form.pairing.system.clone(),
+            ranking_of: if event.options.automatic {
+                String::new()
+            } else {
+                form.pairing.system.clone()
             },
             ..form
         }
@@ -221,9 +222,10 @@ impl PlanForm {
             options.ranking = self.ranking.ranking(&event.options.ranking)?;
             return Ok(Plan {
                 name,
-                ruleset: match self.keeps(&event.ruleset) {
-                    true => event.ruleset.clone(),
-                    false => self.ruleset()?,
+                ruleset: if self.keeps(&event.ruleset) {
+                    event.ruleset.clone()
+                } else {
+                    self.ruleset()?
                 },
                 options,
                 clock,

@@ -49,10 +49,10 @@ impl Steps {
         current: Step,
     ) -> Steps {
         let rounds = tournament.options.rounds;
-        let now = match event.is_finished {
-            // No other round comes after the last.
-            true => u16::try_from(tournament.closed.len()).unwrap_or(u16::MAX),
-            false => tournament.round_now().0,
+        let now = if event.is_finished {
+            u16::try_from(tournament.closed.len()).unwrap_or(u16::MAX)
+        } else {
+            tournament.round_now().0
         };
         let now = if rounds > 0 { now.min(rounds) } else { now };
         let round = [("round", now.into()), ("rounds", rounds.into())];
@@ -67,10 +67,10 @@ impl Steps {
         );
         let posted = tournament.posted().map(|posted| posted.number);
         Steps {
-            line: match tournament.options.automatic && tournament.entrants.is_empty() {
-                // Who meets whom follows from how many come.
-                true => round.clone(),
-                false => format!("{} · {round}", system(t, tournament)),
+            line: if tournament.options.automatic && tournament.entrants.is_empty() {
+                round.clone()
+            } else {
+                format!("{} · {round}", system(t, tournament))
             },
             share: match posted {
                 Some(round) => format!("/e/{}/rounds/{round}#to-share", event.key),

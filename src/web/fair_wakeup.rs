@@ -77,9 +77,10 @@ mod tests {
     /// Lets all others of this thread go first, once.
     async fn hand_on() {
         let mut has_waited = false;
-        poll_fn(|context| match std::mem::replace(&mut has_waited, true) {
-            true => Poll::Ready(()),
-            false => {
+        poll_fn(|context| {
+            if std::mem::replace(&mut has_waited, true) {
+                Poll::Ready(())
+            } else {
                 context.waker().wake_by_ref();
                 Poll::Pending
             }

@@ -102,9 +102,10 @@ impl RequestContext {
         }
         let kept = self.kept(path, &[], source.clone()).await?;
         let asked = self.offered_of(path, &kept);
-        let kept = match asked.is_empty() {
-            true => kept,
-            false => self.kept(path, &asked, source).await?,
+        let kept = if asked.is_empty() {
+            kept
+        } else {
+            self.kept(path, &asked, source).await?
         };
         Ok(kept.answer(self.knows.as_deref(), self.takes_gzip))
     }

@@ -59,9 +59,10 @@ pub(super) fn parsed<T: DeserializeOwned + Default>(query: &str) -> T {
 
 /// The page with what it is asked for.
 pub(super) fn address(path: &str, asked: &[String]) -> String {
-    match asked.is_empty() {
-        true => path.to_owned(),
-        false => format!("{path}?{}", asked.join("&")),
+    if asked.is_empty() {
+        path.to_owned()
+    } else {
+        format!("{path}?{}", asked.join("&"))
     }
 }
 

@@ -129,9 +129,10 @@ impl RequestContext {
     /// [`Fault::NotProven`].
     pub(super) fn is_proven(&self) -> Result<(), Failed> {
         let is_fresh = |proved: DateTime<Utc>| self.at - proved < PROVEN_FOR;
-        match self.proved_at.is_some_and(is_fresh) {
-            true => Ok(()),
-            false => Err(self.failed(Fault::NotProven)),
+        if self.proved_at.is_some_and(is_fresh) {
+            Ok(())
+        } else {
+            Err(self.failed(Fault::NotProven))
         }
     }
 

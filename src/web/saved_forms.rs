@@ -71,9 +71,10 @@ impl Tape {
         match &next {
             Some(Ok(bytes)) => {
                 self.size += bytes.len();
-                match self.size <= self.most {
-                    true => self.body.push(bytes.clone()),
-                    false => self.body.clear(),
+                if self.size <= self.most {
+                    self.body.push(bytes.clone())
+                } else {
+                    self.body.clear()
                 }
             }
             Some(Err(_)) => (self.is_over, self.is_broken) = (true, true),
@@ -195,12 +196,11 @@ fn kept(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceResponse
     let mut cookie = shared.ingress.cookie(FORM, "/".to_owned(), secret);
     cookie.set_max_age(Duration::seconds(KEPT_FOR.num_seconds()));
     let is_part = answer.request().headers().contains_key("x-fragment");
-    let mut answer = match is_part || answer.status() == StatusCode::SEE_OTHER {
-        true => answer,
-        false => {
-            let mut there = HttpResponse::SeeOther();
-            answer.into_response(there.insert_header((header::LOCATION, place)).finish())
-        }
+    let mut answer = if is_part || answer.status() == StatusCode::SEE_OTHER {
+        answer
+    } else {
+        let mut there = HttpResponse::SeeOther();
+        answer.into_response(there.insert_header((header::LOCATION, place)).finish())
     };
     // What it holds is hexadecimal: it always fits a header.
     let _always_fits = answer.response_mut().add_cookie(&cookie);

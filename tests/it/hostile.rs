@@ -48,9 +48,10 @@ fn a_file_of_two_gigabytes_is_refused_in_little_memory() {
     ];
     for call in calls {
         let without = ["replay", "pair"].contains(&call[0]);
-        let database: &[&str] = match without {
-            true => &[],
-            false => &["--database", "sqlite:test.db"],
+        let database: &[&str] = if without {
+            &[]
+        } else {
+            &["--database", "sqlite:test.db"]
         };
         let began = Instant::now();
         let done = Command::new("sh")

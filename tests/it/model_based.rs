@@ -147,9 +147,10 @@ impl Table {
     fn plays(&mut self, desk: &Desk, phone: usize, pick: usize) {
         let mut course = self.course();
         let legal = course.position().turns();
-        let turn = match legal.is_empty() {
-            true => "E1".to_owned(),
-            false => legal[pick % legal.len()].clone(),
+        let turn = if legal.is_empty() {
+            "E1".to_owned()
+        } else {
+            legal[pick % legal.len()].clone()
         };
         let slip = RecordRequest::now(self.model.entries, Command::Play(turn.clone()));
         let done = self.sends(desk, phone, &slip);

@@ -67,9 +67,12 @@ fn simple_turns(rules: &Ruleset) -> Vec<String> {
 /// The same position of the morabaraba family with the players exchanged.
 fn exchanged(rules: &Ruleset, text: &str) -> Position {
     let fields: Vec<&str> = text.split(' ').collect();
-    let other_case = |letter: char| match letter.is_ascii_lowercase() {
-        true => letter.to_ascii_uppercase(),
-        false => letter.to_ascii_lowercase(),
+    let other_case = |letter: char| {
+        if letter.is_ascii_lowercase() {
+            letter.to_ascii_uppercase()
+        } else {
+            letter.to_ascii_lowercase()
+        }
     };
     let board: String = fields[0].chars().map(other_case).collect();
     let to_move = if fields[1] == "1" { "2" } else { "1" };

@@ -149,11 +149,12 @@ fn free(address: SocketAddr) -> anyhow::Result<String> {
 /// An address that only this machine or an inner network reaches.
 fn inner(address: SocketAddr) -> anyhow::Result<String> {
     let free = free(address)?;
-    match address.ip().is_unspecified() {
-        true => Ok(format!(
+    if address.ip().is_unspecified() {
+        Ok(format!(
             "{free}, and open to everybody who reaches this machine"
-        )),
-        false => Ok(free),
+        ))
+    } else {
+        Ok(free)
     }
 }
 

@@ -128,9 +128,10 @@ impl Settings {
     /// These settings, and the others where these say nothing.
     pub(super) fn or(self, others: Settings) -> Settings {
         let certified = self.tls_certificate.is_some();
-        let (certificate, key) = match certified {
-            true => (self.tls_certificate, self.tls_key),
-            false => (others.tls_certificate, others.tls_key),
+        let (certificate, key) = if certified {
+            (self.tls_certificate, self.tls_key)
+        } else {
+            (others.tls_certificate, others.tls_key)
         };
         let keeps = self.backups.is_some() || self.second_backups.is_some();
         Settings {
@@ -143,9 +144,10 @@ impl Settings {
             tls_certificate: certificate,
             tls_key: key,
             https: self.https || others.https,
-            proxy: match self.proxy.is_empty() {
-                true => others.proxy,
-                false => self.proxy,
+            proxy: if self.proxy.is_empty() {
+                others.proxy
+            } else {
+                self.proxy
             },
             public_address: self.public_address.or(others.public_address),
             streams: self.streams.or(others.streams),

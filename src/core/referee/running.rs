@@ -261,8 +261,9 @@ pub(super) fn enter(course: &mut GameHistory, turn: &str) -> Result<(), IllegalT
 }
 
 fn give(course: &mut GameHistory) -> Result<(), String> {
-    match course.give_turn() {
-        true => Ok(()),
-        false => Err("there is no turn to give".to_owned()),
+    if course.give_turn() {
+        Ok(())
+    } else {
+        Err("there is no turn to give".to_owned())
     }
 }

@@ -120,9 +120,10 @@ impl Mill {
     pub(super) fn typed_hand(&self, side: Side) -> Vec<(rules::Kind, u8)> {
         let kinds = [Kind::Cow, Kind::HerdBoys, Kind::Warriors];
         let told = |kind: Kind| (kind.into(), self.hand[side].of(kind));
-        match self.sheet.is_typed() {
-            true => kinds.map(told).to_vec(),
-            false => Vec::new(),
+        if self.sheet.is_typed() {
+            kinds.map(told).to_vec()
+        } else {
+            Vec::new()
         }
     }
 

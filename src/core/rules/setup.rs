@@ -141,9 +141,10 @@ fn mill(men: &[Option<(Side, Kind)>], shown: &Arrangement, is_typed: bool) -> St
     let hand = |side| {
         let own = shown.groups.iter().filter(|group| group.side == side);
         let counts: Vec<String> = own.map(|group| group.in_hand.to_string()).collect();
-        match is_typed {
-            true => counts.join("."),
-            false => counts.concat(),
+        if is_typed {
+            counts.join(".")
+        } else {
+            counts.concat()
         }
     };
     let mover = if shown.second_moves { 2 } else { 1 };

@@ -195,9 +195,10 @@ impl EntrantName {
         if self.is_gone() {
             return self.given.clone();
         }
-        let plain = match self.is_public {
-            true => self.to_string(),
-            false => self.short(),
+        let plain = if self.is_public {
+            self.to_string()
+        } else {
+            self.short()
         };
         match self.form {
             AliasForm::Numbered(number) => format!("{plain} ({number})"),

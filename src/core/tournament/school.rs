@@ -22,9 +22,10 @@ pub fn school_key(name: &str) -> String {
         .chars()
         .filter(|c| c.is_alphanumeric())
         .collect();
-    match key.is_empty() {
-        true => name.trim().to_owned(),
-        false => key,
+    if key.is_empty() {
+        name.trim().to_owned()
+    } else {
+        key
     }
 }
 
@@ -112,9 +113,10 @@ fn is_short_for(one: &str, other: &str) -> bool {
 /// in words long enough that this is no other word.
 fn is_one_slip(one: &str, other: &str) -> bool {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    let (short, long) = match one.len() <= other.len() {
-        true => (&one, &other),
-        false => (&other, &one),
+    let (short, long) = if one.len() <= other.len() {
+        (&one, &other)
+    } else {
+        (&other, &one)
     };
     let are_words = one.iter().chain(other.iter()).all(|c| c.is_alphabetic());
     if short.len() < 5 || long.len() > short.len() + 1 || one == other || !are_words {
@@ -129,9 +131,10 @@ fn is_one_slip(one: &str, other: &str) -> bool {
             && short[1] == long[0]
             && short[2..] == long[2..]
     };
-    match long.len() > short.len() {
-        true => long[1..] == *short,
-        false => long[1..] == short[1..] || is_swapped(),
+    if long.len() > short.len() {
+        long[1..] == *short
+    } else {
+        long[1..] == short[1..] || is_swapped()
     }
 }
 

@@ -41,13 +41,12 @@ impl Desk {
         if !is_jump && last_ms != 0 {
             return Ok(0);
         }
-        let paused = match is_jump {
-            true => {
-                let known = DateTime::from_timestamp_millis(last_ms);
-                let jump_ms = now_ms - last_ms;
-                self.interrupt(&Pause::ClockJumped { jump_ms }, known, at)?
-            }
-            false => 0,
+        let paused = if is_jump {
+            let known = DateTime::from_timestamp_millis(last_ms);
+            let jump_ms = now_ms - last_ms;
+            self.interrupt(&Pause::ClockJumped { jump_ms }, known, at)?
+        } else {
+            0
         };
         // No session lives longer for a clock that was put back, be it while nobody looked.
         self.store.write(move |tx| tx.set_sessions_back(now_ms))?;

@@ -100,10 +100,7 @@ struct Waiting<J> {
 impl<J> Waiting<J> {
     fn pop(&mut self) -> Option<J> {
         let from_known = self.sources.waiting == 0 || !self.was_known;
-        let job = match from_known {
-            true => self.known.pop(),
-            false => None,
-        };
+        let job = if from_known { self.known.pop() } else { None };
         self.was_known = job.is_some();
         job.or_else(|| self.sources.pop())
     }

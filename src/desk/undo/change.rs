@@ -140,9 +140,10 @@ impl Change {
             "entrants.entered" => {
                 let told: Numbers = serde_json::from_str(&line.detail).ok()?;
                 let numbers = told.first..=told.last;
-                return Some(Change::Came(match told.ids.is_empty() {
-                    true => Came::Numbers(numbers.collect()),
-                    false => Came::Entrants(told.ids.into_iter().zip(numbers).collect()),
+                return Some(Change::Came(if told.ids.is_empty() {
+                    Came::Numbers(numbers.collect())
+                } else {
+                    Came::Entrants(told.ids.into_iter().zip(numbers).collect())
                 }));
             }
             "round.posted" => Step::Posted,

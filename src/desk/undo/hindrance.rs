@@ -67,9 +67,10 @@ pub(super) fn never(line: &Audit) -> Option<Hindrance> {
 }
 
 fn is_still<T: PartialEq>(present: &T, made: &T) -> Result<(), Hindrance> {
-    match present == made {
-        true => Ok(()),
-        false => Err(Hindrance::ChangedSince),
+    if present == made {
+        Ok(())
+    } else {
+        Err(Hindrance::ChangedSince)
     }
 }
 
@@ -185,9 +186,10 @@ impl Present<'_> {
         if came.peek().is_none() {
             return Err(Hindrance::NotOnTheList);
         }
-        match came.all(|one| !is_in_a_round(self.tournament, one.id)) {
-            true => Ok(()),
-            false => Err(Hindrance::InARound),
+        if came.all(|one| !is_in_a_round(self.tournament, one.id)) {
+            Ok(())
+        } else {
+            Err(Hindrance::InARound)
         }
     }
 
@@ -235,9 +237,10 @@ impl Present<'_> {
     ) -> Result<(), Hindrance> {
         let (now, is_closed) = result(self.tournament, round, board)?;
         is_still(&now, &made)?;
-        match is_closed && !was_there_one {
-            true => Err(Hindrance::RoundWentOn(round.0)),
-            false => Ok(()),
+        if is_closed && !was_there_one {
+            Err(Hindrance::RoundWentOn(round.0))
+        } else {
+            Ok(())
         }
     }
 
@@ -263,9 +266,10 @@ impl Present<'_> {
                 Err(Hindrance::RoundsRest(round.0 + 1))?
             }
             (Step::Reopened, Some(Stage::Posted(posted))) if posted.number == round => {
-                match posted.missing().is_empty() {
-                    true => Ok(()),
-                    false => Err(Hindrance::ResultsMissing(round.0))?,
+                if posted.missing().is_empty() {
+                    Ok(())
+                } else {
+                    Err(Hindrance::ResultsMissing(round.0))?
                 }
             }
             _ => Ok(went_on?),
@@ -277,9 +281,10 @@ impl Present<'_> {
         let is_touched = boards.iter().any(|board| {
             board.result.is_some() || board.state.as_ref().is_some_and(|state| state.seq > 0)
         });
-        match is_touched {
-            true => Err(Hindrance::Played(round.0))?,
-            false => Ok(()),
+        if is_touched {
+            Err(Hindrance::Played(round.0))?
+        } else {
+            Ok(())
         }
     }
 }

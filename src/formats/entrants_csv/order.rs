@@ -67,9 +67,10 @@ pub(super) fn question(
     });
     let written: Vec<String> = written.collect();
     let commas = written.iter().filter(|name| name.contains(',')).count();
-    let by_commas = match commas * 2 > written.len() {
-        true => NameOrder::FamilyFirst,
-        false => NameOrder::GivenFirst,
+    let by_commas = if commas * 2 > written.len() {
+        NameOrder::FamilyFirst
+    } else {
+        NameOrder::GivenFirst
     };
     (!written.is_empty()).then(|| Ordered {
         order: order.unwrap_or(by_commas),

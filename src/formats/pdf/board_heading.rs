@@ -33,13 +33,12 @@ impl BoardHeading {
         flow.words(Weight::Plain, 9.0, &self.event, 2);
         flow.gap(5.0);
         for seat in &self.players {
-            match seat.name.is_empty() {
-                true => flow.blank(&format!("{}:", seat.side)),
-                false => {
-                    let text = format!("{}: {}", seat.side, seat.name);
-                    flow.words(Weight::Bold, 11.0, &text, 2);
-                    flow.words(Weight::Plain, 9.0, &seat.school, 2);
-                }
+            if seat.name.is_empty() {
+                flow.blank(&format!("{}:", seat.side))
+            } else {
+                let text = format!("{}: {}", seat.side, seat.name);
+                flow.words(Weight::Bold, 11.0, &text, 2);
+                flow.words(Weight::Plain, 9.0, &seat.school, 2);
             }
             flow.gap(3.0);
         }

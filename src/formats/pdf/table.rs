@@ -102,10 +102,7 @@ pub(super) fn pages(fonts: &Fonts, over: &str, table: &Table) -> Vec<Page> {
 
 impl TextStyle {
     fn page(self) -> (f32, f32) {
-        match self.is_wide {
-            true => (A4.1, A4.0),
-            false => A4,
-        }
+        if self.is_wide { (A4.1, A4.0) } else { A4 }
     }
 
     /// The page without its margins.
@@ -123,9 +120,10 @@ fn lay_out(
     natural_widths: Vec<f32>,
 ) -> Vec<Page> {
     let room = style.room().0;
-    let widths = match table.is_form {
-        true => share_rest(shrink_to_fit(natural_widths, room), &table.columns, room),
-        false => shrink_to_fit(natural_widths, room),
+    let widths = if table.is_form {
+        share_rest(shrink_to_fit(natural_widths, room), &table.columns, room)
+    } else {
+        shrink_to_fit(natural_widths, room)
     };
     let mut layout = TableLayout {
         fonts,
@@ -155,9 +153,10 @@ fn natural_widths(fonts: &Fonts, table: &Table, style: TextStyle) -> Vec<f32> {
         let cells = table.rows.iter().filter_map(|row| row.get(column));
         let cells = cells.map(|cell| fonts.width(cell.shown(), Weight::Plain, style.size));
         let wide = |text: &str| fonts.width(text, Weight::Bold, style.size);
-        let head = match style.breaks_headings {
-            true => heading.text.split(' ').map(wide).fold(0.0, f32::max),
-            false => wide(&heading.text),
+        let head = if style.breaks_headings {
+            heading.text.split(' ').map(wide).fold(0.0, f32::max)
+        } else {
+            wide(&heading.text)
         };
         cells.fold(head, f32::max).max(LEAST) + GAP
     };
@@ -188,9 +187,12 @@ fn share_rest(widths: Vec<f32>, columns: &[Heading], room: f32) -> Vec<f32> {
     let many = columns.iter().filter(|heading| !heading.is_number).count();
     let each = left.max(0.0) / many.max(1) as f32;
     let widths = widths.into_iter().zip(columns);
-    let more = |(width, heading): (f32, &Heading)| match heading.is_number {
-        true => width,
-        false => width + each,
+    let more = |(width, heading): (f32, &Heading)| {
+        if heading.is_number {
+            width
+        } else {
+            width + each
+        }
     };
     widths.map(more).collect()
 }
@@ -208,9 +210,10 @@ struct TableLayout<'a> {
 
 impl TableLayout<'_> {
     fn air(&self) -> f32 {
-        match self.table.is_form {
-            true => ROOMY,
-            false => self.style.air,
+        if self.table.is_form {
+            ROOMY
+        } else {
+            self.style.air
         }
     }
 
@@ -283,9 +286,10 @@ impl TableLayout<'_> {
             let lines = self.fonts.lines(cell.shown(), weight, size, width - GAP);
             let mut y = top + air + size;
             for line in &lines {
-                let indent = match heading.is_number {
-                    true => width - GAP - self.fonts.width(line, weight, size),
-                    false => 0.0,
+                let indent = if heading.is_number {
+                    width - GAP - self.fonts.width(line, weight, size)
+                } else {
+                    0.0
                 };
                 page.words((x + indent, y), weight, size, line);
                 y += step;

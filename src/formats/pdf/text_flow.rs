@@ -116,9 +116,10 @@ impl Fonts {
         most: usize,
     ) -> (f32, Vec<String>) {
         let lines = self.lines(text, weight, size, width);
-        match lines.len() > most && size > SMALLEST {
-            true => self.fitted(text, weight, (size * 0.9).max(SMALLEST), width, most),
-            false => (size, lines),
+        if lines.len() > most && size > SMALLEST {
+            self.fitted(text, weight, (size * 0.9).max(SMALLEST), width, most)
+        } else {
+            (size, lines)
         }
     }
 }

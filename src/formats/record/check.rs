@@ -56,10 +56,7 @@ fn fold(own: Faults<RecordFault>, faults: &mut Faults<RecordFault>) -> Option<us
             }
             Ordering::Greater => !is_broken && alters(&fault),
         };
-        match stays {
-            true => faults.push(fault),
-            false => more += 1,
-        }
+        if stays { faults.push(fault) } else { more += 1 }
     }
     if let Some(fault) = faults.get_mut(at) {
         fault.more = more;

@@ -207,9 +207,10 @@ pub enum RecordProblem {
 }
 
 fn upto(first: u32, last: u32) -> String {
-    match last > first {
-        true => format!(", nor those up to {last}"),
-        false => String::new(),
+    if last > first {
+        format!(", nor those up to {last}")
+    } else {
+        String::new()
     }
 }
 

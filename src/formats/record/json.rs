@@ -33,9 +33,10 @@ fn event(event: &EventRecords) -> String {
         (Some(round), None) => json!({"round": round.0}).to_string(),
         (None, _) => String::new(),
     };
-    let part = match part.is_empty() {
-        true => part,
-        false => format!("\"part\":{part},"),
+    let part = if part.is_empty() {
+        part
+    } else {
+        format!("\"part\":{part},")
     };
     // Two numbers: writing them as JSON cannot fail.
     let holds = serde_json::to_string(&Holds::of(event)).unwrap_or_default();

@@ -124,9 +124,10 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
     let begin = line("inkundla ")?;
     let is_old = Some(begin.rest()) == OLD_BEGIN.strip_prefix("inkundla ");
     let event = line("event ")?.word("a key")?.to_owned();
-    let after = match is_old {
-        true => None,
-        false => Some(after(line("statement ")?, line("closed ")?)?),
+    let after = if is_old {
+        None
+    } else {
+        Some(after(line("statement ")?, line("closed ")?)?)
     };
     let round = RoundNo(line("round ")?.number()?);
     let at = line("at ")?.time()?;

@@ -59,9 +59,10 @@ pub(super) fn apart_if_possible(tournament: &Tournament) -> Vec<Prohibition> {
     let options = &tournament.options;
     let through = options.terms.schools_apart_through;
     let rounds = 1..=through.map_or(last_round(tournament), |round| round.0.into());
-    let schools = match options.avoid_same_school && options.system.is_by_standing() {
-        true => schools(tournament),
-        false => Vec::new(),
+    let schools = if options.avoid_same_school && options.system.is_by_standing() {
+        schools(tournament)
+    } else {
+        Vec::new()
     };
     let number = |id: &EntrantId| {
         let found = tournament.entrant(*id)?;

@@ -23,9 +23,10 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
             win: tenths(scoring.win),
             draw: tenths(scoring.draw),
             loss: tenths(scoring.loss),
-            pairing_bye: Some(tenths(match scoring.average_bye {
-                true => Points::default(),
-                false => scoring.bye,
+            pairing_bye: Some(tenths(if scoring.average_bye {
+                Points::default()
+            } else {
+                scoring.bye
             })),
             ..TrfScoring::default()
         },

@@ -136,13 +136,15 @@ fn entered(wish: &Wish, chance: &mut Chance) -> Trf {
 }
 
 fn stay(wish: &Wish, chance: &mut Chance) -> Stay {
-    let from = match chance.happens(wish.late) {
-        true => 2 + chance.below(wish.rounds.saturating_sub(1)),
-        false => 1,
+    let from = if chance.happens(wish.late) {
+        2 + chance.below(wish.rounds.saturating_sub(1))
+    } else {
+        1
     };
-    let to = match chance.happens(wish.withdrawals) {
-        true => from + chance.below(wish.rounds),
-        false => wish.rounds,
+    let to = if chance.happens(wish.withdrawals) {
+        from + chance.below(wish.rounds)
+    } else {
+        wish.rounds
     };
     Stay { from, to }
 }
@@ -220,9 +222,10 @@ fn result(wish: &Wish, first: u32, second: u32, chance: &mut Chance) -> [Mark; 2
     }
     // Straight from 10 to 90 per cent over 800 points of rating.
     let ahead = (i64::from(first) - i64::from(second)).clamp(-400, 400);
-    match i64::from(chance.below(1_000)) < 500 + ahead {
-        true => [Mark::Win, Mark::Loss],
-        false => [Mark::Loss, Mark::Win],
+    if i64::from(chance.below(1_000)) < 500 + ahead {
+        [Mark::Win, Mark::Loss]
+    } else {
+        [Mark::Loss, Mark::Win]
     }
 }
 

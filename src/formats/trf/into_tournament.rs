@@ -18,9 +18,10 @@ impl Trf {
     pub fn tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         let mut faults = Faults::default();
         let tiebreaks = self.kept_tiebreaks(&mut faults);
-        let made = match self.is_of_teams() {
-            true => self.team_tournament(),
-            false => self.player_tournament(),
+        let made = if self.is_of_teams() {
+            self.team_tournament()
+        } else {
+            self.player_tournament()
         };
         match made {
             Ok(mut tournament) if faults.is_empty() => {
@@ -47,9 +48,10 @@ impl Trf {
         let scoring = self.kept_scoring(&mut faults);
         let rounds = (1..=self.paired_rounds()).map(|round| self.closed(round, &mut faults));
         let closed: Vec<ClosedRound> = rounds.collect();
-        let system = match self.is_round_robin() {
-            true => System::RoundRobin,
-            false => System::Swiss,
+        let system = if self.is_round_robin() {
+            System::RoundRobin
+        } else {
+            System::Swiss
         };
         let mut options = Options {
             system,

@@ -37,9 +37,10 @@ impl Trf {
         let mut kept: Vec<Tiebreak> = Vec::new();
         for (before, code) in self.tiebreak_codes()? {
             let tiebreak = Tiebreak::from_code(code);
-            let tiebreak = match self.is_of_teams() {
-                true => tiebreak,
-                false => tiebreak.and_then(|one| one.of_players().ok()),
+            let tiebreak = if self.is_of_teams() {
+                tiebreak
+            } else {
+                tiebreak.and_then(|one| one.of_players().ok())
             };
             match tiebreak {
                 Some(tiebreak) if kept.contains(&tiebreak) => {}

@@ -151,9 +151,10 @@ fn extensions(trf: &Trf, lines: &mut Vec<String>) {
     for one in &trf.prohibitions {
         let is_always =
             *one.rounds.start() <= 1 && *one.rounds.end() >= last.min(MOST_ROUNDS as usize);
-        lines.push(match is_always {
-            true => format!("XXP{}", numbers(&one.players)),
-            false => prohibition(one),
+        lines.push(if is_always {
+            format!("XXP{}", numbers(&one.players))
+        } else {
+            prohibition(one)
         });
     }
     for player in &trf.players {

@@ -145,9 +145,10 @@ fn write_down(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreErro
     let moved: HashMap<i64, Option<Vec<u8>>> = Moved::by(&turns).load(conn)?.into_iter().collect();
     let begin = turns.iter().filter(|turn| turn.begins());
     let begin: Vec<GameId> = begin.map(|turn| turn.game).collect();
-    let roots = match begin.is_empty() {
-        true => HashMap::new(),
-        false => roots(conn, &begin)?,
+    let roots = if begin.is_empty() {
+        HashMap::new()
+    } else {
+        roots(conn, &begin)?
     };
     let mut hashes = Vec::new();
     let mut written = Vec::new();

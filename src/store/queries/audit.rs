@@ -24,9 +24,12 @@ impl AuditReads for Conn {
 
     fn lines_with(&mut self, name: &str) -> Result<Vec<AuditLine>, StoreError> {
         let special = ['\\', '%', '_'];
-        let plain = |letter: char| match special.contains(&letter) {
-            true => format!("\\{letter}"),
-            false => letter.to_string(),
+        let plain = |letter: char| {
+            if special.contains(&letter) {
+                format!("\\{letter}")
+            } else {
+                letter.to_string()
+            }
         };
         let within = format!("%{}%", name.chars().map(plain).collect::<String>());
         let rows: Vec<AuditRow> = audit::table

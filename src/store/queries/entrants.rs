@@ -124,9 +124,10 @@ impl EntrantChanges for Conn {
         one(diesel::update(entrants::table.find(entrant.0))
             .set(EntrantWords::from(words))
             .execute(self))?;
-        match before.to_string() == words.name.to_string() {
-            true => Ok(()),
-            false => aliases::settle(self, tournament, &[entrant]),
+        if before.to_string() == words.name.to_string() {
+            Ok(())
+        } else {
+            aliases::settle(self, tournament, &[entrant])
         }
     }
 

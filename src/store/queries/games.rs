@@ -94,9 +94,10 @@ impl GameWrites for Conn {
         let row = match &held {
             Some(mine) if mine.phone == claim.phone => Recorder {
                 since_ms: mine.since_ms,
-                salt: match mine.name == claim.name {
-                    true => mine.salt,
-                    false => claim.salt,
+                salt: if mine.name == claim.name {
+                    mine.salt
+                } else {
+                    claim.salt
                 },
                 ..claim.clone()
             },

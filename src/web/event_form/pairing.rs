@@ -120,9 +120,10 @@ impl PairingForm {
         };
         PairingForm {
             system: code(options).to_owned(),
-            rounds: match is_open {
-                true => String::new(),
-                false => options.rounds.to_string(),
+            rounds: if is_open {
+                String::new()
+            } else {
+                options.rounds.to_string()
             },
             same_school: ticked(options.avoid_same_school),
             school_rounds: through.map_or_else(String::new, |round| round.to_string()),

@@ -188,9 +188,10 @@ impl RankingForm {
 
 /// The codes of what is offered by name.
 fn offered(is_of_teams: bool) -> &'static [&'static str] {
-    match is_of_teams {
-        true => &OFFERED_TO_TEAMS,
-        false => &OFFERED,
+    if is_of_teams {
+        &OFFERED_TO_TEAMS
+    } else {
+        &OFFERED
     }
 }
 

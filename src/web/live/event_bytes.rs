@@ -44,17 +44,19 @@ impl Wire {
 
     /// The bytes for a stream that is packed, or not.
     pub(super) fn bytes(&self, is_packed: bool) -> Bytes {
-        match is_packed {
-            true => self.packed.get_or_init(|| packed(&self.plain)).clone(),
-            false => self.plain.clone(),
+        if is_packed {
+            self.packed.get_or_init(|| packed(&self.plain)).clone()
+        } else {
+            self.plain.clone()
         }
     }
 
     /// The bytes with which a stream begins.
     pub(super) fn first(&self, is_packed: bool) -> Bytes {
-        match is_packed {
-            true => [&HEAD, &self.bytes(true)[..]].concat().into(),
-            false => self.bytes(false),
+        if is_packed {
+            [&HEAD, &self.bytes(true)[..]].concat().into()
+        } else {
+            self.bytes(false)
         }
     }
 }

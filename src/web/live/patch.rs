@@ -54,12 +54,13 @@ fn hunks<'a>(old: &[&str], new: &[&'a str]) -> Vec<Hunk<'a>> {
     while i < old.len() || j < new.len() {
         let Some(hunk) = hunks.last_mut() else { break };
         if i < old.len() && j < new.len() && old[i] == new[j] {
-            match hunk.changes() {
-                true => hunks.push(Hunk {
+            if hunk.changes() {
+                hunks.push(Hunk {
                     keep: 1,
                     ..Hunk::default()
-                }),
-                false => hunk.keep += 1,
+                })
+            } else {
+                hunk.keep += 1
             }
             (i, j) = (i + 1, j + 1);
         } else if j < new.len() && (i == old.len() || left(i, j + 1) >= left(i + 1, j)) {
@@ -79,9 +80,10 @@ fn common(old: &[&str], new: &[&str]) -> Vec<u32> {
     let mut common = vec![0; (old.len() + 1) * width];
     for i in (0..old.len()).rev() {
         for j in (0..new.len()).rev() {
-            common[i * width + j] = match old[i] == new[j] {
-                true => common[(i + 1) * width + j + 1] + 1,
-                false => common[(i + 1) * width + j].max(common[i * width + j + 1]),
+            common[i * width + j] = if old[i] == new[j] {
+                common[(i + 1) * width + j + 1] + 1
+            } else {
+                common[(i + 1) * width + j].max(common[i * width + j + 1])
             };
         }
     }

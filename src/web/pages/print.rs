@@ -52,9 +52,10 @@ async fn printed(
             if round.is_draft && !may_be_draft {
                 return Err(Fault::NotFound);
             }
-            let boards = match round.is_draft {
-                true => Vec::new(),
-                false => desk.boards(&event, number)?,
+            let boards = if round.is_draft {
+                Vec::new()
+            } else {
+                desk.boards(&event, number)?
             };
             let coded = boards.into_iter().map(|board| {
                 let code = desk.code_of(&board);

@@ -99,9 +99,10 @@ pub(in crate::web) fn cross_table(
     standings: &Standings,
     names: Names,
 ) -> Table {
-    let through = match standings.provisional {
-        true => Through::Live,
-        false => Through::Round(standings.after),
+    let through = if standings.provisional {
+        Through::Live
+    } else {
+        Through::Round(standings.after)
     };
     let sheets = Sheets::of(tournament, through);
     let rounds = standings

@@ -23,9 +23,10 @@ impl RequestContext {
         lane: Lane,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Failed> {
-        let desk = match self.reads_aside() {
-            true => self.shared.desk.aside(),
-            false => self.shared.desk.clone(),
+        let desk = if self.reads_aside() {
+            self.shared.desk.aside()
+        } else {
+            self.shared.desk.clone()
         };
         let place = self.shared.lanes.enter(lane).await;
         let place = place.map_err(|_full| self.failed(Fault::Store(StoreError::Busy)))?;

@@ -45,9 +45,12 @@ fn for_pairing(made: &Tournament, id: EntrantId) -> Points {
 fn history(made: &Tournament, id: EntrantId) -> Vec<Side> {
     let boards = made.closed.iter().flat_map(|closed| &closed.boards);
     let mine = boards.filter(|(pairing, one)| pairing.has(id) && one.result.is_meeting());
-    mine.map(|(pairing, _)| match pairing.first == id {
-        true => Side::First,
-        false => Side::Second,
+    mine.map(|(pairing, _)| {
+        if pairing.first == id {
+            Side::First
+        } else {
+            Side::Second
+        }
     })
     .collect()
 }
@@ -238,10 +241,7 @@ proptest! {
         for round in 0..5 {
             for one in made.entrants.iter_mut() {
                 let is_late = one.number % 5 == 0 && round < 2;
-                one.presence = match results.next() == Some(11) || is_late {
-                    true => Presence::Absent,
-                    false => Presence::Here,
-                };
+                one.presence = if results.next() == Some(11) || is_late { Presence::Absent } else { Presence::Here };
             }
             if settles && round == 1 && let Ok(draft) = pair(&made) {
                 made.options.terms.toggle_settled(draft.number, &draft.pairings[0]);

@@ -76,9 +76,12 @@ fn the_best_have_the_byes_and_meet_as_late_as_possible() {
 #[test]
 fn a_draw_is_played_again_with_sides_changed_until_one_wins() {
     let mut made = knockout(4);
-    play(&mut made, |pairing| match pairing.has(id(1)) {
-        true => PairingResult::Drawn,
-        false => stronger_wins(pairing),
+    play(&mut made, |pairing| {
+        if pairing.has(id(1)) {
+            PairingResult::Drawn
+        } else {
+            stronger_wins(pairing)
+        }
     });
     let first = made.closed[0].boards[0].0;
     let draft = pair(&made).unwrap();
@@ -152,9 +155,12 @@ fn those_who_lose_a_semi_final_may_play_for_the_third_place() {
 #[test]
 fn who_went_home_or_did_not_come_lets_the_other_one_through() {
     let mut made = knockout(4);
-    play(&mut made, |pairing| match pairing.has(id(2)) {
-        true => PairingResult::DoubleForfeit,
-        false => stronger_wins(pairing),
+    play(&mut made, |pairing| {
+        if pairing.has(id(2)) {
+            PairingResult::DoubleForfeit
+        } else {
+            stronger_wins(pairing)
+        }
     });
     // Nobody is through from the lower half: 1 has won.
     assert!(is_at_end(&made));

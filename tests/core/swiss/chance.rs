@@ -48,9 +48,12 @@ fn play(field: &mut Field, round: &Round, dice: &[u8]) {
         let points = [(10, 0), (5, 5), (0, 10), (10, 0)];
         let (one, other) = points[usize::from(pick(at + 3) % 4)];
         let is_played = !pick(at + 5).is_multiple_of(11);
-        let what = |against, side| match is_played {
-            true => PastKind::Played { against, side },
-            false => PastKind::Forfeit,
+        let what = |against, side| {
+            if is_played {
+                PastKind::Played { against, side }
+            } else {
+                PastKind::Forfeit
+            }
         };
         now[*first] = PastRound {
             what: what(*second, Side::First),

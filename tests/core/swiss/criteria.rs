@@ -28,9 +28,10 @@ fn field(lines: &[&str], rounds: usize) -> Field {
             "Z" => (PastKind::NotPaired, POINTS.loss),
             game => {
                 let (against, rest) = game.split_once(['w', 'b']).unwrap();
-                let side = match game.contains('w') {
-                    true => Side::First,
-                    false => Side::Second,
+                let side = if game.contains('w') {
+                    Side::First
+                } else {
+                    Side::Second
                 };
                 let against = against.parse::<usize>().unwrap() - 1;
                 let points = match rest {

@@ -31,9 +31,10 @@ pub fn beginning(dice: &mut Dice, least: u64, more: u64) -> Field {
         number: number as u32,
         is_here: true,
         past: Vec::new(),
-        virtual_points: match is_accelerated && number <= count / 2 {
-            true => vec![10, 5],
-            false => Vec::new(),
+        virtual_points: if is_accelerated && number <= count / 2 {
+            vec![10, 5]
+        } else {
+            Vec::new()
         },
     };
     let clubs = 2 + dice.roll(count) as usize;
@@ -81,9 +82,10 @@ pub fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
             _ => (worth.draw, worth.draw),
         };
         let past = |against, side, points| PastRound {
-            what: match is_played {
-                true => PastKind::Played { against, side },
-                false => PastKind::Forfeit,
+            what: if is_played {
+                PastKind::Played { against, side }
+            } else {
+                PastKind::Forfeit
             },
             points,
         };

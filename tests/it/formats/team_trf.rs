@@ -109,9 +109,10 @@ fn an_event_of_teams_goes_out_and_comes_back() {
     // The first of school 1 is away in round 1, and school 4 has one player in round 2.
     for away in [vec![1], vec![4, 8]] {
         for one in reserves.entrants.iter_mut() {
-            one.presence = match away.contains(&one.id.0) {
-                true => Presence::Absent,
-                false => Presence::Here,
+            one.presence = if away.contains(&one.id.0) {
+                Presence::Absent
+            } else {
+                Presence::Here
             };
         }
         play(&mut reserves, stronger_wins);

@@ -39,9 +39,12 @@ fn who_did_not_come_to_the_last_round_is_named_when_paired_again() {
             false => PairingResult::Won(Side::First),
         });
         assert_eq!(away(&made), [(6, 1)], "{system:?}");
-        play(&mut made, |pairing| match pairing.has(id(6)) {
-            true => PairingResult::DoubleForfeit,
-            false => PairingResult::Won(Side::First),
+        play(&mut made, |pairing| {
+            if pairing.has(id(6)) {
+                PairingResult::DoubleForfeit
+            } else {
+                PairingResult::Won(Side::First)
+            }
         });
         let told = away(&made);
         assert!(told.len() == 2 && told.contains(&(6, 2)), "{told:?}");

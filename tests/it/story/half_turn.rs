@@ -78,12 +78,11 @@ async fn taps(umpire: &Browser, points: &[String]) {
 }
 
 async fn undo_by(umpire: &Browser, is_by_key: bool) {
-    match is_by_key {
-        true => {
-            let key = "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'u', bubbles: true, cancelable: true}))";
-            umpire.script(key).await;
-        }
-        false => umpire.click("#undo summary").await,
+    if is_by_key {
+        let key = "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'u', bubbles: true, cancelable: true}))";
+        umpire.script(key).await;
+    } else {
+        umpire.click("#undo summary").await
     }
 }
 

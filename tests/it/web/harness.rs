@@ -208,14 +208,15 @@ impl Client {
             .headers()
             .get("content-type")
             .is_some_and(|kind| kind == "text/event-stream; charset=utf-8");
-        match is_stream {
-            true => Page {
+        if is_stream {
+            Page {
                 status: answer.status().as_u16(),
                 headers: Vec::new(),
                 body: String::new(),
                 bytes: Vec::new(),
-            },
-            false => self.page(answer),
+            }
+        } else {
+            self.page(answer)
         }
     }
 

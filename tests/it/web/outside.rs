@@ -166,13 +166,12 @@ impl Hall {
         let mut answers = BTreeMap::new();
         let visitor = self.visitor();
         for address in addresses(&self.key) {
-            let answer = match address.ends_with("/live") {
-                true => visitor.follow(&address).next().unwrap_or_default(),
-                false => {
-                    let page = visitor.get(&address);
-                    let mark = page.header("etag");
-                    format!("{} {mark}\n{}", page.status, page.body)
-                }
+            let answer = if address.ends_with("/live") {
+                visitor.follow(&address).next().unwrap_or_default()
+            } else {
+                let page = visitor.get(&address);
+                let mark = page.header("etag");
+                format!("{} {mark}\n{}", page.status, page.body)
             };
             answers.insert(address, answer);
         }
@@ -209,9 +208,10 @@ pub fn addresses(key: &str) -> Vec<String> {
             .replace("{ruleset}", "isizulu")
             .replace("{name}", "nothing.css")
             .replace("{secret}", "0123456789abcdef0123456789abcdef");
-        match plain.contains("{number}") {
-            true => all.extend((1..=CHILDREN).map(|n| plain.replace("{number}", &n.to_string()))),
-            false => all.push(plain),
+        if plain.contains("{number}") {
+            all.extend((1..=CHILDREN).map(|n| plain.replace("{number}", &n.to_string())))
+        } else {
+            all.push(plain)
         }
     }
     for (path, query) in QUERIES {

@@ -88,9 +88,10 @@ fn players_came(hall: &Hall) -> i64 {
 }
 
 pub fn address(hall: &Hall, path: &str) -> String {
-    let line = match path.contains("{line}") {
-        true => players_came(hall).to_string(),
-        false => String::new(),
+    let line = if path.contains("{line}") {
+        players_came(hall).to_string()
+    } else {
+        String::new()
     };
     path.replace("{key}", &hall.key)
         .replace("{code}", &hall.codes[0])

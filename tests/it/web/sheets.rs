@@ -15,9 +15,10 @@ impl Phone {
     pub fn notes(&self, form: &[(&str, &str)]) -> Page {
         let seen = self.seen();
         let form = [&[("seen", seen.as_str())], form].concat();
-        let page = match form.contains(&("act", "set-up")) {
-            true => "set-up",
-            false => "more",
+        let page = if form.contains(&("act", "set-up")) {
+            "set-up"
+        } else {
+            "more"
         };
         self.client.post(&format!("{}/{page}", self.path), &form)
     }

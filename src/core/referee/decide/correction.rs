@@ -28,9 +28,10 @@ pub(super) fn take_back(draft: Draft, game: &Game, reason: String) -> Result<Dra
 /// With a turn lost by a red card goes the card.
 fn take_turn_back(draft: Draft, running: &Running, reason: String) -> Result<Draft, Refusal> {
     let Some(turn) = running.course.turns().last().cloned() else {
-        return match running.earlier.is_empty() {
-            true => Err(Refusal::NoTurnToTakeBack),
-            false => draft.record(Event::SetUpTakenBack { reason }),
+        return if running.earlier.is_empty() {
+            Err(Refusal::NoTurnToTakeBack)
+        } else {
+            draft.record(Event::SetUpTakenBack { reason })
         };
     };
     let was_lost = turn == LOST_TURN;
@@ -39,13 +40,14 @@ fn take_turn_back(draft: Draft, running: &Running, reason: String) -> Result<Dra
         reason: reason.clone(),
     })?;
     let side = !running.to_move();
-    match was_lost && running.highest_card(side) == Some(Card::Red) {
-        true => draft.record(Event::CardTakenBack {
+    if was_lost && running.highest_card(side) == Some(Card::Red) {
+        draft.record(Event::CardTakenBack {
             side,
             card: Card::Red,
             reason,
-        }),
-        false => Ok(draft),
+        })
+    } else {
+        Ok(draft)
     }
 }
 

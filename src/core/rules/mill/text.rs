@@ -104,9 +104,10 @@ fn read_pair<T>(
 }
 
 fn read_hand(sheet: &Sheet, text: &str) -> Result<Hand, IllFormed> {
-    let hand = match sheet.typed {
-        true => Hand::parse(text),
-        false => number(text).map(Hand::of_cows),
+    let hand = if sheet.typed {
+        Hand::parse(text)
+    } else {
+        number(text).map(Hand::of_cows)
     };
     let form = if sheet.typed {
         "COWS.HERDBOYS.WARRIORS"

@@ -23,9 +23,12 @@ pub(super) fn apart(
     let settled = terms
         .apart_in(round)
         .filter(|pair| pair.is_of(one, other))
-        .map(|pair| match pair.is_strict {
-            true => Apart::Strictly,
-            false => Apart::IfPossible,
+        .map(|pair| {
+            if pair.is_strict {
+                Apart::Strictly
+            } else {
+                Apart::IfPossible
+            }
         });
     let by_school =
         keeps_schools_apart(tournament, round) && is_same_school(tournament, one, other);
@@ -40,9 +43,10 @@ pub(super) fn keeps_schools_apart(tournament: &Tournament, round: RoundNo) -> bo
 pub(super) fn all_apart(tournament: &Tournament, round: RoundNo) -> Vec<(usize, usize, Apart)> {
     let place = |id| tournament.entrants.place(id);
     let settled = tournament.options.terms.apart_in(round).filter_map(|pair| {
-        let how = match pair.is_strict {
-            true => Apart::Strictly,
-            false => Apart::IfPossible,
+        let how = if pair.is_strict {
+            Apart::Strictly
+        } else {
+            Apart::IfPossible
         };
         Some((place(pair.one)?, place(pair.other)?, how))
     });

@@ -147,20 +147,22 @@ fn by_standing(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> 
     let mut others = round.clone();
     others.pairings.retain(|pairing| !is_settled(pairing));
     others.renumber(tournament);
-    let firsts = match tournament.options.system.is_swiss() {
-        true => dutch::moves_first(tournament, &others),
-        false => monrad_firsts(tournament, sheets, &others),
+    let firsts = if tournament.options.system.is_swiss() {
+        dutch::moves_first(tournament, &others)
+    } else {
+        monrad_firsts(tournament, sheets, &others)
     };
     let reason = |pairing: &Pairing| {
         let is_this = |one: &Pairing| one.first == pairing.first && one.second == pairing.second;
         let place = others.pairings.iter().position(is_this);
         let first = place.and_then(|place| firsts.get(place)).copied();
-        match is_settled(pairing) {
-            true => (
+        if is_settled(pairing) {
+            (
                 Meets::Settled,
                 Some(settled_first(tournament, round, pairing)),
-            ),
-            false => (Meets::Standing, first),
+            )
+        } else {
+            (Meets::Standing, first)
         }
     };
     round.pairings.iter().map(reason).collect()
@@ -171,9 +173,10 @@ fn settled_first(tournament: &Tournament, round: &DraftRound, pairing: &Pairing)
     let is_so = settled.any(|one| {
         (one.round, one.first, one.second) == (round.number, pairing.first, pairing.second)
     });
-    match is_so {
-        true => MovesFirst::Settled,
-        false => MovesFirst::Changed,
+    if is_so {
+        MovesFirst::Settled
+    } else {
+        MovesFirst::Changed
     }
 }
 
@@ -185,10 +188,7 @@ fn monrad_firsts(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -
         let place = |past: &Past| seat(past.points, number(past.entrant));
         let is_higher = place(&one) <= place(&other);
         let both = [(one.points, &*one.sides), (other.points, &*other.sides)];
-        let [higher, lower] = match is_higher {
-            true => both,
-            false => [both[1], both[0]],
-        };
+        let [higher, lower] = if is_higher { both } else { [both[1], both[0]] };
         match monrad::side_of_higher(pairing.board, higher, lower) {
             (side, reason) if (side == Side::First) == is_higher => reason,
             _ => MovesFirst::Changed,
@@ -227,9 +227,10 @@ fn by_teams(tournament: &Tournament, round: &DraftRound) -> Vec<Reason> {
         let both = team_of
             .get(&pairing.first)
             .zip(team_of.get(&pairing.second));
-        match both.is_some_and(|(one, other)| one != other) {
-            true => (Meets::Teams, None),
-            false => (Meets::Changed, None),
+        if both.is_some_and(|(one, other)| one != other) {
+            (Meets::Teams, None)
+        } else {
+            (Meets::Changed, None)
         }
     };
     round.pairings.iter().map(reason).collect()

@@ -213,9 +213,10 @@ pub(super) fn tie_of(
     };
     let board = BoardNo(place as u16 + 1);
     let ((first, _), reason) = sides(sheets, board, tie, tie.both()?);
-    let reason = match first == pairing.first {
-        true => reason,
-        false => MovesFirst::Changed,
+    let reason = if first == pairing.first {
+        reason
+    } else {
+        MovesFirst::Changed
     };
     Some((now, reason))
 }

@@ -130,9 +130,10 @@ pub(super) fn side_of_higher(
     (points, higher): (Points, &[Side]),
     (lower_points, lower): (Points, &[Side]),
 ) -> (Side, MovesFirst) {
-    let by = match points == lower_points {
-        true => Rank::Number,
-        false => Rank::Points,
+    let by = if points == lower_points {
+        Rank::Number
+    } else {
+        Rank::Points
     };
     first_move::side_of_higher(board, by, higher, lower)
 }

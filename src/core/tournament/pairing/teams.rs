@@ -104,9 +104,10 @@ fn of_teams(tournament: &Tournament, how: Teams) -> Tournament {
     });
     Tournament {
         options: Options {
-            system: match how.is_swiss {
-                true => System::Swiss,
-                false => System::RoundRobin,
+            system: if how.is_swiss {
+                System::Swiss
+            } else {
+                System::RoundRobin
             },
             scoring: MATCH_POINTS,
             avoid_same_school: false,
@@ -213,9 +214,10 @@ pub(super) fn in_line_ups(tournament: &Tournament, how: Teams) -> HashSet<Entran
 pub fn pair_as_entrants(tournament: &Tournament, how: Teams) -> Result<DraftRound, PairingFault> {
     let as_entrants = of_teams(tournament, how);
     enough(as_entrants.entrants.len())?;
-    match how.is_swiss {
-        true => swiss::pair(tournament, &as_entrants, how),
-        false => pair(&as_entrants),
+    if how.is_swiss {
+        swiss::pair(tournament, &as_entrants, how)
+    } else {
+        pair(&as_entrants)
     }
 }
 

@@ -286,15 +286,14 @@ fn kept_apart(tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Opt
     let (pair, board) = ((pairing.first, pairing.second), pairing.board);
     let how = apart(tournament, round, pair)?;
     let settled = |one: &KeptApart| one.is_of(pair.0, pair.1);
-    Some(
-        match tournament.options.terms.apart_in(round).any(settled) {
-            true => Warning::KeptApart {
-                board,
-                strictly: how == Apart::Strictly,
-            },
-            false => Warning::SameSchool { board },
-        },
-    )
+    Some(if tournament.options.terms.apart_in(round).any(settled) {
+        Warning::KeptApart {
+            board,
+            strictly: how == Apart::Strictly,
+        }
+    } else {
+        Warning::SameSchool { board }
+    })
 }
 
 fn byes(tournament: &Tournament, sheets: &Sheets, draft: &DraftRound) -> Vec<Warning> {

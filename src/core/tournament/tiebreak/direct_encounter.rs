@@ -22,9 +22,10 @@ pub(super) fn value(
         };
         parts.push(ledger.part(turn, scored.divided(games), because));
     });
-    match parts.is_empty() {
-        true => (None, How::Sum),
-        false => sum(parts),
+    if parts.is_empty() {
+        (None, How::Sum)
+    } else {
+        sum(parts)
     }
 }
 

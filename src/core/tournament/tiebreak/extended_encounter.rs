@@ -40,9 +40,10 @@ pub(super) fn value(
         second,
         by: by.get(),
     };
-    match parts.is_empty() {
-        true => (None, how),
-        false => (sum(parts).0, how),
+    if parts.is_empty() {
+        (None, how)
+    } else {
+        (sum(parts).0, how)
     }
 }
 

@@ -29,9 +29,10 @@ fn limit(ledger: &Ledger<'_>, tiebreak: Tiebreak) -> Value {
         let turns = ledger.turns(who).iter();
         turns.filter(|turn| turn.against.is_some()).count()
     };
-    let games = match ledger.round_robin {
-        true => (0..ledger.people.len()).map(games).max().unwrap_or(0),
-        false => ledger.rounds,
+    let games = if ledger.round_robin {
+        (0..ledger.people.len()).map(games).max().unwrap_or(0)
+    } else {
+        ledger.rounds
     };
     let all: Value = (0..games).map(|_| Value::from(ledger.scoring.win)).sum();
     all.divided(2) + Value::thousandths(500 * i64::from(tiebreak.limit))

@@ -162,9 +162,10 @@ impl<'a> Ledger<'a> {
             rating,
             score,
             // C.07:15.2 in a round robin unplayed games count as they were scored.
-            adjusted: match self.round_robin {
-                true => score,
-                false => [start, adjusted(turns, draw, |_| false)].into_iter().sum(),
+            adjusted: if self.round_robin {
+                score
+            } else {
+                [start, adjusted(turns, draw, |_| false)].into_iter().sum()
             },
             fore_score: [start].into_iter().chain(turns.iter().map(fore)).sum(),
             fore_adjusted: [start, adjusted(turns, draw, is_fore)].into_iter().sum(),

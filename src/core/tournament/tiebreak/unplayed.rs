@@ -11,9 +11,10 @@ impl Ledger<'_> {
         let scored = turn.points;
         let has = |against: usize| {
             let rival = self.people.get(against)?;
-            Some(match tiebreak.is_fore() {
-                true => rival.fore_adjusted,
-                false => rival.adjusted,
+            Some(if tiebreak.is_fore() {
+                rival.fore_adjusted
+            } else {
+                rival.adjusted
             })
         };
         let opponent = |has| Because::Opponent { has, scored };
@@ -34,9 +35,10 @@ impl Ledger<'_> {
             None => self.all_drawn(),
         };
         let own = self.people.get(who)?;
-        let own = match tiebreak.is_fore() {
-            true => own.fore_score,
-            false => own.score,
+        let own = if tiebreak.is_fore() {
+            own.fore_score
+        } else {
+            own.score
         };
         let has = match self.edition {
             Edition::Of2024 => own,

@@ -46,9 +46,10 @@ impl Trf {
         if faults.is_empty() {
             lookup.compare_points(&tournament, &mut faults);
         }
-        match faults.is_empty() {
-            true => Ok(tournament),
-            false => Err(faults),
+        if faults.is_empty() {
+            Ok(tournament)
+        } else {
+            Err(faults)
         }
     }
 }

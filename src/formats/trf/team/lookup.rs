@@ -70,10 +70,13 @@ impl<'a> TeamLookup<'a> {
         let code = code.to_ascii_uppercase();
         let sides = match () {
             () if code.contains("TYPEB") => SidesOfTeams::Graded,
-            () if code.contains("_MP") || code.contains("_GP") => match code.contains("TYPEA") {
-                true => SidesOfTeams::Simple,
-                false => SidesOfTeams::Ignored,
-            },
+            () if code.contains("_MP") || code.contains("_GP") => {
+                if code.contains("TYPEA") {
+                    SidesOfTeams::Simple
+                } else {
+                    SidesOfTeams::Ignored
+                }
+            }
             () => SidesOfTeams::Simple,
         };
         let first = code.find("_GP").zip(Some(code.find("_MP")));
@@ -82,9 +85,10 @@ impl<'a> TeamLookup<'a> {
             boards: self.boards,
             is_swiss: !self.trf.is_round_robin(),
             sides,
-            primary: match is_by_games {
-                true => TeamPoints::Game,
-                false => TeamPoints::Match,
+            primary: if is_by_games {
+                TeamPoints::Game
+            } else {
+                TeamPoints::Match
             },
         }
     }

@@ -47,13 +47,12 @@ impl Trf {
         let System::Teams(how) = tournament.options.system else {
             return Ok(Ok(TeamPairs::default()));
         };
-        let here = match round > self.team_rounds() {
-            true => None,
-            false => {
-                let (pairs, bye) = self.team_pairs_of(round)?;
-                let paired = pairs.into_iter().flat_map(|(one, other)| [one, other]);
-                Some(paired.chain(bye).collect::<Vec<_>>())
-            }
+        let here = if round > self.team_rounds() {
+            None
+        } else {
+            let (pairs, bye) = self.team_pairs_of(round)?;
+            let paired = pairs.into_iter().flat_map(|(one, other)| [one, other]);
+            Some(paired.chain(bye).collect::<Vec<_>>())
         };
         let mut before = tournament.after(RoundNo(round.saturating_sub(1)));
         if let Some(here) = here {

@@ -57,9 +57,10 @@ impl TeamLookup<'_> {
             let SeatedPlayer { one, other } = seat;
             // A forfeit may have no sides: they change from board to board.
             let side = one.1.side.or(other.1.side.map(|side| !side));
-            let usual = match is_first == at.is_multiple_of(2) {
-                true => Side::First,
-                false => Side::Second,
+            let usual = if is_first == at.is_multiple_of(2) {
+                Side::First
+            } else {
+                Side::Second
             };
             let (first, second) = match side.unwrap_or(usual) {
                 Side::First => (one, other),
@@ -107,9 +108,10 @@ impl TeamLookup<'_> {
                 continue;
             };
             let is_straight = at.is_multiple_of(2);
-            let (first, second) = match is_straight {
-                true => (white, black),
-                false => (black, white),
+            let (first, second) = if is_straight {
+                (white, black)
+            } else {
+                (black, white)
             };
             let result = match one.winner {
                 None => PairingResult::DoubleForfeit,

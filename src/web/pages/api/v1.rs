@@ -180,17 +180,19 @@ fn answer(request: &HttpRequest, text: String) -> HttpResponse {
         .split(',')
         .map(|one| one.trim().trim_start_matches("W/"))
         .any(|one| one == tag || one == "*");
-    let mut answer = match has_it {
-        true => HttpResponse::NotModified(),
-        false => HttpResponse::Ok(),
+    let mut answer = if has_it {
+        HttpResponse::NotModified()
+    } else {
+        HttpResponse::Ok()
     };
     answer
         .insert_header((header::ETAG, tag))
         .insert_header((header::CACHE_CONTROL, "no-cache"));
-    match has_it {
-        true => answer.finish(),
-        false => answer
+    if has_it {
+        answer.finish()
+    } else {
+        answer
             .insert_header((header::CONTENT_TYPE, KIND))
-            .body(text),
+            .body(text)
     }
 }

@@ -69,9 +69,10 @@ fn unplayable(visitor: &RequestContext, why: Unplayable) -> String {
 }
 
 fn answer(visitor: &RequestContext, page: &PracticeView) -> Answer {
-    let text = match visitor.wants_part {
-        true => page.as_live().render()?,
-        false => page.render()?,
+    let text = if visitor.wants_part {
+        page.as_live().render()?
+    } else {
+        page.render()?
     };
     if page.is_refused() {
         return Ok(HttpResponse::UnprocessableEntity()

@@ -69,9 +69,10 @@ impl Source for BoardSource {
         let seat = self.seat(desk)?;
         let watched = desk.public_game(&seat, visitor.at)?;
         let page = BoardView::live(visitor, &seat, &watched);
-        let page = match may_take(visitor, desk, &seat) {
-            true if page.is_recorded() => page.with_file(&seat),
-            _ => page,
+        let page = if may_take(visitor, desk, &seat) && page.is_recorded() {
+            page.with_file(&seat)
+        } else {
+            page
         };
         let shown = CacheablePage::until(page, visitor.at, watched.more_at);
         Ok(match watched.shown.game.phase {
@@ -108,9 +109,10 @@ pub async fn replay(
     asked: Query<ReplayQuery>,
 ) -> Answer {
     let seat = sit(&visitor, &place).await?;
-    let recorded = match organises(&visitor, &seat).await? {
-        true => watch_at_once(&visitor, &seat).await?,
-        false => watch(&visitor, &seat).await?.shown,
+    let recorded = if organises(&visitor, &seat).await? {
+        watch_at_once(&visitor, &seat).await?
+    } else {
+        watch(&visitor, &seat).await?.shown
     };
     let doors = BoardUrls::of_public(&seat);
     let page = past(&visitor, &seat, recorded, doors, &asked)?;
@@ -148,9 +150,10 @@ async fn for_organiser(
     seat: &BoardContext,
     page: BoardView,
 ) -> Result<BoardView, Failed> {
-    Ok(match organises(visitor, seat).await? {
-        true if page.is_recorded() => page.with_file(seat),
-        _ => page,
+    Ok(if organises(visitor, seat).await? && page.is_recorded() {
+        page.with_file(seat)
+    } else {
+        page
     })
 }
 
@@ -167,9 +170,10 @@ impl ReplayQuery {
 
 /// The page, or the part of it that a script puts in its place.
 fn answer(visitor: &RequestContext, page: &BoardView) -> Answer {
-    match visitor.wants_part {
-        true => Ok(html(&page.as_live().render()?)),
-        false => visitor.html(page),
+    if visitor.wants_part {
+        Ok(html(&page.as_live().render()?))
+    } else {
+        visitor.html(page)
     }
 }
 

@@ -46,9 +46,10 @@ struct GameOffer {
 pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<CreateForm>) -> Answer {
     let day = clock::day(&visitor.t, visitor.at);
     let name = visitor.t.msg_arg("event-name-default", "day", day);
-    let last = match begin.plain.is_empty() {
-        true => last(&visitor, account).await?,
-        false => None,
+    let last = if begin.plain.is_empty() {
+        last(&visitor, account).await?
+    } else {
+        None
     };
     let form = match &last {
         Some((event, players)) => PlanForm::again(name, event, *players),

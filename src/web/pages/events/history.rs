@@ -87,9 +87,10 @@ impl HistoryQuery {
             player.map(|player| format!("player={}", player.0)),
         ];
         let asked: Vec<String> = asked.into_iter().flatten().collect();
-        match asked.is_empty() {
-            true => page.to_owned(),
-            false => format!("{page}?{}", asked.join("&")),
+        if asked.is_empty() {
+            page.to_owned()
+        } else {
+            format!("{page}?{}", asked.join("&"))
         }
     }
 }

@@ -283,8 +283,9 @@ fn state(t: &Localizer, board: &Board, first: &str, second: &str) -> (String, &'
         return (t.msg("posted-not-started"), "");
     };
     let game = Projection::read(&state.projection);
-    match game.is_paused {
-        true => (t.plural("posted-paused", game.turns), "warn"),
-        false => (t.plural("posted-playing", game.turns), "warn"),
+    if game.is_paused {
+        (t.plural("posted-paused", game.turns), "warn")
+    } else {
+        (t.plural("posted-playing", game.turns), "warn")
     }
 }

@@ -162,9 +162,12 @@ pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>)
     let is_finished = form.finished == "1";
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor
-        .desk(move |desk| match is_finished {
-            true => desk.finish(&organiser, at),
-            false => desk.go_on(&organiser, at),
+        .desk(move |desk| {
+            if is_finished {
+                desk.finish(&organiser, at)
+            } else {
+                desk.go_on(&organiser, at)
+            }
         })
         .await?;
     let said = if is_finished {

@@ -231,9 +231,10 @@ fn link(
             Some(_) => t.msg_with("people-link-revoked", &by),
             None => t.msg_with("people-link-made", &by),
         },
-        accepted: match names.is_empty() {
-            true => String::new(),
-            false => t.msg_arg("people-link-accepted", "names", names.join(", ")),
+        accepted: if names.is_empty() {
+            String::new()
+        } else {
+            t.msg_arg("people-link-accepted", "names", names.join(", "))
         },
         came: match one.used() {
             Some((came, most)) if invite.role == Role::Helper => t.msg_with(
@@ -294,9 +295,10 @@ pub async fn invite(
 
 /// Whether it is still the same person who makes somebody a deputy, or sends one away.
 fn is_proven_for(visitor: &RequestContext, role: Role) -> Result<(), Failed> {
-    match role == Role::Deputy && InviteDeputies::ROW.is_dangerous {
-        true => visitor.is_proven(),
-        false => Ok(()),
+    if role == Role::Deputy && InviteDeputies::ROW.is_dangerous {
+        visitor.is_proven()
+    } else {
+        Ok(())
     }
 }
 
@@ -324,9 +326,10 @@ pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Account
     let link_was_open = visitor
         .desk(move |desk| desk.send_away(&by, AccountId(id), at))
         .await?;
-    let said = match link_was_open {
-        true => "person-and-link-gone",
-        false => "person-sent-away",
+    let said = if link_was_open {
+        "person-and-link-gone"
+    } else {
+        "person-sent-away"
     };
     Ok(back(&visitor, &organiser, said))
 }

@@ -148,9 +148,10 @@ pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceFo
             let entrants = desk.entrants(&organiser)?;
             let meant = entrants.iter().filter(|entrant| is_meant(entrant, &who));
             let ids: Vec<EntrantId> = meant.map(|entrant| entrant.id).collect();
-            match ids.is_empty() {
-                true => Err(Fault::NotFound),
-                false => desk.set_presence(&organiser, ids, presence, at),
+            if ids.is_empty() {
+                Err(Fault::NotFound)
+            } else {
+                desk.set_presence(&organiser, ids, presence, at)
             }
         })
         .await?;
@@ -283,9 +284,10 @@ fn todo(t: &Localizer, event: &Event, tournament: &Tournament) -> Todo {
             act: look("players-look-at-draft"),
         },
         Some(Stage::Posted(_)) => Todo {
-            text: match is_at_end(tournament) {
-                true => t.msg_with("players-todo-posted-last", &values),
-                false => t.msg_with("players-todo-posted", &values),
+            text: if is_at_end(tournament) {
+                t.msg_with("players-todo-posted-last", &values)
+            } else {
+                t.msg_with("players-todo-posted", &values)
             },
             act: look("players-look-at-round"),
         },

@@ -160,9 +160,10 @@ pub(in crate::web::pages) fn told(t: &Localizer, child: &Child) -> Option<Consen
         ("day", clock::day(t, at).into()),
         ("time", clock::time_of_day(at).into()),
     ];
-    let id = match consent.is_given {
-        true => "consent-by",
-        false => "consent-refused-by",
+    let id = if consent.is_given {
+        "consent-by"
+    } else {
+        "consent-refused-by"
     };
     Some(ConsentStatus {
         is_given: consent.is_given,

@@ -85,9 +85,10 @@ pub(in crate::web) async fn show(
         pdf: format!("{}.pdf{}", request.path(), wanted.query()),
         cards: cards(t, &printed, &base.url, &wanted),
         base,
-        nothing: match printed.round.is_closed {
-            true => "no-cards",
-            false => "no-cards-missing",
+        nothing: if printed.round.is_closed {
+            "no-cards"
+        } else {
+            "no-cards-missing"
         },
         key: printed.event.key,
         event_name: printed.event.name,

@@ -72,9 +72,10 @@ pub async fn look(
             Ok(reading) => reading,
             Err(wrong) => return Ok(RecordsOutcome::Wrong(wrong)),
         };
-        let taken = match is_agreed {
-            true => desk.take_records(&organiser, &records, at)?,
-            false => desk.weigh_records(&organiser, &records)?,
+        let taken = if is_agreed {
+            desk.take_records(&organiser, &records, at)?
+        } else {
+            desk.weigh_records(&organiser, &records)?
         };
         Ok(match taken {
             Err(obstacles) => {

@@ -304,14 +304,16 @@ fn seen(
         None => Vec::new(),
     };
     let asking = desk.boards_asking(&event)?;
-    let reds = match event.options.ask_second_red {
-        true => desk.second_reds(&event)?,
-        false => Vec::new(),
+    let reds = if event.options.ask_second_red {
+        desk.second_reds(&event)?
+    } else {
+        Vec::new()
     };
     let stopped = Downtime::of(desk, &event, &boards)?;
-    let overdue_ms = match event.is_finished {
-        true => desk.privacy(organiser)?.overdue_ms(at),
-        false => None,
+    let overdue_ms = if event.is_finished {
+        desk.privacy(organiser)?.overdue_ms(at)
+    } else {
+        None
     };
     Ok(ControlData {
         stopped,

@@ -89,9 +89,12 @@ async fn pair_anew(
     takes_nearest: bool,
 ) -> Answer {
     let (by, at) = (organiser.clone(), visitor.at);
-    let proposed = visitor.desk(move |desk| match takes_nearest {
-        true => desk.draft_nearest(&by, at),
-        false => desk.draft_round(&by, at),
+    let proposed = visitor.desk(move |desk| {
+        if takes_nearest {
+            desk.draft_nearest(&by, at)
+        } else {
+            desk.draft_round(&by, at)
+        }
     });
     match proposed.await {
         Ok(round) => Ok(visitor.see(&format!("/e/{key}/rounds/{round}/draft"), "")),

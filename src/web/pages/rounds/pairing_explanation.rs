@@ -80,9 +80,10 @@ pub(in crate::web) async fn show(
         event_name: organiser.event().name.clone(),
         title: t.msg_arg("why-title", "round", number.0),
         round: number,
-        text: t.msg(match told.as_ref().is_some_and(|told| told.is_by_system) {
-            true => "why-text",
-            false => "why-text-changed",
+        text: t.msg(if told.as_ref().is_some_and(|told| told.is_by_system) {
+            "why-text"
+        } else {
+            "why-text-changed"
         }),
         brackets: told.map_or_else(Vec::new, |told| brackets_text(t, &told.round, &name)),
         players: players(t, &tournament, &plan, &asked),

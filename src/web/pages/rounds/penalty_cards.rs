@@ -227,16 +227,17 @@ fn way(event: &Event, tournament: &Tournament, own: &[&Shown], at: usize) -> Wit
     }
     let (round, board) = (shown.round, shown.board);
     let is_open = tournament.posted().is_some_and(|one| one.number == round);
-    match is_open {
-        true => Withdrawal::Here {
+    if is_open {
+        Withdrawal::Here {
             round: round.0,
             board: board.0,
             side: forms::side_code(shown.side),
-        },
-        false => Withdrawal::Result(format!(
+        }
+    } else {
+        Withdrawal::Result(format!(
             "/e/{}/rounds/{round}/correct?board={board}",
             event.key
-        )),
+        ))
     }
 }
 

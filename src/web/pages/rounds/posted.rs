@@ -179,9 +179,10 @@ fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &Round) -> Vec
         let players = Player::pair(tournament, pairing, Names::Alias);
         let result = scored.map(|scored| short_result(t, scored.result));
         let board = format!("/e/{key}/boards/{}/{}", round.number, pairing.board);
-        let (href, label) = match round.is_closed {
-            true => (format!("{board}/replay"), "replay-board"),
-            false => (board, "watch-board"),
+        let (href, label) = if round.is_closed {
+            (format!("{board}/replay"), "replay-board")
+        } else {
+            (board, "watch-board")
         };
         PairingRow {
             board: pairing.board.0,
@@ -200,9 +201,10 @@ fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &Round) -> Vec
 fn share(title: &str, rows: &[PairingRow]) -> String {
     let line = |row: &PairingRow| {
         let pair = format!("{}. {} – {}", row.board, row.first.name, row.second.name);
-        match row.has_result {
-            true => format!("{pair}  {}", row.result),
-            false => pair,
+        if row.has_result {
+            format!("{pair}  {}", row.result)
+        } else {
+            pair
         }
     };
     let lines = rows.iter().map(line).collect::<Vec<_>>();

@@ -180,10 +180,13 @@ async fn found(
     let fate = match contents.head.event.clone() {
         None => "copy-is-whole",
         Some(_) if bytes.len() > LARGEST => "copy-is-large",
-        Some(key) => match visitor.desk(move |desk| is_here(desk, &key)).await? {
-            true => "copy-is-here",
-            false => "copy-is-new",
-        },
+        Some(key) => {
+            if visitor.desk(move |desk| is_here(desk, &key)).await? {
+                "copy-is-here"
+            } else {
+                "copy-is-new"
+            }
+        }
     };
     let may_come = contents.head.event.is_some() && bytes.len() <= LARGEST;
     Ok(RestorePreview {
@@ -201,9 +204,10 @@ fn is_here(desk: &Desk, key: &str) -> Result<bool, Fault> {
 /// Copies of everything hold the events of everybody and the secret of the
 /// server: they are for whoever set it up.
 fn owner(desk: &Desk, account: &Account) -> Result<(), Fault> {
-    match desk.is_owner(account)? {
-        true => Ok(()),
-        false => Err(Fault::NotFound),
+    if desk.is_owner(account)? {
+        Ok(())
+    } else {
+        Err(Fault::NotFound)
     }
 }
 

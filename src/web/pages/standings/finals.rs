@@ -102,15 +102,17 @@ pub async fn show(
     let winner = bracket.as_ref().and_then(Bracket::winner);
     visitor.html(&FinalsView {
         groups: pools.iter().map(|group| pool(t, group, advance)).collect(),
-        hint: match is_empty {
-            true => Some(t.msg("finals-none")),
-            false => (advance > 0 && bracket.is_none()).then(|| t.plural("finals-later", advance)),
+        hint: if is_empty {
+            Some(t.msg("finals-none"))
+        } else {
+            (advance > 0 && bracket.is_none()).then(|| t.plural("finals-later", advance))
         },
         winner: winner.map(|id| t.msg_arg("finals-winner", "player", name(&tournament, id))),
         stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
-        teams: match is_empty {
-            true => Vec::new(),
-            false => teams::table(t, &tournament),
+        teams: if is_empty {
+            Vec::new()
+        } else {
+            teams::table(t, &tournament)
         },
         team_order: teams::order(t, &tournament),
         csv: format!("/e/{}/teams.csv{}", event.key, wanted.query()),
@@ -173,9 +175,10 @@ fn cell(sheets: &Sheets, one: EntrantId, other: EntrantId) -> String {
         Outcome::Forfeit { won: false, .. } => "–",
         _ => "…",
     });
-    match one == other {
-        true => "×".to_owned(),
-        false => told.collect::<Vec<_>>().join(" "),
+    if one == other {
+        "×".to_owned()
+    } else {
+        told.collect::<Vec<_>>().join(" ")
     }
 }
 

@@ -213,9 +213,10 @@ impl StandingsQuery {
         let parts: Vec<String> = parts
             .map(|(name, value)| format!("{name}={}", in_address(value)))
             .collect();
-        match parts.is_empty() {
-            true => String::new(),
-            false => format!("?{}", parts.join("&")),
+        if parts.is_empty() {
+            String::new()
+        } else {
+            format!("?{}", parts.join("&"))
         }
     }
 }

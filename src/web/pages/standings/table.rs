@@ -121,9 +121,10 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
         let html = shown.as_live().render().ok()?;
         Some(live::Part::delayed(html, shown.mark, visitor.at, more_at))
     });
-    Ok(match is_inside {
-        true => live::stream_inside(&visitor, &key, &name, changes, render),
-        false => live::stream(&visitor, &name, changes, render),
+    Ok(if is_inside {
+        live::stream_inside(&visitor, &key, &name, changes, render)
+    } else {
+        live::stream(&visitor, &name, changes, render)
     })
 }
 

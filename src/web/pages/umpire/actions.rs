@@ -61,9 +61,10 @@ struct WaitingRequest {
 pub async fn show(umpiring: Umpiring) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
     let page = page(&umpiring, &recorded, RecordForm::default());
-    match umpiring.visitor.wants_part {
-        true => umpiring.visitor.html_compressed(&page.as_sheets()),
-        false => umpiring.visitor.html(&page),
+    if umpiring.visitor.wants_part {
+        umpiring.visitor.html_compressed(&page.as_sheets())
+    } else {
+        umpiring.visitor.html(&page)
     }
 }
 

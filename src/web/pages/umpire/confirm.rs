@@ -37,9 +37,10 @@ pub(super) fn confirm(
     }
     let asked = Side::BOTH.map(|side| {
         let has_agreed = ended.agreed[side];
-        let id = match has_agreed {
-            true => "confirm-said",
-            false => "confirm-right",
+        let id = if has_agreed {
+            "confirm-said"
+        } else {
+            "confirm-right"
         };
         ConfirmationRow {
             side: side_code(side),

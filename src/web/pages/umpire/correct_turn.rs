@@ -87,14 +87,15 @@ pub async fn show(umpiring: Umpiring, asked: Query<CorrectTurnQuery>) -> Answer 
             Err(refusal) => page.page.notice = Some(bad(t.localize(&refusal))),
         }
     }
-    match page
+    if page
         .page
         .notice
         .as_ref()
         .is_some_and(|notice| notice.is_bad)
     {
-        true => umpiring.visitor.not_done(&page),
-        false => umpiring.visitor.html(&page),
+        umpiring.visitor.not_done(&page)
+    } else {
+        umpiring.visitor.html(&page)
     }
 }
 

@@ -21,8 +21,9 @@ pub async fn show(umpiring: Umpiring) -> Answer {
         code: umpiring.code.clone(),
         page: visitor.page(),
     };
-    match visitor.wants_part {
-        true => visitor.html_compressed(&page.as_sheet()),
-        false => visitor.html(&page),
+    if visitor.wants_part {
+        visitor.html_compressed(&page.as_sheet())
+    } else {
+        visitor.html(&page)
     }
 }

@@ -39,9 +39,10 @@ pub struct RecordForm {
 impl RecordForm {
     /// What somebody typed in a field of a sheet that was refused; empty elsewhere.
     pub(super) fn kept(&self, act: &str, field: &str) -> &str {
-        match self.act == act {
-            true => self.field(field),
-            false => "",
+        if self.act == act {
+            self.field(field)
+        } else {
+            ""
         }
     }
 
@@ -232,9 +233,10 @@ impl RecordForm {
         };
         let mistakes = named("missed", "-") + &named("extra", "+");
         let turn = self.field("turn").trim().to_ascii_lowercase();
-        match mistakes.is_empty() {
-            true => turn + "!",
-            false => turn + &mistakes,
+        if mistakes.is_empty() {
+            turn + "!"
+        } else {
+            turn + &mistakes
         }
     }
 
@@ -257,9 +259,10 @@ impl RecordForm {
         let shown = ruleset.arrangement(now);
         let group = |group: Group| {
             let [points, hand] = group_fields(group.side, group.kind);
-            let in_hand = match ruleset.has_hand() {
-                true => self.number_in(&hand)?,
-                false => 0,
+            let in_hand = if ruleset.has_hand() {
+                self.number_in(&hand)?
+            } else {
+                0
             };
             Ok(Group {
                 points: self.field(&points).to_owned(),

@@ -106,9 +106,12 @@ fn set(t: &Localizer, ruleset: &Ruleset, group: Group, deed: &RecordForm) -> Gro
         kind => t.localize(&kind),
     };
     let typed = deed.act == "set-up";
-    let or = |field: &str, now: String| match typed {
-        true => deed.kept("set-up", field).to_owned(),
-        false => now,
+    let or = |field: &str, now: String| {
+        if typed {
+            deed.kept("set-up", field).to_owned()
+        } else {
+            now
+        }
     };
     let values = [("side", side.into()), ("kind", kind.into())];
     GroupField {

@@ -177,9 +177,10 @@ pub(super) fn page(
 
 /// Where the rules of the board are: on a sheet beside it, or for who does not record on a page.
 fn place_of_rules(umpiring: &Umpiring, can_record: bool) -> String {
-    match can_record {
-        true => format!("/u/{}/more#rules", umpiring.code),
-        false => ruleset::place(&umpiring.umpire.seat().event.key),
+    if can_record {
+        format!("/u/{}/more#rules", umpiring.code)
+    } else {
+        ruleset::place(&umpiring.umpire.seat().event.key)
     }
 }
 
@@ -248,9 +249,10 @@ fn kinds(
     let start = ruleset.start();
     let play = recorded.game.play();
     let position = play.map_or(&start, |play| play.course.position());
-    match can_play {
-        true => prompts::kinds(t, ruleset, position),
-        false => Vec::new(),
+    if can_play {
+        prompts::kinds(t, ruleset, position)
+    } else {
+        Vec::new()
     }
 }
 

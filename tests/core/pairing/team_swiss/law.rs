@@ -111,9 +111,10 @@ fn upfloaters(field: &TeamField, open: &[usize]) -> Vec<usize> {
         // C6 is about the following group only if some of it are left.
         let following = groups(field, &lower).first().cloned().unwrap_or_default();
         let following = without(&following, set);
-        let c6 = match following.is_empty() {
-            true => 0,
-            false => least_sets(field, &following, &without(&rest, &following))[0].len(),
+        let c6 = if following.is_empty() {
+            0
+        } else {
+            least_sets(field, &following, &without(&rest, &following))[0].len()
         };
         let floated = set
             .iter()

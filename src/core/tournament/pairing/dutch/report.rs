@@ -69,9 +69,12 @@ pub fn swiss_why_not(
     let is_by_system =
         swiss::pair(&field).is_ok_and(|paired| is_same(&paired, &round_of(tournament, plan)));
     let why = swiss::why_not(&field, one, other);
-    Some(why.map(|why| match is_by_system {
-        true => SwissWhyNot::System(why),
-        false => SwissWhyNot::Changed(why),
+    Some(why.map(|why| {
+        if is_by_system {
+            SwissWhyNot::System(why)
+        } else {
+            SwissWhyNot::Changed(why)
+        }
     }))
 }
 

@@ -52,9 +52,10 @@ pub(super) fn explain(tournament: &Tournament, round: &DraftRound) -> Vec<WhyBye
     let system = tournament.options.system;
     let is_allocated = |bye: &&Bye| bye.kind == ByeKind::Allocated;
     let one = round.byes.iter().find(is_allocated);
-    let proposed = match one.is_some() && system.is_by_standing() {
-        true => proposed(tournament, round),
-        false => None,
+    let proposed = if one.is_some() && system.is_by_standing() {
+        proposed(tournament, round)
+    } else {
+        None
     };
     let why = |bye: &Bye| {
         let reason = match (bye.kind, system.is_by_standing()) {
@@ -86,9 +87,10 @@ fn proposed(tournament: &Tournament, round: &DraftRound) -> Option<Option<Entran
     let plays = round.paired().filter(|id| !is_settled(*id));
     let plays = plays.collect::<HashSet<_>>();
     for one in then.entrants.iter_mut() {
-        one.presence = match plays.contains(&one.id) {
-            true => Presence::Here,
-            false => Presence::WentHome,
+        one.presence = if plays.contains(&one.id) {
+            Presence::Here
+        } else {
+            Presence::WentHome
         };
     }
     let holder = |draft: &DraftRound| {
@@ -119,9 +121,10 @@ fn by_plan(tournament: &Tournament, round: &DraftRound, entrant: EntrantId) -> B
                 bracket.is_new()
                     && ties.any(|tie| tie.who.contains(&Some(entrant)) && tie.who.contains(&None))
             });
-            match is_alone {
-                true => ByeReason::Bracket,
-                false => ByeReason::Changed,
+            if is_alone {
+                ByeReason::Bracket
+            } else {
+                ByeReason::Changed
             }
         }
         _ => ByeReason::Table,

@@ -107,9 +107,10 @@ impl Tie {
 
 impl Game {
     fn half_points(&self, who: EntrantId) -> u16 {
-        let side = match self.pairing.first == who {
-            true => Side::First,
-            false => Side::Second,
+        let side = if self.pairing.first == who {
+            Side::First
+        } else {
+            Side::Second
         };
         match self.scored.map(|scored| scored.result) {
             Some(PairingResult::Drawn) => 1,

@@ -134,9 +134,10 @@ fn grant_stronger(higher: &Preference, lower: &Preference) -> Option<(Side, Move
         std::cmp::Ordering::Less => (!of, lower),
         std::cmp::Ordering::Equal => return None,
     };
-    let claim = match higher.strength == lower.strength {
-        true => Claim::WiderDifference,
-        false => holder.claim(),
+    let claim = if higher.strength == lower.strength {
+        Claim::WiderDifference
+    } else {
+        holder.claim()
     };
     Some((side, MovesFirst::Stronger { of, claim }))
 }

@@ -108,9 +108,10 @@ fn side_of_higher(
     higher: &PreparedPlayer,
     lower: &PreparedPlayer,
 ) -> (Side, MovesFirst) {
-    let by = match higher.score == lower.score {
-        true => Rank::Number,
-        false => Rank::Points,
+    let by = if higher.score == lower.score {
+        Rank::Number
+    } else {
+        Rank::Points
     };
     allocate(
         &higher.preference,
@@ -134,9 +135,10 @@ pub fn sides(field: &Field, pairs: &[(usize, usize)]) -> Vec<Option<MovesFirst>>
         let (first, second) = (rank(first)?, rank(second)?);
         let (higher, lower) = (&ready.all[first.min(second)], &ready.all[first.max(second)]);
         let (side, reason) = side_of_higher(field, higher, lower);
-        Some(match (side == Side::First) == (first < second) {
-            true => reason,
-            false => MovesFirst::Changed,
+        Some(if (side == Side::First) == (first < second) {
+            reason
+        } else {
+            MovesFirst::Changed
         })
     };
     pairs.iter().map(reason).collect()

@@ -165,9 +165,10 @@ impl<'a> Hall<'a> {
 
     /// The bits that the number of pairs who should not meet takes, among so many teams.
     fn unwanted_bits(&self, teams: usize) -> u32 {
-        match self.unwanted.is_empty() {
-            true => 0,
-            false => bits(teams),
+        if self.unwanted.is_empty() {
+            0
+        } else {
+            bits(teams)
         }
     }
 
@@ -179,9 +180,10 @@ impl<'a> Hall<'a> {
     /// C.04.6:3.4 who sits out, if somebody must.
     fn bye(&self, here: &[usize]) -> Result<Option<usize>, NoTeamRound> {
         if here.len().is_multiple_of(2) {
-            return match self.can_be_paired(here) {
-                true => Ok(None),
-                false => Err(NoTeamRound::CannotBeCompleted),
+            return if self.can_be_paired(here) {
+                Ok(None)
+            } else {
+                Err(NoTeamRound::CannotBeCompleted)
             };
         }
         let mut eligible = here
@@ -201,14 +203,13 @@ impl<'a> Hall<'a> {
             rest.collect::<Vec<_>>()
         };
         let mut eligible = eligible.into_iter();
-        let found = match self.unwanted.is_empty() {
-            true => eligible.find(|at| self.can_be_paired(&rest(*at))),
-            false => {
-                let least = self.least_unwanted(here);
-                least.and_then(|least| {
-                    eligible.find(|at| self.least_unwanted(&rest(*at)) == Some(least))
-                })
-            }
+        let found = if self.unwanted.is_empty() {
+            eligible.find(|at| self.can_be_paired(&rest(*at)))
+        } else {
+            let least = self.least_unwanted(here);
+            least.and_then(|least| {
+                eligible.find(|at| self.least_unwanted(&rest(*at)) == Some(least))
+            })
         };
         found.map(Some).ok_or(NoTeamRound::CannotBeCompleted)
     }
@@ -223,10 +224,13 @@ impl<'a> Hall<'a> {
             (Some(one), Some(other)) if !self.may_meet(*one, *other) => 2 * much,
             (Some(one), Some(other)) if !self.should_meet(*one, *other) => 2,
             (Some(_), Some(_)) | (None, None) => 0,
-            (Some(one), None) | (None, Some(one)) => match self.team(*one).may_have_bye {
-                true => 0,
-                false => 2 * much,
-            },
+            (Some(one), None) | (None, Some(one)) => {
+                if self.team(*one).may_have_bye {
+                    0
+                } else {
+                    2 * much
+                }
+            }
         };
         let mut matcher = Matcher::<i64>::new(count, cost);
         matcher.begin();
@@ -240,9 +244,10 @@ impl<'a> Hall<'a> {
     /// C3
     fn can_be_paired(&self, these: &[usize]) -> bool {
         let mut matcher = Matcher::<i64>::new(these.len(), |one, other| {
-            match self.may_meet(these[one], these[other]) {
-                true => 0,
-                false => 2,
+            if self.may_meet(these[one], these[other]) {
+                0
+            } else {
+                2
             }
         });
         matcher.begin();

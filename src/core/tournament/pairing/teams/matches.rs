@@ -88,9 +88,10 @@ pub fn matches(
             continue;
         };
         game.is_played |= scored.result.is_meeting();
-        let sides = match game.first == *one {
-            true => Side::BOTH,
-            false => [Side::Second, Side::First],
+        let sides = if game.first == *one {
+            Side::BOTH
+        } else {
+            [Side::Second, Side::First]
         };
         game.add(sides.map(|side| worth(scored.result, side, scoring)));
     }
@@ -107,9 +108,10 @@ pub fn matches(
         let game = games.find(|game| game.first == *team || game.second == *team);
         if let Some(game) = game.filter(|game| game.boards.len() < most) {
             let none = Points::default();
-            game.add(match game.first == *team {
-                true => [scoring.win, none],
-                false => [none, scoring.win],
+            game.add(if game.first == *team {
+                [scoring.win, none]
+            } else {
+                [none, scoring.win]
             });
         }
     }

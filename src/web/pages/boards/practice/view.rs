@@ -64,9 +64,10 @@ pub(super) fn page(
 ) -> PracticeView {
     let t = &*visitor.t;
     let course = &study.course;
-    let sides = match study.is_flipped {
-        true => [Side::First, Side::Second],
-        false => [Side::Second, Side::First],
+    let sides = if study.is_flipped {
+        [Side::First, Side::Second]
+    } else {
+        [Side::Second, Side::First]
     };
     let turns = turns(course);
     let now = Notice {
@@ -136,9 +137,10 @@ fn drawing(t: &Localizer, study: &PracticeGame) -> Drawing {
     let course = &study.course;
     let last = course.turns().last().map(String::as_str);
     let drawing = Drawing::of(t, &study.ruleset, course.position(), last);
-    match study.is_flipped {
-        true => drawing.turned(),
-        false => drawing,
+    if study.is_flipped {
+        drawing.turned()
+    } else {
+        drawing
     }
 }
 

@@ -224,9 +224,10 @@ fn until_next(t: &Localizer, found: &ProjectorData, at: DateTime<Utc>) -> Option
 
 /// A list as leaves with so many columns of rows side by side.
 fn cut(found: &ProjectorData, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Slide> {
-    let list = match found.public.event.screen.schools {
-        true => list,
-        false => list.without(&t.msg("school")),
+    let list = if found.public.event.screen.schools {
+        list
+    } else {
+        list.without(&t.msg("school"))
     };
     let pieces: Vec<&[_]> = list.rows.chunks(ROWS).collect();
     let leaves = pieces.chunks(side_by_side);

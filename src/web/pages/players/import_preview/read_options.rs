@@ -133,9 +133,10 @@ pub(super) fn asked(given: ListUpload) -> (Vec<u8>, ReadOptions) {
     let separator = |code: &Option<Text<String>>| Separator::from_code(said(code));
     // Whoever says which part of the names comes first says nothing about the columns.
     let is_about_order = given.order.is_some();
-    let headless = headless(match is_about_order {
-        true => &given.headless_was,
-        false => &given.headless,
+    let headless = headless(if is_about_order {
+        &given.headless_was
+    } else {
+        &given.headless
     });
     let is_asked = !is_about_order || given.chosen_was.is_some();
     // Whoever parts the columns in another way does not mean the old ones any more.

@@ -18,9 +18,10 @@ pub(super) fn solve<W: Weight>(
     costs: &Costs<W>,
     digits: &PriorityWeights,
 ) -> Option<Outcome> {
-    let stay = match bracket.moved > 0 && bracket.nobodies() > 0 {
-        true => solve_with(bracket, costs, digits, Moved::Stay),
-        false => None,
+    let stay = if bracket.moved > 0 && bracket.nobodies() > 0 {
+        solve_with(bracket, costs, digits, Moved::Stay)
+    } else {
+        None
     };
     stay.or_else(|| solve_with(bracket, costs, digits, Moved::MayLeave))
 }

@@ -21,9 +21,10 @@ impl ColourSurplus {
             2 * those.count() as i64 - group.len() as i64
         };
         let [first, second] = Side::BOTH.map(count);
-        let (side, more) = match first >= second {
-            true => (Side::First, first),
-            false => (Side::Second, second),
+        let (side, more) = if first >= second {
+            (Side::First, first)
+        } else {
+            (Side::Second, second)
         };
         ColourSurplus { side, more }
     }

@@ -15,9 +15,10 @@ pub(super) fn c5_bye_score(ready: &PreparedField) -> Result<Option<Tenths>, Obst
         .has_unwanted()
         .then(|| least_unwanted(ready, |one| ready.all[one].may_have_bye));
     if all.len() % 2 == 0 {
-        return match is_complete(ready, &all, None) {
-            true => Ok(None),
-            false => Err(obstacle(ready, &all)),
+        return if is_complete(ready, &all, None) {
+            Ok(None)
+        } else {
+            Err(obstacle(ready, &all))
         };
     }
     let mut scores = all
@@ -154,9 +155,10 @@ fn least_unwanted(ready: &PreparedField, may_sit_out: impl Fn(usize) -> bool) ->
     let count = ready.len();
     let (unit, illegal) = (2, 2 * count as i64);
     let mut matcher = Matcher::<i64>::new(count + count % 2, |one, other| {
-        let is_legal = match other < count {
-            true => ready.may_meet(one, other),
-            false => may_sit_out(one),
+        let is_legal = if other < count {
+            ready.may_meet(one, other)
+        } else {
+            may_sit_out(one)
         };
         match is_legal {
             true if ready.is_unwanted(one, other) => unit,

@@ -181,9 +181,10 @@ impl<'a, W: Weight> Costs<'a, W> {
             (_, other) if other < next => W::ZERO,
             _ => self.alone(one) + self.alone(other),
         };
-        match self.is_unwanted(one, other) {
-            true => cost + self.unwanted,
-            false => cost,
+        if self.is_unwanted(one, other) {
+            cost + self.unwanted
+        } else {
+            cost
         }
     }
 

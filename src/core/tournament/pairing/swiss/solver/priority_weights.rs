@@ -127,9 +127,10 @@ impl PriorityWeights {
 
 /// How many pairs there can be that shall not be.
 fn most_unwanted(bracket: &Bracket, everybody: usize) -> usize {
-    match bracket.ready.has_unwanted() {
-        true => everybody / 2,
-        false => 0,
+    if bracket.ready.has_unwanted() {
+        everybody / 2
+    } else {
+        0
     }
 }
 

@@ -81,9 +81,10 @@ fn alone(whole: &Bracket) -> Option<Outcome> {
 fn alone_but_one(whole: &Bracket) -> Option<Outcome> {
     let surplus = ColourSurplus::of(whole.ready, whole.next);
     let is_welcome = |one: &usize| !surplus.is_in(whole.ready, *one);
-    let mut suits = match surplus.more > 0 && whole.own.iter().any(&is_welcome) {
-        true => whole.own.iter().map(is_welcome).collect(),
-        false => vec![true; whole.own.len()],
+    let mut suits = if surplus.more > 0 && whole.own.iter().any(&is_welcome) {
+        whole.own.iter().map(is_welcome).collect()
+    } else {
+        vec![true; whole.own.len()]
     };
     for _ in 0..TRIES {
         let outcome = without_others(whole, &suits)?;

@@ -85,9 +85,10 @@ impl<const N: usize> Ord for Wide<N> {
         if self == other {
             return Ordering::Equal;
         }
-        match self < other {
-            true => Ordering::Less,
-            false => Ordering::Greater,
+        if self < other {
+            Ordering::Less
+        } else {
+            Ordering::Greater
         }
     }
 }
