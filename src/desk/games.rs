@@ -77,7 +77,7 @@ impl Desk {
             game,
             names,
             is_open,
-            has_result: pass.result.is_some(),
+            result: pass.result,
         };
         let umpire = Umpire {
             seat,
@@ -123,7 +123,7 @@ impl Desk {
             game: found.game,
             names,
             is_open: stage == RoundStage::Posted,
-            has_result: found.result.is_some(),
+            result: found.result,
         })
     }
 

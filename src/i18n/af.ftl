@@ -1887,6 +1887,8 @@ standings = Puntelys
 # unreviewed
 board-not-started = Nog nie begin nie.
 # unreviewed
+board-result = Uitslag: { $result }.
+# unreviewed
 to-move = { $player } moet skuif
 # unreviewed
 say-gift = { $player }: tik op die koei wat weggegee word

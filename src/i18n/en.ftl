@@ -1026,6 +1026,7 @@ replay-board-now = The board now
 replay-keys = Keys: left and right arrow step, Home goes to the start, End to the last move.
 standings = Standings
 board-not-started = Not started yet.
+board-result = Result: { $result }.
 to-move = { $player } to move
 say-gift = { $player }: tap the cow that is given away
 reason-time = time of the round is over

@@ -1831,6 +1831,8 @@ replay-keys = Tombol: panah kiri dan kanan untuk mundur dan maju, Home ke awal, 
 standings = Klasemen
 # unreviewed
 board-not-started = Belum dimulai.
+# unreviewed
+board-result = Hasil: { $result }.
 to-move = Giliran { $player }
 # unreviewed
 say-gift = { $player }: ketuk token yang diberikan (ilobolo)

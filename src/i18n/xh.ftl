@@ -1897,6 +1897,8 @@ standings = Uluhlu lwamanqaku
 # unreviewed
 board-not-started = Ayikaqali.
 # unreviewed
+board-result = Isiphumo: { $result }.
+# unreviewed
 to-move = Omele ukushukuma: { $player }
 # unreviewed
 say-gift = { $player }: cofa inkomo ephiswayo

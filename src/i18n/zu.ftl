@@ -1914,6 +1914,8 @@ standings = Izindawo
 # unreviewed
 board-not-started = Awukaqali.
 # unreviewed
+board-result = Umphumela: { $result }.
+# unreviewed
 to-move = Okumele ahambe: { $player }
 # unreviewed
 say-gift = { $player }: thinta inkomo oyiphisayo (ilobolo)

@@ -36,6 +36,14 @@ pub(super) struct Strip {
     pub clock: Option<Dial>,
 }
 
+impl Strip {
+    /// Nobody is to move any more.
+    pub(super) fn end(&mut self) {
+        self.is_turn = false;
+        self.clock = None;
+    }
+}
+
 /// A card beside a name.
 pub(super) struct Chip {
     /// Its class in the style sheet.

@@ -3,7 +3,7 @@ use crate::desk::events::Event;
 use crate::referee::{Entry, Game, Official, Role, replay};
 use crate::rules::BySide;
 use crate::store::{Digest, GameId, Recorder};
-use crate::tournament::{BoardNo, EntrantName, RoundNo};
+use crate::tournament::{BoardNo, EntrantName, RoundNo, Scored};
 
 /// A board of a posted or closed round.
 #[derive(Clone, Debug)]
@@ -20,8 +20,8 @@ pub struct BoardContext {
     pub names: BySide<EntrantName>,
     /// Whether the round is being played: only then anything is recorded.
     pub is_open: bool,
-    /// Whether a result stands at the board, be it of a recorded game or by hand.
-    pub has_result: bool,
+    /// The result at the board, be it of a recorded game or by hand.
+    pub result: Option<Scored>,
 }
 
 /// The right to record one board, already proven by its code. The phone is

@@ -7,7 +7,7 @@ use crate::desk::{Delay, Desk, Fault};
 use crate::referee::{Call, Entry, Event as Happening, replay};
 use crate::rules::{BySide, Side};
 use crate::store::{Board, RoundStage};
-use crate::tournament::{EntrantName, RoundNo};
+use crate::tournament::{EntrantName, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
@@ -31,11 +31,13 @@ impl<T> PublicView<T> {
     }
 }
 
-impl BoardContext {
-    /// Whether outsiders may know that the board has a result: a result that was entered
-    /// by hand has no moment, so it stays unknown while boards are shown late.
-    pub fn has_public_result(&self) -> bool {
-        self.has_result && self.event.delay == Delay::None
+impl PublicView<RecordedGame> {
+    /// The result of the board, as far as outsiders may know it.
+    ///
+    /// The end of a recorded game is in its record and becomes public with it. A result
+    /// that was entered where nothing is recorded has no moment: it is official at once.
+    pub fn public_result(&self, seat: &BoardContext) -> Option<Scored> {
+        seat.result.filter(|_| self.more_at.is_none())
     }
 }
 
@@ -135,8 +137,8 @@ impl Desk {
         board: &mut Board,
         at: DateTime<Utc>,
     ) -> Result<Option<DateTime<Utc>>, Fault> {
-        // What the organiser enters without a record is not delayed: it is
-        // official at once.
+        // What the organiser enters without a record is not delayed: it is official at
+        // once. The same rule as `PublicView::public_result`.
         let Some(state) = board.state.as_mut().filter(|state| state.seq > 0) else {
             return Ok(None);
         };

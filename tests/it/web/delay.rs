@@ -216,3 +216,31 @@ fn the_organiser_decides_how_late_and_it_is_noted() {
     assert_eq!(page.attributes(chosen, "value"), ["0"]);
     assert!(hall.board().all(".msg.warn").is_empty());
 }
+
+#[test]
+fn a_result_without_a_record_is_official_on_every_page() {
+    for delay in [Delay::None, Delay::FiveMinutes] {
+        let late = Late::by(delay);
+        let teacher = late.hall.app.signed_in("Ms Khumalo");
+        let board = late.path("/boards/1/1");
+        let visitor = late.hall.app.visitor();
+        let before = visitor.get(&board);
+        assert!(before.sees("Not started yet."), "{}", before.text());
+        assert!(before.all(".live-pill[hidden]").is_empty(), "{delay:?}");
+        let result = late.path("/rounds/1/boards/1/result");
+        let form = [("result", "1-0"), ("reason", "played without a phone")];
+        assert_eq!(teacher.post(&result, &form).status, 303, "{delay:?}");
+        for (path, words) in [("/rounds/1", "1–0"), ("", "Thandiwe M. wins")] {
+            let page = visitor.get(&late.path(path));
+            assert!(page.sees(words), "{delay:?} {path}: {}", page.text());
+        }
+        let page = visitor.get(&board);
+        assert!(page.sees("Result: 1–0."), "{delay:?}: {}", page.text());
+        assert!(!page.sees("Not started yet."), "{delay:?}");
+        assert_eq!(page.all(".live-pill[hidden]").len(), 1, "{delay:?}");
+        assert_eq!(page.all("#live[data-ended]").len(), 1, "{delay:?}");
+        assert!(page.all(".strip.turn").is_empty(), "{delay:?}");
+        let part = visitor.follow(&late.path("/boards/1/1/live")).next();
+        assert!(part.unwrap().contains("Result: 1–0."), "{delay:?}");
+    }
+}

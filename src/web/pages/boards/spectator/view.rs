@@ -4,9 +4,11 @@ use super::replay_steps::{ReplayLinks, ReplayStep, steps};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
+use crate::tournament::Scored;
 use crate::web::board_svg::Drawing;
 use crate::web::game_view::{self, Noted, Strip};
 use crate::web::request_context::RequestContext;
+use crate::web::table::short_result;
 use crate::web::{Page, counters};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -122,7 +124,14 @@ impl BoardView {
             late: watched
                 .minutes_late()
                 .map(|minutes| t.plural("watch-late", minutes)),
-            ..BoardView::shown(visitor, seat, recorded, watched.moment, doors)
+            ..BoardView::shown(
+                visitor,
+                seat,
+                recorded,
+                watched.public_result(seat),
+                watched.moment,
+                doors,
+            )
         }
     }
 
@@ -155,7 +164,7 @@ impl BoardView {
             ways: ReplayLinks::of(&doors, entry, last),
             last: said,
             past: Some(past),
-            ..BoardView::shown(visitor, seat, &then, visitor.at, doors)
+            ..BoardView::shown(visitor, seat, &then, None, visitor.at, doors)
         };
         if last == 0 {
             page.now = t.msg("replay-nothing");
@@ -170,17 +179,20 @@ impl BoardView {
         visitor: &RequestContext,
         seat: &BoardContext,
         recorded: &RecordedGame,
+        result: Option<Scored>,
         moment: DateTime<Utc>,
         doors: BoardUrls,
     ) -> BoardView {
         let t = &*visitor.t;
-        let strips = game_view::strips(t, seat, recorded, moment);
+        let mut strips = game_view::strips(t, seat, recorded, moment);
         let play = recorded.game.play();
         let start = seat.event.ruleset.start();
         let position = play.map_or(&start, |play| play.course.position());
-        let is_over = seat.has_public_result()
-            || !seat.is_open
-            || matches!(recorded.game.phase, Phase::Finished(_));
+        let is_over =
+            result.is_some() || !seat.is_open || matches!(recorded.game.phase, Phase::Finished(_));
+        if result.is_some() {
+            strips.iter_mut().for_each(Strip::end);
+        }
         BoardView {
             key: seat.event.key.clone(),
             event_name: seat.event.name.clone(),
@@ -188,14 +200,19 @@ impl BoardView {
             ways: ReplayLinks::of(&doors, 0, 0),
             doors,
             seq: recorded.game.seq,
-            mark: format!("{} {} {is_over}", recorded.game.seq, seat.is_open),
+            mark: format!(
+                "{} {} {}",
+                recorded.game.seq,
+                seat.is_open,
+                result.map_or("", |scored| scored.result.code())
+            ),
             is_over,
             late: None,
             drawing: game_view::drawing(t, seat, recorded),
             board_label: t.msg("board-label"),
             position: position.text(),
             last: None,
-            now: now(visitor, seat, recorded, &strips),
+            now: now(visitor, seat, recorded, result, &strips),
             draw_lines: counters::lines(t, &seat.event.ruleset, play),
             record: Vec::new(),
             past: None,
@@ -211,13 +228,17 @@ fn now(
     visitor: &RequestContext,
     seat: &BoardContext,
     recorded: &RecordedGame,
+    result: Option<Scored>,
     strips: &[Strip; 2],
 ) -> String {
     let t = &*visitor.t;
     let mover = strips.iter().find(|strip| strip.is_turn);
     let mover = mover.map_or("", |strip| strip.name.as_str());
     if matches!(recorded.game.phase, Phase::Scheduled) {
-        return t.msg("board-not-started");
+        return result.map_or_else(
+            || t.msg("board-not-started"),
+            |scored| t.msg_arg("board-result", "result", short_result(t, scored.result)),
+        );
     }
     game_view::end(t, seat, recorded)
         .or_else(|| game_view::pause(t, recorded))
