@@ -1,6 +1,7 @@
 //! Stable codes of enums, as the store, files and forms keep them.
 
 /// Gives an enum `ALL`, `code` and `from_code`. A value without a code does not compile.
+/// With `enum` it declares the enum as well, whose values are named by their codes.
 ///
 /// ```
 /// use inkundla_core::codes;
@@ -15,6 +16,12 @@
 /// assert_eq!(Size::ALL.map(Size::code), ["s", "l"]);
 /// assert_eq!(Size::from_code("l"), Some(Size::Large));
 /// assert_eq!(Size::from_code("xl"), None);
+///
+/// codes! {
+///     /// Where somebody sits.
+///     pub enum Place { Front = "front", Back = "back" }
+/// }
+/// assert_eq!(Place::from_code("back"), Some(Place::Back));
 /// ```
 #[macro_export]
 macro_rules! codes {
@@ -38,5 +45,13 @@ macro_rules! codes {
                 }
             }
         }
+    };
+    ($(#[$attribute:meta])* pub enum $kind:ident { $($value:ident = $code:literal),+ $(,)? }) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $kind {
+            $(#[doc = concat!("`", $code, "`")] $value,)+
+        }
+        $crate::codes!($kind { $($value = $code),+ });
     };
 }

@@ -1,6 +1,7 @@
 //! Who may sign in, and who has.
 
 use super::fault::FormProblem;
+use super::history::{Action, by_account, by_program};
 use super::passphrase::Lane;
 use super::{Desk, Fault, passphrase, secret};
 use crate::live::Topic;
@@ -55,15 +56,10 @@ impl Desk {
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
         let at_ms = at.timestamp_millis();
         let audit = Audit {
-            tournament: None,
-            at_ms,
             who: name.clone(),
-            what: "account.created".into(),
             subject: name.clone(),
-            detail: "{}".into(),
-            why: None,
-            role: String::new(),
             account: name.clone(),
+            ..by_program(Action::AccountCreated, at_ms)
         };
         let made = self.store.change(audit, move |tx, _| {
             tx.create_account(&name, &pass_hash, at_ms)
@@ -82,7 +78,7 @@ impl Desk {
         let account = self.account_named(name)?;
         passphrase::check(phrase, &self.names_around(&account, at)?)?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
-        let audit = of_account(&account, "account.passphrase-changed", at);
+        let audit = by_account(&account, Action::PassphraseChanged, at);
         self.store.change(audit, move |tx, _| {
             tx.set_pass(account.id, &pass_hash)?;
             tx.end_sessions_of(account.id).map(drop)
@@ -136,7 +132,7 @@ impl Desk {
             None
         };
         let id = account.id;
-        let audit = of_account(account, "account.signed-in", at);
+        let audit = by_account(account, Action::SignedIn, at);
         let noted = self.store.change(audit, move |tx, _| match stronger {
             Some(kept) => tx.set_pass(id, &kept),
             None => Ok(()),
@@ -234,7 +230,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let (id, own) = (account.id, secret::digest(token));
-        let audit = of_account(account, "account.signed-out-elsewhere", at);
+        let audit = by_account(account, Action::SignedOutElsewhere, at);
         self.store.change(audit, move |tx, _| {
             for session in tx.sessions_of(id)? {
                 if session.token != own {
@@ -306,20 +302,5 @@ pub(super) fn checked_name(name: &str) -> Result<String, Fault> {
         0 => Err(wrong(FormProblem::Missing)),
         long if long > LONGEST_NAME => Err(wrong(FormProblem::TooLong)),
         _ => Ok(name),
-    }
-}
-
-/// A line for the audit log about an account, by its owner.
-pub(super) fn of_account(account: &Account, what: &str, at: DateTime<Utc>) -> Audit {
-    Audit {
-        tournament: None,
-        at_ms: at.timestamp_millis(),
-        who: account.name.clone(),
-        what: what.to_owned(),
-        subject: account.name.clone(),
-        detail: "{}".into(),
-        why: None,
-        role: String::new(),
-        account: account.sign_in_name().to_owned(),
     }
 }

@@ -3,6 +3,7 @@
 use super::events::{Event, Plan};
 use super::games::Projection;
 use super::games::append::entry;
+use super::history::Action;
 use super::rights::{Permits, RuleCards};
 use super::rounds::given;
 use super::{Desk, Fault};
@@ -110,7 +111,7 @@ impl Desk {
         self.posted(organiser, round)?;
         let reason = given(reason)?;
         let subject = format!("round {round} board {board}");
-        let mut audit = organiser.did("card.taken-back", subject, at);
+        let mut audit = organiser.did(Action::CardTakenBack, subject, at);
         audit.why = Some(reason.clone());
         let command = Command::TakeCardBack(side, reason);
         self.write_down(organiser, (round, board), command, audit, at)

@@ -4,6 +4,7 @@ use super::fault::Needed;
 use super::games::append::append_of;
 use super::games::behind;
 use super::games::result::follow;
+use super::history::Action;
 use super::rights::{Actor, CorrectResults, Permits};
 use super::rounds::given;
 use super::undo::Change;
@@ -92,7 +93,7 @@ impl Desk {
     ) -> Result<(), Fault> {
         let reason = given(reason)?;
         let mut audit = organiser.did(
-            "result.corrected",
+            Action::ResultCorrected,
             format!("round {round} board {board}"),
             at,
         );

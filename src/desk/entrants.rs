@@ -1,5 +1,6 @@
 //! Players: the list in, here or absent, out again.
 
+use super::history::Action;
 use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
 use super::undo::{Change, Turned, Words};
 use super::{Desk, Fault};
@@ -98,7 +99,7 @@ impl Desk {
             return Err(Fault::TooLateToJoin);
         }
         let audit = organiser.did(
-            "entrants.entered",
+            Action::EntrantsEntered,
             format!("{} entrants", children.len()),
             at,
         );
@@ -148,7 +149,11 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let id = organiser.id();
-        let audit = organiser.did("entrant.corrected", format!("entrant {}", entrant.0), at);
+        let audit = organiser.did(
+            Action::EntrantCorrected,
+            format!("entrant {}", entrant.0),
+            at,
+        );
         self.store.change(audit, move |tx, line| {
             let was = Words::of(&tx.entrant(id, entrant)?, None);
             tx.set_entrant(id, entrant, &words)?;
@@ -181,11 +186,7 @@ impl Desk {
             .iter()
             .map(|entrant| entrant.0.to_string())
             .collect();
-        let audit = organiser.did(
-            &format!("presence.{presence:?}").to_lowercase(),
-            numbers.join(" "),
-            at,
-        );
+        let audit = organiser.did(Action::noted(presence), numbers.join(" "), at);
         self.store.change(audit, move |tx, line| {
             let was = were(tx, id, &entrants)?;
             line.detail = Change::Presence(was, presence).told();
@@ -207,7 +208,12 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let subject = format!("entrant {}", entrant.0);
-        self.strike(organiser, ("entrant.struck", subject), vec![entrant], at)
+        self.strike(
+            organiser,
+            (Action::EntrantStruck, subject),
+            vec![entrant],
+            at,
+        )
     }
 
     /// Strikes entrants, all or none, and keeps what was known of them as long as
@@ -215,12 +221,12 @@ impl Desk {
     pub(super) fn strike(
         &self,
         organiser: &Actor,
-        (what, subject): (&str, String),
+        (action, subject): (Action, String),
         entrants: Vec<EntrantId>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let id = organiser.id();
-        let audit = organiser.did(what, subject, at);
+        let audit = organiser.did(action, subject, at);
         self.store.change(audit, move |tx, line| {
             let words = |who: &EntrantId| {
                 let consent = tx.consent(id, *who)?;

@@ -7,7 +7,7 @@ pub(super) use names::Names;
 
 use super::games::Projection;
 use super::games::append::entry;
-use super::history::is_about;
+use super::history::{Action, PROGRAM, is_about};
 use super::rights::Actor;
 use super::undo::Words;
 use super::{Desk, Fault};
@@ -22,8 +22,6 @@ use std::collections::BTreeSet;
 
 /// So many lines of the history are read at once.
 const READ: u16 = 500;
-/// Who did what nobody did.
-const PROGRAM: &str = "Inkundla";
 
 /// Who did what, once a name was erased: what stands in the history for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -170,7 +168,7 @@ pub(super) fn of_event(
         } else if people && line.audit.who != PROGRAM {
             anew.audit.who = Former::Organiser.code().to_owned();
             anew.audit.account.clear();
-            if line.audit.what.starts_with("person.") || line.audit.what == "event.handed-over" {
+            if is_of_person(&line.audit) {
                 anew.audit.subject = String::new();
             }
         }
@@ -261,7 +259,18 @@ pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<Au
 
 /// A board was taken by an umpire, who has no account.
 fn is_of_umpire(line: &Audit) -> bool {
-    ["board.recorded", "board.taken-over"].contains(&line.what.as_str())
+    matches!(
+        Action::from_code(&line.what),
+        Some(Action::BoardRecorded | Action::BoardTakenOver)
+    )
+}
+
+/// The subject is the name of somebody with a role.
+fn is_of_person(line: &Audit) -> bool {
+    matches!(
+        Action::from_code(&line.what),
+        Some(Action::PersonSentAway | Action::PersonErased | Action::EventHandedOver)
+    )
 }
 
 fn lines(db: &mut dyn Reads, id: TournamentId) -> Result<Vec<AuditLine>, StoreError> {

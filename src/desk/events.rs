@@ -3,6 +3,7 @@
 mod stored;
 
 use super::fault::FormProblem;
+use super::history::{Action, by_creator};
 pub use super::rights::{Actor, ChangeSettings, FinishEvent, Permits};
 use super::schedule::Schedule;
 use super::screen::Screen;
@@ -141,17 +142,7 @@ impl Desk {
         let particulars = plan.particulars(Delay::None)?;
         let key = secret::public_key();
         let at_ms = at.timestamp_millis();
-        let audit = Audit {
-            tournament: None,
-            at_ms,
-            who: account.name.clone(),
-            what: "event.created".into(),
-            subject: key.clone(),
-            detail: "{}".into(),
-            why: None,
-            role: crate::store::Role::Organiser.code().to_owned(),
-            account: account.sign_in_name().to_owned(),
-        };
+        let audit = by_creator(account, Action::EventCreated, &key, at);
         let (public_key, organiser) = (key.clone(), account.id);
         self.store.change(audit, move |tx, _| {
             let known = if is_once {
@@ -183,7 +174,7 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let particulars = plan.particulars(organiser.event().delay)?;
-        let audit = organiser.did("event.changed", organiser.event().name.clone(), at);
+        let audit = organiser.did(Action::EventChanged, organiser.event().name.clone(), at);
         self.decide(organiser, audit, move |present| {
             *present = particulars;
             Ok(())
@@ -220,7 +211,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        let audit = organiser.did("event.delayed", delay.minutes().to_string(), at);
+        let audit = organiser.did(Action::EventDelayed, delay.minutes().to_string(), at);
         self.decide(organiser, audit, move |present| {
             present.publish = delay.code().to_owned();
             Ok(())
@@ -246,7 +237,12 @@ impl Desk {
         if let Some(posted) = tournament.posted() {
             self.close_round(&organiser.unlimited(), posted.number, at)?;
         }
-        self.set_finished(organiser, "event.finished", Some(at.timestamp_millis()), at)
+        self.set_finished(
+            organiser,
+            Action::EventFinished,
+            Some(at.timestamp_millis()),
+            at,
+        )
     }
 
     /// Lets a finished event go on.
@@ -259,18 +255,18 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        self.set_finished(organiser, "event.reopened", None, at)
+        self.set_finished(organiser, Action::EventReopened, None, at)
     }
 
     fn set_finished(
         &self,
         organiser: &Actor,
-        what: &str,
+        action: Action,
         finished_at_ms: Option<i64>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let id = organiser.id();
-        let audit = organiser.did(what, organiser.event().name.clone(), at);
+        let audit = organiser.did(action, organiser.event().name.clone(), at);
         self.store
             .change(audit, move |tx, _| tx.set_finished(id, finished_at_ms))?;
         self.tell(id);

@@ -1,5 +1,11 @@
 //! Who did what in an event, when, and why.
 
+mod action;
+mod line;
+
+pub use action::Action;
+pub(super) use line::{PROGRAM, by_account, by_creator, by_program};
+
 use super::rights::Actor;
 use super::{Desk, Fault};
 use crate::store::{Audit, AuditLine};
@@ -52,7 +58,8 @@ pub(super) fn is_about(tournament: &Tournament, line: &Audit, player: EntrantId)
     }
     let mut numbers = line.subject.split_whitespace().map(str::parse::<i64>);
     place("entrant") == Some(player.0)
-        || line.what.starts_with("presence.") && numbers.any(|number| number == Ok(player.0))
+        || Action::from_code(&line.what).is_some_and(Action::is_presence)
+            && numbers.any(|number| number == Ok(player.0))
 }
 
 fn pairings(tournament: &Tournament) -> impl Iterator<Item = (RoundNo, Pairing)> + '_ {

@@ -2,6 +2,7 @@
 //! when the next round is over.
 
 use super::fault::Needed;
+use super::history::Action;
 use super::rights::{CorrectResults, PairRounds, Permits};
 use super::rounds::given;
 use super::{Desk, Fault};
@@ -30,7 +31,7 @@ impl Desk {
                 needed: Needed::Decided,
             });
         }
-        let mut audit = organiser.did("round.postponed", format!("round {round}"), at);
+        let mut audit = organiser.did(Action::RoundPostponed, format!("round {round}"), at);
         audit.why = Some(given(reason)?);
         let (id, signer) = (organiser.id(), self.signer(organiser.event()));
         self.store.change(audit, move |tx, _| {
@@ -65,7 +66,7 @@ impl Desk {
             return Err(Fault::NotFound);
         }
         let subject = format!("round {round} board {board}");
-        let mut audit = organiser.did("result.reported", subject, at);
+        let mut audit = organiser.did(Action::ResultReported, subject, at);
         audit.why = Some(given(reason)?);
         audit.detail = format!("{{\"result\":\"{}\"}}", scored.result.code());
         self.store.change(audit, |_, _| Ok(()))?;

@@ -1,7 +1,7 @@
 //! Accounts are deleted, and the names that they left with them.
 
-use super::accounts::of_account;
 use super::erasure::{self, Former};
+use super::history::{Action, by_account};
 use super::{Desk, Fault};
 use crate::live::Topic;
 use crate::store::{Account, Audit, StoreError};
@@ -43,7 +43,7 @@ impl Desk {
             who: former.code().to_owned(),
             subject: String::new(),
             account: String::new(),
-            ..of_account(account, "account.deleted", at)
+            ..by_account(account, Action::AccountDeleted, at)
         };
         let told = self.store.change(audit, move |tx, _| {
             let mut told = Vec::new();

@@ -3,6 +3,7 @@
 use super::accounts::checked_name;
 use super::events::Event;
 use super::fault::FormProblem;
+use super::history::{Action, by_program};
 use super::rights::{Actor, HandOver, InviteDeputies, InviteHelpers, Right};
 use super::{Desk, Fault, passphrase, secret};
 use crate::live::Topic;
@@ -117,7 +118,7 @@ impl Desk {
         };
         let token = secret::link();
         let digest = secret::digest(&token);
-        let audit = organiser.did(&format!("invitation.{}", role.code()), "", at);
+        let audit = organiser.did(Action::invited(role), "", at);
         self.store.change(audit, move |tx, line| {
             let id = tx.invite(&invite, &digest)?;
             line.subject = format!("invitation {}", id.0);
@@ -147,7 +148,7 @@ impl Desk {
     ) -> Result<(), Fault> {
         let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
         let subject = format!("invitation {}", invitation.0);
-        let audit = organiser.did("invitation.revoked", subject, at);
+        let audit = organiser.did(Action::InvitationRevoked, subject, at);
         let revoked = self.store.change(audit, move |tx, _| {
             let revoked = tx.revoke(id, invitation, at.timestamp_millis())?;
             match revoked.invite.role {
@@ -172,7 +173,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<bool, Fault> {
         let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
-        let audit = organiser.did("person.sent-away", "", at);
+        let audit = organiser.did(Action::PersonSentAway, "", at);
         let gone = self.store.change(audit, move |tx, line| {
             let person = tx.person(account, id, at.timestamp_millis())?;
             let person = person.ok_or(StoreError::Missing)?;
@@ -212,7 +213,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let (id, at_ms) = (organiser.id(), at.timestamp_millis());
-        let audit = organiser.did("event.handed-over", "", at);
+        let audit = organiser.did(Action::EventHandedOver, "", at);
         self.store.change(audit, move |tx, line| {
             let heir = tx.person(to, id, at_ms)?;
             let heir = heir.filter(|heir| heir.grant.role == Role::Deputy);
@@ -275,14 +276,11 @@ impl Desk {
         let who = self.coming(comer, grant.role, &event)?;
         let audit = Audit {
             tournament: Some(id),
-            at_ms,
             who: who.name().to_owned(),
-            what: format!("invitation.accepted-{}", grant.role.code()),
             subject: format!("invitation {}", invitation.id.0),
-            detail: "{}".to_owned(),
-            why: None,
             role: grant.role.code().to_owned(),
             account: who.sign_in_name().to_owned(),
+            ..by_program(Action::accepted(grant.role), at_ms)
         };
         let is_new = !matches!(who, Coming::Known(_));
         let taken = self.store.change(audit, move |tx, _| {

@@ -3,6 +3,7 @@
 //! numbers), so that a name can be taken away and every hash still holds.
 
 use super::erasure::{self, Erasure, Former};
+use super::history::{Action, by_program};
 use super::rights::{Actor, ChangePlayers, ChangeSettings, Permits};
 use super::rights::{DeleteEvent, EraseNames, Right};
 use super::undo::{Change, Noted, Turned};
@@ -88,12 +89,12 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let id = organiser.id();
-        let what = match consent.as_ref().map(|consent| consent.is_given) {
-            Some(true) => "consent.given",
-            Some(false) => "consent.refused",
-            None => "consent.withdrawn",
+        let action = match consent.as_ref().map(|consent| consent.is_given) {
+            Some(true) => Action::ConsentGiven,
+            Some(false) => Action::ConsentRefused,
+            None => Action::ConsentWithdrawn,
         };
-        let audit = organiser.did(what, format!("entrant {}", entrant.0), at);
+        let audit = organiser.did(action, format!("entrant {}", entrant.0), at);
         self.store.change(audit, move |tx, line| {
             let turned = Turned {
                 was: tx.consent(id, entrant)?.as_ref().map(Noted::of),
@@ -118,7 +119,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let id = organiser.id();
-        let audit = organiser.did("child.erased", format!("entrant {}", entrant.0), at);
+        let audit = organiser.did(Action::ChildErased, format!("entrant {}", entrant.0), at);
         let games = self.store.change(audit, move |tx, _| {
             let erasure = erasure::of_child(tx, id, entrant)?;
             tx.erase_entrant(id, entrant)?;
@@ -176,7 +177,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let (id, name) = (organiser.id(), name.to_owned());
-        let audit = organiser.did("person.erased", "", at);
+        let audit = organiser.did(Action::PersonErased, "", at);
         let games = self.store.change(audit, move |tx, _| {
             let erasure = erasure::of_person(tx, id, &name, Former::Helper)?;
             tx.erase_recorder(id, &name)?;
@@ -201,7 +202,7 @@ impl Desk {
         let organiser = organiser.actor();
         let id = organiser.id();
         let subject = days.unwrap_or_default().to_string();
-        let audit = organiser.did("names.kept-for", subject, at);
+        let audit = organiser.did(Action::NamesKeptFor, subject, at);
         self.store.change(audit, move |tx, line| {
             let was = tx.keeping(id)?.after_days;
             line.detail = Change::Keeping(Turned { was, now: days }).told();
@@ -219,7 +220,7 @@ impl Desk {
         organiser: &Right<EraseNames>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.forget(organiser.id(), organiser.did("names.erased", "", at))
+        self.forget(organiser.id(), organiser.did(Action::NamesErased, "", at))
     }
 
     /// Does the same for every event whose names were to be kept until now, and
@@ -244,14 +245,7 @@ impl Desk {
         for id in &due {
             let audit = Audit {
                 tournament: Some(*id),
-                at_ms,
-                who: "Inkundla".to_owned(),
-                what: "names.erased-in-time".to_owned(),
-                subject: String::new(),
-                detail: "{}".to_owned(),
-                why: None,
-                role: String::new(),
-                account: String::new(),
+                ..by_program(Action::NamesErasedInTime, at_ms)
             };
             self.forget(*id, audit)?;
         }
@@ -298,7 +292,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let (id, at_ms) = (organiser.id(), at.timestamp_millis());
-        let audit = organiser.did("event.deleted", organiser.event().key.clone(), at);
+        let audit = organiser.did(Action::EventDeleted, organiser.event().key.clone(), at);
         let people = self.store.change(audit, move |tx, line| {
             let people = tx.people(id, at_ms)?;
             let erasure = erasure::of_event(tx, id, true)?;

@@ -2,6 +2,7 @@
 
 use super::events::Event;
 use super::games::append::{append_sealed, sealed};
+use super::history::Action;
 use super::rights::{Actor, Permits, TakeFiles};
 use super::seal::signed;
 use super::{Desk, Fault};
@@ -206,7 +207,7 @@ impl Desk {
 
     fn take(&self, organiser: &Actor, ready: Vec<Ready>, at: DateTime<Utc>) -> Result<(), Fault> {
         let id = organiser.id();
-        let audit = organiser.did("records.taken", format!("{}", ready.len()), at);
+        let audit = organiser.did(Action::RecordsImported, format!("{}", ready.len()), at);
         self.store.change(audit, move |tx, _| {
             for one in &ready {
                 let ((round, board), seq) = (one.place, one.append.expected_seq);

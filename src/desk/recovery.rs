@@ -1,7 +1,7 @@
 //! The code that opens an account when its pass-phrase is lost: written on
 //! paper, kept as a hash, good once.
 
-use super::accounts::of_account;
+use super::history::{Action, by_account};
 use super::{Desk, Fault, passphrase, secret};
 use crate::live::Topic;
 use crate::store::{Account, StoreError};
@@ -25,7 +25,7 @@ impl Desk {
     pub fn new_recovery_code(&self, account: &Account, at: DateTime<Utc>) -> Result<String, Fault> {
         let code = secret::recovery_code();
         let (id, digest) = (account.id, secret::digest(&code));
-        let audit = of_account(account, "account.recovery-code", at);
+        let audit = by_account(account, Action::RecoveryCodeMade, at);
         self.store
             .change(audit, move |tx, _| tx.set_recovery(id, Some(&digest)))?;
         Ok(code)
@@ -74,7 +74,7 @@ impl Desk {
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
         let next = secret::recovery_code();
         let (id, digest) = (account.id, secret::digest(&next));
-        let audit = of_account(&account, "account.recovered", at);
+        let audit = by_account(&account, Action::AccountRecovered, at);
         self.store.change(audit, move |tx, _| {
             // Of two who use the code at once, one finds it used up.
             if tx.recovery(id)? != Some(kept) {

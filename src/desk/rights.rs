@@ -2,6 +2,7 @@
 //! type; a role without it is refused.
 
 use super::events::Event;
+use super::history::{Action, by_program};
 use super::{Desk, Fault};
 use crate::store::{Account, Audit, Person, Role};
 use crate::tournament::TournamentId;
@@ -159,17 +160,20 @@ impl Actor {
     }
 
     /// A line for the audit log about this event.
-    pub(super) fn did(&self, what: &str, subject: impl Into<String>, at: DateTime<Utc>) -> Audit {
+    pub(super) fn did(
+        &self,
+        action: Action,
+        subject: impl Into<String>,
+        at: DateTime<Utc>,
+    ) -> Audit {
         Audit {
             tournament: Some(self.event.id),
-            at_ms: at.timestamp_millis(),
             who: self.who.clone(),
-            what: what.to_owned(),
             subject: subject.into(),
-            detail: "{}".to_owned(),
             why: self.why.clone(),
             role: self.acts_as.to_owned(),
             account: self.account.clone(),
+            ..by_program(action, at.timestamp_millis())
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::events::Plan;
 use super::fault::Needed;
 use super::games::Projection;
+use super::history::Action;
 use super::rights::{Actor, PairRounds, Permits};
 use super::undo::{Change, Pieces, Turned};
 use super::{Desk, Fault, secret};
@@ -81,7 +82,7 @@ impl Desk {
             Some(Stage::Draft(before)) => Some(before),
             _ => None,
         };
-        let mut audit = organiser.did("round.drafted", format!("round {number}"), at);
+        let mut audit = organiser.did(Action::RoundDrafted, format!("round {number}"), at);
         audit.detail = drafted(was, Some(&draft));
         self.store.change(audit, move |tx, _| {
             tx.set_particulars(id, &particulars)?;
@@ -99,7 +100,7 @@ impl Desk {
         &self,
         organiser: &impl Permits<PairRounds>,
         round: RoundNo,
-        what: &str,
+        action: Action,
         change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -107,21 +108,20 @@ impl Desk {
         let (_, was) = self.draft(organiser, round)?;
         let mut draft = was.clone();
         change(&mut draft)?;
-        let what = format!("draft.{what}");
-        self.keep_draft(organiser, &what, Some(&was), draft, at)
+        self.keep_draft(organiser, action, Some(&was), draft, at)
     }
 
     /// Keeps a draft in place of the one that was there.
     pub(super) fn keep_draft(
         &self,
         organiser: &Actor,
-        what: &str,
+        action: Action,
         was: Option<&DraftRound>,
         draft: DraftRound,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let id = organiser.id();
-        let mut audit = organiser.did(what, format!("round {}", draft.number), at);
+        let mut audit = organiser.did(action, format!("round {}", draft.number), at);
         audit.detail = drafted(was, Some(&draft));
         let read = was.cloned();
         self.store.change(audit, move |tx, _| {
@@ -145,7 +145,7 @@ impl Desk {
         let organiser = organiser.actor();
         let (_, draft) = self.draft(organiser, round)?;
         let id = organiser.id();
-        let mut audit = organiser.did("draft.discarded", format!("round {round}"), at);
+        let mut audit = organiser.did(Action::DraftDiscarded, format!("round {round}"), at);
         audit.detail = drafted(Some(&draft), None);
         self.store.change(audit, move |tx, _| {
             expect_draft(tx, id, Some(&draft))?;
@@ -173,7 +173,7 @@ impl Desk {
         if reason.is_empty() && warnings(&tournament, &draft).iter().any(breaks_a_rule) {
             return Err(Fault::ReasonMissing);
         }
-        let mut audit = organiser.did("round.posted", format!("round {round}"), at);
+        let mut audit = organiser.did(Action::RoundPosted, format!("round {round}"), at);
         audit.why = (!reason.is_empty()).then(|| reason.to_owned());
         let mut plan = Plan::of(organiser.event());
         plan.options.automatic = false;
@@ -214,7 +214,7 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         self.posted(organiser, round)?;
-        let mut audit = organiser.did("round.unposted", format!("round {round}"), at);
+        let mut audit = organiser.did(Action::RoundUnposted, format!("round {round}"), at);
         audit.why = Some(given(reason)?);
         let id = organiser.id();
         let boards = self.store.read(move |db| db.boards(id, round))?;
@@ -254,7 +254,7 @@ impl Desk {
         let id = organiser.id();
         let signer = self.signer(organiser.event());
         self.store.change(
-            organiser.did("round.closed", format!("round {round}"), at),
+            organiser.did(Action::RoundClosed, format!("round {round}"), at),
             move |tx, _| {
                 tx.close_round(id, round, at.timestamp_millis())?;
                 signer.seal(tx, round, at)
@@ -287,7 +287,7 @@ impl Desk {
                 needed: Needed::LastClosed,
             });
         }
-        let mut audit = organiser.did("round.reopened", format!("round {round}"), at);
+        let mut audit = organiser.did(Action::RoundReopened, format!("round {round}"), at);
         audit.why = Some(given(reason)?);
         let id = organiser.id();
         self.store

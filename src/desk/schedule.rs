@@ -1,6 +1,7 @@
 //! When and where the rounds are to be played, as far as somebody has planned it.
 
 use super::fault::FormProblem;
+use super::history::Action;
 use super::rights::{ChangeSettings, Permits};
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
@@ -55,7 +56,7 @@ impl Desk {
             });
         }
         let (id, json) = (organiser.id(), super::events::plain_json(schedule));
-        let mut audit = organiser.did("event.scheduled", organiser.event().name.clone(), at);
+        let mut audit = organiser.did(Action::EventScheduled, organiser.event().name.clone(), at);
         audit.detail = Change::Schedule(Turned {
             was: organiser.event().schedule.clone(),
             now: schedule.clone(),

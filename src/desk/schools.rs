@@ -2,6 +2,7 @@
 
 use super::events::{Event, plain_json};
 use super::fault::FormProblem;
+use super::history::Action;
 use super::rights::{Actor, ChangePlayers, Permits};
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
@@ -124,7 +125,7 @@ impl Desk {
         let pair = DistinctSchools::pair(one, other);
         let id = organiser.id();
         // A school stands in no line of the history: it goes when the names go.
-        let audit = organiser.did("schools.distinct", "", at);
+        let audit = organiser.did(Action::SchoolsDistinct, "", at);
         self.store.change(audit, move |tx, _| {
             let mut kept = DistinctSchools::read(tx.distinct_schools(id)?.as_deref())?;
             kept.pairs.insert(pair);
@@ -146,7 +147,7 @@ impl Desk {
         }
         let id = organiser.id();
         let subject = format!("{} entrants", turned.len());
-        let audit = organiser.did("schools.renamed", subject, at);
+        let audit = organiser.did(Action::SchoolsRenamed, subject, at);
         self.store.change(audit, move |tx, line| {
             // A school stands in no line of the history: it goes when the names go.
             let kept = turned.iter().map(|(id, turned)| (*id, plain_json(turned)));

@@ -1,6 +1,7 @@
 //! What the projector in the hall shows.
 
 use super::fault::FormProblem;
+use super::history::Action;
 use super::rights::{ChangeSettings, Permits};
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
@@ -87,7 +88,7 @@ impl Desk {
             });
         }
         let (id, json) = (organiser.id(), super::events::plain_json(screen));
-        let mut audit = organiser.did("event.shown", organiser.event().name.clone(), at);
+        let mut audit = organiser.did(Action::ScreenChosen, organiser.event().name.clone(), at);
         audit.detail = Change::Screen(Turned {
             was: organiser.event().screen.clone(),
             now: screen.clone(),

@@ -1,6 +1,7 @@
 //! What an event signs when a round closes.
 
 use super::events::Event;
+use super::history::{Action, by_program};
 use super::{Desk, Fault, secret};
 use crate::formats::record::{self, After, SealedBoard, Statement};
 use crate::store::{Audit, Changes, Reads, RoundStage, Seal, StoreError};
@@ -48,22 +49,14 @@ impl Desk {
                 seed: secret::signing_seed(&self.secret, &key),
                 key,
             };
-            let audit = Audit {
-                tournament: Some(id),
-                at_ms: 0,
-                who: "Inkundla".to_owned(),
-                what: "records.chained-anew".to_owned(),
-                subject: String::new(),
-                detail: "{}".to_owned(),
-                why: None,
-                role: String::new(),
-                account: String::new(),
-            };
             let due = self.store.read(move |db| rounds_to_sign(db, id))?;
             let Some((at_ms, rounds)) = due else { continue };
+            let audit = Audit {
+                tournament: Some(id),
+                ..by_program(Action::RecordsChainedAnew, at_ms)
+            };
             let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
-            self.store.change(audit, move |tx, line| {
-                line.at_ms = at_ms;
+            self.store.change(audit, move |tx, _| {
                 let mut rounds = rounds.into_iter();
                 rounds.try_for_each(|round| signer.seal(tx, round, at))
             })?;

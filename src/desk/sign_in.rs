@@ -2,6 +2,7 @@
 //! A browser that the account knows has allowances of its own, so that nobody who uses up those of
 //! everybody else keeps its owner out.
 
+use super::history::Action;
 use super::passphrase::Lane;
 use super::rate_limit::{NETWORK, Rate, SOURCE, network, place};
 use super::tries::{KNOWN, PHRASES, counted, phrases_from};
@@ -94,8 +95,9 @@ impl Desk {
         } = allowed;
         self.rate_limit.take(&at_once, at)?;
         let tries = self.tries(counted, at);
-        let line = "account.sign-in-failed";
-        let done = tries.of_phrase(name, line, |desk| desk.sign_in_by(name, phrase, lane, at));
+        let done = tries.of_phrase(name, Action::SignInFailed, |desk| {
+            desk.sign_in_by(name, phrase, lane, at)
+        });
         match &done {
             Ok(_) => self.rate_limit.give_back(&at_once),
             Err(Fault::WrongSignIn) => {}

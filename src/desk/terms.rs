@@ -1,6 +1,7 @@
 //! What is settled about the pairing beyond system and rounds: byes that were
 //! asked for, pairs kept apart or together, fixed boards.
 
+use super::history::Action;
 use super::rights::Actor;
 use super::{Desk, Fault};
 use crate::tournament::pairing::{Forecast, forecast, size};
@@ -8,19 +9,18 @@ use crate::tournament::{PairingConstraints, Tournament};
 use chrono::{DateTime, Utc};
 
 impl Desk {
-    /// Changes what is settled. What is written down in the audit log is `what`
-    /// about `subject`.
+    /// Changes the constraints, which the history notes as `action` about `subject`.
     ///
     /// # Errors
     /// Those of the store.
     pub fn settle(
         &self,
         organiser: &Actor,
-        (what, subject): (&str, String),
+        (action, subject): (Action, String),
         change: impl FnOnce(&mut PairingConstraints) + Send + 'static,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let audit = organiser.did(&format!("terms.{what}"), subject, at);
+        let audit = organiser.did(action, subject, at);
         self.decide(organiser, audit, move |present| {
             change(&mut present.options.terms);
             Ok(())

@@ -3,6 +3,7 @@
 use super::delay::Delay;
 use super::events::{Event, Plan};
 use super::games::Projection;
+use super::history::{Action, by_creator};
 use super::rights::{Actor, Permits, TakeFiles};
 use super::rounds::CODE_LIFETIME;
 use super::undo::{Change, boards_of};
@@ -13,7 +14,7 @@ use crate::formats::tournament_json::{TournamentFile, renumber};
 use crate::formats::trf::{Trf, of_event};
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
-use crate::store::{Account, Audit, Board, Changes, NewEntrant, Posting, StoreError};
+use crate::store::{Account, Board, Changes, NewEntrant, Posting, StoreError};
 use crate::tournament::{
     BoardNo, Bye, DraftRound, Entrant, EntrantId, Pairing, PostedRound, Presence, RoundNo, Scored,
     TournamentId,
@@ -81,7 +82,7 @@ impl Desk {
                 (one.board, Some(Scored { result, shot: None }))
             })
             .collect();
-        self.set_results(organiser, "results.imported", round, &fresh, at)?;
+        self.set_results(organiser, Action::ResultsImported, round, &fresh, at)?;
         Ok(fresh.len())
     }
 
@@ -92,7 +93,7 @@ impl Desk {
     pub(super) fn set_results(
         &self,
         organiser: &Actor,
-        what: &str,
+        action: Action,
         round: RoundNo,
         boards: &[(BoardNo, Option<Scored>)],
         at: DateTime<Utc>,
@@ -115,7 +116,7 @@ impl Desk {
             .iter()
             .map(|(board, now)| (*board, had.get(board).copied().flatten(), *now))
             .collect();
-        let mut audit = organiser.did(what, format!("{} boards", turned.len()), at);
+        let mut audit = organiser.did(action, format!("{} boards", turned.len()), at);
         audit.detail = Change::Results(round, boards_of(&turned)).told();
         self.store.change(audit, move |tx, _| {
             turned.iter().try_for_each(|(board, read, now)| {
@@ -173,17 +174,7 @@ impl Desk {
         };
         let mut particulars = plan.particulars(Delay::None)?;
         let key = secret::public_key();
-        let audit = Audit {
-            tournament: None,
-            at_ms: at.timestamp_millis(),
-            who: account.name.clone(),
-            what: "event.imported".into(),
-            subject: key.clone(),
-            detail: "{}".into(),
-            why: None,
-            role: crate::store::Role::Organiser.code().to_owned(),
-            account: account.sign_in_name().to_owned(),
-        };
+        let audit = by_creator(account, Action::EventImported, &key, at);
         let (public_key, organiser, secret) = (key.clone(), account.id, self.secret);
         let tournament = whole.tournament.clone();
         self.store.change(audit, move |tx, _| {

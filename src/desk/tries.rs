@@ -2,7 +2,7 @@
 //! pass-phrases and recovery codes for one name from one place, so that another
 //! place is not kept out by it; codes and links from one place.
 
-use super::accounts::of_account;
+use super::history::{Action, by_account};
 use super::rate_limit::{network, place};
 use super::{Desk, Fault};
 use crate::store::{Account, Allowance, StoreError, name_key};
@@ -66,10 +66,10 @@ impl Tries<'_> {
     }
 
     /// The same with a line about the account that it was tried for.
-    fn was_wrong_for(self, account: &Account, line: &str) -> Result<(), Fault> {
+    fn was_wrong_for(self, account: &Account, action: Action) -> Result<(), Fault> {
         let (keys, at_ms) = (self.keys, self.at_ms);
         let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
-        let audit = of_account(account, line, at);
+        let audit = by_account(account, action, at);
         let store = &self.desk.store;
         Ok(store.change(audit, move |tx, _| {
             keys.iter()
@@ -95,17 +95,17 @@ impl Tries<'_> {
     }
 
     /// Lets somebody try a pass-phrase of an account. A wrong try is counted, and noted as
-    /// `line` where there is such an account: in one transaction, as the time of a second would
+    /// `action` where there is such an account: in one transaction, as the time of a second would
     /// tell that there is one.
     pub(super) fn of_phrase<T>(
         self,
         name: &str,
-        line: &str,
+        action: Action,
         work: impl FnOnce(&Desk) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let store = &self.desk.store;
         let was_wrong = |tries: Self| match store.read(|db| db.account_by_name(name)) {
-            Ok(account) => tries.was_wrong_for(&account, line),
+            Ok(account) => tries.was_wrong_for(&account, action),
             Err(StoreError::Missing) => tries.was_wrong(),
             Err(other) => Err(other.into()),
         };
@@ -125,21 +125,21 @@ pub(super) fn phrases_from(from: IpAddr, name: &str) -> (String, Allowance) {
 
 impl Desk {
     /// Lets somebody try what opens an account, unless it was tried wrongly too often for that
-    /// name from that place. A wrong try is counted and noted as `line`.
+    /// name from that place. A wrong try is counted and noted as `action`.
     ///
     /// # Errors
     /// [`Fault::TooOften`], and those of the work: [`Fault::WrongSignIn`] is counted.
     pub fn guessed<T>(
         &self,
         (name, from): (&str, Option<IpAddr>),
-        (line, at): (&str, DateTime<Utc>),
+        (action, at): (Action, DateTime<Utc>),
         work: impl FnOnce(&Desk) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let Some(from) = from else {
             return work(self);
         };
         let tries = self.tries(vec![phrases_from(from, name)], at);
-        tries.of_phrase(name, line, work)
+        tries.of_phrase(name, action, work)
     }
 
     /// Lets somebody set the server up who knows its code.

@@ -24,7 +24,7 @@ use super::{Desk, Fault};
 use crate::store::{Audit, AuditLine};
 use crate::tournament::{EntrantId, Tournament};
 use chrono::{DateTime, Utc};
-use hindrance::{Present, never};
+use hindrance::Present;
 
 /// What somebody has just done is among so many lines.
 const RECENT: u16 = 50;
@@ -102,8 +102,7 @@ impl Desk {
             let found = found.into_iter().find(|one| one.id == line);
             let tournament = db.load_tournament(event.id)?;
             Ok(found.ok_or(Fault::NotFound).and_then(|line| {
-                let nothing = || never(&line.audit).map_or(Fault::NotFound, Fault::CannotTakeBack);
-                let change = Change::of(&line.audit).ok_or_else(nothing)?;
+                let change = Change::of(&line.audit)?.ok_or(Fault::NotFound)?;
                 let mut present = Present {
                     event: &event,
                     tournament: &tournament,

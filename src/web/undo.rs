@@ -8,6 +8,7 @@ use super::pages::players::list as players;
 use super::request_context::{RequestContext, event_of};
 use super::table::{Names, Player, Round, short_result};
 use super::undo_offer::Undo;
+use crate::desk::history::Action;
 use crate::desk::rights::Actor;
 use crate::desk::undo::{Change, Found};
 use crate::i18n::Localizer;
@@ -76,7 +77,11 @@ fn small(t: &Localizer, found: &Found) -> Option<String> {
             Some(of_player(t, tournament, *who, *before))
         }
         Change::Consent(..) => Some(last(t, found)),
-        Change::Draft(..) if found.line.what.starts_with("draft.") => Some(last(t, found)),
+        Change::Draft(..)
+            if Action::from_code(&found.line.what).is_some_and(Action::is_of_draft) =>
+        {
+            Some(last(t, found))
+        }
         _ => None,
     }
 }

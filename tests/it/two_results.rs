@@ -3,6 +3,7 @@
 
 use crate::store::base::{Base, by_teacher, on_both};
 use crate::web::umpire::{plays, post_a_round_for};
+use inkundla::desk::history::Action;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::{Desk, Fault};
 use inkundla::formats::pairings_csv::Entered;
@@ -274,7 +275,9 @@ fn of_two_changes_of_a_draft_neither_is_lost_unseen() {
             has_begun.recv().unwrap();
             let second = scope.spawn(|| {
                 let swap = |draft: &mut DraftRound| draft.swap_sides(BoardNo(2));
-                event.desk.change_draft(&by, ROUND, "swapped", swap, now())
+                event
+                    .desk
+                    .change_draft(&by, ROUND, Action::SidesSwapped, swap, now())
             });
             std::thread::sleep(Duration::from_millis(300));
             go.send(()).unwrap();

@@ -6,6 +6,7 @@ mod numbers;
 use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::desk::events::Plan;
+use inkundla::desk::history::Action;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::schedule::Schedule;
 use inkundla::desk::screen::{Part, Screen};
@@ -209,7 +210,7 @@ fn what_is_decided_and_who_is_entered_goes_back_and_forth() {
             let change = move |terms: &mut inkundla::tournament::PairingConstraints| {
                 terms.sits_out.push(bye)
             };
-            desk.settle(by, ("sits-out", subject), change, at())
+            desk.settle(by, (Action::ByeAgreed, subject), change, at())
         });
         event.there_and_back("newcomers", |desk, by| {
             let children = vec![child("Zola", "Zulu"), child("Zinhle", "Zulu")];
@@ -246,7 +247,7 @@ fn rounds_and_results_go_back_and_forth() {
         event.there_and_back("a draft", |desk, by| desk.draft_round(by, at()).map(drop));
         event.there_and_back("a swap", |desk, by| {
             let swap = |draft: &mut inkundla::tournament::DraftRound| draft.swap_sides(BoardNo(1));
-            desk.change_draft(by, ONE, "swapped", swap, at())
+            desk.change_draft(by, ONE, Action::SidesSwapped, swap, at())
         });
         event.there_and_back("a post", |desk, by| desk.post_round(by, ONE, "", at()));
         let enter = |board, scored| {

@@ -2,10 +2,11 @@
 //! that are free here; codes and phones of the other server end.
 
 use super::{ArchiveTrouble, each_table};
+use crate::desk::history::{Action, by_creator};
 use crate::desk::{Desk, secret};
 use crate::formats::archive::{ArchiveReader, Row};
 use crate::store::archive::{TABLES, Table};
-use crate::store::{Account, Audit, Changes, Grant, StoreError};
+use crate::store::{Account, Changes, Grant, StoreError};
 use crate::tournament::TournamentId;
 use chrono::{DateTime, Utc};
 use serde_json::Value;
@@ -62,17 +63,7 @@ impl Desk {
             (Ok(_), Under::ItsKey) => return Err(CannotJoin::IsHere(old).into()),
             (Err(other), _) => return Err(other.into()),
         };
-        let audit = Audit {
-            tournament: None,
-            at_ms: at.timestamp_millis(),
-            who: account.name.clone(),
-            what: "event.joined".to_owned(),
-            subject: key.clone(),
-            detail: "{}".to_owned(),
-            why: None,
-            role: crate::store::Role::Organiser.code().to_owned(),
-            account: account.sign_in_name().to_owned(),
-        };
+        let audit = by_creator(account, Action::EventJoined, &key, at);
         let (secret, account) = (self.secret, account.id);
         let moved = (old != key).then(|| (old, key.clone()));
         self.store.change(audit, move |tx, line| {

@@ -1,6 +1,7 @@
 //! A board's code, taken back for a new one: a card that was lost, photographed,
 //! or is in the wrong hands.
 
+use crate::desk::history::Action;
 use crate::desk::rights::{Permits, RunEvent};
 use crate::desk::rounds::CODE_LIFETIME;
 use crate::desk::{Desk, Fault, secret};
@@ -25,7 +26,7 @@ impl Desk {
         let (id, key) = (organiser.id(), self.secret);
         let until_ms = (at + CODE_LIFETIME).timestamp_millis();
         let audit = organiser.did(
-            "board.code-renewed",
+            Action::CodeRenewed,
             format!("round {round} board {board}"),
             at,
         );

@@ -2,6 +2,7 @@
 
 use super::append::append_of;
 use super::{behind, result};
+use crate::desk::history::Action;
 use crate::desk::rights::{Actor, EnterResults, Permits};
 use crate::desk::undo::Change;
 use crate::desk::{Desk, Fault};
@@ -88,7 +89,11 @@ impl Desk {
     ) -> Result<(), Fault> {
         let seat = self.seat(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&seat)?;
-        let mut audit = organiser.did("result.entered", format!("round {round} board {board}"), at);
+        let mut audit = organiser.did(
+            Action::ResultEntered,
+            format!("round {round} board {board}"),
+            at,
+        );
         audit.detail = Change::of_board(round, board, was, scored);
         audit.why = Some(reason.trim().to_owned()).filter(|reason| !reason.is_empty());
         let official = Official {

@@ -1,6 +1,7 @@
 //! Which phone records a board.
 
 use super::{Umpire, closed};
+use crate::desk::history::{Action, by_program};
 use crate::desk::{Desk, Fault, secret};
 use crate::referee::Salt;
 use crate::store::{Audit, Recorder, StoreError};
@@ -82,19 +83,16 @@ fn taken(umpire: &Umpire, claim: &Recorder) -> Audit {
     let seat = &umpire.seat;
     let before = umpire.recorder.as_ref();
     let from = before.map_or("", |before| before.name.as_str());
+    let action = match before {
+        Some(_) => Action::BoardTakenOver,
+        None => Action::BoardRecorded,
+    };
     Audit {
         tournament: Some(seat.event.id),
-        at_ms: claim.since_ms,
         who: claim.name.clone(),
-        what: match before {
-            Some(_) => "board.taken-over",
-            None => "board.recorded",
-        }
-        .to_owned(),
         subject: format!("round {} board {}", seat.round, seat.board),
         detail: serde_json::json!({ "from": from }).to_string(),
-        why: None,
         role: "umpire".to_owned(),
-        account: String::new(),
+        ..by_program(action, claim.since_ms)
     }
 }

@@ -4,6 +4,7 @@ use super::append::{append_of, drafted};
 use super::result::follow;
 use super::{BoardContext, RecordedGame, behind};
 use crate::desk::events::Event;
+use crate::desk::history::Action;
 use crate::desk::rights::{Actor, AnswerCalls, Permits};
 use crate::desk::{Desk, Fault};
 use crate::referee::{Ask, Call, Card, Command, Event as Happening, Official, Role};
@@ -49,7 +50,11 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let command = Command::Ask(Ask::Answer { entry, reply });
-        let audit = organiser.did("call.answered", format!("round {round} board {board}"), at);
+        let audit = organiser.did(
+            Action::CallAnswered,
+            format!("round {round} board {board}"),
+            at,
+        );
         self.write_down(organiser, (round, board), command, audit, at)
     }
 
@@ -116,7 +121,11 @@ impl Desk {
                 ..super::append::append_of(record.game.seq, &game, &[entries, more].concat())?
             };
         }
-        let mut audit = organiser.did("appeal.decided", format!("round {round} board {board}"), at);
+        let mut audit = organiser.did(
+            Action::AppealDecided,
+            format!("round {round} board {board}"),
+            at,
+        );
         audit.why = Some(reason);
         let (id, which, seq) = (organiser.id(), seat.game, record.game.seq);
         self.store

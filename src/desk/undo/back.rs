@@ -3,6 +3,7 @@
 
 use super::hindrance::{came, draft, posted, result};
 use super::{Came, Change, Noted, Pieces, Step, Turned, Words};
+use crate::desk::history::Action;
 use crate::desk::rights::Actor;
 use crate::desk::{Desk, Fault};
 use crate::store::{Consent, StoreError};
@@ -30,7 +31,7 @@ impl Desk {
                 let posted = posted(tournament);
                 let entered: Vec<EntrantId> =
                     tournament.entrants.iter().map(|one| one.id).collect();
-                let audit = by.did("event.changed", by.event().name.clone(), at);
+                let audit = by.did(Action::EventChanged, by.event().name.clone(), at);
                 self.decide(by, audit, move |present| {
                     let back = decided.back(present, posted, |who| entered.contains(&who));
                     *present = back.map_err(|_| StoreError::Conflict)?;
@@ -43,7 +44,7 @@ impl Desk {
             Change::Came(who) => {
                 let gone: Vec<EntrantId> = came(tournament, &who).map(|one| one.id).collect();
                 let subject = format!("{} entrants", gone.len());
-                self.strike(by, ("entrants.taken-back", subject), gone, at)
+                self.strike(by, (Action::EntrantsTakenBack, subject), gone, at)
             }
             Change::Left(_) => self.bring_back(by, found.words, at),
             Change::Corrected(entrant, _) => {
@@ -89,9 +90,9 @@ impl Desk {
         match draft(tournament, round, turned)? {
             None => self.discard_draft(&organiser.unlimited(), round, at),
             Some(back) if was.is_some() => {
-                self.keep_draft(organiser, "draft.put-back", was, back, at)
+                self.keep_draft(organiser, Action::DraftPutBack, was, back, at)
             }
-            Some(back) => self.keep_draft(organiser, "round.drafted", None, back, at),
+            Some(back) => self.keep_draft(organiser, Action::RoundDrafted, None, back, at),
         }
     }
 
@@ -104,7 +105,7 @@ impl Desk {
     ) -> Result<(), Fault> {
         let id = organiser.id();
         let subject = format!("{} entrants", words.len());
-        let audit = organiser.did("entrants.brought-back", subject, at);
+        let audit = organiser.did(Action::EntrantsBroughtBack, subject, at);
         let entrant = |(who, words): &(EntrantId, Words)| {
             let entered = words.entered()?;
             Ok((*who, words.number, entered, words.consent()))
@@ -167,7 +168,7 @@ impl Desk {
         (why, at): (&str, DateTime<Utc>),
     ) -> Result<(), Fault> {
         let &[(board, was)] = boards else {
-            return self.set_results(organiser, "results.taken-back", round, boards, at);
+            return self.set_results(organiser, Action::ResultsTakenBack, round, boards, at);
         };
         let (stands, is_closed) = result(tournament, round, board)?;
         let place = (round, board);

@@ -1,6 +1,7 @@
 //! A change as a value, as it stands in a line of the history.
 
-use super::{Decided, Pieces};
+use super::{Decided, Hindrance, Pieces};
+use crate::desk::history::{Action, number_after};
 use crate::desk::schedule::Schedule;
 use crate::desk::screen::Screen;
 use crate::rules::BySide;
@@ -113,49 +114,120 @@ struct Numbers {
     ids: Vec<EntrantId>,
 }
 
-/// A line's particulars, as far as they are about taking it back.
+/// The detail of a line, as far as it is about undoing it.
 #[derive(Deserialize)]
-struct Particulars {
+struct Detail {
     turned: Change,
 }
 
 impl Change {
-    /// The change that a line tells of; `None` where it tells of none that could
-    /// be made the other way round.
-    pub fn of(line: &Audit) -> Option<Change> {
-        let round = || {
-            line.subject
-                .strip_prefix("round ")?
-                .parse()
-                .ok()
-                .map(RoundNo)
+    /// The change that a line is about; `None` where there is none that could be made the
+    /// other way round.
+    ///
+    /// # Errors
+    /// Why what the line is about is never undone from the history.
+    #[expect(clippy::too_many_lines, reason = "a table: one row for each action")]
+    pub(super) fn of(line: &Audit) -> Result<Option<Change>, Hindrance> {
+        use Action as A;
+        let Some(action) = Action::from_code(&line.what) else {
+            return Ok(None);
         };
-        let step = match line.what.as_str() {
-            "event.finished" => return Some(Change::Finished(true)),
-            "event.reopened" => return Some(Change::Finished(false)),
-            "invitation.helper" | "invitation.deputy" => {
-                let number = line.subject.strip_prefix("invitation ")?.parse().ok()?;
-                return Some(Change::Invited(InvitationId(number)));
-            }
-            "entrants.entered" => {
-                let told: Numbers = serde_json::from_str(&line.detail).ok()?;
-                let numbers = told.first..=told.last;
-                return Some(Change::Came(if told.ids.is_empty() {
-                    Came::Numbers(numbers.collect())
-                } else {
-                    Came::Entrants(told.ids.into_iter().zip(numbers).collect())
-                }));
-            }
-            "round.posted" => Step::Posted,
-            "round.unposted" => Step::Unposted,
-            "round.closed" | "round.postponed" => Step::Closed,
-            "round.reopened" => Step::Reopened,
-            _ => {
-                let told: Particulars = serde_json::from_str(&line.detail).ok()?;
-                return Some(told.turned).filter(|change| !change.is_empty());
-            }
+        let round = |step| {
+            let number = number_after(&line.subject, "round")?;
+            Some(Change::Round(RoundNo(number.try_into().ok()?), step))
         };
-        Some(Change::Round(round()?, step))
+        Ok(match action {
+            A::EventFinished => Some(Change::Finished(true)),
+            A::EventReopened => Some(Change::Finished(false)),
+            A::HelperInvited | A::DeputyInvited => {
+                let number = number_after(&line.subject, "invitation");
+                let number = number.ok_or(Hindrance::Rights)?;
+                Some(Change::Invited(InvitationId(number)))
+            }
+            A::EntrantsEntered => Change::came(line),
+            A::RoundPosted => round(Step::Posted),
+            A::RoundUnposted => round(Step::Unposted),
+            A::RoundClosed | A::RoundPostponed => round(Step::Closed),
+            A::RoundReopened => round(Step::Reopened),
+            A::EventChanged
+            | A::EventDelayed
+            | A::EventScheduled
+            | A::ScreenChosen
+            | A::EntrantsTakenBack
+            | A::EntrantsBroughtBack
+            | A::EntrantCorrected
+            | A::EntrantStruck
+            | A::SchoolsRenamed
+            | A::NotedExpected
+            | A::NotedHere
+            | A::NotedAbsent
+            | A::NotedWentHome
+            | A::ConsentGiven
+            | A::ConsentRefused
+            | A::ConsentWithdrawn
+            | A::NamesKeptFor
+            | A::ByeAgreed
+            | A::KeptApart
+            | A::OwnBoard
+            | A::PairSettled
+            | A::RoundDrafted
+            | A::SidesSwapped
+            | A::PlayersExchanged
+            | A::PairSplit
+            | A::PairJoined
+            | A::PairMoved
+            | A::ByeGiven
+            | A::DraftPutBack
+            | A::DraftDiscarded
+            | A::ResultEntered
+            | A::ResultCorrected
+            | A::ResultsImported
+            | A::ResultsTakenBack => {
+                let detail = serde_json::from_str::<Detail>(&line.detail).ok();
+                let change = detail.map(|detail| detail.turned);
+                change.filter(|change| !change.is_empty())
+            }
+            A::CallAnswered | A::AppealDecided | A::RecordsImported | A::RecordsChainedAnew => {
+                Err(Hindrance::InARecord)?
+            }
+            A::ChildErased | A::NamesErased | A::NamesErasedInTime => Err(Hindrance::NamesGone)?,
+            A::EventHandedOver
+            | A::DeputyAccepted
+            | A::HelperAccepted
+            | A::InvitationRevoked
+            | A::PersonSentAway
+            | A::PersonErased => Err(Hindrance::Rights)?,
+            A::AccountCreated
+            | A::AccountDeleted
+            | A::AccountRecovered
+            | A::PassphraseChanged
+            | A::RecoveryCodeMade
+            | A::RecoveryFailed
+            | A::SignedIn
+            | A::SignedOutElsewhere
+            | A::SignInFailed
+            | A::EventCreated
+            | A::EventImported
+            | A::EventJoined
+            | A::EventDeleted
+            | A::SchoolsDistinct
+            | A::BoardRecorded
+            | A::BoardTakenOver
+            | A::CodeRenewed
+            | A::CardTakenBack
+            | A::ResultReported => None,
+        })
+    }
+
+    /// Those who were entered, by the detail of the line.
+    fn came(line: &Audit) -> Option<Change> {
+        let given: Numbers = serde_json::from_str(&line.detail).ok()?;
+        let numbers = given.first..=given.last;
+        Some(Change::Came(if given.ids.is_empty() {
+            Came::Numbers(numbers.collect())
+        } else {
+            Came::Entrants(given.ids.into_iter().zip(numbers).collect())
+        }))
     }
 
     /// Whether nothing is different after it.

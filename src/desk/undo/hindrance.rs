@@ -55,17 +55,6 @@ pub(super) struct Present<'a> {
     pub(super) db: &'a mut dyn Reads,
 }
 
-/// Why what a line tells of is never taken back from the history.
-pub(super) fn never(line: &Audit) -> Option<Hindrance> {
-    let (chapter, deed) = line.what.split_once('.')?;
-    Some(match (chapter, deed) {
-        ("call" | "appeal" | "records", _) => Hindrance::InARecord,
-        ("child" | "names", "erased" | "erased-in-time") => Hindrance::NamesGone,
-        ("invitation" | "person", _) | ("event", "handed-over") => Hindrance::Rights,
-        _ => return None,
-    })
-}
-
 fn is_still<T: PartialEq>(present: &T, made: &T) -> Result<(), Hindrance> {
     if present == made {
         Ok(())
@@ -85,8 +74,10 @@ impl Present<'_> {
     /// # Errors
     /// Those of the store.
     pub(super) fn way_back(&mut self, line: &Audit) -> Result<WayBack, Fault> {
-        let Some(change) = Change::of(line) else {
-            return Ok(never(line).map(Err));
+        let change = match Change::of(line) {
+            Ok(Some(change)) => change,
+            Ok(None) => return Ok(None),
+            Err(why) => return Ok(Some(Err(why))),
         };
         match self.allows(&change) {
             Ok(()) => Ok(Some(Ok(()))),

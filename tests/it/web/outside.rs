@@ -8,6 +8,7 @@ use super::harness::{App, Client, PHRASE};
 use super::rights::{For, ROUTES};
 use inkundla::desk::Desk;
 use inkundla::desk::events::Plan;
+use inkundla::desk::history::Action;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::i18n::{Language, Localizer};
 use inkundla::live::Hub;
@@ -144,7 +145,7 @@ impl Hall {
         let (desk, right) = (&self.desk, self.organiser());
         desk.draft_round(&right, now()).unwrap();
         let change = |draft: &mut inkundla::tournament::DraftRound| draft.swap_sides(BoardNo(1));
-        desk.change_draft(&right, round, "swapped", change, now())
+        desk.change_draft(&right, round, Action::SidesSwapped, change, now())
             .unwrap();
         desk.discard_draft(&right, round, now()).unwrap();
         desk.draft_round(&self.organiser(), now()).unwrap();

@@ -3,6 +3,7 @@
 
 use super::sign_in::{SignInQuery, own_page};
 use crate::desk::Fault;
+use crate::desk::history::Action;
 use crate::web::fault::words;
 use crate::web::request_context::SignedIn;
 use crate::web::{Answer, Notice, Page, saved_forms};
@@ -53,7 +54,7 @@ pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answe
     let token = visitor.token.clone().unwrap_or_default();
     let proven = visitor
         .desk(move |desk| {
-            desk.guessed((&who.name, from), ("account.sign-in-failed", at), |desk| {
+            desk.guessed((&who.name, from), (Action::SignInFailed, at), |desk| {
                 desk.prove(&who, &token, &phrase, at)
             })
         })

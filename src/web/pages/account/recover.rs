@@ -2,6 +2,7 @@
 
 use super::first_run::with_session;
 use crate::desk::Fault;
+use crate::desk::history::Action;
 use crate::web::fault::words;
 use crate::web::request_context::{RequestContext, html};
 use crate::web::{Answer, Notice, Page};
@@ -52,7 +53,7 @@ pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
     let recovered = visitor
         .desk(move |desk| {
-            desk.guessed((&who, from), ("account.recovery-failed", at), |desk| {
+            desk.guessed((&who, from), (Action::RecoveryFailed, at), |desk| {
                 desk.recover(&who, &code, &phrase, at)
             })
         })

@@ -4,6 +4,7 @@ use super::first_run::with_session;
 use super::recover;
 use crate::desk::Fault;
 use crate::desk::accounts::SignedInAt;
+use crate::desk::history::Action;
 use crate::web::fault::words;
 use crate::web::request_context::{Proven, RequestContext, SignedIn};
 use crate::web::{Answer, Notice, Page, clock};
@@ -73,7 +74,7 @@ pub async fn change_phrase(
     let (who, at, from) = (account.clone(), visitor.at, visitor.from);
     let changed = visitor
         .desk(move |desk| {
-            desk.guessed((&who.name, from), ("account.sign-in-failed", at), |desk| {
+            desk.guessed((&who.name, from), (Action::SignInFailed, at), |desk| {
                 desk.change_passphrase(&who, &old, &new, at)
             })
         })
@@ -119,7 +120,7 @@ pub async fn delete(
     let (who, at, from) = (account.clone(), visitor.at, visitor.from);
     let deleted = visitor
         .desk(move |desk| {
-            desk.guessed((&who.name, from), ("account.sign-in-failed", at), |desk| {
+            desk.guessed((&who.name, from), (Action::SignInFailed, at), |desk| {
                 desk.delete_own_account(&who, &phrase, at)
             })
         })

@@ -1,7 +1,7 @@
 //! `/e/<event>/history`: who did what, when, and why.
 
 use crate::desk::erasure::Former;
-use crate::desk::history::{Sought, number_after};
+use crate::desk::history::{Action, Sought, number_after};
 use crate::desk::rights::Actor;
 use crate::desk::rights::{ReadHistory, TakeBackOwn};
 use crate::desk::undo::Hindrance;
@@ -314,22 +314,24 @@ fn when(t: &Localizer, at_ms: i64) -> String {
     clock::moment(t, at)
 }
 
-/// A deed in words; one without words of its own is shown as it is written.
+/// A line in words; one without words of its own is shown as it is written.
 pub(in crate::web) fn told(t: &Localizer, tournament: &Tournament, line: &Audit) -> String {
-    let mut id = format!("audit-{}", line.what.replace('.', "-"));
     let values = values(tournament, line);
-    let is_cleared = values
-        .iter()
-        .any(|(name, value)| *name == "result" && *value == Value::from(""));
-    if line.what == "result.entered" && is_cleared {
-        id.push_str("-not");
-    }
-    if values.iter().any(|(name, _)| *name == "consents") {
-        id.push_str("-consent");
-    }
-    let told = t.msg_with(&id, &values);
-    if told != id {
-        return told;
+    if let Some(action) = Action::from_code(&line.what) {
+        let mut id = format!("audit-{}", action.slug());
+        let is_cleared = values
+            .iter()
+            .any(|(name, value)| *name == "result" && *value == Value::from(""));
+        if action == Action::ResultEntered && is_cleared {
+            id.push_str("-not");
+        }
+        if values.iter().any(|(name, _)| *name == "consents") {
+            id.push_str("-consent");
+        }
+        let sentence = t.msg_with(&id, &values);
+        if sentence != id {
+            return sentence;
+        }
     }
     let fallback = [
         ("what", line.what.as_str().into()),
@@ -352,7 +354,7 @@ fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
         values.push(("players", names(tournament, &[id]).into()));
     }
     let numbers: Vec<i64> = words.filter_map(|word| word.parse().ok()).collect();
-    if line.what.starts_with("presence.") {
+    if Action::from_code(&line.what).is_some_and(Action::is_presence) {
         values.push(("n", numbers.len().into()));
         values.push(("players", names(tournament, &numbers).into()));
     } else if let [n] = numbers.as_slice() {

@@ -7,6 +7,7 @@ mod view;
 use super::posted::RoundPath;
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
+use crate::desk::history::Action;
 use crate::desk::rights::{Actor, CheckIn, PairRounds, Right};
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{
@@ -163,7 +164,7 @@ pub(in crate::web) async fn swap(
     form: Form<BoardForm>,
 ) -> Answer {
     let board = BoardNo(form.board);
-    change(organising, place, "swapped", move |draft| {
+    change(organising, place, Action::SidesSwapped, move |draft| {
         draft.swap_sides(board)
     })
     .await
@@ -179,7 +180,7 @@ pub(in crate::web) async fn split(
     form: Form<BoardForm>,
 ) -> Answer {
     let board = BoardNo(form.board);
-    change(organising, place, "split", move |draft| {
+    change(organising, place, Action::PairSplit, move |draft| {
         draft.split(board).map(drop)
     })
     .await
@@ -195,7 +196,7 @@ pub(in crate::web) async fn exchange(
     form: Form<ExchangeForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
-    change(organising, place, "exchanged", move |draft| {
+    change(organising, place, Action::PlayersExchanged, move |draft| {
         draft.exchange(one, other)
     })
     .await
@@ -211,7 +212,7 @@ pub(in crate::web) async fn join(
     form: Form<ExchangeForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
-    change(organising, place, "joined", move |draft| {
+    change(organising, place, Action::PairJoined, move |draft| {
         draft.join(one, other).map(drop)
     })
     .await
@@ -234,7 +235,7 @@ pub(in crate::web) async fn move_to(
     form: Form<MoveForm>,
 ) -> Answer {
     let (from, to) = (BoardNo(form.board), BoardNo(form.to));
-    change(organising, place, "moved", move |draft| {
+    change(organising, place, Action::PairMoved, move |draft| {
         draft.move_to(from, to)
     })
     .await
@@ -262,7 +263,7 @@ pub(in crate::web) async fn settle(
             let subject = format!("round {round} board {board}");
             let toggle =
                 move |terms: &mut PairingConstraints| terms.toggle_settled(round, &pairing);
-            desk.settle(&organiser, ("settled", subject), toggle, at)
+            desk.settle(&organiser, (Action::PairSettled, subject), toggle, at)
         })
         .await?;
     Ok(visitor.see(&format!("/e/{key}/rounds/{round}/draft"), "draft-settled"))
@@ -286,7 +287,7 @@ pub(in crate::web) async fn bye(
         let fault = forms::wrong("bye", FormProblem::NotAChoice);
         organising.visitor.failed(fault)
     })?;
-    change(organising, place, "bye", move |draft| {
+    change(organising, place, Action::ByeGiven, move |draft| {
         give_bye(draft, entrant, kind)
     })
     .await
@@ -311,35 +312,35 @@ fn give_bye(draft: &mut DraftRound, to: EntrantId, kind: ByeKind) -> Result<(), 
 async fn change(
     organising: Organising<PairRounds>,
     place: RoundPath,
-    what: &'static str,
+    action: Action,
     change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange> + Send + 'static,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, round) = place.into_inner();
     let (round, at, by) = (RoundNo(round), visitor.at, organiser.clone());
     let done = visitor
-        .desk(move |desk| desk.change_draft(&by, round, what, change, at))
+        .desk(move |desk| desk.change_draft(&by, round, action, change, at))
         .await;
     if !visitor.wants_part {
         done?;
         let place = format!("/e/{key}/rounds/{round}/draft");
-        return Ok(visitor.see(&place, &format!("draft-{what}")));
+        return Ok(visitor.see(&place, &action.slug()));
     }
-    part(&visitor, &organiser, round, what, done).await
+    part(&visitor, &organiser, round, action, done).await
 }
 
 async fn part(
     visitor: &RequestContext,
     organiser: &Actor,
     round: RoundNo,
-    what: &str,
+    action: Action,
     done: Result<(), Failed>,
 ) -> Answer {
     let (code, said) = match &done {
         Ok(()) => (
             StatusCode::OK,
             Notice {
-                text: visitor.t.msg(&format!("said-draft-{what}")),
+                text: visitor.t.msg(&format!("said-{}", action.slug())),
                 is_bad: false,
             },
         ),

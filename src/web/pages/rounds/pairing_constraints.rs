@@ -3,6 +3,7 @@
 
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
+use crate::desk::history::Action;
 use crate::desk::rights::ChangePlayers;
 use crate::i18n::Localizer;
 use crate::tournament::{
@@ -184,7 +185,7 @@ pub async fn sit_out(
             }));
         })
     };
-    settle(organising, who, "sits-out", change).await
+    settle(organising, who, Action::ByeAgreed, change).await
 }
 
 /// `POST /e/{key}/players/{player}/apart`: two shall not meet, or may again.
@@ -219,7 +220,7 @@ pub async fn keep_apart(
             }
         })
     };
-    settle(organising, one, "apart", change).await
+    settle(organising, one, Action::KeptApart, change).await
 }
 
 /// `POST /e/{key}/players/{player}/seat`: the player always sits at one board,
@@ -254,7 +255,7 @@ pub async fn seat(
             }));
         })
     };
-    settle(organising, who, "seat", change).await
+    settle(organising, who, Action::OwnBoard, change).await
 }
 
 fn round(text: &str) -> Result<RoundNo, Fault> {
@@ -267,7 +268,7 @@ fn round(text: &str) -> Result<RoundNo, Fault> {
 async fn settle<C: FnOnce(&mut PairingConstraints) + Send + 'static>(
     organising: Organising<ChangePlayers>,
     who: EntrantId,
-    what: &'static str,
+    action: Action,
     change: impl FnOnce(&Tournament) -> Result<C, Fault> + Send + 'static,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
@@ -277,7 +278,12 @@ async fn settle<C: FnOnce(&mut PairingConstraints) + Send + 'static>(
             let tournament = desk.tournament(organiser.event())?;
             tournament.entrant(who).ok_or(Fault::NotFound)?;
             let change = change(&tournament)?;
-            desk.settle(&organiser, (what, format!("entrant {}", who.0)), change, at)
+            desk.settle(
+                &organiser,
+                (action, format!("entrant {}", who.0)),
+                change,
+                at,
+            )
         })
         .await?;
     Ok(visitor.see(&format!("/e/{key}/players/{}", who.0), "wish-saved"))

@@ -1,0 +1,148 @@
+//! What somebody can do that the history notes.
+
+use crate::store::Role;
+use crate::tournament::Presence;
+use inkundla_core::codes;
+
+codes! {
+    /// What a line of the history is about. Its code is what the store keeps, and the word
+    /// in an exported history: none of them ever changes.
+    pub enum Action {
+        AccountCreated = "account.created",
+        AccountDeleted = "account.deleted",
+        AccountRecovered = "account.recovered",
+        PassphraseChanged = "account.passphrase-changed",
+        RecoveryCodeMade = "account.recovery-code",
+        RecoveryFailed = "account.recovery-failed",
+        SignedIn = "account.signed-in",
+        SignedOutElsewhere = "account.signed-out-elsewhere",
+        SignInFailed = "account.sign-in-failed",
+
+        EventCreated = "event.created",
+        EventImported = "event.imported",
+        EventJoined = "event.joined",
+        EventChanged = "event.changed",
+        EventDelayed = "event.delayed",
+        EventScheduled = "event.scheduled",
+        ScreenChosen = "event.shown",
+        EventFinished = "event.finished",
+        EventReopened = "event.reopened",
+        EventHandedOver = "event.handed-over",
+        EventDeleted = "event.deleted",
+
+        DeputyInvited = "invitation.deputy",
+        HelperInvited = "invitation.helper",
+        DeputyAccepted = "invitation.accepted-deputy",
+        HelperAccepted = "invitation.accepted-helper",
+        InvitationRevoked = "invitation.revoked",
+        PersonSentAway = "person.sent-away",
+        PersonErased = "person.erased",
+
+        EntrantsEntered = "entrants.entered",
+        EntrantsTakenBack = "entrants.taken-back",
+        EntrantsBroughtBack = "entrants.brought-back",
+        EntrantCorrected = "entrant.corrected",
+        EntrantStruck = "entrant.struck",
+        SchoolsRenamed = "schools.renamed",
+        SchoolsDistinct = "schools.distinct",
+        NotedExpected = "presence.expected",
+        NotedHere = "presence.here",
+        NotedAbsent = "presence.absent",
+        NotedWentHome = "presence.wenthome",
+
+        ConsentGiven = "consent.given",
+        ConsentRefused = "consent.refused",
+        ConsentWithdrawn = "consent.withdrawn",
+        ChildErased = "child.erased",
+        NamesKeptFor = "names.kept-for",
+        NamesErased = "names.erased",
+        NamesErasedInTime = "names.erased-in-time",
+
+        ByeAgreed = "terms.sits-out",
+        KeptApart = "terms.apart",
+        OwnBoard = "terms.seat",
+        PairSettled = "terms.settled",
+
+        RoundDrafted = "round.drafted",
+        SidesSwapped = "draft.swapped",
+        PlayersExchanged = "draft.exchanged",
+        PairSplit = "draft.split",
+        PairJoined = "draft.joined",
+        PairMoved = "draft.moved",
+        ByeGiven = "draft.bye",
+        DraftPutBack = "draft.put-back",
+        DraftDiscarded = "draft.discarded",
+        RoundPosted = "round.posted",
+        RoundUnposted = "round.unposted",
+        RoundClosed = "round.closed",
+        RoundPostponed = "round.postponed",
+        RoundReopened = "round.reopened",
+
+        BoardRecorded = "board.recorded",
+        BoardTakenOver = "board.taken-over",
+        CodeRenewed = "board.code-renewed",
+        CallAnswered = "call.answered",
+        AppealDecided = "appeal.decided",
+        CardTakenBack = "card.taken-back",
+        ResultEntered = "result.entered",
+        ResultCorrected = "result.corrected",
+        ResultReported = "result.reported",
+        ResultsImported = "results.imported",
+        ResultsTakenBack = "results.taken-back",
+        RecordsImported = "records.taken",
+        RecordsChainedAnew = "records.chained-anew",
+    }
+}
+
+impl Action {
+    /// The code as a part of the name of a message.
+    pub fn slug(self) -> String {
+        self.code().replace('.', "-")
+    }
+
+    /// Noting where somebody is.
+    pub(in crate::desk) fn noted(presence: Presence) -> Action {
+        match presence {
+            Presence::Expected => Action::NotedExpected,
+            Presence::Here => Action::NotedHere,
+            Presence::Absent => Action::NotedAbsent,
+            Presence::WentHome => Action::NotedWentHome,
+        }
+    }
+
+    /// Whether it notes where players are, whom the subject of its line lists.
+    pub fn is_presence(self) -> bool {
+        Presence::ALL.map(Action::noted).contains(&self)
+    }
+
+    /// Whether it changes a draft by hand.
+    pub fn is_of_draft(self) -> bool {
+        matches!(
+            self,
+            Action::SidesSwapped
+                | Action::PlayersExchanged
+                | Action::PairSplit
+                | Action::PairJoined
+                | Action::PairMoved
+                | Action::ByeGiven
+                | Action::DraftPutBack
+                | Action::DraftDiscarded
+        )
+    }
+
+    /// Making a link for a role; that of an organiser is handed over instead.
+    pub(in crate::desk) fn invited(role: Role) -> Action {
+        match role {
+            Role::Helper => Action::HelperInvited,
+            Role::Deputy | Role::Organiser => Action::DeputyInvited,
+        }
+    }
+
+    /// Accepting such a link.
+    pub(in crate::desk) fn accepted(role: Role) -> Action {
+        match role {
+            Role::Helper => Action::HelperAccepted,
+            Role::Deputy | Role::Organiser => Action::DeputyAccepted,
+        }
+    }
+}
