@@ -2,6 +2,10 @@
 //! relay to other processes. An announcement names the topic and a number, not the change:
 //! subscribers read the store.
 
+mod cache;
+
+pub use cache::{Cache, Freshness};
+
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt;

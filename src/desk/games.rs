@@ -56,7 +56,7 @@ impl Desk {
         phone: Option<Digest>,
         at: DateTime<Utc>,
     ) -> Result<Umpire, Fault> {
-        let changes = self.board_cache.changes_from_now(&code);
+        let freshness = self.board_cache.fresh_from_now(&code);
         let found = self.store.read(move |db| db.pass(&code));
         let pass = found.map_err(|error| match error {
             StoreError::Missing => Fault::UnknownCode,
@@ -91,7 +91,7 @@ impl Desk {
         }
         let expires_at_ms = pass.code.expires_at_ms;
         self.board_cache
-            .insert(&self.hub, &umpire, expires_at_ms, changes);
+            .insert(&self.hub, &umpire, expires_at_ms, freshness);
         Ok(umpire)
     }
 

@@ -59,7 +59,7 @@ fn form_only(answer: ServiceResponse) -> ServiceResponse {
 /// The parts of a page that need no session and no database.
 pub(super) fn page_without_session(request: &HttpRequest) -> Option<Page> {
     let shared = request.app_data::<Data<Shared>>()?;
-    let asked = || language::asked_for(request.headers());
+    let asked = || language::accepted(request.headers());
     let language = language::chosen(request).or_else(asked);
     let t = shared.localizer(language.unwrap_or(Language::English));
     let number = request.extensions().get::<RequestNumber>().cloned();

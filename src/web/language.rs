@@ -1,9 +1,10 @@
-//! In which language a visitor is answered: as the link says, else as they have
-//! chosen before, else as the event speaks, else as their browser asks.
+//! The language of an answer: that of the link, else the one chosen before, else that of the
+//! event, else that of the browser.
 
 use super::Shared;
 use super::undo_offer::DONE;
 use crate::i18n::Language;
+use crate::live::{Cache, Freshness};
 use actix_web::body::MessageBody;
 use actix_web::cookie::time::Duration;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -11,58 +12,48 @@ use actix_web::http::header::{self, HeaderMap};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest};
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
-use tokio::sync::watch;
+use std::sync::Arc;
 
 /// The cookie that remembers what somebody has chosen.
 const CHOSEN: &str = "lang";
 /// The same in a link.
 const IN_LINK: &str = "lang=";
 
-/// So many events are known at most; then they are asked for anew.
-const MOST: usize = 4_096;
-
-type Known = (Option<Language>, watch::Receiver<u64>);
-
 /// The languages of events, as long as nobody changes the event.
-#[derive(Default)]
-pub struct Spoken(Mutex<HashMap<String, Known>>);
+pub struct EventLanguages(Cache<String, (Option<Language>, Freshness)>);
 
-impl Spoken {
+impl Default for EventLanguages {
+    fn default() -> EventLanguages {
+        EventLanguages(Cache::new(4_096))
+    }
+}
+
+impl EventLanguages {
     /// The language of the event with a key; `None` if it must be looked up.
-    pub(super) fn at(&self, key: &str) -> Option<Option<Language>> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (language, changes) = known.get(key)?;
-        matches!(changes.has_changed(), Ok(false)).then_some(*language)
+    pub(super) fn get(&self, key: &str) -> Option<Option<Language>> {
+        let cached = self.0.get(key)?;
+        cached.1.is_fresh().then_some(cached.0)
     }
 
-    /// Keeps it until something is announced.
-    pub(super) fn keep(
-        &self,
-        key: String,
-        language: Option<Language>,
-        changes: watch::Receiver<u64>,
-    ) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
-            known.clear();
-        }
-        known.insert(key, (language, changes));
+    pub(super) fn insert(&self, key: String, language: Option<Language>, freshness: Freshness) {
+        self.0.insert(key, Arc::new((language, freshness)));
     }
 }
 
 /// The language of somebody without cookies at an event, if nothing of it has
-/// to be looked up. `None` also for whoever was just told something.
-pub(super) fn known_at(spoken: &Spoken, event: &str, request: &ServiceRequest) -> Option<Language> {
+/// to be looked up. `None` also for a page with a notice.
+pub(super) fn without_lookup(
+    event_languages: &EventLanguages,
+    event: &str,
+    request: &ServiceRequest,
+) -> Option<Language> {
     let query = request.query_string();
     if query.contains("said=") {
         return None;
     }
-    let chosen = || in_link(query);
-    let of_event = spoken.at(event)?;
-    let asked = || asked_for(request.headers()).unwrap_or(Language::English);
-    Some(chosen().or(of_event).unwrap_or_else(asked))
+    let of_event = event_languages.get(event)?;
+    let of_browser = || accepted(request.headers()).unwrap_or(Language::English);
+    Some(in_link(query).or(of_event).unwrap_or_else(of_browser))
 }
 
 /// The language that somebody has chosen, by this link or before.
@@ -72,7 +63,7 @@ pub(super) fn chosen(request: &HttpRequest) -> Option<Language> {
 }
 
 /// The language that a browser asks for.
-pub(super) fn asked_for(headers: &HeaderMap) -> Option<Language> {
+pub(super) fn accepted(headers: &HeaderMap) -> Option<Language> {
     Language::accepted(headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?)
 }
 
@@ -83,7 +74,7 @@ pub(super) fn without(query: &str) -> String {
         !pair.is_empty()
             && ![IN_LINK, "said=", DONE]
                 .iter()
-                .any(|told| pair.starts_with(told))
+                .any(|name| pair.starts_with(name))
     });
     others.map(|pair| format!("{pair}&")).collect()
 }

@@ -1,7 +1,6 @@
-//! Live parts of pages by server-sent events. Whoever comes gets the whole
-//! part, and from then on the lines that differ from the part they have; a
-//! browser that comes back is at once up to date. A part is rendered once for
-//! each change, and its messages are the same bytes for all who watch.
+//! Live fragments of pages by server-sent events. A new stream gets the whole fragment, and from
+//! then on the lines that differ; a browser that reconnects is up to date at once. A fragment is
+//! rendered once for each change, and its messages are the same bytes for all streams.
 
 mod access;
 mod detached_stream;
@@ -9,11 +8,11 @@ mod event_bytes;
 mod fragment;
 mod patch;
 
-pub(super) use self::fragment::{FRESH, Part, Parts, Render};
+pub(super) use self::fragment::{Fragment, FragmentCache, MAX_AGE, Render};
 
-use self::access::Welcome;
-use self::event_bytes::Wire;
-use self::fragment::{Ready, Slot, current};
+use self::access::AccessCheck;
+use self::event_bytes::EventBytes;
+use self::fragment::{EncodedFragment, FragmentSlot, current};
 use super::rate_limited_log::Overload;
 use super::{clock, request_context::RequestContext};
 use crate::desk::Desk;
@@ -32,30 +31,30 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout_at;
 
-/// A comment is sent so often, so that everybody notices a dead connection.
+/// How often a comment is sent, so that both sides notice a dead connection.
 const HEARTBEAT: Duration = Duration::from_secs(12);
-static HERE: LazyLock<Wire> = LazyLock::new(|| Wire::of(": here\n\n"));
-/// How long a browser waits before it comes back.
-static RETRY: LazyLock<Wire> = LazyLock::new(|| Wire::of("retry: 1500\n\n"));
+static COMMENT: LazyLock<EventBytes> = LazyLock::new(|| EventBytes::of(": here\n\n"));
+/// How long a browser waits before it reconnects.
+static RETRY: LazyLock<EventBytes> = LazyLock::new(|| EventBytes::of("retry: 1500\n\n"));
 
-/// Renders what a visitor sees at each later time.
-pub(super) fn each_time<L>(
+/// Renders the fragment as a visitor sees it, each time at the time of then.
+pub(super) fn render_async<L>(
     visitor: &RequestContext,
     look: impl Fn(RequestContext) -> L + 'static,
 ) -> Render
 where
-    L: Future<Output = Option<Part>> + 'static,
+    L: Future<Output = Option<Fragment>> + 'static,
 {
     let visitor = visitor.clone();
     Rc::new(move || Box::pin(look(visitor.clone().now(clock::now()))))
 }
 
-/// The same where it is made on a thread that may block.
-pub(super) fn each_time_apart<M>(visitor: &RequestContext, make: M) -> Render
+/// The same on a blocking thread.
+pub(super) fn render_blocking<M>(visitor: &RequestContext, make: M) -> Render
 where
-    M: Fn(&RequestContext, &Desk) -> Option<Part> + Clone + Send + 'static,
+    M: Fn(&RequestContext, &Desk) -> Option<Fragment> + Clone + Send + 'static,
 {
-    each_time(visitor, move |visitor| {
+    render_async(visitor, move |visitor| {
         let (again, make) = (visitor.clone(), make.clone());
         async move {
             let lane = visitor.shared_lane();
@@ -65,62 +64,61 @@ where
     })
 }
 
-/// Somebody who watches a part.
-struct Watching {
+/// An open stream.
+struct FragmentStream {
     changes: watch::Receiver<Announcement>,
-    slot: Slot,
+    slot: Arc<FragmentSlot>,
     render: Render,
     is_packed: bool,
     /// Knows when the server stops.
     hub: Hub,
     /// The words for that.
     t: Arc<Localizer>,
-    /// It has been told that the server stops.
-    is_dismissed: bool,
-    /// The part that was looked at last.
-    seen: Option<Arc<Ready>>,
-    /// The change after which it was looked at, or which an answer has told.
-    told: u64,
-    /// Whose answers tell this page what it does itself.
-    origin: Option<ClientId>,
-    /// Which part the browser has.
-    has: Option<u64>,
-    /// Whether it may still be shown, where not everybody may see it.
-    welcome: Option<Box<Welcome>>,
+    /// It has sent that the server stops.
+    has_ended: bool,
+    /// The fragment that was compared last.
+    last: Option<Arc<EncodedFragment>>,
+    /// The number of the change after which that was, or that the browser knows from an answer.
+    last_number: u64,
+    /// The page that follows; it learns of its own changes from answers.
+    client: Option<ClientId>,
+    /// The fragment that the browser shows.
+    shown: Option<u64>,
+    /// Of a fragment that not everybody may see.
+    access: Option<Box<AccessCheck>>,
 }
 
-/// Streams a part that everybody may see: at once, and again after each change,
-/// as long as the server has room for one more.
+/// Streams a fragment that everybody may see: at once, and again after each change,
+/// as long as the server has room for one more stream.
 ///
-/// `name` says what is shown, to whom all the same is shown under one name.
+/// Streams of one `name` show the same to everybody.
 pub(super) fn stream(
     visitor: &RequestContext,
     name: &str,
     changes: watch::Receiver<Announcement>,
     render: Render,
 ) -> HttpResponse {
-    // The one who asks is counted already.
+    // This stream is counted already.
     let others = visitor.shared.desk.hub().stream_count().saturating_sub(1);
     if !visitor.shared.ingress.has_room_beside(others) {
         Overload::Following.note(&"as many streams are open as are allowed");
         let mut answer = HttpResponse::ServiceUnavailable();
         answer.insert_header((header::RETRY_AFTER, "60"));
-        // Nobody keeps a place without a stream.
         return answer.force_close().finish();
     }
     streamed(visitor, name, changes, render, (None, None))
 }
 
-/// The same for a phone that records a board, however many watch. What the page
-/// does itself it is told by answers.
+/// The same for a phone that records a board, however many streams are open. The page learns of
+/// its own changes from answers.
 pub(super) fn stream_to_umpire(
     visitor: &RequestContext,
     name: &str,
     changes: watch::Receiver<Announcement>,
     render: Render,
-    origin: Option<ClientId>,
+    client: Option<ClientId>,
 ) -> HttpResponse {
-    streamed(visitor, name, changes, render, (None, origin))
+    streamed(visitor, name, changes, render, (None, client))
 }
 
 /// The same for those who may see an event from inside: it ends as soon as
@@ -132,8 +130,8 @@ pub(super) fn stream_inside(
     changes: watch::Receiver<Announcement>,
     render: Render,
 ) -> HttpResponse {
-    let welcome = Welcome::inside(visitor, event);
-    streamed(visitor, name, changes, render, (welcome, None))
+    let access = AccessCheck::inside(visitor, event);
+    streamed(visitor, name, changes, render, (access, None))
 }
 
 fn streamed(
@@ -141,22 +139,22 @@ fn streamed(
     name: &str,
     changes: watch::Receiver<Announcement>,
     render: Render,
-    (welcome, origin): (Option<Welcome>, Option<ClientId>),
+    (access, client): (Option<AccessCheck>, Option<ClientId>),
 ) -> HttpResponse {
     let is_packed = visitor.takes_gzip;
-    let mut watching = Watching {
+    let mut stream = FragmentStream {
         changes,
-        slot: visitor.shared.parts.slot(name),
+        slot: visitor.shared.fragments.slot(name),
         render,
         is_packed,
         hub: visitor.shared.desk.hub().clone(),
         t: Arc::clone(&visitor.t),
-        is_dismissed: false,
-        seen: None,
-        told: 0,
-        origin,
-        has: None,
-        welcome: welcome.map(Box::new),
+        has_ended: false,
+        last: None,
+        last_number: 0,
+        client,
+        shown: None,
+        access: access.map(Box::new),
     };
     let mut answer = HttpResponse::Ok();
     answer
@@ -171,13 +169,13 @@ fn streamed(
         .insert_header(("x-accel-buffering", "no"));
     let greeting = once(ready(Ok::<_, Infallible>(RETRY.first(is_packed))));
     let Some(exit) = &visitor.exit else {
-        return answer.streaming(greeting.chain(watching.messages()));
+        return answer.streaming(greeting.chain(stream.messages()));
     };
     let left = exit.left();
     actix_web::rt::spawn(async move {
         // Captured and not handed over: an argument would have its place twice.
-        if let Ok(stream) = left.await {
-            watching.follow(&stream).await;
+        if let Ok(connection) = left.await {
+            stream.write_to(&connection).await;
         }
     });
     let mut answer = answer.force_close().streaming(greeting);
@@ -186,89 +184,93 @@ fn streamed(
     answer
 }
 
-impl Watching {
+impl FragmentStream {
     /// All that is sent after the greeting.
     fn messages(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
-        unfold(self, |mut watching| async move {
-            let message = watching.next().await?;
-            Some((Ok(message), watching))
+        unfold(self, |mut stream| async move {
+            let message = stream.next().await?;
+            Some((Ok(message), stream))
         })
     }
 
     /// What is sent next; `None` ends the stream.
     async fn next(&mut self) -> Option<Bytes> {
-        if self.is_dismissed {
+        if self.has_ended {
             return None;
         }
         let heartbeat = Instant::now() + HEARTBEAT;
-        while self.seen.is_none() || self.is_changed_before(heartbeat).await? {
+        while self.last.is_none() || self.is_changed_before(heartbeat).await? {
             if self.hub.is_stopping() {
-                self.is_dismissed = true;
-                let farewell = Wire::event("stopping", &self.t.msg("server-stopping"));
-                return Some(farewell.bytes(self.is_packed));
+                self.has_ended = true;
+                let stopping = EventBytes::event("stopping", &self.t.msg("server-stopping"));
+                return Some(stopping.bytes(self.is_packed));
             }
-            let last = *self.changes.borrow_and_update();
-            let (n, before) = (last.number, std::mem::replace(&mut self.told, last.number));
-            if self.seen.is_some() && last.is_echo_for(self.origin, before) {
+            let change = *self.changes.borrow_and_update();
+            let n = change.number;
+            let before = std::mem::replace(&mut self.last_number, n);
+            if self.last.is_some() && change.is_echo_for(self.client, before) {
                 continue;
             }
-            self.stays().await?;
-            let part = match self.slot.fresh(n) {
-                Some(part) => part,
-                // In a box, so that those who only wait have no room for it.
+            self.check_access().await?;
+            let fragment = match self.slot.fresh(n) {
+                Some(fragment) => fragment,
+                // Boxed, so that a stream that only waits needs no memory for it.
                 None => Box::pin(current(&self.slot, n, &self.render)).await?,
             };
-            let last = self.seen.as_ref().and_then(|seen| seen.mark.as_ref());
-            let is_new = last.is_none() || last != part.mark.as_ref();
-            let message = is_new.then(|| self.message(&part));
-            self.seen = Some(part);
+            let last = self
+                .last
+                .as_ref()
+                .and_then(|last| last.fingerprint.as_ref());
+            let is_new = last.is_none() || last != fragment.fingerprint.as_ref();
+            let message = is_new.then(|| self.message(&fragment));
+            self.last = Some(fragment);
             if message.is_some() {
                 return message;
             }
         }
-        self.stays().await?;
-        Some(HERE.bytes(self.is_packed))
+        self.check_access().await?;
+        Some(COMMENT.bytes(self.is_packed))
     }
 
-    /// `None` ends the stream of somebody who may not see it any more. Asked
-    /// before anything is sent: a part may have been rendered for others.
-    async fn stays(&mut self) -> Option<()> {
-        match &mut self.welcome {
-            Some(welcome) => Box::pin(welcome.lasts()).await.then_some(()),
+    /// `None` ends the stream of somebody who may not see it any more. Checked
+    /// before anything is sent: a fragment may have been rendered for others.
+    async fn check_access(&mut self) -> Option<()> {
+        match &mut self.access {
+            Some(access) => Box::pin(access.is_granted()).await.then_some(()),
             None => Some(()),
         }
     }
 
-    /// The part for this browser, as short as what it has allows.
-    fn message(&mut self, part: &Ready) -> Bytes {
-        let has = self.has.replace(part.id);
-        let patch = part.patch.as_ref();
-        let patch = patch.filter(|(of, _)| Some(*of) == has);
-        let wire = patch.map_or(&part.whole, |(_, patch)| patch);
-        wire.bytes(self.is_packed)
+    /// The patch, if the browser shows the fragment that it is for; else the whole fragment.
+    fn message(&mut self, fragment: &EncodedFragment) -> Bytes {
+        let shown = self.shown.replace(fragment.id);
+        let patch = fragment.patch.as_ref();
+        let patch = patch.filter(|(of, _)| Some(*of) == shown);
+        let message = patch.map_or(&fragment.whole, |(_, patch)| patch);
+        message.bytes(self.is_packed)
     }
 
-    /// Waits for a change, by somebody or by time alone; false when nothing
-    /// changed for so long. A right is looked at meanwhile.
+    /// Waits for a change, by an announcement or by time alone; false when nothing changed before
+    /// the heartbeat. Meanwhile access is checked.
     async fn is_changed_before(&mut self, heartbeat: Instant) -> Option<bool> {
-        let more_at = self.seen.as_ref().and_then(|seen| seen.more_at);
-        let end = more_at.map_or(heartbeat, |more_at| more_at.min(heartbeat));
+        let changes_at = self.last.as_ref().and_then(|last| last.changes_at);
+        let end = changes_at.map_or(heartbeat, |changes_at| changes_at.min(heartbeat));
         loop {
-            let look = self.welcome.as_ref().map(|welcome| welcome.next_look());
-            let pause = look.map_or(end, |look| look.min(end));
+            let check = self.access.as_ref().map(|access| access.next_check());
+            let pause = check.map_or(end, |check| check.min(end));
             match timeout_at(pause.into(), self.is_changed()).await {
                 Ok(changed) => return changed.then_some(true),
                 Err(_quiet) if pause == end => return Some(end < heartbeat),
-                Err(_quiet) => self.stays().await?,
+                Err(_quiet) => self.check_access().await?,
             }
         }
     }
 
-    /// Waits for a change by somebody; false when there will be none any more.
+    /// Waits for an announcement; false when there will be none any more.
     async fn is_changed(&mut self) -> bool {
         let withdrawn = async {
-            match &mut self.welcome {
-                Some(welcome) => Box::pin(welcome.may_have_ended()).await,
+            match &mut self.access {
+                Some(access) => Box::pin(access.may_have_ended()).await,
                 None => std::future::pending().await,
             }
         };
@@ -279,8 +281,8 @@ impl Watching {
     }
 }
 
-/// A mark for a part without clocks: the same for the same HTML.
-pub(super) fn mark_of(html: &str) -> String {
+/// The fingerprint of a fragment without clocks: the same for the same HTML.
+pub(super) fn fingerprint(html: &str) -> String {
     let mut hasher = DefaultHasher::new();
     html.hash(&mut hasher);
     format!("{:016x}", hasher.finish())

@@ -7,14 +7,14 @@ mod cached_page;
 pub use cached_page::PageCache;
 
 use super::fault::Failed;
-use super::live::FRESH;
+use super::live::MAX_AGE;
 use super::priority::Lane;
 use super::request_context::{RequestContext, html};
 use super::{
     Answer, Shared, compress, guided_tour, language, page_query, request_context, request_log,
 };
 use crate::desk::{Desk, Fault};
-use crate::live::Topic;
+use crate::live::{Freshness, Topic};
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
@@ -60,7 +60,7 @@ impl<P> CacheablePage<P> {
     /// Limits the life of a page with running clocks.
     #[must_use]
     pub(super) fn with_clocks(self) -> CacheablePage<P> {
-        let changes_in = self.changes_in.map_or(FRESH, |time| time.min(FRESH));
+        let changes_in = self.changes_in.map_or(MAX_AGE, |time| time.min(MAX_AGE));
         CacheablePage {
             changes_in: Some(changes_in),
             ..self
@@ -100,67 +100,66 @@ impl RequestContext {
             });
             return Ok(html(&made.await??));
         }
-        let kept = self.kept(path, &[], source.clone()).await?;
-        let asked = self.offered_of(path, &kept);
-        let kept = if asked.is_empty() {
-            kept
-        } else {
-            self.kept(path, &asked, source).await?
-        };
-        Ok(kept.answer(self.knows.as_deref(), self.takes_gzip))
+        let mut page = self.cached(path, &[], source.clone()).await?;
+        let query = self.offered_of(path, &page);
+        if !query.is_empty() {
+            page = self.cached(path, &query, source).await?;
+        }
+        Ok(page.answer(self.etags.as_deref(), self.takes_gzip))
     }
 
     /// The parameters of the request that the public page offers, as a query string.
     pub(super) async fn allowed(&self, path: &str, source: impl Source) -> Result<String, Failed> {
-        let kept = self.kept(path, &[], source).await?;
-        Ok(self.offered_of(path, &kept).join("&"))
+        let page = self.cached(path, &[], source).await?;
+        Ok(self.offered_of(path, &page).join("&"))
     }
 
-    fn offered_of(&self, path: &str, kept: &CachedPage) -> Vec<String> {
-        let mut asked = page_query::asked(path, self.query());
+    fn offered_of(&self, path: &str, page: &CachedPage) -> Vec<String> {
+        let mut query = page_query::known_pairs(path, self.query());
         let is_demo = self.shared.demo.is_some();
-        asked.retain(|pair| kept.offers(pair) || (is_demo && guided_tour::is_station(pair)));
-        asked
+        query.retain(|pair| page.offers(pair) || (is_demo && guided_tour::is_station(pair)));
+        query
     }
 
     /// The cached page. Requests that come while it is rendered wait for that rendering.
-    async fn kept(
+    async fn cached(
         &self,
         path: &str,
-        asked: &[String],
+        query: &[String],
         source: impl Source,
     ) -> Result<Arc<CachedPage>, Failed> {
         let pages = &self.shared.pages;
-        let place = (self.t.language(), page_query::address(path, asked));
-        let slot = pages.slot(&place);
-        let mut kept = slot.kept().await;
-        if let Some(kept) = kept.as_ref().filter(|kept| kept.is_fresh()) {
-            return Ok(Arc::clone(kept));
+        let key = (self.t.language(), page_query::address(path, query));
+        let slot = pages.slot(&key);
+        let mut cached = slot.lock().await;
+        if let Some(page) = cached.as_ref().filter(|page| page.is_fresh()) {
+            return Ok(Arc::clone(page));
         }
-        let visitor = self.asking(asked);
-        let asked = asked.join("&");
+        let visitor = self.without_identity(query);
+        let query = query.join("&");
         let made = self.desk_in(Lane::Page, move |desk| {
-            let follows = source.topics(desk)?.into_iter();
-            let follows = follows
-                .map(|topic| desk.hub().watch_version(topic))
-                .collect();
-            let made = source.make(&visitor, desk, &asked)?;
+            let topics = source.topics(desk)?.into_iter();
+            let topics = topics.map(|topic| desk.hub().watch_version(topic));
+            let topics = topics.collect();
+            let made = source.make(&visitor, desk, &query)?;
             let until = made.changes_in.map(|time| Instant::now() + time);
             let text = made.page.render();
-            Ok(text.map(|text| CachedPage::new(&text, follows, until, made.offers)))
+            Ok(text.map(|text| CachedPage::new(&text, Freshness { topics, until }, made.offers)))
         });
-        let fresh = match made.await.map(|made| made.map_err(Failed::from)) {
-            Ok(Ok(fresh)) => Arc::new(fresh),
-            Ok(Err(failed)) | Err(failed) => {
-                drop(kept);
-                pages.forget(&place);
-                return Err(failed);
+        match made.await.map(|made| made.map_err(Failed::from)) {
+            Ok(Ok(page)) => {
+                let page = Arc::new(page);
+                *cached = Some(Arc::clone(&page));
+                drop(cached);
+                pages.count(&key, &page);
+                Ok(page)
             }
-        };
-        *kept = Some(Arc::clone(&fresh));
-        drop(kept);
-        pages.weigh(&place, &fresh);
-        Ok(fresh)
+            Ok(Err(failed)) | Err(failed) => {
+                drop(cached);
+                pages.remove(&key);
+                Err(failed)
+            }
+        }
     }
 }
 
@@ -170,13 +169,13 @@ pub(super) async fn serve_cached(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
-    if let Some(answer) = ready(&request) {
+    if let Some(answer) = cached_answer(&request) {
         return Ok(request.into_response(answer));
     }
     Ok(next.call(request).await?.map_into_boxed_body())
 }
 
-fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
+fn cached_answer(request: &ServiceRequest) -> Option<HttpResponse> {
     let headers = request.headers();
     let is_public = request.method() == Method::GET
         && !headers.contains_key(header::COOKIE)
@@ -187,10 +186,11 @@ fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
     }
     let key = request_context::event_of(request.path())?;
     let shared = request.app_data::<Data<Shared>>()?;
-    let language = language::known_at(&shared.spoken, key, request)?;
-    let asked = page_query::asked(request.path(), request.query_string());
-    let place = (language, page_query::address(request.path(), &asked));
-    let kept = shared.pages.ready(&place)?;
-    let knows = request_context::marks(headers);
-    Some(kept.answer(knows, compress::takes_gzip(headers)))
+    let language = language::without_lookup(&shared.event_languages, key, request)?;
+    let query = page_query::known_pairs(request.path(), request.query_string());
+    let page = shared
+        .pages
+        .get(&(language, page_query::address(request.path(), &query)))?;
+    let etags = request_context::etags(headers);
+    Some(page.answer(etags, compress::takes_gzip(headers)))
 }

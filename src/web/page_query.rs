@@ -1,18 +1,17 @@
-//! What follows the question mark in the address of a public page, reduced to what
-//! the page knows. Each page is kept once for each such address, so nobody gets
-//! another page by writing something else behind it.
+//! The query of a public page, reduced to the parameters that the page knows. Each page is cached
+//! once for each reduced query, so invented parameters make no new page.
 
 use super::address::escaped;
 use actix_web::web::Query;
 use serde::de::DeserializeOwned;
 
-/// What the standings can be asked for by everybody.
+/// Parameters of the standings.
 const STANDINGS: [&str; 5] = ["after", "school", "grade", "page", "tour"];
-/// What a round can be asked for.
+/// Parameters of a round.
 const ROUND: [&str; 2] = ["page", "tour"];
-/// What the page on the wall can be asked for.
+/// Parameters of the projector.
 const SCREEN: [&str; 2] = ["leaf", "tour"];
-/// What all others can be asked for.
+/// Parameters of all other pages.
 const OTHERS: [&str; 1] = ["tour"];
 
 /// The names that a page knows, in the order in which they are written.
@@ -25,9 +24,9 @@ fn known(path: &str) -> &'static [&'static str] {
     }
 }
 
-/// What a page is asked for of what it knows, as `name=value`, each name once, in
-/// a fixed order and in one spelling. Nothing asked is the same as not asked.
-pub(super) fn asked(path: &str, query: &str) -> Vec<String> {
+/// The parameters of a query that the page knows, as `name=value`: each name once, in a fixed
+/// order and in canonical spelling. An empty value is left out.
+pub(super) fn known_pairs(path: &str, query: &str) -> Vec<String> {
     let known = known(path);
     // Most ask for nothing.
     if query.is_empty() || !known.iter().any(|name| query.contains(name)) {
@@ -37,14 +36,14 @@ pub(super) fn asked(path: &str, query: &str) -> Vec<String> {
         return Vec::new();
     };
     let value = |name: &&str| {
-        let mut found = pairs.iter().filter(|(known, _)| known == name);
-        found.next().map(|(_, value)| value.trim())
+        let pair = pairs.iter().find(|(known, _)| known == name);
+        pair.map(|(_, value)| value.trim())
     };
     let named = known.iter().filter_map(|name| Some((name, value(name)?)));
     // Bytes that are no text are read as replacement characters: no page offers such a value.
     let is_text = |value: &str| !value.is_empty() && !value.contains(char::REPLACEMENT_CHARACTER);
-    let said = named.filter(|(_, value)| is_text(value));
-    said.map(|(name, value)| pair(name, value)).collect()
+    let given = named.filter(|(_, value)| is_text(value));
+    given.map(|(name, value)| pair(name, value)).collect()
 }
 
 /// One value as it stands in an address.
@@ -52,27 +51,27 @@ pub(super) fn pair(name: &str, value: &str) -> String {
     format!("{name}={}", escaped(value))
 }
 
-/// What a query says; what cannot be read says nothing.
+/// A query as a struct; the default if it cannot be read.
 pub(super) fn parsed<T: DeserializeOwned + Default>(query: &str) -> T {
     Query::from_query(query).map_or_else(|_| T::default(), Query::into_inner)
 }
 
-/// The page with what it is asked for.
-pub(super) fn address(path: &str, asked: &[String]) -> String {
-    if asked.is_empty() {
+/// The address of a page with parameters.
+pub(super) fn address(path: &str, pairs: &[String]) -> String {
+    if pairs.is_empty() {
         path.to_owned()
     } else {
-        format!("{path}?{}", asked.join("&"))
+        format!("{path}?{}", pairs.join("&"))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{address, asked};
+    use super::{address, known_pairs};
 
     #[test]
     fn the_same_is_asked_for_in_one_way_only() {
-        let standings = |query| address("/e/K/standings", &asked("/e/K/standings", query));
+        let standings = |query| address("/e/K/standings", &known_pairs("/e/K/standings", query));
         let whole = "/e/K/standings?after=2&school=Zone%20C&page=3";
         for query in [
             "after=2&school=Zone+C&page=3",
@@ -88,9 +87,9 @@ mod tests {
 
     #[test]
     fn each_page_knows_its_own_names() {
-        assert_eq!(asked("/e/K/screen", "leaf=2&after=1"), ["leaf=2"]);
-        assert!(asked("/e/K", "leaf=2&after=1&page=2").is_empty());
-        assert!(asked("/e/K/boards/1/1", "after=1&x=leaf").is_empty());
-        assert_eq!(asked("/e/K/standings/live", "grade=6"), ["grade=6"]);
+        assert_eq!(known_pairs("/e/K/screen", "leaf=2&after=1"), ["leaf=2"]);
+        assert!(known_pairs("/e/K", "leaf=2&after=1&page=2").is_empty());
+        assert!(known_pairs("/e/K/boards/1/1", "after=1&x=leaf").is_empty());
+        assert_eq!(known_pairs("/e/K/standings/live", "grade=6"), ["grade=6"]);
     }
 }

@@ -70,8 +70,8 @@ pub struct RequestContext {
     pub(super) elsewhere: String,
     /// The same with what follows the question mark.
     pub asked: String,
-    /// The marks of the page that the browser has already.
-    pub knows: Option<String>,
+    /// The entity tags of the pages that the browser has.
+    pub etags: Option<String>,
     /// When.
     pub at: DateTime<Utc>,
     /// From where.
@@ -274,7 +274,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
         .app_data::<Data<Shared>>()
         .cloned()
         .ok_or_else(Failed::ours)?;
-    let t = shared.localizer(language::asked_for(request.headers()).unwrap_or(Language::English));
+    let t = shared.localizer(language::accepted(request.headers()).unwrap_or(Language::English));
     let mut visitor = RequestContext {
         notice: None,
         undo: None,
@@ -291,7 +291,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
         elsewhere: language::without(request.query_string()),
         has_chosen: false,
         asked: request.uri().to_string(),
-        knows: marks(request.headers()).map(str::to_owned),
+        etags: etags(request.headers()).map(str::to_owned),
         at: clock::now(),
         from: shared.ingress.source(request),
         number: request.extensions().get::<RequestNumber>().cloned(),
@@ -350,8 +350,8 @@ pub(super) fn event_of(path: &str) -> Option<&str> {
     path.strip_prefix("/e/")?.split('/').next()
 }
 
-/// The marks of the page that a browser has already.
-pub(super) fn marks(headers: &HeaderMap) -> Option<&str> {
+/// The entity tags of the pages that the browser has.
+pub(super) fn etags(headers: &HeaderMap) -> Option<&str> {
     text_of(headers, header::IF_NONE_MATCH.as_str())
 }
 

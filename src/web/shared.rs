@@ -1,6 +1,6 @@
 use super::ingress::Ingress;
-use super::language::Spoken;
-use super::live::Parts;
+use super::language::EventLanguages;
+use super::live::FragmentCache;
 use super::page_cache::PageCache;
 use super::priority::Lanes;
 use super::saved_forms::Forms;
@@ -23,12 +23,12 @@ pub struct Shared {
     pub shelf: Option<BackupStore>,
     /// The key of the event that is there only to be looked at, if this is a demo.
     pub demo: Option<String>,
-    /// Live parts, rendered once for all who watch.
-    pub parts: Parts,
+    /// Live fragments of pages, rendered once for all who watch.
+    pub fragments: FragmentCache,
     /// Public pages, made once for all who have not signed in.
     pub pages: PageCache,
     /// The languages of events.
-    pub spoken: Spoken,
+    pub event_languages: EventLanguages,
     /// Forms of those who have to sign in first.
     pub forms: Forms,
     /// Who goes first.
@@ -50,9 +50,9 @@ impl Shared {
             ingress: Ingress::default(),
             shelf: None,
             demo: None,
-            parts: Parts::default(),
+            fragments: FragmentCache::default(),
             pages: PageCache::default(),
-            spoken: Spoken::default(),
+            event_languages: EventLanguages::default(),
             forms: Forms::default(),
             lanes: Lanes::default(),
             uploads: Uploads::default(),

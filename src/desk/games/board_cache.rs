@@ -4,36 +4,31 @@
 
 use super::{BoardContext, Umpire};
 use crate::desk::{Desk, secret};
-use crate::live::{Hub, Topic};
+use crate::live::{Cache, Freshness, Hub, Topic};
 use crate::store::{Digest, Recorder};
 use chrono::{DateTime, Utc};
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
-use tokio::sync::watch;
+use std::sync::Arc;
 
-/// Boards in the cache; when it is full it is cleared.
-const CAPACITY: usize = 4_096;
+pub(in crate::desk) struct BoardCache(Cache<Digest, CachedBoard>);
 
-#[derive(Default)]
-pub(in crate::desk) struct BoardCache(Mutex<HashMap<Digest, CachedBoard>>);
-
-#[derive(Clone)]
 struct CachedBoard {
     seat: BoardContext,
     recorder: Option<Recorder>,
     expires_at_ms: i64,
-    /// Changes of the event since just before the lookup.
-    changes: watch::Receiver<u64>,
+    /// Ends with any change of the event since just before the lookup.
+    freshness: Freshness,
+}
+
+impl Default for BoardCache {
+    fn default() -> BoardCache {
+        BoardCache(Cache::new(4_096))
+    }
 }
 
 impl BoardCache {
-    /// The changes of the event from now on, for a lookup that begins now; `None` for a
-    /// board that is not in the cache.
-    pub(super) fn changes_from_now(&self, code: &Digest) -> Option<watch::Receiver<u64>> {
-        let boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut changes = boards.get(code)?.changes.clone();
-        changes.mark_unchanged();
-        Some(changes)
+    /// The freshness of a lookup that begins now; `None` for a board that is not in the cache.
+    pub(super) fn fresh_from_now(&self, code: &Digest) -> Option<Freshness> {
+        Some(self.0.get(code)?.freshness.renewed())
     }
 
     pub(super) fn insert(
@@ -41,31 +36,18 @@ impl BoardCache {
         hub: &Hub,
         umpire: &Umpire,
         expires_at_ms: i64,
-        changes_from_now: Option<watch::Receiver<u64>>,
+        freshness: Option<Freshness>,
     ) {
-        let first = || {
-            let mut changes = hub.watch_version(Topic::Tournament(umpire.seat.event.id.0));
-            // Watched only now: something may have changed since the lookup.
-            changes.mark_changed();
-            changes
-        };
+        // Watched only now: something may have changed since the lookup.
+        let topic = Topic::Tournament(umpire.seat.event.id.0);
+        let unsure = || Freshness::of(hub.watch_version(topic)).unsure();
         let board = CachedBoard {
             seat: umpire.seat.clone(),
             recorder: umpire.recorder.clone(),
             expires_at_ms,
-            changes: changes_from_now.unwrap_or_else(first),
+            freshness: freshness.unwrap_or_else(unsure),
         };
-        let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if boards.len() >= CAPACITY {
-            boards.clear();
-        }
-        boards.insert(umpire.code, board);
-    }
-
-    fn get(&self, code: &Digest) -> Option<CachedBoard> {
-        let boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let board = boards.get(code)?;
-        matches!(board.changes.has_changed(), Ok(false)).then(|| board.clone())
+        self.0.insert(umpire.code, Arc::new(board));
     }
 }
 
@@ -82,13 +64,15 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Option<CachedUmpire> {
         let code = secret::digest(&secret::tidy_code(code));
-        let board = self.board_cache.get(&code)?;
-        let is_good = board.seat.is_open && at.timestamp_millis() <= board.expires_at_ms;
+        let board = self.board_cache.0.get(&code)?;
+        let is_good = board.freshness.is_fresh()
+            && board.seat.is_open
+            && at.timestamp_millis() <= board.expires_at_ms;
         let umpire = || Umpire {
-            seat: board.seat,
+            seat: board.seat.clone(),
             code,
             phone: phone.map(secret::digest),
-            recorder: board.recorder,
+            recorder: board.recorder.clone(),
         };
         is_good.then(|| CachedUmpire(umpire()))
     }

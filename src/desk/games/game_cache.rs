@@ -5,73 +5,40 @@
 use super::RecordedGame;
 use super::append::entry;
 use crate::desk::{Desk, Fault};
+use crate::live::Cache;
 use crate::referee::{Game, Text};
 use crate::store::{GameId, StoredEntry};
 use crate::tournament::TournamentId;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
-/// Games in the cache; beyond it, the half that was used least recently goes.
-const CAPACITY: usize = 4_096;
+pub(in crate::desk) struct GameCache(Cache<GameId, RecordedGame>);
 
-#[derive(Default)]
-pub(in crate::desk) struct GameCache(Mutex<CachedGames>);
-
-#[derive(Default)]
-struct CachedGames {
-    games: HashMap<GameId, CachedGame>,
-    /// Counts the uses of the cache: the clock of the eviction.
-    uses: u64,
-}
-
-struct CachedGame {
-    record: Arc<RecordedGame>,
-    last_use: u64,
+impl Default for GameCache {
+    fn default() -> GameCache {
+        GameCache(Cache::new(4_096))
+    }
 }
 
 impl GameCache {
-    fn lock(&self) -> MutexGuard<'_, CachedGames> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// A game, perhaps without its newest entries.
     pub(super) fn get(&self, game: GameId) -> Option<Arc<RecordedGame>> {
-        let mut cache = self.lock();
-        cache.uses += 1;
-        let last_use = cache.uses;
-        let cached = cache.games.get_mut(&game)?;
-        cached.last_use = last_use;
-        Some(Arc::clone(&cached.record))
+        self.0.get(&game)
     }
 
     /// Takes a game out of the cache for an update: its entries are cloned only if somebody
     /// else still holds them.
     pub(super) fn take_for_update(&self, game: GameId, record: Arc<RecordedGame>) -> RecordedGame {
-        let mut cache = self.lock();
-        let is_this = |cached: &CachedGame| Arc::ptr_eq(&cached.record, &record);
-        if cache.games.get(&game).is_some_and(is_this) {
-            cache.games.remove(&game);
-        }
-        drop(cache);
+        self.0
+            .remove_if(&game, |cached| Arc::ptr_eq(cached, &record));
         Arc::unwrap_or_clone(record)
     }
 
     /// Inserts a game as the store holds it, unless a newer state of it is cached.
     pub(super) fn insert(&self, game: GameId, record: Arc<RecordedGame>) {
-        let mut cache = self.lock();
-        cache.uses += 1;
-        let last_use = cache.uses;
         let version = |record: &RecordedGame| (record.erasures, record.game.seq);
-        let cached = cache.games.get(&game);
-        if cached.is_none_or(|cached| version(&cached.record) < version(&record)) {
-            cache.games.insert(game, CachedGame { record, last_use });
-        }
-        if cache.games.len() > CAPACITY {
-            let mut uses: Vec<u64> = cache.games.values().map(|one| one.last_use).collect();
-            let (_, median, _) = uses.select_nth_unstable(CAPACITY / 2);
-            let median = *median;
-            cache.games.retain(|_, one| one.last_use > median);
-        }
+        let new = version(&record);
+        self.0
+            .insert_if(game, record, |cached| version(cached) < new);
     }
 }
 
@@ -168,18 +135,6 @@ mod tests {
         assert_eq!(cache.take_for_update(GameId(1), old).game.seq, 3);
         assert_eq!(cache.get(GameId(1)).map(|record| record.game.seq), Some(4));
         assert_eq!(cache.take_for_update(GameId(1), new).game.seq, 4);
-        assert!(cache.get(GameId(1)).is_none());
-    }
-
-    #[test]
-    fn beyond_the_capacity_the_least_recently_used_go() {
-        let cache = GameCache::default();
-        let last = i64::try_from(CAPACITY).unwrap_or_default();
-        for game in 0..=last {
-            cache.insert(GameId(game), record(1));
-            cache.get(GameId(0));
-        }
-        assert!(cache.get(GameId(0)).is_some() && cache.get(GameId(last)).is_some());
         assert!(cache.get(GameId(1)).is_none());
     }
 }

@@ -1,7 +1,7 @@
-//! Streams on connections that have left the HTTP server: the shared bytes go
-//! to the socket as they are, and nothing is kept of them.
+//! Streams on connections that were detached from the HTTP server: the shared bytes go
+//! to the socket without a copy.
 
-use super::Watching;
+use super::FragmentStream;
 use actix_web::rt::net::TcpStream;
 use actix_web::web::Bytes;
 use futures_util::future::select;
@@ -11,30 +11,30 @@ use std::pin::pin;
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// Who takes nothing for so long is not there any more.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// A browser that takes nothing for so long is gone.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(60);
 
-impl Watching {
-    /// Writes what there is to tell until somebody hangs up or it ends.
-    pub(super) async fn follow(&mut self, stream: &TcpStream) {
-        let told = async {
+impl FragmentStream {
+    /// Writes all messages until the browser hangs up or the stream ends.
+    pub(super) async fn write_to(&mut self, stream: &TcpStream) {
+        let written = async {
             while let Some(message) = self.next().await {
-                write(stream, message, PATIENCE).await?;
+                write(stream, message, WRITE_TIMEOUT).await?;
             }
             Ok::<_, Error>(())
         };
-        // Whichever comes first: the stream is closed, and who is there comes back.
-        select(pin!(told), pin!(hung_up(stream))).await;
+        // Whichever comes first: the connection is closed, and the browser reconnects.
+        select(pin!(written), pin!(hung_up(stream))).await;
     }
 }
 
-async fn write(stream: &TcpStream, mut message: Bytes, patience: Duration) -> Result<(), Error> {
+async fn write(stream: &TcpStream, mut message: Bytes, limit: Duration) -> Result<(), Error> {
     while !message.is_empty() {
         match stream.try_write(&message) {
             Ok(written) => message = message.slice(written..),
             Err(why) if why.kind() == ErrorKind::WouldBlock => {
                 let room = poll_fn(|task| stream.poll_write_ready(task));
-                timeout(patience, room).await??;
+                timeout(limit, room).await??;
             }
             Err(why) => return Err(why),
         }
@@ -42,9 +42,8 @@ async fn write(stream: &TcpStream, mut message: Bytes, patience: Duration) -> Re
     Ok(())
 }
 
-/// What a browser still says is not listened to, except that it goes. Whoever
-/// asks a socket by `poll` takes the place of who asked so before: else it would
-/// keep the server's task for the connection, to wake it.
+/// Waits until the browser hangs up; anything else that it sends is dropped. A poll replaces the
+/// waker of the poll before it: else the socket would hold the server's task for the connection.
 async fn hung_up(stream: &TcpStream) {
     while poll_fn(|task| stream.poll_read_ready(task)).await.is_ok() {
         match stream.try_read(&mut [0; 64]) {
@@ -62,7 +61,7 @@ mod tests {
     use std::net::TcpListener;
 
     #[actix_web::test]
-    async fn who_takes_nothing_is_given_up() {
+    async fn a_browser_that_takes_nothing_is_given_up() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let stream = TcpStream::connect(listener.local_addr().unwrap());
         let stream = stream.await.unwrap();

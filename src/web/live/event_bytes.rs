@@ -1,6 +1,5 @@
-//! Messages as bytes. Each is made once, whoever it is sent to, also packed: a
-//! packed message is a block of deflate that looks at nothing before it, so the
-//! same bytes fit behind whatever a stream has carried.
+//! Messages of streams as bytes. Each is made and compressed once for all streams: a compressed
+//! message is a deflate block without references to earlier ones, so it fits into any stream.
 
 use actix_web::web::Bytes;
 use flate2::Compression;
@@ -8,19 +7,19 @@ use flate2::write::DeflateEncoder;
 use std::io::Write;
 use std::sync::{Arc, OnceLock};
 
-/// The head of a gzip stream: no name, no time, from nobody in particular.
+/// The header of a gzip stream: no name, no time, unknown system.
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
-/// A message as it goes over the wire.
+/// A message, plain and compressed.
 #[derive(Clone)]
-pub(super) struct Wire {
+pub(super) struct EventBytes {
     plain: Bytes,
     packed: Arc<OnceLock<Bytes>>,
 }
 
-impl Wire {
+impl EventBytes {
     /// An event with its data.
-    pub(super) fn event(name: &str, data: &str) -> Wire {
+    pub(super) fn event(name: &str, data: &str) -> EventBytes {
         let mut text = String::with_capacity(data.len() + 64);
         text.push_str("event: ");
         text.push_str(name);
@@ -31,18 +30,18 @@ impl Wire {
             text.push('\n');
         }
         text.push('\n');
-        Wire::of(text)
+        EventBytes::of(text)
     }
 
-    /// Something that is no event.
-    pub(super) fn of(text: impl Into<Bytes>) -> Wire {
-        Wire {
+    /// A line that is no event, such as a comment.
+    pub(super) fn of(text: impl Into<Bytes>) -> EventBytes {
+        EventBytes {
             plain: text.into(),
             packed: Arc::default(),
         }
     }
 
-    /// The bytes for a stream that is packed, or not.
+    /// The bytes for a compressed stream, or for a plain one.
     pub(super) fn bytes(&self, is_packed: bool) -> Bytes {
         if is_packed {
             self.packed.get_or_init(|| packed(&self.plain)).clone()
@@ -51,7 +50,7 @@ impl Wire {
         }
     }
 
-    /// The bytes with which a stream begins.
+    /// The bytes at the beginning of a stream.
     pub(super) fn first(&self, is_packed: bool) -> Bytes {
         if is_packed {
             [&HEAD, &self.bytes(true)[..]].concat().into()
@@ -61,7 +60,7 @@ impl Wire {
     }
 }
 
-/// A block that ends where a byte ends and is not the last one.
+/// A deflate block that ends at a byte boundary and is not the last one.
 fn packed(plain: &[u8]) -> Bytes {
     let mut block = DeflateEncoder::new(Vec::new(), Compression::best());
     let written = block.write_all(plain).and_then(|()| block.flush());
@@ -73,24 +72,24 @@ fn packed(plain: &[u8]) -> Bytes {
 
 #[cfg(test)]
 mod tests {
-    use super::Wire;
+    use super::EventBytes;
     use std::io::Read;
 
     #[test]
-    fn messages_made_apart_are_one_stream() {
+    fn messages_compressed_alone_are_one_stream() {
         let [first, second, third] =
-            ["one", "two", "two and one"].map(|text| Wire::event("part", text));
+            ["one", "two", "two and one"].map(|text| EventBytes::event("part", text));
         let sent = [first.first(true), third.bytes(true), second.bytes(true)].concat();
         let mut read = flate2::read::GzDecoder::new(&sent[..]);
-        let told = "event: part\ndata: one\n\nevent: part\ndata: two and one\n\nevent: part\ndata: two\n\n";
-        let mut text = vec![0; told.len()];
+        let expected = "event: part\ndata: one\n\nevent: part\ndata: two and one\n\nevent: part\ndata: two\n\n";
+        let mut text = vec![0; expected.len()];
         read.read_exact(&mut text).unwrap();
-        assert_eq!(String::from_utf8(text).unwrap(), told);
+        assert_eq!(String::from_utf8(text).unwrap(), expected);
     }
 
     #[test]
     fn data_of_several_lines_is_one_event() {
-        let bytes = Wire::event("part", "<p>\n</p>").bytes(false);
+        let bytes = EventBytes::event("part", "<p>\n</p>").bytes(false);
         assert_eq!(&bytes[..], b"event: part\ndata: <p>\ndata: </p>\n\n");
     }
 }

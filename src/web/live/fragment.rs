@@ -1,156 +1,154 @@
-//! Parts as they were rendered: once for each change, and kept for all who were
-//! woken by it.
+//! Live fragments: rendered once for each change and shared by all streams that show the same.
 
-use super::event_bytes::Wire;
+use super::event_bytes::EventBytes;
 use super::patch::patch;
+use crate::live::Cache;
 use chrono::{DateTime, Utc};
 use futures_util::future::LocalBoxFuture;
-use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What all who watch the same share.
+/// The fragment that streams of one name share.
 #[derive(Default)]
-pub(super) struct Place {
-    /// The part as it was rendered last; held for a moment only.
-    kept: Mutex<Option<Kept>>,
-    /// Held by who renders; the others wait for the part.
+pub(super) struct FragmentSlot {
+    /// The last rendering; locked for a moment only.
+    last: Mutex<Option<Rendering>>,
+    /// Locked by the stream that renders; the others wait for the fragment.
     rendering: tokio::sync::Mutex<()>,
 }
 
-pub(super) type Slot = Arc<Place>;
-
-/// A part as it was rendered last.
-struct Kept {
+struct Rendering {
+    /// The number of the change after which it was rendered.
     after: u64,
     until: Instant,
-    part: Arc<Ready>,
-    /// The part as it was rendered first after the change: what those have who
-    /// were there, and what the next patch is for.
+    fragment: Arc<EncodedFragment>,
+    /// The first rendering after that change, which streams that were open then have: the base
+    /// of the next patch.
     first: (u64, String),
 }
 
-/// A part, ready to be sent.
-pub(super) struct Ready {
-    /// Tells it from the other parts of its slot.
+/// A fragment, ready to be sent.
+pub(super) struct EncodedFragment {
+    /// Unique in its slot.
     pub(super) id: u64,
-    pub(super) whole: Wire,
-    /// For those who have a certain other part, what differs.
-    pub(super) patch: Option<(u64, Wire)>,
-    pub(super) mark: Option<String>,
-    pub(super) more_at: Option<Instant>,
+    pub(super) whole: EventBytes,
+    /// The patch for browsers that show the fragment with this id.
+    pub(super) patch: Option<(u64, EventBytes)>,
+    pub(super) fingerprint: Option<String>,
+    pub(super) changes_at: Option<Instant>,
 }
 
-/// A part that was rendered.
-pub(in crate::web) struct Part {
+/// A rendered fragment of a page.
+pub(in crate::web) struct Fragment {
     /// The HTML.
     pub(in crate::web) html: String,
-    /// The same for parts that show the same: the second is not sent. Clocks
-    /// are not counted.
-    pub(in crate::web) mark: Option<String>,
-    /// When the part will change without anybody doing anything.
-    pub(in crate::web) more_in: Option<Duration>,
+    /// Equal for fragments that show the same apart from clocks; the second is not sent.
+    pub(in crate::web) fingerprint: Option<String>,
+    /// After which time the fragment changes without any announcement.
+    pub(in crate::web) changes_in: Option<Duration>,
 }
 
-impl Part {
-    /// A part of which outsiders see more later.
+impl Fragment {
+    /// A fragment of which outsiders see more later.
     pub(in crate::web) fn delayed(
         html: String,
-        mark: String,
+        fingerprint: String,
         at: DateTime<Utc>,
         more_at: Option<DateTime<Utc>>,
-    ) -> Part {
-        Part {
+    ) -> Fragment {
+        Fragment {
             html,
-            mark: Some(mark),
-            more_in: more_at.map(|more_at| (more_at - at).to_std().unwrap_or_default()),
+            fingerprint: Some(fingerprint),
+            changes_in: more_at.map(|more_at| (more_at - at).to_std().unwrap_or_default()),
         }
     }
 }
 
-impl From<String> for Part {
-    fn from(html: String) -> Part {
-        Part {
+impl From<String> for Fragment {
+    fn from(html: String) -> Fragment {
+        Fragment {
             html,
-            mark: None,
-            more_in: None,
+            fingerprint: None,
+            changes_in: None,
         }
     }
 }
 
-/// A part shows clocks, so it is handed out only while it is fresh. All who
-/// were woken by one change come within this time.
-pub(in crate::web) const FRESH: Duration = Duration::from_secs(1);
+/// How long a fragment with clocks may be shared. All streams that one change wakes ask within
+/// this time.
+pub(in crate::web) const MAX_AGE: Duration = Duration::from_secs(1);
 
-/// Parts as they were rendered last, by what they show.
-#[derive(Default)]
-pub struct Parts {
-    slots: Mutex<HashMap<String, Slot>>,
-}
+/// Fragments by the names of their streams.
+pub struct FragmentCache(Cache<String, FragmentSlot>);
 
-impl Parts {
-    pub(super) fn slot(&self, name: &str) -> Slot {
-        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        // Slots nobody waits for are given back before the map grows.
-        if slots.len() > 1_000 {
-            slots.retain(|_, slot| Arc::strong_count(slot) > 1);
-        }
-        Arc::clone(slots.entry(name.to_owned()).or_default())
+impl Default for FragmentCache {
+    fn default() -> FragmentCache {
+        FragmentCache(Cache::new(1_000))
     }
 }
 
-/// Renders a part; `None` ends the stream.
-pub(in crate::web) type Render = Rc<dyn Fn() -> LocalBoxFuture<'static, Option<Part>>>;
-
-impl Place {
-    fn kept(&self) -> MutexGuard<'_, Option<Kept>> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The part after change `n`, if it is there and no clock in it is late.
-    pub(super) fn fresh(&self, n: u64) -> Option<Arc<Ready>> {
-        let kept = self.kept();
-        let kept = kept.as_ref()?;
-        (kept.after == n && Instant::now() < kept.until).then(|| Arc::clone(&kept.part))
+impl FragmentCache {
+    pub(super) fn slot(&self, name: &str) -> Arc<FragmentSlot> {
+        self.0.get_or_default(name)
     }
 }
 
-/// The part after change `n`, rendered by whoever asks first. What is rendered
+/// Renders a fragment; `None` ends the stream.
+pub(in crate::web) type Render = Rc<dyn Fn() -> LocalBoxFuture<'static, Option<Fragment>>>;
+
+impl FragmentSlot {
+    fn last(&self) -> MutexGuard<'_, Option<Rendering>> {
+        self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The fragment after change `n`, if it was rendered and is not too old.
+    pub(super) fn fresh(&self, n: u64) -> Option<Arc<EncodedFragment>> {
+        let last = self.last();
+        let last = last.as_ref()?;
+        (last.after == n && Instant::now() < last.until).then(|| Arc::clone(&last.fragment))
+    }
+}
+
+/// The fragment after change `n`, rendered by the first stream that asks. What is rendered
 /// before the number moves on may be newer than the number, never older.
-pub(super) async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Arc<Ready>> {
+pub(super) async fn current(
+    slot: &FragmentSlot,
+    n: u64,
+    render: &Render,
+) -> Option<Arc<EncodedFragment>> {
     let _rendering = slot.rendering.lock().await;
-    if let Some(part) = slot.fresh(n) {
-        return Some(part);
+    if let Some(fragment) = slot.fresh(n) {
+        return Some(fragment);
     }
-    let Part {
+    let Fragment {
         html,
-        mark,
-        more_in,
+        fingerprint,
+        changes_in,
     } = render().await?;
     let now = Instant::now();
-    let more_at = more_in.map(|time| now + time);
-    let before = slot.kept().take();
-    let id = before.as_ref().map_or(0, |before| before.part.id + 1);
+    let changes_at = changes_in.map(|time| now + time);
+    let before = slot.last().take();
+    let id = before.as_ref().map_or(0, |before| before.fragment.id + 1);
     let is_again = before.as_ref().is_some_and(|before| before.after == n);
     let first = before.map(|before| before.first);
     let patch = first.as_ref().filter(|_| !is_again).and_then(|(of, old)| {
         let lines = patch(old, &html)?;
-        Some((*of, Wire::event("patch", &lines)))
+        Some((*of, EventBytes::event("patch", &lines)))
     });
-    let part = Arc::new(Ready {
+    let fragment = Arc::new(EncodedFragment {
         id,
-        whole: Wire::event("part", &html),
+        whole: EventBytes::event("part", &html),
         patch,
-        mark,
-        more_at,
+        fingerprint,
+        changes_at,
     });
-    let fresh = now + FRESH;
-    *slot.kept() = Some(Kept {
+    let until = now + MAX_AGE;
+    *slot.last() = Some(Rendering {
         after: n,
-        until: more_at.map_or(fresh, |more_at| more_at.min(fresh)),
-        part: Arc::clone(&part),
+        until: changes_at.map_or(until, |changes_at| changes_at.min(until)),
+        fragment: Arc::clone(&fragment),
         first: first.filter(|_| is_again).unwrap_or((id, html)),
     });
-    Some(part)
+    Some(fragment)
 }

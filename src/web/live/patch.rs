@@ -1,17 +1,16 @@
-//! What differs between a part and the one before it, line by line, for those
-//! who have the one before.
+//! The line diff of two renderings of a fragment.
 //!
-//! A patch is a list of hunks. Each begins with a line `KEEP DROP ADD`: so many
-//! lines of the old part stay, so many go, and so many come, which follow. What
-//! is left of the old part stays.
+//! A patch is a list of hunks. Each begins with a line `KEEP DROP ADD`: so many lines of the old
+//! fragment stay, so many are removed, and so many are added, which follow. The rest of the old
+//! fragment stays.
 
 use std::fmt::Write;
 
-/// Parts that differ in more than this, lines times lines, are sent whole:
-/// looking for what they have in common would take longer than sending them.
-const MOST: usize = 1 << 20;
+/// Fragments that differ in more than this, lines times lines, are sent whole:
+/// the diff would take longer.
+const MAX_PRODUCT: usize = 1 << 20;
 
-/// What makes the new part of the old one; `None` when that is not shorter.
+/// The patch from the old text to the new one; `None` when it is not shorter.
 pub(super) fn patch(old: &str, new: &str) -> Option<String> {
     let (old, whole): (Vec<&str>, _) = (old.lines().collect(), new.len());
     let new: Vec<&str> = new.lines().collect();
@@ -25,14 +24,14 @@ pub(super) fn patch(old: &str, new: &str) -> Option<String> {
         .take_while(same)
         .count();
     let (old, new) = (&old[..old.len() - tail], &new[..new.len() - tail]);
-    if old.len() * new.len() > MOST {
+    if old.len() * new.len() > MAX_PRODUCT {
         return None;
     }
     let text = written(&hunks(old, new), head);
     (text.len() < whole).then_some(text)
 }
 
-/// Lines that go, and lines that come in their place.
+/// Removed lines, and the lines in their place.
 #[derive(Default)]
 struct Hunk<'a> {
     keep: usize,
@@ -74,7 +73,7 @@ fn hunks<'a>(old: &[&str], new: &[&'a str]) -> Vec<Hunk<'a>> {
     hunks
 }
 
-/// How many lines two texts have in common from each pair of lines on, row by row.
+/// The longest common subsequence from each pair of lines on, row by row.
 fn common(old: &[&str], new: &[&str]) -> Vec<u32> {
     let width = new.len() + 1;
     let mut common = vec![0; (old.len() + 1) * width];
@@ -111,13 +110,13 @@ mod tests {
 
     /// As `page.js` does it.
     fn patched(old: &str, patch: &str) -> String {
-        let (mut old, mut said) = (old.lines(), patch.lines());
+        let (mut old, mut hunks) = (old.lines(), patch.lines());
         let mut new: Vec<&str> = Vec::new();
-        while let Some(hunk) = said.next() {
+        while let Some(hunk) = hunks.next() {
             let numbers: Vec<usize> = hunk.split(' ').map(|n| n.parse().unwrap()).collect();
             new.extend(old.by_ref().take(numbers[0]));
             old.by_ref().take(numbers[1]).for_each(drop);
-            new.extend(said.by_ref().take(numbers[2]));
+            new.extend(hunks.by_ref().take(numbers[2]));
         }
         new.extend(old);
         new.join("\n")
@@ -139,7 +138,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_patch_makes_the_new_part_of_the_old_one(
+        fn a_patch_makes_the_new_text_of_the_old_one(
             old in prop::collection::vec("[a-d]{0,2}", 0..40),
             new in prop::collection::vec("[a-d]{0,2}", 0..40),
         ) {

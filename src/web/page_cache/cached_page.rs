@@ -1,89 +1,64 @@
-//! PageCache as they are kept: until something changes, and no more than fit.
+//! The public pages in memory.
 
 use crate::i18n::Language;
+use crate::live::{Cache, Freshness};
 use crate::web::compress;
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Bytes;
 use metrics::counter;
 use sha2::{Digest, Sha256};
-use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
-use tokio::sync::watch;
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A language and an address in its one spelling.
+/// A language and an address in its canonical form.
 pub(super) type CacheKey = (Language, String);
 
-/// So many pages are kept at most.
-const MOST: usize = 2_000;
-/// So many bytes are kept at most.
-const MOST_BYTES: usize = 64 * 1024 * 1024;
+const CAPACITY: usize = 2_000;
+const MAX_BYTES: usize = 64 * 1024 * 1024;
 
-/// The pages that are ready.
-#[derive(Default)]
+/// The public pages in memory.
 pub struct PageCache {
-    slots: Mutex<HashMap<CacheKey, Arc<Slot>>>,
-    /// Counts each look at a page: who was looked at last has the highest.
-    looks: AtomicU64,
+    slots: Cache<CacheKey, PageSlot>,
     made: AtomicU64,
 }
 
-/// The place of one page.
-#[derive(Default)]
-pub(super) struct Slot {
-    /// Held by who makes it.
-    kept: tokio::sync::Mutex<Option<Arc<CachedPage>>>,
-    looked_at: AtomicU64,
-    bytes: AtomicUsize,
-}
-
-impl Slot {
-    /// The page, once nobody makes it.
-    pub(super) async fn kept(&self) -> tokio::sync::MutexGuard<'_, Option<Arc<CachedPage>>> {
-        self.kept.lock().await
-    }
-
-    /// The page as it is, unless somebody makes it.
-    fn fresh(&self) -> Option<Arc<CachedPage>> {
-        let kept = self.kept.try_lock().ok()?;
-        kept.as_ref().filter(|kept| kept.is_fresh()).map(Arc::clone)
+impl Default for PageCache {
+    fn default() -> PageCache {
+        PageCache {
+            slots: Cache::bounded(CAPACITY, MAX_BYTES),
+            made: AtomicU64::new(0),
+        }
     }
 }
+
+/// A page, locked while it is made.
+pub(super) type PageSlot = tokio::sync::Mutex<Option<Arc<CachedPage>>>;
 
 impl PageCache {
-    /// A page that is ready.
-    pub(super) fn ready(&self, place: &CacheKey) -> Option<Arc<CachedPage>> {
-        let slots = self.slots();
-        let slot = slots.get(place)?;
-        slot.looked_at.store(self.look(), Ordering::Relaxed);
-        slot.fresh()
+    /// A fresh page, unless it is being made.
+    pub(super) fn get(&self, key: &CacheKey) -> Option<Arc<CachedPage>> {
+        let slot = self.slots.get(key)?;
+        let page = slot.try_lock().ok()?;
+        page.as_ref().filter(|page| page.is_fresh()).map(Arc::clone)
     }
 
-    /// The place of a page, ready or not.
-    pub(super) fn slot(&self, place: &CacheKey) -> Arc<Slot> {
-        let mut slots = self.slots();
-        let slot = Arc::clone(slots.entry(place.clone()).or_default());
-        slot.looked_at.store(self.look(), Ordering::Relaxed);
-        make_room(&mut slots, (MOST, MOST_BYTES));
-        slot
+    /// The slot of a page, whether the page was made or not.
+    pub(super) fn slot(&self, key: &CacheKey) -> Arc<PageSlot> {
+        self.slots.get_or_default(key)
     }
 
-    /// Gives the place of a page up that there is not.
-    pub(super) fn forget(&self, place: &CacheKey) {
-        self.slots().remove(place);
+    /// Removes the slot of a page that does not exist.
+    pub(super) fn remove(&self, key: &CacheKey) {
+        self.slots.remove_if(key, |_| true);
     }
 
-    /// Counts a page that was made, and what it weighs.
-    pub(super) fn weigh(&self, place: &CacheKey, kept: &CachedPage) {
+    /// Counts a page that was made, and its bytes.
+    pub(super) fn count(&self, key: &CacheKey, page: &CachedPage) {
         self.made.fetch_add(1, Ordering::Relaxed);
         counter!("inkundla_pages_made_total").increment(1);
-        let mut slots = self.slots();
-        if let Some(slot) = slots.get(place) {
-            slot.bytes.store(kept.bytes(), Ordering::Relaxed);
-        }
-        make_room(&mut slots, (MOST, MOST_BYTES));
+        self.slots.set_bytes(key, page.bytes());
     }
 
     /// How many pages have been made so far.
@@ -91,40 +66,14 @@ impl PageCache {
         self.made.load(Ordering::Relaxed)
     }
 
-    /// How many are kept.
-    pub fn kept(&self) -> usize {
-        self.slots().len()
+    /// How many pages are in memory.
+    pub fn len(&self) -> usize {
+        self.slots.len()
     }
 
-    fn look(&self) -> u64 {
-        self.looks.fetch_add(1, Ordering::Relaxed)
-    }
-
-    fn slots(&self) -> MutexGuard<'_, HashMap<CacheKey, Arc<Slot>>> {
-        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Gives up the pages that were looked at longest ago, until no more than so many
-/// of so many bytes are left.
-fn make_room(slots: &mut HashMap<CacheKey, Arc<Slot>>, (most, most_bytes): (usize, usize)) {
-    let weight = |slot: &Arc<Slot>| slot.bytes.load(Ordering::Relaxed);
-    let mut bytes: usize = slots.values().map(weight).sum();
-    if slots.len() <= most && bytes <= most_bytes {
-        return;
-    }
-    let looked_at = |slot: &Arc<Slot>| slot.looked_at.load(Ordering::Relaxed);
-    let mut oldest: Vec<(u64, CacheKey)> = slots
-        .iter()
-        .map(|(place, slot)| (looked_at(slot), place.clone()))
-        .collect();
-    oldest.sort_unstable_by_key(|(looked_at, _)| *looked_at);
-    // Some more than has to be, so that not each new page sorts them all.
-    for (_, place) in oldest {
-        if slots.len() <= most - most / 8 && bytes <= most_bytes - most_bytes / 8 {
-            return;
-        }
-        bytes -= slots.remove(&place).as_ref().map_or(0, weight);
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.slots.is_empty()
     }
 }
 
@@ -133,19 +82,12 @@ pub(super) struct CachedPage {
     packed: Option<Bytes>,
     plain: Bytes,
     tag: String,
-    follows: Vec<watch::Receiver<u64>>,
-    until: Option<Instant>,
+    freshness: Freshness,
     offers: HashSet<String>,
 }
 
 impl CachedPage {
-    /// A page until something that it follows is announced, or until a moment.
-    pub(super) fn new(
-        text: &str,
-        follows: Vec<watch::Receiver<u64>>,
-        until: Option<Instant>,
-        offers: Vec<String>,
-    ) -> CachedPage {
+    pub(super) fn new(text: &str, freshness: Freshness, offers: Vec<String>) -> CachedPage {
         let hash = Sha256::digest(text.as_bytes());
         let mark: String = hash
             .iter()
@@ -157,13 +99,12 @@ impl CachedPage {
             plain: Bytes::copy_from_slice(text.as_bytes()),
             // Weak: packed or plain, it is the same page.
             tag: format!("W/\"{mark}\""),
-            follows,
-            until,
+            freshness,
             offers: offers.into_iter().collect(),
         }
     }
 
-    /// Whether it offers to be asked for this.
+    /// Whether this query parameter has a page of its own.
     pub(super) fn offers(&self, pair: &str) -> bool {
         self.offers.contains(pair)
     }
@@ -174,18 +115,14 @@ impl CachedPage {
         packed + self.plain.len() + offers
     }
 
-    /// Whether it would be made just so now.
     pub(super) fn is_fresh(&self) -> bool {
-        let is_unchanged =
-            |changes: &watch::Receiver<u64>| matches!(changes.has_changed(), Ok(false));
-        self.until.is_none_or(|until| Instant::now() < until)
-            && self.follows.iter().all(is_unchanged)
+        self.freshness.is_fresh()
     }
 
-    /// The answer to somebody who has pages with these marks already.
-    pub(super) fn answer(&self, knows: Option<&str>, takes_gzip: bool) -> HttpResponse {
-        let is_known = knows.is_some_and(|known| {
-            let mut tags = known.split(',').map(str::trim);
+    /// The answer to a browser that has pages with these entity tags.
+    pub(super) fn answer(&self, etags: Option<&str>, takes_gzip: bool) -> HttpResponse {
+        let is_known = etags.is_some_and(|etags| {
+            let mut tags = etags.split(',').map(str::trim);
             tags.any(|tag| tag == self.tag)
         });
         let mut answer = match (&self.packed, is_known) {
@@ -209,47 +146,20 @@ impl CachedPage {
 mod tests {
     use super::*;
 
-    fn place(number: usize) -> CacheKey {
-        (Language::English, format!("/e/K/{number}"))
-    }
-
     #[test]
-    fn what_was_looked_at_longest_ago_goes_first() {
+    fn invented_addresses_do_not_fill_the_memory() {
         let pages = PageCache::default();
-        for number in 0..10 {
-            let slot = pages.slot(&place(number));
-            slot.bytes.store(1_000, Ordering::Relaxed);
+        let key = |number: usize| (Language::English, format!("/e/K/{number}"));
+        for number in 0..3 * CAPACITY {
+            pages.slot(&key(number));
         }
-        pages.ready(&place(0));
-        let mut slots = pages.slots();
-        make_room(&mut slots, (100, 4_000));
-        let left: HashSet<&CacheKey> = slots.keys().collect();
-        let last = [place(0), place(8), place(9)];
-        assert_eq!(left, last.iter().collect());
-        make_room(&mut slots, (2, 4_000));
-        let left: HashSet<&CacheKey> = slots.keys().collect();
-        assert_eq!(left, [place(0), place(9)].iter().collect());
-    }
-
-    #[test]
-    fn addresses_without_end_are_not_kept_without_end() {
-        let pages = PageCache::default();
-        for number in 0..3 * MOST {
-            pages.slot(&place(number));
-        }
-        assert!(pages.kept() <= MOST, "{}", pages.kept());
-        let text = "x".repeat(1_000_000);
+        assert!(pages.len() <= CAPACITY, "{}", pages.len());
+        let page = CachedPage::new(&"x".repeat(1_000_000), Freshness::default(), Vec::new());
         for number in 0..100 {
-            let kept = CachedPage::new(&text, Vec::new(), None, Vec::new());
-            pages.slot(&place(number));
-            pages.weigh(&place(number), &kept);
+            pages.slot(&key(number));
+            pages.count(&key(number), &page);
         }
         assert_eq!(pages.made(), 100);
-        let bytes: usize = pages
-            .slots()
-            .values()
-            .map(|slot| slot.bytes.load(Ordering::Relaxed))
-            .sum();
-        assert!(bytes <= MOST_BYTES, "{bytes}");
+        assert!(pages.len() <= MAX_BYTES / page.bytes(), "{}", pages.len());
     }
 }

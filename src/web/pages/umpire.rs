@@ -200,7 +200,7 @@ pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
     );
     let (visitor, code, phone) = (umpiring.visitor, umpiring.code, umpiring.phone);
     let origin = origin(phone.as_deref(), &follows.tab);
-    let render = live::each_time(&visitor, move |visitor| {
+    let render = live::render_async(&visitor, move |visitor| {
         let (code, phone) = (code.clone(), phone.clone());
         async move {
             let umpiring = crate::web::request_context::umpiring(visitor, &code, phone)

@@ -2,7 +2,7 @@
 
 use super::RequestContext;
 use crate::i18n::Language;
-use crate::live::Topic;
+use crate::live::{Freshness, Topic};
 use crate::web::fault::Failed;
 
 /// The language of an event: from the cache, or from the database after a change.
@@ -10,26 +10,26 @@ pub(super) async fn event_language(
     visitor: &RequestContext,
     key: String,
 ) -> Result<Option<Language>, Failed> {
-    let spoken = &visitor.shared.spoken;
-    if let Some(known) = spoken.at(&key) {
-        return Ok(known);
+    let languages = &visitor.shared.event_languages;
+    if let Some(cached) = languages.get(&key) {
+        return Ok(cached);
     }
     let hub = visitor.shared.desk.hub().clone();
-    let asked = key.clone();
-    let found = visitor
+    let key_again = key.clone();
+    let looked_up = visitor
         .desk(move |desk| {
-            let Some((id, _)) = desk.language_of_event(&asked)? else {
+            let Some((id, _)) = desk.language_of_event(&key_again)? else {
                 return Ok(None);
             };
-            // Followed first, looked at after: no change is missed.
-            let changes = hub.watch_version(Topic::Tournament(id.0));
-            let spoken = desk.language_of_event(&asked)?;
-            Ok(spoken.map(|(_, language)| (language, changes)))
+            // Watched first, read after: no change is missed.
+            let freshness = Freshness::of(hub.watch_version(Topic::Tournament(id.0)));
+            let language = desk.language_of_event(&key_again)?;
+            Ok(language.map(|(_, language)| (language, freshness)))
         })
         .await?;
-    let Some((language, changes)) = found else {
+    let Some((language, freshness)) = looked_up else {
         return Ok(None);
     };
-    spoken.keep(key, language, changes);
+    languages.insert(key, language, freshness);
     Ok(language)
 }

@@ -73,12 +73,11 @@ impl RequestContext {
         !self.is_live && self.sees_public() && event_of(&self.path).is_some()
     }
 
-    /// The same visitor, who has asked for nothing but this: what is made for all
-    /// has nothing of one of them.
+    /// The same request from somebody unknown, for a page that is made for everybody.
     #[must_use]
-    pub(in crate::web) fn asking(&self, asked: &[String]) -> RequestContext {
+    pub(in crate::web) fn without_identity(&self, query: &[String]) -> RequestContext {
         RequestContext {
-            elsewhere: asked.iter().map(|pair| format!("{pair}&")).collect(),
+            elsewhere: query.iter().map(|pair| format!("{pair}&")).collect(),
             account: None,
             proved_at: None,
             token: None,

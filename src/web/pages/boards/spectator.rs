@@ -187,14 +187,19 @@ pub async fn follow(visitor: RequestContext, place: BoardPath) -> Answer {
         .subscribe(Topic::Game(seat.game.0));
     let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
     let whole = BoardSource::at(place);
-    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+    let render = live::render_blocking(&visitor, move |visitor, desk| {
         // The round may have been closed, or the delay changed, meanwhile.
         let seat = whole.seat(desk).ok()?;
         let watched = desk.public_game(&seat, visitor.at).ok()?;
         let page = BoardView::live(visitor, &seat, &watched);
         let html = page.as_live().render().ok()?;
         let mark = page.mark.clone();
-        Some(live::Part::delayed(html, mark, visitor.at, watched.more_at))
+        Some(live::Fragment::delayed(
+            html,
+            mark,
+            visitor.at,
+            watched.more_at,
+        ))
     });
     Ok(live::stream(&visitor, &name, changes, render))
 }

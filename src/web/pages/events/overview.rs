@@ -128,12 +128,12 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
     let changes = visitor.shared.desk.hub().subscribe(Topic::Hall(id.0));
     let name = format!("event {} {}", id.0, visitor.t.language().tag());
-    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+    let render = live::render_blocking(&visitor, move |visitor, desk| {
         let found = look(desk, &key, visitor.at).ok()?;
         let page = page(visitor, &found);
         let html = page.as_live().render().ok()?;
         let (mark, more_at) = (page.mark.clone(), found.public.more_at);
-        Some(live::Part::delayed(html, mark, visitor.at, more_at))
+        Some(live::Fragment::delayed(html, mark, visitor.at, more_at))
     });
     Ok(live::stream(&visitor, &name, changes, render))
 }
@@ -188,7 +188,7 @@ fn page(visitor: &RequestContext, found: &EventData) -> EventView {
     // that something has happened inside.
     // What cannot be rendered is not shown at all.
     let html = page.as_live().render().unwrap_or_default();
-    page.mark = live::mark_of(&html);
+    page.mark = live::fingerprint(&html);
     page
 }
 

@@ -123,7 +123,7 @@ pub(in crate::web) async fn follow(
         filter.code(),
         visitor.t.language().tag()
     );
-    let render = live::each_time(&visitor, move |visitor| {
+    let render = live::render_async(&visitor, move |visitor| {
         let (organiser, shown) = (organiser.clone(), shown.clone());
         async move {
             let seen = look(&visitor, &organiser).await.ok()?;

@@ -116,10 +116,12 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let name = format!("standings {id} {:?} {language} {asked}", view.names);
     let changes = visitor.shared.desk.hub().subscribe(Topic::Tournament(id));
     let again = key.clone();
-    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+    let render = live::render_blocking(&visitor, move |visitor, desk| {
         let (shown, more_at) = at_now(visitor, desk, &again, &wanted).ok()?;
         let html = shown.as_live().render().ok()?;
-        Some(live::Part::delayed(html, shown.mark, visitor.at, more_at))
+        Some(live::Fragment::delayed(
+            html, shown.mark, visitor.at, more_at,
+        ))
     });
     Ok(if is_inside {
         live::stream_inside(&visitor, &key, &name, changes, render)
@@ -189,7 +191,7 @@ fn at_now(
         // It changes with what is shown and with nothing else: a number of changes would tell
         // that something has happened inside. What cannot be rendered is not shown at all.
         let html = shown.as_live().render().unwrap_or_default();
-        shown.mark = live::mark_of(&html);
+        shown.mark = live::fingerprint(&html);
         let late = view.minutes_late().filter(|_| !shown.is_official);
         shown.late = late.map(|minutes| visitor.t.plural("watch-late-all", minutes));
     }

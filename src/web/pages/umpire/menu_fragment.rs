@@ -7,7 +7,7 @@ use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::{Ladder, Offence, Running};
 use crate::web::game_view::Strip;
-use crate::web::live::mark_of;
+use crate::web::live::fingerprint;
 
 /// The sheets that last, in words.
 pub(super) struct MenuFragment {
@@ -37,7 +37,7 @@ pub(super) struct ResultChoice {
 pub(super) fn name(t: &Localizer, strips: &[Strip; 2]) -> String {
     let words = strips.iter().flat_map(|s| [&*s.name, &*s.next_step]);
     let words: Vec<&str> = words.chain([t.language().tag()]).collect();
-    mark_of(&words.join("\n"))
+    fingerprint(&words.join("\n"))
 }
 
 impl MenuFragment {

@@ -1,0 +1,303 @@
+//! The one cache of the program: a bounded map in memory. A cached value comes with what tells
+//! whether it still holds: a [`Freshness`], or a number that its user compares with the store.
+
+use std::borrow::Borrow;
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+use tokio::sync::watch;
+
+/// How long a value holds: until one of its topics is announced, or until a moment.
+#[derive(Clone, Debug, Default)]
+pub struct Freshness {
+    /// Versions of the topics, as [`super::Hub::watch_version`] gives them. Taken before the
+    /// value is read, so that no change in between is missed.
+    pub topics: Vec<watch::Receiver<u64>>,
+    /// The moment; `None` for never.
+    pub until: Option<Instant>,
+}
+
+impl Freshness {
+    /// Of a value that depends on one topic.
+    pub fn of(topic: watch::Receiver<u64>) -> Freshness {
+        Freshness {
+            topics: vec![topic],
+            until: None,
+        }
+    }
+
+    /// Of a value that is read anew from now on, by the topics of the one before.
+    #[must_use]
+    pub fn renewed(&self) -> Freshness {
+        let mut renewed = self.clone();
+        renewed
+            .topics
+            .iter_mut()
+            .for_each(watch::Receiver::mark_unchanged);
+        renewed
+    }
+
+    /// Of a value that was read before its topics were watched.
+    #[must_use]
+    pub fn unsure(mut self) -> Freshness {
+        self.topics
+            .iter_mut()
+            .for_each(watch::Receiver::mark_changed);
+        self
+    }
+
+    /// Whether the value still holds.
+    pub fn is_fresh(&self) -> bool {
+        self.until.is_none_or(|until| Instant::now() < until)
+            && (self.topics.iter()).all(|topic| matches!(topic.has_changed(), Ok(false)))
+    }
+}
+
+/// A bounded map. When it is full, the values that were used least recently are evicted down to
+/// seven eighths of the capacity, but none that somebody holds.
+#[derive(Debug)]
+pub struct Cache<K, V> {
+    capacity: usize,
+    max_bytes: usize,
+    state: Mutex<State<K, V>>,
+}
+
+#[derive(Debug)]
+struct State<K, V> {
+    entries: HashMap<K, Cached<V>>,
+    /// Counts the uses of the cache: the clock of the eviction.
+    uses: u64,
+    bytes: usize,
+}
+
+#[derive(Debug)]
+struct Cached<V> {
+    value: Arc<V>,
+    last_use: u64,
+    bytes: usize,
+}
+
+impl<V> Cached<V> {
+    fn is_held(&self) -> bool {
+        Arc::strong_count(&self.value) > 1
+    }
+}
+
+impl<K: Eq + Hash, V> Cache<K, V> {
+    /// A cache for so many values.
+    pub fn new(capacity: usize) -> Cache<K, V> {
+        Cache::bounded(capacity, usize::MAX)
+    }
+
+    /// A cache for so many values, and so many bytes as [`Cache::set_bytes`] counts them.
+    pub fn bounded(capacity: usize, max_bytes: usize) -> Cache<K, V> {
+        let state = State {
+            entries: HashMap::new(),
+            uses: 0,
+            bytes: 0,
+        };
+        Cache {
+            capacity,
+            max_bytes,
+            state: Mutex::new(state),
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State<K, V>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The value of a key.
+    pub fn get<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> Option<Arc<V>>
+    where
+        K: Borrow<Q>,
+    {
+        self.lock().used(key)
+    }
+
+    /// The value of a key; a new one if there is none.
+    pub fn get_or_default<Q>(&self, key: &Q) -> Arc<V>
+    where
+        K: Borrow<Q>,
+        Q: Eq + Hash + ToOwned<Owned = K> + ?Sized,
+        V: Default,
+    {
+        let mut state = self.lock();
+        if let Some(value) = state.used(key) {
+            return value;
+        }
+        let value = Arc::default();
+        state.put(key.to_owned(), Arc::clone(&value));
+        self.evict(&mut state);
+        value
+    }
+
+    /// Puts a value in the place of any other.
+    pub fn insert(&self, key: K, value: Arc<V>) {
+        self.insert_if(key, value, |_| true);
+    }
+
+    /// Puts a value in, if there is none or this one may replace it.
+    pub fn insert_if(&self, key: K, value: Arc<V>, may_replace: impl Fn(&V) -> bool) {
+        let mut state = self.lock();
+        let cached = state.entries.get(&key);
+        if cached.is_none_or(|cached| may_replace(&cached.value)) {
+            state.put(key, value);
+            self.evict(&mut state);
+        }
+    }
+
+    /// Removes the value of a key if it is the right one.
+    pub fn remove_if(&self, key: &K, is_right: impl Fn(&Arc<V>) -> bool) {
+        let mut state = self.lock();
+        if (state.entries.get(key)).is_some_and(|cached| is_right(&cached.value)) {
+            let removed = state.entries.remove(key);
+            state.bytes -= removed.map_or(0, |cached| cached.bytes);
+        }
+    }
+
+    /// Says how large a value has become.
+    pub fn set_bytes(&self, key: &K, bytes: usize) {
+        let mut state = self.lock();
+        if let Some(cached) = state.entries.get_mut(key) {
+            let before = std::mem::replace(&mut cached.bytes, bytes);
+            state.bytes = state.bytes - before + bytes;
+            self.evict(&mut state);
+        }
+    }
+
+    /// How many values there are.
+    pub fn len(&self) -> usize {
+        self.lock().entries.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Evicts some more than needed, so that not every new value sorts all.
+    fn evict(&self, state: &mut State<K, V>) {
+        let (mut count, mut bytes) = (state.entries.len(), state.bytes);
+        if count <= self.capacity && bytes <= self.max_bytes {
+            return;
+        }
+        let idle = state.entries.values().filter(|cached| !cached.is_held());
+        let mut idle: Vec<(u64, usize)> = idle.map(|one| (one.last_use, one.bytes)).collect();
+        idle.sort_unstable();
+        let mut evicted_until = 0;
+        for (last_use, of_this) in idle {
+            let is_room = |used: usize, limit: usize| used <= limit - limit / 8;
+            if is_room(count, self.capacity) && is_room(bytes, self.max_bytes) {
+                break;
+            }
+            (count, bytes, evicted_until) = (count - 1, bytes - of_this, last_use);
+        }
+        let stays = |cached: &Cached<V>| cached.is_held() || cached.last_use > evicted_until;
+        state.entries.retain(|_, cached| stays(cached));
+        state.bytes = state.entries.values().map(|cached| cached.bytes).sum();
+    }
+}
+
+impl<K: Eq + Hash, V> State<K, V> {
+    fn used<Q: Eq + Hash + ?Sized>(&mut self, key: &Q) -> Option<Arc<V>>
+    where
+        K: Borrow<Q>,
+    {
+        let cached = self.entries.get_mut(key)?;
+        self.uses += 1;
+        cached.last_use = self.uses;
+        Some(Arc::clone(&cached.value))
+    }
+
+    fn put(&mut self, key: K, value: Arc<V>) {
+        self.uses += 1;
+        let cached = Cached {
+            value,
+            last_use: self.uses,
+            bytes: 0,
+        };
+        let before = self.entries.insert(key, cached);
+        self.bytes -= before.map_or(0, |before| before.bytes);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::live::{Hub, Topic};
+    use std::time::Duration;
+
+    fn keys(cache: &Cache<u32, ()>) -> Vec<u32> {
+        let mut keys: Vec<u32> = cache.lock().entries.keys().copied().collect();
+        keys.sort_unstable();
+        keys
+    }
+
+    #[test]
+    fn the_least_recently_used_are_evicted_first() {
+        let cache = Cache::bounded(8, 4_000);
+        for key in 0..8 {
+            cache.get_or_default(&key);
+        }
+        cache.get(&0);
+        cache.insert(8, Arc::default());
+        assert_eq!(keys(&cache), [0, 3, 4, 5, 6, 7, 8]);
+        for key in 0..8 {
+            cache.set_bytes(&key, 1_000);
+        }
+        assert_eq!(keys(&cache), [0, 5, 6, 7, 8], "by their bytes");
+    }
+
+    #[test]
+    fn a_value_that_is_held_is_not_evicted() {
+        let cache = Cache::new(8);
+        let held: Vec<Arc<()>> = (0..20).map(|key| cache.get_or_default(&key)).collect();
+        assert_eq!(cache.len(), 20);
+        drop(held);
+        cache.get_or_default(&20);
+        assert_eq!(keys(&cache), [14, 15, 16, 17, 18, 19, 20]);
+    }
+
+    #[test]
+    fn bytes_are_counted_while_values_come_and_go() {
+        let cache: Cache<u32, ()> = Cache::bounded(100, 1_000);
+        for key in (0..50).chain(0..50) {
+            cache.insert(key, Arc::default());
+            cache.set_bytes(&key, 90);
+            cache.remove_if(&(key / 2), |_| key % 2 == 0);
+            let state = cache.lock();
+            let bytes: usize = state.entries.values().map(|cached| cached.bytes).sum();
+            assert_eq!(state.bytes, bytes);
+            assert!(bytes <= 1_000);
+        }
+    }
+
+    #[test]
+    fn a_value_replaces_another_only_if_it_may() {
+        let cache = Cache::new(8);
+        let newer = |new: u32| cache.insert_if("key", Arc::new(new), |old| *old < new);
+        newer(3);
+        newer(2);
+        assert_eq!(cache.get("key").as_deref(), Some(&3));
+        newer(4);
+        assert_eq!(cache.get("key").as_deref(), Some(&4));
+    }
+
+    #[test]
+    fn a_value_is_fresh_until_its_topic_is_announced_or_its_time_is_over() {
+        let hub = Hub::default();
+        let mut freshness = Freshness::of(hub.watch_version(Topic::Hall(1)));
+        assert!(freshness.is_fresh());
+        hub.announce(Topic::Hall(2));
+        assert!(freshness.is_fresh());
+        freshness.until = Some(Instant::now() + Duration::from_secs(60));
+        assert!(freshness.is_fresh());
+        freshness.until = Some(Instant::now());
+        assert!(!freshness.is_fresh());
+        freshness.until = None;
+        hub.announce(Topic::Hall(1));
+        assert!(!freshness.is_fresh());
+    }
+}
