@@ -5,9 +5,11 @@ use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
 use super::undo::{Change, Turned, Words};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
-use crate::formats::entrants_csv::{Consented, ParsedList, ParsedRow, ReadOptions, read, write};
+use crate::formats::entrants_csv::{
+    Consented, ParsedList, ParsedRow, RawRow, ReadOptions, State, check, read, write,
+};
 use crate::store::{Changes, Consent, NewEntrant, StoreError};
-use crate::tournament::{Entrant, EntrantId, Presence, TournamentId};
+use crate::tournament::{Entrant, EntrantId, Presence, Tournament, TournamentId};
 use chrono::{DateTime, Utc};
 use std::collections::HashSet;
 
@@ -45,7 +47,66 @@ impl From<NewEntrant> for NewPlayer {
     }
 }
 
+/// The rows of a list as somebody has corrected them, with the answers to its questions.
+#[derive(Default, Debug)]
+pub struct CorrectedList {
+    /// In the order of the list.
+    pub rows: Vec<RawRow>,
+    /// The rows of children who are not the others of the same name.
+    pub distinct: Vec<u32>,
+    /// The rows to be passed over.
+    pub skipped: Vec<u32>,
+}
+
+/// What came of a list.
+#[derive(Debug)]
+pub struct EnteredList {
+    /// How many children were entered.
+    pub entered: usize,
+    /// The rows of those who could not be, checked again.
+    pub left: Vec<ParsedRow>,
+    /// The tournament with those who were.
+    pub tournament: Tournament,
+}
+
 impl Desk {
+    /// Enters the children of a list whose rows are right and leave no question open.
+    ///
+    /// # Errors
+    /// As [`Desk::enter`].
+    pub fn enter_list(
+        &self,
+        organiser: &impl Permits<ChangePlayers>,
+        mut list: CorrectedList,
+        at: DateTime<Utc>,
+    ) -> Result<EnteredList, Fault> {
+        let skipped = &list.skipped;
+        list.rows.retain(|row| !skipped.contains(&row.row));
+        let mut children = Vec::new();
+        let mut left = Vec::new();
+        for row in check(&list.rows, &self.entrants(organiser.actor())?) {
+            let is_sure = match row.state {
+                State::Ready => true,
+                State::Question(_) => list.distinct.contains(&row.row),
+                State::Error(_) => false,
+            };
+            match NewPlayer::seen(&row).filter(|_| is_sure) {
+                Some(child) => children.push(child),
+                None => left.push(row.typed),
+            }
+        }
+        let entered = children.len();
+        if entered > 0 {
+            self.enter(organiser, children, at)?;
+        }
+        let tournament = self.tournament(organiser.actor().event())?;
+        Ok(EnteredList {
+            entered,
+            left: check(&left, &tournament.entrants),
+            tournament,
+        })
+    }
+
     /// Reads a list of players without entering anybody.
     ///
     /// # Errors

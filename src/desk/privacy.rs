@@ -3,6 +3,7 @@
 //! numbers), so that a name can be taken away and every hash still holds.
 
 use super::erasure::{self, Erasure, Former};
+use super::fault::FormProblem;
 use super::history::{Action, by_program};
 use super::rights::{Actor, ChangePlayers, ChangeSettings, Permits};
 use super::rights::{DeleteEvent, EraseNames, Right};
@@ -15,6 +16,12 @@ use chrono::{DateTime, Utc};
 
 /// The account of a helper for a day is kept so many days after the last right has ended.
 const GUESTS_KEPT: u16 = 30;
+
+/// After how many days names can go.
+const RETENTION_CHOICES: [u16; 4] = [7, 30, 90, 365];
+
+/// The most days for which names are kept after the end of an event.
+const MOST_DAYS: u16 = 3650;
 
 /// What can be said about the names of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +39,15 @@ pub struct Privacy {
 }
 
 impl Privacy {
+    /// After how many days names can go, with the number that is chosen now, in order.
+    pub fn retention_choices(&self) -> Vec<u16> {
+        let mut days: Vec<u16> = RETENTION_CHOICES.into();
+        days.extend(self.keeping.after_days);
+        days.sort_unstable();
+        days.dedup();
+        days
+    }
+
     /// Since when the names are due to go, where they are there still: the clock says that
     /// their time is over, but the server has not seen it pass.
     pub fn overdue_ms(&self, at: DateTime<Utc>) -> Option<i64> {
@@ -192,13 +208,19 @@ impl Desk {
     /// not by themselves.
     ///
     /// # Errors
-    /// Those of the store.
+    /// When there are none, or more than ten years of them.
     pub fn keep_names_for(
         &self,
         organiser: &impl Permits<ChangeSettings>,
         days: Option<u16>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        if days.is_some_and(|days| !(1..=MOST_DAYS).contains(&days)) {
+            return Err(Fault::Form {
+                field: "days",
+                problem: FormProblem::NotANumber,
+            });
+        }
         let organiser = organiser.actor();
         let id = organiser.id();
         let subject = days.unwrap_or_default().to_string();

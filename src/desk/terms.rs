@@ -2,10 +2,10 @@
 //! asked for, pairs kept apart or together, fixed boards.
 
 use super::history::Action;
-use super::rights::Actor;
+use super::rights::{Actor, PairRounds, Permits};
 use super::{Desk, Fault};
-use crate::tournament::pairing::{Forecast, forecast, size};
-use crate::tournament::{PairingConstraints, Tournament};
+use crate::tournament::pairing::{CannotChange, Forecast, forecast, size};
+use crate::tournament::{BoardNo, PairingConstraints, RoundNo, Tournament};
 use chrono::{DateTime, Utc};
 
 impl Desk {
@@ -25,6 +25,27 @@ impl Desk {
             change(&mut present.options.terms);
             Ok(())
         })
+    }
+
+    /// Keeps a pair of the draft together when the round is paired again, or no longer.
+    ///
+    /// # Errors
+    /// When the round is no draft, or has no such board.
+    pub fn toggle_settled(
+        &self,
+        organiser: &impl Permits<PairRounds>,
+        round: RoundNo,
+        board: BoardNo,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
+        let (_, draft) = self.draft(organiser, round)?;
+        let mut pairings = draft.pairings.into_iter();
+        let pairing = pairings.find(|pairing| pairing.board == board);
+        let pairing = pairing.ok_or(CannotChange::NoBoard(board))?;
+        let subject = format!("round {round} board {board}");
+        let toggle = move |terms: &mut PairingConstraints| terms.toggle_settled(round, &pairing);
+        self.settle(organiser, (Action::PairSettled, subject), toggle, at)
     }
 }
 

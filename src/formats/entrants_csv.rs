@@ -128,13 +128,45 @@ pub struct RawRow {
 }
 
 impl RawRow {
-    /// Whether nothing is written there.
-    pub fn is_blank(&self) -> bool {
-        let words = self.words();
-        words.iter().all(|words| words.trim().is_empty())
+    /// The columns of [`RawRow::words`].
+    pub const COLUMNS: [Column; 8] = [
+        Column::GivenName,
+        Column::FamilyName,
+        Column::School,
+        Column::Grade,
+        Column::Rating,
+        Column::Gender,
+        Column::Born,
+        Column::Consent,
+    ];
+
+    /// The word of a column; a whole name stands with the given names.
+    pub fn word_mut(&mut self, column: Column) -> &mut String {
+        match column {
+            Column::Name | Column::GivenName => &mut self.given,
+            Column::FamilyName => &mut self.family,
+            Column::School => &mut self.school,
+            Column::Grade => &mut self.grade,
+            Column::Rating => &mut self.rating,
+            Column::Gender => &mut self.gender,
+            Column::Born => &mut self.born,
+            Column::Consent => &mut self.consent,
+        }
     }
 
-    /// All words, in the order of the columns that are written.
+    /// What is written, each with the code of its column.
+    pub fn written(&self) -> impl Iterator<Item = (&'static str, &String)> {
+        let words = RawRow::COLUMNS.map(Column::code).into_iter();
+        let words = words.zip(self.words());
+        words.filter(|(_, word)| !word.trim().is_empty())
+    }
+
+    /// Whether nothing is written there.
+    pub fn is_blank(&self) -> bool {
+        self.written().next().is_none()
+    }
+
+    /// All words, in the order of [`RawRow::COLUMNS`].
     pub fn words(&self) -> [&String; 8] {
         [
             &self.given,

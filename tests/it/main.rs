@@ -20,6 +20,7 @@ mod corpus;
 mod crash;
 mod data_classes;
 mod dependencies;
+mod desk;
 mod disk;
 mod doc_names;
 mod erasure;

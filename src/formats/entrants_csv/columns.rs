@@ -168,20 +168,10 @@ impl Columns {
 
     /// Given name, family name, school, grade and the rest, each in its own cell.
     pub(super) fn in_parts() -> Columns {
-        let order = [
-            Column::GivenName,
-            Column::FamilyName,
-            Column::School,
-            Column::Grade,
-            Column::Rating,
-            Column::Gender,
-            Column::Born,
-            Column::Consent,
-        ];
         Columns {
             layout: Layout::Header,
             ignored: Vec::new(),
-            found: order.into_iter().zip(0..).collect(),
+            found: RawRow::COLUMNS.into_iter().zip(0..).collect(),
             order: None,
         }
     }

@@ -77,6 +77,26 @@ fn a_pair_can_be_taken_apart_and_another_made() {
 }
 
 #[test]
+fn a_bye_takes_the_place_of_its_holder_or_parts_a_pair() {
+    let (_, mut draft) = second_round();
+    draft.assign_bye(id(5), ByeKind::Allocated).unwrap();
+    assert_eq!(pairs(&draft.pairings), [(3, 1), (2, 4)]);
+    let bye = |number, kind| Bye {
+        entrant: id(number),
+        kind,
+    };
+    assert_eq!(draft.byes, [bye(5, ByeKind::Allocated)]);
+    draft.assign_bye(id(3), ByeKind::Half).unwrap();
+    assert_eq!(pairs(&draft.pairings), [(2, 4)]);
+    let byes = [bye(5, ByeKind::Allocated), bye(3, ByeKind::Half)];
+    assert_eq!(draft.byes, byes);
+    draft.assign_bye(id(5), ByeKind::Half).unwrap();
+    draft.assign_bye(id(2), ByeKind::Allocated).unwrap();
+    assert!(draft.pairings.is_empty());
+    assert!(draft.byes.contains(&bye(2, ByeKind::Allocated)));
+}
+
+#[test]
 fn what_breaks_a_rule_is_graded_so() {
     let (mut made, mut draft) = second_round();
     draft.give_bye(id(5)).unwrap();

@@ -81,6 +81,24 @@ impl DraftRound {
         self.exchange(from, to)
     }
 
+    /// Gives a bye of some kind to somebody who may have an opponent: who has the bye of the
+    /// pairing takes the place of the one who gets it; for any other bye the opponent is left
+    /// without one.
+    ///
+    /// # Errors
+    /// When the entrant has the bye of the pairing already.
+    pub fn assign_bye(&mut self, to: EntrantId, kind: ByeKind) -> Result<(), CannotChange> {
+        let pairing = self.pairings.iter().find(|pairing| pairing.has(to));
+        if let Some(board) = pairing.map(|pairing| pairing.board) {
+            let has_holder = self.byes.iter().any(|bye| bye.kind == ByeKind::Allocated);
+            if has_holder && kind == ByeKind::Allocated {
+                return self.give_bye(to);
+            }
+            self.split(board)?;
+        }
+        self.set_bye(to, kind)
+    }
+
     /// Moves a pair to another board; the pair that sat there takes its place.
     ///
     /// # Errors

@@ -50,9 +50,6 @@ pub struct ConfirmForm {
     name: String,
 }
 
-/// What can be chosen.
-const CHOICES: [u16; 4] = [7, 30, 90, 365];
-
 /// `GET /e/{key}/privacy`
 pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let Organising { visitor, organiser } = organising;
@@ -73,7 +70,7 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
         steps: Steps::of(t, event, &tournament, Step::Settings),
         key: event.key.clone(),
         about: about(t, &privacy, visitor.at),
-        after: after(t, privacy.keeping.after_days),
+        after: after(t, &privacy),
         overdue: privacy
             .overdue_ms(visitor.at)
             .map(|due| t.msg_arg("names-overdue", "day", day(t, due))),
@@ -107,11 +104,10 @@ pub(in crate::web::pages) fn day(t: &Localizer, ms: i64) -> String {
     clock::day(t, DateTime::from_timestamp_millis(ms).unwrap_or_default())
 }
 
-fn after(t: &Localizer, chosen: Option<u16>) -> Vec<RetentionChoice> {
-    let mut days: Vec<u16> = CHOICES.into_iter().chain(chosen).collect();
-    days.sort_unstable();
-    days.dedup();
-    let timed = days.into_iter().map(|days| RetentionChoice {
+fn after(t: &Localizer, privacy: &Privacy) -> Vec<RetentionChoice> {
+    let chosen = privacy.keeping.after_days;
+    let days = privacy.retention_choices().into_iter();
+    let timed = days.map(|days| RetentionChoice {
         days,
         text: t.plural("privacy-after", days),
         is_chosen: chosen == Some(days),
@@ -131,9 +127,6 @@ fn after(t: &Localizer, chosen: Option<u16>) -> Vec<RetentionChoice> {
 pub async fn keep_for(organising: Organising<ChangeSettings>, form: Form<RetentionForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let days = (form.days > 0).then_some(form.days);
-    if days.is_some_and(|days| days > 3650) {
-        return Err(visitor.failed(wrong("days", FormProblem::NotANumber)));
-    }
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor
         .desk(move |desk| desk.keep_names_for(&organiser, days, at))

@@ -32,7 +32,7 @@ use name_order::NameOrderQuestion;
 use read_options::ReadOptionsView;
 use similar_schools::SimilarSchool;
 use std::sync::Arc;
-use submitted::{SubmittedList, enter, packed};
+use submitted::corrected_list;
 
 /// So many rows that can be entered are shown; they need no looking at.
 const SHOWN: usize = 5;
@@ -51,7 +51,8 @@ struct ImportPreviewView {
     order: Option<NameOrderQuestion>,
     /// Schools of the list that may be the same as others.
     schools: Vec<SimilarSchool>,
-    ready: String,
+    /// All who can be entered.
+    ready: Vec<RawRow>,
     shown: Vec<ReadyRow>,
     /// How everybody will see those who are not shown row by row.
     more: Option<String>,
@@ -178,10 +179,10 @@ pub async fn add(
     LongForm { fields, place }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let sent = SubmittedList::of(fields);
+    let list = corrected_list(fields);
     let (asked, at) = (organiser.clone(), visitor.at);
     let done = visitor
-        .import(&place, move |desk| enter(desk, &asked, &sent, at))
+        .import(&place, move |desk| desk.enter_list(&asked, list, at))
         .await?;
     let key = &organiser.event().key;
     if done.left.is_empty() {
@@ -203,11 +204,11 @@ pub async fn problems(
     LongForm { fields, place }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let sent = SubmittedList::of(fields);
+    let rows = corrected_list(fields).rows;
     let (asked, t) = (organiser.clone(), Arc::clone(&visitor.t));
     let written = visitor.import(&place, move |desk| {
         let entered = desk.entrants(&asked)?;
-        let sightings = check(sent.all(), &entered);
+        let sightings = check(&rows, &entered);
         let faulty = sightings.iter().filter(|one| one.state != State::Ready);
         let rows = faulty.map(|one| {
             let row = row(&t, one, &entered);
@@ -238,10 +239,6 @@ fn page(
     });
     let shown: Vec<ReadyRow> = shown.collect();
     let more = ready.len().saturating_sub(SHOWN);
-    let packed: Vec<String> = ready
-        .iter()
-        .map(|sighting| packed(&sighting.typed))
-        .collect();
     let rows = others.iter();
     let next = tournament.round_now().0 + 1;
     ImportPreviewView {
@@ -251,7 +248,7 @@ fn page(
         pills: pills(t, sightings),
         notes: Vec::new(),
         how: None,
-        ready: packed.join("\n"),
+        ready: ready.iter().map(|row| row.typed.clone()).collect(),
         shown,
         others: aliases.collect(),
         order: None,

@@ -10,9 +10,7 @@ use crate::desk::fault::FormProblem;
 use crate::desk::history::Action;
 use crate::desk::rights::{Actor, CheckIn, PairRounds, Right};
 use crate::tournament::pairing::{CannotChange, PairingFault};
-use crate::tournament::{
-    BoardNo, ByeKind, DraftRound, EntrantId, PairingConstraints, Presence, RoundNo,
-};
+use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo};
 use crate::web::fault::{status, words};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, forms};
@@ -255,16 +253,7 @@ pub(in crate::web) async fn settle(
     let (key, round) = place.into_inner();
     let (round, board, at) = (RoundNo(round), BoardNo(form.board), visitor.at);
     visitor
-        .desk(move |desk| {
-            let (_, draft) = desk.draft(&organiser, round)?;
-            let pairings = draft.pairings.iter();
-            let found = pairings.clone().find(|pairing| pairing.board == board);
-            let pairing = *found.ok_or(CannotChange::NoBoard(board))?;
-            let subject = format!("round {round} board {board}");
-            let toggle =
-                move |terms: &mut PairingConstraints| terms.toggle_settled(round, &pairing);
-            desk.settle(&organiser, (Action::PairSettled, subject), toggle, at)
-        })
+        .desk(move |desk| desk.toggle_settled(&organiser, round, board, at))
         .await?;
     Ok(visitor.see(&format!("/e/{key}/rounds/{round}/draft"), "draft-settled"))
 }
@@ -288,25 +277,9 @@ pub(in crate::web) async fn bye(
         organising.visitor.failed(fault)
     })?;
     change(organising, place, Action::ByeGiven, move |draft| {
-        give_bye(draft, entrant, kind)
+        draft.assign_bye(entrant, kind)
     })
     .await
-}
-
-/// Who has the bye of the pairing takes the place of the one who gets it; for
-/// any other bye the opponent is left without one.
-fn give_bye(draft: &mut DraftRound, to: EntrantId, kind: ByeKind) -> Result<(), CannotChange> {
-    let seat = draft.pairings.iter().find(|pairing| pairing.has(to));
-    let board = seat.map(|pairing| pairing.board);
-    let is_held = draft.byes.iter().any(|bye| bye.kind == ByeKind::Allocated);
-    match board {
-        Some(_) if is_held && kind == ByeKind::Allocated => draft.give_bye(to),
-        Some(board) => {
-            draft.split(board)?;
-            draft.set_bye(to, kind)
-        }
-        None => draft.set_bye(to, kind),
-    }
 }
 
 async fn change(

@@ -183,7 +183,8 @@ fn the_event_of_another_organiser_is_not_there() {
     let words = [
         ("set", "absent all"),
         ("list", "X"),
-        ("ready", "1\tX\t\t\t"),
+        ("row", "1"),
+        ("given", "X"),
         ("finished", "1"),
     ];
     for place in [
