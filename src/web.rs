@@ -32,6 +32,7 @@ mod page_query;
 mod pager;
 pub mod pages;
 mod pairing_forecast;
+mod paths;
 pub mod priority;
 pub mod published;
 mod rate_limited_log;

@@ -5,6 +5,7 @@ use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::pairing::size;
 use crate::web::event_form::system_code;
+use crate::web::paths::{self, EventPaths};
 
 /// A step of the day.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,7 +23,7 @@ pub(super) enum Step {
 /// What the head shows; drawn by the macro in `templates/steps.html`.
 pub(super) struct Steps {
     /// The short name of the event in its addresses.
-    pub(super) key: String,
+    pub(super) paths: EventPaths,
     /// What it is called.
     pub(super) name: String,
     /// The game.
@@ -73,10 +74,10 @@ impl Steps {
                 format!("{} · {round}", system(t, tournament))
             },
             share: match posted {
-                Some(round) => format!("/e/{}/rounds/{round}#to-share", event.key),
-                None => format!("/e/{}", event.key),
+                Some(round) => format!("{}#to-share", paths::of(&event.key).round(round)),
+                None => paths::of(&event.key).event(),
             },
-            key: event.key.clone(),
+            paths: paths::of(&event.key),
             name: event.name.clone(),
             about: game,
             players: tournament.entrants.len(),

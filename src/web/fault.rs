@@ -14,6 +14,7 @@ use crate::formats::workbook::Unwritable;
 use crate::i18n::{Localize, Localizer, Message};
 use crate::store::StoreError;
 use crate::tournament::{BoardNo, PairingResult};
+use crate::web::paths;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use askama::Template;
@@ -388,7 +389,7 @@ fn ways_out(fault: &Fault, event: Option<&str>, t: &Localizer) -> Vec<(String, S
         Fault::NotSignedIn | Fault::WrongSignIn => vec![("/signin".to_owned(), t.msg("sign-in"))],
         Fault::NotFound | Fault::InvitationOver => vec![home],
         _ => match event {
-            Some(key) => vec![(format!("/e/{key}/run"), t.msg("round-control"))],
+            Some(key) => vec![(paths::of(&key).run(), t.msg("round-control"))],
             None => vec![home],
         },
     }

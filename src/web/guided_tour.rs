@@ -2,6 +2,7 @@
 //! is seen there. It is links only, so it works everywhere and ends at any moment.
 
 use crate::i18n::Localizer;
+use crate::web::paths;
 
 /// A station: the page below the event, what to look at there, and the message about it.
 type Station = (&'static str, &'static str, &'static str);
@@ -37,7 +38,7 @@ pub(super) fn beginning(key: &str) -> String {
 fn address(key: &str, number: usize) -> String {
     let station = STATIONS.get(number.saturating_sub(1));
     let (path, place, _) = station.unwrap_or(&STATIONS[0]);
-    format!("/e/{key}{path}?tour={number}#{place}")
+    format!("{}{path}?tour={number}#{place}", paths::of(key).event())
 }
 
 /// Whether a part of an address names a station.
@@ -57,6 +58,6 @@ pub(super) fn station(t: &Localizer, key: &str, query: &str) -> Option<Tour> {
         number: format!("{number} / {}", STATIONS.len()),
         text: t.msg(words),
         next: (number < STATIONS.len()).then(|| address(key, number + 1)),
-        end: format!("/e/{key}{path}"),
+        end: format!("{}{path}", paths::of(key).event()),
     })
 }

@@ -12,6 +12,7 @@ use actix_web::web::{PayloadConfig, ServiceConfig, get, post, resource, scope, t
 const LIST_BYTES: usize = 8 * 1024 * 1024;
 
 /// Registers every route. `tests/it/web/rights.rs` walks this table as every role.
+#[rustfmt::skip]
 #[expect(clippy::too_many_lines)]
 pub fn routes(app: &mut ServiceConfig) {
     // Routes are tried in order: the busiest come first.
@@ -23,14 +24,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/standings", get().to(standings::table::show))
                 .route("/standings/live", get().to(standings::table::follow))
                 .route("/boards/{round}/{board}", get().to(boards::spectator::show))
-                .route(
-                    "/boards/{round}/{board}/live",
-                    get().to(boards::spectator::follow),
-                )
-                .route(
-                    "/boards/{round}/{board}/replay",
-                    get().to(boards::spectator::replay),
-                )
+                .route("/boards/{round}/{board}/live", get().to(boards::spectator::follow))
+                .route("/boards/{round}/{board}/replay", get().to(boards::spectator::replay))
                 .route("/rules", get().to(rules::ruleset::of_event))
                 .route("/settings", get().to(events::settings::show))
                 .route("/settings", post().to(events::settings::save))
@@ -38,10 +33,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/settings/finish", post().to(events::settings::finish))
                 .route("/players", get().to(players::list::show))
                 .route("/players/presence", post().to(players::list::set_presence))
-                .route(
-                    "/players/schools",
-                    post().to(players::list::schools::rename),
-                )
+                .route("/players/schools", post().to(players::list::schools::rename))
                 .service(
                     resource("/players/check")
                         .app_data(multipart(LIST_BYTES))
@@ -61,32 +53,14 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/path/{number}", get().to(players::find::path))
                 .route("/players/{player}", get().to(players::edit::show))
                 .route("/players/{player}", post().to(players::edit::correct))
-                .route(
-                    "/players/{player}/consent",
-                    post().to(players::personal_data::consent),
-                )
-                .route(
-                    "/players/{player}/data.json",
-                    get().to(players::personal_data::data),
-                )
-                .route(
-                    "/players/{player}/erase",
-                    post().to(players::personal_data::erase),
-                )
+                .route("/players/{player}/consent", post().to(players::personal_data::consent))
+                .route("/players/{player}/data.json", get().to(players::personal_data::data))
+                .route("/players/{player}/erase", post().to(players::personal_data::erase))
                 .route("/players/{player}/home", post().to(players::edit::go_home))
                 .route("/players/{player}/remove", post().to(players::edit::remove))
-                .route(
-                    "/players/{player}/sits-out",
-                    post().to(rounds::pairing_constraints::sit_out),
-                )
-                .route(
-                    "/players/{player}/apart",
-                    post().to(rounds::pairing_constraints::keep_apart),
-                )
-                .route(
-                    "/players/{player}/seat",
-                    post().to(rounds::pairing_constraints::seat),
-                )
+                .route("/players/{player}/sits-out", post().to(rounds::pairing_constraints::sit_out))
+                .route("/players/{player}/apart", post().to(rounds::pairing_constraints::keep_apart))
+                .route("/players/{player}/seat", post().to(rounds::pairing_constraints::seat))
                 .route("/people", get().to(people::staff::show))
                 .route("/people/rights", get().to(people::staff::rights))
                 .route("/people/invite", post().to(people::staff::invite))
@@ -110,17 +84,11 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/history", get().to(events::history::show))
                 .route("/history.csv", get().to(events::history::csv))
                 .route("/history/{line}/undo", get().to(events::history::look))
-                .route(
-                    "/history/{line}/undo",
-                    post().to(events::history::take_back),
-                )
+                .route("/history/{line}/undo", post().to(events::history::take_back))
                 .route("/records.txt", get().to(records::export::text))
                 .route("/records.json", get().to(records::export::json))
                 .route("/phones", get().to(rounds::phones::show))
-                .route(
-                    "/rounds/{round}/boards/{board}/code",
-                    post().to(rounds::phones::renew),
-                )
+                .route("/rounds/{round}/boards/{board}/code", post().to(rounds::phones::renew))
                 .route("/cards", get().to(rounds::penalty_cards::show))
                 .route("/cards", post().to(rounds::penalty_cards::rule))
                 .route("/cards/back", post().to(rounds::penalty_cards::back))
@@ -128,17 +96,11 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/rounds/draft", post().to(rounds::draft::propose))
                 .route("/rounds/{round}", get().to(rounds::posted::show))
                 .route("/rounds/{round}/draft", get().to(rounds::draft::show))
-                .route(
-                    "/rounds/{round}/why",
-                    get().to(rounds::pairing_explanation::show),
-                )
+                .route("/rounds/{round}/why", get().to(rounds::pairing_explanation::show))
                 .route("/rounds/{round}/swap", post().to(rounds::draft::swap))
                 .route("/rounds/{round}/split", post().to(rounds::draft::split))
                 .route("/rounds/{round}/away", post().to(rounds::draft::away))
-                .route(
-                    "/rounds/{round}/exchange",
-                    post().to(rounds::draft::exchange),
-                )
+                .route("/rounds/{round}/exchange", post().to(rounds::draft::exchange))
                 .route("/rounds/{round}/join", post().to(rounds::draft::join))
                 .route("/rounds/{round}/bye", post().to(rounds::draft::bye))
                 .route("/rounds/{round}/move", post().to(rounds::draft::move_to))
@@ -147,62 +109,20 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/rounds/{round}/post", post().to(rounds::posted::post))
                 .route("/rounds/{round}/unpost", post().to(rounds::posted::unpost))
                 .route("/rounds/{round}/reopen", post().to(rounds::posted::reopen))
-                .route(
-                    "/rounds/{round}/postpone",
-                    post().to(rounds::posted::postpone),
-                )
-                .route(
-                    "/rounds/{round}/boards/{board}/result",
-                    post().to(rounds::control::enter),
-                )
-                .route(
-                    "/rounds/{round}/boards/{board}/asked",
-                    get().to(rounds::calls_and_appeals::show),
-                )
-                .route(
-                    "/rounds/{round}/boards/{board}/asked",
-                    post().to(rounds::calls_and_appeals::answer),
-                )
-                .route(
-                    "/rounds/{round}/correct",
-                    get().to(rounds::correct_result::show),
-                )
-                .route(
-                    "/rounds/{round}/correct",
-                    post().to(rounds::correct_result::correct),
-                )
-                .route(
-                    "/rounds/{round}/print/pairings",
-                    get().to(print::pairings::show),
-                )
-                .route(
-                    "/rounds/{round}/print/pairings.pdf",
-                    get().to(print::pairings::pdf),
-                )
-                .route(
-                    "/rounds/{round}/print/cards",
-                    get().to(print::board_cards::show),
-                )
-                .route(
-                    "/rounds/{round}/print/cards.pdf",
-                    get().to(print::board_cards::pdf),
-                )
-                .route(
-                    "/rounds/{round}/print/slips",
-                    get().to(print::result_slips::show),
-                )
-                .route(
-                    "/rounds/{round}/print/slips.pdf",
-                    get().to(print::result_slips::pdf),
-                )
-                .route(
-                    "/rounds/{round}/print/sheets",
-                    get().to(print::score_sheets::show),
-                )
-                .route(
-                    "/rounds/{round}/print/sheets.pdf",
-                    get().to(print::score_sheets::pdf),
-                )
+                .route("/rounds/{round}/postpone", post().to(rounds::posted::postpone))
+                .route("/rounds/{round}/boards/{board}/result", post().to(rounds::control::enter))
+                .route("/rounds/{round}/boards/{board}/asked", get().to(rounds::calls_and_appeals::show))
+                .route("/rounds/{round}/boards/{board}/asked", post().to(rounds::calls_and_appeals::answer))
+                .route("/rounds/{round}/correct", get().to(rounds::correct_result::show))
+                .route("/rounds/{round}/correct", post().to(rounds::correct_result::correct))
+                .route("/rounds/{round}/print/pairings", get().to(print::pairings::show))
+                .route("/rounds/{round}/print/pairings.pdf", get().to(print::pairings::pdf))
+                .route("/rounds/{round}/print/cards", get().to(print::board_cards::show))
+                .route("/rounds/{round}/print/cards.pdf", get().to(print::board_cards::pdf))
+                .route("/rounds/{round}/print/slips", get().to(print::result_slips::show))
+                .route("/rounds/{round}/print/slips.pdf", get().to(print::result_slips::pdf))
+                .route("/rounds/{round}/print/sheets", get().to(print::score_sheets::show))
+                .route("/rounds/{round}/print/sheets.pdf", get().to(print::score_sheets::pdf))
                 .route("/schedule", get().to(events::schedule::show))
                 .route("/schedule", post().to(events::schedule::save))
                 .route("/schedule.ics", get().to(events::schedule::ics))
@@ -210,10 +130,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/screen/live", get().to(events::projector::follow))
                 .route("/screen/choose", get().to(events::projector::choose))
                 .route("/screen/choose", post().to(events::projector::save))
-                .route(
-                    "/rounds/{round}/print/records",
-                    get().to(print::recorded_games::show),
-                )
+                .route("/rounds/{round}/print/records", get().to(print::recorded_games::show))
                 .route("/files", get().to(files::downloads::show))
                 .route("/files/records", get().to(records::import::show))
                 .route("/event.trf", get().to(files::downloads::trf))
@@ -230,10 +147,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/print/blank", get().to(print::blank_forms::show))
                 .route("/print/blank.pdf", get().to(print::blank_forms::pdf))
                 .route("/print/schools.pdf", get().to(print::standings::schools))
-                .route(
-                    "/print/certificates.pdf",
-                    get().to(print::certificates::pdf),
-                )
+                .route("/print/certificates.pdf", get().to(print::certificates::pdf))
                 .service(
                     resource("/files/results")
                         .app_data(multipart(LIST_BYTES))
@@ -258,10 +172,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}/mend", get().to(umpire::correct_turn::show))
                 .route("/{code}/set-up", get().to(umpire::set_up::show))
                 .route("/{code}/set-up", post().to(umpire::set_up::record))
-                .route(
-                    "/{code}/replay",
-                    get().to(boards::spectator::replay_for_umpire),
-                )
+                .route("/{code}/replay", get().to(boards::spectator::replay_for_umpire))
                 .route("/{code}/look", get().to(umpire::display_settings::show))
                 .route("/{code}/handover", get().to(umpire::handover::show))
                 .route("/{code}/take", get().to(umpire::handover::take)),
@@ -277,10 +188,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/signout", post().to(account::sign_in::sign_out))
         .route("/account", get().to(account::settings::show))
         .route("/account/others", post().to(account::settings::end_others))
-        .route(
-            "/account/phrase",
-            post().to(account::settings::change_phrase),
-        )
+        .route("/account/phrase", post().to(account::settings::change_phrase))
         .route("/account/recovery", post().to(account::settings::new_code))
         .route("/account/delete", post().to(account::settings::delete))
         .route("/again", get().to(account::reauthenticate::show))
@@ -290,10 +198,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/recover", get().to(account::recover::show))
         .route("/recover", post().to(account::recover::recover))
         .route("/join/{secret}", get().to(people::accept_invitation::show))
-        .route(
-            "/join/{secret}",
-            post().to(people::accept_invitation::accept),
-        )
+        .route("/join/{secret}", post().to(people::accept_invitation::accept))
         .route("/demo", post().to(events::home::demo))
         .route("/new", get().to(events::create::show))
         .route("/new", post().to(events::create::create))

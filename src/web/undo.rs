@@ -13,6 +13,7 @@ use crate::desk::rights::Actor;
 use crate::desk::undo::{Change, Found};
 use crate::i18n::Localizer;
 use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Tournament};
+use crate::web::paths;
 use chrono::{DateTime, Utc};
 
 impl RequestContext {
@@ -41,7 +42,7 @@ impl RequestContext {
 }
 
 fn undo(t: &Localizer, key: &str, found: &Found, to: String) -> Undo {
-    let door = format!("/e/{key}/history/{}/undo", found.number);
+    let door = paths::of(&key).undo(found.number);
     let (text, is_all) = match small(t, found) {
         Some(text) => (text, true),
         None => (last(t, found), false),

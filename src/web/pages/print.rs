@@ -11,6 +11,7 @@ pub mod score_sheets;
 pub mod standings;
 pub mod winners;
 
+use crate::web::paths::{self, EventPaths};
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::desk::rights::Actor;
@@ -126,7 +127,7 @@ const LONG: usize = 200;
 #[template(path = "print/in_progress.html")]
 struct InProgressView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     count: usize,
@@ -147,7 +148,7 @@ async fn handed_out(
             title,
             count,
             place: format!("{}?{}{TOLD}", visitor.path, visitor.elsewhere),
-            key: event.key.clone(),
+            paths: paths::of(&event.key),
             event_name: event.name.clone(),
             page: visitor.page(),
         });

@@ -11,6 +11,7 @@ use crate::live::Topic;
 use crate::referee::Phase;
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::page_cache::{CacheablePage, Source};
+use crate::web::paths;
 use crate::web::request_context::{RequestContext, Umpiring, html};
 use crate::web::{Answer, Failed, live};
 use actix_web::web::{Path, Query};
@@ -89,7 +90,7 @@ impl Source for BoardSource {
 pub async fn show(visitor: RequestContext, place: BoardPath) -> Answer {
     let whole = BoardSource::at(place);
     if !visitor.wants_part {
-        let path = format!("/e/{}/boards/{}/{}", whole.key, whole.round, whole.board);
+        let path = paths::of(&whole.key).board(whole.round, whole.board);
         return visitor.public(&path, whole).await;
     }
     let again = visitor.clone();

@@ -7,6 +7,7 @@ use crate::store::Account;
 use crate::tournament::pairing::size;
 use crate::web::board_svg::Drawing;
 use crate::web::event_form::{Choice, Fields, PlanForm, games};
+use crate::web::paths;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::rules_text::Entry;
 use crate::web::{Answer, Failed, Notice, Page, clock};
@@ -100,7 +101,7 @@ pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
     let at = visitor.at;
     let created = visitor.desk(move |desk| desk.create_event(&account, &plan, at));
     match created.await {
-        Ok(key) => Ok(visitor.see(&format!("/e/{key}/players"), "")),
+        Ok(key) => Ok(visitor.see(&paths::of(&key).players(), "")),
         Err(failed) if failed.is_of_form() => {
             let words = failed.words(&visitor.t);
             again(&visitor, form, words)

@@ -12,6 +12,7 @@ use crate::store::{Audit, AuditLine};
 use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
 use crate::web::collate;
 use crate::web::download::{self, CsvForm};
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::Organising;
 use crate::web::table::{Names, Player, choosable};
 use crate::web::undo_hindrance::why_not;
@@ -32,7 +33,7 @@ const LINES: usize = 50;
 #[template(path = "events/history.html")]
 struct HistoryView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     public_key: String,
     lines: Vec<HistoryRow>,
@@ -114,7 +115,7 @@ pub(in crate::web) async fn show(
         .await?;
     let is_full = lines.len() == LINES;
     let last = lines.last().filter(|_| is_full).map(|last| last.id);
-    let page = format!("/e/{}/history", event.key);
+    let page = paths::of(&event.key).history();
     let t = &*visitor.t;
     let line = |(line, way): (&AuditLine, &Option<Result<(), Hindrance>>)| HistoryRow {
         id: line.id,
@@ -135,7 +136,7 @@ pub(in crate::web) async fn show(
         csv: wanted.address(&format!("{page}.csv"), None),
         players: players(&visitor.t, &tournament, sought),
         sought: wanted.into_inner(),
-        key: event.key,
+        paths: paths::of(&event.key),
         event_name: event.name,
         page: visitor.page(),
     })
@@ -210,7 +211,7 @@ pub(in crate::web) async fn csv(
 #[template(path = "events/history/take_back.html")]
 struct UndoView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     line: i64,
     /// The page from which they came, and to which they go back.
@@ -238,7 +239,7 @@ impl UndoQuery {
             to if is_ours => to,
             _ => "run",
         };
-        format!("/e/{}/{page}", organiser.event().key)
+        format!("{}/{page}", paths::of(&organiser.event().key).event())
     }
 }
 
@@ -259,7 +260,7 @@ pub(in crate::web) async fn look(
     visitor.html(&UndoView {
         deed: told(&visitor.t, &found.tournament, &found.line),
         effect: effect(&visitor.t, &found),
-        key: organiser.event().key.clone(),
+        paths: paths::of(&organiser.event().key),
         event_name: organiser.event().name.clone(),
         line,
         back: whence.page(&organiser),

@@ -2,6 +2,7 @@
 
 use crate::desk::Fault;
 use crate::desk::events::Event;
+use crate::web::paths;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::{Answer, Page, guided_tour};
 use askama::Template;
@@ -37,9 +38,9 @@ pub async fn show(visitor: RequestContext) -> Answer {
     let demo = visitor.shared.demo.clone().filter(|_| is_organiser);
     let listed = |event: Event| EventRow {
         href: if is_organiser {
-            format!("/e/{}/run", event.key)
+            paths::of(&event.key).run()
         } else {
-            format!("/e/{}", event.key)
+            paths::of(&event.key).event()
         },
         about: visitor.t.msg(&format!("game-{}", event.ruleset.name())),
         name: event.name,

@@ -6,6 +6,7 @@ use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf;
 use crate::i18n::Localizer;
 use crate::web::event_form::{Choice, games};
+use crate::web::paths;
 use crate::web::request_context::{RequestContext, SignedIn, html};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, Notice, Page};
@@ -87,7 +88,7 @@ pub async fn look(signed_in: SignedIn, Upload { given, place }: Upload<ImportUpl
         Ok(ImportOutcome::Looked(text)) => Ok(html(&text?)),
         Ok(ImportOutcome::Wrong(wrong)) => refused(&visitor, &ruleset, wrong),
         Ok(ImportOutcome::BroughtIn(key)) => {
-            Ok(visitor.see(&format!("/e/{key}/players"), "import-done"))
+            Ok(visitor.see(&paths::of(&key).players(), "import-done"))
         }
         Err(failed) if failed.is_of_form() || matches!(failed.fault(), Fault::Ruleset(_)) => {
             let words = failed.words(&visitor.t);

@@ -16,6 +16,7 @@ use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pages::events::schedule;
 use crate::web::pages::events::schedule::RoundStart;
 use crate::web::pages::standings::finals;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page, live, rules_text};
 use actix_web::web::Path;
@@ -26,7 +27,7 @@ use chrono::{DateTime, Utc};
 #[template(path = "events/overview.html", blocks = ["live"])]
 struct EventView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     name: String,
     game: String,
     may_run: bool,
@@ -117,7 +118,7 @@ impl Source for EventSource {
 /// When there is no such event.
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
-    let path = format!("/e/{key}");
+    let path = paths::of(&key).event();
     visitor.public(&path, EventSource { key }).await
 }
 
@@ -165,7 +166,7 @@ fn page(visitor: &RequestContext, found: &EventData) -> EventView {
     let late = found.public.minutes_late();
     let mut page = EventView {
         page: visitor.page().playing(&event.ruleset),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         name: event.name.clone(),
         game: rules_text::game(t, &event.ruleset),
         may_run: false,

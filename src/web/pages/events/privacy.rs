@@ -7,6 +7,7 @@ use crate::desk::rights::{ChangeSettings, DeleteEvent, EraseNames};
 use crate::i18n::Localizer;
 use crate::web::event_nav::{Step, Steps};
 use crate::web::forms::wrong;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Page, clock};
 use actix_web::web::Form;
@@ -19,7 +20,7 @@ use serde::Deserialize;
 struct PrivacyView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     about: Vec<String>,
     after: Vec<RetentionChoice>,
     named: Option<String>,
@@ -68,7 +69,7 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     visitor.html(&PrivacyView {
         page: visitor.page(),
         steps: Steps::of(t, event, &tournament, Step::Settings),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         about: about(t, &privacy, visitor.at),
         after: after(t, &privacy),
         overdue: privacy
@@ -162,5 +163,5 @@ pub async fn delete(organising: Organising<DeleteEvent>, form: Form<ConfirmForm>
 }
 
 fn back(visitor: &RequestContext, key: &str, said: &str) -> actix_web::HttpResponse {
-    visitor.see(&format!("/e/{key}/privacy"), said)
+    visitor.see(&paths::of(key).privacy(), said)
 }

@@ -17,6 +17,7 @@ use crate::store::{Board, GamePhase};
 use crate::tournament::standings::Standings;
 use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pages::events::overview::shown;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page, live, page_query};
 use actix_web::web::Path;
@@ -35,7 +36,7 @@ const TURN: u32 = 12;
 #[template(path = "events/projector.html", blocks = ["live"])]
 struct ProjectorView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     name: String,
     mark: String,
     late: Option<String>,
@@ -98,7 +99,7 @@ impl Source for ProjectorSource {
 /// When there is no such event.
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
-    let path = format!("/e/{key}/screen");
+    let path = paths::of(&key).screen();
     visitor.public(&path, ProjectorSource { key }).await
 }
 
@@ -174,7 +175,7 @@ fn page(visitor: &RequestContext, found: &ProjectorData, wanted: usize) -> Proje
     }
     ProjectorView {
         page: visitor.page(),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         name: event.name.clone(),
         mark: live::fingerprint(&mark.concat()),
         late: found

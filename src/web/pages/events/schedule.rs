@@ -12,6 +12,7 @@ use crate::tournament::{RoundNo, Tournament};
 use crate::web::download::{CALENDAR, download};
 use crate::web::event_nav::{Step, Steps};
 use crate::web::forms::wrong;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, Page, clock};
 use actix_web::web::{Form, Path};
@@ -22,7 +23,7 @@ use askama::Template;
 struct ScheduleView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     longest: usize,
     place: String,
     rounds: Vec<RoundField>,
@@ -83,7 +84,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -
         Err(fault) => Err(visitor.failed(fault)),
     };
     match saved {
-        Ok(()) => Ok(visitor.see(&format!("/e/{key}/schedule"), "schedule-saved")),
+        Ok(()) => Ok(visitor.see(&paths::of(&key).schedule(), "schedule-saved")),
         Err(failed) if failed.is_of_form() => {
             let place = value(&typed, "place").to_owned();
             let mut page = page(&visitor, &organiser, place, |round| {
@@ -186,7 +187,7 @@ async fn page(
     Ok(ScheduleView {
         page: visitor.page(),
         steps: Steps::of(t, event, &tournament, Step::Settings),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         longest: LONGEST_PLACE,
         place,
         rounds: rounds

@@ -11,6 +11,7 @@ use crate::web::event_form::{Choice, Fields, PlanForm, games, system_code};
 use crate::web::event_nav::{Step, Steps};
 use crate::web::forms::wrong;
 use crate::web::pages::rounds::correct_result::shift_told;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::rules_text::{self, Entry};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -23,7 +24,7 @@ use serde::Deserialize;
 struct SettingsView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     fields: Fields,
     games: Vec<Choice>,
     fixed: Option<FixedSettings>,
@@ -106,7 +107,7 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
         .desk(move |desk| desk.replan(&organiser, &plan, at))
         .await
     {
-        Ok(()) => Ok(visitor.see(&format!("/e/{}/settings", event.key), "settings-saved")),
+        Ok(()) => Ok(visitor.see(&paths::of(&event.key).settings(), "settings-saved")),
         Err(failed) if failed.is_of_form() => {
             let words = failed.words(&visitor.t);
             again(&visitor, &event, &tournament, form, words)
@@ -144,7 +145,7 @@ pub async fn delay(organising: Organising<ChangeSettings>, form: Form<DelayForm>
             desk.set_delay(&organiser, delay, at)
         })
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/settings"), "delay-saved"))
+    Ok(visitor.see(&paths::of(&key).settings(), "delay-saved"))
 }
 
 fn delays(t: &Localizer, chosen: Delay) -> Vec<DelayChoice> {
@@ -175,7 +176,7 @@ pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>)
     } else {
         "event-reopened"
     };
-    Ok(visitor.see(&format!("/e/{key}/settings"), said))
+    Ok(visitor.see(&paths::of(&key).settings(), said))
 }
 
 async fn look(visitor: &RequestContext, organiser: &Actor) -> Result<Tournament, Failed> {
@@ -226,7 +227,7 @@ fn page(
     SettingsView {
         page: visitor.page(),
         steps: Steps::of(t, event, tournament, Step::Settings),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         fixed: has_begun.then(fixed),
         rounds_hint: t.msg(if has_begun {
             "settings-rounds-hint"

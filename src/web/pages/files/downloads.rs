@@ -12,6 +12,7 @@ use crate::formats::{
 use crate::tournament::System;
 use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
 use crate::web::event_nav::{Step, Steps};
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -27,7 +28,7 @@ use askama::Template;
 struct DownloadsView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     is_playing: bool,
     /// Whether teams play.
     has_teams: bool,
@@ -216,6 +217,6 @@ async fn page(visitor: &RequestContext, organiser: &Actor) -> Result<DownloadsVi
         is_playing: tournament.posted().is_some(),
         has_teams: matches!(tournament.options.system, System::Teams(_)),
         faults: Vec::new(),
-        key: event.key,
+        paths: paths::of(&event.key),
     })
 }

@@ -7,6 +7,7 @@ use crate::store::Role;
 use crate::web::fault::words;
 use crate::web::pages::account::first_run::with_session;
 use crate::web::pages::account::recover::paper;
+use crate::web::paths;
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Failed, Notice, Page, clock};
 use actix_web::HttpResponse;
@@ -46,7 +47,7 @@ pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
     let invited = invited(&visitor, &secret).await?;
     // Who has kept the link comes back by it.
     if is_inside(&visitor, &invited).await? {
-        return Ok(visitor.see(&format!("/e/{}/run", invited.event.key), ""));
+        return Ok(visitor.see(&paths::of(&invited.event.key).run(), ""));
     }
     let page = page(&visitor, &secret, &invited, String::new());
     Ok(without_referrer(visitor.html(&page)?))
@@ -79,7 +80,7 @@ pub async fn accept(
     if let (Some(token), Some(code)) = (joined.token.clone(), joined.recovery) {
         return paper(&visitor, &code, "/", Some(token)).await;
     }
-    let there = visitor.see(&format!("/e/{}/run", joined.key), "joined");
+    let there = visitor.see(&paths::of(&joined.key).run(), "joined");
     match joined.token {
         Some(token) => with_session(&visitor, there, token).await,
         None => Ok(there),

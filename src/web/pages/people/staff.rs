@@ -14,6 +14,7 @@ use crate::web::address::{Base, base};
 use crate::web::event_nav::{Step, Steps};
 use crate::web::forms::wrong;
 use crate::web::pages::events::history::who;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Page, clock};
 use actix_web::HttpRequest;
@@ -28,7 +29,7 @@ use serde::Deserialize;
 struct PermissionsView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     may_invite: bool,
     roles: Vec<String>,
     deeds: Vec<PermissionRow>,
@@ -64,7 +65,7 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
     visitor.html(&PermissionsView {
         page: visitor.page(),
         steps: Steps::of(t, organiser.event(), &tournament, Step::Settings),
-        key: organiser.event().key.clone(),
+        paths: paths::of(&organiser.event().key),
         may_invite: organiser.may::<InviteHelpers>(),
         roles: ROLES
             .map(|role| t.msg(&format!("role-{}", role.code())))
@@ -78,7 +79,7 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
 struct StaffView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     may_all: bool,
     /// How many can come by a new link: as proposed, and at most.
     guests: [u32; 2],
@@ -116,7 +117,7 @@ struct InvitationRow {
 #[template(path = "people/invited.html")]
 struct InvitedView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     about: String,
@@ -169,7 +170,7 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
     visitor.html(&StaffView {
         page: visitor.page(),
         steps: Steps::of(t, event, &tournament, Step::Settings),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         may_all: organiser.may::<InviteDeputies>(),
         guests: [USUAL_GUESTS, MOST_GUESTS],
         people: people
@@ -283,7 +284,7 @@ pub async fn invite(
     let address = format!("{}/join/{secret}", base.url);
     visitor.html(&InvitedView {
         page: visitor.page(),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         event_name: event.name.clone(),
         title: t.msg(&format!("people-link-{}", role.code())),
         about: t.msg(&format!("invited-{}", role.code())),
@@ -376,5 +377,5 @@ fn back(
     organiser: &crate::desk::rights::Actor,
     said: &str,
 ) -> actix_web::HttpResponse {
-    visitor.see(&format!("/e/{}/people", organiser.event().key), said)
+    visitor.see(&paths::of(&organiser.event().key).people(), said)
 }

@@ -12,6 +12,7 @@ use crate::store::NewEntrant;
 use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
 use crate::web::event_nav::{Step, Steps};
 use crate::web::pages::rounds::pairing_constraints::ConstraintsView;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::{Form, Path};
@@ -23,7 +24,7 @@ use serde::Deserialize;
 struct PlayerView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     id: i64,
     title: String,
     typed: RawRow,
@@ -110,7 +111,7 @@ pub async fn correct(
     visitor
         .desk(move |desk| desk.correct_entrant(&organiser, id, words, at))
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/players"), "player-saved"))
+    Ok(visitor.see(&paths::of(&key).players(), "player-saved"))
 }
 
 /// `POST /e/{key}/players/{player}/home`
@@ -123,7 +124,7 @@ pub async fn go_home(organising: Organising<ChangePlayers>, place: PlayerPath) -
             desk.set_presence(&organiser.also::<CheckIn>()?, who, Presence::WentHome, at)
         })
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/players"), "player-went-home"))
+    Ok(visitor.see(&paths::of(&key).players(), "player-went-home"))
 }
 
 /// `POST /e/{key}/players/{player}/remove`
@@ -146,7 +147,7 @@ pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) ->
     visitor
         .desk(move |desk| desk.strike_entrant(&organiser, entrant.id, at))
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/players"), "player-removed"))
+    Ok(visitor.see(&paths::of(&key).players(), "player-removed"))
 }
 
 /// A card in the event, in words.
@@ -258,7 +259,7 @@ fn page(
     PlayerView {
         page: visitor.page(),
         steps: Steps::of(t, event, tournament, Step::Players),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         id: entrant.id.0,
         title: t.msg_with(
             "player-title",

@@ -8,6 +8,7 @@ use crate::tournament::standings::Standings;
 use crate::tournament::{Entrant, EntrantId, Tournament};
 use crate::web::collate;
 use crate::web::pages::standings::table::{because, view};
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::table::{Player, Round};
 use crate::web::{Answer, Page};
@@ -19,7 +20,7 @@ use serde::Deserialize;
 #[template(path = "players/find.html")]
 struct FindView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     wanted: String,
     players: Vec<FoundPlayer>,
@@ -38,7 +39,7 @@ struct FoundPlayer {
 #[template(path = "players/path.html")]
 struct PathView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     school: String,
@@ -71,7 +72,7 @@ pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<Find
         wanted: text,
         event_name: view.event.name.clone(),
         page: visitor.page().playing(&view.event.ruleset),
-        key: view.event.key,
+        paths: paths::of(&view.event.key),
     })
 }
 
@@ -97,7 +98,7 @@ pub async fn path(visitor: RequestContext, place: Path<(String, u16)>) -> Answer
         school: player.school,
         event_name: view.event.name.clone(),
         page: visitor.page().playing(&view.event.ruleset),
-        key: view.event.key,
+        paths: paths::of(&view.event.key),
     })
 }
 
@@ -136,7 +137,7 @@ fn boards(t: &Localizer, view: &View, text: &str) -> Vec<(String, String)> {
         let board = t.msg_arg("board-n", "board", pairing.board.0);
         let number = round.as_ref().map_or(0, |round| round.number.0);
         (
-            format!("/e/{}/boards/{number}/{}", view.event.key, pairing.board),
+            paths::of(&view.event.key).board(number, pairing.board),
             format!("{board}: {} – {}", players.first.name, players.second.name),
         )
     });
@@ -150,7 +151,7 @@ fn sits(t: &Localizer, view: &View, entrant: EntrantId) -> Option<(String, Strin
     let (pairing, _) = boards.find(|(pairing, _)| pairing.has(entrant))?;
     let (board, round) = (pairing.board.0, posted.number.0);
     let values = [("board", board.into()), ("round", round.into())];
-    let page = format!("/e/{}/boards/{round}/{board}", view.event.key);
+    let page = paths::of(&view.event.key).board(round, board);
     Some((t.msg_with("place", &values), page))
 }
 

@@ -19,6 +19,7 @@ use crate::i18n::Localizer;
 use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{Step, Steps};
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{LongForm, Upload};
 use crate::web::{Answer, Notice, Page};
@@ -42,7 +43,7 @@ const SHOWN: usize = 5;
 struct ImportPreviewView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     pills: Vec<Pill>,
     notes: Vec<String>,
     /// How the list was read, while it is at hand.
@@ -186,7 +187,7 @@ pub async fn add(
         .await?;
     let key = &organiser.event().key;
     if done.left.is_empty() {
-        return Ok(visitor.see(&format!("/e/{key}/players"), "players-added"));
+        return Ok(visitor.see(&paths::of(&key).players(), "players-added"));
     }
     let mut page = page(&visitor, &organiser, &done.tournament, &done.left);
     page.page.notice = Some(Notice {
@@ -244,7 +245,7 @@ fn page(
     ImportPreviewView {
         page: visitor.page(),
         steps: Steps::of(t, event, tournament, Step::Players),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         pills: pills(t, sightings),
         notes: Vec::new(),
         how: None,

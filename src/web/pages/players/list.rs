@@ -14,6 +14,7 @@ use crate::web::event_nav::{Step, Steps};
 use crate::web::fault::words;
 use crate::web::forms::wrong;
 use crate::web::pager::Pager;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::{Form, Query};
@@ -28,7 +29,7 @@ pub(in crate::web) mod schools;
 struct PlayersView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     change: u64,
     list: String,
     is_adding: bool,
@@ -156,7 +157,8 @@ pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceFo
         })
         .await?;
     let place = format!(
-        "/e/{key}/players{}{}",
+        "{}{}{}",
+        paths::of(&key).players(),
         seen.query(),
         row.unwrap_or_default()
     );
@@ -233,7 +235,7 @@ async fn page(
     let schools = by_school(t, entrants, &seen);
     let rows = schools.iter().map(|school| school.players.len()).sum();
     let pager = Pager::of(rows, &seen.page, |page| {
-        format!("/e/{}/players{}", event.key, seen.on(page).query())
+        paths::of(&event.key).players() + &seen.on(page).query()
     });
     Ok(PlayersView {
         page: visitor.page(),
@@ -249,7 +251,7 @@ async fn page(
         pager,
         seen,
         change: event.change,
-        key: event.key,
+        paths: paths::of(&event.key),
     })
 }
 

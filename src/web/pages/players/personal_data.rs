@@ -11,6 +11,7 @@ use crate::tournament::EntrantId;
 use crate::web::download::{JSON, download};
 use crate::web::pages::events::history::who;
 use crate::web::pages::players::edit::PlayerPath;
+use crate::web::paths;
 use crate::web::request_context::Organising;
 use crate::web::{Answer, clock};
 use actix_web::web::Form;
@@ -40,7 +41,7 @@ pub async fn consent(
         _ => (Some(true), "consent-given"),
     };
     let (at, id) = (visitor.at, EntrantId(place.1));
-    let page = format!("/e/{}/players/{}", organiser.event().key, place.1);
+    let page = paths::of(&organiser.event().key).player(place.1);
     visitor
         .desk(move |desk| desk.set_consent(&organiser, id, answer, at))
         .await?;
@@ -73,7 +74,7 @@ pub async fn data(organising: Organising<TakeFiles>, place: PlayerPath) -> Answe
 pub async fn erase(organising: Organising<EraseNames>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, id) = (visitor.at, EntrantId(place.1));
-    let page = format!("/e/{}/players/{}", organiser.event().key, place.1);
+    let page = paths::of(&organiser.event().key).player(place.1);
     visitor
         .desk(move |desk| desk.erase_child(&organiser, id, at))
         .await?;

@@ -1,6 +1,7 @@
 //! `/e/<event>/print/blank`: forms with which an event goes on by hand when the
 //! power fails.
 
+use crate::web::paths::{self, EventPaths};
 use super::result_slips::slip;
 use super::score_sheets::sheet;
 use super::{BY_HAND, handed_out, nobody, ranked};
@@ -30,7 +31,7 @@ const SLIPS: usize = 4;
 #[template(path = "print/blank_forms.html")]
 struct BlankFormsView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     pdf: String,
     tables: Vec<Table>,
@@ -58,7 +59,7 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>) -> Answe
     let ruleset = &event.ruleset;
     visitor.html(&BlankFormsView {
         page: visitor.page(),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         event_name: event.name.clone(),
         pdf: format!("{}.pdf", visitor.path),
         tables: forms.tables,

@@ -1,6 +1,7 @@
 //! `/e/<event>/rounds/<n>/print/cards`: one card for each board, with the code
 //! that opens it.
 
+use crate::web::paths::{self, EventPaths};
 use super::{PrintedRound, handed_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{BoardCard, PdfPart};
@@ -21,7 +22,7 @@ use serde::Deserialize;
 #[template(path = "print/board_cards.html")]
 struct BoardCardsView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     pdf: String,
@@ -90,7 +91,7 @@ pub(in crate::web) async fn show(
         } else {
             "no-cards-missing"
         },
-        key: printed.event.key,
+        paths: paths::of(&printed.event.key),
         event_name: printed.event.name,
         page: visitor.page().playing(&printed.event.ruleset),
     })

@@ -1,6 +1,7 @@
 //! `/e/<event>/rounds/<n>/print/pairings`: the pairing list with full names, by
 //! board and by name.
 
+use crate::web::paths::{self, EventPaths};
 use super::{lists_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::web::pages::events::schedule;
@@ -15,7 +16,7 @@ use askama::Template;
 #[template(path = "print/pairings.html")]
 struct PairingsView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     pdf: String,
@@ -42,10 +43,7 @@ pub(in crate::web) async fn show(
         title: t.msg_arg("print-pairings-title", "round", printed.round.number.0),
         is_draft: printed.round.is_draft,
         when: schedule::line(t, &printed.event, printed.round.number),
-        pdf: format!(
-            "/e/{}/rounds/{}/print/pairings.pdf",
-            printed.event.key, printed.round.number
-        ),
+        pdf: paths::of(&printed.event.key).print_pairings_pdf(printed.round.number),
         by_board: report_tables::seated(t, &printed.tournament, &printed.round, Names::Full),
         by_name: report_tables::sought(
             t,
@@ -55,7 +53,7 @@ pub(in crate::web) async fn show(
             Names::Full,
         ),
         byes: byes(t, &printed.tournament, &printed.round.byes, Names::Full),
-        key: printed.event.key,
+        paths: paths::of(&printed.event.key),
         event_name: printed.event.name,
         page: visitor.page().playing(&printed.event.ruleset),
     })

@@ -1,6 +1,7 @@
 //! `/e/<event>/rounds/<n>/print/records`: the score sheets of the recorded games
 //! of a round, every entry with its time and its reason, to be signed.
 
+use crate::web::paths::{self, EventPaths};
 use super::printed;
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame};
@@ -22,7 +23,7 @@ use serde::Deserialize;
 #[template(path = "print/recorded_games.html")]
 struct RecordedGamesView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     round: RoundNo,
@@ -107,7 +108,7 @@ pub(in crate::web) async fn show(
         boards: boards.iter().map(|board| board.0).collect(),
         round,
         sheets,
-        key: printed.event.key,
+        paths: paths::of(&printed.event.key),
         event_name: printed.event.name,
         page: visitor.page().playing(&printed.event.ruleset),
     })

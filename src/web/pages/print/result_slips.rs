@@ -1,6 +1,7 @@
 //! `/e/<event>/rounds/<n>/print/slips`: result slips, four to a leaf, for boards
 //! without a phone.
 
+use crate::web::paths::{self, EventPaths};
 use super::score_sheets::{questions, signs};
 use super::{PrintedRound, handed_out, printed};
 use crate::desk::rights::HandOutBoards;
@@ -16,7 +17,7 @@ use askama::Template;
 #[template(path = "print/result_slips.html")]
 struct ResultSlipsView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     pdf: String,
@@ -38,7 +39,7 @@ pub(in crate::web) async fn show(
         title: t.msg_arg("print-slips-title", "round", printed.round.number.0),
         pdf: format!("{}.pdf", visitor.path),
         slips: slips(t, &printed),
-        key: printed.event.key,
+        paths: paths::of(&printed.event.key),
         event_name: printed.event.name,
         page: visitor.page(),
     })

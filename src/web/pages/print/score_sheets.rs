@@ -1,6 +1,7 @@
 //! `/e/<event>/rounds/<n>/print/sheets`: blank score sheets, one page for each
 //! board, for umpires without a phone.
 
+use crate::web::paths::{self, EventPaths};
 use super::{handed_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{BoardHeading, BoardOutline, PdfPart, ScoreSheet, TickBoxes};
@@ -19,7 +20,7 @@ const ROWS: u16 = 20;
 #[template(path = "print/score_sheets.html")]
 struct ScoreSheetsView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     pdf: String,
@@ -49,7 +50,7 @@ pub(in crate::web) async fn show(
             .collect(),
         drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
         board_label: t.msg("board-label"),
-        key: printed.event.key,
+        paths: paths::of(&printed.event.key),
         event_name: printed.event.name,
         page: visitor.page().playing(&printed.event.ruleset),
     })

@@ -1,6 +1,7 @@
 //! `/e/<event>/print/winners`: the first places of every category, for whoever
 //! gives the prizes.
 
+use crate::web::paths::{self, EventPaths};
 use super::{lists_out, ranked};
 use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
@@ -14,7 +15,7 @@ use askama::Template;
 #[template(path = "print/winners.html")]
 struct WinnersView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     pdf: String,
     table: Table,
@@ -32,7 +33,7 @@ pub(in crate::web) async fn show(organising: Organising<PrintResults>) -> Answer
         page: visitor.page(),
         pdf: format!("{}.pdf", visitor.path),
         table: report_tables::winners(&visitor.t, &tournament, &standings, Names::Full),
-        key: event.key,
+        paths: paths::of(&event.key),
         event_name: event.name,
     })
 }

@@ -7,6 +7,7 @@ use crate::desk::rights::TakeFiles;
 use crate::formats::record::{self, EventRecords};
 use crate::i18n::Localizer;
 use crate::web::event_nav::{Step, Steps};
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -20,7 +21,7 @@ use askama::Template;
 struct RecordsImportView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     faults: Vec<String>,
     found: Option<RecordsPreview>,
 }
@@ -94,7 +95,7 @@ pub async fn look(
         RecordsOutcome::Wrong(wrong) => refused(&organising, wrong).await,
         RecordsOutcome::Looked(text) => Ok(html(&text?)),
         RecordsOutcome::Taken => {
-            let place = format!("/e/{}/run", organising.organiser.event().key);
+            let place = paths::of(&organising.organiser.event().key).run();
             Ok(organising.visitor.see(&place, "records-taken"))
         }
     }
@@ -191,7 +192,7 @@ async fn page(organising: &Organising<TakeFiles>) -> Result<RecordsImportView, F
     Ok(RecordsImportView {
         page: visitor.page(),
         steps: Steps::of(&visitor.t, &event, &tournament, Step::Settings),
-        key: event.key,
+        paths: paths::of(&event.key),
         faults: Vec::new(),
         found: None,
     })

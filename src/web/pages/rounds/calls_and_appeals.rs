@@ -12,6 +12,7 @@ use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
 use crate::web::forms::{self, reason, wrong};
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::pages::umpire::actions::asked_told;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::Organising;
 use crate::web::table::{self, Choice, Names, Player};
 use crate::web::{Answer, Failed, Notice, Page, clock, game_view};
@@ -23,7 +24,7 @@ use serde::Deserialize;
 #[template(path = "rounds/calls_and_appeals.html")]
 struct RequestsView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     place: String,
     round: RoundNo,
     board: BoardNo,
@@ -99,7 +100,7 @@ pub(in crate::web) async fn answer(
         .await;
     let failed = match done {
         Ok(None) => {
-            let place = format!("/e/{}/run", organising.organiser.event().key);
+            let place = paths::of(&organising.organiser.event().key).run();
             return Ok(organising.visitor.see(&place, "answered"));
         }
         Ok(Some(scored)) => return effect(&organising, place_at, scored, reply.reason).await,
@@ -172,7 +173,7 @@ async fn look(
     let was = scored.map(|scored| scored.result);
     Ok(RequestsView {
         page: organising.visitor.page(),
-        key: seat.event.key.clone(),
+        paths: paths::of(&seat.event.key),
         place: game_view::place(t, &seat),
         round,
         board,

@@ -16,6 +16,7 @@ use crate::web::fault::{other_result, status, words};
 use crate::web::forms;
 use crate::web::pages::events::privacy;
 use crate::web::pages::standings::finals;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::table::{Names, Player, Round, Sitting, byes, short_result, told};
 use crate::web::{Answer, Failed, Notice, Page, clock, live};
@@ -33,7 +34,7 @@ use serde::Deserialize;
 struct ControlView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     stamp: u64,
     mark: String,
     said: Option<Notice>,
@@ -186,7 +187,7 @@ async fn answer(
     (round, board): (RoundNo, BoardNo),
     done: Result<Option<PairingResult>, Failed>,
 ) -> Answer {
-    let place = format!("/e/{}/run", organiser.event().key);
+    let place = paths::of(&organiser.event().key).run();
     if !visitor.wants_part {
         let said = match done? {
             Some(_) => "result-saved",
@@ -275,7 +276,7 @@ pub(in crate::web) async fn finish(organising: Organising<FinishEvent>) -> Answe
     visitor
         .desk(move |desk| desk.finish(&organiser, at))
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/run"), "run-finished"))
+    Ok(visitor.see(&paths::of(&key).run(), "run-finished"))
 }
 
 /// `POST /e/{key}/run/reopen`: the event goes on.
@@ -283,7 +284,7 @@ pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answe
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor.desk(move |desk| desk.go_on(&organiser, at)).await?;
-    Ok(visitor.see(&format!("/e/{key}/run"), "run-reopened"))
+    Ok(visitor.see(&paths::of(&key).run(), "run-reopened"))
 }
 
 async fn look(visitor: &RequestContext, organiser: &Actor) -> Result<ControlData, Failed> {
@@ -348,7 +349,7 @@ fn page(
     let is_playing = tournament.posted().is_some();
     let rounds = tournament.closed.iter().map(|closed| closed.number);
     ControlView {
-        key: seen.event.key.clone(),
+        paths: paths::of(&seen.event.key),
         stamp: stamp(seen),
         mark: mark(seen, visitor),
         saved: match &said {

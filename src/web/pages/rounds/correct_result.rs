@@ -10,6 +10,7 @@ use crate::desk::rights::CorrectResults;
 use crate::i18n::Localizer;
 use crate::store::Board;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
 use crate::web::{Answer, Page, forms};
@@ -21,7 +22,7 @@ use serde::Deserialize;
 #[template(path = "rounds/correct_result.html")]
 struct CorrectView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     round: RoundNo,
@@ -148,7 +149,7 @@ pub(in crate::web) async fn correct(
                 }
             })
             .await?;
-        let place = format!("/e/{key}/rounds/{number}");
+        let place = paths::of(&key).round(number);
         let said = if is_report {
             "result-reported"
         } else {
@@ -277,7 +278,7 @@ fn page(
         }
     };
     CorrectView {
-        key: organiser.event().key.clone(),
+        paths: paths::of(&organiser.event().key),
         event_name: organiser.event().name.clone(),
         title: t.msg_arg("correct-title", "round", round.number.0),
         round: round.number,

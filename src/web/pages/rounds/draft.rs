@@ -12,6 +12,7 @@ use crate::desk::rights::{Actor, CheckIn, PairRounds, Right};
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo};
 use crate::web::fault::{status, words};
+use crate::web::paths;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, forms};
 use actix_web::HttpResponse;
@@ -96,7 +97,7 @@ async fn pair_anew(
         }
     });
     match proposed.await {
-        Ok(round) => Ok(visitor.see(&format!("/e/{key}/rounds/{round}/draft"), "")),
+        Ok(round) => Ok(visitor.see(&paths::of(&key).draft(round), "")),
         Err(failed) => match failed.fault() {
             Fault::Pairing(PairingFault::NoLegalPairing { why, nearest }) => {
                 let event = organiser.event().clone();
@@ -128,7 +129,7 @@ pub(in crate::web) async fn discard(
     visitor
         .desk(move |desk| desk.discard_draft(&organiser, RoundNo(round), at))
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/run"), "draft-discarded"))
+    Ok(visitor.see(&paths::of(&key).run(), "draft-discarded"))
 }
 
 /// A board of the draft.
@@ -255,7 +256,7 @@ pub(in crate::web) async fn settle(
     visitor
         .desk(move |desk| desk.toggle_settled(&organiser, round, board, at))
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/rounds/{round}/draft"), "draft-settled"))
+    Ok(visitor.see(&paths::of(&key).draft(round), "draft-settled"))
 }
 
 /// `POST /e/{key}/rounds/{round}/bye`: somebody sits out.
@@ -296,7 +297,7 @@ async fn change(
         .await;
     if !visitor.wants_part {
         done?;
-        let place = format!("/e/{key}/rounds/{round}/draft");
+        let place = paths::of(&key).draft(round);
         return Ok(visitor.see(&place, &action.slug()));
     }
     part(&visitor, &organiser, round, action, done).await

@@ -13,6 +13,7 @@ use crate::tournament::{
 use crate::web::Answer;
 use crate::web::forms::wrong;
 use crate::web::pages::players::edit::PlayerPath;
+use crate::web::paths;
 use crate::web::request_context::Organising;
 use crate::web::table::{Names, Player, choosable};
 use actix_web::web::Form;
@@ -286,5 +287,5 @@ async fn settle<C: FnOnce(&mut PairingConstraints) + Send + 'static>(
             )
         })
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/players/{}", who.0), "wish-saved"))
+    Ok(visitor.see(&paths::of(&key).player(who.0), "wish-saved"))
 }

@@ -7,6 +7,7 @@ use crate::desk::rights::PairRounds;
 use crate::i18n::{BracketWords, Localizer, SwissWhyNotMessage, brackets_text};
 use crate::tournament::pairing::{swiss_report, swiss_why_not};
 use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::Organising;
 use crate::web::table::{Round, choosable};
 use crate::web::{Answer, Page};
@@ -18,7 +19,7 @@ use serde::Deserialize;
 #[template(path = "rounds/pairing_explanation.html")]
 struct ExplanationView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     round: RoundNo,
@@ -76,7 +77,7 @@ pub(in crate::web) async fn show(
     };
     let told = swiss_report(&tournament, &plan);
     visitor.html(&ExplanationView {
-        key,
+        paths: paths::of(&key),
         event_name: organiser.event().name.clone(),
         title: t.msg_arg("why-title", "round", number.0),
         round: number,

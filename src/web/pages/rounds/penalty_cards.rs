@@ -11,6 +11,7 @@ use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{Step, Steps};
 use crate::web::forms::{self, reason};
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Failed, Notice, Page, clock};
@@ -24,7 +25,7 @@ use serde::{Deserialize, Serialize};
 struct PenaltyCardsView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     players: Vec<CardedPlayer>,
     asks: bool,
 }
@@ -86,7 +87,7 @@ async fn page(visitor: &RequestContext, event: &Event) -> Result<PenaltyCardsVie
         steps: Steps::of(t, event, &tournament, Step::Round),
         players: players(t, event, &tournament, &cards),
         asks: event.options.ask_second_red,
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         page: visitor.page(),
     })
 }
@@ -102,7 +103,7 @@ pub(in crate::web) async fn rule(
     visitor
         .desk(move |desk| desk.ask_at_second_red(&organiser, ask, at))
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/cards"), "cards-rule-saved"))
+    Ok(visitor.see(&paths::of(&key).cards(), "cards-rule-saved"))
 }
 
 /// Which card is taken back, and why.
@@ -134,7 +135,7 @@ pub(in crate::web) async fn back(
         .await;
     let failed = match done {
         Ok(()) => {
-            let place = format!("/e/{}/cards", organiser.event().key);
+            let place = paths::of(&organiser.event().key).cards();
             return Ok(visitor.see(&place, "card-taken-back"));
         }
         Err(failed) => failed,
@@ -235,8 +236,8 @@ fn way(event: &Event, tournament: &Tournament, own: &[&Shown], at: usize) -> Wit
         }
     } else {
         Withdrawal::Result(format!(
-            "/e/{}/rounds/{round}/correct?board={board}",
-            event.key
+            "{}?board={board}",
+            paths::of(&event.key).correct(round)
         ))
     }
 }
@@ -256,10 +257,7 @@ fn line(t: &Localizer, event: &Event, shown: &Shown, way: Withdrawal) -> CardRow
     ];
     CardRow {
         place: t.msg_with("cards-place", &place),
-        href: format!(
-            "/e/{}/boards/{}/{}/replay",
-            event.key, shown.round, shown.board
-        ),
+        href: paths::of(&event.key).replay(shown.round, shown.board),
         is_red: shown.card == Card::Red,
         text: t.msg_with("cards-line", &told),
         when: format!(

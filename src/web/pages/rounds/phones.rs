@@ -1,6 +1,7 @@
 //! `/e/<event>/phones`: which phone records which board, when it was last heard
 //! of, and a new code for a board whose card is lost or in the wrong hands.
 
+use crate::web::paths::{self, EventPaths};
 use crate::desk::rights::RunEvent;
 use crate::i18n::Localizer;
 use crate::store::{Board, GamePhase};
@@ -18,7 +19,7 @@ use chrono::DateTime;
 struct PhonesView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     /// The round under way, if there is one.
     round: Option<RoundNo>,
     title: String,
@@ -56,7 +57,7 @@ pub(in crate::web) async fn show(organising: Organising<RunEvent>) -> Answer {
     let round = tournament.posted().map(|posted| posted.number);
     visitor.html(&PhonesView {
         steps: Steps::of(t, event, &tournament, Step::Round),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         title: round.map_or_else(
             || t.msg("phones-title"),
             |round| t.msg_arg("phones-title-round", "round", round.0),
@@ -116,6 +117,6 @@ pub(in crate::web) async fn renew(organising: Organising<RunEvent>, place: Board
     visitor
         .desk(move |desk| desk.renew_code(&organiser, (RoundNo(round), BoardNo(board)), at))
         .await?;
-    let card = format!("/e/{key}/rounds/{round}/print/cards?board={board}");
+    let card = format!("{}?board={board}", paths::of(&key).print_cards(round));
     Ok(visitor.see(&card, "code-renewed"))
 }

@@ -14,6 +14,7 @@ use crate::tournament::pairing::{Why, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
 use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pager::Pager;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{Names, Player, Round, Sitting, byes, short_result};
 use crate::web::{Answer, Page, forms, page_query};
@@ -26,7 +27,7 @@ use serde::Deserialize;
 #[template(path = "rounds/posted.html")]
 struct RoundView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     status: String,
@@ -116,7 +117,7 @@ struct RoundQuery {
 /// When there is no such round, or it is still a draft.
 pub async fn show(visitor: RequestContext, place: RoundPath) -> Answer {
     let (key, number) = place.into_inner();
-    let (path, number) = (format!("/e/{key}/rounds/{number}"), RoundNo(number));
+    let (path, number) = (paths::of(&key).round(number), RoundNo(number));
     visitor.public(&path, RoundSource { key, number }).await
 }
 
@@ -132,7 +133,7 @@ fn page(
     let rows = rows(t, &event.key, tournament, round);
     let share = share(&format!("{} – {title}", event.name), &rows);
     let pager = Pager::of(rows.len(), &asked.page, |page| {
-        let path = format!("/e/{}/rounds/{number}", event.key);
+        let path = paths::of(&event.key).round(number);
         let page = Some(page).filter(|page| !page.is_empty());
         let asked: Vec<String> = page
             .map(|page| page_query::pair("page", page))
@@ -160,7 +161,7 @@ fn page(
         byes: byes(t, tournament, &round.byes, Names::Alias),
         reasons: reasons(t, tournament, round),
         is_swiss: tournament.options.system.is_swiss(),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         event_name: event.name.clone(),
         page: visitor.page().playing(&event.ruleset),
     }
@@ -178,7 +179,7 @@ fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &Round) -> Vec
         let pairing: &crate::tournament::Pairing = pairing;
         let players = Player::pair(tournament, pairing, Names::Alias);
         let result = scored.map(|scored| short_result(t, scored.result));
-        let board = format!("/e/{key}/boards/{}/{}", round.number, pairing.board);
+        let board = paths::of(&key).board(round.number, pairing.board);
         let (href, label) = if round.is_closed {
             (format!("{board}/replay"), "replay-board")
         } else {
@@ -248,18 +249,17 @@ async fn done(
     deed: impl FnOnce(&Desk, &Right<PairRounds>, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
     + Send
     + 'static,
-    (page, said): (&str, &'static str),
+    (page, said): (String, &'static str),
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (key, round) = place.into_inner();
-    let at = visitor.at;
+    let (round, at) = (RoundNo(place.1), visitor.at);
     visitor
         .desk(move |desk| {
             let reason = forms::reason(&form.reason)?;
-            deed(desk, &organiser, RoundNo(round), &reason, at)
+            deed(desk, &organiser, round, &reason, at)
         })
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/{page}"), said))
+    Ok(visitor.see(&page, said))
 }
 
 /// `POST /e/{key}/rounds/{round}/post`: everybody sees the round from now on.
@@ -271,7 +271,7 @@ pub(in crate::web) async fn post(
     place: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = ("run", "round-posted");
+    let end = (paths::of(&place.0).run(), "round-posted");
     done(
         organising,
         place,
@@ -293,8 +293,7 @@ pub(in crate::web) async fn unpost(
     form: Form<ReasonForm>,
 ) -> Answer {
     let typed = form.number.trim().to_owned();
-    let page = format!("rounds/{}/draft", place.1);
-    let end = (page.as_str(), "round-unposted");
+    let end = (paths::of(&place.0).draft(place.1), "round-unposted");
     let unpost = move |desk: &Desk, by: &Right<PairRounds>, round: RoundNo, why: &str, at| {
         if typed != round.to_string() {
             return Err(forms::wrong("round-number", FormProblem::DoesNotMatch));
@@ -314,7 +313,7 @@ pub(in crate::web) async fn postpone(
     place: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = ("run", "round-postponed");
+    let end = (paths::of(&place.0).run(), "round-postponed");
     done(
         organising,
         place,
@@ -334,7 +333,7 @@ pub(in crate::web) async fn reopen(
     place: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = ("run", "round-reopened");
+    let end = (paths::of(&place.0).run(), "round-reopened");
     done(
         organising,
         place,

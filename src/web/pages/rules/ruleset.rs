@@ -5,6 +5,7 @@ use crate::desk::Fault;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
 use crate::web::pages::boards::practice::address;
+use crate::web::paths;
 use crate::web::request_context::RequestContext;
 use crate::web::rules_text::{self, Rule, Sister, Varying};
 use crate::web::{Answer, Page};
@@ -48,13 +49,13 @@ pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
     let event = visitor.desk(move |desk| desk.event(&key)).await?;
     let game = rules_text::game(&visitor.t, &event.ruleset);
     let title = visitor.t.msg_arg("rules-of-event", "game", game);
-    let back = (format!("/e/{}", event.key), event.name);
+    let back = (paths::of(&event.key).event(), event.name);
     visitor.html(&page(&visitor, &event.ruleset, title, Some(back)))
 }
 
 /// Where the rules of an event are.
 pub(in crate::web::pages) fn place(key: &str) -> String {
-    format!("/e/{key}/rules")
+    paths::of(key).rules()
 }
 
 fn page(

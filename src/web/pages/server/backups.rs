@@ -9,6 +9,7 @@ use crate::formats::record::{hex, of_hex};
 use crate::i18n::Localizer;
 use crate::store::Account;
 use crate::web::download::{BACKUP, download};
+use crate::web::paths;
 use crate::web::request_context::{Organising, Proven, RequestContext, SignedIn};
 use crate::web::upload::Upload;
 use crate::web::{Answer, Failed, Notice, Page, clock};
@@ -27,7 +28,7 @@ struct BackupsView {
     is_owner: bool,
     /// What the server keeps by itself; nothing where that is switched off.
     kept: Option<Vec<BackupRow>>,
-    /// The events of this person.
+    /// The events of this person: where its copy is, and the name.
     events: Vec<(String, String)>,
     found: Option<RestorePreview>,
 }
@@ -147,7 +148,7 @@ pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<RestoreU
         Ok(desk.join(archive, Under::AnyKey, &account, at))
     });
     let key = joined.await?.map_err(|trouble| ours(&visitor, &trouble))?;
-    Ok(visitor.see(&format!("/e/{key}/run"), "copy-back"))
+    Ok(visitor.see(&paths::of(&key).run(), "copy-back"))
 }
 
 /// The bytes of the file, chosen now or looked at before, and whether that is agreed to.
@@ -249,7 +250,7 @@ async fn page(visitor: &RequestContext, account: Account) -> Result<BackupsView,
         kept: listed,
         events: events
             .into_iter()
-            .map(|event| (event.key, event.name))
+            .map(|event| (paths::of(&event.key).copy(), event.name))
             .collect(),
         found: None,
     })

@@ -8,6 +8,7 @@ use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups}
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Page};
@@ -19,7 +20,7 @@ use teams::{RoundMatches, TeamView};
 #[template(path = "standings/finals.html")]
 struct FinalsView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     groups: Vec<Pool>,
     stages: Vec<StageView>,
@@ -115,12 +116,12 @@ pub async fn show(
             teams::table(t, &tournament)
         },
         team_order: teams::order(t, &tournament),
-        csv: format!("/e/{}/teams.csv{}", event.key, wanted.query()),
+        csv: paths::of(&event.key).teams_csv() + &wanted.query(),
         matches: teams::rounds(t, &tournament),
         after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
         rounds,
         title: t.msg(title(tournament.options.system)),
-        key: event.key,
+        paths: paths::of(&event.key),
         event_name: event.name,
         page: visitor.page(),
     })

@@ -6,6 +6,7 @@ use crate::i18n::Localizer;
 use crate::tournament::standings::Category;
 use crate::tournament::{Gender, Grade, RoundNo, School, Tournament, school_key};
 use crate::web::collate;
+use crate::web::paths;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
@@ -223,13 +224,13 @@ impl StandingsQuery {
 
 pub(super) fn live_address(event: &Event, wanted: &StandingsQuery) -> String {
     let query = wanted.clone().now().query();
-    format!("/e/{}/standings/live{query}", event.key)
+    paths::of(&event.key).standings_live() + &query
 }
 
 pub(super) fn csv_address(event: &Event, wanted: &StandingsQuery) -> String {
     // A file has all of them.
     let query = wanted.on("").query();
-    format!("/e/{}/standings.csv{query}", event.key)
+    paths::of(&event.key).standings_csv() + &query
 }
 
 /// A text as it may stand in an address.

@@ -8,6 +8,7 @@ use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::standings::{Row, SchoolRow};
 use crate::web::download::{self, CsvForm};
+use crate::web::paths::{self, EventPaths};
 use crate::web::report_tables::schools_in_order;
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page};
@@ -18,7 +19,7 @@ use askama::Template;
 #[template(path = "standings/schools.html")]
 struct SchoolsView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event: String,
     title: String,
     how: String,
@@ -81,7 +82,7 @@ fn page(visitor: &RequestContext, view: &View, wanted: &StandingsQuery) -> Schoo
     let round = after.map_or(String::new(), |round| format!("&after={round}"));
     SchoolsView {
         page: visitor.page(),
-        key: view.event.key.clone(),
+        paths: paths::of(&view.event.key),
         event: view.event.name.clone(),
         title: t.msg("schools-title"),
         how: t.plural("schools-how", best),
@@ -92,8 +93,8 @@ fn page(visitor: &RequestContext, view: &View, wanted: &StandingsQuery) -> Schoo
             .map(|row| listed(t, view.names, tournament, row))
             .collect(),
         csv: format!(
-            "/e/{}/standings/schools.csv?best={best}{round}",
-            view.event.key
+            "{}?best={best}{round}",
+            paths::of(&view.event.key).standings_schools_csv()
         ),
     }
 }

@@ -17,6 +17,7 @@ use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{Step, Steps};
 use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pager::Pager;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::score_breakdown::{Because, Why, how, name};
 use crate::web::{Answer, Failed, Page, live, page_query};
@@ -30,7 +31,7 @@ use games::{ReplayLink, games};
 struct StandingsView {
     page: Page,
     steps: Option<Steps>,
-    key: String,
+    paths: EventPaths,
     title: String,
     rounds: Vec<QueryChoice>,
     schools: Vec<QueryChoice>,
@@ -101,7 +102,7 @@ impl Source for StandingsSource {
 /// When there is no such event.
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
-    let path = format!("/e/{key}/standings");
+    let path = paths::of(&key).standings();
     visitor.public(&path, StandingsSource { key }).await
 }
 
@@ -139,7 +140,7 @@ async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<StandingsQ
         return Ok(wanted);
     }
     let key = view.event.key.clone();
-    let path = format!("/e/{key}/standings");
+    let path = paths::of(&key).standings();
     let asked = visitor.allowed(&path, StandingsSource { key }).await?;
     Ok(page_query::parsed::<StandingsQuery>(&asked).now())
 }
@@ -219,7 +220,7 @@ fn page(
     let listed = within(tournament, standings, &category);
     let is_all = category.is_everybody();
     let pager = Pager::of(listed.len(), &wanted.page, |page| {
-        format!("/e/{}/standings{}", event.key, address.on(page).query())
+        paths::of(&event.key).standings() + &address.on(page).query()
     });
     let rows = pager.shown(&listed).filter_map(|one| {
         let entrant = tournament.entrant(one.row.entrant)?;
@@ -232,13 +233,13 @@ fn page(
     StandingsView {
         steps: is_organiser
             .then(|| Steps::of(t, event, tournament, Step::Standings).whole(view.may_run)),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         title: title(t, tournament, standings, empty.is_some()),
         rounds: rounds(t, tournament, after),
         live: after.is_none().then(|| live_address(event, &address)),
         csv: csv_address(event, &address),
         categories: categories(t, view.names, tournament, wanted),
-        schools_page: (schools.len() > 2).then(|| format!("/e/{}/standings/schools", event.key)),
+        schools_page: (schools.len() > 2).then(|| paths::of(&event.key).standings_schools()),
         stamp: event.change,
         mark: event.change.to_string(),
         late: None,

@@ -14,6 +14,7 @@ use crate::web::counters::{Counter, counter};
 use crate::web::game_view::{self, Strip};
 use crate::web::pages::boards::practice::address;
 use crate::web::pages::rules::ruleset;
+use crate::web::paths;
 use crate::web::request_context::Umpiring;
 use crate::web::{Page, clock};
 use askama::Template;
@@ -168,7 +169,7 @@ pub(super) fn page(
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         practice: address(&seat.event.ruleset),
         rules: place_of_rules(umpiring, can_record),
-        spectate: format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board),
+        spectate: paths::of(&seat.event.key).board(seat.round, seat.board),
         umpire_name: String::new(),
         strips,
         page: visitor.page(),

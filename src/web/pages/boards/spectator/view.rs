@@ -7,6 +7,7 @@ use crate::rules::{Colour, Kind};
 use crate::tournament::Scored;
 use crate::web::board_svg::Drawing;
 use crate::web::game_view::{self, Noted, Strip};
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::table::short_result;
 use crate::web::{Page, counters};
@@ -24,7 +25,7 @@ pub(super) struct BoardUrls {
 impl BoardUrls {
     /// For everybody.
     pub(super) fn of_public(seat: &BoardContext) -> BoardUrls {
-        let live = format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board);
+        let live = paths::of(&seat.event.key).board(seat.round, seat.board);
         BoardUrls {
             replay: format!("{live}/replay"),
             live,
@@ -49,7 +50,7 @@ impl BoardUrls {
 #[template(path = "boards/spectator.html", blocks = ["live"])]
 pub(super) struct BoardView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     doors: BoardUrls,
@@ -99,8 +100,8 @@ impl BoardView {
             ..
         } = seat;
         self.file = Some(format!(
-            "/e/{}/records.txt?round={round}&board={board}",
-            event.key
+            "{}?round={round}&board={board}",
+            paths::of(&event.key).records_txt()
         ));
         self
     }
@@ -194,7 +195,7 @@ impl BoardView {
             strips.iter_mut().for_each(Strip::end);
         }
         BoardView {
-            key: seat.event.key.clone(),
+            paths: paths::of(&seat.event.key),
             event_name: seat.event.name.clone(),
             title: String::new(),
             ways: ReplayLinks::of(&doors, 0, 0),

@@ -8,6 +8,7 @@ use crate::desk::screen::{LONGEST_NOTICE, Part, Screen};
 use crate::tournament::BoardNo;
 use crate::web::event_nav::{Step, Steps};
 use crate::web::forms::wrong;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::Form;
@@ -18,7 +19,7 @@ use askama::Template;
 struct ProjectorSettingsView {
     page: Page,
     steps: Steps,
-    key: String,
+    paths: EventPaths,
     parts: Vec<PartChoice>,
     longest: usize,
     board: String,
@@ -55,7 +56,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ProjectorForm) 
     let (right, chosen) = (organiser.clone(), screen.clone());
     let set = visitor.desk(move |desk| desk.set_screen(&right, &chosen, at));
     match set.await {
-        Ok(()) => Ok(visitor.see(&format!("/e/{key}/screen/choose"), "screen-saved")),
+        Ok(()) => Ok(visitor.see(&paths::of(&key).screen_choose(), "screen-saved")),
         Err(failed) if failed.is_of_form() => {
             let mut page = page(&visitor, &organiser, screen).await?;
             page.page.notice = Some(Notice {
@@ -113,7 +114,7 @@ async fn page(
     Ok(ProjectorSettingsView {
         page: visitor.page(),
         steps: Steps::of(t, event, &tournament, Step::Settings),
-        key: event.key.clone(),
+        paths: paths::of(&event.key),
         parts: parts.collect(),
         longest: LONGEST_NOTICE,
         board: screen

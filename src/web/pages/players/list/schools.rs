@@ -6,6 +6,7 @@ use crate::desk::schools::DistinctSchools;
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, School, near_schools, schools};
 use crate::web::pager::Pager;
+use crate::web::paths;
 use crate::web::request_context::Organising;
 use crate::web::{Answer, collate};
 use actix_web::web::Form;
@@ -94,7 +95,7 @@ pub(in crate::web) async fn rename(
             }
         })
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/players"), "player-saved"))
+    Ok(visitor.see(&paths::of(&key).players(), "player-saved"))
 }
 
 /// The players of one page, with their schools.

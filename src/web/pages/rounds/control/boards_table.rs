@@ -10,6 +10,7 @@ use crate::store::{Board, GamePhase};
 use crate::tournament::{Pairing, PairingResult, RoundNo, Scored};
 use crate::web::collate;
 use crate::web::pages::umpire::actions::asked_told;
+use crate::web::paths;
 use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
 use chrono::{DateTime, Utc};
 
@@ -272,7 +273,7 @@ pub(super) fn of_board(
     let (round, number) = (board.round, board.pairing.board);
     Attention {
         board: t.msg_arg("board-n", "board", number.0),
-        href: format!("/e/{}/boards/{round}/{number}", seen.event.key),
+        href: paths::of(&seen.event.key).board(round, number),
         text,
         is_urgent,
     }
@@ -285,8 +286,9 @@ fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
     let told = open.map(|(round, pairing)| Attention {
         board: t.msg_arg("board-n", "board", pairing.board.0),
         href: format!(
-            "/e/{}/rounds/{round}/correct?board={}",
-            seen.event.key, pairing.board
+            "{}?board={}",
+            paths::of(&seen.event.key).correct(round),
+            pairing.board
         ),
         text: t.msg_arg("attention-postponed", "round", round.0),
         is_urgent: false,
@@ -302,7 +304,7 @@ fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
     asked
         .map(|asked| Attention {
             board: t.msg_with("place", &values),
-            href: format!("/e/{}/rounds/{round}/boards/{number}/asked", seen.event.key),
+            href: paths::of(&seen.event.key).calls(round, number),
             text: asked_told(t, &seen.event.ruleset, &asked.what),
             is_urgent: true,
         })
@@ -314,7 +316,7 @@ fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attent
     let is_new = |shown: &&Shown| shown.round.0 + 1 >= posted.0;
     let asked = seen.reds.iter().filter(is_new).map(|shown| Attention {
         board: t.msg_arg("board-n", "board", shown.board.0),
-        href: format!("/e/{}/cards", seen.event.key),
+        href: paths::of(&seen.event.key).cards(),
         text: t.msg_with(
             "attention-second-red",
             &[

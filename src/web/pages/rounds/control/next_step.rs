@@ -4,6 +4,7 @@ use super::ControlData;
 use crate::i18n::Localizer;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
+use crate::web::paths;
 use crate::web::{Notice, pairing_forecast};
 
 /// What the organiser does next.
@@ -89,7 +90,7 @@ fn what(t: &Localizer, seen: &ControlData) -> Advice {
         Some(Stage::Draft(draft)) => (
             t.msg_arg("now-draft", "round", draft.number.0),
             NextAction::Go {
-                href: format!("/e/{key}/rounds/{}/draft", draft.number),
+                href: paths::of(&key).draft(draft.number),
                 text: t.msg("now-draft-button"),
             },
             None,
@@ -107,7 +108,7 @@ fn playing(t: &Localizer, seen: &ControlData, posted: &PostedRound) -> Advice {
     let is_ready = missing.is_empty();
     let act = if is_last {
         NextAction::Do {
-            action: format!("/e/{key}/run/finish"),
+            action: paths::of(&key).run_finish(),
             text: t.msg("finish-event"),
             is_ready,
         }
@@ -161,7 +162,7 @@ fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> Advice {
     let next = tournament.round_now().0;
     if is_at_end(tournament) {
         let act = NextAction::Do {
-            action: format!("/e/{key}/run/finish"),
+            action: paths::of(&key).run_finish(),
             text: t.msg("finish-event"),
             is_ready: true,
         };
@@ -176,14 +177,14 @@ fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> Advice {
 
 fn players_button(t: &Localizer, key: &str) -> NextAction {
     NextAction::Go {
-        href: format!("/e/{key}/players"),
+        href: paths::of(&key).players(),
         text: t.msg("now-players-button"),
     }
 }
 
 fn pair_button(t: &Localizer, key: &str, round: u16, is_ready: bool) -> NextAction {
     NextAction::Do {
-        action: format!("/e/{key}/rounds/draft"),
+        action: paths::of(&key).propose(),
         text: t.msg_arg("pair-round", "round", round),
         is_ready,
     }

@@ -5,6 +5,7 @@ use crate::i18n::{ObstacleMessage, WarningMessage};
 use crate::tournament::pairing::{Grade, Obstacle, warnings};
 use crate::tournament::{DraftRound, Tournament};
 use crate::web::Page;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use askama::Template;
 
@@ -12,7 +13,7 @@ use askama::Template;
 #[template(path = "rounds/draft/no_legal_pairing.html")]
 pub(super) struct NoLegalPairingView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     why: String,
@@ -43,7 +44,7 @@ impl NoLegalPairingView {
                 }
             });
         NoLegalPairingView {
-            key: organiser.event().key.clone(),
+            paths: paths::of(&organiser.event().key),
             event_name: organiser.event().name.clone(),
             title: t.msg_arg("stuck-title", "round", nearest.number.0),
             why: t.localize(&ObstacleMessage(why, tournament)),

@@ -10,6 +10,7 @@ use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
 };
 use crate::web::pairing_forecast;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::table::{Names, Player, choosable};
 use crate::web::{Notice, Page};
@@ -19,7 +20,7 @@ use askama::Template;
 #[template(path = "rounds/draft.html", blocks = ["live"])]
 pub(super) struct DraftView {
     page: Page,
-    key: String,
+    paths: EventPaths,
     event_name: String,
     title: String,
     round: RoundNo,
@@ -119,7 +120,7 @@ impl DraftView {
             ByeKind::Absent,
         ];
         DraftView {
-            key: event.key.clone(),
+            paths: paths::of(&event.key),
             event_name: event.name.clone(),
             title: t.msg_arg("draft-title", "round", draft.number.0),
             round: draft.number,

@@ -3,6 +3,7 @@
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
+use crate::web::paths;
 
 /// A game of a player, to step through.
 pub(super) struct ReplayLink {
@@ -34,7 +35,7 @@ pub(super) fn games(
 
 fn game(t: &Localizer, event: &Event, round: RoundNo, board: BoardNo) -> ReplayLink {
     ReplayLink {
-        href: format!("/e/{}/boards/{round}/{board}/replay", event.key),
+        href: paths::of(&event.key).replay(round, board),
         text: t.msg_arg("replay-round", "round", round.0),
     }
 }

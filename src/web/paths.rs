@@ -1,0 +1,162 @@
+//! The addresses of the pages of an event: one name for each, in code and in templates.
+
+use std::fmt::Display;
+
+/// The addresses of one event.
+#[derive(Clone)]
+pub(super) struct EventPaths(String);
+
+/// The addresses of the event with this key.
+pub(super) fn of(key: &str) -> EventPaths {
+    EventPaths(format!("/e/{key}"))
+}
+
+/// A method for each address: its parameters, and the address below that of the event.
+macro_rules! event_paths {
+    ($($name:ident($($part:ident),*) $path:literal;)*) => {
+        impl EventPaths {
+            $(pub(super) fn $name(&self $(, $part: impl Display)*) -> String {
+                format!(concat!("{event}", $path), event = self.0 $(, $part = $part)*)
+            })*
+        }
+
+        #[cfg(test)]
+        const ALL: &[&str] = &[$(concat!("/e/{key}", $path)),*];
+    };
+}
+
+event_paths! {
+    event() "";
+    event_live() "/live";
+    standings() "/standings";
+    standings_live() "/standings/live";
+    board(round, board) "/boards/{round}/{board}";
+    replay(round, board) "/boards/{round}/{board}/replay";
+    rules() "/rules";
+    settings() "/settings";
+    settings_delay() "/settings/delay";
+    settings_finish() "/settings/finish";
+    players() "/players";
+    players_presence() "/players/presence";
+    players_schools() "/players/schools";
+    players_check() "/players/check";
+    players_add() "/players/add";
+    players_problems_csv() "/players/problems.csv";
+    find() "/find";
+    path(number) "/path/{number}";
+    player(player) "/players/{player}";
+    player_consent(player) "/players/{player}/consent";
+    player_data(player) "/players/{player}/data.json";
+    player_erase(player) "/players/{player}/erase";
+    player_home(player) "/players/{player}/home";
+    player_remove(player) "/players/{player}/remove";
+    player_sits_out(player) "/players/{player}/sits-out";
+    player_apart(player) "/players/{player}/apart";
+    player_seat(player) "/players/{player}/seat";
+    people() "/people";
+    people_rights() "/people/rights";
+    people_invite() "/people/invite";
+    people_revoke() "/people/revoke";
+    people_away() "/people/away";
+    people_hand_over() "/people/hand-over";
+    people_erase() "/people/erase";
+    privacy() "/privacy";
+    privacy_days() "/privacy/days";
+    privacy_names() "/privacy/names";
+    privacy_delete() "/privacy/delete";
+    finals() "/finals";
+    teams_csv() "/teams.csv";
+    standings_schools() "/standings/schools";
+    standings_schools_csv() "/standings/schools.csv";
+    standings_csv() "/standings.csv";
+    run() "/run";
+    run_live() "/run/live";
+    run_finish() "/run/finish";
+    run_reopen() "/run/reopen";
+    history() "/history";
+    undo(line) "/history/{line}/undo";
+    records_txt() "/records.txt";
+    records_json() "/records.json";
+    phones() "/phones";
+    board_code(round, board) "/rounds/{round}/boards/{board}/code";
+    cards() "/cards";
+    cards_back() "/cards/back";
+    cards_csv() "/cards.csv";
+    propose() "/rounds/draft";
+    round(round) "/rounds/{round}";
+    draft(round) "/rounds/{round}/draft";
+    why(round) "/rounds/{round}/why";
+    draft_swap(round) "/rounds/{round}/swap";
+    draft_split(round) "/rounds/{round}/split";
+    draft_away(round) "/rounds/{round}/away";
+    draft_exchange(round) "/rounds/{round}/exchange";
+    draft_join(round) "/rounds/{round}/join";
+    draft_bye(round) "/rounds/{round}/bye";
+    draft_move(round) "/rounds/{round}/move";
+    draft_settle(round) "/rounds/{round}/settle";
+    draft_discard(round) "/rounds/{round}/discard";
+    post(round) "/rounds/{round}/post";
+    unpost(round) "/rounds/{round}/unpost";
+    reopen(round) "/rounds/{round}/reopen";
+    postpone(round) "/rounds/{round}/postpone";
+    result(round, board) "/rounds/{round}/boards/{board}/result";
+    calls(round, board) "/rounds/{round}/boards/{board}/asked";
+    correct(round) "/rounds/{round}/correct";
+    print_pairings(round) "/rounds/{round}/print/pairings";
+    print_pairings_pdf(round) "/rounds/{round}/print/pairings.pdf";
+    print_cards(round) "/rounds/{round}/print/cards";
+    print_slips(round) "/rounds/{round}/print/slips";
+    print_sheets(round) "/rounds/{round}/print/sheets";
+    schedule() "/schedule";
+    schedule_ics() "/schedule.ics";
+    screen() "/screen";
+    screen_live() "/screen/live";
+    screen_choose() "/screen/choose";
+    print_records(round) "/rounds/{round}/print/records";
+    files() "/files";
+    files_records() "/files/records";
+    event_trf() "/event.trf";
+    event_json() "/event.json";
+    players_csv() "/players.csv";
+    pairings_csv() "/pairings.csv";
+    matches_csv() "/matches.csv";
+    copy() "/copy.inkundla";
+    event_xlsx() "/event.xlsx";
+    published_zip() "/published.zip";
+    print_standings_pdf() "/print/standings.pdf";
+    print_winners() "/print/winners";
+    print_blank() "/print/blank";
+    print_schools_pdf() "/print/schools.pdf";
+    print_certificates_pdf() "/print/certificates.pdf";
+    files_results() "/files/results";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ALL, of};
+    use crate::web::router::routes;
+    use actix_web::App;
+    use actix_web::test::{TestRequest, call_service, init_service};
+
+    #[actix_web::test]
+    async fn every_address_is_routed() {
+        let app = init_service(App::new().configure(routes)).await;
+        for path in ALL {
+            let mut patterns = Vec::new();
+            for request in [TestRequest::get(), TestRequest::post()] {
+                let response = call_service(&app, request.uri(path).to_request()).await;
+                patterns.extend(response.request().match_pattern());
+            }
+            assert!(
+                patterns.iter().any(|one| one == path),
+                "{path}: {patterns:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_parts_of_an_address_stand_in_their_order() {
+        assert_eq!(of("7QK2").event(), "/e/7QK2");
+        assert_eq!(of("7QK2").board(3, 12), "/e/7QK2/boards/3/12");
+    }
+}
