@@ -84,7 +84,10 @@ fn a_word_that_is_no_consent_is_a_fault_to_put_right_in_place() {
     let page = checked(&organiser, &event, list);
     let fault = "Row 3: Consent “perhaps” is neither “given” nor “refused”.";
     assert!(page.sees(fault), "{}", page.text());
-    assert_eq!(page.attributes("input[name=consent]", "value"), ["perhaps"]);
+    assert_eq!(
+        page.attributes("table.rows input[name=consent]", "value"),
+        ["perhaps"]
+    );
     let right = added(&organiser, &event, &page, &[("consent", "ewe")]);
     assert_eq!(right.status, 303, "{}", right.text());
     assert_eq!(shown(&app, &event), ["Thandiwe", "Sipho"]);
