@@ -3390,11 +3390,7 @@ opponent = Opponent
 # unreviewed
 print-cards-title = Bordkaarte van rondte { $round }
 # unreviewed
-print-cards-text = Knip die kaarte uit en sit een by elke bord. Die skeidsregter maak die QR-kode met ’n foon oop.
-# unreviewed
 print-slips-title = Uitslagstrokies van rondte { $round }
-# unreviewed
-print-slips-text = Knip die strokies uit. Die skeidsregter van ’n bord sonder ’n foon vul een in en bring dit vir jou.
 # unreviewed
 cards-only-here = Fone kan nie { $address } oopmaak nie: dit is ’n adres van net hierdie rekenaar. Begin die bediener met --listen 0.0.0.0:{ $port }, maak hierdie bladsy met die adres van die netwerk oop, en druk dan.
 # unreviewed

@@ -3294,11 +3294,7 @@ opponent = Lawan
 # unreviewed
 print-cards-title = Kartu papan babak { $round }
 # unreviewed
-print-cards-text = Gunting kartu dan taruh satu di setiap papan. Wasit membuka kode QR dengan ponsel.
-# unreviewed
 print-slips-title = Slip hasil babak { $round }
-# unreviewed
-print-slips-text = Gunting slipnya. Wasit papan tanpa ponsel mengisi satu dan membawanya kepada Anda.
 # unreviewed
 cards-only-here = Ponsel tidak dapat membuka { $address }: itu alamat untuk komputer ini saja. Jalankan server dengan --listen 0.0.0.0:{ $port }, buka halaman ini lewat alamat jaringan, lalu cetak.
 # unreviewed

@@ -3403,11 +3403,7 @@ opponent = Umchasi
 # unreviewed
 print-cards-title = Amakhadi eebhodi omjikelo { $round }
 # unreviewed
-print-cards-text = Sika amakhadi uze ubeke elinye kwibhodi nganye. Usompempe uvula ikhowudi ye-QR ngefowuni.
-# unreviewed
 print-slips-title = Iziqwengana zeziphumo zomjikelo { $round }
-# unreviewed
-print-slips-text = Sika iziqwengana. Usompempe webhodi engenayo ifowuni ugcwalisa esinye aze asizise kuwe.
 # unreviewed
 cards-only-here = Iifowuni azinakuvula { $address }: yidilesi yale khompyutha kuphela. Qalisa iseva ngo --listen 0.0.0.0:{ $port }, uvule eli phepha ngedilesi yenethiwekhi, uze ushicilele.
 # unreviewed

@@ -3431,11 +3431,7 @@ opponent = Imbangi
 # unreviewed
 print-cards-title = Amakhadi amabhodi omzuliswano { $round }
 # unreviewed
-print-cards-text = Sika amakhadi bese ubeka elilodwa ebhodini ngalinye. Unompempe uvula ikhodi ye-QR ngefoni.
-# unreviewed
 print-slips-title = Iziqephu zemiphumela zomzuliswano { $round }
-# unreviewed
-print-slips-text = Sika iziqephu. Unompempe webhodi elingenayo ifoni ugcwalisa esisodwa asilethe kuwe.
 # unreviewed
 cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha kuphela. Qala iseva ngokuthi --listen 0.0.0.0:{ $port }, vula leli khasi ngekheli lenethiwekhi, bese uphrinta.
 # unreviewed

@@ -104,9 +104,9 @@ event_paths! {
     correct(round) "/rounds/{round}/correct";
     print_pairings(round) "/rounds/{round}/print/pairings";
     print_pairings_pdf(round) "/rounds/{round}/print/pairings.pdf";
-    print_cards(round) "/rounds/{round}/print/cards";
-    print_slips(round) "/rounds/{round}/print/slips";
-    print_sheets(round) "/rounds/{round}/print/sheets";
+    print_cards(round) "/rounds/{round}/print/cards.pdf";
+    print_slips(round) "/rounds/{round}/print/slips.pdf";
+    print_sheets(round) "/rounds/{round}/print/sheets.pdf";
     schedule() "/schedule";
     schedule_ics() "/schedule.ics";
     screen() "/screen";
@@ -124,8 +124,8 @@ event_paths! {
     event_xlsx() "/event.xlsx";
     published_zip() "/published.zip";
     print_standings_pdf() "/print/standings.pdf";
-    print_winners() "/print/winners";
-    print_blank() "/print/blank";
+    print_winners() "/print/winners.pdf";
+    print_blank() "/print/blank.pdf";
     print_schools_pdf() "/print/schools.pdf";
     print_certificates_pdf() "/print/certificates.pdf";
     files_results() "/files/results";

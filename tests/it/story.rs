@@ -29,6 +29,7 @@ mod wishes;
 
 use super::browser::Browser;
 use super::server::Server;
+use super::web::papers::codes;
 use inkundla::i18n::{Language, Localizer};
 use serde_json::Value;
 
@@ -154,25 +155,19 @@ async fn from_nothing_to_round_one(teacher: &Browser, base: &str) -> String {
 }
 
 async fn board_card(teacher: &Browser, base: &str, key: &str) -> String {
-    teacher
-        .goto(&format!("{base}/e/{key}/rounds/1/print/cards"))
-        .await;
-    teacher.picture("board-cards").await;
-    assert_eq!(
-        teacher
-            .script("return document.querySelectorAll('svg.qr').length")
-            .await,
-        12
-    );
-    let code = teacher.text(".board-card .code").await;
-    assert_eq!(code.len(), 6, "{code}");
-    for sheet in ["pairings", "sheets"] {
-        teacher
-            .goto(&format!("{base}/e/{key}/rounds/1/print/{sheet}"))
-            .await;
-        teacher.picture(sheet).await;
-    }
-    code
+    let paper = format!("{base}/e/{key}/rounds/1/print");
+    teacher.goto(&format!("{paper}/cards.pdf")).await;
+    teacher.picture("cards-only-here").await;
+    teacher.find("a[href*='cards.pdf?']").await;
+    let bytes = "fetch(arguments[0]).then((answer) => answer.arrayBuffer()) \
+        .then((bytes) => done([...new Uint8Array(bytes)]))";
+    let file = vec![Value::from(format!("{paper}/cards.pdf?told=1"))];
+    let pdf: Vec<u8> = serde_json::from_value(teacher.later(bytes, file).await).unwrap();
+    let codes = codes(&pdf);
+    assert_eq!(codes.len(), 12, "{codes:?}");
+    teacher.goto(&format!("{paper}/pairings")).await;
+    teacher.picture("pairings").await;
+    codes[0].clone()
 }
 
 /// An umpire without an account records a whole game; a parent watches it.

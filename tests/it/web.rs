@@ -26,7 +26,7 @@ mod kept;
 mod languages;
 mod outside;
 mod page_bytes;
-mod papers;
+pub mod papers;
 mod people;
 mod permissions;
 mod phones;

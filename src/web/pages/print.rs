@@ -11,10 +11,9 @@ pub mod score_sheets;
 pub mod standings;
 pub mod winners;
 
-use crate::web::paths::{self, EventPaths};
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::desk::rights::Actor;
+use crate::desk::rights::{Actor, HandOutBoards};
 use crate::formats::pdf::{self, BoardHeading, BoardPlayer, PdfMetadata, PdfPart};
 use crate::formats::table::Table;
 use crate::i18n::Localizer;
@@ -23,9 +22,13 @@ use crate::store::Board;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::web::download::{PDF, download};
-use crate::web::request_context::{RequestContext, TOLD};
+use crate::web::paths::{self, EventPaths};
+use crate::web::request_context::{Organising, RequestContext, TOLD};
 use crate::web::table::{Names, Player, Round};
 use crate::web::{Answer, Failed, Page};
+use actix_web::HttpRequest;
+use actix_web::HttpResponse;
+use actix_web::http::header;
 use askama::Template;
 
 /// A round as it is printed.
@@ -83,6 +86,12 @@ async fn ranked(
 }
 
 impl PrintedRound {
+    /// Who sits at each board, under a message that names board and round.
+    fn board_headings(&self, t: &Localizer, place: &str) -> impl Iterator<Item = BoardHeading> {
+        let boards = self.round.boards.iter();
+        boards.map(move |(pairing, _)| self.board_heading(t, place, pairing))
+    }
+
     /// Who sits at a board, under a message that names the board and the round.
     fn board_heading(&self, t: &Localizer, place: &str, pairing: &Pairing) -> BoardHeading {
         let players = Player::pair(&self.tournament, pairing, Names::Full);
@@ -122,16 +131,51 @@ fn nobody(t: &Localizer, event: &Event, place: &str) -> BoardHeading {
 /// So much goes on paper that whoever waits for it is told so.
 const LONG: usize = 200;
 
-/// Tells what is being made, and leads to it.
+/// What to know before a paper comes, and the way to it.
 #[derive(Template)]
-#[template(path = "print/in_progress.html")]
-struct InProgressView {
+#[template(path = "print/before_paper.html")]
+struct BeforePaperView {
     page: Page,
     paths: EventPaths,
     event_name: String,
     title: String,
-    count: usize,
+    message: String,
+    /// Whether something is wrong, so that the paper does not come by itself.
+    is_warning: bool,
     place: String,
+}
+
+/// A page with a message, from which the paper comes by itself or by a link.
+fn before_paper(
+    visitor: &RequestContext,
+    event: &Event,
+    title: String,
+    (message, is_warning): (String, bool),
+) -> Answer {
+    visitor.html(&BeforePaperView {
+        title,
+        message,
+        is_warning,
+        place: format!("{}?{}{TOLD}", visitor.path, visitor.elsewhere),
+        paths: paths::of(&event.key),
+        event_name: event.name.clone(),
+        page: visitor.page(),
+    })
+}
+
+/// `GET …/print/{paper}`: papers that were pages once are at the same address with `.pdf`.
+///
+/// # Errors
+/// When it is the address of a file.
+pub(in crate::web) async fn old_address(visitor: RequestContext, request: HttpRequest) -> Answer {
+    if visitor.path.contains('.') {
+        return Err(visitor.failed(Fault::NotFound));
+    }
+    let query = request.uri().query().map(|query| format!("?{query}"));
+    let place = format!("{}.pdf{}", visitor.path, query.unwrap_or_default());
+    Ok(HttpResponse::PermanentRedirect()
+        .insert_header((header::LOCATION, place))
+        .finish())
 }
 
 /// Parts as a PDF of that name. It is made on a thread that may block; where that takes
@@ -142,16 +186,10 @@ async fn handed_out(
     (file, title): (&str, String),
     parts: Vec<PdfPart>,
 ) -> Answer {
-    let count = parts.iter().map(PdfPart::count).sum();
+    let count: usize = parts.iter().map(PdfPart::count).sum();
     if count > LONG && visitor.wants_word {
-        return visitor.html(&InProgressView {
-            title,
-            count,
-            place: format!("{}?{}{TOLD}", visitor.path, visitor.elsewhere),
-            paths: paths::of(&event.key),
-            event_name: event.name.clone(),
-            page: visitor.page(),
-        });
+        let message = visitor.t.plural("making-paper", count);
+        return before_paper(visitor, event, title, (message, false));
     }
     let language = visitor.t.language().tag();
     let make = move || {
@@ -160,6 +198,21 @@ async fn handed_out(
     };
     let bytes = visitor.spawn_blocking(make).await??;
     Ok(download(&format!("{file}-{}.pdf", event.key), PDF, bytes))
+}
+
+/// Papers for the boards of a round as a PDF; its title is a message with the number of the round.
+async fn board_papers(
+    Organising { visitor, organiser }: Organising<HandOutBoards>,
+    round: u16,
+    (file, title): (&str, &str),
+    papers: fn(&Localizer, &PrintedRound) -> PdfPart,
+) -> Answer {
+    let printed = printed(&visitor, &organiser, round, false).await?;
+    let t = &*visitor.t;
+    let title = t.msg_arg(title, "round", round);
+    let parts = vec![papers(t, &printed)];
+    let file = format!("{file}-{round}");
+    handed_out(&visitor, &printed.event, (&file, title), parts).await
 }
 
 /// Tables as a PDF of that name, with the name of the event on every leaf.

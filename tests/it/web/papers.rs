@@ -33,6 +33,15 @@ pub fn bytes(client: &Client, path: &str) -> Vec<u8> {
     bytes
 }
 
+/// The codes of the board cards in a PDF.
+pub fn codes(pdf: &[u8]) -> Vec<String> {
+    let text = read(pdf).join(" ");
+    let addresses = text.split("/u/").skip(1);
+    addresses
+        .map(|code| code.chars().take(6).collect())
+        .collect()
+}
+
 /// A tournament of four after its first round; the teacher, and the key of the event.
 fn played() -> (App, Client, String) {
     let hall = Hall::open();

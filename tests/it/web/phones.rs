@@ -1,5 +1,6 @@
 //! The phones of a round: who records which board, and new codes for lost cards.
 
+use super::papers::{bytes, codes, read};
 use super::umpire::{Hall, Phone};
 
 #[test]
@@ -16,9 +17,11 @@ fn a_lost_card_gets_a_new_code_and_what_was_recorded_stays() {
     assert!(page.sees("Ms Naidoo, since"), "{}", page.text());
     assert!(page.sees("No phone yet"), "{}", page.text());
 
-    let card = teacher.post_and_look(&format!("{event}/rounds/1/boards/1/code"), &[]);
-    assert!(card.sees("The board has a new code."), "{}", card.text());
-    let codes = card.all(".board-card .code");
+    let page = teacher.post_and_look(&format!("{event}/rounds/1/boards/1/code"), &[]);
+    assert!(page.sees("The board has a new code."), "{}", page.text());
+    let card = format!("{event}/rounds/1/print/cards.pdf?board=1");
+    assert_eq!(page.attributes("a[href*='/print/']", "href"), [&*card]);
+    let codes = codes(&bytes(&teacher, &card));
     assert_eq!(codes.len(), 1, "the card of this board only");
     assert_ne!(codes[0], hall.codes[0]);
     let old = phone.sends(&seen, &[("act", "turn"), ("turn", "R4")]);
@@ -41,9 +44,7 @@ fn a_round_that_is_posted_again_has_other_codes_and_its_cards_open() {
     let back = [("number", "1"), ("reason", "Sipho was forgotten")];
     assert_eq!(teacher.post(&format!("{round}/unpost"), &back).status, 303);
     assert_eq!(teacher.post(&format!("{round}/post"), &[]).status, 303);
-    let codes = teacher
-        .get(&format!("{round}/print/cards"))
-        .all(".board-card .code");
+    let codes = codes(&bytes(&teacher, &format!("{round}/print/cards.pdf")));
     assert_eq!(codes.len(), 2);
     for (new, old) in codes.iter().zip(&hall.codes) {
         assert_eq!(visitor.get(&format!("/u/{new}")).status, 200, "{new}");
@@ -56,19 +57,17 @@ fn cards_are_printed_for_the_boards_without_a_phone_alone() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let event = format!("/e/{}", hall.key);
-    let rest = format!("{event}/rounds/1/print/cards?show=missing");
+    let rest = format!("{event}/rounds/1/print/cards.pdf?show=missing");
     let link = format!("a[href='{rest}']");
     let run = || teacher.get(&format!("{event}/run"));
     assert!(run().all(&link).is_empty(), "no board has a phone yet");
     let _umpire = hall.umpire("Ms Naidoo");
     assert_eq!(run().all(&link).len(), 1);
-    let cards = teacher.get(&rest);
-    assert_eq!(cards.all(".board-card .code"), [hall.codes[1].as_str()]);
-    let pdf = cards.attributes("a[href*='cards.pdf']", "href");
-    assert_eq!(pdf, [rest.replace("cards?", "cards.pdf?")]);
+    assert_eq!(codes(&bytes(&teacher, &rest)), [hall.codes[1].as_str()]);
     let _other = Phone::recording(hall.app.visitor(), &hall.codes[1], "Mr Botha");
     assert!(run().all(&link).is_empty(), "every board has a phone");
-    assert!(teacher.get(&rest).sees("Every board has a phone"));
+    let none = read(&bytes(&teacher, &rest));
+    assert!(none[0].contains("Every board has a phone"), "{none:?}");
 }
 
 #[test]
@@ -79,12 +78,17 @@ fn what_makes_phones_reach_the_server_names_the_port_that_runs() {
     let address = hall.app.address();
     let (_, port) = address.split_once(':').unwrap();
     let event = format!("/e/{}", hall.key);
-    let cards = teacher.get(&format!("{event}/rounds/1/print/cards"));
+    let call = format!("--listen 0.0.0.0:{port},");
+    let cards = format!("{event}/rounds/1/print/cards.pdf?board=1");
+    let (_, warning) = teacher.get_by(&cards, &[("accept", "text/html")]);
+    let warning = String::from_utf8(warning).unwrap();
+    assert!(warning.contains(&call), "{call}: {warning}");
+    let way_on = format!("{cards}&#38;told=1");
+    assert!(warning.contains(&way_on), "{way_on}: {warning}");
     let over = phone.client.get(&format!("{}/handover", phone.path));
     let invited = teacher.post(&format!("{event}/people/invite"), &[("role", "helper")]);
-    for page in [cards, over, invited] {
+    for page in [over, invited] {
         let told = page.all(".msg.bad").concat();
-        let call = format!("--listen 0.0.0.0:{port},");
         assert!(told.contains(&call), "{call}: {told}");
     }
 }

@@ -94,6 +94,9 @@ pub fn address(hall: &Hall, path: &str) -> String {
         String::new()
     };
     path.replace("{key}", &hall.key)
+        // Where the old addresses of papers lead.
+        .replace("}/print/{paper}", "}/print/cards.pdf")
+        .replace("/print/{paper}", "/print/blank.pdf")
         .replace("{code}", &hall.codes[0])
         .replace("{round}", "1")
         .replace("{board}", "1")

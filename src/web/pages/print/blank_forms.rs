@@ -1,24 +1,20 @@
-//! `/e/<event>/print/blank`: forms with which an event goes on by hand when the
+//! `/e/<event>/print/blank.pdf`: forms with which an event goes on by hand when the
 //! power fails.
 
-use crate::web::paths::{self, EventPaths};
 use super::result_slips::slip;
 use super::score_sheets::sheet;
 use super::{BY_HAND, handed_out, nobody, ranked};
 use crate::desk::events::Event;
-use crate::desk::rights::Actor;
 use crate::desk::rights::HandOutBoards;
-use crate::formats::pdf::{PdfPart, ResultSlip, ScoreSheet};
+use crate::formats::pdf::PdfPart;
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
-use crate::rules::{Colour, Kind, Side};
+use crate::rules::Side;
 use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
-use crate::web::board_svg::Drawing;
-use crate::web::request_context::{Organising, RequestContext};
+use crate::web::Answer;
+use crate::web::request_context::Organising;
 use crate::web::table::{Names, Player};
-use crate::web::{Answer, Failed, Page};
-use askama::Template;
 
 /// Boards on the pairing form where it is not known how many there will be.
 const BOARDS: usize = 16;
@@ -27,79 +23,28 @@ const MOST_ROUNDS: u16 = 9;
 /// Slips on one leaf.
 const SLIPS: usize = 4;
 
-#[derive(Template)]
-#[template(path = "print/blank_forms.html")]
-struct BlankFormsView {
-    page: Page,
-    paths: EventPaths,
-    event_name: String,
-    pdf: String,
-    tables: Vec<Table>,
-    slips: Vec<ResultSlip>,
-    sheets: Vec<ScoreSheet>,
-    drawing: Drawing,
-    board_label: String,
-}
-
-/// The forms of an event.
-struct BlankForms {
-    tables: Vec<Table>,
-    slips: Vec<ResultSlip>,
-    sheets: Vec<ScoreSheet>,
-}
-
-/// `GET /e/{key}/print/blank`
+/// `GET /e/{key}/print/blank.pdf`
 ///
 /// # Errors
 /// When the event is not this person's.
-pub(in crate::web) async fn show(organising: Organising<HandOutBoards>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let forms = forms(&visitor, &organiser).await?;
-    let (t, event) = (&*visitor.t, organiser.event());
-    let ruleset = &event.ruleset;
-    visitor.html(&BlankFormsView {
-        page: visitor.page(),
-        paths: paths::of(&event.key),
-        event_name: event.name.clone(),
-        pdf: format!("{}.pdf", visitor.path),
-        tables: forms.tables,
-        slips: forms.slips,
-        sheets: forms.sheets,
-        drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
-        board_label: t.msg("board-label"),
-    })
-}
-
-/// `GET /e/{key}/print/blank.pdf`
 pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let forms = forms(&visitor, &organiser).await?;
+    let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let (t, event) = (&*visitor.t, organiser.event());
+    let slip = || slip(t, &event.ruleset, nobody(t, event, "place"));
+    let sheet = sheet(t, &event.ruleset, nobody(t, event, "sheet-place"));
     let parts = vec![
         PdfPart::Tables {
             over: event.name.clone(),
-            tables: forms.tables,
+            tables: vec![
+                pairings(t, event, &tournament),
+                points(t, &tournament, &standings),
+            ],
         },
-        PdfPart::Slips(forms.slips),
-        PdfPart::Scores(forms.sheets),
+        PdfPart::Slips(std::iter::repeat_with(slip).take(SLIPS).collect()),
+        PdfPart::Scores(vec![sheet]),
     ];
     handed_out(&visitor, event, ("blank", t.msg("print-blank")), parts).await
-}
-
-async fn forms(visitor: &RequestContext, organiser: &Actor) -> Result<BlankForms, Failed> {
-    let (tournament, standings) = ranked(visitor, organiser).await?;
-    let (t, event) = (&*visitor.t, organiser.event());
-    let heading = || nobody(t, event, "place");
-    Ok(BlankForms {
-        tables: vec![
-            pairings(t, event, &tournament),
-            points(t, &tournament, &standings),
-        ],
-        slips: std::iter::repeat_with(|| slip(t, &event.ruleset, heading()))
-            .take(SLIPS)
-            .collect(),
-        sheets: vec![sheet(t, &event.ruleset, nobody(t, event, "sheet-place"))],
-    })
 }
 
 /// Numbered boards without anybody at them.

@@ -1,36 +1,21 @@
-//! `/e/<event>/rounds/<n>/print/cards`: one card for each board, with the code
+//! `/e/<event>/rounds/<n>/print/cards.pdf`: one card for each board, with the code
 //! that opens it.
 
-use crate::web::paths::{self, EventPaths};
-use super::{PrintedRound, handed_out, printed};
+use super::{PrintedRound, before_paper, handed_out, lists_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{BoardCard, PdfPart};
 use crate::formats::qr::Qr;
+use crate::formats::table::Table;
 use crate::i18n::Localizer;
 use crate::store::Board;
-use crate::web::address::{Base, base};
+use crate::web::address::base;
 use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, Page, clock};
+use crate::web::{Answer, clock};
 use actix_web::HttpRequest;
 use actix_web::web::Query;
-use askama::Template;
 use chrono::DateTime;
 use serde::Deserialize;
-
-#[derive(Template)]
-#[template(path = "print/board_cards.html")]
-struct BoardCardsView {
-    page: Page,
-    paths: EventPaths,
-    event_name: String,
-    title: String,
-    pdf: String,
-    base: Base,
-    cards: Vec<BoardCard>,
-    /// Why there are none.
-    nothing: &'static str,
-}
 
 /// Which cards.
 #[derive(Deserialize)]
@@ -42,15 +27,6 @@ pub struct BoardCardsQuery {
 }
 
 impl BoardCardsQuery {
-    /// The same wish in another address.
-    fn query(&self) -> String {
-        match self.board {
-            Some(board) => format!("?board={board}"),
-            None if self.only_missing() => "?show=missing".to_owned(),
-            None => String::new(),
-        }
-    }
-
     fn only_missing(&self) -> bool {
         self.show.as_deref() == Some("missing")
     }
@@ -67,37 +43,11 @@ impl BoardCardsQuery {
     }
 }
 
-/// `GET /e/{key}/rounds/{round}/print/cards`
+/// `GET /e/{key}/rounds/{round}/print/cards.pdf`. A browser is warned first where phones cannot
+/// open the address that is printed.
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub(in crate::web) async fn show(
-    organising: Organising<HandOutBoards>,
-    place: RoundPath,
-    wanted: Query<BoardCardsQuery>,
-    request: HttpRequest,
-) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let printed = printed(&visitor, &organiser, place.1, false).await?;
-    let t = &*visitor.t;
-    let base = base(&visitor.shared.ingress, &request);
-    visitor.html(&BoardCardsView {
-        title: t.msg_arg("print-cards-title", "round", printed.round.number.0),
-        pdf: format!("{}.pdf{}", request.path(), wanted.query()),
-        cards: cards(t, &printed, &base.url, &wanted),
-        base,
-        nothing: if printed.round.is_closed {
-            "no-cards"
-        } else {
-            "no-cards-missing"
-        },
-        paths: paths::of(&printed.event.key),
-        event_name: printed.event.name,
-        page: visitor.page().playing(&printed.event.ruleset),
-    })
-}
-
-/// `GET /e/{key}/rounds/{round}/print/cards.pdf`
 pub(in crate::web) async fn pdf(
     organising: Organising<HandOutBoards>,
     place: RoundPath,
@@ -106,22 +56,24 @@ pub(in crate::web) async fn pdf(
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
-    let (t, round) = (&*visitor.t, printed.round.number);
-    let cards = cards(
-        t,
-        &printed,
-        &base(&visitor.shared.ingress, &request).url,
-        &wanted,
-    );
+    let (t, event, round) = (&*visitor.t, &printed.event, printed.round.number);
+    let base = base(&visitor.shared.ingress, &request);
     let title = t.msg_arg("print-cards-title", "round", round.0);
-    let file = format!("cards-{round}");
-    handed_out(
-        &visitor,
-        &printed.event,
-        (&file, title),
-        vec![PdfPart::Cards(cards)],
-    )
-    .await
+    if base.is_only_here && visitor.wants_word {
+        return before_paper(&visitor, event, title, (base.only_here(t), true));
+    }
+    let file = (&*format!("cards-{round}"), title);
+    let cards = cards(t, &printed, &base.url, &wanted);
+    if cards.is_empty() {
+        let why = if printed.round.is_closed {
+            "no-cards"
+        } else {
+            "no-cards-missing"
+        };
+        let table = Table::under(t.msg(why), Vec::new());
+        return lists_out(&visitor, event, file, vec![table]).await;
+    }
+    handed_out(&visitor, event, file, vec![PdfPart::Cards(cards)]).await
 }
 
 /// A card for each board that has a code; a closed round has none any more.

@@ -1,11 +1,11 @@
 //! `/e/<event>/rounds/<n>/print/pairings`: the pairing list with full names, by
 //! board and by name.
 
-use crate::web::paths::{self, EventPaths};
 use super::{lists_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::web::pages::events::schedule;
 use crate::web::pages::rounds::posted::RoundPath;
+use crate::web::paths::{self, EventPaths};
 use crate::web::report_tables::{self, Seated, Sought};
 use crate::web::request_context::Organising;
 use crate::web::table::{Names, Sitting, byes};

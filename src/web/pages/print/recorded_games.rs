@@ -1,7 +1,6 @@
 //! `/e/<event>/rounds/<n>/print/records`: the score sheets of the recorded games
 //! of a round, every entry with its time and its reason, to be signed.
 
-use crate::web::paths::{self, EventPaths};
 use super::printed;
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame};
@@ -12,6 +11,7 @@ use crate::rules::{Colour, Kind};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::board_svg::Drawing;
 use crate::web::pages::rounds::posted::RoundPath;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Failed, Page, clock, game_view};

@@ -1,79 +1,30 @@
-//! `/e/<event>/rounds/<n>/print/sheets`: blank score sheets, one page for each
+//! `/e/<event>/rounds/<n>/print/sheets.pdf`: blank score sheets, one page for each
 //! board, for umpires without a phone.
 
-use crate::web::paths::{self, EventPaths};
-use super::{handed_out, printed};
+use super::board_papers;
 use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{BoardHeading, BoardOutline, PdfPart, ScoreSheet, TickBoxes};
 use crate::i18n::Localizer;
-use crate::rules::{Colour, Kind, Ruleset, Side};
+use crate::rules::{Ruleset, Side};
+use crate::web::Answer;
 use crate::web::board_svg::Drawing;
 use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, Page};
-use askama::Template;
 
 /// Turns of each player in one column of the sheet; there are two columns.
 const ROWS: u16 = 20;
 
-#[derive(Template)]
-#[template(path = "print/score_sheets.html")]
-struct ScoreSheetsView {
-    page: Page,
-    paths: EventPaths,
-    event_name: String,
-    title: String,
-    pdf: String,
-    sheets: Vec<ScoreSheet>,
-    drawing: Drawing,
-    board_label: String,
-}
-
-/// `GET /e/{key}/rounds/{round}/print/sheets`
+/// `GET /e/{key}/rounds/{round}/print/sheets.pdf`
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub(in crate::web) async fn show(
-    organising: Organising<HandOutBoards>,
-    place: RoundPath,
-) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let printed = printed(&visitor, &organiser, place.1, false).await?;
-    let t = &*visitor.t;
-    let ruleset = &printed.event.ruleset;
-    let boards = printed.round.boards.iter();
-    visitor.html(&ScoreSheetsView {
-        title: t.msg_arg("print-sheets-title", "round", printed.round.number.0),
-        pdf: format!("{}.pdf", visitor.path),
-        sheets: boards
-            .map(|(pairing, _)| sheet(t, ruleset, printed.board_heading(t, "sheet-place", pairing)))
-            .collect(),
-        drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
-        board_label: t.msg("board-label"),
-        paths: paths::of(&printed.event.key),
-        event_name: printed.event.name,
-        page: visitor.page().playing(&printed.event.ruleset),
-    })
-}
-
-/// `GET /e/{key}/rounds/{round}/print/sheets.pdf`
 pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let printed = printed(&visitor, &organiser, place.1, false).await?;
-    let (t, round) = (&*visitor.t, printed.round.number);
-    let ruleset = &printed.event.ruleset;
-    let boards = printed.round.boards.iter();
-    let sheets: Vec<ScoreSheet> = boards
-        .map(|(pairing, _)| sheet(t, ruleset, printed.board_heading(t, "sheet-place", pairing)))
-        .collect();
-    let title = t.msg_arg("print-sheets-title", "round", round.0);
-    let file = format!("sheets-{round}");
-    handed_out(
-        &visitor,
-        &printed.event,
-        (&file, title),
-        vec![PdfPart::Scores(sheets)],
-    )
+    let name = ("sheets", "print-sheets-title");
+    board_papers(organising, place.1, name, |t, printed| {
+        let headings = printed.board_headings(t, "sheet-place");
+        let sheets = headings.map(|heading| sheet(t, &printed.event.ruleset, heading));
+        PdfPart::Scores(sheets.collect())
+    })
     .await
 }
 

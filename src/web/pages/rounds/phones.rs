@@ -1,18 +1,20 @@
 //! `/e/<event>/phones`: which phone records which board, when it was last heard
 //! of, and a new code for a board whose card is lost or in the wrong hands.
 
-use crate::web::paths::{self, EventPaths};
 use crate::desk::rights::RunEvent;
 use crate::i18n::Localizer;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, RoundNo, Tournament};
 use crate::web::event_nav::{Step, Steps};
 use crate::web::pages::boards::spectator::BoardPath;
+use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::Organising;
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Page, clock};
+use actix_web::web::Query;
 use askama::Template;
 use chrono::DateTime;
+use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "rounds/phones.html")]
@@ -23,6 +25,8 @@ struct PhonesView {
     /// The round under way, if there is one.
     round: Option<RoundNo>,
     title: String,
+    /// Where the cards are.
+    cards: String,
     boards: Vec<PhoneRow>,
 }
 
@@ -39,8 +43,18 @@ struct PhoneRow {
     new_code: String,
 }
 
+/// Which board.
+#[derive(Deserialize)]
+pub struct PhonesQuery {
+    /// The board whose card is to be printed.
+    board: Option<u16>,
+}
+
 /// `GET /e/{key}/phones`
-pub(in crate::web) async fn show(organising: Organising<RunEvent>) -> Answer {
+pub(in crate::web) async fn show(
+    organising: Organising<RunEvent>,
+    wanted: Query<PhonesQuery>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let (tournament, boards) = visitor
@@ -55,13 +69,19 @@ pub(in crate::web) async fn show(organising: Organising<RunEvent>) -> Answer {
         .await?;
     let (t, event) = (&*visitor.t, organiser.event());
     let round = tournament.posted().map(|posted| posted.number);
+    let paths = paths::of(&event.key);
     visitor.html(&PhonesView {
         steps: Steps::of(t, event, &tournament, Step::Round),
-        paths: paths::of(&event.key),
         title: round.map_or_else(
             || t.msg("phones-title"),
             |round| t.msg_arg("phones-title-round", "round", round.0),
         ),
+        cards: match (round, wanted.board) {
+            (Some(round), Some(board)) => format!("{}?board={board}", paths.print_cards(round)),
+            (Some(round), None) => paths.print_cards(round),
+            (None, _) => String::new(),
+        },
+        paths,
         boards: boards
             .iter()
             .map(|board| row(t, &tournament, board))
@@ -117,6 +137,6 @@ pub(in crate::web) async fn renew(organising: Organising<RunEvent>, place: Board
     visitor
         .desk(move |desk| desk.renew_code(&organiser, (RoundNo(round), BoardNo(board)), at))
         .await?;
-    let card = format!("{}?board={board}", paths::of(&key).print_cards(round));
-    Ok(visitor.see(&card, "code-renewed"))
+    let page = format!("{}?board={board}", paths::of(&key).phones());
+    Ok(visitor.see(&page, "code-renewed"))
 }

@@ -81,11 +81,10 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/print/standings.pdf", For::Organiser),
     ("get", "/e/{key}/print/certificates.pdf", For::Organiser),
     ("get", "/e/{key}/print/schools.pdf", For::Organiser),
-    ("get", "/e/{key}/print/winners", For::Organiser),
+    ("get", "/e/{key}/print/{paper}", For::Insider),
+    ("get", "/e/{key}/rounds/{round}/print/{paper}", For::Insider),
     ("get", "/e/{key}/print/winners.pdf", For::Organiser),
-    ("get", "/e/{key}/print/blank", For::Insider),
     ("get", "/e/{key}/print/blank.pdf", For::Insider),
-    ("get", "/e/{key}/rounds/{round}/print/slips", For::Insider),
     (
         "get",
         "/e/{key}/rounds/{round}/print/pairings.pdf",
@@ -235,8 +234,6 @@ pub const ROUTES: &[(&str, &str, For)] = &[
         "/e/{key}/rounds/{round}/print/sheets.pdf",
         For::Insider,
     ),
-    ("get", "/e/{key}/rounds/{round}/print/cards", For::Insider),
-    ("get", "/e/{key}/rounds/{round}/print/sheets", For::Insider),
     (
         "get",
         "/e/{key}/rounds/{round}/print/records",

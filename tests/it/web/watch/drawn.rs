@@ -101,10 +101,6 @@ fn all_pages_draw_their_boards_alike() {
             ("practice", visitor.get(&format!("/practice/{ruleset}"))),
             ("rules", visitor.get(&format!("/rules/{ruleset}"))),
             (
-                "print",
-                teacher.get(&format!("/e/{}/rounds/1/print/sheets", hall.key)),
-            ),
-            (
                 "sheet of the recorded game",
                 teacher.get(&format!("/e/{}/rounds/1/print/records", hall.key)),
             ),
