@@ -12,6 +12,7 @@ mod fault;
 mod faults;
 mod guard;
 pub mod history_csv;
+mod json_schema;
 pub mod open_json;
 pub mod pairings_csv;
 pub mod pdf;

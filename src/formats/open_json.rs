@@ -1,105 +1,165 @@
-//! What everybody may know of an event, as JSON for other programs. Players are
-//! named by their start numbers, and go by their aliases. The shape is described
-//! in `templates/assets/openapi.json`.
+//! What everybody may know of an event, as JSON for other programs. Players are named by their
+//! start numbers and aliases.
 
+use super::json_schema::{JsonSchema, json_structs, object};
+use super::teams_json;
 use inkundla_core::tournament::standings::{Row, Standings};
 use inkundla_core::tournament::tiebreak::Figure;
 use inkundla_core::tournament::{
-    Bye, ByeKind, Entrant, EntrantId, Pairing, RoundNo, Scored, Tournament,
+    BoardNo, Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
 };
 use serde::Serialize;
+use serde_json::{Value, json};
 
-/// An event in the list of events.
-#[derive(Clone, Debug, Serialize)]
-pub struct Event {
-    /// The key in its addresses.
-    pub key: String,
-    /// What it is called.
-    pub name: String,
-    /// The code of the game's rules.
-    pub game: String,
-    /// Whether the organiser has declared it finished.
-    pub finished: bool,
+json_structs! {
+    "Event":
+    /// An event in the list of events.
+    #[derive(Clone, Debug)]
+    pub struct EventSummary {
+        /// the part of the event's address after /e/
+        pub key: String,
+        /// its name
+        pub name: String,
+        /// the code of the rules, as `inkundla rules list` prints it, with the options that differ
+        pub game: String,
+        /// whether the organiser has declared it finished
+        pub finished: bool,
+    }
+
+    "EventWhole":
+    struct EventDetails {
+        /// the part of the event's address after /e/
+        key: String,
+        /// its name
+        name: String,
+        /// the code of the rules, as `inkundla rules list` prints it, with the options that differ
+        game: String,
+        /// whether the organiser has declared it finished
+        finished: bool,
+        players: usize,
+        /// 0 where the number of rounds is not settled, and before the first round is posted
+        announced_rounds: u16,
+        /// rounds that are closed or being played
+        rounds: Vec<RoundNo>,
+    }
+
+    "Player":
+    struct PlayerJson {
+        /// the start number, by which all else names the player
+        number: u16,
+        /// the alias: full names are never given
+        name: String,
+        school: Option<String>,
+    }
+
+    "Round":
+    struct RoundJson {
+        number: RoundNo,
+        closed: bool,
+        boards: Vec<BoardJson>,
+        byes: Vec<ByeJson>,
+    }
+
+    "Board":
+    struct BoardJson {
+        board: BoardNo,
+        /// the start number of who moves first
+        first: u16,
+        second: u16,
+        /// null while there is none; of a closed round: postponed
+        result: Option<ResultCode>,
+    }
+
+    "Bye":
+    struct ByeJson {
+        player: u16,
+        kind: ByeCode,
+    }
+
+    "Standings":
+    struct StandingsJson {
+        /// the last round that is counted
+        after: u16,
+        /// games are still being played, or to be played
+        provisional: bool,
+        rows: Vec<StandingsRow>,
+    }
+
+    "Row":
+    struct StandingsRow {
+        rank: u16,
+        shared: bool,
+        player: u16,
+        /// a decimal number
+        points: String,
+        played: u16,
+        won: u16,
+        drawn: u16,
+        lost: u16,
+        /// rounds that brought points without a game
+        byes: u16,
+        tiebreaks: Vec<TiebreakJson>,
+    }
+
+    "Tiebreak":
+    pub(super) struct TiebreakJson {
+        /// as in FIDE C.07, for example BH/C1
+        code: String,
+        /// a decimal number; null where it counts nothing
+        value: Option<String>,
+    }
 }
 
+/// The code of a result.
 #[derive(Serialize)]
-struct EventWhole<'a> {
-    #[serde(flatten)]
-    event: &'a Event,
-    players: usize,
-    /// How many rounds are announced; 0 where that is not settled.
-    announced_rounds: u16,
-    /// Rounds that are closed or being played.
-    rounds: Vec<u16>,
+struct ResultCode(&'static str);
+
+impl JsonSchema for ResultCode {
+    fn schema() -> Value {
+        json!({ "type": "string", "enum": PairingResult::ALL.map(PairingResult::code) })
+    }
 }
 
+/// The code of a bye. Who is absent is nobody's business outside.
 #[derive(Serialize)]
-struct Player {
-    number: u16,
-    name: String,
-    school: Option<String>,
+struct ByeCode(&'static str);
+
+impl ByeCode {
+    fn of(kind: ByeKind) -> Option<ByeCode> {
+        (kind != ByeKind::Absent).then_some(ByeCode(kind.code()))
+    }
 }
 
-#[derive(Serialize)]
-struct Round {
-    number: u16,
-    closed: bool,
-    boards: Vec<Board>,
-    byes: Vec<Sitting>,
+impl JsonSchema for ByeCode {
+    fn schema() -> Value {
+        let codes = ByeKind::ALL.into_iter().filter_map(ByeCode::of);
+        json!({ "type": "string", "enum": codes.collect::<Vec<_>>() })
+    }
 }
 
-#[derive(Serialize)]
-struct Board {
-    board: u16,
-    first: u16,
-    second: u16,
-    result: Option<&'static str>,
-}
-
-#[derive(Serialize)]
-struct Sitting {
-    player: u16,
-    kind: &'static str,
-}
-
-#[derive(Serialize)]
-struct Table {
-    /// The last round that is counted.
-    after: u16,
-    provisional: bool,
-    rows: Vec<Line>,
-}
-
-#[derive(Serialize)]
-struct Line {
-    rank: u16,
-    shared: bool,
-    player: u16,
-    points: String,
-    played: u16,
-    won: u16,
-    drawn: u16,
-    lost: u16,
-    /// Rounds that brought points without a game.
-    byes: u16,
-    tiebreaks: Vec<Broken>,
-}
-
-#[derive(Serialize)]
-pub(super) struct Broken {
-    code: String,
-    value: Option<String>,
+/// The JSON Schemas of all answers, by the names with which they refer to each other.
+pub fn schemas() -> Vec<(&'static str, Value)> {
+    [definitions(), teams_json::definitions()].concat()
 }
 
 /// The list of events.
-pub fn events(events: &[Event]) -> String {
+pub fn events(events: &[EventSummary]) -> String {
     text(&events)
 }
 
 /// One event, with what there is to ask for.
-pub fn event(event: &Event, tournament: &Tournament) -> String {
-    text(&EventWhole {
-        event,
+pub fn event(event: EventSummary, tournament: &Tournament) -> String {
+    let EventSummary {
+        key,
+        name,
+        game,
+        finished,
+    } = event;
+    text(&EventDetails {
+        key,
+        name,
+        game,
+        finished,
         players: tournament.entrants.len(),
         announced_rounds: tournament.options.rounds,
         rounds: shown(tournament).map(|round| round.number).collect(),
@@ -108,7 +168,7 @@ pub fn event(event: &Event, tournament: &Tournament) -> String {
 
 /// Everybody who is entered, by start number.
 pub fn entrants(tournament: &Tournament) -> String {
-    let player = |one: &Entrant| Player {
+    let player = |one: &Entrant| PlayerJson {
         number: one.number,
         name: one.name.alias(),
         school: one.school.clone(),
@@ -127,13 +187,13 @@ pub fn rounds(tournament: &Tournament) -> String {
 pub fn round(tournament: &Tournament, number: RoundNo) -> Option<String> {
     let mut rounds = shown(tournament);
     rounds
-        .find(|round| round.number == number.0)
+        .find(|round| round.number == number)
         .map(|round| text(&round))
 }
 
 /// Who stands where.
 pub fn standings(tournament: &Tournament, standings: &Standings) -> String {
-    let line = |row: &Row| Line {
+    let line = |row: &Row| StandingsRow {
         rank: row.rank,
         shared: row.shared,
         player: number(tournament, row.entrant),
@@ -143,24 +203,24 @@ pub fn standings(tournament: &Tournament, standings: &Standings) -> String {
         drawn: row.drawn,
         lost: row.lost,
         byes: row.byes,
-        tiebreaks: row.figures.iter().map(broken).collect(),
+        tiebreaks: row.figures.iter().map(tiebreak).collect(),
     };
-    text(&Table {
+    text(&StandingsJson {
         after: standings.after.0,
         provisional: standings.provisional,
         rows: standings.rows.iter().map(line).collect(),
     })
 }
 
-pub(super) fn broken(figure: &Figure) -> Broken {
-    Broken {
+pub(super) fn tiebreak(figure: &Figure) -> TiebreakJson {
+    TiebreakJson {
         code: figure.tiebreak.code(),
         value: figure.value.map(|value| value.decimal()),
     }
 }
 
 /// The rounds that everybody may see: no draft.
-fn shown(tournament: &Tournament) -> impl Iterator<Item = Round> + '_ {
+fn shown(tournament: &Tournament) -> impl Iterator<Item = RoundJson> + '_ {
     let closed = tournament
         .closed
         .iter()
@@ -176,25 +236,24 @@ fn of_round(
     (round, closed): (RoundNo, bool),
     boards: &[(Pairing, Option<Scored>)],
     byes: &[Bye],
-) -> Round {
-    let board = |(pairing, scored): &(Pairing, Option<Scored>)| Board {
-        board: pairing.board.0,
+) -> RoundJson {
+    let board = |(pairing, scored): &(Pairing, Option<Scored>)| BoardJson {
+        board: pairing.board,
         first: number(tournament, pairing.first),
         second: number(tournament, pairing.second),
-        result: scored.as_ref().map(|scored| scored.result.code()),
+        result: scored
+            .as_ref()
+            .map(|scored| ResultCode(scored.result.code())),
     };
-    // Who is absent is nobody's business outside.
-    let given = byes.iter().filter(|bye| bye.kind != ByeKind::Absent);
-    Round {
-        number: round.0,
+    let bye = |bye: &Bye| {
+        let player = number(tournament, bye.entrant);
+        ByeCode::of(bye.kind).map(|kind| ByeJson { player, kind })
+    };
+    RoundJson {
+        number: round,
         closed,
         boards: boards.iter().map(board).collect(),
-        byes: given
-            .map(|bye| Sitting {
-                player: number(tournament, bye.entrant),
-                kind: bye.kind.code(),
-            })
-            .collect(),
+        byes: byes.iter().filter_map(bye).collect(),
     }
 }
 

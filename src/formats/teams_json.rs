@@ -1,66 +1,77 @@
-//! Teams as JSON for other programs: who stands where, and the matches of all rounds. The
-//! shape is described in `templates/assets/openapi.json`.
+//! Teams as JSON for other programs: who stands where, and the matches of all rounds.
 
-use super::open_json::{Broken, broken, text};
-use inkundla_core::tournament::Tournament;
+use super::json_schema::{JsonSchema, json_structs, object};
+use super::open_json::{TiebreakJson, text, tiebreak};
 use inkundla_core::tournament::pairing::{Match, TeamRow, all_matches, team_standings};
-use serde::Serialize;
+use inkundla_core::tournament::{BoardNo, RoundNo, Tournament};
 
-#[derive(Serialize)]
-struct Teams {
-    rows: Vec<Line>,
-    rounds: Vec<Round>,
-}
+json_structs! {
+    "Teams":
+    struct TeamsJson {
+        rows: Vec<TeamRowJson>,
+        rounds: Vec<TeamRoundJson>,
+    }
 
-#[derive(Serialize)]
-struct Line {
-    rank: u16,
-    shared: bool,
-    team: u16,
-    name: String,
-    match_points: String,
-    game_points: String,
-    won: u16,
-    drawn: u16,
-    lost: u16,
-    tiebreaks: Vec<Broken>,
-}
+    "TeamRow":
+    struct TeamRowJson {
+        rank: u16,
+        shared: bool,
+        /// the number of the team
+        team: u16,
+        name: String,
+        /// a decimal number
+        match_points: String,
+        /// a decimal number
+        game_points: String,
+        /// matches
+        won: u16,
+        drawn: u16,
+        lost: u16,
+        tiebreaks: Vec<TiebreakJson>,
+    }
 
-#[derive(Serialize)]
-struct Round {
-    number: u16,
-    matches: Vec<Meeting>,
-}
+    "TeamRound":
+    struct TeamRoundJson {
+        number: RoundNo,
+        matches: Vec<MatchJson>,
+    }
 
-#[derive(Serialize)]
-struct Meeting {
-    first: usize,
-    second: usize,
-    first_points: String,
-    second_points: String,
-    over: bool,
-    /// The boards of the round at which it is played.
-    boards: Vec<u16>,
+    "Match":
+    struct MatchJson {
+        /// the number of the team that moves first on its first board
+        first: usize,
+        second: usize,
+        /// a decimal number
+        first_points: String,
+        /// a decimal number
+        second_points: String,
+        over: bool,
+        /// the boards of the round at which it is played
+        boards: Vec<BoardNo>,
+    }
 }
 
 /// Teams and their matches; none where no teams play.
 pub fn teams(tournament: &Tournament) -> String {
     let rounds = all_matches(tournament).into_iter();
-    text(&Teams {
-        rows: team_standings(tournament).into_iter().map(line).collect(),
+    text(&TeamsJson {
+        rows: team_standings(tournament)
+            .into_iter()
+            .map(team_row)
+            .collect(),
         rounds: rounds
-            .map(|(number, matches, _)| Round {
-                number: number.0,
-                matches: matches.iter().map(meeting).collect(),
+            .map(|(number, matches, _)| TeamRoundJson {
+                number,
+                matches: matches.iter().map(match_json).collect(),
             })
             .filter(|round| !round.matches.is_empty())
             .collect(),
     })
 }
 
-fn line(row: TeamRow) -> Line {
+fn team_row(row: TeamRow) -> TeamRowJson {
     let [won, drawn, lost] = row.matches;
-    Line {
+    TeamRowJson {
         rank: row.rank,
         shared: row.shared,
         team: row.number,
@@ -69,23 +80,19 @@ fn line(row: TeamRow) -> Line {
         won,
         drawn,
         lost,
-        tiebreaks: row.figures.iter().map(broken).collect(),
+        tiebreaks: row.figures.iter().map(tiebreak).collect(),
         name: row.team.name,
     }
 }
 
-fn meeting(one: &Match) -> Meeting {
+fn match_json(one: &Match) -> MatchJson {
     let [first_points, second_points] = one.score.map(|points| points.decimal());
-    Meeting {
+    MatchJson {
         first: one.first + 1,
         second: one.second + 1,
         first_points,
         second_points,
         over: one.is_over(),
-        boards: one
-            .seats
-            .iter()
-            .map(|(pairing, _)| pairing.board.0)
-            .collect(),
+        boards: one.seats.iter().map(|(pairing, _)| pairing.board).collect(),
     }
 }

@@ -12,6 +12,7 @@ pub mod account {
 }
 /// What other programs may read.
 pub mod api {
+    mod openapi;
     pub mod v1;
 }
 /// One board: as spectators see it, and to practise on.

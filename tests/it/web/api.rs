@@ -1,13 +1,13 @@
 //! What other programs may read, and that it is as described.
 
 use super::rounds::{EIGHT, Hall};
+use super::systems::{play_to_the_end, settle};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-const DESCRIPTION: &str = include_str!("../../../templates/assets/openapi.json");
-
-fn description() -> Value {
-    serde_json::from_str(DESCRIPTION).unwrap()
+fn description(hall: &Hall) -> Value {
+    let page = hall.app.visitor().get("/api/v1/openapi.json");
+    serde_json::from_str(&page.body).unwrap()
 }
 
 /// What is wrong with a value by its schema; the words of JSON Schema that the
@@ -79,9 +79,8 @@ fn address(path: &str, key: &str) -> String {
     path.replace("{key}", key).replace("{round}", "1")
 }
 
-#[test]
-fn every_answer_is_as_described() {
-    let (hall, all) = (hall(), description());
+fn answers_are_as_described(hall: &Hall) {
+    let all = description(hall);
     let visitor = hall.app.visitor();
     for (path, of) in all["paths"].as_object().unwrap() {
         let page = visitor.get(&address(path, &hall.key));
@@ -95,8 +94,22 @@ fn every_answer_is_as_described() {
 }
 
 #[test]
+fn every_answer_is_as_described() {
+    answers_are_as_described(&hall());
+}
+
+#[test]
+fn every_answer_about_teams_is_as_described() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
+    play_to_the_end(&hall);
+    answers_are_as_described(&hall);
+}
+
+#[test]
 fn every_route_is_described_and_on_the_page() {
-    let described = description()["paths"].as_object().unwrap().clone();
+    let hall = Hall::with(&EIGHT);
+    let described = description(&hall)["paths"].as_object().unwrap().clone();
     let described = described.keys().cloned().collect::<BTreeSet<_>>();
     let source = include_str!("../../../src/web/router.rs");
     let scope = source.split("scope(\"/api/v1\")").nth(1).unwrap();
@@ -107,10 +120,49 @@ fn every_route_is_described_and_on_the_page() {
         .map(|route| format!("/api/v1{}", route.split('"').next().unwrap()))
         .collect::<BTreeSet<_>>();
     assert_eq!(routes, described);
-    let hall = Hall::with(&EIGHT);
     let page = hall.app.visitor().get("/api");
     let shown = page.all("dt code").into_iter().collect::<BTreeSet<_>>();
     assert_eq!(shown, described);
+}
+
+/// Every schema to which something refers.
+fn references(value: &Value) -> BTreeSet<String> {
+    match value {
+        Value::Object(fields) => fields
+            .iter()
+            .flat_map(|(name, field)| match field.as_str() {
+                Some(place) if name == "$ref" => BTreeSet::from([place.to_owned()]),
+                _ => references(field),
+            })
+            .collect(),
+        Value::Array(items) => items.iter().flat_map(references).collect(),
+        _ => BTreeSet::new(),
+    }
+}
+
+#[test]
+fn the_description_is_whole() {
+    let all = description(&Hall::with(&EIGHT));
+    assert_eq!(all["openapi"], "3.1.0");
+    let schemas = all["components"]["schemas"].as_object().unwrap();
+    let defined = schemas.keys();
+    let defined = defined.map(|name| format!("#/components/schemas/{name}"));
+    assert_eq!(references(&all), defined.collect());
+    for (path, of) in all["paths"].as_object().unwrap() {
+        let named = |part: &str| {
+            let name = part.strip_prefix('{')?.strip_suffix('}')?;
+            Some(name.to_owned())
+        };
+        let in_path: BTreeSet<String> = path.split('/').filter_map(named).collect();
+        let parameters = of["get"]["parameters"].as_array().unwrap().iter();
+        let described = parameters.filter(|one| one["in"] == "path" && one["required"] == true);
+        let described = described.map(|one| one["name"].as_str().unwrap().to_owned());
+        assert_eq!(described.collect::<BTreeSet<_>>(), in_path, "{path}");
+        let answers = of["get"]["responses"].as_object().unwrap().values();
+        for answer in answers {
+            assert!(answer["description"].is_string(), "{path}");
+        }
+    }
 }
 
 #[test]

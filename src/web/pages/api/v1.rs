@@ -1,6 +1,7 @@
 //! `/api`: what everybody may see, for other programs. Read only; the same as the
 //! public pages show, aliases and delays included.
 
+use super::openapi;
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::formats::{open_json, teams_json};
@@ -14,49 +15,36 @@ use askama::Template;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-/// What there is to ask for, as OpenAPI 3.1.
-const DESCRIPTION: &str = include_str!("../../../../templates/assets/openapi.json");
-
 const KIND: &str = "application/json";
-
-/// The questions, and the message for each.
-const QUESTIONS: [(&str, &str); 8] = [
-    ("/api/v1/openapi.json", "api-description"),
-    ("/api/v1/events", "api-events"),
-    ("/api/v1/events/{key}", "api-event"),
-    ("/api/v1/events/{key}/entrants", "api-entrants"),
-    ("/api/v1/events/{key}/rounds", "api-rounds"),
-    ("/api/v1/events/{key}/rounds/{round}", "api-round"),
-    ("/api/v1/events/{key}/standings", "api-standings"),
-    ("/api/v1/events/{key}/teams", "api-teams"),
-];
 
 #[derive(Template)]
 #[template(path = "api/v1.html")]
 struct ApiView {
     page: Page,
-    questions: Vec<(&'static str, String)>,
+    endpoints: Vec<(&'static str, String)>,
 }
 
 /// `GET /api`: a page about it.
 pub async fn show(visitor: RequestContext) -> Answer {
-    let question = |(path, id): &(&'static str, &str)| (*path, visitor.t.msg(id));
+    let endpoints = openapi::endpoints().into_iter();
     visitor.html(&ApiView {
-        questions: QUESTIONS.iter().map(question).collect(),
+        endpoints: endpoints
+            .map(|one| (one.path, visitor.t.msg(one.message)))
+            .collect(),
         page: visitor.page(),
     })
 }
 
 /// `GET /api/v1/openapi.json`
 pub async fn description(request: HttpRequest) -> HttpResponse {
-    answer(&request, DESCRIPTION.to_owned())
+    answer(&request, openapi::document())
 }
 
 /// `GET /api/v1/events`: those that have begun.
 pub async fn events(visitor: RequestContext, request: HttpRequest) -> Answer {
     let events = visitor.desk(|desk| desk.events_posted()).await?;
-    let listed = events.iter().map(listed).collect::<Vec<_>>();
-    Ok(answer(&request, open_json::events(&listed)))
+    let events = events.iter().map(summary).collect::<Vec<_>>();
+    Ok(answer(&request, open_json::events(&events)))
 }
 
 /// `GET /api/v1/events/{key}`
@@ -65,10 +53,10 @@ pub async fn event(visitor: RequestContext, request: HttpRequest, key: Path<Stri
     let text = visitor
         .desk(move |desk| {
             let public = desk.public(&key, at)?;
-            Ok(open_json::event(&listed(&public.event), &public.tournament))
+            Ok(open_json::event(summary(&public.event), &public.tournament))
         })
         .await;
-    found(&request, text)
+    json_or_404(&request, text)
 }
 
 /// `GET /api/v1/events/{key}/entrants`
@@ -77,7 +65,7 @@ pub async fn entrants(visitor: RequestContext, request: HttpRequest, key: Path<S
     let text = visitor
         .desk(move |desk| Ok(open_json::entrants(&desk.public(&key, at)?.tournament)))
         .await;
-    found(&request, text)
+    json_or_404(&request, text)
 }
 
 /// `GET /api/v1/events/{key}/rounds`
@@ -86,7 +74,7 @@ pub async fn rounds(visitor: RequestContext, request: HttpRequest, key: Path<Str
     let text = visitor
         .desk(move |desk| Ok(open_json::rounds(&desk.public(&key, at)?.tournament)))
         .await;
-    found(&request, text)
+    json_or_404(&request, text)
 }
 
 /// `GET /api/v1/events/{key}/rounds/{round}`
@@ -102,7 +90,7 @@ pub async fn round(
             open_json::round(&public.tournament, RoundNo(round)).ok_or(Fault::NotFound)
         })
         .await;
-    found(&request, text)
+    json_or_404(&request, text)
 }
 
 /// After which round.
@@ -126,7 +114,7 @@ pub async fn standings(
             Ok(open_json::standings(&public.tournament, &standings))
         })
         .await;
-    found(&request, text)
+    json_or_404(&request, text)
 }
 
 /// `GET /api/v1/events/{key}/teams`
@@ -146,11 +134,11 @@ pub async fn teams(
             }))
         })
         .await;
-    found(&request, text)
+    json_or_404(&request, text)
 }
 
-fn listed(event: &Event) -> open_json::Event {
-    open_json::Event {
+fn summary(event: &Event) -> open_json::EventSummary {
+    open_json::EventSummary {
         key: event.key.clone(),
         name: event.name.clone(),
         game: event.ruleset.code(),
@@ -158,8 +146,8 @@ fn listed(event: &Event) -> open_json::Event {
     }
 }
 
-/// What was asked for; a program is told in its own form that there is no such thing.
-fn found(request: &HttpRequest, text: Result<String, Failed>) -> Answer {
+/// The answer; a program gets a 404 in JSON.
+fn json_or_404(request: &HttpRequest, text: Result<String, Failed>) -> Answer {
     match text {
         Ok(text) => Ok(answer(request, text)),
         Err(failed) if matches!(failed.fault(), Fault::NotFound) => Ok(HttpResponse::NotFound()
@@ -169,7 +157,7 @@ fn found(request: &HttpRequest, text: Result<String, Failed>) -> Answer {
     }
 }
 
-/// The text, unless the one who asks has it.
+/// The text, unless the client has it already.
 fn answer(request: &HttpRequest, text: String) -> HttpResponse {
     let hash = Sha256::digest(text.as_bytes());
     let first = hash.iter().take(12).map(|byte| format!("{byte:02x}"));

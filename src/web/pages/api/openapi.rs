@@ -1,0 +1,143 @@
+//! The description of the API, as OpenAPI 3.1. The schemas of the answers are made from their
+//! types ([`open_json::schemas`]).
+
+use crate::formats::open_json;
+use serde_json::{Map, Value, json};
+
+const DESCRIPTION: &str = "What everybody may see of the events on this server. Read only, no sign-in; players go by \
+aliases, and where an event shows its boards later, so does this.";
+
+/// A path that answers `GET`.
+pub(super) struct Endpoint {
+    pub(super) path: &'static str,
+    /// The id of its message on the page about the API.
+    pub(super) message: &'static str,
+    summary: &'static str,
+    answer: Value,
+}
+
+/// The whole document.
+pub(super) fn document() -> String {
+    let mut schemas: Map<_, _> = named(open_json::schemas());
+    schemas.insert("Error".to_owned(), error());
+    let operation = |one: Endpoint| (one.path, json!({ "get": operation(one) }));
+    let document = json!({
+        "openapi": "3.1.0",
+        "info": { "title": "Inkundla", "version": "1", "description": DESCRIPTION },
+        "paths": named(endpoints().map(operation)),
+        "components": { "schemas": schemas },
+    });
+    format!("{document:#}\n")
+}
+
+/// All endpoints.
+pub(super) fn endpoints() -> [Endpoint; 8] {
+    let one = |name| json!({ "$ref": format!("#/components/schemas/{name}") });
+    let list = |name| json!({ "type": "array", "items": one(name) });
+    let endpoint = |(path, message), summary, answer| Endpoint {
+        path,
+        message,
+        summary,
+        answer,
+    };
+    [
+        endpoint(
+            ("/api/v1/openapi.json", "api-description"),
+            "this description",
+            json!({ "type": "object" }),
+        ),
+        endpoint(
+            ("/api/v1/events", "api-events"),
+            "the events that have begun",
+            list("Event"),
+        ),
+        endpoint(
+            ("/api/v1/events/{key}", "api-event"),
+            "one event",
+            one("EventWhole"),
+        ),
+        endpoint(
+            ("/api/v1/events/{key}/entrants", "api-entrants"),
+            "everybody who is entered, by start number; nobody before the first round is posted",
+            list("Player"),
+        ),
+        endpoint(
+            ("/api/v1/events/{key}/rounds", "api-rounds"),
+            "the rounds that are closed or being played: pairs, results, byes",
+            list("Round"),
+        ),
+        endpoint(
+            ("/api/v1/events/{key}/rounds/{round}", "api-round"),
+            "one round",
+            one("Round"),
+        ),
+        endpoint(
+            ("/api/v1/events/{key}/standings", "api-standings"),
+            "the standings",
+            one("Standings"),
+        ),
+        endpoint(
+            ("/api/v1/events/{key}/teams", "api-teams"),
+            "the teams and their matches; none where no teams play",
+            one("Teams"),
+        ),
+    ]
+}
+
+fn operation(endpoint: Endpoint) -> Value {
+    let mut responses = json!({
+        "200": {
+            "description": endpoint.summary,
+            "headers": { "ETag": { "schema": { "type": "string" } } },
+            "content": { "application/json": { "schema": endpoint.answer } },
+        },
+        "304": { "description": "not changed since the ETag sent as If-None-Match" },
+    });
+    let parameters = parameters(endpoint.path);
+    if !parameters.is_empty() {
+        let error = json!({ "$ref": "#/components/schemas/Error" });
+        responses["404"] = json!({
+            "description": "there is no such thing",
+            "content": { "application/json": { "schema": error } },
+        });
+    }
+    json!({ "summary": endpoint.summary, "parameters": parameters, "responses": responses })
+}
+
+fn parameters(path: &str) -> Vec<Value> {
+    let integer = |minimum: u8| json!({ "type": "integer", "minimum": minimum });
+    let in_path = |name: &str, schema| json!({ "name": name, "in": "path", "required": true, "schema": schema });
+    let after = json!({
+        "name": "after",
+        "in": "query",
+        "required": false,
+        "schema": integer(0),
+        "description": "after this closed round; without it as they are now",
+    });
+    [
+        ("{key}", in_path("key", json!({ "type": "string" }))),
+        ("{round}", in_path("round", integer(1))),
+        ("/standings", after.clone()),
+        ("/teams", after),
+    ]
+    .into_iter()
+    .filter(|(part, _)| path.contains(part))
+    .map(|(_, parameter)| parameter)
+    .collect()
+}
+
+fn error() -> Value {
+    json!({
+        "type": "object",
+        "additionalProperties": false,
+        "required": ["error"],
+        "properties": { "error": { "type": "string" } },
+    })
+}
+
+fn named(values: impl IntoIterator<Item = (&'static str, Value)>) -> Map<String, Value> {
+    let values = values.into_iter();
+    values
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect()
+}
