@@ -108,26 +108,26 @@ pub async fn record(
     request: HttpRequest,
     form: Form<RecordForm>,
 ) -> Answer {
-    let deed = form.into_inner();
+    let form = form.into_inner();
     let (code, phone) = Umpiring::keys(&request);
-    let waited = deed.waited();
+    let waited = form.waited();
     let note_wait = || {
         metrics::histogram!("inkundla_outbox_wait_seconds").record(waited.as_secs_f64());
     };
-    if let Some((umpire, done)) = turn(&visitor, &code, phone.as_deref(), &deed).await {
+    if let Some((umpire, done)) = turn(&visitor, &code, phone.as_deref(), &form).await {
         note_wait();
         let umpiring = Umpiring::proven(visitor, umpire, (tidy_code(&code), phone));
         return acknowledged(&umpiring, &done);
     }
     let umpiring = crate::web::request_context::umpiring(visitor, &code, phone).await?;
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
-    let origin = origin(umpiring.phone.as_deref(), &deed.tab);
+    let origin = origin(umpiring.phone.as_deref(), &form.tab);
     note_wait();
     let done = umpiring
         .visitor
         .desk(move |desk| {
-            let slip = deed.slip(desk, umpire.seat())?.from_client(origin);
-            desk.submit(&umpire, &slip, at)
+            let request = form.request(desk, umpire.seat())?.from_client(origin);
+            desk.submit(&umpire, &request, at)
         })
         .await;
     match done {
@@ -148,12 +148,12 @@ async fn turn(
     visitor: &RequestContext,
     code: &str,
     phone: Option<&str>,
-    deed: &RecordForm,
+    form: &RecordForm,
 ) -> Option<(Umpire, Recorded)> {
     let desk = &visitor.shared.desk;
     let remembered = desk.cached_umpire(code, phone, visitor.at)?;
-    let slip = deed.turn()?.from_client(origin(phone, &deed.tab));
-    await_fairly(desk.submit_cached(remembered, &slip, visitor.at)).await
+    let request = form.turn()?.from_client(origin(phone, &form.tab));
+    await_fairly(desk.submit_cached(remembered, &request, visitor.at)).await
 }
 
 /// The page that sends something, or follows: one of perhaps several that a phone

@@ -24,7 +24,7 @@ struct ActionsView {
     code: String,
     place: String,
     seq: u32,
-    deed: RecordForm,
+    form: RecordForm,
     can_record: bool,
     /// Beside the board itself, whose script keeps what is sent.
     is_beside: bool,
@@ -71,12 +71,12 @@ pub async fn show(umpiring: Umpiring) -> Answer {
 /// `POST /u/{code}/more`: one of the sheets was sent. What was typed is kept
 /// when it is refused.
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
-    let deed = form.into_inner();
-    let Some(failed) = carried_out(&umpiring, &deed).await? else {
+    let form = form.into_inner();
+    let Some(failed) = carried_out(&umpiring, &form).await? else {
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
     };
     let recorded = super::recorded_game(&umpiring).await?;
-    let mut page = page(&umpiring, &recorded, deed);
+    let mut page = page(&umpiring, &recorded, form);
     page.page.notice = Some(refused(&umpiring, &failed));
     not_done(&page, &failed)
 }
@@ -85,13 +85,13 @@ pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
 /// be told beside what was typed.
 pub(super) async fn carried_out(
     umpiring: &Umpiring,
-    deed: &RecordForm,
+    form: &RecordForm,
 ) -> Result<Option<Failed>, Failed> {
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
-    let deed = deed.clone();
+    let form = form.clone();
     let done = umpiring
         .visitor
-        .desk(move |desk| desk.submit(&umpire, &deed.slip(desk, umpire.seat())?, at))
+        .desk(move |desk| desk.submit(&umpire, &form.request(desk, umpire.seat())?, at))
         .await;
     match done {
         Ok(_) => Ok(None),
@@ -123,7 +123,7 @@ fn is_for_the_umpire(fault: &Fault) -> bool {
     )
 }
 
-fn page(umpiring: &Umpiring, recorded: &RecordedGame, deed: RecordForm) -> ActionsView {
+fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm) -> ActionsView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;
@@ -162,7 +162,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, deed: RecordForm) -> Actio
         is_beside: visitor.wants_part,
         rules: rules_text::sentences(t, ruleset),
         rules_page: ruleset::place(&seat.event.key),
-        deed,
+        form,
         page: visitor.page(),
     }
 }

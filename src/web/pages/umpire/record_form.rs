@@ -1,4 +1,4 @@
-//! What an umpire's phone sends, made into what the record understands.
+//! What an umpire's phone sends, made into a request to the record.
 
 use crate::desk::fault::FormProblem;
 use crate::desk::games::{BoardContext, RecordRequest};
@@ -9,19 +9,22 @@ use crate::referee::{
 use crate::rules::{Arrangement, Group, Kind, Side};
 use crate::web::forms::{reason, side, side_code, wrong};
 use chrono::TimeDelta;
+use inkundla_core::codes;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::str::FromStr;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 /// The longest text of a position that anybody types.
 const LONGEST_POSITION: usize = 400;
-/// Nobody gives or takes more at once, in seconds.
-const MOST_SECONDS: i64 = 3600;
-
+/// The most time that is given or taken at once, in seconds.
+const MAX_SECONDS: i64 = 3600;
 /// The longest turns are those of a piece that leaps over many.
 const LONGEST_TURN: usize = 320;
 
-/// A form of the board or of one of the sheets beside it, right or wrong.
+/// A form of the board or of one of the sheets beside it, as it was sent. The fields that an
+/// action does not need are empty.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(default)]
 pub struct RecordForm {
@@ -31,19 +34,75 @@ pub struct RecordForm {
     ago: u32,
     /// The number of the page that sends it, of all that the phone has open.
     pub(super) tab: String,
+    /// The code of a [`RecordAction`].
     pub(super) act: String,
+    pub(super) side: String,
+    pub(super) reason: String,
+    pub(super) words: String,
+    pub(super) turn: String,
+    /// Discs that should have been turned.
+    pub(super) missed: String,
+    /// Discs that should not have been turned.
+    pub(super) extra: String,
+    pub(super) position: String,
+    /// Seconds.
+    pub(super) time: String,
+    /// `give` or `take`.
+    way: String,
+    card: String,
+    offence: String,
+    pub(super) what: String,
+    consequence: String,
+    claim: String,
+    /// The number of a turn.
+    number: String,
+    dropping: String,
+    /// What the organiser is called for.
+    about: String,
+    /// The number of the entry that is answered.
+    entry: String,
+    /// The fields of [`group_fields`].
     #[serde(flatten)]
-    fields: BTreeMap<String, String>,
+    groups: BTreeMap<String, String>,
+}
+
+codes! {
+    /// What a form asks for.
+    pub enum RecordAction {
+        Start = "start",
+        SetUp = "set-up",
+        Turn = "turn",
+        Undo = "undo",
+        Redo = "redo",
+        Clock = "clock",
+        Pause = "pause",
+        Resume = "resume",
+        Card = "card",
+        CardBack = "card-back",
+        Draw = "draw",
+        Claim = "claim",
+        Resign = "resign",
+        Absent = "absent",
+        BothAbsent = "both-absent",
+        Agree = "agree",
+        Stopped = "stopped",
+        Adjust = "adjust",
+        Illegal = "illegal",
+        Correct = "correct",
+        Right = "right",
+        Stood = "stood",
+        Call = "call",
+        CallDone = "call-done",
+        Appeal = "appeal",
+        Withdraw = "withdraw",
+    }
 }
 
 impl RecordForm {
-    /// What somebody typed in a field of a sheet that was refused; empty elsewhere.
-    pub(super) fn kept(&self, act: &str, field: &str) -> &str {
-        if self.act == act {
-            self.field(field)
-        } else {
-            ""
-        }
+    /// The form, if it was sent from this sheet and refused; an empty one for other sheets.
+    pub(super) fn of(&self, act: &str) -> &RecordForm {
+        static EMPTY: LazyLock<RecordForm> = LazyLock::new(RecordForm::default);
+        if self.act == act { self } else { &EMPTY }
     }
 
     /// How long it has waited on the phone.
@@ -51,149 +110,107 @@ impl RecordForm {
         Duration::from_millis(u64::from(self.ago))
     }
 
-    /// The turn that it is; `None` for anything else.
+    /// The request of a turn; `None` for anything else.
     pub(super) fn turn(&self) -> Option<RecordRequest> {
-        let is_turn = self.act == "turn";
-        is_turn.then(|| self.slip_of(self.played()))
+        let is_turn = self.act == RecordAction::Turn.code();
+        is_turn.then(|| self.request_for(self.play()))
     }
 
-    fn played(&self) -> Command {
-        let turn = self.field("turn").trim();
-        Command::Play(turn.chars().take(LONGEST_TURN).collect())
+    fn play(&self) -> Command {
+        Command::Play(self.turn.trim().chars().take(LONGEST_TURN).collect())
     }
 
-    fn slip_of(&self, command: Command) -> RecordRequest {
+    fn request_for(&self, command: Command) -> RecordRequest {
         RecordRequest {
             ago: TimeDelta::milliseconds(i64::from(self.ago)),
             ..RecordRequest::now(self.seen, command)
         }
     }
 
-    /// What it asks the desk to write down.
+    /// What it asks the desk to record.
     ///
     /// # Errors
     /// When a field is none of the choices, or no number.
-    pub(super) fn slip(&self, desk: &Desk, seat: &BoardContext) -> Result<RecordRequest, Fault> {
-        let command = match self.act.as_str() {
-            "start" => {
-                let event = &seat.event;
-                Command::Start(event.ruleset.clone(), event.clock, event.conduct)
-            }
-            "set-up" => Command::SetUp {
+    pub(super) fn request(&self, desk: &Desk, seat: &BoardContext) -> Result<RecordRequest, Fault> {
+        use RecordAction as A;
+        let action = choice("act", RecordAction::from_code(&self.act))?;
+        let (reason, words) = (reason(&self.reason)?, reason(&self.words)?);
+        let side = || side(&self.side);
+        Ok(self.request_for(match action {
+            A::Start => start(seat),
+            A::SetUp => Command::SetUp {
                 position: self.position(desk, seat)?,
-                reason: self.reason()?,
+                reason,
             },
-            _ => match self.at_the_board()? {
-                Some(command) => command,
-                None => self.beside_the_board()?,
-            },
-        };
-        Ok(self.slip_of(command))
-    }
-
-    /// What happens again and again; `None` for what has a sheet of its own.
-    fn at_the_board(&self) -> Result<Option<Command>, Fault> {
-        let side = || side(self.field("side"));
-        let reason = self.reason()?;
-        Ok(Some(match self.act.as_str() {
-            "turn" => self.played(),
-            "undo" => Command::TakeBack(reason),
-            "redo" => Command::PlayAgain,
-            "clock" => Command::CallClock,
-            "pause" => Command::Pause(Pause::Umpire { reason }),
-            "resume" => Command::Resume,
-            "card" => match self.field("card") {
-                "yellow" => Command::ShowCard(side()?, Card::Yellow, self.offence()?),
-                "red" => Command::ShowCard(side()?, Card::Red, self.offence()?),
-                "award" => Command::AwardAgainst(side()?, self.offence()?),
-                _ => return Err(wrong("card", FormProblem::NotAChoice)),
-            },
-            "draw" => Command::AgreeDraw,
-            "resign" => Command::Resign(side()?),
-            "absent" => Command::Forfeit {
+            A::Turn => self.play(),
+            A::Undo => Command::TakeBack(reason),
+            A::Redo => Command::PlayAgain,
+            A::Clock => Command::CallClock,
+            A::Pause => Command::Pause(Pause::Umpire { reason }),
+            A::Resume => Command::Resume,
+            A::Card => self.card(side()?)?,
+            A::CardBack => Command::TakeCardBack(side()?, reason),
+            A::Draw => Command::AgreeDraw,
+            A::Claim => {
+                Command::ClaimDraw(side()?, choice("claim", Claim::from_code(&self.claim))?)
+            }
+            A::Resign => Command::Resign(side()?),
+            A::Absent => Command::Forfeit {
                 present: Some(!side()?),
             },
-            "both-absent" => Command::Forfeit { present: None },
-            "agree" => Command::ConfirmResult(side()?),
-            "stopped" => Command::Adjudicate(side().map_or(Outcome::Drawn, Outcome::Won), reason),
-            _ => return Ok(None),
-        }))
-    }
-
-    /// What is needed now and then.
-    fn beside_the_board(&self) -> Result<Command, Fault> {
-        let side = || side(self.field("side"));
-        let reason = self.reason()?;
-        let words = self.words()?;
-        Ok(match self.act.as_str() {
-            "adjust" => Command::AdjustTime {
+            A::BothAbsent => Command::Forfeit { present: None },
+            A::Agree => Command::ConfirmResult(side()?),
+            A::Stopped => Command::Adjudicate(side().map_or(Outcome::Drawn, Outcome::Won), reason),
+            A::Adjust => Command::AdjustTime {
                 side: side()?,
                 ms: 1000 * self.seconds()?,
                 reason,
             },
-            "card-back" => Command::TakeCardBack(side()?, reason),
-            "illegal" => Command::ReportIllegal {
+            A::Illegal => Command::ReportIllegal {
                 side: side()?,
                 what: self.irregularity(words)?,
-                consequence: one_of(Consequence::ALL, Consequence::code, "consequence", self)?,
+                consequence: choice("consequence", Consequence::from_code(&self.consequence))?,
             },
-            "claim" => Command::ClaimDraw(
-                side()?,
-                one_of(Claim::ALL, |one| one.code(), "claim", self)?,
-            ),
-            "correct" => Command::CorrectTurn {
-                number: self.number("number")?,
-                turn: self.field("turn").trim().to_owned(),
-                dropping: self.number("dropping")? as usize,
-                reason,
-            },
-            "right" => Command::PutRight(self.with_mistakes()),
-            "stood" => Command::PlayIrregular(self.with_mistakes()),
-            "call" => Command::Ask(Ask::Call(self.call(words)?)),
-            "call-done" => Command::Ask(Ask::Answer {
-                entry: self.number("entry")?,
+            A::Correct => self.correction(reason)?,
+            A::Right => Command::PutRight(self.with_mistakes()),
+            A::Stood => Command::PlayIrregular(self.with_mistakes()),
+            A::Call => Command::Ask(Ask::Call(self.call(words)?)),
+            A::CallDone => Command::Ask(Ask::Answer {
+                entry: number("entry", &self.entry)?,
                 reply: reason,
             }),
-            "appeal" => Command::Ask(Ask::Appeal(side()?, words)),
-            "withdraw" => Command::Ask(Ask::Withdraw {
-                entry: self.number("entry")?,
+            A::Appeal => Command::Ask(Ask::Appeal(side()?, words)),
+            A::Withdraw => Command::Ask(Ask::Withdraw {
+                entry: number("entry", &self.entry)?,
             }),
-            _ => return Err(wrong("act", FormProblem::NotAChoice)),
+        }))
+    }
+
+    fn card(&self, side: Side) -> Result<Command, Fault> {
+        let offence = choice("card", Offence::from_code(&self.offence))?;
+        match self.card.as_str() {
+            "yellow" => Ok(Command::ShowCard(side, Card::Yellow, offence)),
+            "red" => Ok(Command::ShowCard(side, Card::Red, offence)),
+            "award" => Ok(Command::AwardAgainst(side, offence)),
+            _ => Err(wrong("card", FormProblem::NotAChoice)),
+        }
+    }
+
+    fn correction(&self, reason: String) -> Result<Command, Fault> {
+        Ok(Command::CorrectTurn {
+            number: number("number", &self.number)?,
+            turn: self.turn.trim().to_owned(),
+            dropping: number("dropping", &self.dropping)?,
+            reason,
         })
     }
 
-    fn offence(&self) -> Result<Offence, Fault> {
-        one_of(Offence::ALL, Offence::code, "offence", self)
-            .map_err(|_| wrong("card", FormProblem::NotAChoice))
-    }
-
-    fn reason(&self) -> Result<String, Fault> {
-        reason(self.field("reason"))
-    }
-
-    fn field(&self, name: &str) -> &str {
-        self.fields.get(name).map_or("", String::as_str)
-    }
-
-    fn words(&self) -> Result<String, Fault> {
-        reason(self.field("words"))
-    }
-
-    fn number(&self, field: &'static str) -> Result<u32, Fault> {
-        let number = self.field(field).trim().parse();
-        number.map_err(|_| wrong(field, FormProblem::NotANumber))
-    }
-
     fn seconds(&self) -> Result<i64, Fault> {
-        let not_a_number = || wrong("time", FormProblem::NotANumber);
-        let seconds: i64 = self
-            .field("time")
-            .trim()
-            .parse()
-            .ok()
-            .filter(|seconds| (0..=MOST_SECONDS).contains(seconds))
-            .ok_or_else(not_a_number)?;
-        match self.field("way") {
+        let seconds: i64 = number("time", &self.time)?;
+        if !(0..=MAX_SECONDS).contains(&seconds) {
+            return Err(wrong("time", FormProblem::NotANumber));
+        }
+        match self.way.as_str() {
             "give" => Ok(seconds),
             "take" => Ok(-seconds),
             _ => Err(wrong("time", FormProblem::NotAChoice)),
@@ -201,9 +218,8 @@ impl RecordForm {
     }
 
     fn irregularity(&self, words: String) -> Result<Irregularity, Fault> {
-        let known = Irregularity::NAMED.into_iter();
-        let mut known = known.filter(|one| one.name() == self.field("what"));
-        match known.next() {
+        let mut named = Irregularity::NAMED.into_iter();
+        match named.find(|one| one.name() == self.what) {
             Some(named) => Ok(named),
             None if words.is_empty() => Err(wrong("what", FormProblem::Missing)),
             None => Ok(Irregularity::Other(words)),
@@ -211,10 +227,8 @@ impl RecordForm {
     }
 
     fn call(&self, words: String) -> Result<Call, Fault> {
-        let mut known = Call::READY
-            .into_iter()
-            .filter(|one| one.name() == self.field("about"));
-        match known.next() {
+        let mut ready = Call::READY.into_iter();
+        match ready.find(|one| one.name() == self.about) {
             Some(ready) => Ok(ready),
             None if words.is_empty() => Err(wrong("words", FormProblem::Missing)),
             None => Ok(Call::Other(words)),
@@ -223,16 +237,14 @@ impl RecordForm {
 
     /// A turn with the discs that were left, or turned, wrongly: `h5!-g5!+f1`.
     fn with_mistakes(&self) -> String {
-        let named = |field: &str, sign: &str| -> String {
-            let squares = self
-                .field(field)
-                .split(|c: char| !c.is_ascii_alphanumeric());
+        let named = |squares: &str, sign: &str| -> String {
+            let squares = squares.split(|c: char| !c.is_ascii_alphanumeric());
             let squares = squares.filter(|square| !square.is_empty());
             let mistakes = squares.map(|square| format!("!{sign}{}", square.to_ascii_lowercase()));
             mistakes.collect()
         };
-        let mistakes = named("missed", "-") + &named("extra", "+");
-        let turn = self.field("turn").trim().to_ascii_lowercase();
+        let mistakes = named(&self.missed, "-") + &named(&self.extra, "+");
+        let turn = self.turn.trim().to_ascii_lowercase();
         if mistakes.is_empty() {
             turn + "!"
         } else {
@@ -242,7 +254,7 @@ impl RecordForm {
 
     /// The text of the position, typed as such or read off the board man by man.
     fn position(&self, desk: &Desk, seat: &BoardContext) -> Result<String, Fault> {
-        let text = self.field("position").trim();
+        let text = self.position.trim();
         if text.chars().count() > LONGEST_POSITION {
             return Err(wrong("position", FormProblem::TooLong));
         }
@@ -260,12 +272,12 @@ impl RecordForm {
         let group = |group: Group| {
             let [points, hand] = group_fields(group.side, group.kind);
             let in_hand = if ruleset.has_hand() {
-                self.number_in(&hand)?
+                number("hand", self.group(&hand))?
             } else {
                 0
             };
             Ok(Group {
-                points: self.field(&points).to_owned(),
+                points: self.group(&points).to_owned(),
                 in_hand,
                 ..group
             })
@@ -276,15 +288,15 @@ impl RecordForm {
                 .into_iter()
                 .map(group)
                 .collect::<Result<_, Fault>>()?,
-            second_moves: side(self.field("side"))? == Side::Second,
+            second_moves: side(&self.side)? == Side::Second,
         };
         let arranged = ruleset.arranged(&shown, now);
         Ok(arranged.map_err(crate::referee::Refusal::from)?)
     }
 
-    fn number_in(&self, field: &str) -> Result<u8, Fault> {
-        let number = self.field(field).trim().parse();
-        number.map_err(|_| wrong("hand", FormProblem::NotANumber))
+    /// A field of [`group_fields`].
+    pub(super) fn group(&self, field: &str) -> &str {
+        self.groups.get(field).map_or("", String::as_str)
     }
 }
 
@@ -302,16 +314,16 @@ pub(super) fn group_fields(side: Side, kind: Kind) -> [String; 2] {
     [format!("on-{side}-{kind}"), format!("in-{side}-{kind}")]
 }
 
-fn one_of<T: Copy, const N: usize>(
-    all: [T; N],
-    name: impl Fn(T) -> &'static str,
-    field: &'static str,
-    deed: &RecordForm,
-) -> Result<T, Fault> {
-    let mut known = all
-        .into_iter()
-        .filter(|one| name(*one) == deed.field(field));
-    known
-        .next()
-        .ok_or_else(|| wrong(field, FormProblem::NotAChoice))
+fn start(seat: &BoardContext) -> Command {
+    let event = &seat.event;
+    Command::Start(event.ruleset.clone(), event.clock, event.conduct)
+}
+
+fn choice<T>(field: &'static str, value: Option<T>) -> Result<T, Fault> {
+    value.ok_or_else(|| wrong(field, FormProblem::NotAChoice))
+}
+
+fn number<T: FromStr>(field: &'static str, text: &str) -> Result<T, Fault> {
+    let number = text.trim().parse();
+    number.map_err(|_| wrong(field, FormProblem::NotANumber))
 }

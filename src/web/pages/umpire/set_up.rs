@@ -21,7 +21,7 @@ struct SetUpView {
     code: String,
     place: String,
     seq: u32,
-    deed: RecordForm,
+    form: RecordForm,
     can_record: bool,
     strips: [Strip; 2],
     drawing: Drawing,
@@ -56,17 +56,17 @@ pub async fn show(umpiring: Umpiring) -> Answer {
 
 /// `POST /u/{code}/set-up`: what was tapped and typed is kept when it is refused.
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
-    let deed = form.into_inner();
-    let Some(failed) = carried_out(&umpiring, &deed).await? else {
+    let form = form.into_inner();
+    let Some(failed) = carried_out(&umpiring, &form).await? else {
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
     };
     let recorded = super::recorded_game(&umpiring).await?;
-    let mut page = page(&umpiring, &recorded, deed);
+    let mut page = page(&umpiring, &recorded, form);
     page.page.notice = Some(refused(&umpiring, &failed));
     not_done(&page, &failed)
 }
 
-fn page(umpiring: &Umpiring, recorded: &RecordedGame, deed: RecordForm) -> SetUpView {
+fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm) -> SetUpView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;
@@ -82,22 +82,22 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, deed: RecordForm) -> SetUp
         strips: game_view::strips(t, seat, recorded, visitor.at),
         drawing: Drawing::of(t, ruleset, position, None),
         shapes: shapes(t, ruleset),
-        second_moves: match deed.kept("set-up", "side") {
+        second_moves: match form.of("set-up").side.as_str() {
             "" => arrangement.second_moves,
             side => side == "second",
         },
         groups: arrangement
             .groups
             .into_iter()
-            .map(|group| set(t, ruleset, group, &deed))
+            .map(|group| set(t, ruleset, group, &form))
             .collect(),
         position: position.text(),
-        deed,
+        form,
         page: visitor.page(),
     }
 }
 
-fn set(t: &Localizer, ruleset: &Ruleset, group: Group, deed: &RecordForm) -> GroupField {
+fn set(t: &Localizer, ruleset: &Ruleset, group: Group, form: &RecordForm) -> GroupField {
     let [points_field, hand_field] = group_fields(group.side, group.kind);
     let colour = ruleset.colour(group.side);
     let side = t.localize(&colour);
@@ -105,10 +105,10 @@ fn set(t: &Localizer, ruleset: &Ruleset, group: Group, deed: &RecordForm) -> Gro
         Kind::Disc => t.msg("kind-disc"),
         kind => t.localize(&kind),
     };
-    let typed = deed.act == "set-up";
+    let typed = form.act == "set-up";
     let or = |field: &str, now: String| {
         if typed {
-            deed.kept("set-up", field).to_owned()
+            form.group(field).to_owned()
         } else {
             now
         }
