@@ -2,7 +2,7 @@
 
 use super::fault::FormProblem;
 use super::history::{Action, by_account, by_program};
-use super::passphrase::Lane;
+use super::passphrase::Requester;
 use super::{Desk, Fault, passphrase, secret};
 use crate::live::Topic;
 use crate::store::{Account, AccountId, Audit, Session, StoreError};
@@ -93,15 +93,15 @@ impl Desk {
     /// [`Fault::WrongSignIn`] for an unknown name as for a wrong pass-phrase,
     /// after the same time: what is written of it is [not written here](Desk::guessed).
     pub fn sign_in(&self, name: &str, phrase: &str, at: DateTime<Utc>) -> Result<String, Fault> {
-        self.sign_in_by(name, phrase, Lane::inside(), at)
+        self.sign_in_by(name, phrase, Requester::inside(), at)
     }
 
-    /// The same, waiting in a lane.
+    /// The same, waiting in a requester.
     pub(super) fn sign_in_by(
         &self,
         name: &str,
         phrase: &str,
-        lane: Lane,
+        requester: Requester,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
         let owned = name.to_owned();
@@ -111,7 +111,7 @@ impl Desk {
             Err(other) => return Err(other.into()),
         };
         let kept = account.as_ref().map(|account| account.pass_hash.clone());
-        let is_right = self.hasher.verify(phrase.to_owned(), kept, lane)?;
+        let is_right = self.hasher.verify(phrase.to_owned(), kept, requester)?;
         let account = account.filter(|_| is_right).ok_or(Fault::WrongSignIn)?;
         let token = self.open_session(account.id, at)?;
         self.note_sign_in(&account, phrase, at)?;
@@ -186,7 +186,7 @@ impl Desk {
         let kept = Some(account.pass_hash.clone());
         if self
             .hasher
-            .verify(phrase.to_owned(), kept, Lane::inside())?
+            .verify(phrase.to_owned(), kept, Requester::inside())?
         {
             Ok(())
         } else {

@@ -4,7 +4,7 @@
 
 mod queue;
 
-pub use queue::Lane;
+pub use queue::Requester;
 
 use super::events::Event;
 use super::{Desk, Fault, secret};
@@ -153,7 +153,7 @@ impl Hasher {
     /// # Errors
     /// When too many wait already.
     pub fn hash(&self, phrase: String) -> Result<String, Busy> {
-        self.run(Lane::inside(), move |memory| {
+        self.run(Requester::inside(), move |memory| {
             hash(phrase.as_bytes(), memory)
         })?
         .ok_or(Busy)
@@ -164,8 +164,13 @@ impl Hasher {
     ///
     /// # Errors
     /// When too many wait already.
-    pub fn verify(&self, phrase: String, kept: Option<String>, lane: Lane) -> Result<bool, Busy> {
-        self.run(lane, move |memory| match kept {
+    pub fn verify(
+        &self,
+        phrase: String,
+        kept: Option<String>,
+        requester: Requester,
+    ) -> Result<bool, Busy> {
+        self.run(requester, move |memory| match kept {
             Some(kept) => verify(phrase.as_bytes(), &kept, memory).unwrap_or(false),
             None => {
                 let _same_time = hash(phrase.as_bytes(), memory);
@@ -176,12 +181,12 @@ impl Hasher {
 
     fn run<T: Send + 'static>(
         &self,
-        lane: Lane,
+        requester: Requester,
         job: impl FnOnce(&mut [Block]) -> T + Send + 'static,
     ) -> Result<T, Busy> {
         let (answer, answered) = sync_channel(1);
         let job: Job = Box::new(move |memory| drop(answer.send(job(memory))));
-        if self.0.0.push(lane, job) {
+        if self.0.0.push(requester, job) {
             answered.recv().map_err(|_| Busy)
         } else {
             Err(Busy)

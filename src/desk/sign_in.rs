@@ -3,7 +3,7 @@
 //! everybody else keeps its owner out.
 
 use super::history::Action;
-use super::passphrase::Lane;
+use super::passphrase::Requester;
 use super::rate_limit::{NETWORK, Rate, SOURCE, network, place};
 use super::tries::{KNOWN, PHRASES, counted, phrases_from};
 use super::{Desk, Fault};
@@ -29,7 +29,7 @@ const OF_SERVER: Allowance = Allowance {
 struct Allowed {
     counted: Vec<(String, Allowance)>,
     at_once: Vec<(String, Rate)>,
-    lane: Lane,
+    requester: Requester,
 }
 
 impl Allowed {
@@ -39,7 +39,7 @@ impl Allowed {
         Allowed {
             at_once: vec![(key.clone(), rate(PHRASES))],
             counted: vec![(key, PHRASES)],
-            lane: Lane::Known(device),
+            requester: Requester::Known(device),
         }
     }
 
@@ -55,7 +55,7 @@ impl Allowed {
         Allowed {
             at_once: at_once.chain(network).chain(in_memory).collect(),
             counted: vec![phrases_from(from, name), of_account, of_server],
-            lane: Lane::Source(source),
+            requester: Requester::Source(source),
         }
     }
 }
@@ -91,12 +91,12 @@ impl Desk {
         let Allowed {
             counted,
             at_once,
-            lane,
+            requester,
         } = allowed;
         self.rate_limit.take(&at_once, at)?;
         let tries = self.tries(counted, at);
         let done = tries.of_phrase(name, Action::SignInFailed, |desk| {
-            desk.sign_in_by(name, phrase, lane, at)
+            desk.sign_in_by(name, phrase, requester, at)
         });
         match &done {
             Ok(_) => self.rate_limit.give_back(&at_once),

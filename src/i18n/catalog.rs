@@ -10,7 +10,7 @@ const UNREVIEWED: &str = "unreviewed";
 
 /// A message as it is written in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Written {
+pub struct CatalogMessage {
     /// Its id.
     pub id: String,
     /// The values that its text asks for.
@@ -23,44 +23,44 @@ pub struct Written {
 ///
 /// # Errors
 /// When the file is not well-formed.
-pub fn written(language: Language) -> Result<Vec<Written>, BadMessages> {
+pub fn messages(language: Language) -> Result<Vec<CatalogMessage>, BadMessages> {
     let resource = parser::parse(language.messages())
         .map_err(|(_, errors)| BadMessages::new(language, &errors))?;
-    let messages = resource.body.iter().filter_map(|entry| match entry {
+    let found = resource.body.iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(of(message)),
         _ => None,
     });
-    Ok(messages.collect())
+    Ok(found.collect())
 }
 
 /// The ids that English has and this language has not.
 ///
 /// # Errors
-/// As [`written`].
+/// As [`messages`].
 pub fn missing(language: Language) -> Result<Vec<String>, BadMessages> {
-    let own: HashSet<String> = written(language)?.into_iter().map(|one| one.id).collect();
-    let english = written(Language::English)?.into_iter().map(|one| one.id);
+    let own: HashSet<String> = messages(language)?.into_iter().map(|one| one.id).collect();
+    let english = messages(Language::English)?.into_iter().map(|one| one.id);
     Ok(english.filter(|id| !own.contains(id)).collect())
 }
 
 /// The ids whose words a speaker of the language still has to confirm.
 ///
 /// # Errors
-/// As [`written`].
+/// As [`messages`].
 pub fn unreviewed(language: Language) -> Result<Vec<String>, BadMessages> {
-    let open = written(language)?
+    let open = messages(language)?
         .into_iter()
         .filter(|one| one.is_unreviewed);
     Ok(open.map(|one| one.id).collect())
 }
 
-fn of(message: &Message<&str>) -> Written {
+fn of(message: &Message<&str>) -> CatalogMessage {
     let mut values = BTreeSet::new();
     if let Some(text) = &message.value {
         values_of(text, &mut values);
     }
     let comment = message.comment.as_ref();
-    Written {
+    CatalogMessage {
         id: message.id.name.to_owned(),
         values,
         is_unreviewed: comment.is_some_and(|comment| {

@@ -60,12 +60,12 @@ impl Freshness {
 pub struct Cache<K, V> {
     capacity: usize,
     max_bytes: usize,
-    state: Mutex<State<K, V>>,
+    entries: Mutex<Entries<K, V>>,
 }
 
 #[derive(Debug)]
-struct State<K, V> {
-    entries: HashMap<K, Cached<V>>,
+struct Entries<K, V> {
+    map: HashMap<K, Cached<V>>,
     /// Counts the uses of the cache: the clock of the eviction.
     uses: u64,
     bytes: usize,
@@ -92,20 +92,20 @@ impl<K: Eq + Hash, V> Cache<K, V> {
 
     /// A cache for so many values, and so many bytes as [`Cache::set_bytes`] counts them.
     pub fn bounded(capacity: usize, max_bytes: usize) -> Cache<K, V> {
-        let state = State {
-            entries: HashMap::new(),
+        let entries = Entries {
+            map: HashMap::new(),
             uses: 0,
             bytes: 0,
         };
         Cache {
             capacity,
             max_bytes,
-            state: Mutex::new(state),
+            entries: Mutex::new(entries),
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, State<K, V>> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Entries<K, V>> {
+        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The value of a key.
@@ -123,13 +123,13 @@ impl<K: Eq + Hash, V> Cache<K, V> {
         Q: Eq + Hash + ToOwned<Owned = K> + ?Sized,
         V: Default,
     {
-        let mut state = self.lock();
-        if let Some(value) = state.used(key) {
+        let mut entries = self.lock();
+        if let Some(value) = entries.used(key) {
             return value;
         }
         let value = Arc::default();
-        state.put(key.to_owned(), Arc::clone(&value));
-        self.evict(&mut state);
+        entries.put(key.to_owned(), Arc::clone(&value));
+        self.evict(&mut entries);
         value
     }
 
@@ -140,36 +140,36 @@ impl<K: Eq + Hash, V> Cache<K, V> {
 
     /// Puts a value in, if there is none or this one may replace it.
     pub fn insert_if(&self, key: K, value: Arc<V>, may_replace: impl Fn(&V) -> bool) {
-        let mut state = self.lock();
-        let cached = state.entries.get(&key);
+        let mut entries = self.lock();
+        let cached = entries.map.get(&key);
         if cached.is_none_or(|cached| may_replace(&cached.value)) {
-            state.put(key, value);
-            self.evict(&mut state);
+            entries.put(key, value);
+            self.evict(&mut entries);
         }
     }
 
     /// Removes the value of a key if it is the right one.
     pub fn remove_if(&self, key: &K, is_right: impl Fn(&Arc<V>) -> bool) {
-        let mut state = self.lock();
-        if (state.entries.get(key)).is_some_and(|cached| is_right(&cached.value)) {
-            let removed = state.entries.remove(key);
-            state.bytes -= removed.map_or(0, |cached| cached.bytes);
+        let mut entries = self.lock();
+        if (entries.map.get(key)).is_some_and(|cached| is_right(&cached.value)) {
+            let removed = entries.map.remove(key);
+            entries.bytes -= removed.map_or(0, |cached| cached.bytes);
         }
     }
 
     /// Says how large a value has become.
     pub fn set_bytes(&self, key: &K, bytes: usize) {
-        let mut state = self.lock();
-        if let Some(cached) = state.entries.get_mut(key) {
+        let mut entries = self.lock();
+        if let Some(cached) = entries.map.get_mut(key) {
             let before = std::mem::replace(&mut cached.bytes, bytes);
-            state.bytes = state.bytes - before + bytes;
-            self.evict(&mut state);
+            entries.bytes = entries.bytes - before + bytes;
+            self.evict(&mut entries);
         }
     }
 
     /// How many values there are.
     pub fn len(&self) -> usize {
-        self.lock().entries.len()
+        self.lock().map.len()
     }
 
     /// Whether there is none.
@@ -178,12 +178,12 @@ impl<K: Eq + Hash, V> Cache<K, V> {
     }
 
     /// Evicts some more than needed, so that not every new value sorts all.
-    fn evict(&self, state: &mut State<K, V>) {
-        let (mut count, mut bytes) = (state.entries.len(), state.bytes);
+    fn evict(&self, entries: &mut Entries<K, V>) {
+        let (mut count, mut bytes) = (entries.map.len(), entries.bytes);
         if count <= self.capacity && bytes <= self.max_bytes {
             return;
         }
-        let idle = state.entries.values().filter(|cached| !cached.is_held());
+        let idle = entries.map.values().filter(|cached| !cached.is_held());
         let mut idle: Vec<(u64, usize)> = idle.map(|one| (one.last_use, one.bytes)).collect();
         idle.sort_unstable();
         let mut evicted_until = 0;
@@ -195,17 +195,17 @@ impl<K: Eq + Hash, V> Cache<K, V> {
             (count, bytes, evicted_until) = (count - 1, bytes - of_this, last_use);
         }
         let stays = |cached: &Cached<V>| cached.is_held() || cached.last_use > evicted_until;
-        state.entries.retain(|_, cached| stays(cached));
-        state.bytes = state.entries.values().map(|cached| cached.bytes).sum();
+        entries.map.retain(|_, cached| stays(cached));
+        entries.bytes = entries.map.values().map(|cached| cached.bytes).sum();
     }
 }
 
-impl<K: Eq + Hash, V> State<K, V> {
+impl<K: Eq + Hash, V> Entries<K, V> {
     fn used<Q: Eq + Hash + ?Sized>(&mut self, key: &Q) -> Option<Arc<V>>
     where
         K: Borrow<Q>,
     {
-        let cached = self.entries.get_mut(key)?;
+        let cached = self.map.get_mut(key)?;
         self.uses += 1;
         cached.last_use = self.uses;
         Some(Arc::clone(&cached.value))
@@ -218,7 +218,7 @@ impl<K: Eq + Hash, V> State<K, V> {
             last_use: self.uses,
             bytes: 0,
         };
-        let before = self.entries.insert(key, cached);
+        let before = self.map.insert(key, cached);
         self.bytes -= before.map_or(0, |before| before.bytes);
     }
 }
@@ -230,7 +230,7 @@ mod tests {
     use std::time::Duration;
 
     fn keys(cache: &Cache<u32, ()>) -> Vec<u32> {
-        let mut keys: Vec<u32> = cache.lock().entries.keys().copied().collect();
+        let mut keys: Vec<u32> = cache.lock().map.keys().copied().collect();
         keys.sort_unstable();
         keys
     }
@@ -267,9 +267,9 @@ mod tests {
             cache.insert(key, Arc::default());
             cache.set_bytes(&key, 90);
             cache.remove_if(&(key / 2), |_| key % 2 == 0);
-            let state = cache.lock();
-            let bytes: usize = state.entries.values().map(|cached| cached.bytes).sum();
-            assert_eq!(state.bytes, bytes);
+            let entries = cache.lock();
+            let bytes: usize = entries.map.values().map(|cached| cached.bytes).sum();
+            assert_eq!(entries.bytes, bytes);
             assert!(bytes <= 1_000);
         }
     }

@@ -9,7 +9,7 @@ use crate::web::paths::{self, EventPaths};
 
 /// A step of the day.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum NavStep {
     /// Who plays.
     Players,
     /// The round under way.
@@ -21,7 +21,7 @@ pub(super) enum Step {
 }
 
 /// What the head shows; drawn by the macro in `templates/steps.html`.
-pub(super) struct Steps {
+pub(super) struct EventNav {
     /// The short name of the event in its addresses.
     pub(super) paths: EventPaths,
     /// What it is called.
@@ -37,18 +37,18 @@ pub(super) struct Steps {
     /// `Round 2 of 5`.
     pub(super) round: String,
     /// The step of this page.
-    pub(super) current: Step,
+    pub(super) current: NavStep,
     /// Whether all steps are for this person.
     pub(super) is_whole: bool,
 }
 
-impl Steps {
+impl EventNav {
     pub(super) fn of(
         t: &Localizer,
         event: &Event,
         tournament: &Tournament,
-        current: Step,
-    ) -> Steps {
+        current: NavStep,
+    ) -> EventNav {
         let rounds = tournament.options.rounds;
         let now = if event.is_finished {
             u16::try_from(tournament.closed.len()).unwrap_or(u16::MAX)
@@ -67,7 +67,7 @@ impl Steps {
             &round,
         );
         let posted = tournament.posted().map(|posted| posted.number);
-        Steps {
+        EventNav {
             line: if tournament.options.automatic && tournament.entrants.is_empty() {
                 round.clone()
             } else {
@@ -89,8 +89,8 @@ impl Steps {
 
     /// The same for somebody who runs the event, or who only helps.
     #[must_use]
-    pub(super) fn whole(self, is_whole: bool) -> Steps {
-        Steps { is_whole, ..self }
+    pub(super) fn whole(self, is_whole: bool) -> EventNav {
+        EventNav { is_whole, ..self }
     }
 }
 

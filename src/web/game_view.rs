@@ -11,7 +11,7 @@ use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
 
 /// A player at the board.
-pub(super) struct Strip {
+pub(super) struct PlayerStrip {
     /// What the player's men look like.
     pub colour: Colour,
     /// What they are.
@@ -25,7 +25,7 @@ pub(super) struct Strip {
     /// Cows in hand, on the board, shot.
     pub counts: String,
     /// Cards that stand.
-    pub cards: Vec<Chip>,
+    pub cards: Vec<CardChip>,
     /// Whether there are any.
     pub has_cards: bool,
     /// The next step of the ladder.
@@ -33,10 +33,10 @@ pub(super) struct Strip {
     /// Whether it is this player's turn.
     pub is_turn: bool,
     /// The clock, in the strip of the player to move only.
-    pub clock: Option<Dial>,
+    pub clock: Option<ClockFace>,
 }
 
-impl Strip {
+impl PlayerStrip {
     /// Nobody is to move any more.
     pub(super) fn end(&mut self) {
         self.is_turn = false;
@@ -45,7 +45,7 @@ impl Strip {
 }
 
 /// A card beside a name.
-pub(super) struct Chip {
+pub(super) struct CardChip {
     /// Its class in the style sheet.
     pub class: &'static str,
     /// Its name.
@@ -53,7 +53,7 @@ pub(super) struct Chip {
 }
 
 /// A clock.
-pub(super) struct Dial {
+pub(super) struct ClockFace {
     /// Milliseconds left, negative once the time is over.
     pub left_ms: i64,
     /// Whether it counts.
@@ -63,7 +63,7 @@ pub(super) struct Dial {
 }
 
 /// A line of the record.
-pub(super) struct Noted {
+pub(super) struct RecordLine {
     /// In words.
     pub text: String,
     /// Whether it was struck out.
@@ -90,7 +90,7 @@ pub(super) fn strips(
     seat: &BoardContext,
     told: &RecordedGame,
     at: DateTime<Utc>,
-) -> [Strip; 2] {
+) -> [PlayerStrip; 2] {
     let start = seat.event.ruleset.start();
     [Side::Second, Side::First].map(|side| strip(t, seat, told, &start, side, at))
 }
@@ -102,19 +102,19 @@ fn strip(
     start: &Position,
     side: Side,
     at: DateTime<Utc>,
-) -> Strip {
+) -> PlayerStrip {
     let play = told.game.play();
     let position = play.map_or(start, |play| play.course.position());
     let stock = position.stock();
     let is_turn = !matches!(told.game.phase, Phase::Finished(_)) && position.to_move() == side;
     let ruleset = &seat.event.ruleset;
-    let cards: Vec<Chip> = play.map_or(Vec::new(), |play| {
+    let cards: Vec<CardChip> = play.map_or(Vec::new(), |play| {
         play.cards[side]
             .iter()
             .map(|shown| chip(t, shown.card))
             .collect()
     });
-    Strip {
+    PlayerStrip {
         colour: ruleset.colour(side),
         kind: usual(ruleset),
         side_code: side_code(side),
@@ -145,20 +145,20 @@ fn whole_left(t: &Localizer, play: &Running, side: Side, at: DateTime<Utc>) -> O
     Some(t.msg_arg("whole-left", "time", text))
 }
 
-fn chip(t: &Localizer, card: Card) -> Chip {
+fn chip(t: &Localizer, card: Card) -> CardChip {
     let class = match card {
         Card::Yellow => "y",
         Card::Red => "r",
     };
-    Chip {
+    CardChip {
         class,
         text: t.localize(&card),
     }
 }
 
-fn dial(play: &Running, at: DateTime<Utc>) -> Option<Dial> {
+fn dial(play: &Running, at: DateTime<Utc>) -> Option<ClockFace> {
     let reading = play.clock.reading(at)?;
-    Some(Dial {
+    Some(ClockFace {
         left_ms: reading.left_ms,
         is_running: reading.is_running,
         text: clock_text(reading),
@@ -243,9 +243,9 @@ pub(super) fn pause(t: &Localizer, told: &RecordedGame) -> Option<String> {
 }
 
 /// The record in words, the newest line first.
-pub(super) fn record(t: &Localizer, ruleset: &Ruleset, entries: &[Entry]) -> Vec<Noted> {
+pub(super) fn record(t: &Localizer, ruleset: &Ruleset, entries: &[Entry]) -> Vec<RecordLine> {
     let lines = transcript(entries).unwrap_or_default();
-    let noted = lines.iter().rev().map(|line| Noted {
+    let noted = lines.iter().rev().map(|line| RecordLine {
         text: numbered(t, ruleset, line),
         is_struck: line.is_struck,
     });

@@ -57,8 +57,8 @@ where
     render_async(visitor, move |visitor| {
         let (again, make) = (visitor.clone(), make.clone());
         async move {
-            let lane = visitor.shared_lane();
-            let made = visitor.desk_in(lane, move |desk| Ok(make(&again, desk)));
+            let priority = visitor.shared_priority();
+            let made = visitor.desk_with(priority, move |desk| Ok(make(&again, desk)));
             made.await.ok()?
         }
     })

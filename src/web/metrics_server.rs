@@ -98,7 +98,7 @@ pub fn tell(
 
 async fn show(shared: Data<Shared>, figures: Data<PrometheusHandle>) -> HttpResponse {
     gauge!("inkundla_streams").set(float(shared.desk.hub().stream_count()));
-    gauge!("inkundla_spectators_waiting").set(float(shared.lanes.waiting()));
+    gauge!("inkundla_spectators_waiting").set(float(shared.admission.waiting()));
     figures.run_upkeep();
     HttpResponse::Ok()
         .content_type("text/plain; version=0.0.4; charset=utf-8")

@@ -8,7 +8,7 @@ pub use cached_page::PageCache;
 
 use super::fault::Failed;
 use super::live::MAX_AGE;
-use super::priority::Lane;
+use super::priority::Priority;
 use super::request_context::{RequestContext, html};
 use super::{
     Answer, Shared, compress, guided_tour, language, page_query, request_context, request_log,
@@ -71,7 +71,7 @@ impl<P> CacheablePage<P> {
 /// Loads and renders a public page on a blocking thread.
 pub(super) trait Source: Clone + Send + 'static {
     /// The page.
-    type Page: Template;
+    type View: Template;
 
     /// The topics whose changes end the page. They are subscribed before anything is
     /// read, so that no change in between is missed.
@@ -86,7 +86,7 @@ pub(super) trait Source: Clone + Send + 'static {
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<Self::Page>, Fault>;
+    ) -> Result<CacheablePage<Self::View>, Fault>;
 }
 
 impl RequestContext {
@@ -137,7 +137,7 @@ impl RequestContext {
         }
         let visitor = self.without_identity(query);
         let query = query.join("&");
-        let made = self.desk_in(Lane::Page, move |desk| {
+        let made = self.desk_with(Priority::Page, move |desk| {
             let topics = source.topics(desk)?.into_iter();
             let topics = topics.map(|topic| desk.hub().watch_version(topic));
             let topics = topics.collect();

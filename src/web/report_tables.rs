@@ -18,7 +18,7 @@ use crate::rules::{Ruleset, Side};
 use crate::tournament::{RoundNo, Tournament};
 
 /// A board of a round.
-pub(super) struct Seated {
+pub(super) struct BoardRow {
     /// Its number.
     pub(super) board: u16,
     /// Who plays first.
@@ -30,7 +30,7 @@ pub(super) struct Seated {
 }
 
 /// Where a child finds its board.
-pub(super) struct Sought {
+pub(super) struct PlayerRow {
     /// The child.
     pub(super) player: Player,
     /// The number of its board.
@@ -42,16 +42,16 @@ pub(super) struct Sought {
 }
 
 /// The boards of a round, in their order.
-pub(super) fn seated(
+pub(super) fn board_rows(
     t: &Localizer,
     tournament: &Tournament,
     round: &Round,
     names: Names,
-) -> Vec<Seated> {
+) -> Vec<BoardRow> {
     let boards = round.boards.iter().map(|(pairing, scored)| {
         let players = Player::pair(tournament, pairing, names);
         let result = scored.map(|scored| short_result(t, scored.result));
-        Seated {
+        BoardRow {
             board: pairing.board.0,
             first: players.first,
             second: players.second,
@@ -62,17 +62,17 @@ pub(super) fn seated(
 }
 
 /// The children of a round by their names, for a child looks for its own.
-pub(super) fn sought(
+pub(super) fn player_rows(
     t: &Localizer,
     ruleset: &Ruleset,
     tournament: &Tournament,
     round: &Round,
     names: Names,
-) -> Vec<Sought> {
+) -> Vec<PlayerRow> {
     let mut all = Vec::new();
     for (pairing, _) in &round.boards {
         let players = Player::pair(tournament, pairing, names);
-        all.extend(Side::BOTH.map(|side| Sought {
+        all.extend(Side::BOTH.map(|side| PlayerRow {
             player: players[side].clone(),
             place: pairing.board.to_string(),
             side: t.localize(&ruleset.colour(side)),
@@ -80,13 +80,13 @@ pub(super) fn sought(
         }));
     }
     let sitting = byes(t, tournament, &round.byes, names).into_iter();
-    all.extend(sitting.map(|sitting| Sought {
+    all.extend(sitting.map(|sitting| PlayerRow {
         player: sitting.player,
         place: "–".to_owned(),
         side: String::new(),
         opponent: sitting.kind,
     }));
-    all.sort_by_key(|sought| collate::key(&sought.player.name));
+    all.sort_by_key(|row| collate::key(&row.player.name));
     all
 }
 
@@ -110,7 +110,7 @@ pub(super) fn by_board(
             Heading::words(t.msg("result")),
         ],
     );
-    let rows = seated(t, tournament, round, names).into_iter();
+    let rows = board_rows(t, tournament, round, names).into_iter();
     table.rows = rows
         .map(|row| {
             vec![
@@ -149,7 +149,7 @@ pub(super) fn by_name(
             Heading::words(t.msg("opponent")),
         ],
     );
-    let rows = sought(t, ruleset, tournament, round, names).into_iter();
+    let rows = player_rows(t, ruleset, tournament, round, names).into_iter();
     table.rows = rows
         .map(|row| {
             vec![
@@ -183,7 +183,7 @@ pub(super) fn results(
         ],
     );
     for round in posted(tournament) {
-        let rows = seated(t, tournament, &round, names).into_iter();
+        let rows = board_rows(t, tournament, &round, names).into_iter();
         table.rows.extend(rows.map(|row| {
             vec![
                 round.number.0.into(),

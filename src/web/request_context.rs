@@ -13,7 +13,7 @@ use self::event_language::event_language;
 use super::detachable_connection::DetachHandle;
 use super::fault::Failed;
 use super::guided_tour::{self, Tour};
-use super::priority::Lane;
+use super::priority::Priority;
 use super::request_log::RequestNumber;
 use super::saved_forms::FORM;
 use super::undo_offer::{self, Undo};
@@ -308,7 +308,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
         let (at, asked) = (visitor.at, token.clone());
         // Who has signed in does not wait among spectators to be known.
         let session = visitor
-            .desk_in(Lane::Organiser, move |desk| {
+            .desk_with(Priority::Organiser, move |desk| {
                 desk.session_used(&asked, (at, clock::day_ends(at)))
             })
             .await?;

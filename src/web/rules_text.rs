@@ -32,11 +32,11 @@ pub(super) struct Varying {
     /// What else could hold, in words.
     pub(super) others: Vec<String>,
     /// How it is filled in.
-    pub(super) entry: Entry,
+    pub(super) entry: OptionInput,
 }
 
 /// How an option is filled in.
-pub(super) enum Entry {
+pub(super) enum OptionInput {
     /// One of a list: code, words, whether it is chosen.
     Choice(Vec<(String, String, bool)>),
     /// A number between two.
@@ -63,10 +63,10 @@ impl Varying {
     /// Fills in what somebody has chosen or typed, right or wrong.
     pub(super) fn fill(&mut self, typed: &str) {
         match &mut self.entry {
-            Entry::Choice(choices) => choices
+            OptionInput::Choice(choices) => choices
                 .iter_mut()
                 .for_each(|(code, _, is_chosen)| *is_chosen = code == typed),
-            Entry::Number { value, .. } | Entry::Text(value) => typed.clone_into(value),
+            OptionInput::Number { value, .. } | OptionInput::Text(value) => typed.clone_into(value),
         }
         self.is_changed = typed != self.default;
     }
@@ -176,11 +176,11 @@ fn vary(t: &Localizer, ruleset: &Ruleset, option: &RuleOption) -> Varying {
     let codes: Vec<&str> = option.values.split(", ").collect();
     let (entry, others) = match option.values.split_once(" to ") {
         _ if option.name == "hand" => (
-            Entry::Text(option.value.clone()),
+            OptionInput::Text(option.value.clone()),
             vec![t.msg("rules-any-hand")],
         ),
         Some((from, to)) => {
-            let entry = Entry::Number {
+            let entry = OptionInput::Number {
                 value: option.value.clone(),
                 from: from.to_owned(),
                 to: to.to_owned(),
@@ -194,7 +194,10 @@ fn vary(t: &Localizer, ruleset: &Ruleset, option: &RuleOption) -> Varying {
             let choice = |code: &&str| ((*code).to_owned(), words(code), *code == option.value);
             let others = codes.iter().filter(|code| **code != option.value);
             let others = others.map(|code| words(code)).collect();
-            (Entry::Choice(codes.iter().map(choice).collect()), others)
+            (
+                OptionInput::Choice(codes.iter().map(choice).collect()),
+                others,
+            )
         }
     };
     Varying {

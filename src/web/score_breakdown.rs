@@ -9,7 +9,7 @@ use crate::tournament::{ByeKind, EntrantId, RoundNo, TeamPoints, Tiebreak, Tourn
 use std::fmt::Display;
 
 /// A figure with its working.
-pub(super) struct Why {
+pub(super) struct ScoreBreakdown {
     /// Its code, for links.
     pub(super) code: String,
     /// What it is called.
@@ -21,7 +21,7 @@ pub(super) struct Why {
 }
 
 /// All that is needed to say why.
-pub(super) struct Because<'a> {
+pub(super) struct BreakdownContext<'a> {
     /// The words.
     pub(super) t: &'a Localizer,
     /// How much of a name is said.
@@ -32,7 +32,7 @@ pub(super) struct Because<'a> {
     pub(super) sheets: Sheets,
 }
 
-impl Because<'_> {
+impl BreakdownContext<'_> {
     /// The name of somebody.
     pub(super) fn name(&self, who: Option<EntrantId>) -> String {
         let entrant = who.and_then(|id| self.tournament.entrant(id));
@@ -44,7 +44,7 @@ impl Because<'_> {
     }
 
     /// The points of a player.
-    pub(super) fn points(&self, row: &Row) -> Why {
+    pub(super) fn points(&self, row: &Row) -> ScoreBreakdown {
         let lines = self.sheets.lines(row.entrant).iter();
         let average = row.score - row.points.into();
         let is_average = average != tiebreak::Value::default();
@@ -59,7 +59,7 @@ impl Because<'_> {
                 .msg_arg("why-by-hand", "reason", order.reason.as_str())
         });
         let extra = average.into_iter().chain(by_hand);
-        Why {
+        ScoreBreakdown {
             code: "points".to_owned(),
             name: self.t.msg("points"),
             value: self.t.figure(row.score),
@@ -93,11 +93,11 @@ impl Because<'_> {
     }
 
     /// A tie-break of a player.
-    pub(super) fn figure(&self, figure: &Figure) -> Why {
+    pub(super) fn figure(&self, figure: &Figure) -> ScoreBreakdown {
         let lines = figure.working.iter();
         let mut lines: Vec<String> = lines.map(|part| self.part(figure, part)).collect();
         lines.extend(self.how(figure));
-        Why {
+        ScoreBreakdown {
             code: address(figure.tiebreak),
             name: name(self.t, figure.tiebreak),
             value: figure.value.map_or("–".to_owned(), |v| self.t.figure(v)),
@@ -375,7 +375,7 @@ mod tests {
         };
         for (language, sign) in [(Language::English, '.'), (Language::Afrikaans, ',')] {
             let t = Localizer::of(language).unwrap();
-            let because = Because {
+            let because = BreakdownContext {
                 t: &t,
                 names: Names::Full,
                 tournament: &tournament,

@@ -2,7 +2,7 @@ use super::ingress::Ingress;
 use super::language::EventLanguages;
 use super::live::FragmentCache;
 use super::page_cache::PageCache;
-use super::priority::Lanes;
+use super::priority::Admission;
 use super::saved_forms::Forms;
 use super::upload::Uploads;
 use crate::backup::BackupStore;
@@ -32,7 +32,7 @@ pub struct Shared {
     /// Forms of those who have to sign in first.
     pub forms: Forms,
     /// Who goes first.
-    pub lanes: Lanes,
+    pub admission: Admission,
     /// Files that are on their way.
     pub uploads: Uploads,
     localizers: Localizers,
@@ -54,7 +54,7 @@ impl Shared {
             pages: PageCache::default(),
             event_languages: EventLanguages::default(),
             forms: Forms::default(),
-            lanes: Lanes::default(),
+            admission: Admission::default(),
             uploads: Uploads::default(),
             localizers: Localizers::open()?,
         })

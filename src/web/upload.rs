@@ -36,11 +36,11 @@ pub struct Upload<T> {
     /// The form; `None` for what is too large or incomplete.
     pub(super) given: Option<T>,
     /// The place, to be kept as long as the file is in memory.
-    pub(super) place: Place,
+    pub(super) place: UploadPermit,
 }
 
 /// A place among the files that wait.
-pub(super) struct Place(OwnedSemaphorePermit);
+pub(super) struct UploadPermit(OwnedSemaphorePermit);
 
 impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
     type Error = actix_web::Error;
@@ -62,7 +62,7 @@ pub struct LongForm {
     /// The fields in their order.
     pub(super) fields: Vec<(String, String)>,
     /// The place, to be kept as long as the form is in memory.
-    pub(super) place: Place,
+    pub(super) place: UploadPermit,
 }
 
 impl FromRequest for LongForm {
@@ -85,7 +85,7 @@ impl FromRequest for LongForm {
 }
 
 /// A place for the file of a request, before anything of it is read.
-async fn place(request: &HttpRequest, payload: &mut Payload) -> Result<Place, Failed> {
+async fn place(request: &HttpRequest, payload: &mut Payload) -> Result<UploadPermit, Failed> {
     let visitor = visitor(request).await?;
     if visitor.account.is_none() {
         return Err(visitor.failed(Fault::NotSignedIn));
@@ -95,7 +95,7 @@ async fn place(request: &HttpRequest, payload: &mut Payload) -> Result<Place, Fa
         .ok_or_else(Failed::ours)?;
     let waiting = Arc::clone(&shared.uploads.waiting);
     match waiting.try_acquire_many_owned(megabytes(request.headers())) {
-        Ok(permit) => Ok(Place(permit)),
+        Ok(permit) => Ok(UploadPermit(permit)),
         Err(_full) => {
             let_pass(payload).await;
             Err(visitor.failed(Fault::TooManyImports))
@@ -128,11 +128,11 @@ impl RequestContext {
     /// Reads a file on a thread that may block, when no other is being read.
     pub(super) async fn import<T: Send + 'static>(
         &self,
-        place: &Place,
+        place: &UploadPermit,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Failed> {
         // Whoever reads has a place, so that the queue is no longer than the places.
-        let Place(_in_the_queue) = place;
+        let UploadPermit(_in_the_queue) = place;
         let reading = Arc::clone(&self.shared.uploads.reading);
         let permit = reading.acquire_owned().await;
         let permit = permit.map_err(|_closed| Failed::ours())?;

@@ -166,7 +166,7 @@ fn an_unknown_id_shows_itself() {
 
 #[test]
 fn every_language_says_what_english_says_with_the_same_values() {
-    let english = catalog::written(Language::English).unwrap();
+    let english = catalog::messages(Language::English).unwrap();
     for language in Language::ALL.iter().copied() {
         let missing = catalog::missing(language).unwrap();
         assert!(
@@ -174,7 +174,7 @@ fn every_language_says_what_english_says_with_the_same_values() {
             "missing in {}: {missing:#?}",
             language.tag()
         );
-        let written = catalog::written(language).unwrap();
+        let written = catalog::messages(language).unwrap();
         for one in &written {
             let same = english.iter().find(|known| known.id == one.id);
             let same =

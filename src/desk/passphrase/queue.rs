@@ -1,5 +1,5 @@
-//! Who waits for the hashing thread. Sources take turns, so that one that sends very many keeps
-//! another waiting for one of its own only. Browsers that an account knows have places of their own.
+//! The fair queue before the hashing thread. Requesters are served in turn, so that one with very
+//! many attempts delays the others little. Browsers that an account knows have a queue of their own.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -7,17 +7,17 @@ use std::time::Duration;
 
 /// On whose behalf something is hashed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Lane {
+pub enum Requester {
     /// A browser that an account knows, or the server itself.
     Known(String),
     /// Anybody else, by the address from which they come.
     Source(String),
 }
 
-impl Lane {
-    /// What the server itself wants hashed.
-    pub(in crate::desk) fn inside() -> Lane {
-        Lane::Known(String::new())
+impl Requester {
+    /// The server itself.
+    pub(in crate::desk) fn inside() -> Requester {
+        Requester::Known(String::new())
     }
 }
 
@@ -37,52 +37,52 @@ const OF_SOURCES: Room = Room {
     of_one: 8,
 };
 
-/// Those who wait on one side, each lane in its order. Lanes are served in turn.
-struct Lanes<J> {
+/// A queue for each requester. The queues are served in turn.
+struct FairQueue<J> {
     room: Room,
-    lanes: VecDeque<(String, VecDeque<J>)>,
+    queues: VecDeque<(String, VecDeque<J>)>,
     waiting: usize,
 }
 
-impl<J> Lanes<J> {
-    fn new(room: Room) -> Lanes<J> {
-        Lanes {
+impl<J> FairQueue<J> {
+    fn new(room: Room) -> FairQueue<J> {
+        FairQueue {
             room,
-            lanes: VecDeque::new(),
+            queues: VecDeque::new(),
             waiting: 0,
         }
     }
 
-    /// Lets somebody wait; false when there is no place. Where all places are taken, a lane with
-    /// fewer gets that of the last in the longest lane.
-    fn push(&mut self, lane: String, job: J) -> bool {
-        let known = self.lanes.iter().position(|(name, _)| *name == lane);
+    /// Adds a job; false when there is no room. When the room is full, a requester with fewer jobs
+    /// displaces the last job of the longest queue.
+    fn push(&mut self, requester: String, job: J) -> bool {
+        let known = self.queues.iter().position(|(name, _)| *name == requester);
         let length = |(_, jobs): &(String, VecDeque<J>)| jobs.len();
-        let own = known.and_then(|at| self.lanes.get(at)).map_or(0, length);
+        let own = known.and_then(|at| self.queues.get(at)).map_or(0, length);
         if own >= self.room.of_one {
             return false;
         }
         if self.waiting >= self.room.in_all {
-            let longest = self.lanes.iter_mut().max_by_key(|(_, jobs)| jobs.len());
+            let longest = self.queues.iter_mut().max_by_key(|(_, jobs)| jobs.len());
             match longest.filter(|(_, jobs)| jobs.len() > own + 1) {
                 Some((_, jobs)) => drop(jobs.pop_back()),
                 None => return false,
             }
             self.waiting -= 1;
         }
-        match known.and_then(|at| self.lanes.get_mut(at)) {
+        match known.and_then(|at| self.queues.get_mut(at)) {
             Some((_, jobs)) => jobs.push_back(job),
-            None => self.lanes.push_back((lane, VecDeque::from([job]))),
+            None => self.queues.push_back((requester, VecDeque::from([job]))),
         }
         self.waiting += 1;
         true
     }
 
     fn pop(&mut self) -> Option<J> {
-        let (lane, mut jobs) = self.lanes.pop_front()?;
+        let (requester, mut jobs) = self.queues.pop_front()?;
         let job = jobs.pop_front()?;
         if !jobs.is_empty() {
-            self.lanes.push_back((lane, jobs));
+            self.queues.push_back((requester, jobs));
         }
         self.waiting -= 1;
         Some(job)
@@ -90,8 +90,8 @@ impl<J> Lanes<J> {
 }
 
 struct Waiting<J> {
-    known: Lanes<J>,
-    sources: Lanes<J>,
+    known: FairQueue<J>,
+    sources: FairQueue<J>,
     /// Both sides are served in turn, too.
     was_known: bool,
     is_closed: bool,
@@ -116,8 +116,8 @@ impl<J> Queue<J> {
     pub(super) fn new() -> Arc<Queue<J>> {
         Arc::new(Queue {
             waiting: Mutex::new(Waiting {
-                known: Lanes::new(OF_KNOWN),
-                sources: Lanes::new(OF_SOURCES),
+                known: FairQueue::new(OF_KNOWN),
+                sources: FairQueue::new(OF_SOURCES),
                 was_known: false,
                 is_closed: false,
             }),
@@ -130,11 +130,11 @@ impl<J> Queue<J> {
     }
 
     /// Lets somebody wait; false when there is no place. Who loses a place is dropped.
-    pub(super) fn push(&self, lane: Lane, job: J) -> bool {
+    pub(super) fn push(&self, requester: Requester, job: J) -> bool {
         let mut waiting = self.waiting();
-        let is_in = match lane {
-            Lane::Known(name) => waiting.known.push(name, job),
-            Lane::Source(name) => waiting.sources.push(name, job),
+        let is_in = match requester {
+            Requester::Known(name) => waiting.known.push(name, job),
+            Requester::Source(name) => waiting.sources.push(name, job),
         };
         self.changed.notify_one();
         is_in
@@ -176,12 +176,12 @@ mod tests {
         std::iter::from_fn(|| queue.next()).collect()
     }
 
-    fn push(queue: &Queue<String>, lane: Lane, job: &str) -> bool {
-        queue.push(lane, job.to_owned())
+    fn push(queue: &Queue<String>, requester: Requester, job: &str) -> bool {
+        queue.push(requester, job.to_owned())
     }
 
-    fn source(name: &str) -> Lane {
-        Lane::Source(name.to_owned())
+    fn source(name: &str) -> Requester {
+        Requester::Source(name.to_owned())
     }
 
     #[test]
@@ -192,7 +192,7 @@ mod tests {
         }
         push(&queue, source("b"), "b1");
         push(&queue, source("c"), "c1");
-        push(&queue, Lane::Known("teacher".to_owned()), "known");
+        push(&queue, Requester::Known("teacher".to_owned()), "known");
         assert_eq!(served(&queue), ["known", "a1", "b1", "c1", "a2", "a3"]);
     }
 
@@ -200,7 +200,7 @@ mod tests {
     fn known_browsers_and_strangers_take_turns() {
         let queue = Queue::new();
         for n in 0..3 {
-            push(&queue, Lane::Known("k".to_owned()), &format!("k{n}"));
+            push(&queue, Requester::Known("k".to_owned()), &format!("k{n}"));
             push(&queue, source("s"), &format!("s{n}"));
         }
         assert_eq!(served(&queue), ["k0", "s0", "k1", "s1", "k2", "s2"]);
@@ -215,10 +215,10 @@ mod tests {
             push(&queue, source(&format!("b{n}")), "b");
         }
         assert!(!push(&queue, source("late"), "late"), "all have one each");
-        assert!(push(&queue, Lane::Known("k".to_owned()), "k"));
+        assert!(push(&queue, Requester::Known("k".to_owned()), "k"));
         let served = served(&queue);
         assert_eq!(served.len(), OF_SOURCES.in_all + 1);
         let of_a = served.iter().filter(|job| job.starts_with('a'));
-        assert_eq!(of_a.count(), 1, "the longest lane gave way");
+        assert_eq!(of_a.count(), 1, "the longest queue gave way");
     }
 }

@@ -37,7 +37,7 @@ pub struct RankingForm {
     edition: String,
     /// Start numbers, the best in front.
     pub hand_order: String,
-    /// Why they stand so.
+    /// ScoreBreakdown they stand so.
     pub hand_reason: String,
 }
 

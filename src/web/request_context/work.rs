@@ -5,7 +5,7 @@ use crate::desk::{Desk, Fault};
 use crate::store::StoreError;
 use crate::web::fair_wakeup::await_fairly;
 use crate::web::fault::Failed;
-use crate::web::priority::Lane;
+use crate::web::priority::Priority;
 use actix_web::web::block;
 
 impl RequestContext {
@@ -14,13 +14,13 @@ impl RequestContext {
         &self,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Failed> {
-        self.desk_in(self.lane(), work).await
+        self.desk_with(self.priority(), work).await
     }
 
-    /// The same in a certain lane.
-    pub(in crate::web) async fn desk_in<T: Send + 'static>(
+    /// The same with another priority.
+    pub(in crate::web) async fn desk_with<T: Send + 'static>(
         &self,
-        lane: Lane,
+        priority: Priority,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Failed> {
         let desk = if self.reads_aside() {
@@ -28,7 +28,7 @@ impl RequestContext {
         } else {
             self.shared.desk.clone()
         };
-        let place = self.shared.lanes.enter(lane).await;
+        let place = self.shared.admission.enter(priority).await;
         let place = place.map_err(|_full| self.failed(Fault::Store(StoreError::Busy)))?;
         let done = self.spawn_blocking(move || {
             let done = work(&desk);
@@ -39,26 +39,26 @@ impl RequestContext {
         done.await?.map_err(|fault| self.failed(fault))
     }
 
-    /// Whose work it is to make what many of them share.
-    pub(in crate::web) fn shared_lane(&self) -> Lane {
-        match self.lane() {
-            Lane::Lookup => Lane::Page,
-            lane => lane,
+    /// The priority of what is made once for many.
+    pub(in crate::web) fn shared_priority(&self) -> Priority {
+        match self.priority() {
+            Priority::Lookup => Priority::Page,
+            priority => priority,
         }
     }
 
-    /// Whose work it is that they ask for.
-    fn lane(&self) -> Lane {
+    /// The priority of this request.
+    fn priority(&self) -> Priority {
         let is_of_event = event_of(&self.path).is_some() || self.path.starts_with("/api/");
         match &self.account {
-            _ if !self.is_get => Lane::First,
-            Some(_) => Lane::Organiser,
-            None if is_of_event => Lane::Lookup,
-            None => Lane::First,
+            _ if !self.is_get => Priority::First,
+            Some(_) => Priority::Organiser,
+            None if is_of_event => Priority::Lookup,
+            None => Priority::First,
         }
     }
 
-    /// Does something on a thread that may block, so that nobody else waits for it.
+    /// Does something on a blocking thread.
     pub(in crate::web) async fn spawn_blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -67,8 +67,8 @@ impl RequestContext {
         await_fairly(block(work)).await.map_err(stopping)
     }
 
-    /// Whether they look at a page of an event that is the same for everybody.
-    /// What is told live does not wait for a replica.
+    /// Whether it asks for a page of an event that is the same for everybody, which a replica may
+    /// answer. A live stream does not wait for a replica.
     fn reads_aside(&self) -> bool {
         !self.is_live && self.sees_public() && event_of(&self.path).is_some()
     }

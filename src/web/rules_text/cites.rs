@@ -11,10 +11,10 @@ const FAMILY: [&str; 6] = [
 ];
 
 /// A rule of the family: its name, its clause, and its source in each game.
-type Row = (&'static str, &'static str, [&'static str; 6]);
+type Citation = (&'static str, &'static str, [&'static str; 6]);
 
 /// In the order in which the rules are told; empty where no source speaks.
-pub(super) const MILL: [Row; 26] = [
+pub(super) const MILL: [Citation; 26] = [
     (
         "hand",
         "§3.1",

@@ -75,7 +75,7 @@ fn a_link_decides_before_the_event_and_the_event_before_the_browser() {
 
 #[test]
 fn every_page_says_everything_in_every_language() {
-    let ids: BTreeSet<String> = catalog::written(Language::English)
+    let ids: BTreeSet<String> = catalog::messages(Language::English)
         .unwrap()
         .into_iter()
         .map(|one| one.id)

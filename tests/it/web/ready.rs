@@ -3,7 +3,7 @@
 use super::harness::Client;
 use super::umpire::Hall;
 use futures_util::FutureExt;
-use inkundla::web::priority::{Lane, Lanes, Place};
+use inkundla::web::priority::{Admission, Permit, Priority};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
@@ -80,9 +80,15 @@ fn who_has_signed_in_gets_a_page_of_their_own() {
 }
 
 /// All places of spectators, until they are given back.
-fn all_places(hall: &Hall) -> Vec<Place> {
-    let enter = || hall.app.shared.lanes.enter(Lane::Page).now_or_never();
-    (0..Lanes::spectators())
+fn all_places(hall: &Hall) -> Vec<Permit> {
+    let enter = || {
+        hall.app
+            .shared
+            .admission
+            .enter(Priority::Page)
+            .now_or_never()
+    };
+    (0..Admission::spectators())
         .map(|_| enter().expect("nobody is there yet").unwrap())
         .collect()
 }
@@ -162,12 +168,12 @@ fn all_who_ask_at_once_get_the_page_that_was_made_for_the_first() {
     let path = format!("/e/{}/standings", hall.key);
     hall.app.visitor().get(&path);
     ends_a_game(&hall);
-    let (pages, lanes) = (&hall.app.shared.pages, &hall.app.shared.lanes);
+    let (pages, admission) = (&hall.app.shared.pages, &hall.app.shared.admission);
     let (made, places) = (pages.made(), all_places(&hall));
     let marks: Vec<String> = std::thread::scope(|scope| {
         let read = || mark(&hall.app.visitor(), &path);
         let readers: Vec<_> = (0..READERS).map(|_| scope.spawn(read)).collect();
-        until("somebody waits for a place", || lanes.waiting() > 0);
+        until("somebody waits for a place", || admission.waiting() > 0);
         drop(places);
         let marks = readers.into_iter().map(|reader| reader.join().unwrap());
         marks.collect()
@@ -200,7 +206,9 @@ fn umpires_and_organisers_pass_the_spectators_who_wait() {
             .iter()
             .map(|page| scope.spawn(|| spectator(page)))
             .collect();
-        until("spectators wait", || hall.app.shared.lanes.waiting() >= 2);
+        until("spectators wait", || {
+            hall.app.shared.admission.waiting() >= 2
+        });
         for turn in ["E1", "R4"] {
             assert_eq!(phone.plays(turn).status, 200);
         }

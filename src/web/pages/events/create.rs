@@ -9,7 +9,7 @@ use crate::web::board_svg::Drawing;
 use crate::web::event_form::{Choice, Fields, PlanForm, games};
 use crate::web::paths;
 use crate::web::request_context::{RequestContext, SignedIn};
-use crate::web::rules_text::Entry;
+use crate::web::rules_text::OptionInput;
 use crate::web::{Answer, Failed, Notice, Page, clock};
 use actix_web::web::{Form, Query};
 use askama::Template;

@@ -5,7 +5,7 @@ use crate::desk::fault::FormProblem;
 use crate::desk::privacy::Privacy;
 use crate::desk::rights::{ChangeSettings, DeleteEvent, EraseNames};
 use crate::i18n::Localizer;
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::forms::wrong;
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
@@ -19,7 +19,7 @@ use serde::Deserialize;
 #[template(path = "events/privacy.html")]
 struct PrivacyView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     about: Vec<String>,
     after: Vec<RetentionChoice>,
@@ -68,7 +68,7 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let (t, event) = (&*visitor.t, organiser.event());
     visitor.html(&PrivacyView {
         page: visitor.page(),
-        steps: Steps::of(t, event, &tournament, Step::Settings),
+        steps: EventNav::of(t, event, &tournament, NavStep::Settings),
         paths: paths::of(&event.key),
         about: about(t, &privacy, visitor.at),
         after: after(t, &privacy),

@@ -10,7 +10,7 @@ use crate::formats::calendar::{self, Planned};
 use crate::i18n::Localizer;
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::download::{CALENDAR, download};
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::forms::wrong;
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
@@ -22,7 +22,7 @@ use askama::Template;
 #[template(path = "events/schedule.html")]
 struct ScheduleView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     longest: usize,
     place: String,
@@ -186,7 +186,7 @@ async fn page(
     let rounds = 1..=shown(event, &tournament);
     Ok(ScheduleView {
         page: visitor.page(),
-        steps: Steps::of(t, event, &tournament, Step::Settings),
+        steps: EventNav::of(t, event, &tournament, NavStep::Settings),
         paths: paths::of(&event.key),
         longest: LONGEST_PLACE,
         place,

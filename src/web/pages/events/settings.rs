@@ -8,12 +8,12 @@ use crate::desk::rights::{ChangeSettings, FinishEvent};
 use crate::i18n::Localizer;
 use crate::tournament::{Tournament, shifts, standings};
 use crate::web::event_form::{Choice, Fields, PlanForm, games, system_code};
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::forms::wrong;
 use crate::web::pages::rounds::correct_result::shift_told;
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::rules_text::{self, Entry};
+use crate::web::rules_text::{self, OptionInput};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::Form;
 use askama::Template;
@@ -23,7 +23,7 @@ use serde::Deserialize;
 #[template(path = "events/settings.html")]
 struct SettingsView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     fields: Fields,
     games: Vec<Choice>,
@@ -226,7 +226,7 @@ fn page(
         .map_or(0, |posted| posted.missing().len());
     SettingsView {
         page: visitor.page(),
-        steps: Steps::of(t, event, tournament, Step::Settings),
+        steps: EventNav::of(t, event, tournament, NavStep::Settings),
         paths: paths::of(&event.key),
         fixed: has_begun.then(fixed),
         rounds_hint: t.msg(if has_begun {

@@ -11,7 +11,7 @@ use crate::formats::{
 };
 use crate::tournament::System;
 use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{Upload, Wrong};
@@ -27,7 +27,7 @@ use askama::Template;
 #[template(path = "files/downloads.html")]
 struct DownloadsView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     is_playing: bool,
     /// Whether teams play.
@@ -213,7 +213,7 @@ async fn page(visitor: &RequestContext, organiser: &Actor) -> Result<DownloadsVi
     let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
     Ok(DownloadsView {
         page: visitor.page(),
-        steps: Steps::of(&visitor.t, &event, &tournament, Step::Settings),
+        steps: EventNav::of(&visitor.t, &event, &tournament, NavStep::Settings),
         is_playing: tournament.posted().is_some(),
         has_teams: matches!(tournament.options.system, System::Teams(_)),
         faults: Vec::new(),

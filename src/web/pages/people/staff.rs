@@ -11,7 +11,7 @@ use crate::formats::qr::Qr;
 use crate::i18n::Localizer;
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
 use crate::web::address::{Base, base};
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::forms::wrong;
 use crate::web::pages::events::history::who;
 use crate::web::paths::{self, EventPaths};
@@ -28,7 +28,7 @@ use serde::Deserialize;
 #[template(path = "people/permissions.html")]
 struct PermissionsView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     may_invite: bool,
     roles: Vec<String>,
@@ -64,7 +64,7 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
     };
     visitor.html(&PermissionsView {
         page: visitor.page(),
-        steps: Steps::of(t, organiser.event(), &tournament, Step::Settings),
+        steps: EventNav::of(t, organiser.event(), &tournament, NavStep::Settings),
         paths: paths::of(&organiser.event().key),
         may_invite: organiser.may::<InviteHelpers>(),
         roles: ROLES
@@ -78,7 +78,7 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
 #[template(path = "people/staff.html")]
 struct StaffView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     may_all: bool,
     /// How many can come by a new link: as proposed, and at most.
@@ -169,7 +169,7 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
         .partition(|one| one.is_open(now_ms));
     visitor.html(&StaffView {
         page: visitor.page(),
-        steps: Steps::of(t, event, &tournament, Step::Settings),
+        steps: EventNav::of(t, event, &tournament, NavStep::Settings),
         paths: paths::of(&event.key),
         may_all: organiser.may::<InviteDeputies>(),
         guests: [USUAL_GUESTS, MOST_GUESTS],

@@ -10,7 +10,7 @@ use crate::formats::entrants_csv::{ParsedRow, RawRow, State, check};
 use crate::i18n::{Localizer, WithoutRow};
 use crate::store::NewEntrant;
 use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::pages::rounds::pairing_constraints::ConstraintsView;
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
@@ -23,7 +23,7 @@ use serde::Deserialize;
 #[template(path = "players/edit.html")]
 struct PlayerView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     id: i64,
     title: String,
@@ -258,7 +258,7 @@ fn page(
     let presence = t.msg(&format!("presence-{}", presence_code(entrant.presence)));
     PlayerView {
         page: visitor.page(),
-        steps: Steps::of(t, event, tournament, Step::Players),
+        steps: EventNav::of(t, event, tournament, NavStep::Players),
         paths: paths::of(&event.key),
         id: entrant.id.0,
         title: t.msg_with(

@@ -10,7 +10,7 @@ use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament, school_key};
 use crate::web::address::escaped;
 use crate::web::collate;
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::fault::words;
 use crate::web::forms::wrong;
 use crate::web::pager::Pager;
@@ -28,7 +28,7 @@ pub(in crate::web) mod schools;
 #[template(path = "players/list.html", blocks = ["live"])]
 struct PlayersView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     change: u64,
     list: String,
@@ -239,7 +239,7 @@ async fn page(
     });
     Ok(PlayersView {
         page: visitor.page(),
-        steps: Steps::of(t, &event, &tournament, Step::Players).whole(is_whole),
+        steps: EventNav::of(t, &event, &tournament, NavStep::Players).whole(is_whole),
         list: String::new(),
         is_adding: !has_players,
         is_whole,

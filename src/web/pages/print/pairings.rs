@@ -6,7 +6,7 @@ use crate::desk::rights::HandOutBoards;
 use crate::web::pages::events::schedule;
 use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::paths::{self, EventPaths};
-use crate::web::report_tables::{self, Seated, Sought};
+use crate::web::report_tables::{self, BoardRow, PlayerRow};
 use crate::web::request_context::Organising;
 use crate::web::table::{Names, Sitting, byes};
 use crate::web::{Answer, Page};
@@ -23,8 +23,8 @@ struct PairingsView {
     is_draft: bool,
     /// When and where, if that is planned.
     when: Option<String>,
-    by_board: Vec<Seated>,
-    by_name: Vec<Sought>,
+    by_board: Vec<BoardRow>,
+    by_name: Vec<PlayerRow>,
     byes: Vec<Sitting>,
 }
 
@@ -44,8 +44,8 @@ pub(in crate::web) async fn show(
         is_draft: printed.round.is_draft,
         when: schedule::line(t, &printed.event, printed.round.number),
         pdf: paths::of(&printed.event.key).print_pairings_pdf(printed.round.number),
-        by_board: report_tables::seated(t, &printed.tournament, &printed.round, Names::Full),
-        by_name: report_tables::sought(
+        by_board: report_tables::board_rows(t, &printed.tournament, &printed.round, Names::Full),
+        by_name: report_tables::player_rows(
             t,
             &printed.event.ruleset,
             &printed.tournament,

@@ -6,7 +6,7 @@ use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::desk::rights::TakeFiles;
 use crate::i18n::{EndMessage, Localizer};
-use crate::referee::{Line as Noted, Outcome, Phase, Role, transcript};
+use crate::referee::{Line as RecordLine, Outcome, Phase, Role, transcript};
 use crate::rules::{Colour, Kind};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::board_svg::Drawing;
@@ -137,7 +137,7 @@ fn sheet(
     t: &Localizer,
     seat: &BoardContext,
     recorded: &RecordedGame,
-    lines: &[Noted],
+    lines: &[RecordLine],
 ) -> RecordedSheet {
     let place = [
         ("round", seat.round.0.into()),
@@ -164,7 +164,7 @@ fn sheet(
     }
 }
 
-fn line(t: &Localizer, seat: &BoardContext, noted: &Noted) -> TurnLine {
+fn line(t: &Localizer, seat: &BoardContext, noted: &RecordLine) -> TurnLine {
     let ruleset = &seat.event.ruleset;
     let entry = &noted.entry;
     let turn = noted.turn.as_deref();
@@ -207,7 +207,7 @@ fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> String {
 }
 
 /// Who recorded it, in the order in which they did.
-fn umpires(lines: &[Noted]) -> String {
+fn umpires(lines: &[RecordLine]) -> String {
     let mut names: Vec<&str> = Vec::new();
     for line in lines {
         let by = &line.entry.by;

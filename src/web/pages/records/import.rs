@@ -6,7 +6,7 @@ use crate::desk::records::{NotTaken, Obstacle, Taken};
 use crate::desk::rights::TakeFiles;
 use crate::formats::record::{self, EventRecords};
 use crate::i18n::Localizer;
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::upload::{Upload, Wrong};
@@ -20,7 +20,7 @@ use askama::Template;
 #[template(path = "records/import.html")]
 struct RecordsImportView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     faults: Vec<String>,
     found: Option<RecordsPreview>,
@@ -191,7 +191,7 @@ async fn page(organising: &Organising<TakeFiles>) -> Result<RecordsImportView, F
     let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
     Ok(RecordsImportView {
         page: visitor.page(),
-        steps: Steps::of(&visitor.t, &event, &tournament, Step::Settings),
+        steps: EventNav::of(&visitor.t, &event, &tournament, NavStep::Settings),
         paths: paths::of(&event.key),
         faults: Vec::new(),
         found: None,

@@ -11,7 +11,7 @@ use crate::desk::{Fault, cards};
 use crate::live::Topic;
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::fault::{other_result, status, words};
 use crate::web::forms;
 use crate::web::pages::events::privacy;
@@ -33,7 +33,7 @@ use serde::Deserialize;
 #[template(path = "rounds/control.html", blocks = ["live"])]
 struct ControlView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     stamp: u64,
     mark: String,
@@ -376,7 +376,7 @@ fn page(
         show: filter.code(),
         find: shown.find.clone(),
         hall,
-        steps: Steps::of(t, &seen.event, tournament, Step::Round).whole(seen.is_whole),
+        steps: EventNav::of(t, &seen.event, tournament, NavStep::Round).whole(seen.is_whole),
         is_whole: seen.is_whole,
         page: visitor.page().playing(&seen.event.ruleset),
     }

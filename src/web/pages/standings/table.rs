@@ -14,12 +14,12 @@ use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{self, Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::download::{self, CsvForm};
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pager::Pager;
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
-use crate::web::score_breakdown::{Because, Why, how, name};
+use crate::web::score_breakdown::{BreakdownContext, ScoreBreakdown, how, name};
 use crate::web::{Answer, Failed, Page, live, page_query};
 use actix_web::web::{Path, Query};
 use askama::Template;
@@ -30,7 +30,7 @@ use games::{ReplayLink, games};
 #[template(path = "standings/table.html", blocks = ["live"])]
 struct StandingsView {
     page: Page,
-    steps: Option<Steps>,
+    steps: Option<EventNav>,
     paths: EventPaths,
     title: String,
     rounds: Vec<QueryChoice>,
@@ -67,7 +67,7 @@ struct StandingRow {
     about: String,
     points: String,
     games: String,
-    whys: Vec<Why>,
+    whys: Vec<ScoreBreakdown>,
     replays: Vec<ReplayLink>,
 }
 
@@ -78,7 +78,7 @@ struct StandingsSource {
 }
 
 impl Source for StandingsSource {
-    type Page = StandingsView;
+    type View = StandingsView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
@@ -232,7 +232,7 @@ fn page(
     let empty = empty(t, tournament);
     StandingsView {
         steps: is_organiser
-            .then(|| Steps::of(t, event, tournament, Step::Standings).whole(view.may_run)),
+            .then(|| EventNav::of(t, event, tournament, NavStep::Standings).whole(view.may_run)),
         paths: paths::of(&event.key),
         title: title(t, tournament, standings, empty.is_some()),
         rounds: rounds(t, tournament, after),
@@ -286,13 +286,13 @@ pub(in crate::web::pages) fn because<'a>(
     names: Names,
     tournament: &'a Tournament,
     standings: &Standings,
-) -> Because<'a> {
+) -> BreakdownContext<'a> {
     let through = if standings.provisional {
         Through::Live
     } else {
         Through::Round(standings.after)
     };
-    Because {
+    BreakdownContext {
         t,
         names,
         tournament,
@@ -339,7 +339,12 @@ fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<ColumnHelp> {
     tiebreaks.map(tiebreak).collect()
 }
 
-fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bool) -> StandingRow {
+fn placed(
+    because: &BreakdownContext<'_>,
+    entrant: &Entrant,
+    one: &Within<'_>,
+    is_all: bool,
+) -> StandingRow {
     let t = because.t;
     let row = one.row;
     let grade = entrant

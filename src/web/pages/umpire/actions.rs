@@ -9,7 +9,7 @@ use crate::i18n::Localizer;
 use crate::referee::{Asking, Call, Claim, ClockPolicy, Consequence, Irregularity, Offence, Phase};
 use crate::rules::Ruleset;
 use crate::web::fault::{status, words};
-use crate::web::game_view::{self, Strip};
+use crate::web::game_view::{self, PlayerStrip};
 use crate::web::pages::rules::ruleset;
 use crate::web::request_context::Umpiring;
 use crate::web::{Answer, Failed, Notice, Page, rules_text};
@@ -28,7 +28,7 @@ struct ActionsView {
     can_record: bool,
     /// Beside the board itself, whose script keeps what is sent.
     is_beside: bool,
-    strips: [Strip; 2],
+    strips: [PlayerStrip; 2],
     is_running: bool,
     has_clock: bool,
     has_turns: bool,

@@ -6,7 +6,7 @@ use super::view::family;
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::{Ladder, Offence, Running};
-use crate::web::game_view::Strip;
+use crate::web::game_view::PlayerStrip;
 use crate::web::live::fingerprint;
 
 /// The sheets that last, in words.
@@ -34,7 +34,7 @@ pub(super) struct ResultChoice {
 
 /// The same for sheets that say the same, in a game that is being played: there
 /// the language, the names and the steps of the cards make all the difference.
-pub(super) fn name(t: &Localizer, strips: &[Strip; 2]) -> String {
+pub(super) fn name(t: &Localizer, strips: &[PlayerStrip; 2]) -> String {
     let words = strips.iter().flat_map(|s| [&*s.name, &*s.next_step]);
     let words: Vec<&str> = words.chain([t.language().tag()]).collect();
     fingerprint(&words.join("\n"))
@@ -46,7 +46,7 @@ impl MenuFragment {
         seat: &BoardContext,
         play: Option<&Running>,
         is_running: bool,
-        strips: &[Strip; 2],
+        strips: &[PlayerStrip; 2],
     ) -> MenuFragment {
         MenuFragment {
             offences: offences(t, play),
@@ -72,7 +72,7 @@ fn offences(t: &Localizer, play: Option<&Running>) -> Vec<OffenceMenu> {
     Offence::ALL.map(offended).into()
 }
 
-fn results(t: &Localizer, is_running: bool, strips: &[Strip; 2]) -> Vec<ResultChoice> {
+fn results(t: &Localizer, is_running: bool, strips: &[PlayerStrip; 2]) -> Vec<ResultChoice> {
     let choice = |act, side, text| ResultChoice {
         act,
         side,

@@ -8,7 +8,7 @@ use crate::i18n::Localizer;
 use crate::rules::{Colour, CoordinateLabels, Kind, Position, Ruleset, Side};
 use crate::web::counters;
 use crate::web::fault::words;
-use crate::web::game_view::{self, Strip};
+use crate::web::game_view::{self, PlayerStrip};
 
 /// The sentences between the taps of one turn.
 pub(in crate::web) struct ScriptPrompts {
@@ -58,7 +58,7 @@ pub(in crate::web) fn say(
     t: &Localizer,
     umpire: &Umpire,
     recorded: &RecordedGame,
-    strips: &[Strip; 2],
+    strips: &[PlayerStrip; 2],
     legal: &[String],
     fault: Option<&Fault>,
 ) -> Prompt {
@@ -92,7 +92,7 @@ fn warned(t: &Localizer, recorded: &RecordedGame, task: String) -> String {
 fn what_to_do(
     t: &Localizer,
     recorded: &RecordedGame,
-    strips: &[Strip; 2],
+    strips: &[PlayerStrip; 2],
     legal: &[String],
 ) -> String {
     let name = |is_turn: bool| {

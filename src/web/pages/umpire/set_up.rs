@@ -8,7 +8,7 @@ use crate::desk::games::RecordedGame;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Group, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
-use crate::web::game_view::{self, Strip};
+use crate::web::game_view::{self, PlayerStrip};
 use crate::web::request_context::Umpiring;
 use crate::web::{Answer, Page};
 use actix_web::web::Form;
@@ -23,7 +23,7 @@ struct SetUpView {
     seq: u32,
     form: RecordForm,
     can_record: bool,
-    strips: [Strip; 2],
+    strips: [PlayerStrip; 2],
     drawing: Drawing,
     shapes: Vec<Shape>,
     groups: Vec<GroupField>,

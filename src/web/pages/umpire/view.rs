@@ -11,7 +11,7 @@ use crate::referee::{ClockPolicy, Game, Ground, Phase, Running};
 use crate::rules::{Colour, Kind, LOST_TURN, Ruleset};
 use crate::web::board_svg::Drawing;
 use crate::web::counters::{Counter, counter};
-use crate::web::game_view::{self, Strip};
+use crate::web::game_view::{self, PlayerStrip};
 use crate::web::pages::boards::practice::address;
 use crate::web::pages::rules::ruleset;
 use crate::web::paths;
@@ -42,7 +42,7 @@ pub(super) struct UmpireView {
     /// By which a script tells that it has what lasts; `None` where nothing does.
     lasting_name: Option<String>,
     lasting: Option<MenuFragment>,
-    strips: [Strip; 2],
+    strips: [PlayerStrip; 2],
     drawing: Drawing,
     board_label: String,
     can_record: bool,

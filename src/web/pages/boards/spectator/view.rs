@@ -6,7 +6,7 @@ use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
 use crate::tournament::Scored;
 use crate::web::board_svg::Drawing;
-use crate::web::game_view::{self, Noted, Strip};
+use crate::web::game_view::{self, PlayerStrip, RecordLine};
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::table::short_result;
@@ -59,7 +59,7 @@ pub(super) struct BoardView {
     pub(super) mark: String,
     /// How late it is shown.
     late: Option<String>,
-    strips: [Strip; 2],
+    strips: [PlayerStrip; 2],
     drawing: Drawing,
     board_label: String,
     position: String,
@@ -67,7 +67,7 @@ pub(super) struct BoardView {
     now: String,
     draw_lines: Vec<String>,
     ways: ReplayLinks,
-    record: Vec<Noted>,
+    record: Vec<RecordLine>,
     past: Option<ReplayPart>,
     /// Whether the game is over, as far as outsiders may know.
     is_over: bool,
@@ -192,7 +192,7 @@ impl BoardView {
         let is_over =
             result.is_some() || !seat.is_open || matches!(recorded.game.phase, Phase::Finished(_));
         if result.is_some() {
-            strips.iter_mut().for_each(Strip::end);
+            strips.iter_mut().for_each(PlayerStrip::end);
         }
         BoardView {
             paths: paths::of(&seat.event.key),
@@ -230,7 +230,7 @@ fn now(
     seat: &BoardContext,
     recorded: &RecordedGame,
     result: Option<Scored>,
-    strips: &[Strip; 2],
+    strips: &[PlayerStrip; 2],
 ) -> String {
     let t = &*visitor.t;
     let mover = strips.iter().find(|strip| strip.is_turn);

@@ -6,7 +6,7 @@ use crate::desk::rights::Actor;
 use crate::desk::rights::ChangeSettings;
 use crate::desk::screen::{LONGEST_NOTICE, Part, Screen};
 use crate::tournament::BoardNo;
-use crate::web::event_nav::{Step, Steps};
+use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::forms::wrong;
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
@@ -18,7 +18,7 @@ use askama::Template;
 #[template(path = "events/projector/settings.html")]
 struct ProjectorSettingsView {
     page: Page,
-    steps: Steps,
+    steps: EventNav,
     paths: EventPaths,
     parts: Vec<PartChoice>,
     longest: usize,
@@ -113,7 +113,7 @@ async fn page(
     });
     Ok(ProjectorSettingsView {
         page: visitor.page(),
-        steps: Steps::of(t, event, &tournament, Step::Settings),
+        steps: EventNav::of(t, event, &tournament, NavStep::Settings),
         paths: paths::of(&event.key),
         parts: parts.collect(),
         longest: LONGEST_NOTICE,

@@ -9,7 +9,7 @@ use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::web::board_svg::Drawing;
 use crate::web::clock;
-use crate::web::game_view::{self, Strip};
+use crate::web::game_view::{self, PlayerStrip};
 use crate::web::pages::events::overview::{board_shown, shown};
 use crate::web::pages::events::schedule;
 use crate::web::report_tables;
@@ -47,7 +47,7 @@ pub(super) struct GameSlide {
     /// What it is called for who hears it.
     pub(super) label: String,
     /// Both players, the one who moves second first.
-    pub(super) strips: [Strip; 2],
+    pub(super) strips: [PlayerStrip; 2],
     /// The number of the last entry that is shown.
     seq: u32,
 }

@@ -9,7 +9,7 @@ use crate::tournament::tiebreak::{Figure, Kind};
 use crate::tournament::{
     Bye, ByeKind, Points, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament,
 };
-use crate::web::score_breakdown::{Because, Why, name as name_of};
+use crate::web::score_breakdown::{BreakdownContext, ScoreBreakdown, name as name_of};
 
 /// A team in its table.
 pub(super) struct TeamView {
@@ -18,7 +18,7 @@ pub(super) struct TeamView {
     pub(super) match_points: Points,
     pub(super) game_points: Points,
     pub(super) matches: String,
-    pub(super) whys: Vec<Why>,
+    pub(super) whys: Vec<ScoreBreakdown>,
 }
 
 /// The matches of a round.
@@ -57,7 +57,7 @@ pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamView> {
     else {
         return Vec::new();
     };
-    let because = Because {
+    let because = BreakdownContext {
         t,
         // Of teams there are names of schools only.
         names: crate::formats::Names::Full,
