@@ -57,8 +57,8 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<Umpire, Fault> {
         let freshness = self.board_cache.fresh_from_now(&code);
-        let found = self.store.read(move |db| db.pass(&code));
-        let pass = found.map_err(|error| match error {
+        let pass = self.store.read(move |db| db.pass(&code));
+        let pass = pass.map_err(|error| match error {
             StoreError::Missing => Fault::UnknownCode,
             other => other.into(),
         })?;
@@ -102,12 +102,12 @@ impl Desk {
     pub fn seat(&self, key: &str, round: RoundNo, board: BoardNo) -> Result<BoardContext, Fault> {
         let event = self.event(key)?;
         let id = event.id;
-        let (stage, found, first, second) = self.store.read(move |db| {
+        let (stage, row, first, second) = self.store.read(move |db| {
             let stage = db.round(id, round)?.stage;
-            let found = db.board(id, round, board)?;
-            let first = db.entrant(id, found.pairing.first)?;
-            let second = db.entrant(id, found.pairing.second)?;
-            Ok((stage, found, first, second))
+            let row = db.board(id, round, board)?;
+            let first = db.entrant(id, row.pairing.first)?;
+            let second = db.entrant(id, row.pairing.second)?;
+            Ok((stage, row, first, second))
         })?;
         if stage == RoundStage::Draft {
             return Err(Fault::NotFound);
@@ -120,10 +120,10 @@ impl Desk {
             event,
             round,
             board,
-            game: found.game,
+            game: row.game,
             names,
             is_open: stage == RoundStage::Posted,
-            result: found.result,
+            result: row.result,
         })
     }
 
@@ -156,7 +156,7 @@ impl Desk {
         self.announce_by(None, seat, is_result);
     }
 
-    /// The same of what somebody has done who is told by an answer.
+    /// The same for a change by a client that learns of it from its answer.
     fn announce_by(&self, client: Option<ClientId>, seat: &BoardContext, is_result: bool) {
         let id = seat.event.id.0;
         self.hub.announce_by(client, Topic::Game(seat.game.0));

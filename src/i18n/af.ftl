@@ -268,17 +268,17 @@ offence-help = Hulp van iemand anders
 
 ## A turn in words
 
-told-place = { $side } plaas { $man } op { $to }
-told-place-shot = { $side } plaas { $man } op { $to }, mill, skiet { $shot }
-told-move = { $side } skuif { $from } na { $to }
-told-move-shot = { $side } skuif { $from } na { $to }, mill, skiet { $shot }
+turn-text-place = { $side } plaas { $man } op { $to }
+turn-text-place-shot = { $side } plaas { $man } op { $to }, mill, skiet { $shot }
+turn-text-move = { $side } skuif { $from } na { $to }
+turn-text-move-shot = { $side } skuif { $from } na { $to }, mill, skiet { $shot }
 # unreviewed
-told-gift = { $side } gee die koei op { $to } weg
+turn-text-gift = { $side } gee die koei op { $to } weg
 # unreviewed
-told-pass = { $side } kan nie skuif nie en slaan die beurt oor
+turn-text-pass = { $side } kan nie skuif nie en slaan die beurt oor
 # unreviewed
-told-lost-turn = { $side } verloor die beurt deur ’n rooikaart
-told-numbered = { $n }. { $told }
+turn-text-lost-turn = { $side } verloor die beurt deur ’n rooikaart
+turn-text-numbered = { $n }. { $text }
 
 ## The end of a game
 
@@ -337,7 +337,7 @@ event-corrected-dropped = { $n ->
    *[other] Reggemaak: dit was nie { $was } nie, maar { $turn }. { $reason }. Hierdie latere beurte het weggeval: { $dropped }
 }
 # unreviewed
-event-put-right = Betyds reggestel ({ $turn }): { $told }
+event-put-right = Betyds reggestel ({ $turn }): { $text }
 # unreviewed
 event-set-up = Die bord is opgestel: { $reason } ({ $position })
 # unreviewed
@@ -478,7 +478,7 @@ taken = { $name } teken hierdie bord sedert { $since } aan, laaste beurt { $turn
 # unreviewed
 taken-given = { $name } gee hierdie bord vir jou, laaste beurt { $turn }.
 # unreviewed
-said-took-over = Jy teken nou hierdie bord aan. Die ander foon weet dit en mag kyk.
+notice-took-over = Jy teken nou hierdie bord aan. Die ander foon weet dit en mag kyk.
 # unreviewed
 hand-over = Gee vir ’n ander skeidsregter
 # unreviewed
@@ -783,7 +783,7 @@ asked-refuse = Die appèl word afgewys. Niks verander nie.
 # unreviewed
 asked-go-on = Die appèl is reg. Die uitslag word geskrap en die spel gaan voort.
 # unreviewed
-asked-result = Die appèl is reg. Uitslag: { $told }
+asked-result = Die appèl is reg. Uitslag: { $text }
 # unreviewed
 asked-follows = Die besluit en wat daaruit volg, word met jou rede in die spel se aantekening geskryf.
 # unreviewed
@@ -793,7 +793,7 @@ asked-decide = Besluit
 # unreviewed
 asked-round = Die rondte
 # unreviewed
-said-answered = Die antwoord is neergeskryf.
+notice-answered = Die antwoord is neergeskryf.
 # unreviewed
 cards-in-event = Kaarte in hierdie toernooi
 # unreviewed
@@ -876,9 +876,9 @@ account-phrase-hint = Jy word dan oral elders afgemeld.
 # unreviewed
 account-old-wrong = Die wagfrase wat jy nou het, is nie reg nie.
 # unreviewed
-said-others-signed-out = Jy is oral elders afgemeld.
+notice-others-signed-out = Jy is oral elders afgemeld.
 # unreviewed
-said-phrase-saved = Die nuwe wagfrase is gestoor. Jy is oral elders afgemeld.
+notice-phrase-saved = Die nuwe wagfrase is gestoor. Jy is oral elders afgemeld.
 # unreviewed
 account-exists = Hierdie naam word reeds gebruik. Kies ’n ander een.
 # unreviewed
@@ -1016,15 +1016,15 @@ join-name-taken = Iemand by hierdie byeenkoms het reeds hierdie naam, of een wat
 # unreviewed
 join-sign-in = Ek het ’n rekening hier: meld eers aan
 # unreviewed
-said-joined = Welkom! Jy kan nou begin.
+notice-joined = Welkom! Jy kan nou begin.
 # unreviewed
-said-invitation-revoked = Die skakel is teruggetrek.
+notice-invitation-revoked = Die skakel is teruggetrek.
 # unreviewed
-said-person-sent-away = Verwyder. Hul bladsye sluit vanself.
+notice-person-sent-away = Verwyder. Hul bladsye sluit vanself.
 # unreviewed
-said-person-and-link-gone = Verwyder. Hulle bladsye maak vanself toe. Die skakel waarmee hulle gekom het, is ook teruggetrek: as ander nog een nodig het, maak hieronder ’n nuwe skakel.
+notice-person-and-link-gone = Verwyder. Hulle bladsye maak vanself toe. Die skakel waarmee hulle gekom het, is ook teruggetrek: as ander nog een nodig het, maak hieronder ’n nuwe skakel.
 # unreviewed
-said-handed-over = Die toernooi het ’n nuwe organiseerder. Jy is nou ’n adjunk.
+notice-handed-over = Die toernooi het ’n nuwe organiseerder. Jy is nou ’n adjunk.
 # unreviewed
 helper-rounds = Die organiseerder deel die rondtes in en maak dit bekend. Jy kan die uitslae invul.
 # unreviewed
@@ -1103,7 +1103,7 @@ undo-leave = { $n ->
    *[other] Hierdie { $n } spelers verlaat die lys. Niks anders verander nie.
 }
 # unreviewed
-said-taken-back = Teruggeneem.
+notice-taken-back = Teruggeneem.
 # unreviewed
 fault-cannot-take-back = Dit kan nie nou teruggeneem word nie. { $why }
 # unreviewed
@@ -1131,9 +1131,9 @@ reason-from-history = In die geskiedenis teruggeneem
 # unreviewed
 undo-settings = Hierdie instellings is weer soos hulle voorheen was:
 # unreviewed
-undo-line = { $what }: { $told }
+undo-line = { $what }: { $text }
 # unreviewed
-undo-line-board = Bord { $board }: { $told }
+undo-line-board = Bord { $board }: { $text }
 # unreviewed
 undo-schedule = Die tye en die plek van die rondtes is weer soos hulle voorheen was.
 # unreviewed
@@ -1257,7 +1257,7 @@ consent-refused-by = Iemand wat vir hierdie kind verantwoordelik is, is gevra en
 # unreviewed
 consent-not-asked = Niemand het nog geantwoord nie
 # unreviewed
-said-consent-refused = Aangeteken: hulle het nee gesê. Almal sien die kort naam.
+notice-consent-refused = Aangeteken: hulle het nee gesê. Almal sien die kort naam.
 # unreviewed
 audit-consent-refused = { $players }: die hele naam mag nie gewys word nie, hulle het nee gesê
 # unreviewed
@@ -1272,17 +1272,17 @@ child-erase = Neem hierdie kind se data weg
 # unreviewed
 child-erase-text = ’n Nommer kom in die plek van die naam; skool, graad en geboortejaar verdwyn. Uitslae en gradering bly. Niemand kan dit terugbring nie.
 # unreviewed
-said-consent-given = Aangeteken: almal mag die hele naam sien.
+notice-consent-given = Aangeteken: almal mag die hele naam sien.
 # unreviewed
-said-consent-withdrawn = Almal sien weer die kort naam.
+notice-consent-withdrawn = Almal sien weer die kort naam.
 # unreviewed
-said-child-erased = Die kind se data is weg. Bladsye wat jy vroeër gepubliseer het, wys nog die kind: publiseer hulle weer.
+notice-child-erased = Die kind se data is weg. Bladsye wat jy vroeër gepubliseer het, wys nog die kind: publiseer hulle weer.
 # unreviewed
-said-names-erased = Die name is weg. Die uitslae bly. Bladsye wat jy vroeër gepubliseer het, bevat nog die name: publiseer hulle weer.
+notice-names-erased = Die name is weg. Die uitslae bly. Bladsye wat jy vroeër gepubliseer het, bevat nog die name: publiseer hulle weer.
 # unreviewed
-said-privacy-saved = Gestoor.
+notice-privacy-saved = Gestoor.
 # unreviewed
-said-event-deleted = Die toernooi is geskrap.
+notice-event-deleted = Die toernooi is geskrap.
 # unreviewed
 audit-consent-given = { $players }: die hele naam mag gewys word
 # unreviewed
@@ -1468,9 +1468,9 @@ pair-anyway-text = Die spelle sonder ’n uitslag word later gespeel. Tot dan te
 # unreviewed
 pair-anyway-button = Speel die oorblywende spelle later
 # unreviewed
-said-round-postponed = Die rondte is gesluit. Die oorblywende spelle word later gespeel; jy vind hulle onder “Vra aandag”.
+notice-round-postponed = Die rondte is gesluit. Die oorblywende spelle word later gespeel; jy vind hulle onder “Vra aandag”.
 # unreviewed
-said-result-reported = Die regte uitslag is in die geskiedenis neergeskryf. Die punte bly soos hulle is.
+notice-result-reported = Die regte uitslag is in die geskiedenis neergeskryf. Die punte bly soos hulle is.
 # unreviewed
 correct-late = Die volgende rondte is ook al verby. Volgens die reëls vir Switserse toernooie word ’n fout wat so laat gevind word, net vir die verslag neergeskryf: punte en indelings bly soos hulle is (C.04.2, artikel 4.3).
 # unreviewed
@@ -1618,7 +1618,7 @@ fault-store-away = Die databasis antwoord nie nou nie. Hou hierdie bladsy oop en
 # unreviewed
 fault-conflict = Iemand anders het dit intussen verander. Kyk weer daarna en besluit dan.
 # unreviewed
-fault-other-result = Nie gestoor nie: iemand anders het so pas ’n ander uitslag vir bord { $board } ingevoer. Daar staan nou: { $told }. As dit verkeerd is, gebruik Maak reg by daardie bord en sê hoekom.
+fault-other-result = Nie gestoor nie: iemand anders het so pas ’n ander uitslag vir bord { $board } ingevoer. Daar staan nou: { $text }. As dit verkeerd is, gebruik Maak reg by daardie bord en sê hoekom.
 # unreviewed
 fault-no-result-any-more = Nie gestoor nie: iemand anders het so pas die uitslag van bord { $board } teruggetrek. Dit het nou geen uitslag nie. As joune reg is, voer dit weer in.
 # unreviewed
@@ -2335,13 +2335,13 @@ presence-absent = ✗ Afwesig
 # unreviewed
 presence-home = Huis toe
 # unreviewed
-said-players-added = Die spelers is in die lys.
+notice-players-added = Die spelers is in die lys.
 # unreviewed
-said-player-saved = Gestoor.
+notice-player-saved = Gestoor.
 # unreviewed
-said-player-went-home = Die speler is huis toe en word nie meer ingedeel nie.
+notice-player-went-home = Die speler is huis toe en word nie meer ingedeel nie.
 # unreviewed
-said-player-removed = Die speler is uit die lys.
+notice-player-removed = Die speler is uit die lys.
 
 ## A list of players before it is taken in
 
@@ -2601,21 +2601,21 @@ settings-finish-missing = { $n ->
 # unreviewed
 settings-reopen-hint = Die toernooi is afgesluit. Maak dit weer oop om ’n uitslag te verander of nog ’n rondte te speel.
 # unreviewed
-said-settings-saved = Die instellings is gestoor.
+notice-settings-saved = Die instellings is gestoor.
 # unreviewed
-said-delay-saved = Gestoor. Van nou af sien toeskouers die borde so.
+notice-delay-saved = Gestoor. Van nou af sien toeskouers die borde so.
 # unreviewed
-said-copy-back = Die toernooi is terug.
+notice-copy-back = Die toernooi is terug.
 # unreviewed
-said-schedule-saved = Die tye is gestoor.
+notice-schedule-saved = Die tye is gestoor.
 # unreviewed
-said-screen-saved = Gestoor. Die bladsy teen die muur verander vanself.
+notice-screen-saved = Gestoor. Die bladsy teen die muur verander vanself.
 # unreviewed
-said-cards-rule-saved = Die reël is gestoor.
+notice-cards-rule-saved = Die reël is gestoor.
 # unreviewed
-said-event-finished = Die toernooi is afgesluit.
+notice-event-finished = Die toernooi is afgesluit.
 # unreviewed
-said-event-reopened = Die toernooi is weer oop.
+notice-event-reopened = Die toernooi is weer oop.
 
 ## The event for everybody
 
@@ -2762,7 +2762,7 @@ phones-new-code-board = Nuwe kode vir bord { $board }
 # unreviewed
 phones-new-code-text = Die ou kaart werk dan nie meer nie, en ook nie die foon wat nou aanteken nie. Jy kry die nuwe kaart om te druk.
 # unreviewed
-said-code-renewed = Die bord het ’n nuwe kode. Druk hierdie kaart en neem die ou een weg.
+notice-code-renewed = Die bord het ’n nuwe kode. Druk hierdie kaart en neem die ou een weg.
 board-n = Bord { $board }
 # unreviewed
 attention-paused = Die spel is onderbreek. Die skeidsregter tik op Kieslys, dan op Gaan voort.
@@ -2836,11 +2836,11 @@ reason-appeal = ’n Appèl het geslaag
 # unreviewed
 reason-taken-back = Uitslag teruggeneem
 # unreviewed
-run-saved = Bord { $board } is gestoor. { $told }.
+run-saved = Bord { $board } is gestoor. { $text }.
 # unreviewed
 run-cleared = Bord { $board } het nou geen uitslag nie.
 # unreviewed
-undo-board = Ontdoen · Bord { $board }: { $told }
+undo-board = Ontdoen · Bord { $board }: { $text }
 # unreviewed
 undo-no-result = geen uitslag nie
 # unreviewed
@@ -2882,33 +2882,33 @@ field-bye = Vryrondte
 # unreviewed
 fault-round-not-closed = Rondte { $round } word nog gespeel. Maak die uitslae in die tabel van borde reg.
 # unreviewed
-said-result-saved = Die uitslag is gestoor.
+notice-result-saved = Die uitslag is gestoor.
 # unreviewed
-said-result-cleared = Die uitslag is teruggeneem.
+notice-result-cleared = Die uitslag is teruggeneem.
 # unreviewed
-said-run-finished = Die toernooi is afgesluit.
+notice-run-finished = Die toernooi is afgesluit.
 # unreviewed
-said-run-reopened = Die toernooi is weer oop.
+notice-run-reopened = Die toernooi is weer oop.
 # unreviewed
-said-round-posted = Die rondte is bekendgemaak. Almal kan dit nou sien.
+notice-round-posted = Die rondte is bekendgemaak. Almal kan dit nou sien.
 # unreviewed
-said-round-unposted = Die rondte is weer ’n konsep. Niemand anders sien dit nie.
+notice-round-unposted = Die rondte is weer ’n konsep. Niemand anders sien dit nie.
 # unreviewed
-said-round-reopened = Die rondte is weer oop.
+notice-round-reopened = Die rondte is weer oop.
 # unreviewed
-said-draft-discarded = Die konsep is weggegooi.
+notice-draft-discarded = Die konsep is weggegooi.
 # unreviewed
-said-draft-swapped = Die kante is omgeruil.
+notice-draft-swapped = Die kante is omgeruil.
 # unreviewed
-said-draft-split = Die paar is geskei. Vind ’n nuwe plek vir albei.
+notice-draft-split = Die paar is geskei. Vind ’n nuwe plek vir albei.
 # unreviewed
-said-draft-exchanged = Die twee het plekke geruil.
+notice-draft-exchanged = Die twee het plekke geruil.
 # unreviewed
-said-draft-joined = Die paar is gemaak.
+notice-draft-joined = Die paar is gemaak.
 # unreviewed
-said-draft-bye = Die vryrondte is gegee.
+notice-draft-bye = Die vryrondte is gegee.
 # unreviewed
-said-result-corrected = Die uitslag is reggemaak.
+notice-result-corrected = Die uitslag is reggemaak.
 
 ## The draft
 
@@ -3226,9 +3226,9 @@ move-to = sit by
 # unreviewed
 move-button = Skuif die paar
 # unreviewed
-said-draft-moved = Die paar sit by die ander bord.
+notice-draft-moved = Die paar sit by die ander bord.
 # unreviewed
-said-draft-settled = Neergeskryf. Dit tel wanneer jy hierdie rondte weer indeel.
+notice-draft-settled = Neergeskryf. Dit tel wanneer jy hierdie rondte weer indeel.
 # unreviewed
 wishes = Wense vir die indeling
 # unreviewed
@@ -3272,7 +3272,7 @@ wish-seat = Eie bord
 # unreviewed
 wish-seat-hint = Vir ’n kind wat nie van plek kan verander nie. Hierdie kind se paar is dan altyd by daardie bord.
 # unreviewed
-said-wish-saved = Neergeskryf. Dit tel van die volgende indeling af.
+notice-wish-saved = Neergeskryf. Dit tel van die volgende indeling af.
 # unreviewed
 audit-terms-sits-out = { $players }: ’n rondte sonder ’n spel is neergeskryf of teruggeneem
 # unreviewed
@@ -3345,7 +3345,7 @@ watch-board = Bord { $board }: kyk
 correct-title = Maak ’n uitslag van rondte { $round } reg
 board-to-correct = { $board }: { $first } – { $second }, { $result }
 # unreviewed
-result-now = Die uitslag nou: { $told }.
+result-now = Die uitslag nou: { $text }.
 # unreviewed
 show-effect = Wys wat verander
 # unreviewed
@@ -3598,7 +3598,7 @@ audit-appeal-decided = Rondte { $round }, bord { $board }: oor ’n appèl is be
 # unreviewed
 audit-card-taken-back = Rondte { $round }, bord { $board }: ’n kaart is teruggeneem
 # unreviewed
-said-card-taken-back = Die kaart is teruggeneem.
+notice-card-taken-back = Die kaart is teruggeneem.
 # unreviewed
 cards-closed = Die rondte is gesluit: die kaart bly. Die uitslag kan reggemaak word.
 # unreviewed
@@ -3661,27 +3661,27 @@ placed-herd-boys = veewagters
 # unreviewed
 placed-warriors = krygers
 # unreviewed
-told-step = { $side } { $man } skuif { $path }
+turn-text-step = { $side } { $man } skuif { $path }
 # unreviewed
-told-canter = { $side } { $man } galop { $path }
+turn-text-canter = { $side } { $man } galop { $path }
 # unreviewed
-told-jump = { $n ->
+turn-text-jump = { $n ->
     [one] { $side } { $man } spring { $path }, vang een
    *[other] { $side } { $man } spring { $path }, vang { $n }
 }
 # unreviewed
-told-charge = { $n ->
+turn-text-charge = { $n ->
     [one] { $side } { $man } storm { $path }, vang een
    *[other] { $side } { $man } storm { $path }, vang { $n }
 }
 # unreviewed
-told-disc = { $side } sit ’n skyf op { $to }
+turn-text-disc = { $side } sit ’n skyf op { $to }
 # unreviewed
-told-disc-missed = { $side } sit ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }
+turn-text-disc-missed = { $side } sit ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }
 # unreviewed
-told-disc-extra = { $side } sit ’n skyf op { $to }; per ongeluk omgedraai: { $extra }
+turn-text-disc-extra = { $side } sit ’n skyf op { $to }; per ongeluk omgedraai: { $extra }
 # unreviewed
-told-disc-wrong = { $side } sit ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }; per ongeluk omgedraai: { $extra }
+turn-text-disc-wrong = { $side } sit ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }; per ongeluk omgedraai: { $extra }
 # unreviewed
 clause-captured-camelot = al die ander speler se stukke is gevang
 # unreviewed
@@ -4377,7 +4377,7 @@ take-by-hand = ’n uitslag is met die hand ingevul. Neem dit eers terug.
 # unreviewed
 take-other-law = dit is volgens ander reëls as hierdie toernooi gespeel.
 # unreviewed
-said-records-taken = Die aantekeninge is ingebring.
+notice-records-taken = Die aantekeninge is ingebring.
 # unreviewed
 record-not-records = Dit is nie ’n lêer met aantekeninge nie.
 # unreviewed
@@ -4467,9 +4467,9 @@ account-delete-text = Jy word vir goed afgemeld. Jou naam verdwyn uit aantekenin
 # unreviewed
 account-delete-owner = Hierdie rekening het die bediener opgestel. Dit kan geskrap word waar die bediener loop, met inkundla user delete.
 # unreviewed
-said-account-deleted = Jou rekening is geskrap.
+notice-account-deleted = Jou rekening is geskrap.
 # unreviewed
-said-person-erased = Die naam is weg.
+notice-person-erased = Die naam is weg.
 # unreviewed
 people-erase = Vee die naam uit
 # unreviewed

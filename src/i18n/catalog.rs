@@ -1,4 +1,4 @@
-//! What the message files hold, for those who translate and those who check.
+//! The catalogue of messages, for translators and checks.
 
 use super::{BadMessages, Language};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};

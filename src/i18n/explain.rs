@@ -1,4 +1,4 @@
-//! Why a round is paired as it is, in words.
+//! The explanation of a pairing in words.
 
 use super::Localizer;
 use crate::formats::Names;
@@ -13,7 +13,7 @@ pub fn explain_pairing(t: &Localizer, names: Names, tournament: &Tournament, why
         _ => full_name(tournament, id),
     };
     let (first, second) = (name(why.first.entrant), name(why.second.entrant));
-    let mut told = match why.meets {
+    let mut sentences = match why.meets {
         Meets::Standing => standing_told(t, why, &first, &second),
         Meets::Settled => vec![t.msg("why-settled")],
         Meets::Table => vec![t.msg("why-table")],
@@ -24,7 +24,7 @@ pub fn explain_pairing(t: &Localizer, names: Names, tournament: &Tournament, why
     };
     let is_told_of_school = matches!(why.meets, Meets::Standing | Meets::Settled | Meets::Table);
     if why.same_school && is_told_of_school {
-        told.push(t.msg("why-same-school"));
+        sentences.push(t.msg("why-same-school"));
     }
     let moves_first = why.moves_first.map(|reason| {
         let both = BothNamed {
@@ -34,8 +34,8 @@ pub fn explain_pairing(t: &Localizer, names: Names, tournament: &Tournament, why
         };
         both.first_told(reason, why)
     });
-    told.extend(moves_first);
-    told.join(" ")
+    sentences.extend(moves_first);
+    sentences.join(" ")
 }
 
 fn standing_told(t: &Localizer, why: &Why, first: &str, second: &str) -> Vec<String> {
@@ -98,7 +98,7 @@ struct BothNamed<'a> {
 
 impl BothNamed<'_> {
     /// A sentence about the pair in which `who` is the one with a side.
-    fn told(&self, id: &str, who: Side) -> String {
+    fn sentence(&self, id: &str, who: Side) -> String {
         let who = match who {
             Side::First => self.first,
             Side::Second => self.second,
@@ -113,61 +113,65 @@ impl BothNamed<'_> {
 
     fn first_told(&self, reason: MovesFirst, why: &Why) -> String {
         match reason {
-            MovesFirst::Claimed { of, claim } => self.claim_told(of, claim),
+            MovesFirst::Claimed { of, claim } => self.claim_text(of, claim),
             MovesFirst::Stronger { of, claim } => {
                 let both = match of {
                     Side::First => "why-first-both",
                     Side::Second => "why-second-both",
                 };
-                format!("{} {}", self.told(both, of), self.claim_told(of, claim))
+                format!("{} {}", self.sentence(both, of), self.claim_text(of, claim))
             }
             MovesFirst::LessOften => self.less_often_told(why),
-            MovesFirst::Alternates => self.told("why-first-alternates", Side::First),
+            MovesFirst::Alternates => self.sentence("why-first-alternates", Side::First),
             MovesFirst::SameSides { higher, by } => {
                 let id = match higher {
                     Side::First => "why-first-same",
                     Side::Second => "why-second-same",
                 };
-                format!("{} {}", self.higher_told(higher, by), self.told(id, higher))
+                format!(
+                    "{} {}",
+                    self.higher_text(higher, by),
+                    self.sentence(id, higher)
+                )
             }
             MovesFirst::Higher { of, by } => {
                 let both = match of {
                     Side::First => "why-first-equal",
                     Side::Second => "why-second-equal",
                 };
-                format!("{} {}", self.higher_told(of, by), self.told(both, of))
+                format!("{} {}", self.higher_text(of, by), self.sentence(both, of))
             }
             MovesFirst::Number {
                 higher,
                 is_odd: true,
-            } => self.told("why-first-number-odd", higher),
+            } => self.sentence("why-first-number-odd", higher),
             MovesFirst::Number {
                 higher,
                 is_odd: false,
-            } => self.told("why-first-number-even", higher),
+            } => self.sentence("why-first-number-even", higher),
             MovesFirst::Board { place, higher, by } => {
                 let values = [("player", self.first.into()), ("place", place.into())];
-                let told = self.t.msg_with("why-first-board", &values);
-                format!("{} {told}", self.higher_told(higher, by))
+                let sentence = self.t.msg_with("why-first-board", &values);
+                format!("{} {sentence}", self.higher_text(higher, by))
             }
-            MovesFirst::NextGame => self.told("why-first-next-game", Side::First),
-            MovesFirst::Table => self.told("why-first-table", Side::First),
-            MovesFirst::Settled => self.told("why-first-settled", Side::First),
-            MovesFirst::Changed => self.told("why-first-changed", Side::First),
+            MovesFirst::NextGame => self.sentence("why-first-next-game", Side::First),
+            MovesFirst::Table => self.sentence("why-first-table", Side::First),
+            MovesFirst::Settled => self.sentence("why-first-settled", Side::First),
+            MovesFirst::Changed => self.sentence("why-first-changed", Side::First),
         }
     }
 
     /// By what one of the two stands higher.
-    fn higher_told(&self, higher: Side, by: Rank) -> String {
+    fn higher_text(&self, higher: Side, by: Rank) -> String {
         let id = match by {
             Rank::Points => "why-higher-points",
             Rank::Number => "why-higher-number",
             Rank::Bracket => "why-higher-bracket",
         };
-        self.told(id, higher)
+        self.sentence(id, higher)
     }
 
-    fn claim_told(&self, of: Side, claim: Claim) -> String {
+    fn claim_text(&self, of: Side, claim: Claim) -> String {
         let id = match (of, claim) {
             (Side::First, Claim::TwiceInARow) => "why-first-twice",
             (Side::Second, Claim::TwiceInARow) => "why-second-twice",
@@ -177,7 +181,7 @@ impl BothNamed<'_> {
             (Side::Second, Claim::WiderDifference) => "why-second-wider",
             (_, Claim::Behind(games)) => return self.behind_told(of, games),
         };
-        self.told(id, of)
+        self.sentence(id, of)
     }
 
     fn behind_told(&self, of: Side, games: u32) -> String {
@@ -218,7 +222,7 @@ pub fn explain_bye(t: &Localizer, tournament: &Tournament, why: &WhyBye) -> Opti
         ByeReason::Changed => "why-bye-changed",
         ByeReason::FewestPoints => "why-bye",
     };
-    let mut told = vec![t.msg_arg(id, "points", why.points.to_string())];
+    let mut sentences = vec![t.msg_arg(id, "points", why.points.to_string())];
     let others = [
         ("why-bye-had-one", &why.had_one),
         ("why-bye-needed", &why.needed),
@@ -226,9 +230,9 @@ pub fn explain_bye(t: &Localizer, tournament: &Tournament, why: &WhyBye) -> Opti
     ];
     for (id, who) in others.into_iter().filter(|(_, who)| !who.is_empty()) {
         let names: Vec<String> = who.iter().map(|id| full_name(tournament, *id)).collect();
-        told.push(t.msg_arg(id, "players", names.join(", ")));
+        sentences.push(t.msg_arg(id, "players", names.join(", ")));
     }
-    Some(told.join(" "))
+    Some(sentences.join(" "))
 }
 
 fn full_name(tournament: &Tournament, id: EntrantId) -> String {

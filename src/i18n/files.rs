@@ -1,4 +1,4 @@
-//! What is wrong with files of other programs, in words.
+//! Messages for faults in files of other programs.
 
 use super::{Localize, Localizer, Message};
 use crate::formats::archive::ArchiveFault;

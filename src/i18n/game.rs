@@ -4,7 +4,7 @@ use super::{Localize, Localizer, Message};
 use crate::referee::{Ground, Outcome};
 use crate::rules::{CoordinateLabels, Kind, LOST_TURN, Ruleset, Side};
 
-/// A turn told in words: `White places a cow on A6, three-in-a-row, shoots R3`.
+/// A turn in words: `White places a cow on A6, three-in-a-row, shoots R3`.
 pub struct TurnMessage<'a> {
     /// The game.
     pub ruleset: &'a Ruleset,
@@ -20,8 +20,8 @@ impl Localize for TurnMessage<'_> {
     fn message(&self, t: &Localizer) -> Message {
         let side = t.localize(&self.ruleset.colour(self.side));
         let sentence = match self.turn {
-            LOST_TURN => Message::new("told-lost-turn"),
-            "--" => Message::new("told-pass"),
+            LOST_TURN => Message::new("turn-text-lost-turn"),
+            "--" => Message::new("turn-text-pass"),
             turn => {
                 let spelt = CoordinateLabels::of(turn);
                 match self.ruleset {
@@ -39,14 +39,14 @@ fn mill(t: &Localizer, spelt: &CoordinateLabels<'_>) -> Message {
     let is_shot = !spelt.crossed.is_empty();
     let which = |plain, shot| Message::new(if is_shot { shot } else { plain });
     let sentence = match *spelt.path {
-        [to] if spelt.is_gift => Message::new("told-gift").with("to", to),
-        [from, to, ..] => which("told-move", "told-move-shot")
+        [to] if spelt.is_gift => Message::new("turn-text-gift").with("to", to),
+        [from, to, ..] => which("turn-text-move", "turn-text-move-shot")
             .with("from", from)
             .with("to", to),
-        [to] => which("told-place", "told-place-shot")
+        [to] => which("turn-text-place", "turn-text-place-shot")
             .with("man", t.msg(placed(spelt.kind)))
             .with("to", to),
-        [] => Message::new("told-pass"),
+        [] => Message::new("turn-text-pass"),
     };
     sentence.with("shot", spelt.crossed.join(", "))
 }
@@ -61,10 +61,10 @@ fn placed(kind: Kind) -> &'static str {
 
 fn reversi(spelt: &CoordinateLabels<'_>) -> Message {
     let id = match (spelt.missed.is_empty(), spelt.extra.is_empty()) {
-        (true, true) => "told-disc",
-        (false, true) => "told-disc-missed",
-        (true, false) => "told-disc-extra",
-        (false, false) => "told-disc-wrong",
+        (true, true) => "turn-text-disc",
+        (false, true) => "turn-text-disc-missed",
+        (true, false) => "turn-text-disc-extra",
+        (false, false) => "turn-text-disc-wrong",
     };
     Message::new(id)
         .with("to", spelt.path.join(" "))
@@ -75,10 +75,10 @@ fn reversi(spelt: &CoordinateLabels<'_>) -> Message {
 impl TurnMessage<'_> {
     fn camelot(&self, t: &Localizer, spelt: &CoordinateLabels<'_>) -> Message {
         let id = match (spelt.path.len(), spelt.crossed.len()) {
-            (_, 0) if self.is_step(spelt) => "told-step",
-            (_, 0) => "told-canter",
-            (1, _) => "told-jump",
-            _ => "told-charge",
+            (_, 0) if self.is_step(spelt) => "turn-text-step",
+            (_, 0) => "turn-text-canter",
+            (1, _) => "turn-text-jump",
+            _ => "turn-text-charge",
         };
         let points: Vec<&str> = spelt.points().collect();
         Message::new(id)
@@ -153,7 +153,7 @@ fn clause_told(t: &Localizer, ruleset: &Ruleset, clause: &str) -> String {
     let id = format!("clause-{clause}");
     let own = format!("{id}-{}", ruleset.name());
     match t.msg(&own) {
-        told if told == own => t.msg(&id),
-        told => told,
+        message if message == own => t.msg(&id),
+        message => message,
     }
 }

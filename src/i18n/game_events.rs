@@ -70,7 +70,7 @@ impl Localize for EventMessage<'_> {
             | Event::CallAnswered { .. }
             | Event::AppealNoted { .. }
             | Event::AppealWithdrawn { .. }
-            | Event::AppealDecided { .. } => self.asked(t),
+            | Event::AppealDecided { .. } => self.request(t),
         }
     }
 }
@@ -92,7 +92,7 @@ impl EventMessage<'_> {
                 .with("was", was.as_str())
                 .with("turn", turn.as_str()),
             Event::PutRight { turn } => Message::new("event-put-right")
-                .with("told", t.localize(&self.turn(turn)))
+                .with("text", t.localize(&self.turn(turn)))
                 .with("turn", turn.as_str()),
             Event::PositionSetUp { position, reason } => {
                 because("event-set-up", reason).with("position", position.as_str())
@@ -106,7 +106,7 @@ impl EventMessage<'_> {
 
     /// Calls and appeals. What a person said is left out where the record goes
     /// to those whom it does not concern.
-    fn asked(&self, t: &Localizer) -> Message {
+    fn request(&self, t: &Localizer) -> Message {
         match self.event {
             Event::OrganiserCalled {
                 about: Call::Other(words),

@@ -273,20 +273,20 @@ offence-help = Bantuan dari orang lain
 
 ## Langkah dalam kata-kata
 
-told-place = { $side } menempatkan { $man } di { $to }
+turn-text-place = { $side } menempatkan { $man } di { $to }
 # unreviewed
-told-place-shot = { $side } menempatkan { $man } di { $to }, garis tangkapan, memakan { $shot }
+turn-text-place-shot = { $side } menempatkan { $man } di { $to }, garis tangkapan, memakan { $shot }
 # unreviewed
-told-move = { $side } bergerak dari { $from } ke { $to }
+turn-text-move = { $side } bergerak dari { $from } ke { $to }
 # unreviewed
-told-move-shot = { $side } bergerak dari { $from } ke { $to }, garis tangkapan, memakan { $shot }
+turn-text-move-shot = { $side } bergerak dari { $from } ke { $to }, garis tangkapan, memakan { $shot }
 # unreviewed
-told-gift = { $side } memberikan token di { $to } kepada lawan (ilobolo)
+turn-text-gift = { $side } memberikan token di { $to } kepada lawan (ilobolo)
 # unreviewed
-told-pass = { $side } tidak dapat bergerak dan melewatkan giliran
+turn-text-pass = { $side } tidak dapat bergerak dan melewatkan giliran
 # unreviewed
-told-lost-turn = { $side } kehilangan giliran karena kartu merah
-told-numbered = { $n }. { $told }
+turn-text-lost-turn = { $side } kehilangan giliran karena kartu merah
+turn-text-numbered = { $n }. { $text }
 
 ## Akhir permainan
 
@@ -343,7 +343,7 @@ event-corrected = Dikoreksi: bukan { $was } melainkan { $turn }. { $reason }
 # unreviewed
 event-corrected-dropped = Dikoreksi: bukan { $was } melainkan { $turn }. { $reason }. Langkah sesudahnya yang gugur ({ $n }): { $dropped }
 # unreviewed
-event-put-right = Dibetulkan tepat waktu ({ $turn }): { $told }
+event-put-right = Dibetulkan tepat waktu ({ $turn }): { $text }
 # unreviewed
 event-set-up = Papan ditata: { $reason } ({ $position })
 # unreviewed
@@ -484,7 +484,7 @@ taken = { $name } mencatat papan ini sejak { $since }, langkah terakhir { $turn 
 # unreviewed
 taken-given = { $name } menyerahkan papan ini kepada Anda, langkah terakhir { $turn }.
 # unreviewed
-said-took-over = Sekarang Anda yang mencatat papan ini. Ponsel yang lain sudah diberi tahu dan boleh menonton.
+notice-took-over = Sekarang Anda yang mencatat papan ini. Ponsel yang lain sudah diberi tahu dan boleh menonton.
 # unreviewed
 hand-over = Serahkan ke wasit lain
 # unreviewed
@@ -785,7 +785,7 @@ asked-refuse = Banding ditolak. Tidak ada yang berubah.
 # unreviewed
 asked-go-on = Banding diterima. Hasil dicoret dan permainan dilanjutkan.
 # unreviewed
-asked-result = Banding diterima. Hasil: { $told }
+asked-result = Banding diterima. Hasil: { $text }
 # unreviewed
 asked-follows = Keputusan dan akibatnya ditulis dalam catatan permainan, dengan alasan Anda.
 # unreviewed
@@ -795,7 +795,7 @@ asked-decide = Putuskan
 # unreviewed
 asked-round = Babak
 # unreviewed
-said-answered = Jawaban sudah ditulis.
+notice-answered = Jawaban sudah ditulis.
 # unreviewed
 cards-in-event = Kartu di turnamen ini
 # unreviewed
@@ -878,9 +878,9 @@ account-phrase-hint = Anda lalu keluar di semua tempat lain.
 # unreviewed
 account-old-wrong = Frasa sandi yang sekarang tidak benar.
 # unreviewed
-said-others-signed-out = Anda sudah keluar di semua tempat lain.
+notice-others-signed-out = Anda sudah keluar di semua tempat lain.
 # unreviewed
-said-phrase-saved = Frasa sandi baru disimpan. Anda sudah keluar di semua tempat lain.
+notice-phrase-saved = Frasa sandi baru disimpan. Anda sudah keluar di semua tempat lain.
 # unreviewed
 account-exists = Nama ini sudah dipakai. Pilih yang lain.
 # unreviewed
@@ -1018,15 +1018,15 @@ join-name-taken = Seseorang di acara ini sudah memakai nama ini atau yang mirip.
 # unreviewed
 join-sign-in = Saya punya akun di sini: masuk dulu
 # unreviewed
-said-joined = Selamat datang! Anda dapat mulai sekarang.
+notice-joined = Selamat datang! Anda dapat mulai sekarang.
 # unreviewed
-said-invitation-revoked = Tautan sudah ditarik kembali.
+notice-invitation-revoked = Tautan sudah ditarik kembali.
 # unreviewed
-said-person-sent-away = Sudah dikeluarkan. Halamannya tertutup sendiri.
+notice-person-sent-away = Sudah dikeluarkan. Halamannya tertutup sendiri.
 # unreviewed
-said-person-and-link-gone = Dikeluarkan. Halamannya tertutup sendiri. Tautan yang dipakainya juga ditarik: jika orang lain masih memerlukannya, buat tautan baru di bawah.
+notice-person-and-link-gone = Dikeluarkan. Halamannya tertutup sendiri. Tautan yang dipakainya juga ditarik: jika orang lain masih memerlukannya, buat tautan baru di bawah.
 # unreviewed
-said-handed-over = Turnamen ini punya panitia baru. Sekarang Anda wakil.
+notice-handed-over = Turnamen ini punya panitia baru. Sekarang Anda wakil.
 # unreviewed
 helper-rounds = Panitia memasangkan dan mengumumkan babak. Anda dapat memasukkan hasil.
 # unreviewed
@@ -1102,7 +1102,7 @@ undo-button = Ya, tarik kembali
 # unreviewed
 undo-leave = { $n } pemain ini keluar dari daftar. Tidak ada hal lain yang berubah.
 # unreviewed
-said-taken-back = Sudah ditarik kembali.
+notice-taken-back = Sudah ditarik kembali.
 # unreviewed
 fault-cannot-take-back = Ini tidak dapat ditarik kembali sekarang. { $why }
 # unreviewed
@@ -1130,9 +1130,9 @@ reason-from-history = Ditarik kembali di riwayat
 # unreviewed
 undo-settings = Pengaturan ini kembali seperti sebelumnya:
 # unreviewed
-undo-line = { $what }: { $told }
+undo-line = { $what }: { $text }
 # unreviewed
-undo-line-board = Papan { $board }: { $told }
+undo-line-board = Papan { $board }: { $text }
 # unreviewed
 undo-schedule = Waktu dan tempat babak kembali seperti sebelumnya.
 # unreviewed
@@ -1232,7 +1232,7 @@ consent-refused-by = Orang yang bertanggung jawab atas anak ini sudah ditanya da
 # unreviewed
 consent-not-asked = Belum ada yang menjawab
 # unreviewed
-said-consent-refused = Dicatat: mereka menjawab tidak. Semua orang melihat nama pendek.
+notice-consent-refused = Dicatat: mereka menjawab tidak. Semua orang melihat nama pendek.
 # unreviewed
 audit-consent-refused = { $players }: nama lengkap tidak boleh ditampilkan, mereka menjawab tidak
 # unreviewed
@@ -1244,17 +1244,17 @@ child-erase = Hapus data anak ini
 # unreviewed
 child-erase-text = Nomor menggantikan nama; sekolah, kelas, dan tahun lahir dihapus. Hasil dan rating tetap ada. Tidak ada yang dapat mengembalikannya.
 # unreviewed
-said-consent-given = Dicatat: semua orang boleh melihat nama lengkap.
+notice-consent-given = Dicatat: semua orang boleh melihat nama lengkap.
 # unreviewed
-said-consent-withdrawn = Semua orang kembali melihat nama pendek.
+notice-consent-withdrawn = Semua orang kembali melihat nama pendek.
 # unreviewed
-said-child-erased = Data anak itu sudah dihapus. Halaman yang sudah Anda terbitkan masih menampilkan anak itu: terbitkan lagi.
+notice-child-erased = Data anak itu sudah dihapus. Halaman yang sudah Anda terbitkan masih menampilkan anak itu: terbitkan lagi.
 # unreviewed
-said-names-erased = Nama-nama sudah dihapus. Hasil tetap ada. Halaman yang sudah Anda terbitkan masih memuat nama-nama itu: terbitkan lagi.
+notice-names-erased = Nama-nama sudah dihapus. Hasil tetap ada. Halaman yang sudah Anda terbitkan masih memuat nama-nama itu: terbitkan lagi.
 # unreviewed
-said-privacy-saved = Tersimpan.
+notice-privacy-saved = Tersimpan.
 # unreviewed
-said-event-deleted = Turnamen sudah dihapus.
+notice-event-deleted = Turnamen sudah dihapus.
 # unreviewed
 audit-consent-given = { $players }: nama lengkap boleh ditampilkan
 # unreviewed
@@ -1431,9 +1431,9 @@ pair-anyway-text = Pertandingan tanpa hasil dimainkan nanti. Sampai saat itu dih
 # unreviewed
 pair-anyway-button = Mainkan sisanya nanti
 # unreviewed
-said-round-postponed = Babak ditutup. Pertandingan yang belum selesai dimainkan nanti; lihat di bagian “Perlu perhatian”.
+notice-round-postponed = Babak ditutup. Pertandingan yang belum selesai dimainkan nanti; lihat di bagian “Perlu perhatian”.
 # unreviewed
-said-result-reported = Hasil yang benar dicatat dalam riwayat. Poin tetap seperti adanya.
+notice-result-reported = Hasil yang benar dicatat dalam riwayat. Poin tetap seperti adanya.
 # unreviewed
 correct-late = Babak berikutnya juga sudah selesai. Menurut aturan turnamen Swiss, kesalahan yang ditemukan selambat ini hanya dicatat untuk laporan: poin dan pasangan tetap seperti adanya (C.04.2, pasal 4.3).
 # unreviewed
@@ -1578,7 +1578,7 @@ fault-store-away = Basis data sedang tidak menjawab. Biarkan halaman ini terbuka
 # unreviewed
 fault-conflict = Sementara itu orang lain sudah mengubah ini. Lihat lagi, lalu putuskan.
 # unreviewed
-fault-other-result = Tidak disimpan: orang lain baru saja memasukkan hasil lain untuk papan { $board }. Sekarang tertulis: { $told }. Jika itu salah, gunakan Koreksi pada papan itu dan tuliskan alasannya.
+fault-other-result = Tidak disimpan: orang lain baru saja memasukkan hasil lain untuk papan { $board }. Sekarang tertulis: { $text }. Jika itu salah, gunakan Koreksi pada papan itu dan tuliskan alasannya.
 # unreviewed
 fault-no-result-any-more = Tidak disimpan: orang lain baru saja menarik kembali hasil papan { $board }. Sekarang papan itu tidak punya hasil. Jika hasil Anda benar, masukkan lagi.
 # unreviewed
@@ -2269,13 +2269,13 @@ presence-absent = ✗ Tidak hadir
 # unreviewed
 presence-home = Sudah pulang
 # unreviewed
-said-players-added = Para pemain sudah ada di daftar.
+notice-players-added = Para pemain sudah ada di daftar.
 # unreviewed
-said-player-saved = Tersimpan.
+notice-player-saved = Tersimpan.
 # unreviewed
-said-player-went-home = Pemain sudah pulang dan tidak dipasangkan lagi.
+notice-player-went-home = Pemain sudah pulang dan tidak dipasangkan lagi.
 # unreviewed
-said-player-removed = Pemain sudah dihapus dari daftar.
+notice-player-removed = Pemain sudah dihapus dari daftar.
 
 ## Daftar pemain sebelum diterima
 
@@ -2518,21 +2518,21 @@ settings-finish-missing = { $n } hasil belum ada. Sebaiknya isi dahulu. Turnamen
 # unreviewed
 settings-reopen-hint = Turnamen sudah selesai. Buka lagi untuk mengubah hasil atau memainkan babak lain.
 # unreviewed
-said-settings-saved = Pengaturan tersimpan.
+notice-settings-saved = Pengaturan tersimpan.
 # unreviewed
-said-delay-saved = Tersimpan. Mulai sekarang penonton melihat papan seperti ini.
+notice-delay-saved = Tersimpan. Mulai sekarang penonton melihat papan seperti ini.
 # unreviewed
-said-copy-back = Turnamennya sudah kembali.
+notice-copy-back = Turnamennya sudah kembali.
 # unreviewed
-said-schedule-saved = Waktunya disimpan.
+notice-schedule-saved = Waktunya disimpan.
 # unreviewed
-said-screen-saved = Tersimpan. Halaman di dinding berubah sendiri.
+notice-screen-saved = Tersimpan. Halaman di dinding berubah sendiri.
 # unreviewed
-said-cards-rule-saved = Aturan tersimpan.
+notice-cards-rule-saved = Aturan tersimpan.
 # unreviewed
-said-event-finished = Turnamen selesai.
+notice-event-finished = Turnamen selesai.
 # unreviewed
-said-event-reopened = Turnamen dibuka lagi.
+notice-event-reopened = Turnamen dibuka lagi.
 
 ## Turnamen untuk umum
 
@@ -2674,7 +2674,7 @@ phones-new-code-board = Kode baru untuk papan { $board }
 # unreviewed
 phones-new-code-text = Kartu lama tidak berlaku lagi, begitu juga ponsel yang sekarang mencatat. Anda mendapat kartu baru untuk dicetak.
 # unreviewed
-said-code-renewed = Papan ini punya kode baru. Cetak kartu ini dan singkirkan yang lama.
+notice-code-renewed = Papan ini punya kode baru. Cetak kartu ini dan singkirkan yang lama.
 board-n = Papan { $board }
 # unreviewed
 attention-paused = Permainan dijeda. Wasit mengetuk Menu, lalu Lanjutkan.
@@ -2742,11 +2742,11 @@ reason-appeal = Banding diterima
 # unreviewed
 reason-taken-back = Hasil ditarik kembali
 # unreviewed
-run-saved = Papan { $board } tersimpan. { $told }.
+run-saved = Papan { $board } tersimpan. { $text }.
 # unreviewed
 run-cleared = Sekarang papan { $board } tidak punya hasil.
 # unreviewed
-undo-board = Urungkan · Papan { $board }: { $told }
+undo-board = Urungkan · Papan { $board }: { $text }
 # unreviewed
 undo-no-result = tanpa hasil
 # unreviewed
@@ -2788,33 +2788,33 @@ field-bye = Bye
 # unreviewed
 fault-round-not-closed = Babak { $round } masih dimainkan. Koreksi hasilnya di tabel papan.
 # unreviewed
-said-result-saved = Hasil tersimpan.
+notice-result-saved = Hasil tersimpan.
 # unreviewed
-said-result-cleared = Hasil ditarik kembali.
+notice-result-cleared = Hasil ditarik kembali.
 # unreviewed
-said-run-finished = Turnamen selesai.
+notice-run-finished = Turnamen selesai.
 # unreviewed
-said-run-reopened = Turnamen dibuka lagi.
+notice-run-reopened = Turnamen dibuka lagi.
 # unreviewed
-said-round-posted = Babak diumumkan. Sekarang semua orang dapat melihatnya.
+notice-round-posted = Babak diumumkan. Sekarang semua orang dapat melihatnya.
 # unreviewed
-said-round-unposted = Babak menjadi draf lagi. Orang lain tidak melihatnya.
+notice-round-unposted = Babak menjadi draf lagi. Orang lain tidak melihatnya.
 # unreviewed
-said-round-reopened = Babak dibuka lagi.
+notice-round-reopened = Babak dibuka lagi.
 # unreviewed
-said-draft-discarded = Draf dibuang.
+notice-draft-discarded = Draf dibuang.
 # unreviewed
-said-draft-swapped = Warna ditukar.
+notice-draft-swapped = Warna ditukar.
 # unreviewed
-said-draft-split = Pasangan dipisah. Carikan tempat baru untuk keduanya.
+notice-draft-split = Pasangan dipisah. Carikan tempat baru untuk keduanya.
 # unreviewed
-said-draft-exchanged = Keduanya bertukar tempat.
+notice-draft-exchanged = Keduanya bertukar tempat.
 # unreviewed
-said-draft-joined = Pasangan dibuat.
+notice-draft-joined = Pasangan dibuat.
 # unreviewed
-said-draft-bye = Bye diberikan.
+notice-draft-bye = Bye diberikan.
 # unreviewed
-said-result-corrected = Hasil dikoreksi.
+notice-result-corrected = Hasil dikoreksi.
 
 ## Draf
 
@@ -3130,9 +3130,9 @@ move-to = duduk di
 # unreviewed
 move-button = Pindahkan pasangan
 # unreviewed
-said-draft-moved = Pasangan duduk di papan lain.
+notice-draft-moved = Pasangan duduk di papan lain.
 # unreviewed
-said-draft-settled = Dicatat. Berlaku bila Anda memasangkan babak ini lagi.
+notice-draft-settled = Dicatat. Berlaku bila Anda memasangkan babak ini lagi.
 # unreviewed
 wishes = Permintaan untuk pasangan
 # unreviewed
@@ -3176,7 +3176,7 @@ wish-seat = Papan tetap
 # unreviewed
 wish-seat-hint = Untuk anak yang tidak dapat berpindah tempat. Pasangan anak ini selalu di papan itu.
 # unreviewed
-said-wish-saved = Dicatat. Berlaku mulai penyusunan pasangan berikutnya.
+notice-wish-saved = Dicatat. Berlaku mulai penyusunan pasangan berikutnya.
 # unreviewed
 audit-terms-sits-out = { $players }: satu babak tanpa bertanding dicatat atau ditarik kembali
 # unreviewed
@@ -3249,7 +3249,7 @@ watch-board = Papan { $board }: tonton
 correct-title = Koreksi hasil babak { $round }
 board-to-correct = { $board }: { $first } – { $second }, { $result }
 # unreviewed
-result-now = Hasil sekarang: { $told }.
+result-now = Hasil sekarang: { $text }.
 # unreviewed
 show-effect = Tunjukkan perubahan
 # unreviewed
@@ -3502,7 +3502,7 @@ audit-appeal-decided = Babak { $round }, papan { $board }: satu banding diputusk
 # unreviewed
 audit-card-taken-back = Babak { $round }, papan { $board }: satu kartu ditarik kembali
 # unreviewed
-said-card-taken-back = Kartu sudah ditarik kembali.
+notice-card-taken-back = Kartu sudah ditarik kembali.
 # unreviewed
 cards-closed = Babak sudah ditutup: kartunya tetap. Hasilnya dapat dikoreksi.
 # unreviewed
@@ -3549,21 +3549,21 @@ placed-cow = token
 placed-herd-boys = regu putra
 placed-warriors = regu warior
 # unreviewed
-told-step = { $man } { $side } bergerak { $path }
+turn-text-step = { $man } { $side } bergerak { $path }
 # unreviewed
-told-canter = { $man } { $side } melompati teman { $path }
+turn-text-canter = { $man } { $side } melompati teman { $path }
 # unreviewed
-told-jump = { $man } { $side } melompati lawan { $path }, menawan { $n }
+turn-text-jump = { $man } { $side } melompati lawan { $path }, menawan { $n }
 # unreviewed
-told-charge = { $man } { $side } melakukan Serangan Ksatria { $path }, menawan { $n }
+turn-text-charge = { $man } { $side } melakukan Serangan Ksatria { $path }, menawan { $n }
 # unreviewed
-told-disc = { $side } menaruh kepingan di { $to }
+turn-text-disc = { $side } menaruh kepingan di { $to }
 # unreviewed
-told-disc-missed = { $side } menaruh kepingan di { $to }; keliru tidak dibalik: { $missed }
+turn-text-disc-missed = { $side } menaruh kepingan di { $to }; keliru tidak dibalik: { $missed }
 # unreviewed
-told-disc-extra = { $side } menaruh kepingan di { $to }; keliru dibalik: { $extra }
+turn-text-disc-extra = { $side } menaruh kepingan di { $to }; keliru dibalik: { $extra }
 # unreviewed
-told-disc-wrong = { $side } menaruh kepingan di { $to }; keliru tidak dibalik: { $missed }; keliru dibalik: { $extra }
+turn-text-disc-wrong = { $side } menaruh kepingan di { $to }; keliru tidak dibalik: { $missed }; keliru dibalik: { $extra }
 # unreviewed
 clause-captured-camelot = semua bidak lawan ditawan
 # unreviewed
@@ -4251,7 +4251,7 @@ take-by-hand = hasilnya sudah dimasukkan dengan tangan. Tarik kembali dulu.
 # unreviewed
 take-other-law = dimainkan dengan aturan lain dari turnamen ini.
 # unreviewed
-said-records-taken = Catatan sudah masuk.
+notice-records-taken = Catatan sudah masuk.
 # unreviewed
 record-not-records = Ini bukan berkas catatan.
 # unreviewed
@@ -4338,9 +4338,9 @@ account-delete-text = Anda keluar untuk selamanya. Nama Anda hilang dari catatan
 # unreviewed
 account-delete-owner = Akun ini yang menyiapkan server. Akun ini dapat dihapus di tempat server berjalan, dengan inkundla user delete.
 # unreviewed
-said-account-deleted = Akun Anda sudah dihapus.
+notice-account-deleted = Akun Anda sudah dihapus.
 # unreviewed
-said-person-erased = Nama itu sudah dihapus.
+notice-person-erased = Nama itu sudah dihapus.
 # unreviewed
 people-erase = Hapus nama
 # unreviewed

@@ -17,7 +17,7 @@ pub enum Language {
     /// isiZulu.
     Zulu,
     /// English with longer words and other letters, in which a page shows what
-    /// it has no room for. Not offered, but spoken when asked for by its tag.
+    /// it has no room for. Not offered, but used when a browser sends its tag.
     Stretched,
 }
 
@@ -66,10 +66,10 @@ impl Language {
     pub fn accepted(header: &str) -> Option<Language> {
         static OURS: LazyLock<Vec<LanguageIdentifier>> =
             LazyLock::new(|| Language::ALL.iter().map(|known| known.id()).collect());
-        let asked = accepted_languages::parse(header);
+        let accepted = accepted_languages::parse(header);
         let ours = &*OURS;
-        let found = negotiate_languages(&asked, ours, None, NegotiationStrategy::Filtering);
-        let best = found.first()?;
+        let negotiated = negotiate_languages(&accepted, ours, None, NegotiationStrategy::Filtering);
+        let best = negotiated.first()?;
         let at = ours.iter().position(|known| known == *best)?;
         Language::ALL.get(at).copied()
     }

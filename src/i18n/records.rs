@@ -1,4 +1,4 @@
-//! What is wrong with a file of official records, and what stands in its way.
+//! Messages for faults in files of official records.
 
 use super::{Localize, Localizer, Message};
 use crate::formats::record::{RecordFault, RecordNote, RecordProblem};

@@ -1,4 +1,4 @@
-//! What is wrong with rules and positions that somebody wrote down.
+//! Messages for faults in rules and positions.
 
 use super::Localizer;
 use super::localize::{Localize, Message};

@@ -40,7 +40,7 @@ impl Localize for MeasureMessage<'_> {
                 .collect::<Vec<_>>()
                 .join(", "),
         };
-        let told = match (criterion, value.as_slice()) {
+        let text = match (criterion, value.as_slice()) {
             (Criterion::C5 | Criterion::C7, some) => points(some),
             (Criterion::C18 | Criterion::C19 | Criterion::C20 | Criterion::C21, some) => {
                 points(some)
@@ -51,7 +51,7 @@ impl Localize for MeasureMessage<'_> {
             (_, [count, ..]) => count.to_string(),
             (_, []) => "–".to_owned(),
         };
-        Message::new(id).with("value", told)
+        Message::new(id).with("value", text)
     }
 }
 
@@ -75,21 +75,21 @@ pub struct BracketWords {
     pub numbers: Vec<String>,
 }
 
-/// A round in words, bracket by bracket; `name` is asked for places in the field.
+/// A round in words, bracket by bracket; `name` gives the name for a place in the field.
 pub fn brackets_text(
     t: &Localizer,
-    told: &RoundReport,
+    report: &RoundReport,
     name: &impl Fn(usize) -> String,
 ) -> Vec<BracketWords> {
-    let last = told.brackets.len().saturating_sub(1);
-    let brackets = told.brackets.iter().enumerate();
+    let last = report.brackets.len().saturating_sub(1);
+    let brackets = report.brackets.iter().enumerate();
     let words = brackets.map(|(at, bracket)| BracketWords {
         title: t.msg_arg("why-points", "points", tenths(bracket.score)),
         floaters: floaters_told(t, bracket, at == last, name),
         pairs: bracket
             .pairs
             .iter()
-            .map(|pair| pair_told(t, told, bracket, *pair, name))
+            .map(|pair| pair_text(t, report, bracket, *pair, name))
             .collect(),
         numbers: numbers_told(t, bracket),
     });
@@ -109,26 +109,26 @@ fn floaters_told(
             .collect::<Vec<_>>()
             .join(", ")
     };
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     if !bracket.moved.is_empty() {
-        told.push(t.msg_arg("why-points-down", "players", names(&bracket.moved)));
+        sentences.push(t.msg_arg("why-points-down", "players", names(&bracket.moved)));
     }
     match bracket.down.as_slice() {
         [] => {}
-        down if is_last => told.push(t.msg_arg("why-points-sits", "player", names(down))),
-        down => told.push(t.msg_arg("why-points-goes", "players", names(down))),
+        down if is_last => sentences.push(t.msg_arg("why-points-sits", "player", names(down))),
+        down => sentences.push(t.msg_arg("why-points-goes", "players", names(down))),
     }
-    told
+    sentences
 }
 
-fn pair_told(
+fn pair_text(
     t: &Localizer,
-    told: &RoundReport,
+    report: &RoundReport,
     bracket: &BracketReport,
     (higher, lower): (usize, usize),
     name: &impl Fn(usize) -> String,
 ) -> String {
-    let above = told.score_of(higher).unwrap_or(bracket.score);
+    let above = report.score_of(higher).unwrap_or(bracket.score);
     let values = [
         ("higher", name(higher).into()),
         ("lower", name(lower).into()),
@@ -146,8 +146,8 @@ fn pair_told(
 fn numbers_told(t: &Localizer, bracket: &BracketReport) -> Vec<String> {
     let is_some = |measure: &&Measure| measure.value.iter().any(|one| *one != 0);
     let some = bracket.measures.iter().filter(is_some);
-    let told = some.map(|measure| t.localize(&MeasureMessage(measure)));
-    told.chain([t.msg("criteria-zero")]).collect()
+    let texts = some.map(|measure| t.localize(&MeasureMessage(measure)));
+    texts.chain([t.msg("criteria-zero")]).collect()
 }
 
 /// Why two do not meet; the names are of the two.
@@ -198,7 +198,7 @@ pub struct SwissWhyNotMessage<'a> {
 
 impl SwissWhyNotMessage<'_> {
     /// In words.
-    pub fn told(&self, t: &Localizer) -> String {
+    pub fn text(&self, t: &Localizer) -> String {
         let why_not = |why| why_not_text(t, why, self.one, self.other);
         match self.why {
             SwissWhyNot::TheyMeet => why_not(&WhyNot::TheyMeet),

@@ -1,4 +1,4 @@
-//! What the tournament refuses, in words.
+//! Messages for refusals of the tournament.
 
 use super::{Localize, Localizer, Message};
 use crate::formats::{Column, ImportFault, ImportProblem};
@@ -34,17 +34,17 @@ impl Localize for Column {
 
 impl Localize for ImportFault {
     fn message(&self, t: &Localizer) -> Message {
-        let told = t.localize(&WithoutRow(self));
+        let text = t.localize(&WithoutRow(self));
         match self.row {
             Some(row) => Message::new("import-row")
                 .with("row", row.to_string())
-                .with("what", told),
-            None => Message::new("import-file").with("what", told),
+                .with("what", text),
+            None => Message::new("import-file").with("what", text),
         }
     }
 }
 
-/// A fault as it is told beside its row.
+/// A fault as it is shown beside its row.
 pub struct WithoutRow<'a>(pub &'a ImportFault);
 
 impl Localize for WithoutRow<'_> {

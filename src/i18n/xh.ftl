@@ -270,20 +270,20 @@ offence-help = Uncedo oluvela komnye umntu
 ## Intshukumo ngamazwi
 
 # unreviewed
-told-place = { $side } ubeka { $man } kwi-{ $to }
+turn-text-place = { $side } ubeka { $man } kwi-{ $to }
 # unreviewed
-told-place-shot = { $side } ubeka { $man } kwi-{ $to }, umgca wezintathu, udubula { $shot }
+turn-text-place-shot = { $side } ubeka { $man } kwi-{ $to }, umgca wezintathu, udubula { $shot }
 # unreviewed
-told-move = { $side } ushukuma kwi-{ $from } ukuya kwi-{ $to }
+turn-text-move = { $side } ushukuma kwi-{ $from } ukuya kwi-{ $to }
 # unreviewed
-told-move-shot = { $side } ushukuma kwi-{ $from } ukuya kwi-{ $to }, umgca wezintathu, udubula { $shot }
+turn-text-move-shot = { $side } ushukuma kwi-{ $from } ukuya kwi-{ $to }, umgca wezintathu, udubula { $shot }
 # unreviewed
-told-gift = { $side } upha omnye inkomo ekwi-{ $to }
+turn-text-gift = { $side } upha omnye inkomo ekwi-{ $to }
 # unreviewed
-told-pass = { $side } akanako ukushukuma, udlulisa ithuba
+turn-text-pass = { $side } akanako ukushukuma, udlulisa ithuba
 # unreviewed
-told-lost-turn = { $side } ulahlekelwa lithuba ngenxa yekhadi elibomvu
-told-numbered = { $n }. { $told }
+turn-text-lost-turn = { $side } ulahlekelwa lithuba ngenxa yekhadi elibomvu
+turn-text-numbered = { $n }. { $text }
 
 ## Ukuphela komdlalo
 
@@ -345,7 +345,7 @@ event-corrected-dropped = { $n ->
    *[other] Ilungisiwe: ibingeyiyo { $was } koko ibiyi-{ $turn }. { $reason }. Ezi ntshukumo zamva zisusiwe: { $dropped }
 }
 # unreviewed
-event-put-right = Kulungiswe ngexesha ({ $turn }): { $told }
+event-put-right = Kulungiswe ngexesha ({ $turn }): { $text }
 # unreviewed
 event-set-up = Ibhodi ibekiwe: { $reason } ({ $position })
 # unreviewed
@@ -486,7 +486,7 @@ taken = { $name } urekhoda le bhodi ukususela ngo-{ $since }, intshukumo yokugqi
 # unreviewed
 taken-given = { $name } unika wena le bhodi, intshukumo yokugqibela { $turn }.
 # unreviewed
-said-took-over = Nguwe orekhoda le bhodi ngoku. Enye ifowuni yazisiwe, ingabukela.
+notice-took-over = Nguwe orekhoda le bhodi ngoku. Enye ifowuni yazisiwe, ingabukela.
 # unreviewed
 hand-over = Nika omnye usompempe
 # unreviewed
@@ -793,7 +793,7 @@ asked-refuse = Isibheno saliwe. Akukho nto itshintshayo.
 # unreviewed
 asked-go-on = Isibheno samkelwe. Isiphumo siyacinywa kwaye umdlalo uyaqhubeka.
 # unreviewed
-asked-result = Isibheno samkelwe. Isiphumo: { $told }
+asked-result = Isibheno samkelwe. Isiphumo: { $text }
 # unreviewed
 asked-follows = Isigqibo nokulandelayo kubhalwa kwirekhodi yomdlalo, kunye nesizathu sakho.
 # unreviewed
@@ -803,7 +803,7 @@ asked-decide = Gqiba
 # unreviewed
 asked-round = Umjikelo
 # unreviewed
-said-answered = Impendulo ibhaliwe.
+notice-answered = Impendulo ibhaliwe.
 # unreviewed
 cards-in-event = Amakhadi kule tumente
 # unreviewed
@@ -886,9 +886,9 @@ account-phrase-hint = Uya kukhutshwa ke kuzo zonke ezinye.
 # unreviewed
 account-old-wrong = Ibinzana onalo ngoku alichanekanga.
 # unreviewed
-said-others-signed-out = Ukhutshiwe kuzo zonke ezinye.
+notice-others-signed-out = Ukhutshiwe kuzo zonke ezinye.
 # unreviewed
-said-phrase-saved = Ibinzana elitsha ligciniwe. Ukhutshiwe kuzo zonke ezinye.
+notice-phrase-saved = Ibinzana elitsha ligciniwe. Ukhutshiwe kuzo zonke ezinye.
 # unreviewed
 account-exists = Eli gama sele lithathiwe. Khetha elinye.
 # unreviewed
@@ -1026,15 +1026,15 @@ join-name-taken = Kukho umntu kulo msitho osele enalo eli gama, okanye elifana n
 # unreviewed
 join-sign-in = Ndine-akhawunti apha: ngena kuqala
 # unreviewed
-said-joined = Wamkelekile! Ungaqala ngoku.
+notice-joined = Wamkelekile! Ungaqala ngoku.
 # unreviewed
-said-invitation-revoked = Ikhonkco lirhoxisiwe.
+notice-invitation-revoked = Ikhonkco lirhoxisiwe.
 # unreviewed
-said-person-sent-away = Ususiwe. Amaphepha akhe azivalela ngokwawo.
+notice-person-sent-away = Ususiwe. Amaphepha akhe azivalela ngokwawo.
 # unreviewed
-said-person-and-link-gone = Ususiwe. Amaphepha akhe azivala ngokwawo. Nekhonkco ebeze ngalo libuyisiwe: ukuba abanye basalifuna, yenza elitsha ngezantsi.
+notice-person-and-link-gone = Ususiwe. Amaphepha akhe azivala ngokwawo. Nekhonkco ebeze ngalo libuyisiwe: ukuba abanye basalifuna, yenza elitsha ngezantsi.
 # unreviewed
-said-handed-over = Itumente inomququzeleli omtsha. Wena ulisekela ngoku.
+notice-handed-over = Itumente inomququzeleli omtsha. Wena ulisekela ngoku.
 # unreviewed
 helper-rounds = Ngumququzeleli obeka izibini apapashe imijikelo. Wena unokufaka iziphumo.
 # unreviewed
@@ -1113,7 +1113,7 @@ undo-leave = { $n ->
    *[other] Aba badlali aba-{ $n } bayaphuma eluhlwini. Akukho nto yimbi itshintshayo.
 }
 # unreviewed
-said-taken-back = Kubuyisiwe.
+notice-taken-back = Kubuyisiwe.
 # unreviewed
 fault-cannot-take-back = Oku akunakubuyiswa ngoku. { $why }
 # unreviewed
@@ -1141,9 +1141,9 @@ reason-from-history = Kubuyiswe kwimbali
 # unreviewed
 undo-settings = Ezi setingi zibuyela kwimeko ebezikuyo ngaphambili:
 # unreviewed
-undo-line = { $what }: { $told }
+undo-line = { $what }: { $text }
 # unreviewed
-undo-line-board = Ibhodi { $board }: { $told }
+undo-line-board = Ibhodi { $board }: { $text }
 # unreviewed
 undo-schedule = Amaxesha nendawo yemijikelo zibuyela kwimeko yangaphambili.
 # unreviewed
@@ -1267,7 +1267,7 @@ consent-refused-by = Umntu onoxanduva ngalo mntwana ubuziwe waza wathi hayi: kub
 # unreviewed
 consent-not-asked = Akukho mntu uphendulileyo okwangoku
 # unreviewed
-said-consent-refused = Kubhaliwe: bathe hayi. Bonke babona igama elifutshane.
+notice-consent-refused = Kubhaliwe: bathe hayi. Bonke babona igama elifutshane.
 # unreviewed
 audit-consent-refused = { $players }: igama liphela alinakuboniswa, bathe hayi
 # unreviewed
@@ -1282,17 +1282,17 @@ child-erase = Susa iinkcukacha zalo mntwana
 # unreviewed
 child-erase-text = Inani lithabatha indawo yegama; isikolo, ibanga nonyaka wokuzalwa ziyasuka. Iziphumo ne-rating zihlala. Akukho mntu unokukubuyisa oko.
 # unreviewed
-said-consent-given = Kubhaliwe: bonke bangabona igama liphela.
+notice-consent-given = Kubhaliwe: bonke bangabona igama liphela.
 # unreviewed
-said-consent-withdrawn = Bonke babona kwakhona igama elifutshane.
+notice-consent-withdrawn = Bonke babona kwakhona igama elifutshane.
 # unreviewed
-said-child-erased = Iinkcukacha zomntwana zisusiwe. Amaphepha owapapashe ngaphambili asambonisa umntwana: wapapashe kwakhona.
+notice-child-erased = Iinkcukacha zomntwana zisusiwe. Amaphepha owapapashe ngaphambili asambonisa umntwana: wapapashe kwakhona.
 # unreviewed
-said-names-erased = Amagama asusiwe. Iziphumo zisele. Amaphepha owapapashe ngaphambili asenawo amagama: wapapashe kwakhona.
+notice-names-erased = Amagama asusiwe. Iziphumo zisele. Amaphepha owapapashe ngaphambili asenawo amagama: wapapashe kwakhona.
 # unreviewed
-said-privacy-saved = Kugciniwe.
+notice-privacy-saved = Kugciniwe.
 # unreviewed
-said-event-deleted = Itumente icinyiwe.
+notice-event-deleted = Itumente icinyiwe.
 # unreviewed
 audit-consent-given = { $players }: igama liphela linokuboniswa
 # unreviewed
@@ -1477,9 +1477,9 @@ pair-anyway-text = Imidlalo engenaziphumo idlalwa kamva. Okwangoku ibalwa njengo
 # unreviewed
 pair-anyway-button = Dlala imidlalo eseleyo kamva
 # unreviewed
-said-round-postponed = Umjikelo uvaliwe. Imidlalo eseleyo idlalwa kamva; uyifumana phantsi kwe-“Okufuna ingqalelo”.
+notice-round-postponed = Umjikelo uvaliwe. Imidlalo eseleyo idlalwa kamva; uyifumana phantsi kwe-“Okufuna ingqalelo”.
 # unreviewed
-said-result-reported = Isiphumo esichanekileyo sibhalwe kwimbali. Amanqaku ahlala enjalo.
+notice-result-reported = Isiphumo esichanekileyo sibhalwe kwimbali. Amanqaku ahlala enjalo.
 # unreviewed
 correct-late = Umjikelo olandelayo nawo uphelile. Ngokwemigaqo yeSwiss, impazamo efunyenwe kade kangaka ibhalwa kwingxelo kuphela: amanqaku nezibini zihlala zinjalo (C.04.2, article 4.3).
 # unreviewed
@@ -1628,7 +1628,7 @@ fault-store-away = Uvimba wedatha akaphenduli ngoku. Gcina eli phepha livuliwe u
 # unreviewed
 fault-conflict = Omnye umntu uyitshintshile le nto ngeli xesha. Yijonge kwakhona, uze ugqibe.
 # unreviewed
-fault-other-result = Ayigcinwanga: omnye umntu usandul’ ukufaka esinye isiphumo sebhodi { $board }. Ngoku kubhalwe: { $told }. Ukuba asichanekanga, sebenzisa u-Lungisa kuloo bhodi uze uxele isizathu.
+fault-other-result = Ayigcinwanga: omnye umntu usandul’ ukufaka esinye isiphumo sebhodi { $board }. Ngoku kubhalwe: { $text }. Ukuba asichanekanga, sebenzisa u-Lungisa kuloo bhodi uze uxele isizathu.
 # unreviewed
 fault-no-result-any-more = Ayigcinwanga: omnye umntu usandul’ ukurhoxisa isiphumo sebhodi { $board }. Ayinasiphumo ngoku. Ukuba esakho sichanekile, sifake kwakhona.
 # unreviewed
@@ -2345,13 +2345,13 @@ presence-absent = ✗ Akakho
 # unreviewed
 presence-home = Ugodukile
 # unreviewed
-said-players-added = Abadlali bakuluhlu.
+notice-players-added = Abadlali bakuluhlu.
 # unreviewed
-said-player-saved = Kugciniwe.
+notice-player-saved = Kugciniwe.
 # unreviewed
-said-player-went-home = Umdlali ugodukile, akasafakwa ezibinini.
+notice-player-went-home = Umdlali ugodukile, akasafakwa ezibinini.
 # unreviewed
-said-player-removed = Umdlali ususiwe kuluhlu.
+notice-player-removed = Umdlali ususiwe kuluhlu.
 
 ## Uluhlu lwabadlali phambi kokuba lungeniswe
 
@@ -2611,21 +2611,21 @@ settings-finish-missing = { $n ->
 # unreviewed
 settings-reopen-hint = Itumente igqityiwe. Yivule kwakhona ukuze utshintshe isiphumo okanye udlale omnye umjikelo.
 # unreviewed
-said-settings-saved = Iisetingi zigciniwe.
+notice-settings-saved = Iisetingi zigciniwe.
 # unreviewed
-said-delay-saved = Kugciniwe. Ababukeli babona iibhodi ngolu hlobo ukususela ngoku.
+notice-delay-saved = Kugciniwe. Ababukeli babona iibhodi ngolu hlobo ukususela ngoku.
 # unreviewed
-said-copy-back = Itumente ibuyile.
+notice-copy-back = Itumente ibuyile.
 # unreviewed
-said-schedule-saved = Amaxesha agciniwe.
+notice-schedule-saved = Amaxesha agciniwe.
 # unreviewed
-said-screen-saved = Igciniwe. Iphepha eliseludongeni liyazitshintshela.
+notice-screen-saved = Igciniwe. Iphepha eliseludongeni liyazitshintshela.
 # unreviewed
-said-cards-rule-saved = Umgaqo ugciniwe.
+notice-cards-rule-saved = Umgaqo ugciniwe.
 # unreviewed
-said-event-finished = Itumente igqityiwe.
+notice-event-finished = Itumente igqityiwe.
 # unreviewed
-said-event-reopened = Itumente ivuliwe kwakhona.
+notice-event-reopened = Itumente ivuliwe kwakhona.
 
 ## Itumente yabantu bonke
 
@@ -2774,7 +2774,7 @@ phones-new-code-board = Ikhowudi entsha yebhodi { $board }
 # unreviewed
 phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, kwanefowuni erekhodayo ngoku. Ufumana ikhadi elitsha ukuze ulishicilele.
 # unreviewed
-said-code-renewed = Ibhodi inekhowudi entsha. Shicilela eli khadi uze ususe elidala.
+notice-code-renewed = Ibhodi inekhowudi entsha. Shicilela eli khadi uze ususe elidala.
 board-n = Ibhodi { $board }
 # unreviewed
 attention-paused = Umdlalo umisiwe. Usompempe makacofe Imenyu, aze acofe Qhubeka.
@@ -2848,11 +2848,11 @@ reason-appeal = Isibheno samkelwe
 # unreviewed
 reason-taken-back = Isiphumo sibuyisiwe
 # unreviewed
-run-saved = Ibhodi { $board } igciniwe. { $told }.
+run-saved = Ibhodi { $board } igciniwe. { $text }.
 # unreviewed
 run-cleared = Ibhodi { $board } ayinasiphumo ngoku.
 # unreviewed
-undo-board = Buyisa · Ibhodi { $board }: { $told }
+undo-board = Buyisa · Ibhodi { $board }: { $text }
 # unreviewed
 undo-no-result = akukho siphumo
 # unreviewed
@@ -2894,33 +2894,33 @@ field-bye = Ukuphumla
 # unreviewed
 fault-round-not-closed = Umjikelo { $round } usadlalwa. Lungisa iziphumo zawo kwitheyibhile yeebhodi.
 # unreviewed
-said-result-saved = Isiphumo sigciniwe.
+notice-result-saved = Isiphumo sigciniwe.
 # unreviewed
-said-result-cleared = Isiphumo sibuyisiwe.
+notice-result-cleared = Isiphumo sibuyisiwe.
 # unreviewed
-said-run-finished = Itumente igqityiwe.
+notice-run-finished = Itumente igqityiwe.
 # unreviewed
-said-run-reopened = Itumente ivuliwe kwakhona.
+notice-run-reopened = Itumente ivuliwe kwakhona.
 # unreviewed
-said-round-posted = Umjikelo upapashiwe. Wonke umntu uyawubona ngoku.
+notice-round-posted = Umjikelo upapashiwe. Wonke umntu uyawubona ngoku.
 # unreviewed
-said-round-unposted = Umjikelo uyidrafti kwakhona. Akukho mnye umntu uyibonayo.
+notice-round-unposted = Umjikelo uyidrafti kwakhona. Akukho mnye umntu uyibonayo.
 # unreviewed
-said-round-reopened = Umjikelo uvuliwe kwakhona.
+notice-round-reopened = Umjikelo uvuliwe kwakhona.
 # unreviewed
-said-draft-discarded = Idrafti ilahliwe.
+notice-draft-discarded = Idrafti ilahliwe.
 # unreviewed
-said-draft-swapped = Amacala atshintshisiwe.
+notice-draft-swapped = Amacala atshintshisiwe.
 # unreviewed
-said-draft-split = Isibini sahlulwe. Fumanela bobabini indawo entsha.
+notice-draft-split = Isibini sahlulwe. Fumanela bobabini indawo entsha.
 # unreviewed
-said-draft-exchanged = Abo babini batshintshene iindawo.
+notice-draft-exchanged = Abo babini batshintshene iindawo.
 # unreviewed
-said-draft-joined = Isibini senziwe.
+notice-draft-joined = Isibini senziwe.
 # unreviewed
-said-draft-bye = Ukuphumla kunikiwe.
+notice-draft-bye = Ukuphumla kunikiwe.
 # unreviewed
-said-result-corrected = Isiphumo silungisiwe.
+notice-result-corrected = Isiphumo silungisiwe.
 
 ## Idrafti
 
@@ -3239,9 +3239,9 @@ move-to = sihlala apha
 # unreviewed
 move-button = Susa isibini
 # unreviewed
-said-draft-moved = Isibini sihlala kwenye ibhodi.
+notice-draft-moved = Isibini sihlala kwenye ibhodi.
 # unreviewed
-said-draft-settled = Kubhaliwe. Kusebenza xa usenza izibini zalo mjikelo kwakhona.
+notice-draft-settled = Kubhaliwe. Kusebenza xa usenza izibini zalo mjikelo kwakhona.
 # unreviewed
 wishes = Iminqweno yezibini
 # unreviewed
@@ -3285,7 +3285,7 @@ wish-seat = Ibhodi yakhe
 # unreviewed
 wish-seat-hint = Yeyomntwana ongenako ukutshintsha isihlalo. Isibini salo mntwana sihlala sikuloo bhodi.
 # unreviewed
-said-wish-saved = Kubhaliwe. Kusebenza kwizibini ezilandelayo.
+notice-wish-saved = Kubhaliwe. Kusebenza kwizibini ezilandelayo.
 # unreviewed
 audit-terms-sits-out = { $players }: umjikelo ongenamdlalo ubhaliwe okanye ubuyisiwe
 # unreviewed
@@ -3358,7 +3358,7 @@ watch-board = Ibhodi { $board }: bukela
 correct-title = Lungisa isiphumo somjikelo { $round }
 board-to-correct = { $board }: { $first } – { $second }, { $result }
 # unreviewed
-result-now = Isiphumo ngoku: { $told }.
+result-now = Isiphumo ngoku: { $text }.
 # unreviewed
 show-effect = Bonisa okutshintshayo
 # unreviewed
@@ -3614,7 +3614,7 @@ audit-appeal-decided = Umjikelo { $round }, ibhodi { $board }: kugqitywe ngesibh
 # unreviewed
 audit-card-taken-back = Umjikelo { $round }, ibhodi { $board }: ikhadi libuyisiwe
 # unreviewed
-said-card-taken-back = Ikhadi libuyisiwe.
+notice-card-taken-back = Ikhadi libuyisiwe.
 # unreviewed
 cards-closed = Umjikelo uvaliwe: ikhadi liyahlala. Isiphumo sinokulungiswa.
 # unreviewed
@@ -3678,27 +3678,27 @@ placed-herd-boys = abelusi
 # unreviewed
 placed-warriors = ibhuto
 # unreviewed
-told-step = { $side } ushukumisa { $man } { $path }
+turn-text-step = { $side } ushukumisa { $man } { $path }
 # unreviewed
-told-canter = { $side } utsiba abahlobo: { $man } { $path }
+turn-text-canter = { $side } utsiba abahlobo: { $man } { $path }
 # unreviewed
-told-jump = { $n ->
+turn-text-jump = { $n ->
     [one] { $side } utsiba utshaba: { $man } { $path }, uthimba enye
    *[other] { $side } utsiba utshaba: { $man } { $path }, uthimba ezi-{ $n }
 }
 # unreviewed
-told-charge = { $n ->
+turn-text-charge = { $n ->
     [one] { $side } uyahlasela: { $man } { $path }, uthimba enye
    *[other] { $side } uyahlasela: { $man } { $path }, uthimba ezi-{ $n }
 }
 # unreviewed
-told-disc = { $side } ubeka idiski kwi-{ $to }
+turn-text-disc = { $side } ubeka idiski kwi-{ $to }
 # unreviewed
-told-disc-missed = { $side } ubeka idiski kwi-{ $to }; ezishiywe zingajikwanga ngempazamo: { $missed }
+turn-text-disc-missed = { $side } ubeka idiski kwi-{ $to }; ezishiywe zingajikwanga ngempazamo: { $missed }
 # unreviewed
-told-disc-extra = { $side } ubeka idiski kwi-{ $to }; ezijikwe ngempazamo: { $extra }
+turn-text-disc-extra = { $side } ubeka idiski kwi-{ $to }; ezijikwe ngempazamo: { $extra }
 # unreviewed
-told-disc-wrong = { $side } ubeka idiski kwi-{ $to }; ezishiywe zingajikwanga ngempazamo: { $missed }; ezijikwe ngempazamo: { $extra }
+turn-text-disc-wrong = { $side } ubeka idiski kwi-{ $to }; ezishiywe zingajikwanga ngempazamo: { $missed }; ezijikwe ngempazamo: { $extra }
 # unreviewed
 clause-captured-camelot = zonke iipawn zomnye umdlali zithinjiwe
 # unreviewed
@@ -4389,7 +4389,7 @@ take-by-hand = isiphumo sifakwe ngesandla. Sibuyise kuqala.
 # unreviewed
 take-other-law = udlalwe ngeminye imigaqo, hayi le yale tumente.
 # unreviewed
-said-records-taken = Iirekhodi zingenisiwe.
+notice-records-taken = Iirekhodi zingenisiwe.
 # unreviewed
 record-not-records = Le ayiyofayile yeerekhodi.
 # unreviewed
@@ -4479,9 +4479,9 @@ account-delete-text = Ukhutshwa ngokusisigxina. Igama lakho liyasuka kwiirekhodi
 # unreviewed
 account-delete-owner = Le akhawunti yamisela iseva. Ingacinywa apho iseva isebenza khona, nge-inkundla user delete.
 # unreviewed
-said-account-deleted = Iakhawunti yakho icinyiwe.
+notice-account-deleted = Iakhawunti yakho icinyiwe.
 # unreviewed
-said-person-erased = Igama lisusiwe.
+notice-person-erased = Igama lisusiwe.
 # unreviewed
 people-erase = Cima igama
 # unreviewed

@@ -275,20 +275,20 @@ offence-help = Usizo oluvela komunye umuntu
 ## A turn in words
 
 # unreviewed
-told-place = { $side } ubeka { $man } ku-{ $to }
+turn-text-place = { $side } ubeka { $man } ku-{ $to }
 # unreviewed
-told-place-shot = { $side } ubeka { $man } ku-{ $to }, wakha isibhamu, udubula { $shot }
+turn-text-place-shot = { $side } ubeka { $man } ku-{ $to }, wakha isibhamu, udubula { $shot }
 # unreviewed
-told-move = { $side } usuka ku-{ $from } uya ku-{ $to }
+turn-text-move = { $side } usuka ku-{ $from } uya ku-{ $to }
 # unreviewed
-told-move-shot = { $side } usuka ku-{ $from } uya ku-{ $to }, wakha isibhamu, udubula { $shot }
+turn-text-move-shot = { $side } usuka ku-{ $from } uya ku-{ $to }, wakha isibhamu, udubula { $shot }
 # unreviewed
-told-gift = { $side } unikela ngenkomo eku-{ $to } (ilobolo)
+turn-text-gift = { $side } unikela ngenkomo eku-{ $to } (ilobolo)
 # unreviewed
-told-pass = { $side } akakwazi ukuhamba, udlulisa ithuba
+turn-text-pass = { $side } akakwazi ukuhamba, udlulisa ithuba
 # unreviewed
-told-lost-turn = { $side } ulahlekelwa yithuba ngekhadi elibomvu
-told-numbered = { $n }. { $told }
+turn-text-lost-turn = { $side } ulahlekelwa yithuba ngekhadi elibomvu
+turn-text-numbered = { $n }. { $text }
 
 ## The end of a game
 
@@ -350,7 +350,7 @@ event-corrected-dropped = { $n ->
    *[other] Kulungisiwe: bekungeyona i-{ $was } kodwa bekuyi-{ $turn }. { $reason }. La mathuba akamuva awile: { $dropped }
 }
 # unreviewed
-event-put-right = Kulungiswe kusesesikhathini ({ $turn }): { $told }
+event-put-right = Kulungiswe kusesesikhathini ({ $turn }): { $text }
 # unreviewed
 event-set-up = Ibhodi lihlelwe: { $reason } ({ $position })
 # unreviewed
@@ -491,7 +491,7 @@ taken = { $name } urekhoda leli bhodi kusukela ngo-{ $since }, ithuba lokugcina 
 # unreviewed
 taken-given = { $name } ukunika leli bhodi, ithuba lokugcina { $turn }.
 # unreviewed
-said-took-over = Manje nguwe orekhoda leli bhodi. Enye ifoni yazisiwe futhi ingabukela.
+notice-took-over = Manje nguwe orekhoda leli bhodi. Enye ifoni yazisiwe futhi ingabukela.
 # unreviewed
 hand-over = Nika omunye unompempe
 # unreviewed
@@ -800,7 +800,7 @@ asked-refuse = Isikhalazo siyenqatshwa. Akukho okushintshayo.
 # unreviewed
 asked-go-on = Isikhalazo siyiqiniso. Umphumela uyasulwa futhi umdlalo uyaqhubeka.
 # unreviewed
-asked-result = Isikhalazo siyiqiniso. Umphumela: { $told }
+asked-result = Isikhalazo siyiqiniso. Umphumela: { $text }
 # unreviewed
 asked-follows = Isinqumo nokulandelayo kubhalwa erekhodini lomdlalo, nesizathu sakho.
 # unreviewed
@@ -810,7 +810,7 @@ asked-decide = Nquma
 # unreviewed
 asked-round = Umzuliswano
 # unreviewed
-said-answered = Impendulo ibhaliwe.
+notice-answered = Impendulo ibhaliwe.
 # unreviewed
 cards-in-event = Amakhadi kulo mqhudelwano
 # unreviewed
@@ -893,9 +893,9 @@ account-phrase-hint = Uzokhishwa kuzo zonke ezinye.
 # unreviewed
 account-old-wrong = Amazwi ayimfihlo onawo manje akulungile.
 # unreviewed
-said-others-signed-out = Ukhishiwe kuzo zonke ezinye.
+notice-others-signed-out = Ukhishiwe kuzo zonke ezinye.
 # unreviewed
-said-phrase-saved = Amazwi ayimfihlo amasha agciniwe. Ukhishiwe kuzo zonke ezinye.
+notice-phrase-saved = Amazwi ayimfihlo amasha agciniwe. Ukhishiwe kuzo zonke ezinye.
 # unreviewed
 account-exists = Leli gama selithathiwe. Khetha elinye.
 # unreviewed
@@ -1033,15 +1033,15 @@ join-name-taken = Kukhona umuntu kulo mcimbi osenalo leli gama, noma elifana nal
 # unreviewed
 join-sign-in = Ngine-akhawunti lapha: ngena kuqala
 # unreviewed
-said-joined = Siyakwamukela! Ungaqala manje.
+notice-joined = Siyakwamukela! Ungaqala manje.
 # unreviewed
-said-invitation-revoked = Isixhumanisi sihoxisiwe.
+notice-invitation-revoked = Isixhumanisi sihoxisiwe.
 # unreviewed
-said-person-sent-away = Ususiwe. Amakhasi akhe azivalekela ngokwawo.
+notice-person-sent-away = Ususiwe. Amakhasi akhe azivalekela ngokwawo.
 # unreviewed
-said-person-and-link-gone = Ususiwe. Amakhasi akhe azivala wona. Nesixhumanisi eze ngaso sibuyisiwe: uma abanye besasidinga, yenza esisha ngezansi.
+notice-person-and-link-gone = Ususiwe. Amakhasi akhe azivala wona. Nesixhumanisi eze ngaso sibuyisiwe: uma abanye besasidinga, yenza esisha ngezansi.
 # unreviewed
-said-handed-over = Umqhudelwano unomhleli omusha. Wena usuyiphini lakhe manje.
+notice-handed-over = Umqhudelwano unomhleli omusha. Wena usuyiphini lakhe manje.
 # unreviewed
 helper-rounds = Umhleli nguye obhangqa amemezele imizuliswano. Wena ungafaka imiphumela.
 # unreviewed
@@ -1120,7 +1120,7 @@ undo-leave = { $n ->
    *[other] Laba badlali abangu-{ $n } bayaphuma ohlwini. Akukho okunye okushintshayo.
 }
 # unreviewed
-said-taken-back = Kuhoxisiwe.
+notice-taken-back = Kuhoxisiwe.
 # unreviewed
 fault-cannot-take-back = Lokhu akukwazi ukuhoxiswa manje. { $why }
 # unreviewed
@@ -1148,9 +1148,9 @@ reason-from-history = Kuhoxiswe emlandweni
 # unreviewed
 undo-settings = Lezi zilungiselelo zibuyela esimeni ebezikuso ngaphambili:
 # unreviewed
-undo-line = { $what }: { $told }
+undo-line = { $what }: { $text }
 # unreviewed
-undo-line-board = Ibhodi { $board }: { $told }
+undo-line-board = Ibhodi { $board }: { $text }
 # unreviewed
 undo-schedule = Izikhathi nendawo yemizuliswano kubuyela kulokho obekuyikho ngaphambili.
 # unreviewed
@@ -1274,7 +1274,7 @@ consent-refused-by = Umuntu onesibopho ngale ngane ubuziwe wathi cha: kukhonjisw
 # unreviewed
 consent-not-asked = Akekho osephendulile okwamanje
 # unreviewed
-said-consent-refused = Kubhaliwe: bathe cha. Bonke babona igama elifushane.
+notice-consent-refused = Kubhaliwe: bathe cha. Bonke babona igama elifushane.
 # unreviewed
 audit-consent-refused = { $players }: igama lonke alinakukhonjiswa, bathe cha
 # unreviewed
@@ -1289,17 +1289,17 @@ child-erase = Susa imininingwane yale ngane
 # unreviewed
 child-erase-text = Inombolo ithatha indawo yegama; isikole, ibanga nonyaka wokuzalwa kuyasuka. Imiphumela nezinga kuyasala. Akekho ongakubuyisa.
 # unreviewed
-said-consent-given = Kubhaliwe: bonke bangabona igama lonke.
+notice-consent-given = Kubhaliwe: bonke bangabona igama lonke.
 # unreviewed
-said-consent-withdrawn = Bonke babona futhi igama elifushane.
+notice-consent-withdrawn = Bonke babona futhi igama elifushane.
 # unreviewed
-said-child-erased = Imininingwane yengane isisusiwe. Amakhasi owashicilele ngaphambili asayikhombisa ingane: washicilele kabusha.
+notice-child-erased = Imininingwane yengane isisusiwe. Amakhasi owashicilele ngaphambili asayikhombisa ingane: washicilele kabusha.
 # unreviewed
-said-names-erased = Amagama asusiwe. Imiphumela isele. Amakhasi owashicilele ngaphambili asenawo amagama: washicilele kabusha.
+notice-names-erased = Amagama asusiwe. Imiphumela isele. Amakhasi owashicilele ngaphambili asenawo amagama: washicilele kabusha.
 # unreviewed
-said-privacy-saved = Kugciniwe.
+notice-privacy-saved = Kugciniwe.
 # unreviewed
-said-event-deleted = Umqhudelwano usuliwe.
+notice-event-deleted = Umqhudelwano usuliwe.
 # unreviewed
 audit-consent-given = { $players }: igama lonke lingakhonjiswa
 # unreviewed
@@ -1486,9 +1486,9 @@ pair-anyway-text = Imidlalo engenamphumela idlalwa kamuva. Kuze kube lapho ibalw
 # unreviewed
 pair-anyway-button = Dlala imidlalo esele kamuva
 # unreviewed
-said-round-postponed = Umzuliswano uvaliwe. Imidlalo esele idlalwa kamuva; uyithola ngaphansi kokuthi "Okudinga ukunakwa".
+notice-round-postponed = Umzuliswano uvaliwe. Imidlalo esele idlalwa kamuva; uyithola ngaphansi kokuthi "Okudinga ukunakwa".
 # unreviewed
-said-result-reported = Umphumela olungile ubhaliwe emlandweni. Amaphuzu ahlala enjalo.
+notice-result-reported = Umphumela olungile ubhaliwe emlandweni. Amaphuzu ahlala enjalo.
 # unreviewed
 correct-late = Umzuliswano olandelayo nawo usuphelile. Ngokwemithetho yemiqhudelwano ye-Swiss iphutha elitholakale sekwephuze kangaka libhalelwa umbiko kuphela: amaphuzu nokubhangqwa kuhlala kunjalo (C.04.2, article 4.3).
 # unreviewed
@@ -1637,7 +1637,7 @@ fault-store-away = Idathabhesi ayiphenduli okwamanje. Ungalivali leli khasi, bes
 # unreviewed
 fault-conflict = Omunye umuntu ukushintshile lokhu ngaleso sikhathi. Kubheke futhi, bese unquma.
 # unreviewed
-fault-other-result = Akulondoloziwe: omunye umuntu usanda kufaka omunye umphumela webhodi { $board }. Manje kubhalwe: { $told }. Uma kungalungile, sebenzisa u-Lungisa kuleyo bhodi bese usho isizathu.
+fault-other-result = Akulondoloziwe: omunye umuntu usanda kufaka omunye umphumela webhodi { $board }. Manje kubhalwe: { $text }. Uma kungalungile, sebenzisa u-Lungisa kuleyo bhodi bese usho isizathu.
 # unreviewed
 fault-no-result-any-more = Akulondoloziwe: omunye umuntu usanda kuhoxisa umphumela webhodi { $board }. Manje ayinawo umphumela. Uma owakho ulungile, wufake futhi.
 # unreviewed
@@ -2363,13 +2363,13 @@ presence-absent = ✗ Akekho
 # unreviewed
 presence-home = Uye ekhaya
 # unreviewed
-said-players-added = Abadlali sebesohlwini.
+notice-players-added = Abadlali sebesohlwini.
 # unreviewed
-said-player-saved = Kugciniwe.
+notice-player-saved = Kugciniwe.
 # unreviewed
-said-player-went-home = Umdlali uye ekhaya futhi akasabhangqwa.
+notice-player-went-home = Umdlali uye ekhaya futhi akasabhangqwa.
 # unreviewed
-said-player-removed = Umdlali ususiwe ohlwini.
+notice-player-removed = Umdlali ususiwe ohlwini.
 
 ## A list of players before it is taken in
 
@@ -2632,21 +2632,21 @@ settings-finish-missing = { $n ->
 # unreviewed
 settings-reopen-hint = Umqhudelwano usuphelile. Wuvule kabusha ukuze ushintshe umphumela noma udlale omunye umzuliswano.
 # unreviewed
-said-settings-saved = Izilungiselelo zigciniwe.
+notice-settings-saved = Izilungiselelo zigciniwe.
 # unreviewed
-said-delay-saved = Kugciniwe. Kusukela manje ababukeli babona amabhodi kanjena.
+notice-delay-saved = Kugciniwe. Kusukela manje ababukeli babona amabhodi kanjena.
 # unreviewed
-said-copy-back = Umqhudelwano ubuyile.
+notice-copy-back = Umqhudelwano ubuyile.
 # unreviewed
-said-schedule-saved = Izikhathi zigciniwe.
+notice-schedule-saved = Izikhathi zigciniwe.
 # unreviewed
-said-screen-saved = Kugciniwe. Ikhasi elisodongeni liyazishintshela.
+notice-screen-saved = Kugciniwe. Ikhasi elisodongeni liyazishintshela.
 # unreviewed
-said-cards-rule-saved = Umthetho ugciniwe.
+notice-cards-rule-saved = Umthetho ugciniwe.
 # unreviewed
-said-event-finished = Umqhudelwano usuphelile.
+notice-event-finished = Umqhudelwano usuphelile.
 # unreviewed
-said-event-reopened = Umqhudelwano usuvuliwe futhi.
+notice-event-reopened = Umqhudelwano usuvuliwe futhi.
 
 ## The event for everybody
 
@@ -2799,7 +2799,7 @@ phones-new-code-board = Ikhodi entsha yebhodi { $board }
 # unreviewed
 phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, nefoni erekhodayo manje. Uthola ikhadi elisha ukuze uliphrinte.
 # unreviewed
-said-code-renewed = Ibhodi linekhodi entsha. Phrinta leli khadi bese ususa elidala.
+notice-code-renewed = Ibhodi linekhodi entsha. Phrinta leli khadi bese ususa elidala.
 # unreviewed
 board-n = Ibhodi { $board }
 # unreviewed
@@ -2875,11 +2875,11 @@ reason-appeal = Isikhalazo samukelwe
 # unreviewed
 reason-taken-back = Umphumela uhoxisiwe
 # unreviewed
-run-saved = Ibhodi { $board } ligciniwe. { $told }.
+run-saved = Ibhodi { $board } ligciniwe. { $text }.
 # unreviewed
 run-cleared = Ibhodi { $board } alisenamphumela manje.
 # unreviewed
-undo-board = Hlehlisa · Ibhodi { $board }: { $told }
+undo-board = Hlehlisa · Ibhodi { $board }: { $text }
 # unreviewed
 undo-no-result = awukho umphumela
 # unreviewed
@@ -2921,33 +2921,33 @@ field-bye = Ukuphumula
 # unreviewed
 fault-round-not-closed = Umzuliswano { $round } usadlalwa. Lungisa imiphumela yawo etafuleni lamabhodi.
 # unreviewed
-said-result-saved = Umphumela ugciniwe.
+notice-result-saved = Umphumela ugciniwe.
 # unreviewed
-said-result-cleared = Umphumela uhoxisiwe.
+notice-result-cleared = Umphumela uhoxisiwe.
 # unreviewed
-said-run-finished = Umqhudelwano usuphelile.
+notice-run-finished = Umqhudelwano usuphelile.
 # unreviewed
-said-run-reopened = Umqhudelwano usuvuliwe futhi.
+notice-run-reopened = Umqhudelwano usuvuliwe futhi.
 # unreviewed
-said-round-posted = Umzuliswano umenyezelwe. Wonke umuntu angawubona manje.
+notice-round-posted = Umzuliswano umenyezelwe. Wonke umuntu angawubona manje.
 # unreviewed
-said-round-unposted = Umzuliswano usubuyele ekubeni uhlaka. Akekho omunye owubonayo.
+notice-round-unposted = Umzuliswano usubuyele ekubeni uhlaka. Akekho omunye owubonayo.
 # unreviewed
-said-round-reopened = Umzuliswano usuvuliwe futhi.
+notice-round-reopened = Umzuliswano usuvuliwe futhi.
 # unreviewed
-said-draft-discarded = Uhlaka lulahliwe.
+notice-draft-discarded = Uhlaka lulahliwe.
 # unreviewed
-said-draft-swapped = Izinhlangothi zishintshiwe.
+notice-draft-swapped = Izinhlangothi zishintshiwe.
 # unreviewed
-said-draft-split = Umbhangqwana uhlukanisiwe. Bobabili batholele indawo entsha.
+notice-draft-split = Umbhangqwana uhlukanisiwe. Bobabili batholele indawo entsha.
 # unreviewed
-said-draft-exchanged = Laba ababili bashintshene izindawo.
+notice-draft-exchanged = Laba ababili bashintshene izindawo.
 # unreviewed
-said-draft-joined = Umbhangqwana wenziwe.
+notice-draft-joined = Umbhangqwana wenziwe.
 # unreviewed
-said-draft-bye = Ukuphumula kunikeziwe.
+notice-draft-bye = Ukuphumula kunikeziwe.
 # unreviewed
-said-result-corrected = Umphumela ulungisiwe.
+notice-result-corrected = Umphumela ulungisiwe.
 
 ## The draft
 
@@ -3266,9 +3266,9 @@ move-to = uhlala kuleli bhodi
 # unreviewed
 move-button = Hambisa umbhangqwana
 # unreviewed
-said-draft-moved = Umbhangqwana uhlala kwelinye ibhodi.
+notice-draft-moved = Umbhangqwana uhlala kwelinye ibhodi.
 # unreviewed
-said-draft-settled = Kubhaliwe. Kuyabalwa uma ubhangqa lo mzuliswano futhi.
+notice-draft-settled = Kubhaliwe. Kuyabalwa uma ubhangqa lo mzuliswano futhi.
 # unreviewed
 wishes = Izicelo zokubhangqa
 # unreviewed
@@ -3312,7 +3312,7 @@ wish-seat = Ibhodi lakhe
 # unreviewed
 wish-seat-hint = Ngokwengane engakwazi ukushintsha isihlalo. Umbhangqwana wale ngane uhlala njalo kulelo bhodi.
 # unreviewed
-said-wish-saved = Kubhaliwe. Kuqala ukubalwa uma kubhangqwa okulandelayo.
+notice-wish-saved = Kubhaliwe. Kuqala ukubalwa uma kubhangqwa okulandelayo.
 # unreviewed
 audit-terms-sits-out = { $players }: umzuliswano ongenamdlalo ubhaliwe noma uhoxisiwe
 # unreviewed
@@ -3385,7 +3385,7 @@ watch-board = Ibhodi { $board }: bukela
 correct-title = Lungisa umphumela womzuliswano { $round }
 board-to-correct = { $board }: { $first } – { $second }, { $result }
 # unreviewed
-result-now = Umphumela wamanje: { $told }.
+result-now = Umphumela wamanje: { $text }.
 # unreviewed
 show-effect = Bonisa okushintshayo
 # unreviewed
@@ -3642,7 +3642,7 @@ audit-appeal-decided = Umzuliswano { $round }, ibhodi { $board }: kunqunywe nges
 # unreviewed
 audit-card-taken-back = Umzuliswano { $round }, ibhodi { $board }: ikhadi lihoxisiwe
 # unreviewed
-said-card-taken-back = Ikhadi lihoxisiwe.
+notice-card-taken-back = Ikhadi lihoxisiwe.
 # unreviewed
 cards-closed = Umzuliswano uvaliwe: ikhadi liyahlala. Umphumela ungalungiswa.
 # unreviewed
@@ -3703,27 +3703,27 @@ placed-cow = inkomo
 placed-herd-boys = abelusi
 placed-warriors = ibhuto
 # unreviewed
-told-step = { $side } ({ $man }) uhamba { $path }
+turn-text-step = { $side } ({ $man }) uhamba { $path }
 # unreviewed
-told-canter = { $side } ({ $man }) weqa ezakhe { $path }
+turn-text-canter = { $side } ({ $man }) weqa ezakhe { $path }
 # unreviewed
-told-jump = { $n ->
+turn-text-jump = { $n ->
     [one] { $side } ({ $man }) ugxuma { $path }, uthumba eyodwa
    *[other] { $side } ({ $man }) ugxuma { $path }, uthumba ezingu-{ $n }
 }
 # unreviewed
-told-charge = { $n ->
+turn-text-charge = { $n ->
     [one] { $side } ({ $man }) uhlasela { $path }, uthumba eyodwa
    *[other] { $side } ({ $man }) uhlasela { $path }, uthumba ezingu-{ $n }
 }
 # unreviewed
-told-disc = { $side } ubeka idiski ku-{ $to }
+turn-text-disc = { $side } ubeka idiski ku-{ $to }
 # unreviewed
-told-disc-missed = { $side } ubeka idiski ku-{ $to }; ashiywe engaphendulwanga ngephutha: { $missed }
+turn-text-disc-missed = { $side } ubeka idiski ku-{ $to }; ashiywe engaphendulwanga ngephutha: { $missed }
 # unreviewed
-told-disc-extra = { $side } ubeka idiski ku-{ $to }; aphendulwe ngephutha: { $extra }
+turn-text-disc-extra = { $side } ubeka idiski ku-{ $to }; aphendulwe ngephutha: { $extra }
 # unreviewed
-told-disc-wrong = { $side } ubeka idiski ku-{ $to }; ashiywe engaphendulwanga ngephutha: { $missed }; aphendulwe ngephutha: { $extra }
+turn-text-disc-wrong = { $side } ubeka idiski ku-{ $to }; ashiywe engaphendulwanga ngephutha: { $missed }; aphendulwe ngephutha: { $extra }
 # unreviewed
 clause-captured-camelot = zonke izinhlamvu zomunye umdlali zithunjiwe
 # unreviewed
@@ -4417,7 +4417,7 @@ take-by-hand = umphumela ufakwe ngesandla. Wuhoxise kuqala.
 # unreviewed
 take-other-law = udlalwe ngeminye imithetho, hhayi eyalo mqhudelwano.
 # unreviewed
-said-records-taken = Amarekhodi angenisiwe.
+notice-records-taken = Amarekhodi angenisiwe.
 # unreviewed
 record-not-records = Leli akulona ifayela lamarekhodi.
 # unreviewed
@@ -4507,9 +4507,9 @@ account-delete-text = Ukhishwa unomphela. Igama lakho liyasuka kumarekhodi, emab
 # unreviewed
 account-delete-owner = Le akhawunti yamisa iseva. Ingasulwa lapho iseva isebenza khona, nge-inkundla user delete.
 # unreviewed
-said-account-deleted = I-akhawunti yakho isuliwe.
+notice-account-deleted = I-akhawunti yakho isuliwe.
 # unreviewed
-said-person-erased = Igama lisusiwe.
+notice-person-erased = Igama lisusiwe.
 # unreviewed
 people-erase = Sula igama
 # unreviewed

@@ -1,4 +1,4 @@
-//! Under which address the phones in the hall reach this server.
+//! The address under which phones reach this server.
 
 use super::allowed_hosts::Host;
 use super::ingress::Ingress;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
-/// The address that visitors are told, from the settings: scheme, host and perhaps a port, such
+/// The public address, from the settings: scheme, host and perhaps a port, such
 /// as `https://cup.example.org`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
@@ -88,14 +88,14 @@ pub(super) fn escaped(text: &str) -> String {
 /// address or the name of this machine; else the settings or the interfaces say it.
 pub(super) fn base(ingress: &Ingress, request: &HttpRequest) -> Base {
     let listens_at = request.app_data::<ListensAt>().map(|at| at.0);
-    let asked = Host::asked(request.headers());
-    told(ingress, listens_at, asked, &own_addresses())
+    let requested = Host::requested(request.headers());
+    public_base(ingress, listens_at, requested, &own_addresses())
 }
 
-fn told(
+fn public_base(
     ingress: &Ingress,
     listens_at: Option<SocketAddr>,
-    asked: Option<Host<'_>>,
+    requested: Option<Host<'_>>,
     own: &[IpAddr],
 ) -> Base {
     let (scheme, usual) = if ingress.is_https {
@@ -119,10 +119,10 @@ fn told(
         }
     };
     let is_only_here = listens_at.is_some_and(|at| at.ip().is_loopback());
-    let asked = asked.filter(|host| !is_only_here && host.port.unwrap_or(usual) == port);
-    let by_ip = asked.and_then(|host| host.ip());
+    let requested = requested.filter(|host| !is_only_here && host.port.unwrap_or(usual) == port);
+    let by_ip = requested.and_then(|host| host.ip());
     let by_ip = by_ip.filter(|ip| !ip.is_loopback() && own.contains(ip));
-    let by_name = asked.filter(|host| host.is_hostname());
+    let by_name = requested.filter(|host| host.is_hostname());
     let listens_on = listens_at.map(|at| at.ip());
     let listens_on = listens_on.filter(|ip| !ip.is_unspecified());
     let reached = by_ip.or(listens_on).or_else(|| first_on_lan(own));
@@ -175,7 +175,7 @@ mod tests {
 
     fn url(ingress: &Ingress, listens: &str, host: &str) -> String {
         let own = ["127.0.0.1", "192.168.1.5", "10.0.0.5"].map(|ip| ip.parse().unwrap());
-        let base = told(ingress, listens.parse().ok(), Host::parse(host), &own);
+        let base = public_base(ingress, listens.parse().ok(), Host::parse(host), &own);
         assert_eq!(base.is_only_here, listens.starts_with("127."), "{host}");
         base.url
     }
@@ -206,7 +206,7 @@ mod tests {
             public_address: Some("https://cup.example.org/".parse().unwrap()),
             ..Ingress::default()
         };
-        let own = told(
+        let own = public_base(
             &ingress,
             LAN.parse().ok(),
             Host::parse("10.0.0.5:8107"),

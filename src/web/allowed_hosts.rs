@@ -1,4 +1,4 @@
-//! Which names in a `Host` header are believed. Another site can have its own name answered with
+//! Allowed names in the `Host` header. Another site can have its own name answered with
 //! the address of this server (DNS rebinding): its page would then be of one origin with ours.
 
 use super::address::own_addresses;
@@ -51,7 +51,7 @@ impl<'a> Host<'a> {
     }
 
     /// The host that a request asks for.
-    pub(super) fn asked(headers: &'a HeaderMap) -> Option<Host<'a>> {
+    pub(super) fn requested(headers: &'a HeaderMap) -> Option<Host<'a>> {
         Host::parse(headers.get(header::HOST)?.to_str().ok()?)
     }
 
@@ -95,18 +95,18 @@ impl Ingress {
     /// certificate or the proxy has looked at the name already. A request without a host is
     /// no browser's.
     pub(super) fn answers_to(&self, headers: &HeaderMap) -> bool {
-        let Some(asked) = headers.get(header::HOST) else {
+        let Some(header) = headers.get(header::HOST) else {
             return true;
         };
         if self.is_https || self.is_behind_proxy() {
             return true;
         }
-        let Some(host) = asked.to_str().ok().and_then(Host::parse) else {
+        let Some(host) = header.to_str().ok().and_then(Host::parse) else {
             return false;
         };
-        let is_told = |told: Host<'_>| told.name.eq_ignore_ascii_case(host.name);
+        let is_same = |own: Host<'_>| own.name.eq_ignore_ascii_case(host.name);
         let public = self.public_address.as_ref().and_then(|own| own.host());
-        host.is_inner() || host.is_hostname() || public.is_some_and(is_told)
+        host.is_inner() || host.is_hostname() || public.is_some_and(is_same)
     }
 }
 

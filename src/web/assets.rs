@@ -1,5 +1,5 @@
-//! The few files that pages need besides themselves: part of the binary, named
-//! by their content, so that a browser may keep them for ever.
+//! Styles and scripts: part of the binary, named by their hash, so that a browser may cache them
+//! for ever.
 
 use super::compress;
 use actix_web::http::header::{self, HeaderValue};

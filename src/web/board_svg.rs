@@ -1,4 +1,4 @@
-//! Boards as plain numbers for the templates' SVG. One geometry for boards of
+//! The geometry of boards for the SVG of the templates. One geometry for boards of
 //! points and boards of squares, for the umpire, the spectator and the paper.
 
 use crate::i18n::Localizer;
@@ -272,15 +272,15 @@ fn spots(
             *place = Some((ruleset.colour(man.side), man.kind));
         }
     }
-    // Many points are said alike but for their names.
-    let mut said: Vec<(Option<Man>, String)> = Vec::new();
+    // Many points have the same words but for their names.
+    let mut spoken_points: Vec<(Option<Man>, String)> = Vec::new();
     let mut say = |man: Option<Man>, name: &str| -> String {
-        if let Some((_, words)) = said.iter().find(|(known, _)| *known == man) {
+        if let Some((_, words)) = spoken_points.iter().find(|(known, _)| *known == man) {
             return words.replace(POINT, name);
         }
         let words = spoken(t, man);
         let here = words.replace(POINT, name);
-        said.push((man, words));
+        spoken_points.push((man, words));
         here
     };
     let touched: Vec<&str> = last_turn.map_or(Vec::new(), |turn| {
@@ -304,7 +304,7 @@ fn spots(
     (0u8..).zip(board.points).zip(men).map(spot).collect()
 }
 
-/// What stands on a point, as it is drawn and said.
+/// What stands on a point, as it is drawn and read aloud.
 type Man = (Colour, Kind);
 
 /// In the words for a point, its name comes here.

@@ -1,5 +1,5 @@
-//! What somebody sends is not waited for without end. A phone in a bad network
-//! sends slowly, but goes on; who begins and falls silent only keeps a place.
+//! A timeout for the body of a request. A phone in a bad network sends slowly, but goes on; a client
+//! that falls silent is cut off.
 
 use super::open_files::Connections;
 use actix_web::body::MessageBody;

@@ -1,4 +1,4 @@
-//! Time is read here and nowhere else.
+//! The clock of the web layer: time is read here and nowhere else.
 
 use crate::i18n::Localizer;
 use chrono::{
@@ -45,7 +45,7 @@ pub fn day_ends(at: DateTime<Utc>) -> DateTime<Utc> {
     })
 }
 
-/// The same with its year, for what is kept: `21 Nov 2026`.
+/// The same with its year, for documents: `21 Nov 2026`.
 pub fn date(t: &Localizer, at: DateTime<Utc>) -> String {
     let year = at.with_timezone(&Local).year().to_string();
     let values = [("day", day(t, at).into()), ("year", year.into())];

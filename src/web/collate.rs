@@ -1,5 +1,4 @@
-//! Names in the order in which people look for them, and found as people type
-//! them: an accent or a capital makes no other letter.
+//! Collation and search of names: accents and capitals make no difference.
 
 pub(super) use crate::tournament::fold::plain;
 

@@ -1,6 +1,6 @@
-//! Compressing: well and slowly what is made once for many, and the page that
-//! an umpire opens over a bad network; fast what is made for one reader. The
-//! server's own compressor is left with files and what streams.
+//! Gzip of answers: well and slowly for what is made once for many and for the umpire's page, which
+//! comes over bad networks; fast for what is made for one reader. Files and streams are compressed
+//! by the server's own middleware.
 
 use actix_web::HttpResponse;
 use actix_web::http::header::{self, HeaderMap};

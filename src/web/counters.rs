@@ -1,10 +1,10 @@
-//! How near a game is to a draw, and what is counted in it, in words.
+//! The counters of a game in words: how near it is to a draw.
 
 use crate::i18n::Localizer;
 use crate::referee::{Claim, Counter as Count, Running};
 use crate::rules::{Position, Quiet, Ruleset, Side, Stock};
 
-/// What the button beside the board tells.
+/// The counters on the button beside the board.
 pub(super) struct Counter {
     /// One for each tenth of the way to a draw.
     pub dots: Vec<bool>,
@@ -79,7 +79,7 @@ pub(super) fn lines(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) ->
 fn resting(t: &Localizer, play: &Running) -> Vec<String> {
     let counted = Claim::ALL.into_iter();
     let counted = counted.filter_map(|claim| play.counter(claim));
-    let told = |counter: Count| {
+    let text = |counter: Count| {
         let turns: Vec<String> = counter.since.iter().map(usize::to_string).collect();
         let turns = turns.join(", ");
         match counter.claim {
@@ -93,7 +93,7 @@ fn resting(t: &Localizer, play: &Running) -> Vec<String> {
             _ => None,
         }
     };
-    counted.filter_map(told).collect()
+    counted.filter_map(text).collect()
 }
 
 /// The warning that a counter is nearly full, or that a draw can be claimed.

@@ -1,4 +1,4 @@
-//! Changes are taken only from our own pages.
+//! Protection against cross-site request forgery: changes are accepted only from our own pages.
 
 use super::address::base;
 use super::error_fallback::page_without_session;
@@ -40,20 +40,20 @@ pub(super) async fn guard(
 /// 403 for a foreign page.
 async fn refused(mut request: ServiceRequest) -> Result<ServiceResponse, Error> {
     let visitor = request.extract::<RequestContext>().await?;
-    let told = visitor.failed(Fault::Foreign).error_response();
-    Ok(request.into_response(told))
+    let answer = visitor.failed(Fault::Foreign).error_response();
+    Ok(request.into_response(answer))
 }
 
 /// 421 for a name that is not ours. Nothing is looked up for it, as the page may be another site's.
 fn unknown_host(request: ServiceRequest) -> ServiceResponse {
-    let told = page_without_session(request.request()).map(|page| {
+    let answer = page_without_session(request.request()).map(|page| {
         let own = request.app_data::<Data<Shared>>();
         let address = own.map(|own| base(&own.ingress, request.request()).url);
         let fault = Fault::UnknownHost(address.unwrap_or_default());
         Failed::new(fault, page, None)
     });
-    let told = told.unwrap_or_else(Failed::ours).error_response();
-    request.into_response(told)
+    let answer = answer.unwrap_or_else(Failed::ours).error_response();
+    request.into_response(answer)
 }
 
 /// A browser says where a request comes from: `Sec-Fetch-Site` in all of the

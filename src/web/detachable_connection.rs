@@ -1,7 +1,6 @@
-//! A connection that can leave the HTTP server. As long as it is open, the
-//! server keeps 16 kB of buffers for each and what it needs to answer the next
-//! request. Who watches for hours has no next request: the connection is given
-//! away once the head of the answer has been written.
+//! A connection that can be detached from the HTTP server, which keeps 16 kB of buffers and the
+//! state for the next request of each open connection. An event stream has no next request: its
+//! connection is detached once the head of the answer has been written.
 
 use actix_web::rt::net::TcpStream;
 use std::io::{Error, ErrorKind};

@@ -1,4 +1,4 @@
-//! What the browser keeps instead of showing it.
+//! Answers that the browser saves as a file.
 
 use crate::formats::for_excel;
 use crate::i18n::Localizer;

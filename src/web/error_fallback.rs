@@ -31,8 +31,8 @@ pub(super) async fn add_page(
     let Some(page) = page_without_session(answer.request()) else {
         return Ok(answer);
     };
-    let told = Failed::ours().on(page).error_response();
-    Ok(answer.into_response(told))
+    let page = Failed::ours().on(page).error_response();
+    Ok(answer.into_response(page))
 }
 
 /// Whether a browser opened an address that has no page, only a form's `POST`.
@@ -59,8 +59,8 @@ fn form_only(answer: ServiceResponse) -> ServiceResponse {
 /// The parts of a page that need no session and no database.
 pub(super) fn page_without_session(request: &HttpRequest) -> Option<Page> {
     let shared = request.app_data::<Data<Shared>>()?;
-    let asked = || language::accepted(request.headers());
-    let language = language::chosen(request).or_else(asked);
+    let of_browser = || language::accepted(request.headers());
+    let language = language::chosen(request).or_else(of_browser);
     let t = shared.localizer(language.unwrap_or(Language::English));
     let number = request.extensions().get::<RequestNumber>().cloned();
     Some(Page {

@@ -1,5 +1,4 @@
-//! The form in which an event is planned: empty for a new one, filled in for
-//! its settings.
+//! The form of an event: empty for a new one, filled in for its settings.
 
 mod pairing;
 mod ranking;

@@ -98,7 +98,7 @@ impl EventNav {
 fn system(t: &Localizer, tournament: &Tournament) -> String {
     let mut options = tournament.options.clone().settled_for(size(tournament));
     options.automatic = false;
-    let told = t.msg(&format!("system-{}", system_code(&options)));
-    let name = told.split(':').next();
+    let description = t.msg(&format!("system-{}", system_code(&options)));
+    let name = description.split(':').next();
     name.unwrap_or_default().to_owned()
 }

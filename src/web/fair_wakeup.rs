@@ -1,9 +1,8 @@
-//! Everybody gets their share of a thread. Tasks that another thread wakes (the
-//! one that writes, or one that may block) stand in a line of their own, of which
-//! tokio takes one for each thirty that the thread woke itself. While requests
-//! keep coming, somebody whose entry is on the disk would be passed by hundreds
-//! who came later. So one task of each thread, the bell, is woken for all of
-//! them, and wakes them here: then they stand in the line of all others.
+//! Fair wake-up of tasks that another thread wakes (the writer, or a blocking thread). Tokio puts
+//! them into a queue of its own, from which it takes one for each thirty tasks that the thread woke
+//! itself. While requests keep coming, a finished write would wait behind hundreds of later
+//! requests. So one task of each thread, the bell, is woken for all of them and wakes them locally:
+//! then they stand in the ordinary queue.
 
 use std::cell::RefCell;
 use std::future::poll_fn;
@@ -93,9 +92,9 @@ mod tests {
         let (served, is_over) = (Rc::new(Cell::new(0)), Rc::new(Cell::new(false)));
         let (mut answers, mut waiting) = (Vec::new(), Vec::new());
         for _ in 0..40 {
-            let (answer, asked) = oneshot::channel();
+            let (answer, answered) = oneshot::channel();
             answers.push(answer);
-            waiting.push(spawn(await_fairly(asked)));
+            waiting.push(spawn(await_fairly(answered)));
         }
         for _ in 0..8 {
             let (served, is_over) = (Rc::clone(&served), Rc::clone(&is_over));

@@ -1,5 +1,4 @@
-//! What went wrong, as a page in the reader's language with a way out. The one
-//! place with status codes.
+//! Error pages in the reader's language, with a way out. The one place with status codes.
 
 use super::Page;
 use super::rate_limited_log::Overload;
@@ -351,7 +350,7 @@ fn overtaken(t: &Localizer, board: BoardNo, stands: Option<PairingResult>) -> Me
 /// Somebody else was faster at a board; what stands there now, in words.
 pub(super) fn other_result(board: BoardNo, stands: Option<String>) -> Message {
     match stands {
-        Some(told) => Message::new("fault-other-result").with("told", told),
+        Some(text) => Message::new("fault-other-result").with("text", text),
         None => Message::new("fault-no-result-any-more"),
     }
     .with("board", board.0)

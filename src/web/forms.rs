@@ -1,4 +1,4 @@
-//! What people type, made into what the desk understands.
+//! Parsing of form fields.
 
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;

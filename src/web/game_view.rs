@@ -88,25 +88,25 @@ pub(super) fn alias(names: &BySide<EntrantName>, side: Side) -> String {
 pub(super) fn strips(
     t: &Localizer,
     seat: &BoardContext,
-    told: &RecordedGame,
+    recorded: &RecordedGame,
     at: DateTime<Utc>,
 ) -> [PlayerStrip; 2] {
     let start = seat.event.ruleset.start();
-    [Side::Second, Side::First].map(|side| strip(t, seat, told, &start, side, at))
+    [Side::Second, Side::First].map(|side| strip(t, seat, recorded, &start, side, at))
 }
 
 fn strip(
     t: &Localizer,
     seat: &BoardContext,
-    told: &RecordedGame,
+    recorded: &RecordedGame,
     start: &Position,
     side: Side,
     at: DateTime<Utc>,
 ) -> PlayerStrip {
-    let play = told.game.play();
+    let play = recorded.game.play();
     let position = play.map_or(start, |play| play.course.position());
     let stock = position.stock();
-    let is_turn = !matches!(told.game.phase, Phase::Finished(_)) && position.to_move() == side;
+    let is_turn = !matches!(recorded.game.phase, Phase::Finished(_)) && position.to_move() == side;
     let ruleset = &seat.event.ruleset;
     let cards: Vec<CardChip> = play.map_or(Vec::new(), |play| {
         play.cards[side]
@@ -175,32 +175,32 @@ pub(super) fn usual(ruleset: &Ruleset) -> Kind {
 }
 
 /// The board as it is.
-pub(super) fn drawing(t: &Localizer, seat: &BoardContext, told: &RecordedGame) -> Drawing {
+pub(super) fn drawing(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> Drawing {
     let ruleset = &seat.event.ruleset;
     let start = ruleset.start();
-    let play = told.game.play();
+    let play = recorded.game.play();
     let position = play.map_or(&start, |play| play.course.position());
     let last = play.and_then(|play| play.course.turns().last());
     Drawing::of(t, ruleset, position, last.map(String::as_str))
 }
 
 /// The last turn in words, with its number.
-pub(super) fn last_turn(t: &Localizer, told: &RecordedGame) -> Option<String> {
-    let play = told.game.play()?;
+pub(super) fn last_turn(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
+    let play = recorded.game.play()?;
     let Running {
         ruleset, course, ..
     } = play;
     let turn = course.turns().last()?;
     let before = course.positions().iter().rev().nth(1)?;
-    let told = turn_told(t, ruleset, before, turn);
+    let text = turn_text(t, ruleset, before, turn);
     Some(t.msg_with(
-        "told-numbered",
-        &[("n", play.turn_count().into()), ("told", told.into())],
+        "turn-text-numbered",
+        &[("n", play.turn_count().into()), ("text", text.into())],
     ))
 }
 
 /// A turn in words.
-pub(super) fn turn_told(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
+pub(super) fn turn_text(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
     let from = CoordinateLabels::of(turn)
         .path
         .first()
@@ -217,8 +217,8 @@ pub(super) fn turn_told(t: &Localizer, ruleset: &Ruleset, before: &Position, tur
 }
 
 /// How the game ended, in words with the winner's name.
-pub(super) fn end(t: &Localizer, seat: &BoardContext, told: &RecordedGame) -> Option<String> {
-    let Phase::Finished(ended) = &told.game.phase else {
+pub(super) fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> Option<String> {
+    let Phase::Finished(ended) = &recorded.game.phase else {
         return None;
     };
     let winner = match ended.outcome {
@@ -234,8 +234,8 @@ pub(super) fn end(t: &Localizer, seat: &BoardContext, told: &RecordedGame) -> Op
 }
 
 /// Why play is stopped, in words.
-pub(super) fn pause(t: &Localizer, told: &RecordedGame) -> Option<String> {
-    match told.game.play()?.pause.as_ref()? {
+pub(super) fn pause(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
+    match recorded.game.play()?.pause.as_ref()? {
         Pause::Umpire { reason } => Some(t.msg_arg("say-paused", "reason", reason.as_str())),
         Pause::ServerStopped => Some(t.msg("say-paused-server")),
         Pause::ClockJumped { .. } => Some(t.msg("say-paused-jump")),
@@ -253,22 +253,25 @@ pub(super) fn record(t: &Localizer, ruleset: &Ruleset, entries: &[Entry]) -> Vec
 }
 
 /// The newest line of the record in words; empty before the first.
-pub(super) fn news(t: &Localizer, ruleset: &Ruleset, told: &RecordedGame) -> String {
-    let last = newest(&told.entries, &told.game);
+pub(super) fn news(t: &Localizer, ruleset: &Ruleset, recorded: &RecordedGame) -> String {
+    let last = newest(&recorded.entries, &recorded.game);
     last.map_or(String::new(), |line| numbered(t, ruleset, &line))
 }
 
 /// A line of the record in words, a turn with its number.
 pub(super) fn numbered(t: &Localizer, ruleset: &Ruleset, line: &Line) -> String {
-    let told = line_told(t, ruleset, line);
+    let text = line_text(t, ruleset, line);
     match line.turn_no {
-        Some(n) => t.msg_with("told-numbered", &[("n", n.into()), ("told", told.into())]),
-        None => told,
+        Some(n) => t.msg_with(
+            "turn-text-numbered",
+            &[("n", n.into()), ("text", text.into())],
+        ),
+        None => text,
     }
 }
 
 /// A line of the record in words.
-pub(super) fn line_told(t: &Localizer, ruleset: &Ruleset, line: &Line) -> String {
+pub(super) fn line_text(t: &Localizer, ruleset: &Ruleset, line: &Line) -> String {
     t.localize(&EventMessage {
         ruleset,
         event: &line.entry.event,

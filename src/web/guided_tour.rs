@@ -1,5 +1,5 @@
-//! A walk through the demo: a few pages in turn, each with a sentence about what
-//! is seen there. It is links only, so it works everywhere and ends at any moment.
+//! The guided tour of the demo: a few pages in turn, each with a sentence about it. It is links
+//! only, so it works everywhere and ends at any moment.
 
 use crate::i18n::Localizer;
 use crate::web::paths;

@@ -54,9 +54,9 @@ impl Ingress {
     /// Lowers the limits to what the limit of open files allows.
     #[must_use]
     pub fn within(self, files: OpenFiles) -> Ingress {
-        let wanted = self.streams.unwrap_or(DEFAULT_STREAMS);
+        let limit = self.streams.unwrap_or(DEFAULT_STREAMS);
         Ingress {
-            streams: Some(wanted.min(files.streams())),
+            streams: Some(limit.min(files.streams())),
             requests: Some(files.requests()),
             ..self
         }
@@ -109,9 +109,9 @@ impl Ingress {
             peer.is_some_and(|ip| ip.is_loopback() || own_addresses().contains(&ip));
         let port = request.app_data::<ListensAt>().map(|at| at.0.port());
         let usual = if self.is_https { 443 } else { 80 };
-        let is_asked_here = Host::asked(request.headers())
+        let is_this_host = Host::requested(request.headers())
             .is_some_and(|host| host.is_this_machine() && Some(host.port.unwrap_or(usual)) == port);
-        is_of_this_machine && is_asked_here
+        is_of_this_machine && is_this_host
     }
 
     /// The name of the session cookie. Browsers refuse the prefix `__Host-` over plain

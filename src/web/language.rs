@@ -48,7 +48,7 @@ pub(super) fn without_lookup(
     request: &ServiceRequest,
 ) -> Option<Language> {
     let query = request.query_string();
-    if query.contains("said=") {
+    if query.contains("notice=") {
         return None;
     }
     let of_event = event_languages.get(event)?;
@@ -72,7 +72,7 @@ pub(super) fn accepted(headers: &HeaderMap) -> Option<Language> {
 pub(super) fn without(query: &str) -> String {
     let others = query.split('&').filter(|pair| {
         !pair.is_empty()
-            && ![IN_LINK, "said=", DONE]
+            && ![IN_LINK, "notice=", DONE]
                 .iter()
                 .any(|name| pair.starts_with(name))
     });

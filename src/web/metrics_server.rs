@@ -1,4 +1,4 @@
-//! What the server tells Prometheus, on a port of its own.
+//! The metrics for Prometheus, on a port of their own.
 
 use super::request_log::METRICS_ARE_COLLECTED;
 use super::{Shared, head_request};
@@ -57,7 +57,7 @@ pub fn collect() -> Result<PrometheusHandle, BuildError> {
     );
     describe_counter!(
         "inkundla_refused_total",
-        "Those who were told to come again, by what there was too much of"
+        "Requests refused under load, by what there was too much of"
     );
     describe_histogram!("inkundla_pairing_seconds", "Time to pair a round");
     describe_histogram!(
@@ -76,7 +76,7 @@ pub fn collect() -> Result<PrometheusHandle, BuildError> {
     Ok(collected)
 }
 
-/// A server that tells the figures and nothing else.
+/// A server for the metrics and nothing else.
 ///
 /// # Errors
 /// When the system refuses to serve on the address.

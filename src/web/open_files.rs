@@ -1,6 +1,5 @@
-//! How many connections fit under the limit of open files. Each connection is an
-//! open file, and a process that has none left lets nobody in: so spectators, who
-//! stay for hours, may take a part of them only.
+//! The limit of open files. Each connection is an open file, and a process that has none left
+//! accepts nobody: so streams of spectators, which stay open for hours, get a part of them only.
 
 use super::ingress::DEFAULT_STREAMS;
 use actix_web::dev::Extensions;
@@ -30,13 +29,13 @@ impl OpenFiles {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
         /// More than macOS takes is refused, whatever it names as its limit.
         const FALLBACK: u64 = 10_240;
-        let found = getrlimit(Resource::Nofile);
-        let most = found.maximum.unwrap_or(u64::MAX);
-        for wanted in [found.maximum, Some(most.min(FALLBACK))] {
-            let is_more = wanted.is_none_or(|wanted| found.current.is_some_and(|now| now < wanted));
+        let old = getrlimit(Resource::Nofile);
+        let most = old.maximum.unwrap_or(u64::MAX);
+        for limit in [old.maximum, Some(most.min(FALLBACK))] {
+            let is_more = limit.is_none_or(|limit| old.current.is_some_and(|now| now < limit));
             let raised = Rlimit {
-                current: wanted,
-                ..found
+                current: limit,
+                ..old
             };
             if is_more && setrlimit(Resource::Nofile, raised).is_ok() {
                 break;

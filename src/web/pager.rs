@@ -1,5 +1,4 @@
-//! Long lists in pages: nobody reads 1,500 rows on a phone, and to make them takes
-//! as long as fifteen pages.
+//! Pagination of long lists.
 
 use std::ops::Range;
 
@@ -26,12 +25,14 @@ pub(super) struct PageLink {
 }
 
 impl Pager {
-    /// The page that was asked for, of so many rows. What is no page of the list
+    /// The requested page, of so many rows. What is no page of the list
     /// is its first.
-    pub(super) fn of(rows: usize, asked: &str, href: impl Fn(&str) -> String) -> Pager {
+    pub(super) fn of(rows: usize, requested: &str, href: impl Fn(&str) -> String) -> Pager {
         let pages = Pager::pages(rows);
-        let asked = asked.parse().ok();
-        let here = asked.filter(|page| (1..=pages).contains(page)).unwrap_or(1);
+        let requested = requested.parse().ok();
+        let here = requested
+            .filter(|page| (1..=pages).contains(page))
+            .unwrap_or(1);
         let link = |page: usize| {
             let shown = range(page, rows);
             let number = page.to_string();
@@ -85,9 +86,9 @@ mod tests {
 
     #[test]
     fn what_is_no_page_is_the_first() {
-        for asked in ["", "0", "3", "-1", "x", "99999999999999999999"] {
-            let pager = Pager::of(200, asked, |page| format!("?page={page}"));
-            assert_eq!(pager.shown(0..200).next(), Some(0), "{asked}");
+        for requested in ["", "0", "3", "-1", "x", "99999999999999999999"] {
+            let pager = Pager::of(200, requested, |page| format!("?page={page}"));
+            assert_eq!(pager.shown(0..200).next(), Some(0), "{requested}");
             assert!(pager.links[0].is_here && !pager.links[1].is_here);
         }
         let second = Pager::of(150, "2", |page| format!("?page={page}"));

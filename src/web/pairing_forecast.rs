@@ -1,4 +1,4 @@
-//! Said before round 1: whether the announced rounds can be paired.
+//! The notice before round 1: whether the announced rounds can be paired.
 
 use crate::desk::terms::outlook;
 use crate::i18n::Localizer;
@@ -8,7 +8,7 @@ use crate::web::Notice;
 
 /// The warning in words, if there is something to warn of: bad only where the
 /// rounds cannot all be played.
-pub(super) fn told(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
+pub(super) fn notice(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
     let (rounds, forecast) = outlook(tournament)?;
     match forecast {
         Forecast::Safe => None,

@@ -1,5 +1,5 @@
-//! An event as a folder of pages that open without a server: for a stick, or any
-//! place that shows files. It holds what everybody may see, under short names.
+//! An event as a folder of static pages: for a stick, or any web space. It holds what everybody may
+//! see, under short names.
 
 use super::clock;
 use super::report_tables;

@@ -1,6 +1,5 @@
-//! What may happen very often at once is counted by the figures each time, and told
-//! to the log once a minute with how often it was since: a full queue in a full hall
-//! is ordinary, and a full disk is said best where it can still be read.
+//! Refusals under load: each is counted in the metrics, and logged once a minute with the count
+//! since, so that they do not flood the log.
 
 use crate::desk::Fault;
 use crate::store::StoreError;
@@ -8,45 +7,45 @@ use metrics::counter;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How often one thing is told.
-const EVERY: Duration = Duration::from_secs(60);
+/// The shortest time between two lines about the same.
+const INTERVAL: Duration = Duration::from_secs(60);
 
-/// How often something was, and when it was told last.
+/// Counts an event since its last line in the log.
 #[derive(Debug, Default)]
 struct LogThrottle {
-    untold: u64,
-    told: Option<Instant>,
+    unreported: u64,
+    last: Option<Instant>,
 }
 
 impl LogThrottle {
     const fn new() -> LogThrottle {
         LogThrottle {
-            untold: 0,
-            told: None,
+            unreported: 0,
+            last: None,
         }
     }
 
-    /// Counts one more; how often it was, when it is time to tell.
+    /// Counts one more; gives the count when a line is due.
     fn count(&mut self, now: Instant) -> Option<u64> {
-        self.untold += 1;
-        if self.told.is_some_and(|told| now - told < EVERY) {
+        self.unreported += 1;
+        if self.last.is_some_and(|last| now - last < INTERVAL) {
             return None;
         }
-        self.told = Some(now);
-        Some(std::mem::take(&mut self.untold))
+        self.last = Some(now);
+        Some(std::mem::take(&mut self.unreported))
     }
 }
 
-/// Something that the server is asked for and cannot do just now.
+/// Why the server refuses a request just now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Overload {
     /// Too many wait to write.
     Writing,
-    /// Too many wait for their pass-phrase to be looked at.
+    /// Too many wait for the check of a pass-phrase.
     SigningIn,
-    /// Too many files are on their way.
+    /// Too many files are being uploaded.
     Importing,
-    /// Too many follow what happens.
+    /// Too many streams are open.
     Following,
     /// The disk is full.
     DiskFull,
@@ -55,7 +54,7 @@ pub(super) enum Overload {
 }
 
 impl Overload {
-    /// Which it is; other faults are none of these.
+    /// The overload of a fault; `None` for other faults.
     pub(super) fn of(fault: &Fault) -> Option<Overload> {
         match fault {
             Fault::Busy(_) => Some(Overload::SigningIn),
@@ -67,7 +66,7 @@ impl Overload {
         }
     }
 
-    /// Its name in the figures and in the log.
+    /// Its name in the metrics and in the log.
     fn name(self) -> &'static str {
         match self {
             Overload::Writing => "writing",
@@ -79,25 +78,25 @@ impl Overload {
         }
     }
 
-    /// Whether somebody has to do something about it; else it passes by itself.
+    /// Whether the operator has to act; else it passes by itself.
     fn is_trouble(self) -> bool {
         matches!(self, Overload::DiskFull | Overload::Away)
     }
 
-    /// Counts one who was told to come again.
+    /// Counts a refusal.
     pub(super) fn note(self, why: &dyn std::fmt::Display) {
-        static TALLIES: [Mutex<LogThrottle>; 6] = [const { Mutex::new(LogThrottle::new()) }; 6];
+        static THROTTLES: [Mutex<LogThrottle>; 6] = [const { Mutex::new(LogThrottle::new()) }; 6];
         let what = self.name();
         counter!("inkundla_refused_total", "what" => what).increment(1);
-        let tally = TALLIES[self as usize].lock();
-        let told = tally
+        let throttle = THROTTLES[self as usize].lock();
+        let due = throttle
             .unwrap_or_else(PoisonError::into_inner)
             .count(Instant::now());
-        match told {
+        match due {
             Some(times) if self.is_trouble() => {
-                tracing::error!(what, times, %why, "told to come again");
+                tracing::error!(what, times, %why, "refused for now");
             }
-            Some(times) => tracing::warn!(what, times, %why, "told to come again"),
+            Some(times) => tracing::warn!(what, times, %why, "refused for now"),
             None => {}
         }
     }
@@ -108,16 +107,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_often_is_told_once_a_minute_with_how_often_it_was() {
-        let mut tally = LogThrottle::new();
+    fn a_frequent_refusal_is_logged_once_a_minute_with_its_count() {
+        let mut throttle = LogThrottle::new();
         let began = Instant::now();
         let after = |seconds| began + Duration::from_secs(seconds);
-        assert_eq!(tally.count(began), Some(1), "the first at once");
-        let rush = (0..300).filter_map(|n| tally.count(after(n / 10)));
+        assert_eq!(throttle.count(began), Some(1), "the first at once");
+        let rush = (0..300).filter_map(|n| throttle.count(after(n / 10)));
         assert_eq!(rush.count(), 0);
-        assert_eq!(tally.count(after(60)), Some(301));
-        assert_eq!(tally.count(after(119)), None);
-        assert_eq!(tally.count(after(500)), Some(2));
+        assert_eq!(throttle.count(after(60)), Some(301));
+        assert_eq!(throttle.count(after(119)), None);
+        assert_eq!(throttle.count(after(500)), Some(2));
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! Who is at the door. A handler that takes [`SignedIn`], [`Organising`] or
-//! [`Umpiring`] cannot be reached without the right it names.
+//! The context of a request: session, language, time. A handler that takes [`SignedIn`],
+//! [`Organising`] or [`Umpiring`] cannot be reached without the right it names.
 
 mod event_language;
 mod roles;
@@ -38,10 +38,10 @@ pub(super) const PHONE: &str = "phone";
 /// The header by which a script asks for a part only.
 const PART: &str = "x-fragment";
 
-/// For so long a typed pass-phrase is good for what cannot be taken back.
+/// How long after the pass-phrase was typed irreversible actions are allowed.
 const PROVEN_FOR: TimeDelta = TimeDelta::minutes(15);
 
-/// Anybody at the door, and what is needed to answer them.
+/// Who sends a request, and what is needed to answer it.
 #[derive(Clone)]
 pub struct RequestContext {
     /// What all handlers share.
@@ -60,16 +60,16 @@ pub struct RequestContext {
     pub(super) form: Option<String>,
     /// Whether a script asks for a part of the page only.
     pub wants_part: bool,
-    /// The name of what the page has of the part already, if a script tells.
+    /// The fingerprint of the menu that the page has already, if a script sends it.
     pub has: Option<String>,
     /// Whether the browser can read gzip.
     pub takes_gzip: bool,
-    /// The page that was asked for.
+    /// The path of the request.
     pub path: String,
-    /// What else stood in its address.
+    /// The rest of the query, without language and notice.
     pub(super) elsewhere: String,
-    /// The same with what follows the question mark.
-    pub asked: String,
+    /// Path and query.
+    pub uri: String,
     /// The entity tags of the pages that the browser has.
     pub etags: Option<String>,
     /// When.
@@ -84,8 +84,8 @@ pub struct RequestContext {
     /// Whether they have chosen a language themselves.
     has_chosen: bool,
     is_get: bool,
-    /// Whether a page can tell them that something takes a while, and has not yet.
-    pub(super) wants_word: bool,
+    /// Whether a page can show that a file is being prepared.
+    pub(super) can_wait_on_page: bool,
     /// Whether it is a stream that looks again and again.
     is_live: bool,
     /// How their connection leaves the server, if it can.
@@ -112,12 +112,12 @@ impl RequestContext {
         self
     }
 
-    /// What stands behind the question mark.
+    /// The query string.
     pub(super) fn query(&self) -> &str {
-        self.asked.split_once('?').map_or("", |(_, query)| query)
+        self.uri.split_once('?').map_or("", |(_, query)| query)
     }
 
-    /// Whether they see just what everybody sees who asks for the same page.
+    /// Whether the page is the same for everybody.
     pub fn sees_public(&self) -> bool {
         self.account.is_none() && self.notice.is_none() && !self.wants_part && self.is_get
     }
@@ -149,7 +149,7 @@ impl RequestContext {
         Failed::new(fault, self.page(), signs_in).within(self.organised())
     }
 
-    /// The key of the event in the path, for somebody who has signed in.
+    /// The key of the event in the path, for a signed-in account.
     fn organised(&self) -> Option<String> {
         self.account.as_ref()?;
         event_of(&self.path).map(str::to_owned)
@@ -171,14 +171,14 @@ impl RequestContext {
         }
     }
 
-    /// That what they sent was written down, and when.
+    /// The note that a form was saved, and when.
     fn saved(&self) -> Option<String> {
         self.organised()?;
         let at = undo_offer::done_at(self.query(), self.at)?;
         Some(self.t.msg_arg("saved", "time", clock::time_of_day(at)))
     }
 
-    /// Where they are on the walk through the demo, if they walk.
+    /// The station of the guided tour.
     fn tour(&self) -> Option<Tour> {
         let key = self.account.as_ref().and_then(|_| event_of(&self.path));
         let key = key.or(self.shared.demo.as_deref())?;
@@ -229,16 +229,16 @@ impl RequestContext {
             .body(page.render()?))
     }
 
-    /// Answers a form: go and look there. `said` is the end of the id of a
-    /// message `said-…` that is shown there. What was done in an event can be taken
+    /// Answers a form with a redirect. `notice` is the end of the id of a
+    /// message `notice-…` that is shown there. What was done in an event can be taken
     /// back there.
-    pub fn see(&self, place: &str, said: &str) -> HttpResponse {
+    pub fn see(&self, place: &str, notice: &str) -> HttpResponse {
         let (page, part) = place.split_at(place.find('#').unwrap_or(place.len()));
         let is_deed = self.organised().is_some() && !self.is_get && event_of(page).is_some();
         let done = is_deed.then(|| format!("{}{}", undo_offer::DONE, self.at.timestamp_millis()));
-        let said = (!said.is_empty()).then(|| format!("said={said}"));
-        let told: Vec<String> = said.into_iter().chain(done).collect();
-        let joint = match told.is_empty() {
+        let notice = (!notice.is_empty()).then(|| format!("notice={notice}"));
+        let query: Vec<String> = notice.into_iter().chain(done).collect();
+        let joint = match query.is_empty() {
             true => "",
             false if page.contains('?') => "&",
             false => "?",
@@ -246,7 +246,7 @@ impl RequestContext {
         HttpResponse::SeeOther()
             .insert_header((
                 header::LOCATION,
-                format!("{page}{joint}{}{part}", told.join("&")),
+                format!("{page}{joint}{}{part}", query.join("&")),
             ))
             .finish()
     }
@@ -290,13 +290,13 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
         path: request.path().to_owned(),
         elsewhere: language::without(request.query_string()),
         has_chosen: false,
-        asked: request.uri().to_string(),
+        uri: request.uri().to_string(),
         etags: etags(request.headers()).map(str::to_owned),
         at: clock::now(),
         from: shared.ingress.source(request),
         number: request.extensions().get::<RequestNumber>().cloned(),
         is_get: request.method().is_safe(),
-        wants_word: wants_word(request),
+        can_wait_on_page: can_wait_on_page(request),
         is_live: false,
         exit: request.conn_data::<DetachHandle>().cloned(),
         shared,
@@ -305,11 +305,11 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
     visitor.has_chosen = chosen.is_some();
     let token = cookie(request, visitor.shared.ingress.session());
     if let Some(token) = token {
-        let (at, asked) = (visitor.at, token.clone());
+        let (at, key) = (visitor.at, token.clone());
         // Who has signed in does not wait among spectators to be known.
         let session = visitor
             .desk_with(Priority::Organiser, move |desk| {
-                desk.session_used(&asked, (at, clock::day_ends(at)))
+                desk.session_used(&key, (at, clock::day_ends(at)))
             })
             .await?;
         if let Some((account, proved_at)) = session {
@@ -320,14 +320,14 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
     }
     let event = event_of(&visitor.path).filter(|_| chosen.is_none());
     let event = event.map(str::to_owned);
-    let mut spoken = chosen;
+    let mut language = chosen;
     if let Some(key) = event {
-        spoken = event_language(&visitor, key).await?;
+        language = event_language(&visitor, key).await?;
     }
-    if let Some(language) = spoken {
+    if let Some(language) = language {
         visitor.t = visitor.shared.localizer(language);
     }
-    visitor.notice = said(request, &visitor.t);
+    visitor.notice = notice(request, &visitor.t);
     Ok(visitor)
 }
 
@@ -336,13 +336,17 @@ fn cookie(request: &HttpRequest, name: &str) -> Option<String> {
     Some(cookie.value().to_owned())
 }
 
-/// What tells in an address that somebody knows that it takes a while.
-pub(super) const TOLD: &str = "told=1";
+/// The query parameter of a browser that shows already that a file is being prepared.
+pub(super) const PREPARING: &str = "preparing=1";
 
-/// A program takes a file as it comes; a browser also takes a page that tells of it.
-fn wants_word(request: &HttpRequest) -> bool {
+/// Whether a page can show that a file is being prepared: in a browser, and not yet.
+fn can_wait_on_page(request: &HttpRequest) -> bool {
     let takes = text_of(request.headers(), "accept").unwrap_or_default();
-    takes.contains("text/html") && !request.query_string().split('&').any(|pair| pair == TOLD)
+    takes.contains("text/html")
+        && !request
+            .query_string()
+            .split('&')
+            .any(|pair| pair == PREPARING)
 }
 
 /// The key of the event to which a page belongs.
@@ -359,14 +363,14 @@ fn text_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }
 
-fn said(request: &HttpRequest, t: &Localizer) -> Option<Notice> {
+fn notice(request: &HttpRequest, t: &Localizer) -> Option<Notice> {
     let id = request
         .query_string()
         .split('&')
-        .find_map(|pair| pair.strip_prefix("said="))?;
+        .find_map(|pair| pair.strip_prefix("notice="))?;
     let is_word =
         !id.is_empty() && id.len() < 40 && id.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
-    let message = format!("said-{id}");
+    let message = format!("notice-{id}");
     let text = t.msg(&message);
     (is_word && text != message).then_some(Notice {
         text,

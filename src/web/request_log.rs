@@ -1,6 +1,5 @@
-//! Every request gets a number, a line in the log and its place in the figures.
-//! Addresses are named by their pattern (`/e/{key}/players/{player}`), so that
-//! neither the log nor the figures know a code or a child.
+//! The log and the metrics of requests. Each request gets a number. Addresses are logged by their
+//! pattern (`/e/{key}/players/{player}`), so that neither log nor metrics hold a code or a child.
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -53,7 +52,7 @@ fn note(span: &tracing::Span, answer: &ServiceResponse<impl MessageBody>, took: 
     histogram!("inkundla_request_seconds", &labels).record(took.as_secs_f64());
 }
 
-/// Numbers a request, and tells the log and the figures how it ended.
+/// Numbers a request, and notes in the log and the metrics how it ended.
 pub(super) async fn follow(
     request: ServiceRequest,
     next: Next<impl MessageBody>,

@@ -1,5 +1,4 @@
-//! The rules of a ruleset in our own words, made from its sheet: what an
-//! organiser has changed is told as it is.
+//! The rules of a ruleset in our own words, made from its sheet with all changes of the organiser.
 
 mod cites;
 
@@ -85,7 +84,7 @@ pub(super) fn follows(t: &Localizer, ruleset: &Ruleset) -> String {
 /// All rules, in the order in which a game is learnt.
 pub(super) fn rules(t: &Localizer, ruleset: &Ruleset) -> Vec<Rule> {
     let options = ruleset.options();
-    let told = |(rule, clause, source): (&str, &str, &str)| {
+    let rule = |(rule, clause, source): (&str, &str, &str)| {
         let option = options.iter().find(|option| dashed(option.name) == rule);
         let text = match option {
             Some(option) if !applies(option) => return None,
@@ -100,7 +99,7 @@ pub(super) fn rules(t: &Localizer, ruleset: &Ruleset) -> Vec<Rule> {
         })
     };
     let rules = cites::of(ruleset.name());
-    rules.into_iter().filter_map(told).collect()
+    rules.into_iter().filter_map(rule).collect()
 }
 
 /// The same as plain sentences, for small places.
@@ -130,9 +129,9 @@ fn applies(option: &RuleOption) -> bool {
 /// Why rules cannot be had so, with their questions in place of their stable names.
 pub(super) fn refused(t: &Localizer, ruleset: &Ruleset, why: &BadOption) -> String {
     let options = ruleset.options();
-    let asked = |name: &str| options.iter().find(|option| option.name == name);
+    let option = |name: &str| options.iter().find(|option| option.name == name);
     match why {
-        BadOption::NoSuchValue { name, value, .. } => asked(name).map(|option| {
+        BadOption::NoSuchValue { name, value, .. } => option(name).map(|option| {
             let possible = vary(t, ruleset, option).others.join(" ");
             let values = [
                 ("question", question(t, ruleset, option).into()),
@@ -141,7 +140,7 @@ pub(super) fn refused(t: &Localizer, ruleset: &Ruleset, why: &BadOption) -> Stri
             ];
             t.msg_with("option-wrong-value", &values)
         }),
-        BadOption::IneffectiveOption { name, why } => asked(name).map(|option| {
+        BadOption::IneffectiveOption { name, why } => option(name).map(|option| {
             let values = [
                 ("question", question(t, ruleset, option).into()),
                 ("why", t.localize(why).into()),

@@ -1,6 +1,6 @@
-//! Forms that came when their sender's session had ended, or before the pass-phrase was typed once
-//! more. They are kept in memory until whoever sent them has signed in, sees what it is, and
-//! sends it on: only then does it go where it was meant to go, with all rights looked at.
+//! Saved forms: those that came when the session of their sender had ended, or before the pass-phrase
+//! was typed once more. They wait in memory until the sender has signed in, sees them, and sends
+//! them on; only then are they carried out, with all rights checked.
 
 mod memory;
 
@@ -20,7 +20,7 @@ use actix_web::middleware::Next;
 use actix_web::web::{Bytes, Data};
 use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse};
 use futures_util::stream::{Stream, StreamExt, iter, poll_fn};
-use memory::{KEPT_FOR, OF_KNOWN, OF_STRANGERS, SENT_ON};
+use memory::{OF_KNOWN, OF_STRANGERS, SAVED_FOR, SENT_ON};
 use std::cell::RefCell;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -52,7 +52,7 @@ impl RequestContext {
     }
 }
 
-/// What passes by to the handler, kept as long as it is not too large.
+/// The body on its way to the handler, saved as long as it is not too large.
 struct Tape {
     payload: Payload,
     body: Vec<Bytes>,
@@ -100,7 +100,7 @@ async fn whole(tape: &Rc<RefCell<Tape>>) -> Option<Vec<Bytes>> {
     is_whole.then(|| std::mem::take(&mut tape.body))
 }
 
-/// Forms of those who sign in; those with a pass-phrase in them are not kept.
+/// Forms of those who sign in; those with a pass-phrase in them are not saved.
 fn may_be_kept(request: &ServiceRequest) -> bool {
     let path = request.path();
     let is_inside = path.starts_with("/e/") || path.starts_with("/copies");
@@ -114,7 +114,7 @@ fn may_be_kept(request: &ServiceRequest) -> bool {
     request.method() == Method::POST && (is_inside || others.contains(&path))
 }
 
-/// Keeps what is sent by somebody who has to sign in first, and sends on what was kept.
+/// Saves the form of somebody who has to sign in first, and sends on a saved one.
 pub(super) async fn keep(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -165,7 +165,7 @@ pub(super) async fn keep(
         body,
         at: clock::now(),
     };
-    Ok(kept(answer, &shared, form))
+    Ok(saved(answer, &shared, form))
 }
 
 /// The account that signed in last in a browser.
@@ -185,8 +185,8 @@ fn wants_sign_in(answer: &ServiceResponse) -> Option<&'static str> {
     }
 }
 
-/// The answer to somebody whose form is kept: where to sign in. A script looks there by itself.
-fn kept(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceResponse {
+/// The answer to somebody whose form was saved: where to sign in. A script goes there by itself.
+fn saved(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceResponse {
     let door = wants_sign_in(&answer).unwrap_or("/signin");
     let place = format!("{door}?next={}", form.back());
     if let Some(before) = answer.request().cookie(FORM) {
@@ -194,7 +194,7 @@ fn kept(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceResponse
     }
     let secret = shared.forms.keep(form);
     let mut cookie = shared.ingress.cookie(FORM, "/".to_owned(), secret);
-    cookie.set_max_age(Duration::seconds(KEPT_FOR.num_seconds()));
+    cookie.set_max_age(Duration::seconds(SAVED_FOR.num_seconds()));
     let is_part = answer.request().headers().contains_key("x-fragment");
     let mut answer = if is_part || answer.status() == StatusCode::SEE_OTHER {
         answer
@@ -207,7 +207,7 @@ fn kept(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceResponse
     answer
 }
 
-/// Puts the kept form in the place of what came, if it was sent to there and is theirs.
+/// Puts the saved form in the place of the body, if it is for this address and theirs.
 async fn sent_on(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -229,7 +229,7 @@ async fn sent_on(
     let body: Vec<_> = form.body.iter().cloned().map(Ok).collect();
     request.set_payload(stream(iter(body).fuse()));
     let answer = next.call(request).await?.map_into_boxed_body();
-    // As long as the pass-phrase is asked for once more, it stays.
+    // While the pass-phrase has to be typed once more, it stays.
     if wants_sign_in(&answer).is_none()
         && let Some(secret) = &visitor.form
     {

@@ -1,4 +1,4 @@
-//! How points and tie-breaks came about, in words.
+//! The breakdown of points and tie-breaks, in words.
 
 use crate::formats::Names;
 use crate::i18n::{Localizer, Value};
@@ -24,7 +24,7 @@ pub(super) struct ScoreBreakdown {
 pub(super) struct BreakdownContext<'a> {
     /// The words.
     pub(super) t: &'a Localizer,
-    /// How much of a name is said.
+    /// How much of a name is shown.
     pub(super) names: Names,
     /// Who played.
     pub(super) tournament: &'a Tournament,
@@ -118,7 +118,7 @@ impl BreakdownContext<'_> {
             (Some(_), How::Mean) => Some(self.t.plural("why-mean", kept)),
             (Some(_), How::Performance { mean, plus }) => Some(self.t.msg_with(
                 "why-performance",
-                &[self.told("mean", mean), self.told("plus", plus)],
+                &[self.figure_arg("mean", mean), self.figure_arg("plus", plus)],
             )),
             (Some(_), How::Perfect { scored }) => Some(self.t.msg_arg(
                 "why-perfect",
@@ -145,9 +145,9 @@ impl BreakdownContext<'_> {
                 },
             ) => {
                 let values = [
-                    self.told("scored", scored),
-                    self.told("strength", strength),
-                    self.told("divisor", divisor),
+                    self.figure_arg("scored", scored),
+                    self.figure_arg("strength", strength),
+                    self.figure_arg("divisor", divisor),
                 ];
                 Some(self.t.msg_with("why-combined", &values))
             }
@@ -169,7 +169,7 @@ impl BreakdownContext<'_> {
             (tiebreak::Because::Points, None) => ("why-scored-alone", vec![]),
             (because, _) => self.reason(because, multiplies),
         };
-        values.extend([opponent, self.told("value", part.value)]);
+        values.extend([opponent, self.figure_arg("value", part.value)]);
         let line = match part.round {
             Some(round) => self.round(round, id, &values),
             None if part.cut && figure.tiebreak.kind() == Kind::TopBoards => {
@@ -205,25 +205,34 @@ impl BreakdownContext<'_> {
         match because {
             B::Opponent { has, scored } => (
                 times("why-opponent", "why-opponent-times"),
-                vec![self.told("has", has), self.told("scored", scored)],
+                vec![
+                    self.figure_arg("has", has),
+                    self.figure_arg("scored", scored),
+                ],
             ),
             B::Dummy { has, scored } => (
                 times("why-dummy", "why-dummy-times"),
-                vec![self.told("has", has), self.told("scored", scored)],
+                vec![
+                    self.figure_arg("has", has),
+                    self.figure_arg("scored", scored),
+                ],
             ),
             B::Encounter { scored, games } => (
                 "why-encounter",
-                vec![self.told("scored", scored), ("games", games.into())],
+                vec![self.figure_arg("scored", scored), ("games", games.into())],
             ),
             B::Match { matches, boards } => (
                 "why-match",
-                vec![self.told("matches", matches), self.told("boards", boards)],
+                vec![
+                    self.figure_arg("matches", matches),
+                    self.figure_arg("boards", boards),
+                ],
             ),
             B::Points => ("why-scored", vec![]),
             B::Board { board } => ("why-board", vec![("board", board.into())]),
             B::BoardTimes { board, scored } => (
                 "why-board-times",
-                vec![("board", board.into()), self.told("scored", scored)],
+                vec![("board", board.into()), self.figure_arg("scored", scored)],
             ),
             B::Won => ("why-won", vec![]),
             B::WonUnplayed => ("why-won-unplayed", vec![]),
@@ -232,7 +241,7 @@ impl BreakdownContext<'_> {
             B::Better => ("why-better", vec![]),
             B::Level => ("why-level", vec![]),
             B::Total => ("why-total", vec![]),
-            B::Strength { has } => ("why-strength", vec![self.told("has", has)]),
+            B::Strength { has } => ("why-strength", vec![self.figure_arg("has", has)]),
             B::Rating => ("why-rating", vec![]),
             B::Theirs => ("why-theirs", vec![]),
             B::Counted { own, other } => (
@@ -241,14 +250,16 @@ impl BreakdownContext<'_> {
             ),
             B::Brightwell { discs, has } => (
                 "why-brightwell",
-                vec![("discs", discs.into()), self.told("has", has)],
+                vec![("discs", discs.into()), self.figure_arg("has", has)],
             ),
-            B::BrightwellDummy { has } => ("why-brightwell-dummy", vec![self.told("has", has)]),
+            B::BrightwellDummy { has } => {
+                ("why-brightwell-dummy", vec![self.figure_arg("has", has)])
+            }
         }
     }
 
     /// A figure in the form of the language.
-    fn told(&self, name: &'static str, figure: impl Display) -> (&'static str, Value) {
+    fn figure_arg(&self, name: &'static str, figure: impl Display) -> (&'static str, Value) {
         (name, self.t.figure(figure).into())
     }
 }
@@ -382,9 +393,9 @@ mod tests {
                 sheets: Sheets::of(&tournament, Through::Live),
             };
             let why = because.figure(&figure);
-            let told = format!("2{sign}333");
-            assert_eq!(why.value, told);
-            assert!(why.lines[0].ends_with(&told), "{:?}", why.lines);
+            let expected = format!("2{sign}333");
+            assert_eq!(why.value, expected);
+            assert!(why.lines[0].ends_with(&expected), "{:?}", why.lines);
         }
     }
 }

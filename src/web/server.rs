@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! Starting and stopping the server.
 
 use super::address::ListensAt;
 use super::detachable_connection::DetachableConnection;
@@ -46,7 +46,7 @@ const LAST_WORDS: Duration = Duration::from_secs(3);
 /// Forms are small. Lists of players have a limit of their own.
 const FORM_BYTES: usize = 64 * 1024;
 
-/// Forms up to a size; what is no form of ours is told so.
+/// Limits the size of forms, and refuses what is no form of ours.
 fn forms(bytes: usize) -> FormConfig {
     let incomplete = "This form was not complete. Open the page again, fill it in and send it.";
     let large = "This form is larger than any of ours. Open the page again and send less.";
@@ -118,7 +118,7 @@ impl Listening {
         self.address
     }
 
-    /// Serves until it is told to stop, then lets open requests end.
+    /// Serves until it is stopped, then lets open requests end.
     ///
     /// # Errors
     /// When the system refuses to serve on the address.
@@ -224,14 +224,14 @@ where
     Ok(builder.run())
 }
 
-/// Waits until the server is told to stop, tells every open page, and lets
+/// Waits until the server is stopped, announces it to every open page, and lets
 /// requests end. Who says it twice does not want to wait.
 async fn stop(serving: ServerHandle, hub: Hub) {
     told_to_stop().await;
     hub.stop();
     let orderly = async {
         // Streams have left the server, which does not wait for them.
-        let _or_late = timeout(LAST_WORDS, told(&hub)).await;
+        let _or_late = timeout(LAST_WORDS, all_streams_closed(&hub)).await;
         serving.stop(true).await;
     };
     let again = async {
@@ -242,7 +242,7 @@ async fn stop(serving: ServerHandle, hub: Hub) {
 }
 
 /// Waits until no stream is open.
-async fn told(hub: &Hub) {
+async fn all_streams_closed(hub: &Hub) {
     while hub.stream_count() > 0 {
         sleep(Duration::from_millis(10)).await;
     }

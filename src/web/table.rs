@@ -1,4 +1,4 @@
-//! A round as tables and lists show it: who sits where, and how it came out.
+//! A round as tables and lists show it: boards, players, results.
 
 use super::collate;
 pub(super) use crate::formats::Names;
@@ -188,14 +188,18 @@ pub(super) fn choices(
         .into_iter()
         .map(|result| Choice {
             code: result.code(),
-            text: told(t, players, result),
+            text: result_text(t, players, result),
             is_now: now == Some(result),
         })
         .collect()
 }
 
 /// A result in words.
-pub(super) fn told(t: &Localizer, players: &BySide<Player>, result: PairingResult) -> String {
+pub(super) fn result_text(
+    t: &Localizer,
+    players: &BySide<Player>,
+    result: PairingResult,
+) -> String {
     let names = BySide::from_fn(|side: Side| players[side].name.as_str());
     t.localize(&ResultMessage { result, names })
 }

@@ -1,4 +1,4 @@
-//! The certificate of a server that speaks https itself.
+//! The TLS certificate of a server that serves HTTPS itself.
 
 use rustls::ServerConfig;
 use rustls::crypto::ring;

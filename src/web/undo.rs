@@ -56,8 +56,8 @@ fn undo(t: &Localizer, key: &str, found: &Found, to: String) -> Undo {
 }
 
 fn last(t: &Localizer, found: &Found) -> String {
-    let deed = history::told(t, &found.tournament, &found.line);
-    t.msg_arg("undo-last", "deed", deed)
+    let action = history::told(t, &found.tournament, &found.line);
+    t.msg_arg("undo-last", "action", action)
 }
 
 /// What one reads on the button where that tells all that comes of it.
@@ -96,7 +96,7 @@ fn of_board(
 ) -> Option<String> {
     let round = Round::posted(tournament, round).filter(|round| !round.is_closed)?;
     let (pairing, _) = round.at(board)?;
-    let told = match was {
+    let text = match was {
         None => t.msg("undo-no-result"),
         Some(was) => {
             let players = Player::pair(tournament, pairing, Names::Full);
@@ -104,7 +104,7 @@ fn of_board(
             format!("{first} {} {second}", short_result(t, was.result))
         }
     };
-    let values = [("board", board.0.into()), ("told", told.into())];
+    let values = [("board", board.0.into()), ("text", text.into())];
     Some(t.msg_with("undo-board", &values))
 }
 

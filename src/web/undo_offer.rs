@@ -34,11 +34,11 @@ mod tests {
     #[test]
     fn a_way_back_is_offered_for_a_while_only() {
         let now = DateTime::from_timestamp_millis(1_700_000_000_000).unwrap();
-        let done = |told: &str| done_at(&format!("show=open&done={told}"), now);
+        let done = |value: &str| done_at(&format!("show=open&done={value}"), now);
         assert_eq!(done("1700000000000"), Some(now));
         for never in ["1699999399999", "1700000000001", "", "x", "-1"] {
             assert_eq!(done(never), None, "{never}");
         }
-        assert_eq!(done_at("said=done", now), None);
+        assert_eq!(done_at("notice=done", now), None);
     }
 }

@@ -1,6 +1,5 @@
-//! Files that somebody sends. A file may weigh twenty megabytes, and several times
-//! that while it is read: so a few may be on their way at once, and they are read
-//! one after the other.
+//! Uploads. A file may have twenty megabytes, and several times that while it is parsed: so only a
+//! few may be uploaded at once, and they are parsed one after the other.
 
 mod limits;
 
@@ -28,18 +27,18 @@ use limits::MEGABYTE;
 /// The most fields of a form: twenty-five for each player of the longest list.
 const MOST_FIELDS: usize = 50_000;
 const TOO_LONG: &str = "This form has more fields than any of ours. Send the list in parts.";
-/// So many sentences about a file fit on a page.
+/// How many sentences about a file fit on a page.
 const SHOWN: usize = 100;
 
-/// A form with a file, and its place among those that wait.
+/// A form with a file, and its permit.
 pub struct Upload<T> {
     /// The form; `None` for what is too large or incomplete.
     pub(super) given: Option<T>,
-    /// The place, to be kept as long as the file is in memory.
+    /// The permit, held as long as the file is in memory.
     pub(super) place: UploadPermit,
 }
 
-/// A place among the files that wait.
+/// The permit of one upload.
 pub(super) struct UploadPermit(OwnedSemaphorePermit);
 
 impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
@@ -57,11 +56,11 @@ impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
     }
 }
 
-/// The fields of a form as long as a list of players, and its place.
+/// The fields of a form as long as a list of players, and its permit.
 pub struct LongForm {
     /// The fields in their order.
     pub(super) fields: Vec<(String, String)>,
-    /// The place, to be kept as long as the form is in memory.
+    /// The permit, held as long as the form is in memory.
     pub(super) place: UploadPermit,
 }
 

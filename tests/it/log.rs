@@ -115,7 +115,7 @@ fn those_who_are_told_to_come_again_are_counted_and_told_once_a_minute() {
     let phone = Phone::recording(watched.client(), &codes[0], "Ms N");
     assert_eq!(phone.plays("E1").status, 200);
     assert_eq!(watched.figure("inkundla_refused_total"), (busy + 3) as f64);
-    let told = watched.lines("told to come again");
+    let told = watched.lines("refused for now");
     assert_eq!(told.len(), 2, "{told:#?}");
     for (line, what) in told.iter().zip(["signing-in", "following"]) {
         assert!(line.contains("WARN") && line.contains(what), "{line}");

@@ -161,7 +161,7 @@ async fn board_card(teacher: &Browser, base: &str, key: &str) -> String {
     teacher.find("a[href*='cards.pdf?']").await;
     let bytes = "fetch(arguments[0]).then((answer) => answer.arrayBuffer()) \
         .then((bytes) => done([...new Uint8Array(bytes)]))";
-    let file = vec![Value::from(format!("{paper}/cards.pdf?told=1"))];
+    let file = vec![Value::from(format!("{paper}/cards.pdf?preparing=1"))];
     let pdf: Vec<u8> = serde_json::from_value(teacher.later(bytes, file).await).unwrap();
     let codes = codes(&pdf);
     assert_eq!(codes.len(), 12, "{codes:?}");

@@ -1,5 +1,4 @@
-//! A board's code, taken back for a new one: a card that was lost, photographed,
-//! or is in the wrong hands.
+//! A new access code for a board whose card was lost or photographed.
 
 use crate::desk::history::Action;
 use crate::desk::rights::{Permits, RunEvent};
@@ -31,13 +30,13 @@ impl Desk {
             at,
         );
         let game = self.store.change(audit, move |tx, _| {
-            let found = tx.board(id, round, board)?;
-            let code = secret::digest(&secret::next_board_code(&key, &found));
+            let row = tx.board(id, round, board)?;
+            let code = secret::digest(&secret::next_board_code(&key, &row));
             tx.renew_code(id, round, board, Some((code, until_ms)))?;
-            Ok(found.game)
+            Ok(row.game)
         })?;
         self.tell(id);
-        // The phone that had it hears it at once.
+        // The phone that had it learns it at once.
         self.hub.announce(Topic::Game(game.0));
         Ok(())
     }

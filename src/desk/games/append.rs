@@ -137,8 +137,8 @@ fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {
 pub(in crate::desk) fn entry(stored: StoredEntry, texts: &[Text]) -> Result<Entry, Fault> {
     let known = |commitment: &Hash| {
         let mut texts = texts.iter();
-        let found = texts.find(|text| text.commitment == *commitment)?;
-        Some(found.text.as_str())
+        let text = texts.find(|text| text.commitment == *commitment)?;
+        Some(text.text.as_str())
     };
     Ok(sealed(stored)?.opened(known))
 }

@@ -36,7 +36,7 @@ impl Desk {
     }
 
     /// The same by somebody who has seen a result at the board, or none. Of two
-    /// people who enter different results, the second is told of the first.
+    /// people who enter different results, the second learns of the first.
     ///
     /// # Errors
     /// [`Fault::OtherResult`] when something else stands there than was seen;
@@ -51,19 +51,19 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        let wanted = scored.map(|scored| scored.result);
+        let entered = scored.map(|scored| scored.result);
         let attempt = || {
             let was = self.board_now(organiser, round, board)?;
             let stands = was.map(|was| was.result);
             if stands != seen {
                 // Whoever enters what stands there already has nothing to decide.
-                return if stands == wanted {
+                return if stands == entered {
                     Ok(())
                 } else {
                     Err(Fault::OtherResult { board, stands })
                 };
             }
-            if stands.is_some() && stands != wanted && reason.trim().is_empty() {
+            if stands.is_some() && stands != entered && reason.trim().is_empty() {
                 return Err(Fault::ReasonMissing);
             }
             self.replace_result(organiser, (round, board), (was, scored), reason, at)

@@ -1,4 +1,4 @@
-//! Time that nobody may lose: the server was stopped, or its clock jumped.
+//! Downtime that no player may lose: the server was stopped, or its clock jumped.
 
 use super::append::append_of;
 use crate::desk::{Desk, Fault};

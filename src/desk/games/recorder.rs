@@ -1,4 +1,4 @@
-//! Which phone records a board.
+//! The phone that records a board.
 
 use super::{Umpire, closed};
 use crate::desk::history::{Action, by_program};

@@ -1,4 +1,4 @@
-//! The part of the form that says who meets whom, and for how many points.
+//! The part of the event form about pairing and points.
 
 use super::teams::{TeamFields, TeamForm};
 use super::{Choice, Unclear, number};

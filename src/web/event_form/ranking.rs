@@ -1,4 +1,4 @@
-//! The part of the form that says what separates equal points.
+//! The part of the event form about tie-breaks.
 
 use super::{Choice, Unclear};
 use crate::desk::fault::FormProblem;

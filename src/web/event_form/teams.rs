@@ -1,4 +1,4 @@
-//! The part of the form that says how teams meet.
+//! The part of the event form about teams.
 
 use super::pairing::choices;
 use super::{Choice, number};

@@ -1,5 +1,4 @@
-//! The part of the form that is about the umpires: the clock, and what cards
-//! are shown for.
+//! The part of the event form about the clock and the cards.
 
 use super::{Choice, PlanForm, number};
 use crate::desk::Fault;

@@ -23,7 +23,7 @@ use crate::tournament::standings::Standings;
 use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::web::download::{PDF, download};
 use crate::web::paths::{self, EventPaths};
-use crate::web::request_context::{Organising, RequestContext, TOLD};
+use crate::web::request_context::{Organising, PREPARING, RequestContext};
 use crate::web::table::{Names, Player, Round};
 use crate::web::{Answer, Failed, Page};
 use actix_web::HttpRequest;
@@ -156,7 +156,7 @@ fn before_paper(
         title,
         message,
         is_warning,
-        place: format!("{}?{}{TOLD}", visitor.path, visitor.elsewhere),
+        place: format!("{}?{}{PREPARING}", visitor.path, visitor.elsewhere),
         paths: paths::of(&event.key),
         event_name: event.name.clone(),
         page: visitor.page(),
@@ -187,7 +187,7 @@ async fn handed_out(
     parts: Vec<PdfPart>,
 ) -> Answer {
     let count: usize = parts.iter().map(PdfPart::count).sum();
-    if count > LONG && visitor.wants_word {
+    if count > LONG && visitor.can_wait_on_page {
         let message = visitor.t.plural("making-paper", count);
         return before_paper(visitor, event, title, (message, false));
     }

@@ -1,4 +1,4 @@
-//! Who stands where, and how each came there round by round.
+//! The standings and the cross table as tables.
 
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::{Localizer, games_text};
@@ -49,7 +49,7 @@ pub(in crate::web) fn standings(
     table
 }
 
-/// On paper too it is said that results are missing.
+/// On paper too there is a note that results are missing.
 pub(super) fn provisional(
     t: &Localizer,
     tournament: &Tournament,

@@ -1,4 +1,4 @@
-//! Who has the first places, of all and of every category.
+//! The winners, of all and of every category.
 
 use super::standings::{figure, place, provisional};
 use crate::formats::table::{Cell, Heading, Table};

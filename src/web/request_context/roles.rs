@@ -1,4 +1,4 @@
-//! Those who have signed in, and what they may do in an event.
+//! Signed-in accounts, and their rights in an event.
 
 use super::{RequestContext, visitor};
 use crate::desk::Fault;
@@ -60,7 +60,7 @@ impl FromRequest for Proven {
     }
 }
 
-/// Somebody who may do something in the event in the path; what, is said by `D`.
+/// An account with the right `D` in the event in the path.
 pub struct Organising<D: Permission = RunEvent> {
     /// The visitor.
     pub visitor: RequestContext,

@@ -1,4 +1,4 @@
-//! The right at a board, by its code.
+//! The right of an umpire at a board, by its code.
 
 use super::{PHONE, RequestContext, visitor};
 use crate::desk::games::Umpire;

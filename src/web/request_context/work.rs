@@ -1,4 +1,4 @@
-//! What is done for a visitor on another thread, and in whose turn.
+//! Work for a request on a blocking thread, by its priority.
 
 use super::{RequestContext, event_of};
 use crate::desk::{Desk, Fault};

@@ -1,4 +1,4 @@
-//! Where each rule stands: the clause of `docs/LAW.md` and the line of the source.
+//! The source of each rule: the clause of `docs/LAW.md` and the line of the source.
 
 /// Games of the family in the order of the columns of [`MILL`].
 const FAMILY: [&str; 6] = [
@@ -13,7 +13,7 @@ const FAMILY: [&str; 6] = [
 /// A rule of the family: its name, its clause, and its source in each game.
 type Citation = (&'static str, &'static str, [&'static str; 6]);
 
-/// In the order in which the rules are told; empty where no source speaks.
+/// In the order of the text; empty where no source has the rule.
 pub(super) const MILL: [Citation; 26] = [
     (
         "hand",

@@ -1,4 +1,4 @@
-//! The forms that are kept, and how many.
+//! The saved forms in memory, and their limits.
 
 use crate::desk::secret;
 use crate::store::AccountId;
@@ -11,13 +11,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The cookie with the secret of the form that a browser has sent.
 pub(in crate::web) const FORM: &str = "inkundla-form";
-/// What stands in an address by which a kept form is sent on.
+/// The query parameter by which a saved form is sent on.
 pub(super) const SENT_ON: &str = "kept=send";
-/// For so long a form is kept.
-pub(super) const KEPT_FOR: TimeDelta = TimeDelta::hours(1);
+/// How long a form is saved.
+pub(super) const SAVED_FOR: TimeDelta = TimeDelta::hours(1);
 const MIB: usize = 1024 * 1024;
 
-/// How much is kept of one kind of senders, in bytes; the oldest go first.
+/// Limits for one kind of senders, in bytes; the oldest forms are dropped first.
 #[derive(Clone, Copy)]
 pub(super) struct Room {
     pub(super) of_one: usize,
@@ -81,51 +81,52 @@ impl Form {
     }
 }
 
-type Kept = VecDeque<(String, Arc<Form>)>;
+type SavedForms = VecDeque<(String, Arc<Form>)>;
 
-/// All forms that are kept, by their secrets: of known browsers, and of others.
+/// All saved forms, by their secrets: of known browsers, and of others.
 #[derive(Default)]
 pub struct Forms {
-    kept: Mutex<[Kept; 2]>,
+    saved: Mutex<[SavedForms; 2]>,
 }
 
 impl Forms {
-    fn kept(&self) -> MutexGuard<'_, [Kept; 2]> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, [SavedForms; 2]> {
+        self.saved.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn keep(&self, form: Form) -> String {
         let secret = secret::link();
-        let [known, strangers] = &mut *self.kept();
-        let (kept, room) = match form.owner {
+        let [known, strangers] = &mut *self.lock();
+        let (saved, room) = match form.owner {
             Some(_) => (known, OF_KNOWN),
             None => (strangers, OF_STRANGERS),
         };
-        kept.retain(|(_, other)| {
-            form.at - other.at < KEPT_FOR && (form.owner.is_some() || other.from != form.from)
+        saved.retain(|(_, other)| {
+            form.at - other.at < SAVED_FOR && (form.owner.is_some() || other.from != form.from)
         });
-        kept.push_back((secret.clone(), Arc::new(form)));
-        let size = |kept: &Kept| {
-            kept.iter()
+        saved.push_back((secret.clone(), Arc::new(form)));
+        let size = |saved: &SavedForms| {
+            saved
+                .iter()
                 .map(|(_, form)| form.size() + 1024)
                 .sum::<usize>()
         };
-        while kept.len() > 1 && size(kept) > room.of_all {
-            kept.pop_front();
+        while saved.len() > 1 && size(saved) > room.of_all {
+            saved.pop_front();
         }
         secret
     }
 
     pub(super) fn get(&self, secret: &str, at: DateTime<Utc>) -> Option<Arc<Form>> {
-        let kept = self.kept();
-        let mut all = kept.iter().flatten();
+        let saved = self.lock();
+        let mut all = saved.iter().flatten();
         let (_, form) = all.find(|(own, _)| own == secret)?;
-        (at - form.at < KEPT_FOR).then(|| Arc::clone(form))
+        (at - form.at < SAVED_FOR).then(|| Arc::clone(form))
     }
 
     pub(super) fn drop(&self, secret: &str) {
-        for kept in &mut *self.kept() {
-            kept.retain(|(own, _)| own != secret);
+        for saved in &mut *self.lock() {
+            saved.retain(|(own, _)| own != secret);
         }
     }
 }
@@ -149,12 +150,14 @@ mod tests {
     fn what_is_kept_is_bounded_and_strangers_push_nobody_out() {
         let forms = Forms::default();
         let own = forms.keep(form(Some(1), MIB, 0));
-        let kept: Vec<String> = (0..60).map(|n| forms.keep(form(None, MIB, n))).collect();
+        let saved: Vec<String> = (0..60).map(|n| forms.keep(form(None, MIB, n))).collect();
         let at = DateTime::from_timestamp_millis(60).unwrap();
-        let left = kept.iter().filter(|secret| forms.get(secret, at).is_some());
+        let left = saved
+            .iter()
+            .filter(|secret| forms.get(secret, at).is_some());
         assert_eq!(left.count(), 23);
         assert!(forms.get(&own, at).is_some());
-        assert!(forms.get(&own, at + KEPT_FOR).is_none(), "not for ever");
+        assert!(forms.get(&own, at + SAVED_FOR).is_none(), "not for ever");
         assert!(forms.get("", at).is_none());
         forms.drop(&own);
         assert!(forms.get(&own, at).is_none());

@@ -34,7 +34,7 @@ async fn takes_back(name: &str, size: (u32, u32), language: Language) {
         teacher.click("form[action$='/undo'] button.primary").await;
         teacher.until("location.search.includes('said')").await;
         let told = teacher.text("main").await;
-        assert!(told.contains(&t.msg("said-taken-back")), "{told}");
+        assert!(told.contains(&t.msg("notice-taken-back")), "{told}");
         assert!(told.contains(&t.msg("reason-from-history")), "{told}");
         teacher.goto(&format!("{event}/run")).await;
         let is_there = if again { has_result } else { &has_result[1..] };

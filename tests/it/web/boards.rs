@@ -93,7 +93,7 @@ fn plays_through(ruleset: &str) -> Page {
     assert!(!told(&last).contains("clause-"), "{}", told(&last));
     let record = hall.board();
     assert!(record.sees(&format!("{}. ", course.turns().len())));
-    for words in ["told-", "kind-", "counts-", "quiet-", "say-", "side-"] {
+    for words in ["turn-text-", "kind-", "counts-", "quiet-", "say-", "side-"] {
         assert!(
             !record.sees(words) && !last.sees(words),
             "{ruleset} {words}"

@@ -51,8 +51,8 @@ fn an_event_comes_back_on_another_server_with_all_its_games() {
     let board = format!("/e/{}/boards/1/1", hall.key);
     let (here, there) = (hall.app.visitor(), other.visitor());
     assert_eq!(
-        here.get(&board).all(".told"),
-        there.get(&board).all(".told")
+        here.get(&board).all(".last-turn"),
+        there.get(&board).all(".last-turn")
     );
     let checked = other.desk.check().unwrap();
     assert_eq!((checked.games, checked.findings), (1, vec![]));

@@ -88,7 +88,7 @@ fn spectators_see_the_board_as_it_stood_when_the_delay_began() {
         let visitor = late.hall.app.visitor();
         let board = visitor.get(&late.path("/boards/1/1"));
         assert_eq!(board.all("#as-text li").len(), shown.len(), "{delay:?}");
-        let said = board.all(".told").join("");
+        let said = board.all(".last-turn").join("");
         let number = shown.len();
         let words = format!("{number}. ");
         assert!(said.starts_with(&words), "{delay:?}: {said}");

@@ -156,7 +156,7 @@ fn a_long_paper_says_how_long_it_is_and_comes_by_itself() {
     let short = format!("/e/{}/print/certificates.pdf", hall.key);
     let told = String::from_utf8(browses(&all)).unwrap();
     assert!(told.contains("This is a long paper: 250 names"), "{told}");
-    let address = all.replace("lang=en", "told=1");
+    let address = all.replace("lang=en", "preparing=1");
     let leads_to = format!("content=\"0;url={address}\"");
     assert!(told.contains(&leads_to), "{told}");
     let leaves = read(&browses(&address)).join(" ");

@@ -83,7 +83,7 @@ fn what_makes_phones_reach_the_server_names_the_port_that_runs() {
     let (_, warning) = teacher.get_by(&cards, &[("accept", "text/html")]);
     let warning = String::from_utf8(warning).unwrap();
     assert!(warning.contains(&call), "{call}: {warning}");
-    let way_on = format!("{cards}&#38;told=1");
+    let way_on = format!("{cards}&#38;preparing=1");
     assert!(warning.contains(&way_on), "{way_on}: {warning}");
     let over = phone.client.get(&format!("{}/handover", phone.path));
     let invited = teacher.post(&format!("{event}/people/invite"), &[("role", "helper")]);

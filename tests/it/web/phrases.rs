@@ -292,7 +292,7 @@ fn of_very_many_who_sign_in_at_once_some_are_told_to_come_again_and_memory_stays
         }
     });
     let (tried, busy) = (tried.into_inner(), busy.into_inner());
-    println!("{tried} were tried, {busy} told to come again");
+    println!("{tried} were tried, {busy} refused for now");
     assert!(tried > 30 && tried + busy == AT_ONCE, "{tried} and {busy}");
     assert!(busy > 0, "the queue has no end");
     // One after the other, so that none is refused.

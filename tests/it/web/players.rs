@@ -168,7 +168,7 @@ fn twenty_four_names_are_pasted_checked_and_added() {
         page.text()
     );
     let answer = added(&organiser, &event, &page, &[]);
-    let added = format!("{event}/players?said=players-added&done=");
+    let added = format!("{event}/players?notice=players-added&done=");
     assert!(answer.header("location").starts_with(&added));
     let page = organiser.get(&answer.header("location"));
     assert_eq!(in_list(&organiser, &event), NAMES);

@@ -133,10 +133,10 @@ fn turns_are_undone_and_redone() {
     let visitor = App::start().visitor();
     let page = visitor.get("/practice/isisuthu?m=E1+E2+A3");
     let undone = visitor.get(&page.attributes("a[data-go]", "href")[0]);
-    assert_eq!(undone.all("#told li").len(), 2);
+    assert_eq!(undone.all("#turns li").len(), 2);
     let again = undone.attributes("a[data-go]", "href");
     assert_eq!(
-        visitor.get(&again[1]).all("#told li").len(),
+        visitor.get(&again[1]).all("#turns li").len(),
         3,
         "played again"
     );
@@ -154,7 +154,7 @@ fn a_turn_that_is_not_legal_gets_a_sentence() {
     let page = visitor.get("/practice/umlabalaba?m=E1&turn=E1");
     assert_eq!(page.status, 422);
     assert!(page.all("#say.bad")[0].contains("There is a cow on E1"));
-    assert_eq!(page.all("#told li").len(), 1, "the game stands");
+    assert_eq!(page.all("#turns li").len(), 1, "the game stands");
 }
 
 #[test]

@@ -58,14 +58,14 @@ fn a_replay_shows_the_board_at_every_turn() {
             let here = page.all(".turns .here");
             assert_eq!(here.len(), 1, "{ruleset} {ply}");
             if ply > 0 {
-                let words = page.all(".told").join("");
+                let words = page.all(".last-turn").join("");
                 assert!(words.starts_with(&format!("{ply}. ")), "{words}");
                 assert!(here[0].starts_with(&format!("{ply}. ")), "{here:?}");
             }
         }
         let page = replay(&hall, 1);
         assert_eq!(page.all(".turns li").len(), 25, "{ruleset}");
-        for words in ["told-", "event-", "replay-"] {
+        for words in ["turn-text-", "event-", "replay-"] {
             assert!(!page.sees(words), "{ruleset}: {words}");
         }
     }
@@ -132,8 +132,8 @@ fn what_happened_beside_the_turns_stands_at_its_place() {
     assert!(replay(&hall, 3).all("#as-text li").is_empty());
     assert!(replay(&hall, 4).all(".cardchip").is_empty());
     assert_eq!(replay(&hall, 5).all(".cardchip").len(), 1);
-    assert!(replay(&hall, 6).all(".told b")[0].contains("rain on the board"));
-    assert!(!replay(&hall, 7).all(".told b")[0].contains("rain"));
+    assert!(replay(&hall, 6).all(".last-turn b")[0].contains("rain on the board"));
+    assert!(!replay(&hall, 7).all(".last-turn b")[0].contains("rain"));
 }
 
 #[test]

@@ -22,25 +22,25 @@ use view::{PracticeView, page};
 pub async fn show(
     visitor: RequestContext,
     name: Path<String>,
-    asked: Query<PracticeQuery>,
+    query: Query<PracticeQuery>,
 ) -> Answer {
     let Some(game) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
     };
-    match PracticeGame::read(&game, &asked) {
+    match PracticeGame::read(&game, &query) {
         Ok(mut study) => {
-            let refused = play(&mut study, &asked.turn);
-            let said = refused.map(|illegal| bad(visitor.t.localize(&illegal.why)));
-            answer(&visitor, &page(&visitor, &study, said))
+            let refused = play(&mut study, &query.turn);
+            let notice = refused.map(|illegal| bad(visitor.t.localize(&illegal.why)));
+            answer(&visitor, &page(&visitor, &study, notice))
         }
         Err(why) => {
-            let said = Some(bad(unplayable(&visitor, why)));
-            answer(&visitor, &page(&visitor, &PracticeGame::new(game), said))
+            let notice = Some(bad(unplayable(&visitor, why)));
+            answer(&visitor, &page(&visitor, &PracticeGame::new(game), notice))
         }
     }
 }
 
-/// Plays the turn that was asked for, if any; why not, if not.
+/// Plays the turn of the query, if any; gives it back if it is illegal.
 fn play(study: &mut PracticeGame, turn: &str) -> Option<IllegalTurn> {
     match turn.trim() {
         "" => None,

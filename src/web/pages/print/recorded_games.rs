@@ -173,12 +173,12 @@ fn line(t: &Localizer, seat: &BoardContext, noted: &RecordLine) -> TurnLine {
     TurnLine {
         number: entry.seq,
         turn: turn.map_or(String::new(), |turn| {
-            let values = [("n", number.into()), ("told", turn.into())];
-            t.msg_with("told-numbered", &values)
+            let values = [("n", number.into()), ("text", turn.into())];
+            t.msg_with("turn-text-numbered", &values)
         }),
         text: match (turn, side) {
             (Some(_), Some(side)) => side,
-            _ => game_view::line_told(t, ruleset, noted),
+            _ => game_view::line_text(t, ruleset, noted),
         },
         by: match entry.by.role {
             Role::Umpire => String::new(), // named once, at the signature

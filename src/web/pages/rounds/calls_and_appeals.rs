@@ -11,7 +11,7 @@ use crate::referee::{Asking, Phase};
 use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
 use crate::web::forms::{self, reason, wrong};
 use crate::web::pages::boards::spectator::BoardPath;
-use crate::web::pages::umpire::actions::asked_told;
+use crate::web::pages::umpire::actions::request_text;
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::Organising;
 use crate::web::table::{self, Choice, Names, Player};
@@ -160,7 +160,7 @@ async fn look(
     let t = &*organising.visitor.t;
     let open = |asked: &crate::referee::OpenRequest| RequestRow {
         entry: asked.entry,
-        text: asked_told(t, &seat.event.ruleset, &asked.what),
+        text: request_text(t, &seat.event.ruleset, &asked.what),
         time: clock::time_of_day(asked.at),
         is_call: matches!(asked.what, Asking::Call(_)),
     };
@@ -179,7 +179,7 @@ async fn look(
         board,
         asked: told.game.asked.iter().map(open).collect(),
         now: match was {
-            Some(was) => t.msg_arg("result-now", "told", table::told(t, &players, was)),
+            Some(was) => t.msg_arg("result-now", "text", table::result_text(t, &players, was)),
             None => t.msg("asked-no-result"),
         },
         can_go_on: seat.is_open && matches!(told.game.phase, Phase::Finished(_)),

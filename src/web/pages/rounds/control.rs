@@ -18,7 +18,7 @@ use crate::web::pages::events::privacy;
 use crate::web::pages::standings::finals;
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext, html};
-use crate::web::table::{Names, Player, Round, Sitting, byes, short_result, told};
+use crate::web::table::{Names, Player, Round, Sitting, byes, result_text, short_result};
 use crate::web::{Answer, Failed, Notice, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
@@ -237,7 +237,7 @@ fn why_not(
     let names = round.as_ref().and_then(|round| round.at(board));
     let names = names.map(|(pairing, _)| Player::pair(tournament, pairing, Names::Full));
     let stands = stands.map(|result| match &names {
-        Some(players) => told(t, players, result),
+        Some(players) => result_text(t, players, result),
         None => short_result(t, result),
     });
     t.format(&other_result(board, stands))
@@ -256,10 +256,10 @@ fn saved(
     match (result, pairing) {
         (Some(result), Some((pairing, _))) => {
             let players = Player::pair(tournament, pairing, Names::Full);
-            let told = told(t, &players, result);
+            let told = result_text(t, &players, result);
             t.msg_with(
                 "run-saved",
-                &[("board", board.0.into()), ("told", told.into())],
+                &[("board", board.0.into()), ("text", told.into())],
             )
         }
         _ => t.msg_arg("run-cleared", "board", board.0),

@@ -12,7 +12,7 @@ use crate::store::Board;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
+use crate::web::table::{Choice, Names, Player, Round, choices, result_text, short_result};
 use crate::web::{Answer, Page, forms};
 use actix_web::web::{Form, Query};
 use askama::Template;
@@ -300,14 +300,14 @@ fn chosen(
     let was = scored.map(|scored| scored.result);
     let asked_for = asked.as_ref().map(|asked| asked.scored.result);
     let now = match was {
-        Some(was) => told(t, &players, was),
+        Some(was) => result_text(t, &players, was),
         None => t.msg("postponed"),
     };
     Some(ChosenBoard {
         board: board.0,
         was: was.map_or("", |was| was.code()),
         title: t.msg_arg("correct-board", "board", board.0),
-        now: t.msg_arg("result-now", "told", now.as_str()),
+        now: t.msg_arg("result-now", "text", now.as_str()),
         choices: choices(t, &players, asked_for.or(was)),
         reason: match was {
             Some(_) => String::new(),
@@ -320,7 +320,7 @@ fn chosen(
                 "correct-change",
                 &[
                     ("was", now.into()),
-                    ("now", told(t, &players, asked.scored.result).into()),
+                    ("now", result_text(t, &players, asked.scored.result).into()),
                 ],
             ),
             shifts: asked

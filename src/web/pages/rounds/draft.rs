@@ -314,7 +314,7 @@ async fn part(
         Ok(()) => (
             StatusCode::OK,
             Notice {
-                text: visitor.t.msg(&format!("said-{}", action.slug())),
+                text: visitor.t.msg(&format!("notice-{}", action.slug())),
                 is_bad: false,
             },
         ),

@@ -129,7 +129,7 @@ fn answer(
             one: &one_name,
             other: &other_name,
         }
-        .told(t),
+        .text(t),
         Err(why) => t.localize(&why),
     })
 }

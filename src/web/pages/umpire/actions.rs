@@ -1,6 +1,5 @@
-//! `/u/<code>/more`: what an umpire needs now and then, on a page of its own so
-//! that the board stays light. The board's script fetches its sheets once, and
-//! has them from then on without the network.
+//! `/u/<code>/more`: actions that an umpire needs rarely, on a page of its own so that the board
+//! stays light. The board's script fetches its sheets once, and has them without the network.
 
 use super::record_form::RecordForm;
 use crate::desk::Fault;
@@ -210,13 +209,13 @@ fn waiting(
 ) -> WaitingRequest {
     WaitingRequest {
         entry: asked.entry,
-        text: asked_told(t, ruleset, &asked.what),
+        text: request_text(t, ruleset, &asked.what),
         is_call: matches!(asked.what, Asking::Call(_)),
     }
 }
 
 /// A call or an appeal in words.
-pub(in crate::web) fn asked_told(t: &Localizer, ruleset: &Ruleset, what: &Asking) -> String {
+pub(in crate::web) fn request_text(t: &Localizer, ruleset: &Ruleset, what: &Asking) -> String {
     match what {
         Asking::Call(call) => t.msg_arg("asked-call", "about", t.localize(call)),
         Asking::Appeal { side, words } => {

@@ -1,4 +1,4 @@
-//! After the end: the phone goes to the players, who say whether it is right.
+//! The confirmation of the result: the phone goes to the players, who say whether it is right.
 
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
@@ -7,7 +7,7 @@ use crate::rules::Side;
 use crate::web::forms::side_code;
 use crate::web::{clock, game_view};
 
-/// What the players are asked.
+/// The question to the players.
 pub(super) struct ConfirmView {
     /// How the game ended.
     pub(super) end: String,

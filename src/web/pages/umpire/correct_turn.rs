@@ -73,15 +73,15 @@ impl CorrectTurnQuery {
 }
 
 /// `GET /u/{code}/mend`
-pub async fn show(umpiring: Umpiring, asked: Query<CorrectTurnQuery>) -> Answer {
+pub async fn show(umpiring: Umpiring, query: Query<CorrectTurnQuery>) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
     let t = &*umpiring.visitor.t;
     let mut page = page(&umpiring, &recorded);
     let play = recorded.game.play();
-    if let (Some(play), Some(number)) = (play, asked.n) {
-        match chosen(t, play, number, &asked) {
-            Ok((chosen, said)) => {
-                page.page.notice = said;
+    if let (Some(play), Some(number)) = (play, query.n) {
+        match chosen(t, play, number, &query) {
+            Ok((chosen, notice)) => {
+                page.page.notice = notice;
                 page.chosen = Some(chosen);
             }
             Err(refusal) => page.page.notice = Some(bad(t.localize(&refusal))),
@@ -119,9 +119,9 @@ fn listed(t: &Localizer, play: &Running) -> Vec<TurnRow> {
     let turns = play.course.turns().iter().zip(play.course.positions());
     let listed = turns.enumerate().map(|(index, (turn, before))| {
         let number = play.turns_before() + index + 1;
-        let text = game_view::turn_told(t, &play.ruleset, before, turn);
-        let values = [("n", number.into()), ("told", text.into())];
-        (turn, number, t.msg_with("told-numbered", &values))
+        let text = game_view::turn_text(t, &play.ruleset, before, turn);
+        let values = [("n", number.into()), ("text", text.into())];
+        (turn, number, t.msg_with("turn-text-numbered", &values))
     });
     let mut listed: Vec<TurnRow> = listed
         .filter(|(turn, _, _)| *turn != LOST_TURN)
@@ -137,7 +137,7 @@ fn chosen(
     t: &Localizer,
     play: &Running,
     number: u32,
-    asked: &CorrectTurnQuery,
+    query: &CorrectTurnQuery,
 ) -> Result<(ChosenTurn, Option<Notice>), Refusal> {
     let index = (number as usize).checked_sub(play.turns_before() + 1);
     let found = index.and_then(|index| {
@@ -151,20 +151,20 @@ fn chosen(
         title: t.msg_with("mend-turn", &values),
         drawing: Drawing::of(t, &play.ruleset, before, None),
         legal: before.turns(),
-        turn: asked.turn().to_owned(),
-        reason: asked.reason.trim().to_owned(),
+        turn: query.turn().to_owned(),
+        reason: query.reason.trim().to_owned(),
         preview: None,
     };
     if chosen.turn.is_empty() {
         return Ok((chosen, None));
     }
     if chosen.reason.is_empty() {
-        let said = bad(t.localize(&Refusal::ReasonMissing));
-        return Ok((chosen, Some(said)));
+        let notice = bad(t.localize(&Refusal::ReasonMissing));
+        return Ok((chosen, Some(notice)));
     }
     if chosen.reason.chars().count() > 200 {
-        let said = bad(words(&wrong("reason", FormProblem::TooLong), t));
-        return Ok((chosen, Some(said)));
+        let notice = bad(words(&wrong("reason", FormProblem::TooLong), t));
+        return Ok((chosen, Some(notice)));
     }
     match play.corrected(number, &chosen.turn) {
         Ok(correction) => {
@@ -172,8 +172,8 @@ fn chosen(
             Ok((chosen, None))
         }
         Err(refusal) => {
-            let said = bad(t.localize(&refusal));
-            Ok((chosen, Some(said)))
+            let notice = bad(t.localize(&refusal));
+            Ok((chosen, Some(notice)))
         }
     }
 }

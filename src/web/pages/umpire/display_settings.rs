@@ -1,5 +1,5 @@
-//! `/u/<code>/look`: how this phone shows the board. What is chosen is kept on
-//! the phone and told to nobody; the board's script fetches the sheet once.
+//! `/u/<code>/look`: how this phone shows the board. The settings stay on the phone; the board's
+//! script fetches the sheet once.
 
 use crate::web::request_context::Umpiring;
 use crate::web::{Answer, Page, game_view};

@@ -1,6 +1,6 @@
-//! What of the umpire's board lasts from turn to turn: the menu, the cards, and
-//! how a game can end without the board. It is half of what is shown, so a
-//! script tells by a name what it has, and is not sent that again.
+//! The parts of the umpire's board that stay from turn to turn: the menu, the cards, and the ends
+//! of a game without the board. They are half of the page, so a script sends the fingerprint of
+//! what it has, and does not get that again.
 
 use super::view::family;
 use crate::desk::games::BoardContext;

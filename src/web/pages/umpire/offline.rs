@@ -1,4 +1,4 @@
-//! What an umpire's phone needs to go on by itself while the server is away.
+//! The data with which an umpire's phone goes on while the server is away.
 
 use super::prompts::{self, ScriptPrompts};
 use crate::desk::games::{BoardContext, RecordedGame};
@@ -99,7 +99,7 @@ fn over(recorded: &RecordedGame) -> &'static str {
     }
 }
 
-/// Camelot's script knows our own reading of each gap, and is told the others.
+/// Camelot's script knows our own reading of each gap, and gets the others.
 fn law(ruleset: &Ruleset) -> String {
     let is_camelot = matches!(ruleset, Ruleset::Camelot(_));
     let options = ruleset.options();

@@ -1,5 +1,4 @@
-//! What the umpire is told to do next, and the words that the script tells in
-//! between.
+//! The prompt that says what the umpire does next, and the prompts of the script in between.
 
 use super::view::is_pass;
 use crate::desk::Fault;

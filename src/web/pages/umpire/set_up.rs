@@ -54,7 +54,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     umpiring.visitor.html(&page)
 }
 
-/// `POST /u/{code}/set-up`: what was tapped and typed is kept when it is refused.
+/// `POST /u/{code}/set-up`: what was tapped and typed stays when it is refused.
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     let form = form.into_inner();
     let Some(failed) = carried_out(&umpiring, &form).await? else {

@@ -39,7 +39,7 @@ pub(super) struct UmpireView {
     saved: SavedState,
     say: Prompt,
     mode: UmpireMode,
-    /// By which a script tells that it has what lasts; `None` where nothing does.
+    /// The fingerprint of the menu fragment; `None` where there is none.
     lasting_name: Option<String>,
     lasting: Option<MenuFragment>,
     strips: [PlayerStrip; 2],

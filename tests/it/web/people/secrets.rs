@@ -131,7 +131,7 @@ fn what_cannot_be_taken_back_asks_for_the_pass_phrase_again() {
         "/kept",
         "what was sent waits there"
     );
-    let handed = format!("{people}?said=handed-over");
+    let handed = format!("{people}?notice=handed-over");
     assert!(hand_over().header("location").starts_with(&handed));
 
     assert_eq!(hand_over().status, 403, "a deputy now");

@@ -1,5 +1,4 @@
-//! A game that nobody keeps: it is in the address of the page, and checked
-//! each time it comes back.
+//! A practice game. It is stored in the address of the page only, and checked each time.
 
 use crate::rules::{BadOption, GameHistory, IllFormed, IllegalTurn, Ruleset};
 use serde::Deserialize;
@@ -65,35 +64,35 @@ impl PracticeGame {
     }
 
     /// The game in an address.
-    pub(super) fn read(game: &Ruleset, asked: &PracticeQuery) -> Result<PracticeGame, Unplayable> {
-        let is_long = asked.o.len() > LONGEST_OPTIONS
-            || asked.p.len() > LONGEST_POSITION
-            || asked.m.len() + asked.r.len() > LONGEST_GAME
-            || asked.turn.len() > LONGEST_TURN;
+    pub(super) fn read(game: &Ruleset, query: &PracticeQuery) -> Result<PracticeGame, Unplayable> {
+        let is_long = query.o.len() > LONGEST_OPTIONS
+            || query.p.len() > LONGEST_POSITION
+            || query.m.len() + query.r.len() > LONGEST_GAME
+            || query.turn.len() > LONGEST_TURN;
         if is_long {
             return Err(Unplayable::TooLong);
         }
-        let code = format!("{} {}", game.name(), asked.o);
+        let code = format!("{} {}", game.name(), query.o);
         let ruleset = Ruleset::from_code(&code).map_err(Unplayable::Rules)?;
-        let start = match asked.p.trim() {
+        let start = match query.p.trim() {
             "" => ruleset.start(),
             text => ruleset.read(text).map_err(Unplayable::Position)?,
         };
         let mut course = GameHistory::from(start);
-        for turn in asked.m.split_ascii_whitespace() {
+        for turn in query.m.split_ascii_whitespace() {
             course.play(turn).map_err(Unplayable::Turn)?;
         }
         Ok(PracticeGame {
             ruleset,
             course,
-            position: asked.p.trim().to_owned(),
-            again: asked
+            position: query.p.trim().to_owned(),
+            again: query
                 .r
                 .split_ascii_whitespace()
                 .map(str::to_owned)
                 .collect(),
-            is_flipped: !asked.flip.is_empty(),
-            has_hints: asked.hints != "off",
+            is_flipped: !query.flip.is_empty(),
+            has_hints: query.hints != "off",
         })
     }
 

@@ -36,7 +36,7 @@ pub(super) struct PracticeView {
     hinting: String,
     hints: Option<Vec<String>>,
     counters: Vec<String>,
-    told: Vec<String>,
+    turn_list: Vec<String>,
     position: String,
     changes: Vec<String>,
 }
@@ -60,7 +60,7 @@ impl PracticeView {
 pub(super) fn page(
     visitor: &RequestContext,
     study: &PracticeGame,
-    said: Option<Notice>,
+    notice: Option<Notice>,
 ) -> PracticeView {
     let t = &*visitor.t;
     let course = &study.course;
@@ -85,7 +85,7 @@ pub(super) fn page(
         kinds: kinds(t, study),
         halves: sides.map(|side| half(t, study, side)),
         drawing: drawing(t, study),
-        say: said.unwrap_or(now),
+        say: notice.unwrap_or(now),
         is_over: course.verdict().is_some(),
         turns,
         hidden: study.hidden(),
@@ -98,7 +98,7 @@ pub(super) fn page(
         hinting: study.address_hinting(),
         hints: study.has_hints.then(|| hints(t, study)),
         counters: counters::sentences(t, &study.ruleset, course.position(), course.occurrences()),
-        told: told(t, study),
+        turn_list: turn_list(t, study),
         position: course.position().text(),
         changes: rules_text::changes(t, &study.ruleset),
     }
@@ -166,22 +166,25 @@ fn now(t: &Localizer, study: &PracticeGame, turns: &[String]) -> String {
 }
 
 /// The turns so far in words, the newest first.
-fn told(t: &Localizer, study: &PracticeGame) -> Vec<String> {
+fn turn_list(t: &Localizer, study: &PracticeGame) -> Vec<String> {
     let course = &study.course;
     let turns = course.turns().iter().zip(course.positions()).zip(1u16..);
-    let mut told: Vec<String> = turns
+    let mut list: Vec<String> = turns
         .map(|((turn, before), n)| {
-            let told = game_view::turn_told(t, &study.ruleset, before, turn);
-            t.msg_with("told-numbered", &[("n", n.into()), ("told", told.into())])
+            let text = game_view::turn_text(t, &study.ruleset, before, turn);
+            t.msg_with(
+                "turn-text-numbered",
+                &[("n", n.into()), ("text", text.into())],
+            )
         })
         .collect();
-    told.reverse();
-    told
+    list.reverse();
+    list
 }
 
 fn hints(t: &Localizer, study: &PracticeGame) -> Vec<String> {
     let points = study.ruleset.board().points;
-    let told = study.course.formations().into_iter().map(|formed| {
+    let sentences = study.course.formations().into_iter().map(|formed| {
         let id = match formed.formation {
             Formation::EyeOfTheLion => "formation-eye",
             Formation::CatsJaw => "formation-jaw",
@@ -201,7 +204,7 @@ fn hints(t: &Localizer, study: &PracticeGame) -> Vec<String> {
             ],
         )
     });
-    let mut told: Vec<String> = told.collect();
-    told.dedup();
-    told
+    let mut sentences: Vec<String> = sentences.collect();
+    sentences.dedup();
+    sentences
 }

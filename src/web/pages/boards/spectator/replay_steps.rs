@@ -54,7 +54,7 @@ pub(super) fn steps(
     let step = |line: Line| ReplayStep {
         href: doors.entry(line.entry.seq),
         turn: notation(t, &line),
-        text: game_view::line_told(t, &seat.event.ruleset, &line),
+        text: game_view::line_text(t, &seat.event.ruleset, &line),
         time: clock::second_of_day(line.entry.at),
         is_struck: line.is_struck,
         is_here: line.entry.seq == here,
@@ -68,7 +68,7 @@ fn notation(t: &Localizer, line: &Line) -> String {
     };
     let number = line.turn_no.unwrap_or_default();
     t.msg_with(
-        "told-numbered",
-        &[("n", number.into()), ("told", turn.as_str().into())],
+        "turn-text-numbered",
+        &[("n", number.into()), ("text", turn.as_str().into())],
     )
 }

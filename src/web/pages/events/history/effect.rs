@@ -123,7 +123,7 @@ fn is_all_of_it(tournament: &Tournament, round: RoundNo, turned: &Turned<Pieces>
 }
 
 fn line(t: &Localizer, what: String, told: String) -> String {
-    t.msg_with("undo-line", &[("what", what.into()), ("told", told.into())])
+    t.msg_with("undo-line", &[("what", what.into()), ("text", told.into())])
 }
 
 fn name(tournament: &Tournament, who: EntrantId) -> String {
@@ -145,7 +145,7 @@ fn pair(t: &Localizer, tournament: &Tournament, pairing: &Pairing, result: &str)
     let (first, second) = (players.first.name, players.second.name);
     let between = if result.is_empty() { "–" } else { result };
     let told = format!("{first} {between} {second}");
-    let values = [("board", pairing.board.0.into()), ("told", told.into())];
+    let values = [("board", pairing.board.0.into()), ("text", told.into())];
     t.msg_with("undo-line-board", &values)
 }
 

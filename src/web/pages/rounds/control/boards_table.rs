@@ -9,9 +9,9 @@ use crate::rules::Side;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{Pairing, PairingResult, RoundNo, Scored};
 use crate::web::collate;
-use crate::web::pages::umpire::actions::asked_told;
+use crate::web::pages::umpire::actions::request_text;
 use crate::web::paths;
-use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
+use crate::web::table::{Choice, Names, Player, Round, choices, result_text, short_result};
 use chrono::{DateTime, Utc};
 
 /// A phone of a game under way that is not heard of for so long needs somebody
@@ -169,7 +169,7 @@ fn row(t: &Localizer, seen: &ControlData, pairing: &Pairing, scored: Option<Scor
         is_playing: result.is_none() && phase == GamePhase::Running,
         cards: cards.collect(),
         was: result.map_or("", |result| result.code()),
-        result: result.map(|result| (short_result(t, result), told(t, &players, result))),
+        result: result.map(|result| (short_result(t, result), result_text(t, &players, result))),
         buttons: [
             (PairingResult::Won(Side::First), "1", "1–0"),
             (PairingResult::Drawn, "5", "½"),
@@ -179,7 +179,7 @@ fn row(t: &Localizer, seen: &ControlData, pairing: &Pairing, scored: Option<Scor
             code: result.code(),
             key,
             text,
-            label: format!("{text}. {}", told(t, &players, result)),
+            label: format!("{text}. {}", result_text(t, &players, result)),
         }),
         choices: choices(t, &players, result),
         correct_label: t.msg_arg("correct-board", "board", pairing.board.0),
@@ -305,7 +305,7 @@ fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
         .map(|asked| Attention {
             board: t.msg_with("place", &values),
             href: paths::of(&seen.event.key).calls(round, number),
-            text: asked_told(t, &seen.event.ruleset, &asked.what),
+            text: request_text(t, &seen.event.ruleset, &asked.what),
             is_urgent: true,
         })
         .collect()

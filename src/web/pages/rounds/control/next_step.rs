@@ -50,7 +50,7 @@ impl NextStep {
         let posted = tournament.posted();
         NextStep {
             text,
-            outlook: pairing_forecast::told(t, tournament)
+            outlook: pairing_forecast::notice(t, tournament)
                 .filter(|_| tournament.posted().is_none()),
             act,
             why_not,

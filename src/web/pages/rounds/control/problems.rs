@@ -11,7 +11,7 @@ use crate::referee::{Event as Entered, Outcome, Pause};
 use crate::store::{Board, GamePhase};
 use crate::tournament::PairingResult;
 use crate::web::clock;
-use crate::web::table::{Names, Player, told};
+use crate::web::table::{Names, Player, result_text};
 use chrono::{DateTime, Utc};
 
 /// A clock that ran out so long ago is forgotten rather than watched: the umpire shows a
@@ -26,8 +26,8 @@ pub(super) fn differing(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
         let was = result_of(projection(board)?.overruled?)?;
         let players = Player::pair(&seen.tournament, &board.pairing, Names::Full);
         let values = [
-            ("was", told(t, &players, was).into()),
-            ("now", told(t, &players, now).into()),
+            ("was", result_text(t, &players, was).into()),
+            ("now", result_text(t, &players, now).into()),
         ];
         Some(of_board(
             t,

@@ -141,7 +141,7 @@ impl DraftView {
                 .warnings
                 .iter()
                 .any(|warning| warning.grade() == Grade::BreaksRule),
-            outlook: pairing_forecast::told(t, tournament),
+            outlook: pairing_forecast::notice(t, tournament),
             may_settle: tournament.options.system.is_by_standing(),
             changes: changes(t, seen),
             is_swiss: tournament.options.system.is_swiss(),
