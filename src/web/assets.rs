@@ -49,8 +49,8 @@ scripts! {
     PAGES_SCRIPT = "pages" importing [PAGE = "./page.js"];
     /// Walking along legal turns on any board.
     WALK = "walk" importing [];
-    /// The board as a phone alone knows it.
-    SKETCH = "sketch" importing [];
+    /// The board while the server is away.
+    OFFLINE = "offline" importing [];
     /// Leaving a page only while the server answers.
     AWAY = "away" importing [];
     /// Asking before a phone leaves its board.
@@ -58,7 +58,7 @@ scripts! {
     /// How an umpire's phone shows its board.
     LOOK = "look" importing [LOOK_STYLE = "./look.css", STAY = "./stay.js"];
     /// Setting a board up by taps.
-    SET_UP = "set-up" importing [WALK = "./walk.js", SKETCH = "./sketch.js"];
+    SET_UP = "set-up" importing [WALK = "./walk.js", OFFLINE = "./offline.js"];
     /// The practice board.
     PRACTICE = "practice" importing [PAGE = "./page.js", WALK = "./walk.js"];
     /// Stepping through a record.
@@ -78,7 +78,7 @@ macro_rules! boards {
                 ("page", include_str!("../../templates/assets/page.js")),
                 ("walk", include_str!("../../templates/assets/walk.js")),
                 ("outbox", include_str!("../../templates/assets/outbox.js")),
-                ("sketch", include_str!("../../templates/assets/sketch.js")),
+                ("offline", include_str!("../../templates/assets/offline.js")),
                 ("away", include_str!("../../templates/assets/away.js")),
                 ("umpire", include_str!("../../templates/assets/umpire.js")),
                 ("law", include_str!(concat!("../../templates/assets/", $law, ".js"))),
@@ -114,7 +114,7 @@ static ALL: LazyLock<[&'static Asset; 20]> = LazyLock::new(|| {
         &PAGE,
         &PAGES_SCRIPT,
         &WALK,
-        &SKETCH,
+        &OFFLINE,
         &AWAY,
         &LOOK,
         &LOOK_STYLE,

@@ -1,11 +1,11 @@
-// Nobody meets the browser's own error page here: a page is left only while the
-// server answers, and what was typed stays until then.
+// No error page of the browser: a page is left only while the server answers, and
+// what was typed stays until then.
 
-const PATIENCE = 6000;
+const TIMEOUT = 6000;
 
 async function isThere() {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), PATIENCE);
+  const timer = setTimeout(() => stop.abort(), TIMEOUT);
   try {
     const { href } = document.querySelector('link[rel=icon]');
     return (await fetch(href, { cache: 'no-store', signal: stop.signal })).ok;
@@ -18,10 +18,10 @@ async function isThere() {
 
 async function leave(go) {
   if (await isThere()) return go();
-  const told = document.getElementById('away');
-  if (told) {
-    told.hidden = false;
-    told.scrollIntoView({ block: 'nearest' });
+  const notice = document.getElementById('away');
+  if (notice) {
+    notice.hidden = false;
+    notice.scrollIntoView({ block: 'nearest' });
   }
   document.dispatchEvent(new Event('away'));
 }
@@ -39,9 +39,9 @@ document.addEventListener('submit', (event) => {
   const { target, submitter } = event;
   leave(() => {
     if (submitter && submitter.name) {
-      const said = document.createElement('input');
-      Object.assign(said, { type: 'hidden', name: submitter.name, value: submitter.value });
-      target.append(said);
+      const field = document.createElement('input');
+      Object.assign(field, { type: 'hidden', name: submitter.name, value: submitter.value });
+      target.append(field);
     }
     target.submit();
   });

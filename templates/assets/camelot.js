@@ -1,7 +1,7 @@
 // Camelot, for a phone whose server is away: the board that it has, gone on
 // with. What comes of it is checked when the server is back.
 
-import { know } from './sketch.js';
+import { setLaw } from './offline.js';
 
 // In the order of the squares, so that of equal paths the same one is written.
 const WAYS = [[-1, 1], [0, 1], [1, 1], [-1, 0], [1, 0], [-1, -1], [0, -1], [1, -1]];
@@ -102,17 +102,17 @@ class Position {
 
   captures(from) {
     const isKnight = this.men[from].toUpperCase() === 'N';
-    const found = new Map();
+    const turns = new Map();
     const isHome = (at) => this.home.includes(at);
     const mayEnter = (path, taken, land) => this.law.reentry !== 'forbidden' || !isHome(land) || !path.slice(path.length - taken.length).some(isHome);
-    const goOn = (path, taken) => {
+    const jump = (path, taken) => {
       const jumps = this.jumps(path[path.length - 1], from, taken).filter(({ land }) => mayEnter(path, taken, land));
-      for (const { over, land } of jumps) goOn(path.concat(land), taken.concat(over));
+      for (const { over, land } of jumps) jump(path.concat(land), taken.concat(over));
       const key = path[path.length - 1] + ' ' + taken.slice().sort().join(' ');
-      if (jumps.length === 0 && taken.length > 0 && !found.has(key)) found.set(key, this.text(path, taken.length));
+      if (jumps.length === 0 && taken.length > 0 && !turns.has(key)) turns.set(key, this.text(path, taken.length));
     };
-    for (const path of isKnight ? this.rides(from, () => false) : [[from]]) goOn(path, []);
-    return [...found.values()];
+    for (const path of isKnight ? this.rides(from, () => false) : [[from]]) jump(path, []);
+    return [...turns.values()];
   }
 
   play(turn) {
@@ -141,4 +141,4 @@ class Position {
   }
 }
 
-know(Position);
+setLaw(Position);

@@ -1,5 +1,5 @@
-// How this phone shows the board: turned, with larger text, dark. What is chosen
-// stays on the phone, and nobody is told. Comes after the board is usable, and
+// How this phone shows the board: turned, with larger text, dark. The settings
+// stay on the phone. Loaded after the board is usable, and
 // from then on at once where something was chosen.
 
 import { stay } from './stay.js';
@@ -52,10 +52,10 @@ function tick() {
   form.elements.colours.value = ['dark', 'light'].find((one) => chosen.has(one)) || '';
 }
 
-function colour(wanted) {
+function colour(scheme) {
   chosen.delete('dark');
   chosen.delete('light');
-  choose(wanted || 'light', Boolean(wanted));
+  choose(scheme || 'light', Boolean(scheme));
 }
 
 main.addEventListener('change', ({ target }) => {
@@ -87,9 +87,9 @@ async function fetchSheet() {
   const form = words.content.querySelector('form');
   sheet = beside('look', form.dataset.title, form);
   const leave = words.content.querySelector('#leave');
-  const asked = beside('leave', leave.dataset.title, leave);
+  const question = beside('leave', leave.dataset.title, leave);
   leave.hidden = false;
-  stay(() => open(asked));
+  stay(() => open(question));
   tick();
   offer();
 }
@@ -128,11 +128,11 @@ function offer() {
   more.before(button);
 }
 
-function open(wanted) {
+function open(dialog) {
   document.getElementById('menu').open = false;
-  wanted.hidden = false;
-  wanted.open = true;
-  wanted.querySelector('summary').focus();
+  dialog.hidden = false;
+  dialog.open = true;
+  dialog.querySelector('summary').focus();
 }
 
 const link = document.createElement('link');

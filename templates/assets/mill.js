@@ -1,7 +1,7 @@
 // The morabaraba family, for a phone whose server is away: the board that it
 // has, gone on with. What comes of it is checked when the server is back.
 
-import { know } from './sketch.js';
+import { setLaw } from './offline.js';
 
 const KINDS = ['C', 'H', 'W'];
 
@@ -138,23 +138,23 @@ class Position {
 
 // Every set of targets of an allowed size, written behind the act.
 function choices(targets, least, most, act) {
-  const found = least <= 0 ? [act] : [];
-  if (most > 0) targets.forEach((at, n) => found.push(...choices(targets.slice(n + 1), least - 1, most - 1, act + 'x' + at)));
-  return found;
+  const sets = least <= 0 ? [act] : [];
+  if (most > 0) targets.forEach((at, n) => sets.push(...choices(targets.slice(n + 1), least - 1, most - 1, act + 'x' + at)));
+  return sets;
 }
 
 // Three points on one straight road, where the law counts them.
 function lines({ at, names }, near, law) {
-  const found = [];
+  const lines = [];
   near.forEach((around, b) => around.forEach((a) => around.forEach((c) => {
     const [x, y] = [0, 1].map((axis) => at[a][axis] - at[c][axis]);
     const isStraight = a < c && at[a].every((_, axis) => at[a][axis] + at[c][axis] === 2 * at[b][axis]);
     const isCorner = x !== 0 && y !== 0;
     const endsInCentre = names[c] === 'C0';
     const counts = endsInCentre ? law.centre_long_mills === 'true' && !isCorner : !isCorner || law.diagonal_mills === 'true';
-    if (isStraight && counts) found.push([a, b, c]);
+    if (isStraight && counts) lines.push([a, b, c]);
   })));
-  return found;
+  return lines;
 }
 
-know(Position);
+setLaw(Position);

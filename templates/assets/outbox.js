@@ -1,28 +1,28 @@
-// What was recorded on this phone and is not yet acknowledged. It lies in the
+// The entries of this phone that are not yet acknowledged. They lie in the
 // phone's own store, so that a closed tab, a flat battery or a stopped server
-// loses nothing, and goes to the server one by one, in order.
+// loses nothing, and go to the server one by one, in order.
 
 const PAUSES = [500, 1000, 2000, 4000, 8000];
-const PATIENCE = 10000;
+const TIMEOUT = 10000;
 
 // randomUUID is missing on pages that come over plain HTTP.
 const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export class Outbox {
-  /** `tell(what, html)` hears of 'sending', 'away', 'done', 'stopped' and 'changed'. */
-  constructor(url, tell) {
+  /** `notify(event, html)` is called on 'sending', 'away', 'done', 'stopped' and 'changed'. */
+  constructor(url, notify) {
     this.url = url;
     this.name = 'outbox ' + url;
-    this.tell = tell;
+    this.notify = notify;
     this.box = { seq: 0, next: 1, queue: [], held: [], why: '' };
-    this.born = new Map();
+    this.times = new Map();
     this.isBusy = false;
     this.fails = 0;
     this.read();
     window.addEventListener('storage', (event) => {
       if (event.key !== this.name) return;
       this.read();
-      this.tell('changed');
+      this.notify('changed');
     });
     window.addEventListener('pagehide', () => this.write());
     for (const back of ['online', 'pageshow']) window.addEventListener(back, () => this.flush());
@@ -32,7 +32,7 @@ export class Outbox {
   get held() { return this.box.held; }
 
   /** The number of the entry that the page shows, when nothing waits. */
-  stands(seq) {
+  sync(seq) {
     if (this.queue.length > 0 || this.box.seq === seq) return;
     this.box.seq = seq;
     this.write();
@@ -40,7 +40,7 @@ export class Outbox {
 
   // Another tab of this phone may have written since.
   read() {
-    if (this.isForgetful) return;
+    if (this.isFull) return;
     try {
       this.box = JSON.parse(localStorage.getItem(this.name)) || this.box;
     } catch (unreadable) {
@@ -48,7 +48,7 @@ export class Outbox {
       return;
     }
     for (const { id, age } of this.queue.concat(this.held)) {
-      if (!this.born.has(id)) this.born.set(id, performance.now() - age);
+      if (!this.times.has(id)) this.times.set(id, performance.now() - age);
     }
   }
 
@@ -60,19 +60,19 @@ export class Outbox {
     try {
       if (all.length > 0 || localStorage.getItem(this.name)) localStorage.setItem(this.name, JSON.stringify(this.box));
     } catch (full) {
-      this.isForgetful = true;
+      this.isFull = true;
     }
   }
 
   age({ id }) {
-    return Math.max(0, Math.round(performance.now() - this.born.get(id)));
+    return Math.max(0, Math.round(performance.now() - this.times.get(id)));
   }
 
   /** Takes an entry, as the form that means it and in words. */
   add(form, label) {
     this.read();
     const entry = { id: newId(), no: this.box.next, form, label, made: Date.now(), age: 0, seen: null, tries: 0 };
-    this.born.set(entry.id, performance.now());
+    this.times.set(entry.id, performance.now());
     this.box.next += 1;
     this.queue.push(entry);
     this.write();
@@ -96,7 +96,7 @@ export class Outbox {
     if (entry.seen === null) entry.seen = this.box.seq;
     entry.tries += 1;
     this.write();
-    this.tell('sending');
+    this.notify('sending');
     let answer = null;
     let html = '';
     try {
@@ -117,7 +117,7 @@ export class Outbox {
     this.box.seq = number;
     this.box.queue = this.queue.filter(({ id }) => id !== entry.id);
     this.write();
-    this.tell('done', html);
+    this.notify('done', html);
     return true;
   }
 
@@ -125,11 +125,11 @@ export class Outbox {
   later(html) {
     this.timer = setTimeout(() => this.flush(), PAUSES[Math.min(this.fails, PAUSES.length - 1)]);
     this.fails += 1;
-    this.tell('away', html);
+    this.notify('away', html);
     return false;
   }
 
-  // What is refused at once is told at once. What comes too late is kept, with
+  // What is refused at once is shown at once. What comes too late is held, with
   // all that follows from it, until somebody decides.
   stop(entry, status, html) {
     this.fails = 0;
@@ -137,12 +137,12 @@ export class Outbox {
     if (!isAtOnce) this.box.held = this.held.concat(this.queue);
     this.box.queue = [];
     this.write();
-    this.tell('stopped', html);
+    this.notify('stopped', html);
     return false;
   }
 
-  /** Says why entries are held. */
-  because(why) {
+  /** Sets why entries are held. */
+  setWhy(why) {
     this.box.why = why;
     this.write();
   }
@@ -160,13 +160,13 @@ export class Outbox {
   drop(isAll) {
     this.box.held = isAll ? [] : this.held.slice(1);
     this.write();
-    this.tell('changed');
+    this.notify('changed');
   }
 }
 
 function post(url, body) {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), PATIENCE);
+  const timer = setTimeout(() => stop.abort(), TIMEOUT);
   const headers = { 'X-Fragment': document.getElementById('live').dataset.lasting || '1' };
   const sent = fetch(url, { method: 'POST', body: new URLSearchParams(body), headers, signal: stop.signal });
   return sent.finally(() => clearTimeout(timer));

@@ -15,10 +15,10 @@ export function swap(html, isAnswer) {
   const old = live();
   if (!fresh || !old) return;
   const seen = Number(old.dataset.stamp || 0);
-  const came = Number(fresh.dataset.stamp || 0);
+  const next = Number(fresh.dataset.stamp || 0);
   // Who looks at an earlier moment comes back when they want to.
   if (!isAnswer && old.dataset.past) return;
-  if (!isAnswer && (came < seen || fresh.dataset.mark === old.dataset.mark)) return;
+  if (!isAnswer && (next < seen || fresh.dataset.mark === old.dataset.mark)) return;
   const focus = document.activeElement;
   const way = old.contains(focus) && wayTo(focus);
   const words = typed(old);
@@ -67,7 +67,7 @@ export function pill(text, kind) {
   pill.className = 'pill ' + kind;
 }
 
-/** Tells other scripts first; false when one of them takes it over. */
+/** Dispatches an event; false when another script takes it over. */
 const mayDo = (what, detail) => document.dispatchEvent(new CustomEvent(what, { detail, cancelable: true }));
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -169,12 +169,12 @@ startClocks();
 // The part that the old one and what differs from it make: from each `KEEP DROP ADD`
 // on, so many lines stay, so many go, and so many come, which follow.
 function patched(old, patch) {
-  const [lines, said] = [old.split('\n'), patch.split('\n')];
+  const [lines, hunks] = [old.split('\n'), patch.split('\n')];
   const fresh = [];
   let at = 0;
-  for (let n = 0; n < said.length;) {
-    const [keep, drop, add] = said[n].split(' ').map(Number);
-    fresh.push(...lines.slice(at, at + keep), ...said.slice(n + 1, n + 1 + add));
+  for (let n = 0; n < hunks.length;) {
+    const [keep, drop, add] = hunks[n].split(' ').map(Number);
+    fresh.push(...lines.slice(at, at + keep), ...hunks.slice(n + 1, n + 1 + add));
     at += keep + drop;
     n += 1 + add;
   }
@@ -193,7 +193,7 @@ function follow() {
   };
   const open = () => {
     if (stream) return;
-    // What a page does itself it is told by answers, not by its stream too.
+    // A page learns of its own changes from answers, not from its stream.
     stream = new EventSource(main.dataset.live.replace('tab=', '$&' + performance.timeOrigin));
     stream.addEventListener('part', (event) => show(event.data));
     stream.addEventListener('patch', (event) => show(patched(part, event.data)));

@@ -51,16 +51,16 @@ if (document.body.dataset.away && document.querySelector('main form[method=post]
 // Who comes back to a page finds it as it was.
 window.addEventListener('pageshow', () => document.querySelectorAll('form[data-sent]').forEach(rested));
 
-// How many players are in a list is told while it is pasted; the next page tells it too.
+// Counts the players of a pasted list; the next page counts them too.
 const list = document.querySelector('[data-counted]');
 let counting;
 async function count() {
-  const [text, body] = [list.value, new FormData()];
-  body.append('list', text);
-  const asked = { method: 'POST', body, headers: { 'X-Fragment': '1' } };
-  const answer = text.trim() ? await fetch(list.form.action, asked).catch(() => null) : null;
-  const told = answer && answer.ok ? await answer.text() : '';
-  if (text === list.value) document.getElementById(list.dataset.counted).textContent = told;
+  const [pasted, body] = [list.value, new FormData()];
+  body.append('list', pasted);
+  const request = { method: 'POST', body, headers: { 'X-Fragment': '1' } };
+  const answer = pasted.trim() ? await fetch(list.form.action, request).catch(() => null) : null;
+  const text = answer && answer.ok ? await answer.text() : '';
+  if (pasted === list.value) document.getElementById(list.dataset.counted).textContent = text;
 }
 if (list) list.addEventListener('input', () => {
   clearTimeout(counting);

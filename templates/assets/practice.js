@@ -2,7 +2,7 @@
 // address of the page keeps the game. Without scripts its links do the same.
 
 import { swap } from './page.js';
-import { Walk, listen, mark, rove } from './walk.js';
+import { Walk, listen, mark, tabStop } from './walk.js';
 
 const main = document.getElementById('main');
 const live = () => document.getElementById('live');
@@ -19,8 +19,8 @@ function fresh() {
 
 function draw() {
   mark(main, walk);
-  rove(main);
-  for (const [id, isShown] of [['done', Boolean(walk.whole())], ['again', walk.taps.length > 0]]) {
+  tabStop(main);
+  for (const [id, isShown] of [['done', Boolean(walk.turn())], ['again', walk.taps.length > 0]]) {
     if (byId(id)) byId(id).hidden = !isShown;
   }
   for (const button of document.querySelectorAll('[data-kind]')) {
@@ -35,11 +35,11 @@ function say(text, isBad) {
   line.classList.toggle('bad', isBad);
 }
 
-function guide() {
+function prompt() {
   const next = new Set(walk.next().values());
   if (walk.taps.length === 0) return say(before, false);
   if (next.has('shoot')) return say(live().dataset[walk.hasShot() ? 'sayShootMore' : 'sayShoot'], false);
-  if (walk.whole()) return say(live().dataset.sayOrDone, false);
+  if (walk.turn()) return say(live().dataset.sayOrDone, false);
   if (next.has('jump') && !next.has('go')) return say(live().dataset.sayJump, false);
   say(live().dataset.sayTo, false);
 }
@@ -47,15 +47,15 @@ function guide() {
 function tap(name) {
   if (isGoing || walk.turns.length === 0) return;
   const isShooting = [...walk.next().values()].indexOf('shoot') >= 0;
-  const came = walk.tap(name);
-  if (came === 'no') return say(isShooting ? live().dataset.sayNotShot : live().dataset.sayNot, true);
+  const result = walk.tap(name);
+  if (result === 'no') return say(isShooting ? live().dataset.sayNotShot : live().dataset.sayNot, true);
   draw();
-  guide();
-  if (came === 'done') play();
+  prompt();
+  if (result === 'done') play();
 }
 
 function play() {
-  const turn = walk.whole();
+  const turn = walk.turn();
   if (turn) go(live().dataset.play + encodeURIComponent(turn), 'pushState');
 }
 
@@ -88,10 +88,10 @@ main.addEventListener('click', (event) => {
     if (link.dataset.hints) localStorage.setItem('formations', link.dataset.hints);
     go(link.getAttribute('href'), 'pushState');
   }
-  if (isOfHalf || (button && button.id === 'again')) { walk.back(); draw(); guide(); }
+  if (isOfHalf || (button && button.id === 'again')) { walk.back(); draw(); prompt(); }
   if (!button) return;
   if (button.id === 'done') play();
-  if (button.dataset.kind !== undefined) { walk.back(); walk.kind = button.dataset.kind; draw(); guide(); }
+  if (button.dataset.kind !== undefined) { walk.back(); walk.kind = button.dataset.kind; draw(); prompt(); }
 });
 window.addEventListener('popstate', () => go(location.href, null));
 document.addEventListener('swapped', fresh);

@@ -3,41 +3,41 @@
 // On the live board, play goes on meanwhile: the last step comes back to it.
 
 import { swap } from './page.js';
-import { listen, rove } from './walk.js';
+import { listen, tabStop } from './walk.js';
 
 const main = document.getElementById('watch');
 const live = () => document.getElementById('live');
 const base = main.dataset.live ? main.dataset.live.replace(/\/live$/, '') : null;
-const kept = new Map();
-const MOST = 400;
-let wanted = 0;
+const cached = new Map();
+const CAPACITY = 400;
+let latest = 0;
 
 // A moment of a game that is over never changes.
 async function part(url) {
-  if (kept.has(url)) return kept.get(url);
+  if (cached.has(url)) return cached.get(url);
   const answer = await fetch(url, { headers: { 'X-Fragment': '1' } });
   const html = await answer.text();
   if (html.indexOf('id="live"') < 0) throw new Error(String(answer.status));
-  if (html.indexOf(' data-over') > 0 && kept.size < MOST) kept.set(url, html);
+  if (html.indexOf(' data-over') > 0 && cached.size < CAPACITY) cached.set(url, html);
   return html;
 }
 
 async function go(url) {
-  const mine = ++wanted;
+  const mine = ++latest;
   try {
     const html = await part(url);
-    if (mine !== wanted) return;
+    if (mine !== latest) return;
     swap(html, true);
     const here = live().dataset.past;
     history.replaceState(null, '', here || base || url);
     settle();
   } catch (away) {
-    if (mine === wanted) location.href = url;
+    if (mine === latest) location.href = url;
   }
 }
 
 // What is shown is not live while somebody looks back.
-function tellWhen() {
+function markPast() {
   document.documentElement.classList.toggle('past', Boolean(live().dataset.past));
 }
 
@@ -47,9 +47,9 @@ function readOut() {
     pt.setAttribute('role', 'img');
     if (!pt.querySelector('title')) pt.setAttribute('aria-label', pt.dataset.point);
   }
-  rove(main);
+  tabStop(main);
 }
-document.addEventListener('swapped', () => { tellWhen(); readOut(); });
+document.addEventListener('swapped', () => { markPast(); readOut(); });
 listen(main, () => {});
 readOut();
 

@@ -1,6 +1,6 @@
 // Reversi, for a phone whose server is away: the board that it has, gone on with.
 
-import { know } from './sketch.js';
+import { setLaw } from './offline.js';
 
 const WAYS = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]];
 const CENTRE = [27, 28, 35, 36];
@@ -25,20 +25,20 @@ class Position {
   // The discs that are turned when the player to move places one.
   turned(place) {
     const own = 'XO'[this.mover];
-    const found = [];
+    const turned = [];
     for (const [dx, dy] of WAYS) {
       const row = [];
       for (let x = place % 8 + dx, y = (place >> 3) + dy; x >= 0 && x < 8 && y >= 0 && y < 8; x += dx, y += dy) {
         const at = 8 * y + x;
         if (this.men[at] === '-') break;
         if (this.men[at] === own) {
-          found.push(...row);
+          turned.push(...row);
           break;
         }
         row.push(at);
       }
     }
-    return found;
+    return turned;
   }
 
   places() {
@@ -65,4 +65,4 @@ class Position {
   given() { return Object.assign(Object.create(Position.prototype), this, { mover: 1 - this.mover }); }
 }
 
-know(Position);
+setLaw(Position);

@@ -10,9 +10,9 @@ const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u0
 function sift() {
   const box = document.getElementById('find');
   if (!box) return;
-  const wanted = plain(box.value.trim());
+  const query = plain(box.value.trim());
   for (const row of document.querySelectorAll('tr[data-board]')) {
-    const isHit = !wanted || row.dataset.board === wanted || plain(row.dataset.find).indexOf(wanted) >= 0;
+    const isHit = !query || row.dataset.board === query || plain(row.dataset.find).indexOf(query) >= 0;
     row.hidden = !isHit;
   }
 }
@@ -55,9 +55,9 @@ document.addEventListener('sending', (event) => {
 });
 document.addEventListener('swapped', () => {
   isBusy = false;
-  setTimeout(goOn);
+  setTimeout(sendNext);
 });
-function goOn() {
+function sendNext() {
   const next = isBusy ? undefined : queue.shift();
   if (!next) return;
   // What stood on the page has been drawn anew: it goes by a form of its own.

@@ -7,11 +7,11 @@ const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 const LEAST = 16;
 let here = 0;
 
-function show(wanted) {
+function show(next) {
   const leaves = [...document.querySelectorAll('.leaf')];
   if (!leaves.length) return;
   const before = here;
-  here = (wanted + leaves.length) % leaves.length;
+  here = (next + leaves.length) % leaves.length;
   leaves.forEach((leaf, n) => { leaf.hidden = n !== here; });
   fit(leaves[here]);
   if (here !== before) window.scrollTo(0, 0);

@@ -1,8 +1,8 @@
 // Setting a board up by taps: what is tapped is written into the fields of the
 // form, and the board shows what the fields say. Without scripts they are typed.
 
-import { listen, rove } from './walk.js';
-import { stand } from './sketch.js';
+import { listen, tabStop } from './walk.js';
+import { setMan } from './offline.js';
 
 const form = document.getElementById('set-up');
 const byId = (id) => document.getElementById(id);
@@ -16,7 +16,7 @@ function show() {
   for (const pt of points) {
     const name = pt.dataset.point;
     const holds = fields.find((field) => named(field).indexOf(name.toUpperCase()) >= 0);
-    stand(form.ownerDocument, pt, holds ? holds.dataset.man : '');
+    setMan(form.ownerDocument, pt, holds ? holds.dataset.man : '');
   }
   for (const button of form.querySelectorAll('[data-set]')) {
     button.setAttribute('aria-pressed', String(button.dataset.set === chosen));
@@ -46,6 +46,6 @@ form.addEventListener('click', (event) => {
 });
 for (const id of ['men-to-set', 'how-to-set']) byId(id).hidden = false;
 for (const pt of points) pt.setAttribute('role', 'button');
-rove(form);
+tabStop(form);
 listen(form, tap);
 show();

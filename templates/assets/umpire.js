@@ -1,52 +1,52 @@
 // The umpire's board: tap what happened on the real board. It is drawn at once,
-// kept on the phone, and sent. What the server answers is what counts.
+// stored on the phone, and sent. The answer of the server is what counts.
 
 import { swap, pill, announce, startClocks, closeSheet } from './page.js';
-import { Walk, mark, rove, listen } from './walk.js';
+import { Walk, mark, tabStop, listen } from './walk.js';
 import { Outbox } from './outbox.js';
-import { follow, draw, handOver } from './sketch.js';
+import { replay, draw, setMover } from './offline.js';
 import './away.js';
 
 const main = document.getElementById('main');
 const words = main.dataset;
 const byId = (id) => document.getElementById(id);
 const live = () => byId('live');
-const box = new Outbox(words.record, heard);
+const box = new Outbox(words.record, onOutbox);
 let walk = new Walk('', false);
 // The position and the turns that the walk is for.
-let stands = '';
-// What the server's last part said.
+let walked = '';
+// The last fragment of the server.
 let served = null;
-// The sentence before the first tap of a turn.
+// The prompt before the first tap of a turn.
 let before = null;
 
-/** A part of the server stands on the page. */
-function arrived() {
+/** A fragment of the server is on the page. */
+function onPart() {
   const { dataset } = live();
   if (dataset.turns === undefined) dataset.turns = [...live().querySelectorAll('.noscript option')].map(({ value }) => value).join(' ');
   const { textContent: text, classList } = byId('say');
   const { news, seq } = dataset;
   if (served && (news !== served.news || text !== served.text)) announce((news === served.news ? '' : news + '. ') + text);
   served = { seq: Number(seq), news, text, isBad: classList.contains('bad') };
-  box.stands(served.seq);
+  box.sync(served.seq);
   byId('keys-off').checked = localStorage.getItem('keys') === 'off';
   refresh();
 }
 
-/** Entries were added, sent or thrown away, or a part has arrived. */
+/** Entries were added, sent or thrown away, or a fragment has arrived. */
 function refresh() {
   before = served;
-  goOn(box.queue.length > 0 ? sketch() : follow(main, live(), []));
-  spell();
-  tellWaiting();
-  tellHeld();
+  resume(box.queue.length > 0 ? predict() : replay(main, live(), []));
+  listMen();
+  showQueue();
+  showHeld();
 }
 
-// Goes on from the server's board by what waits, so far as this phone can know it.
-function sketch() {
+// The board of the server with what waits, as far as this phone can know it.
+function predict() {
   const first = box.queue[0].seen;
   const fits = first === null || first === served.seq;
-  const now = fits ? follow(main, live(), box.queue.map(({ form }) => form)) : null;
+  const now = fits ? replay(main, live(), box.queue.map(({ form }) => form)) : null;
   const turns = now && !now.over && !now.isPaused ? now.board.turns() : [];
   live().dataset.turns = turns.join(' ');
   live().classList.add('unchecked');
@@ -54,36 +54,36 @@ function sketch() {
   before = { text: box.fails > 0 ? next + ' ' + words.sayUnchecked : next, isBad: false };
   if (!now) return null;
   draw(main, live(), now);
-  handOver(main, now);
+  setMover(main, now);
   startClocks();
   if (byId('pass')) byId('pass').hidden = turns.join() !== '--';
-  offerAgain(now.undone[now.undone.length - 1]);
+  offerRedo(now.undone[now.undone.length - 1]);
   for (const button of main.querySelectorAll('#undo form:not(#redo) button')) button.disabled = now.trail.length < 2;
   return now;
 }
 
 // The turn taken back last can be played again.
-function offerAgain(turn) {
+function offerRedo(turn) {
   const again = byId('redo');
   if (!again) return;
   again.hidden = !turn;
   if (turn) again.querySelector('button').textContent = turn === 'RC' ? words.redoLost : words.redo.replace('{turn}', turn);
 }
 
-// A board drawn anew as it was keeps a half-made turn; any other drops it.
-function goOn(now) {
+// The same board drawn again keeps a half-made turn; any other drops it.
+function resume(now) {
   const { turns, game } = live().dataset;
   const here = JSON.stringify([now && [now.board.men, now.board.mover], turns.split(' ').sort()]);
-  if (here !== stands) walk = new Walk(turns, game === 'mill');
-  stands = here;
+  if (here !== walked) walk = new Walk(turns, game === 'mill');
+  walked = here;
   show();
-  guide();
+  prompt();
 }
 
 function show() {
   mark(main, walk);
-  rove(main);
-  byId('done').hidden = !walk.whole() || walk.next().size === 0;
+  tabStop(main);
+  byId('done').hidden = !walk.turn() || walk.next().size === 0;
   byId('again').hidden = walk.taps.length === 0;
   for (const button of document.querySelectorAll('[data-kind]')) {
     button.setAttribute('aria-pressed', String(button.dataset.kind === walk.kind));
@@ -91,12 +91,12 @@ function show() {
   }
 }
 
-// What the next tap is, in the words of this game.
-function guide() {
+// The prompt for the next tap.
+function prompt() {
   const next = new Set(walk.next().values());
   if (walk.taps.length === 0) return say(before.text, before.isBad);
   if (next.has('shoot')) return say(words[walk.hasShot() ? 'sayShootMore' : 'sayShoot'], false);
-  if (walk.whole()) return say(words.sayOrDone, false);
+  if (walk.turn()) return say(words.sayOrDone, false);
   if (next.has('jump') && !next.has('go')) return say(words.sayJump, false);
   say(words.sayTo, false);
 }
@@ -112,57 +112,57 @@ function tap(name) {
   // Beside an open sheet a tap closes it, and is no step of a turn.
   if (closeSheet() || walk.turns.length === 0) return;
   const isShooting = [...walk.next().values()].includes('shoot');
-  const came = walk.tap(name);
-  if (came === 'no') return say(isShooting ? words.sayNotShot : words.sayNot, true);
-  if (came === 'done') return record();
+  const result = walk.tap(name);
+  if (result === 'no') return say(isShooting ? words.sayNotShot : words.sayNot, true);
+  if (result === 'done') return record();
   show();
-  guide();
+  prompt();
 }
 
-function anew() {
+function reset() {
   walk.back();
-  stands = '';
+  walked = '';
 }
 
 function record() {
-  const turn = walk.whole();
-  anew();
+  const turn = walk.turn();
+  reset();
   if (turn) enter(new URLSearchParams({ act: 'turn', turn }).toString(), turn);
 }
 
-const TWICE = 700;
+const DEBOUNCE = 700;
 let last = { form: '', at: 0 };
 // A button that is pressed twice in a hurry means one thing.
 function enter(form, label) {
   const at = performance.now();
-  if (form === last.form && at - last.at < TWICE) return;
+  if (form === last.form && at - last.at < DEBOUNCE) return;
   last = { form, at };
   box.add(form, label);
   refresh();
 }
 
-/** What the outbox tells. */
-function heard(what, html) {
+/** An event of the outbox. */
+function onOutbox(what, html) {
   if (what === 'done') swap(html, false);
   if (what === 'stopped') {
-    anew();
+    reset();
     swap(html, true);
-    if (box.held.length > 0) box.because(byId('say').textContent);
+    if (box.held.length > 0) box.setWhy(byId('say').textContent);
   }
-  if (what === 'sending') tellWaiting();
+  if (what === 'sending') showQueue();
   else refresh();
-  if (what === 'away') tellWhy(html);
+  if (what === 'away') showReason(html);
 }
 
-// A server that cannot write says why.
-function tellWhy(html) {
+// The reason of a server that cannot write.
+function showReason(html) {
   const answer = document.createElement('template');
   answer.innerHTML = html;
   const why = answer.content.querySelector('#say.bad, main > p');
   if (why) say(why.textContent, true);
 }
 
-function tellWaiting() {
+function showQueue() {
   const n = box.queue.length + box.held.length;
   const isStuck = box.held.length > 0 || box.fails > 0;
   if (n > 0) pill(isStuck ? words.unsaved.replace('{n}', n) : words.saving, isStuck ? 'bad' : 'warn');
@@ -170,7 +170,7 @@ function tellWaiting() {
 }
 
 // What is not in the record, and what to do about it.
-function tellHeld() {
+function showHeld() {
   list('held', box.held);
   const why = byId('held-why');
   if (why.textContent !== box.box.why) why.textContent = box.box.why;
@@ -203,8 +203,8 @@ function decide(how) {
   refresh();
 }
 
-// What an entry is called while it waits: the turn, or the words of the buttons.
-function called(form, body, button) {
+// The label of an entry while it waits: the turn, or the words of the buttons.
+function labelOf(form, body, button) {
   const turn = body.get('turn');
   if (turn && turn !== '--') return turn;
   const sheet = form.closest('details, .card');
@@ -218,7 +218,7 @@ document.addEventListener('sending', (event) => {
   if (form.getAttribute('action') !== words.record) return;
   event.preventDefault();
   body.delete('seen');
-  const label = called(form, body, button);
+  const label = labelOf(form, body, button);
   const part = form.closest('details');
   if (part) part.open = false;
   closeSheet();
@@ -241,7 +241,7 @@ async function fetchSheets() {
     if (answer.ok && !isTouched && html.includes('id="sheets"')) byId('sheets').outerHTML = html;
     look(byId('sheets').dataset.look);
   } catch (away) {
-    // Those that came before are kept.
+    // Those that came before stay.
     return;
   }
 }
@@ -312,7 +312,7 @@ main.addEventListener('click', (event) => {
     walk.back();
     if (kind !== undefined) walk.kind = kind;
     show();
-    guide();
+    prompt();
   }
 });
 document.addEventListener('keydown', (event) => {
@@ -325,8 +325,8 @@ document.addEventListener('keydown', (event) => {
   if (!sheet.open) summary.click();
   (event.key === '?' ? byId('keys') : summary).focus();
 });
-// The board in words, as it stands now.
-function spell() {
+// The men on the board as a list.
+function listMen() {
   const list = main.querySelector('#as-text[open] ul');
   if (!list) return;
   list.textContent = '';
@@ -337,9 +337,9 @@ function spell() {
     list.append(item);
   }
 }
-main.addEventListener('toggle', spell, true);
+main.addEventListener('toggle', listMen, true);
 
-document.addEventListener('known', refresh);
-document.addEventListener('swapped', arrived);
-arrived();
+document.addEventListener('law', refresh);
+document.addEventListener('swapped', onPart);
+onPart();
 box.flush();

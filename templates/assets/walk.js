@@ -2,7 +2,7 @@
 // server lists the turns; nothing here knows a rule. The one place in the
 // scripts that takes a turn's text apart.
 
-/** What a turn's text says: each touch of the board in order, and the kind placed. */
+/** Parses a turn: each touch of the board in order, and the kind that is placed. */
 export function read(turn, isMill) {
   const parts = turn.match(/[-~x]?[A-Za-z]\d+|=[A-Z]/g) || [];
   const touches = parts.filter((part) => part[0] !== '=');
@@ -18,9 +18,9 @@ function left(steps, taps) {
   const rest = steps.slice();
   for (const tap of taps) {
     const isShot = rest.length > 0 && rest[0].does === 'shoot';
-    const found = rest.findIndex((step) => step.at === tap);
-    if (found < 0 || (found > 0 && !isShot)) return null;
-    rest.splice(found, 1);
+    const index = rest.findIndex((step) => step.at === tap);
+    if (index < 0 || (index > 0 && !isShot)) return null;
+    rest.splice(index, 1);
   }
   return rest;
 }
@@ -35,19 +35,19 @@ export class Walk {
   }
 
   /** The turns that begin with the taps, each with what is left of it. */
-  ahead() {
-    const ahead = [];
+  matching() {
+    const matching = [];
     for (const { turn, steps, kind } of this.turns) {
       const rest = kind === this.kind ? left(steps, this.taps) : null;
-      if (rest) ahead.push({ turn, steps, rest });
+      if (rest) matching.push({ turn, steps, rest });
     }
-    return ahead;
+    return matching;
   }
 
   /** What the next tap may be: from the point to what is done there. */
   next() {
     const next = new Map();
-    for (const { rest } of this.ahead()) {
+    for (const { rest } of this.matching()) {
       const steps = rest.length && rest[0].does === 'shoot' ? rest : rest.slice(0, 1);
       for (const { at, does } of steps) next.set(at, does);
     }
@@ -55,20 +55,20 @@ export class Walk {
   }
 
   /** The turn that the taps are, if they may end here. */
-  whole() {
-    const whole = this.taps.length > 0 && this.ahead().find(({ rest }) => rest.length === 0);
-    return whole ? whole.turn : null;
+  turn() {
+    const match = this.taps.length > 0 && this.matching().find(({ rest }) => rest.length === 0);
+    return match ? match.turn : null;
   }
 
   /** Whether the last tap was a shot. */
   hasShot() {
-    return this.ahead().some(({ steps }) => (steps[this.taps.length - 1] || {}).does === 'shoot');
+    return this.matching().some(({ steps }) => (steps[this.taps.length - 1] || {}).does === 'shoot');
   }
 
   // A path may be cut short by a tap on its end, where only one leads there.
   shortcut(at) {
     if (this.taps.length === 0) return null;
-    const there = this.ahead().filter(({ rest }) => rest.length > 1 && rest[0].does !== 'shoot' && rest[rest.length - 1].at === at);
+    const there = this.matching().filter(({ rest }) => rest.length > 1 && rest[0].does !== 'shoot' && rest[rest.length - 1].at === at);
     return there.length === 1 && !there[0].rest.some(({ does }) => does === 'shoot') ? there[0] : null;
   }
 
@@ -80,7 +80,7 @@ export class Walk {
     else if (this.taps.length === 1 && this.taps[0] === at) return this.back();
     else if (this.taps.length === 1 && this.turns.some(({ steps }) => steps.length > 1 && steps[0].at === at && steps[0].does === 'lift')) this.taps = [at];
     else return 'no';
-    return this.whole() && this.next().size === 0 ? 'done' : 'on';
+    return this.turn() && this.next().size === 0 ? 'done' : 'on';
   }
 
   back() {
@@ -130,12 +130,12 @@ function place(pt) {
   return { x, y };
 }
 
-// One tab stop for a whole board; arrows go to the nearest point that way.
+// One tab stop for a whole board (roving tabindex); arrows go to the nearest point that way.
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 let here = null;
 
 /** Gives a board its one tab stop. */
-export function rove(board) {
+export function tabStop(board) {
   const points = [...board.querySelectorAll('.pt')];
   const stop = points.find((pt) => pt.dataset.point === here) || points[0];
   for (const pt of points) pt.setAttribute('tabindex', pt === stop ? '0' : '-1');
@@ -154,13 +154,13 @@ function neighbour(board, from, way) {
   return best && best.pt;
 }
 
-const DOUBLE = 250;
+const DEBOUNCE = 250;
 /** Calls `tap` with the name of each point tapped, by finger, mouse or key. */
 export function listen(board, tap) {
   let last = { name: '', at: 0 };
   const once = (name) => {
     const now = performance.now();
-    if (last.name === name && now - last.at < DOUBLE) return;
+    if (last.name === name && now - last.at < DEBOUNCE) return;
     last = { name, at: now };
     here = name;
     tap(name);
@@ -175,7 +175,7 @@ export function listen(board, tap) {
     if (WAYS[event.key]) {
       event.preventDefault();
       const to = neighbour(board, pt, WAYS[event.key]);
-      if (to) { here = to.dataset.point; rove(board); to.focus(); }
+      if (to) { here = to.dataset.point; tabStop(board); to.focus(); }
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       once(pt.dataset.point);

@@ -60,7 +60,7 @@ impl OfflineState {
 pub(super) struct Shape {
     pub(super) letter: &'static str,
     pub(super) man: Option<(Colour, Kind)>,
-    pub(super) said: String,
+    pub(super) title: String,
 }
 
 pub(super) fn alone(seat: &BoardContext, recorded: &RecordedGame) -> OfflineState {
@@ -95,7 +95,7 @@ fn over(recorded: &RecordedGame) -> &'static str {
             ground: Ground::Law { .. },
             ..
         }) => "law",
-        _ => "said",
+        _ => "entered",
     }
 }
 
@@ -148,7 +148,7 @@ fn letters(ruleset: &Ruleset) -> &'static [(&'static str, Side, Kind)] {
 pub(super) fn shapes(t: &Localizer, ruleset: &Ruleset) -> Vec<Shape> {
     let shape = |letter, man: Option<(Colour, Kind)>| Shape {
         letter,
-        said: spoken(t, man),
+        title: spoken(t, man),
         man,
     };
     let men = letters(ruleset)

@@ -34,8 +34,8 @@ fn a_phone_knows_the_law_of_its_game() {
                 let whole = course(game, &turns);
                 let ends = whole.turns().iter().map(Some).chain([None]);
                 let positions = whole.positions().iter().zip(ends);
-                let told = told(&Ruleset::by_name(game).unwrap(), positions);
-                let wrong = knower.later(CHECK, vec![told.into()]).await;
+                let cases = cases(&Ruleset::by_name(game).unwrap(), positions);
+                let wrong = knower.later(CHECK, vec![cases.into()]).await;
                 assert_eq!(wrong, Value::Null, "{game}");
             }
         }
@@ -57,52 +57,52 @@ async fn learns(knower: &Browser, game: &str) {
         "reversi" => include_str!("../../../../templates/assets/reversi.js"),
         _ => include_str!("../../../../templates/assets/mill.js"),
     };
-    let sketch = include_str!("../../../../templates/assets/sketch.js");
-    let learnt = knower.later(LEARN, vec![sketch.into(), law.into()]).await;
+    let offline = include_str!("../../../../templates/assets/offline.js");
+    let learnt = knower.later(LEARN, vec![offline.into(), law.into()]).await;
     assert_eq!(learnt, Value::Null);
 }
 
 const LEARN: &str = "
-    const [sketch, law] = arguments;
+    const [offline, law] = arguments;
     const url = (text) => URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
-    const first = url(sketch);
+    const first = url(offline);
     import(first).then((module) => {
-      window.sketch = module;
-      return import(url(law.replace('./sketch.js', first)));
+      window.offline = module;
+      return import(url(law.replace('./offline.js', first)));
     }).then(() => done(null), (why) => done(String(why)));";
 
 const CHECK: &str = "
-    const [told] = arguments;
+    const [cases] = arguments;
     const main = document.getElementById('main');
-    const at = (text, form) => window.sketch.follow(main, {dataset: {position: text}}, form).board;
+    const at = (text, form) => window.offline.replay(main, {dataset: {position: text}}, form).board;
     const same = (a, b) => a.length === b.length && a.every((turn, n) => turn === b[n]);
-    for (const [n, [text, turns, played]] of told.entries()) {
+    for (const [n, [text, turns, played]] of cases.entries()) {
       const known = at(text, []).turns();
       const missing = turns.filter((turn) => known.indexOf(turn) < 0);
       const spare = known.filter((turn) => turns.indexOf(turn) < 0);
       if (missing.length + spare.length > 0) return done([text, 'missing', missing, 'spare', spare]);
-      if (n + 1 === told.length || !played) continue;
+      if (n + 1 === cases.length || !played) continue;
       const form = played === 'RC' ? 'act=card&card=red' : 'act=turn&turn=' + encodeURIComponent(played);
       const after = at(text, [form]).turns().sort();
-      const next = at(told[n + 1][0], []).turns().sort();
+      const next = at(cases[n + 1][0], []).turns().sort();
       if (!same(after, next)) return done([text, played, after, next]);
       // By this the page knows whether the board is as it was when a turn was begun.
       const stands = ({ men, mover }) => JSON.stringify([men, mover]);
-      const [here, there] = [stands(at(text, [form])), stands(at(told[n + 1][0], []))];
+      const [here, there] = [stands(at(text, [form])), stands(at(cases[n + 1][0], []))];
       if (here !== there) return done([text, played, here, there]);
     }
     done(null);";
 
 /// The positions with their turns, and the turn that leads from each to the next.
-fn told<'a>(
+fn cases<'a>(
     rules: &Ruleset,
     positions: impl Iterator<Item = (&'a Position, Option<&'a String>)>,
 ) -> Vec<Value> {
-    let told = positions.map(|(position, turn)| {
+    let cases = positions.map(|(position, turn)| {
         let position = rules.read(&position.text()).unwrap();
         serde_json::json!([position.text(), position.turns(), turn])
     });
-    told.collect()
+    cases.collect()
 }
 
 /// Changed rulings too: each gap of Camelot's law read the other way, at the
@@ -139,10 +139,13 @@ fn a_phone_knows_the_rulings_that_an_event_has_changed() {
                     .iter()
                     .map(|text| rules.read(text).unwrap())
                     .collect();
-                let mut asked = told(&rules, special.iter().map(|position| (position, None)));
+                let mut asked = cases(&rules, special.iter().map(|position| (position, None)));
                 for turns in games("camelot").into_iter().take(2) {
                     let course = course("camelot", &turns);
-                    asked.extend(told(&rules, course.positions().iter().map(|at| (at, None))));
+                    asked.extend(cases(
+                        &rules,
+                        course.positions().iter().map(|at| (at, None)),
+                    ));
                 }
                 let wrong = knower.later(CHECK, vec![asked.into()]).await;
                 assert_eq!(wrong, Value::Null, "{}={value}", option.name);

@@ -1,11 +1,11 @@
-// The board as this phone knows it while entries wait: the last one that the
-// server sent, gone on with by what was tapped since. Drawn as not yet checked.
+// The board while entries wait: the last one of the server, with what was tapped
+// since. Drawn as not yet checked.
 
 let Position = null;
-/** The laws of the page's game have arrived. */
-export function know(law) {
+/** The law of the page's game was loaded. */
+export function setLaw(law) {
   Position = law;
-  document.dispatchEvent(new Event('known'));
+  document.dispatchEvent(new Event('law'));
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -14,15 +14,15 @@ const CHANGES_NOTHING = ['clock', 'start', 'yellow', 'agree', 'call', 'call-done
 const LOST = 'RC';
 
 let board = null;
-// Names, places and roads of the points, in the board's own order.
+// Names, coordinates and lines of the points, in the board's own order.
 function geometry(main) {
   const points = [...main.querySelectorAll('.pt')];
   const at = points.map((pt) => pt.getAttribute('transform').match(/[\d.]+/g).map(Number));
   const index = new Map(at.map(([x, y], n) => [x + ' ' + y, n]));
   const find = (x, y) => (index.has(x + ' ' + y) ? index.get(x + ' ' + y) : -1);
   const step = Number((main.querySelector('svg.board') || { dataset: {} }).dataset.step || 0);
-  const edges = [...main.querySelectorAll('.b-line path')].map((road) => {
-    const [x1, y1, x2, y2] = road.getAttribute('d').match(/[\d.]+/g).map(Number);
+  const edges = [...main.querySelectorAll('.b-line path')].map((line) => {
+    const [x1, y1, x2, y2] = line.getAttribute('d').match(/[\d.]+/g).map(Number);
     return [find(x1, y1), find(x2, y2)];
   });
   const beside = (n, [dx, dy], far) => find(at[n][0] + dx * step * (far || 1), at[n][1] + dy * step * (far || 1));
@@ -30,7 +30,7 @@ function geometry(main) {
   return board;
 }
 
-// Null while the laws are not here, or where there is no position.
+// Null while the law is not loaded, or where there is no position.
 function position(main, text) {
   if (!Position || !text) return null;
   const law = {};
@@ -38,22 +38,22 @@ function position(main, text) {
   return new Position(board || geometry(main), law, text);
 }
 
-/** What the waiting entries make of the last board: null where a phone cannot know. */
-export function follow(main, live, forms) {
+/** The last board with the waiting entries: null where a phone cannot know it. */
+export function replay(main, live, forms) {
   const { position: here, before, last, undone, over, paused } = live.dataset;
   const known = [{ board: position(main, before), turn: '' }, { board: position(main, here), turn: last || '' }];
   const now = { trail: known.filter(({ board }) => board), undone: (undone || '').split(' ').filter(Boolean), over: over || '', isPaused: paused === 'true', turn: '' };
   for (const form of forms) {
-    const said = new URLSearchParams(form);
-    const act = said.get('card') || said.get('consequence') || said.get('act');
+    const fields = new URLSearchParams(form);
+    const act = fields.get('card') || fields.get('consequence') || fields.get('act');
     now.turn = '';
     if (now.trail.length === 0) return null;
-    if (act === 'turn') play(now, said.get('turn'));
+    if (act === 'turn') play(now, fields.get('turn'));
     else if (act === 'red') play(now, LOST);
     else if (act === 'undo') takeBack(now);
     else if (act === 'redo' && now.undone.length > 0) play(now, now.undone[now.undone.length - 1]);
-    else if (act === 'card-back') giveBack(now, said.get('side') === 'second');
-    else if (act === 'award' || act === 'loss' || ENDS.includes(act)) now.over = 'said';
+    else if (act === 'card-back') takeCardBack(now, fields.get('side') === 'second');
+    else if (act === 'award' || act === 'loss' || ENDS.includes(act)) now.over = 'entered';
     else if (act === 'pause' || act === 'resume') now.isPaused = act === 'pause';
     else if (!CHANGES_NOTHING.includes(act)) return null;
   }
@@ -70,19 +70,19 @@ function play(now, turn) {
 }
 
 function takeBack(now) {
-  // An end that somebody said goes alone.
-  if (now.over !== 'said') now.undone.push(now.trail.pop().turn);
+  // An end by an entry goes alone.
+  if (now.over !== 'entered') now.undone.push(now.trail.pop().turn);
   now.over = '';
 }
 
 // With a red card goes the turn that it has just cost.
-function giveBack(now, isSecond) {
+function takeCardBack(now, isSecond) {
   const { board, turn } = now.trail[now.trail.length - 1];
   if (turn === LOST && board.mover !== Number(isSecond)) takeBack(now);
 }
 
 let drawn = { live: null, board: null };
-/** Draws a position in the place of the one that is shown: what differs from it. */
+/** Draws a position: what differs from the one that is shown. */
 export function draw(main, live, { board, turn }) {
   const before = drawn.live === live ? drawn.board : position(main, live.dataset.position);
   drawn = { live, board };
@@ -90,28 +90,28 @@ export function draw(main, live, { board, turn }) {
   main.querySelectorAll('.board .mill, .board .last').forEach((old) => old.remove());
   main.querySelectorAll('.pt').forEach((pt, at) => {
     const letter = board.letter(at);
-    if (letter !== before.letter(at)) stand(main, pt, letter);
+    if (letter !== before.letter(at)) setMan(main, pt, letter);
     if (touched.includes(pt.dataset.point)) pt.insertBefore(shapeOf(main, 'last').firstElementChild.cloneNode(), pt.querySelector('.ring'));
   });
 }
 
 /** Puts a man, or none, on a point in the place of what stands there. */
-export function stand(main, pt, letter) {
+export function setMan(main, pt, letter) {
   pt.querySelectorAll('.tw, .tw2, .tb, .tb2, .tb3').forEach((old) => old.remove());
   const shape = shapeOf(main, letter || 'none');
   for (const part of [...shape.children]) pt.insertBefore(part.cloneNode(), pt.querySelector('.ring'));
-  name(pt, shape.dataset.said.replace('{point}', pt.dataset.point));
+  setTitle(pt, shape.dataset.title.replace('{point}', pt.dataset.point));
 }
 
 const shapeOf = (main, letter) => main.querySelector('#men [data-man="' + letter + '"]');
 
-function name(pt, said) {
+function setTitle(pt, text) {
   let title = pt.querySelector('title');
   if (!title) {
     title = document.createElementNS(SVG, 'title');
     pt.insertBefore(title, pt.firstChild);
   }
-  title.textContent = said;
+  title.textContent = text;
 }
 
 function count(main, strip, [hand, on, shot]) {
@@ -120,7 +120,7 @@ function count(main, strip, [hand, on, shot]) {
 }
 
 /** Shows whose turn it is and what each player has: the mark, the clock, the counts. */
-export function handOver(main, { board, over }) {
+export function setMover(main, { board, over }) {
   const strips = [...main.querySelectorAll('.strip')];
   const mover = strips.find((strip) => strip.dataset.side === (board.mover ? 'second' : 'first'));
   if (!mover) return;
