@@ -71,7 +71,7 @@ impl<P> CacheablePage<P> {
 /// Loads and renders a public page on a blocking thread.
 pub(super) trait Source: Clone + Send + 'static {
     /// The page.
-    type View: Template;
+    type PageView: Template;
 
     /// The topics whose changes end the page. They are subscribed before anything is
     /// read, so that no change in between is missed.
@@ -86,7 +86,7 @@ pub(super) trait Source: Clone + Send + 'static {
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<Self::View>, Fault>;
+    ) -> Result<CacheablePage<Self::PageView>, Fault>;
 }
 
 impl RequestContext {

@@ -21,7 +21,7 @@ pub(super) struct ScoreBreakdown {
 }
 
 /// All that is needed to say why.
-pub(super) struct BreakdownContext<'a> {
+pub(super) struct Breakdowns<'a> {
     /// The words.
     pub(super) t: &'a Localizer,
     /// How much of a name is shown.
@@ -32,7 +32,7 @@ pub(super) struct BreakdownContext<'a> {
     pub(super) sheets: Sheets,
 }
 
-impl BreakdownContext<'_> {
+impl Breakdowns<'_> {
     /// The name of somebody.
     pub(super) fn name(&self, who: Option<EntrantId>) -> String {
         let entrant = who.and_then(|id| self.tournament.entrant(id));
@@ -105,9 +105,9 @@ impl BreakdownContext<'_> {
         }
     }
 
-    /// What is to be said besides the parts.
+    /// A sentence about the whole, beside the parts.
     fn how(&self, figure: &Figure) -> Option<String> {
-        let kept = figure.working.iter().filter(|part| !part.cut).count();
+        let counted = figure.working.iter().filter(|part| !part.cut).count();
         match (figure.value, figure.how) {
             (_, How::NotAllMet) => Some(self.t.msg("why-not-all-met")),
             (None, _) if figure.tiebreak.kind() == Kind::DirectEncounter => {
@@ -115,10 +115,10 @@ impl BreakdownContext<'_> {
             }
             (None, How::Encounters { by: None, .. }) => Some(self.t.msg("why-not-tied-team")),
             (None, _) => Some(self.t.msg("why-no-value")),
-            (Some(_), How::Mean) => Some(self.t.plural("why-mean", kept)),
+            (Some(_), How::Mean) => Some(self.t.plural("why-mean", counted)),
             (Some(_), How::Performance { mean, plus }) => Some(self.t.msg_with(
                 "why-performance",
-                &[self.figure_arg("mean", mean), self.figure_arg("plus", plus)],
+                &[self.arg("mean", mean), self.arg("plus", plus)],
             )),
             (Some(_), How::Perfect { scored }) => Some(self.t.msg_arg(
                 "why-perfect",
@@ -145,9 +145,9 @@ impl BreakdownContext<'_> {
                 },
             ) => {
                 let values = [
-                    self.figure_arg("scored", scored),
-                    self.figure_arg("strength", strength),
-                    self.figure_arg("divisor", divisor),
+                    self.arg("scored", scored),
+                    self.arg("strength", strength),
+                    self.arg("divisor", divisor),
                 ];
                 Some(self.t.msg_with("why-combined", &values))
             }
@@ -169,7 +169,7 @@ impl BreakdownContext<'_> {
             (tiebreak::Because::Points, None) => ("why-scored-alone", vec![]),
             (because, _) => self.reason(because, multiplies),
         };
-        values.extend([opponent, self.figure_arg("value", part.value)]);
+        values.extend([opponent, self.arg("value", part.value)]);
         let line = match part.round {
             Some(round) => self.round(round, id, &values),
             None if part.cut && figure.tiebreak.kind() == Kind::TopBoards => {
@@ -205,34 +205,25 @@ impl BreakdownContext<'_> {
         match because {
             B::Opponent { has, scored } => (
                 times("why-opponent", "why-opponent-times"),
-                vec![
-                    self.figure_arg("has", has),
-                    self.figure_arg("scored", scored),
-                ],
+                vec![self.arg("has", has), self.arg("scored", scored)],
             ),
             B::Dummy { has, scored } => (
                 times("why-dummy", "why-dummy-times"),
-                vec![
-                    self.figure_arg("has", has),
-                    self.figure_arg("scored", scored),
-                ],
+                vec![self.arg("has", has), self.arg("scored", scored)],
             ),
             B::Encounter { scored, games } => (
                 "why-encounter",
-                vec![self.figure_arg("scored", scored), ("games", games.into())],
+                vec![self.arg("scored", scored), ("games", games.into())],
             ),
             B::Match { matches, boards } => (
                 "why-match",
-                vec![
-                    self.figure_arg("matches", matches),
-                    self.figure_arg("boards", boards),
-                ],
+                vec![self.arg("matches", matches), self.arg("boards", boards)],
             ),
             B::Points => ("why-scored", vec![]),
             B::Board { board } => ("why-board", vec![("board", board.into())]),
             B::BoardTimes { board, scored } => (
                 "why-board-times",
-                vec![("board", board.into()), self.figure_arg("scored", scored)],
+                vec![("board", board.into()), self.arg("scored", scored)],
             ),
             B::Won => ("why-won", vec![]),
             B::WonUnplayed => ("why-won-unplayed", vec![]),
@@ -241,7 +232,7 @@ impl BreakdownContext<'_> {
             B::Better => ("why-better", vec![]),
             B::Level => ("why-level", vec![]),
             B::Total => ("why-total", vec![]),
-            B::Strength { has } => ("why-strength", vec![self.figure_arg("has", has)]),
+            B::Strength { has } => ("why-strength", vec![self.arg("has", has)]),
             B::Rating => ("why-rating", vec![]),
             B::Theirs => ("why-theirs", vec![]),
             B::Counted { own, other } => (
@@ -250,21 +241,19 @@ impl BreakdownContext<'_> {
             ),
             B::Brightwell { discs, has } => (
                 "why-brightwell",
-                vec![("discs", discs.into()), self.figure_arg("has", has)],
+                vec![("discs", discs.into()), self.arg("has", has)],
             ),
-            B::BrightwellDummy { has } => {
-                ("why-brightwell-dummy", vec![self.figure_arg("has", has)])
-            }
+            B::BrightwellDummy { has } => ("why-brightwell-dummy", vec![self.arg("has", has)]),
         }
     }
 
     /// A figure in the form of the language.
-    fn figure_arg(&self, name: &'static str, figure: impl Display) -> (&'static str, Value) {
+    fn arg(&self, name: &'static str, figure: impl Display) -> (&'static str, Value) {
         (name, self.t.figure(figure).into())
     }
 }
 
-fn said(name: &'static str, what: impl ToString) -> (&'static str, Value) {
+fn text_arg(name: &'static str, what: impl ToString) -> (&'static str, Value) {
     (name, what.to_string().into())
 }
 
@@ -290,7 +279,7 @@ pub(super) fn name(t: &Localizer, tiebreak: Tiebreak) -> String {
     };
     match code.split_once('/') {
         Some((_, modifiers)) if tiebreak.kind() != Kind::Lots => {
-            let values = [said("name", name), said("modifiers", modifiers)];
+            let values = [text_arg("name", name), text_arg("modifiers", modifiers)];
             t.msg_with("tiebreak-modified", &values)
         }
         _ => name,
@@ -300,15 +289,18 @@ pub(super) fn name(t: &Localizer, tiebreak: Tiebreak) -> String {
 /// What it is called without its modifiers.
 fn plain_name(t: &Localizer, kind: Kind) -> String {
     let then = |first: String, kind: &Kind| {
-        let values = [said("first", first), said("second", plain_name(t, *kind))];
+        let values = [
+            text_arg("first", first),
+            text_arg("second", plain_name(t, *kind)),
+        ];
         t.msg_with("tiebreak-then", &values)
     };
     match kind {
         Kind::ExtendedSonneborn { has, scored } => t.msg_with(
             "tiebreak-esb",
             &[
-                said("has", points_word(has)),
-                said("scored", points_word(scored)),
+                text_arg("has", points_word(has)),
+                text_arg("scored", points_word(scored)),
             ],
         ),
         Kind::ExtendedEncounter(knockout) => {
@@ -386,13 +378,13 @@ mod tests {
         };
         for (language, sign) in [(Language::English, '.'), (Language::Afrikaans, ',')] {
             let t = Localizer::of(language).unwrap();
-            let because = BreakdownContext {
+            let breakdowns = Breakdowns {
                 t: &t,
                 names: Names::Full,
                 tournament: &tournament,
                 sheets: Sheets::of(&tournament, Through::Live),
             };
-            let why = because.figure(&figure);
+            let why = breakdowns.figure(&figure);
             let expected = format!("2{sign}333");
             assert_eq!(why.value, expected);
             assert!(why.lines[0].ends_with(&expected), "{:?}", why.lines);

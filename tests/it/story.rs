@@ -235,7 +235,7 @@ async fn a_game_is_recorded(name: &str, language: Language, base: &str, key: &st
         ))
         .await;
     assert!(
-        parent.text(".told").await.contains(&end),
+        parent.text(".last-turn").await.contains(&end),
         "the parent reads the same end"
     );
     assert_eq!(
@@ -334,7 +334,7 @@ async fn round_two(teacher: &Browser, base: &str, key: &str) {
     teacher.picture("settings").await;
     teacher.fits().await;
     teacher.click("form[action$='/finish'] button").await;
-    teacher.until("location.search.includes('said')").await;
+    teacher.until("location.search.includes('notice')").await;
 }
 
 async fn standings(teacher: &Browser, words: &Localizer, base: &str, key: &str) {

@@ -32,7 +32,7 @@ async fn takes_back(name: &str, size: (u32, u32), language: Language) {
         );
         assert!(effect.contains(result), "{effect}");
         teacher.click("form[action$='/undo'] button.primary").await;
-        teacher.until("location.search.includes('said')").await;
+        teacher.until("location.search.includes('notice')").await;
         let told = teacher.text("main").await;
         assert!(told.contains(&t.msg("notice-taken-back")), "{told}");
         assert!(told.contains(&t.msg("reason-from-history")), "{told}");

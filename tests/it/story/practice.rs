@@ -66,7 +66,7 @@ impl Board {
                 self.viewer.click("#done").await;
             }
         }
-        let count = "document.querySelectorAll('#told li').length";
+        let count = "document.querySelectorAll('#turns li').length";
         self.viewer
             .until(&format!("{count} === {}", before + 1))
             .await;
@@ -74,7 +74,7 @@ impl Board {
 
     /// How many turns are played.
     async fn played(&self) -> u64 {
-        let count = "return document.querySelectorAll('#told li').length";
+        let count = "return document.querySelectorAll('#turns li').length";
         self.viewer.script(count).await.as_u64().unwrap()
     }
 
@@ -120,7 +120,7 @@ fn a_game_of_umlabalaba_is_tapped_up_to_a_shot_and_back() {
         // Undo, redo, and another turn in its place.
         board.viewer.click(".steps-back a[data-go]").await;
         let all = shot as u64;
-        let count = "document.querySelectorAll('#told li').length";
+        let count = "document.querySelectorAll('#turns li').length";
         board.viewer.until(&format!("{count} === {all}")).await;
         assert_eq!(board.position().await, whole.positions()[shot].text());
         board.viewer.click(".steps-back a:nth-of-type(2)").await;
@@ -250,7 +250,7 @@ fn camelot_is_tapped_with_canter_jumps_and_charge() {
         board.viewer.click("#done").await;
         board
             .viewer
-            .until("document.querySelectorAll('#told li').length > 0")
+            .until("document.querySelectorAll('#turns li').length > 0")
             .await;
 
         // A jump that has to go on, and a knight's charge.

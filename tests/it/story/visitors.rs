@@ -63,7 +63,7 @@ async fn a_parent_looks(language: &str, words: [&str; 3]) {
     parent.find(".spectator svg.board").await;
     parent.picture("board").await;
     parent.fits().await;
-    let told = parent.text(".told").await;
+    let told = parent.text(".last-turn").await;
     assert!(told.contains(words[1]), "{told}");
     // Another turn comes by itself.
     let seen = parent.attribute("#live", "data-seq").await;

@@ -53,7 +53,7 @@ impl BoardSource {
 }
 
 impl Source for BoardSource {
-    type View = BoardView;
+    type PageView = BoardView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         let seat = self.seat(desk)?;

@@ -90,7 +90,7 @@ struct EventSource {
 }
 
 impl Source for EventSource {
-    type View = EventView;
+    type PageView = EventView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])

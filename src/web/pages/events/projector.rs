@@ -69,7 +69,7 @@ struct ProjectorSource {
 }
 
 impl Source for ProjectorSource {
-    type View = ProjectorView;
+    type PageView = ProjectorView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])

@@ -7,7 +7,7 @@ use crate::i18n::Localizer;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Entrant, EntrantId, Tournament};
 use crate::web::collate;
-use crate::web::pages::standings::table::{because, view};
+use crate::web::pages::standings::table::{breakdowns, view};
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::table::{Player, Round};
@@ -171,7 +171,7 @@ fn stands(t: &Localizer, standings: &Standings, entrant: EntrantId) -> Option<St
 }
 
 fn lines(t: &Localizer, view: &View, standings: &Standings, entrant: EntrantId) -> Vec<String> {
-    let told = because(t, view.names, &view.tournament, standings);
+    let told = breakdowns(t, view.names, &view.tournament, standings);
     let row = standings.row(entrant);
     row.map_or_else(Vec::new, |row| told.points(row).lines)
 }

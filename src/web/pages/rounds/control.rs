@@ -5,8 +5,7 @@ mod next_step;
 mod problems;
 
 use crate::desk::events::Event;
-use crate::desk::rights::Actor;
-use crate::desk::rights::{EnterResults, FinishEvent, LookInside, PairRounds};
+use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
 use crate::desk::{Fault, cards};
 use crate::live::Topic;
 use crate::store;

@@ -68,7 +68,7 @@ struct RoundSource {
 }
 
 impl Source for RoundSource {
-    type View = RoundView;
+    type PageView = RoundView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])

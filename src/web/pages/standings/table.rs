@@ -19,7 +19,7 @@ use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pager::Pager;
 use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
-use crate::web::score_breakdown::{BreakdownContext, ScoreBreakdown, how, name};
+use crate::web::score_breakdown::{Breakdowns, ScoreBreakdown, how, name};
 use crate::web::{Answer, Failed, Page, live, page_query};
 use actix_web::web::{Path, Query};
 use askama::Template;
@@ -78,7 +78,7 @@ struct StandingsSource {
 }
 
 impl Source for StandingsSource {
-    type View = StandingsView;
+    type PageView = StandingsView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
@@ -213,7 +213,7 @@ fn page(
         .posted()
         .map_or(0, |posted| posted.missing().len());
     let is_organiser = view.is_inside();
-    let because = because(t, view.names, tournament, standings);
+    let breakdowns = breakdowns(t, view.names, tournament, standings);
     let mut address = wanted.clone();
     address.school = chosen(&schools);
     let category = address.category(view.names);
@@ -226,7 +226,7 @@ fn page(
         let entrant = tournament.entrant(one.row.entrant)?;
         Some(StandingRow {
             replays: games(t, event, tournament, entrant.id),
-            ..placed(&because, entrant, one, is_all)
+            ..placed(&breakdowns, entrant, one, is_all)
         })
     });
     let empty = empty(t, tournament);
@@ -281,18 +281,18 @@ impl StandingsView {
     }
 }
 
-pub(in crate::web::pages) fn because<'a>(
+pub(in crate::web::pages) fn breakdowns<'a>(
     t: &'a Localizer,
     names: Names,
     tournament: &'a Tournament,
     standings: &Standings,
-) -> BreakdownContext<'a> {
+) -> Breakdowns<'a> {
     let through = if standings.provisional {
         Through::Live
     } else {
         Through::Round(standings.after)
     };
-    BreakdownContext {
+    Breakdowns {
         t,
         names,
         tournament,
@@ -340,12 +340,12 @@ fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<ColumnHelp> {
 }
 
 fn placed(
-    because: &BreakdownContext<'_>,
+    breakdowns: &Breakdowns<'_>,
     entrant: &Entrant,
     one: &Within<'_>,
     is_all: bool,
 ) -> StandingRow {
-    let t = because.t;
+    let t = breakdowns.t;
     let row = one.row;
     let grade = entrant
         .grade
@@ -358,12 +358,12 @@ fn placed(
         .chain(grade)
         .chain(overall);
     let about: Vec<String> = about.collect();
-    let mut whys = vec![because.points(row)];
-    whys.extend(row.figures.iter().map(|figure| because.figure(figure)));
+    let mut whys = vec![breakdowns.points(row)];
+    whys.extend(row.figures.iter().map(|figure| breakdowns.figure(figure)));
     StandingRow {
         number: entrant.number,
         rank: format!("{}{}", one.place, if one.shared { "=" } else { "" }),
-        name: because.name(Some(entrant.id)),
+        name: breakdowns.name(Some(entrant.id)),
         about: about.join(" · "),
         points: t.figure(row.score),
         games: games_text(row),

@@ -37,7 +37,7 @@ fn what_an_organiser_typed_waits_on_its_page_until_the_laptop_answers() {
         let typed = "return document.querySelector('input[name=name]').value";
         assert_eq!(teacher.script(typed).await, "Winter cup");
         school.power_back();
-        teacher.until("location.search.includes('said')").await;
+        teacher.until("location.search.includes('notice')").await;
         assert_eq!(teacher.script(typed).await, "Winter cup");
         assert!(teacher.text("h1").await.contains("Winter cup"));
         teacher.close().await;

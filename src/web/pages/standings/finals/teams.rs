@@ -9,7 +9,7 @@ use crate::tournament::tiebreak::{Figure, Kind};
 use crate::tournament::{
     Bye, ByeKind, Points, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament,
 };
-use crate::web::score_breakdown::{BreakdownContext, ScoreBreakdown, name as name_of};
+use crate::web::score_breakdown::{Breakdowns, ScoreBreakdown, name as name_of};
 
 /// A team in its table.
 pub(super) struct TeamView {
@@ -57,7 +57,7 @@ pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamView> {
     else {
         return Vec::new();
     };
-    let because = BreakdownContext {
+    let breakdowns = Breakdowns {
         t,
         // Of teams there are names of schools only.
         names: crate::formats::Names::Full,
@@ -76,7 +76,7 @@ pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamView> {
                 .figures
                 .iter()
                 .map(|one| {
-                    because.figure(&Figure {
+                    breakdowns.figure(&Figure {
                         tiebreak: plainly(one.tiebreak, how),
                         ..one.clone()
                     })
