@@ -4,10 +4,11 @@
 use super::openapi;
 use crate::desk::Fault;
 use crate::desk::events::Event;
+use crate::desk::public::PublicEvent;
 use crate::formats::{open_json, teams_json};
 use crate::tournament::RoundNo;
 use crate::web::request_context::RequestContext;
-use crate::web::{Answer, Failed, Page};
+use crate::web::{Answer, Page};
 use actix_web::http::header;
 use actix_web::web::{Path, Query};
 use actix_web::{HttpRequest, HttpResponse};
@@ -49,48 +50,32 @@ pub async fn events(visitor: RequestContext, request: HttpRequest) -> Answer {
 
 /// `GET /api/v1/events/{key}`
 pub async fn event(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
-    let (key, at) = (key.into_inner(), visitor.at);
-    let text = visitor
-        .desk(move |desk| {
-            let public = desk.public(&key, at)?;
-            Ok(open_json::event(summary(&public.event), &public.tournament))
-        })
-        .await;
-    json_or_404(&request, text)
+    let json =
+        |public: PublicEvent| Some(open_json::event(summary(&public.event), &public.tournament));
+    about_event(visitor, &request, key.into_inner(), json).await
 }
 
 /// `GET /api/v1/events/{key}/entrants`
 pub async fn entrants(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
-    let (key, at) = (key.into_inner(), visitor.at);
-    let text = visitor
-        .desk(move |desk| Ok(open_json::entrants(&desk.public(&key, at)?.tournament)))
-        .await;
-    json_or_404(&request, text)
+    let json = |public: PublicEvent| Some(open_json::entrants(&public.tournament));
+    about_event(visitor, &request, key.into_inner(), json).await
 }
 
 /// `GET /api/v1/events/{key}/rounds`
 pub async fn rounds(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
-    let (key, at) = (key.into_inner(), visitor.at);
-    let text = visitor
-        .desk(move |desk| Ok(open_json::rounds(&desk.public(&key, at)?.tournament)))
-        .await;
-    json_or_404(&request, text)
+    let json = |public: PublicEvent| Some(open_json::rounds(&public.tournament));
+    about_event(visitor, &request, key.into_inner(), json).await
 }
 
 /// `GET /api/v1/events/{key}/rounds/{round}`
 pub async fn round(
     visitor: RequestContext,
     request: HttpRequest,
-    place: crate::web::pages::rounds::posted::RoundPath,
+    path: crate::web::pages::rounds::posted::RoundPath,
 ) -> Answer {
-    let ((key, round), at) = (place.into_inner(), visitor.at);
-    let text = visitor
-        .desk(move |desk| {
-            let public = desk.public(&key, at)?;
-            open_json::round(&public.tournament, RoundNo(round)).ok_or(Fault::NotFound)
-        })
-        .await;
-    json_or_404(&request, text)
+    let (key, round) = path.into_inner();
+    let json = move |public: PublicEvent| open_json::round(&public.tournament, RoundNo(round));
+    about_event(visitor, &request, key, json).await
 }
 
 /// After which round.
@@ -106,15 +91,11 @@ pub async fn standings(
     key: Path<String>,
     after: Query<AfterQuery>,
 ) -> Answer {
-    let (key, at) = (key.into_inner(), visitor.at);
-    let text = visitor
-        .desk(move |desk| {
-            let public = desk.public(&key, at)?;
-            let standings = public.standings(after.after.map(RoundNo));
-            Ok(open_json::standings(&public.tournament, &standings))
-        })
-        .await;
-    json_or_404(&request, text)
+    let json = move |public: PublicEvent| {
+        let standings = public.standings(after.after.map(RoundNo));
+        Some(open_json::standings(&public.tournament, &standings))
+    };
+    about_event(visitor, &request, key.into_inner(), json).await
 }
 
 /// `GET /api/v1/events/{key}/teams`
@@ -124,17 +105,33 @@ pub async fn teams(
     key: Path<String>,
     after: Query<AfterQuery>,
 ) -> Answer {
-    let (key, at) = (key.into_inner(), visitor.at);
+    let json = move |public: PublicEvent| {
+        Some(teams_json::teams(&match after.after {
+            Some(round) => public.tournament.after(RoundNo(round)),
+            None => public.tournament,
+        }))
+    };
+    about_event(visitor, &request, key.into_inner(), json).await
+}
+
+/// The answer about an event; a program gets a 404 in JSON.
+async fn about_event(
+    visitor: RequestContext,
+    request: &HttpRequest,
+    key: String,
+    json: impl FnOnce(PublicEvent) -> Option<String> + Send + 'static,
+) -> Answer {
+    let at = visitor.at;
     let text = visitor
-        .desk(move |desk| {
-            let shown = desk.public(&key, at)?.tournament;
-            Ok(teams_json::teams(&match after.after {
-                Some(round) => shown.after(RoundNo(round)),
-                None => shown,
-            }))
-        })
+        .desk(move |desk| json(desk.public(&key, at)?).ok_or(Fault::NotFound))
         .await;
-    json_or_404(&request, text)
+    match text {
+        Ok(text) => Ok(answer(request, text)),
+        Err(failed) if matches!(failed.fault(), Fault::NotFound) => Ok(HttpResponse::NotFound()
+            .insert_header((header::CONTENT_TYPE, KIND))
+            .body("{\"error\":\"not found\"}\n")),
+        Err(failed) => Err(failed),
+    }
 }
 
 fn summary(event: &Event) -> open_json::EventSummary {
@@ -143,17 +140,6 @@ fn summary(event: &Event) -> open_json::EventSummary {
         name: event.name.clone(),
         game: event.ruleset.code(),
         finished: event.is_finished,
-    }
-}
-
-/// The answer; a program gets a 404 in JSON.
-fn json_or_404(request: &HttpRequest, text: Result<String, Failed>) -> Answer {
-    match text {
-        Ok(text) => Ok(answer(request, text)),
-        Err(failed) if matches!(failed.fault(), Fault::NotFound) => Ok(HttpResponse::NotFound()
-            .insert_header((header::CONTENT_TYPE, KIND))
-            .body("{\"error\":\"not found\"}\n")),
-        Err(failed) => Err(failed),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::web::fault::{status, words};
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::pages::rules::ruleset;
 use crate::web::request_context::Umpiring;
-use crate::web::{Answer, Failed, Notice, Page, rules_text};
+use crate::web::{Answer, Notice, Page, rules_text};
 use actix_web::HttpResponse;
 use actix_web::web::Form;
 use askama::Template;
@@ -59,7 +59,8 @@ struct WaitingRequest {
 /// `GET /u/{code}/more`
 pub async fn show(umpiring: Umpiring) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
-    let page = page(&umpiring, &recorded, RecordForm::default());
+    let shell = umpiring.visitor.page();
+    let page = page(&umpiring, &recorded, RecordForm::default(), shell);
     if umpiring.visitor.wants_part {
         umpiring.visitor.html_compressed(&page.as_sheets())
     } else {
@@ -67,51 +68,40 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     }
 }
 
-/// `POST /u/{code}/more`: one of the sheets was sent. What was typed is kept
-/// when it is refused.
+/// `POST /u/{code}/more`: one of the sheets was sent.
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
-    let form = form.into_inner();
-    let Some(failed) = carried_out(&umpiring, &form).await? else {
-        return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
-    };
-    let recorded = super::recorded_game(&umpiring).await?;
-    let mut page = page(&umpiring, &recorded, form);
-    page.page.notice = Some(refused(&umpiring, &failed));
-    not_done(&page, &failed)
+    record_from_page(&umpiring, form.into_inner(), page).await
 }
 
-/// Carries out what a sheet asks for; gives back why not, where the umpire can
-/// be told beside what was typed.
-pub(super) async fn carried_out(
+/// Records what a form of a page asks for. When that is refused, the page comes again with the
+/// reason and with what was typed.
+pub(super) async fn record_from_page<P: Template>(
     umpiring: &Umpiring,
-    form: &RecordForm,
-) -> Result<Option<Failed>, Failed> {
-    let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
-    let form = form.clone();
-    let done = umpiring
-        .visitor
-        .desk(move |desk| desk.submit(&umpire, &form.request(desk, umpire.seat())?, at))
+    form: RecordForm,
+    page: impl FnOnce(&Umpiring, &RecordedGame, RecordForm, Page) -> P,
+) -> Answer {
+    let (visitor, umpire) = (&umpiring.visitor, umpiring.umpire.clone());
+    let (at, sent) = (visitor.at, form.clone());
+    let done = visitor
+        .desk(move |desk| desk.submit(&umpire, &sent.request(desk, umpire.seat())?, at))
         .await;
-    match done {
-        Ok(_) => Ok(None),
-        Err(failed) if is_for_the_umpire(failed.fault()) => Ok(Some(failed)),
-        Err(failed) => Err(failed),
-    }
-}
-
-/// Why not, for the head of the page.
-pub(super) fn refused(umpiring: &Umpiring, failed: &Failed) -> Notice {
-    Notice {
-        text: words(failed.fault(), &umpiring.visitor.t),
+    let failed = match done {
+        Ok(_) => return Ok(visitor.see(&format!("/u/{}", umpiring.code), "")),
+        Err(failed) if is_for_the_umpire(failed.fault()) => failed,
+        Err(failed) => return Err(failed),
+    };
+    let notice = Some(Notice {
+        text: words(failed.fault(), &visitor.t),
         is_bad: true,
-    }
-}
-
-/// The page again, with the status of what went wrong.
-pub(super) fn not_done(page: &impl Template, failed: &Failed) -> Answer {
+    });
+    let shell = Page {
+        notice,
+        ..visitor.page()
+    };
+    let recorded = super::recorded_game(umpiring).await?;
     Ok(HttpResponse::build(status(failed.fault()))
         .content_type("text/html; charset=utf-8")
-        .body(page.render()?))
+        .body(page(umpiring, &recorded, form, shell).render()?))
 }
 
 /// Whether the page can say it and go on.
@@ -122,7 +112,7 @@ fn is_for_the_umpire(fault: &Fault) -> bool {
     )
 }
 
-fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm) -> ActionsView {
+fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Page) -> ActionsView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;
@@ -162,7 +152,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm) -> Actio
         rules: rules_text::sentences(t, ruleset),
         rules_page: ruleset::place(&seat.event.key),
         form,
-        page: visitor.page(),
+        page,
     }
 }
 

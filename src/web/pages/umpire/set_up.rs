@@ -1,7 +1,7 @@
 //! `/u/<code>/set-up`: the board as it really stands, when recording began late
 //! or the men were knocked over. Tapped man by man, or typed.
 
-use super::actions::{carried_out, not_done, refused};
+use super::actions::record_from_page;
 use super::offline::{Shape, letter, shapes};
 use super::record_form::{RecordForm, group_fields};
 use crate::desk::games::RecordedGame;
@@ -50,23 +50,17 @@ struct GroupField {
 /// `GET /u/{code}/set-up`
 pub async fn show(umpiring: Umpiring) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
-    let page = page(&umpiring, &recorded, RecordForm::default());
+    let shell = umpiring.visitor.page();
+    let page = page(&umpiring, &recorded, RecordForm::default(), shell);
     umpiring.visitor.html(&page)
 }
 
 /// `POST /u/{code}/set-up`: what was tapped and typed stays when it is refused.
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
-    let form = form.into_inner();
-    let Some(failed) = carried_out(&umpiring, &form).await? else {
-        return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
-    };
-    let recorded = super::recorded_game(&umpiring).await?;
-    let mut page = page(&umpiring, &recorded, form);
-    page.page.notice = Some(refused(&umpiring, &failed));
-    not_done(&page, &failed)
+    record_from_page(&umpiring, form.into_inner(), page).await
 }
 
-fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm) -> SetUpView {
+fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Page) -> SetUpView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;
@@ -93,7 +87,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm) -> SetUp
             .collect(),
         position: position.text(),
         form,
-        page: visitor.page(),
+        page,
     }
 }
 
