@@ -70,9 +70,6 @@ impl<P> CacheablePage<P> {
 
 /// Loads and renders a public page on a blocking thread.
 pub(super) trait Source: Clone + Send + 'static {
-    /// The page.
-    type PageView: Template;
-
     /// The topics whose changes end the page. They are subscribed before anything is
     /// read, so that no change in between is missed.
     ///
@@ -86,7 +83,7 @@ pub(super) trait Source: Clone + Send + 'static {
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<Self::PageView>, Fault>;
+    ) -> Result<CacheablePage<impl Template>, Fault>;
 }
 
 impl RequestContext {

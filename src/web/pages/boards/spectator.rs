@@ -50,22 +50,11 @@ impl BoardSource {
     fn seat(&self, desk: &Desk) -> Result<BoardContext, Fault> {
         desk.seat(&self.key, self.round, self.board)
     }
-}
 
-impl Source for BoardSource {
-    type PageView = BoardView;
-
-    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
-        let seat = self.seat(desk)?;
-        let (game, event) = (seat.game.0, seat.event.id.0);
-        Ok(vec![Topic::Game(game), Topic::Tournament(event)])
-    }
-
-    fn make(
+    fn view(
         &self,
         visitor: &RequestContext,
         desk: &Desk,
-        _: &str,
     ) -> Result<CacheablePage<BoardView>, Fault> {
         let seat = self.seat(desk)?;
         let watched = desk.public_game(&seat, visitor.at)?;
@@ -83,6 +72,23 @@ impl Source for BoardSource {
     }
 }
 
+impl Source for BoardSource {
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        let seat = self.seat(desk)?;
+        let (game, event) = (seat.game.0, seat.event.id.0);
+        Ok(vec![Topic::Game(game), Topic::Tournament(event)])
+    }
+
+    fn make(
+        &self,
+        visitor: &RequestContext,
+        desk: &Desk,
+        _: &str,
+    ) -> Result<CacheablePage<impl Template>, Fault> {
+        self.view(visitor, desk)
+    }
+}
+
 /// `GET /e/{key}/boards/{round}/{board}`
 ///
 /// # Errors
@@ -94,7 +100,7 @@ pub async fn show(visitor: RequestContext, place: BoardPath) -> Answer {
         return visitor.public(&path, whole).await;
     }
     let again = visitor.clone();
-    let made = visitor.desk(move |desk| whole.make(&again, desk, ""));
+    let made = visitor.desk(move |desk| whole.view(&again, desk));
     answer(&visitor, &made.await?.page)
 }
 

@@ -90,8 +90,6 @@ struct EventSource {
 }
 
 impl Source for EventSource {
-    type PageView = EventView;
-
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
     }
@@ -101,7 +99,7 @@ impl Source for EventSource {
         visitor: &RequestContext,
         desk: &Desk,
         _: &str,
-    ) -> Result<CacheablePage<EventView>, Fault> {
+    ) -> Result<CacheablePage<impl Template>, Fault> {
         let found = look(desk, &self.key, visitor.at)?;
         let mut page = page(visitor, &found);
         page.may_run = visitor.account.as_ref().is_some_and(|account| {

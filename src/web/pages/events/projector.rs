@@ -69,8 +69,6 @@ struct ProjectorSource {
 }
 
 impl Source for ProjectorSource {
-    type PageView = ProjectorView;
-
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
     }
@@ -80,7 +78,7 @@ impl Source for ProjectorSource {
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<ProjectorView>, Fault> {
+    ) -> Result<CacheablePage<impl Template>, Fault> {
         let wanted: ProjectorQuery = page_query::parsed(query);
         let found = look(desk, &self.key, visitor.at)?;
         let page = page(visitor, &found, wanted.leaf);

@@ -68,8 +68,6 @@ struct RoundSource {
 }
 
 impl Source for RoundSource {
-    type PageView = RoundView;
-
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
     }
@@ -79,7 +77,7 @@ impl Source for RoundSource {
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<RoundView>, Fault> {
+    ) -> Result<CacheablePage<impl Template>, Fault> {
         let PublicEvent {
             event,
             tournament,

@@ -78,8 +78,6 @@ struct StandingsSource {
 }
 
 impl Source for StandingsSource {
-    type PageView = StandingsView;
-
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
     }
@@ -89,7 +87,7 @@ impl Source for StandingsSource {
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<StandingsView>, Fault> {
+    ) -> Result<CacheablePage<impl Template>, Fault> {
         let (shown, more_at) = at_now(visitor, desk, &self.key, &page_query::parsed(query))?;
         let offers = shown.offers();
         Ok(CacheablePage::until(shown, visitor.at, more_at).offering(offers))
