@@ -67,8 +67,7 @@ pub(super) fn accepted(headers: &HeaderMap) -> Option<Language> {
     Language::accepted(headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?)
 }
 
-/// What else stands in the address besides the language and what was just
-/// said or done, ready to have a language put behind it.
+/// A query without language, notice and undo offer, ready for a language behind it.
 pub(super) fn without(query: &str) -> String {
     let others = query.split('&').filter(|pair| {
         !pair.is_empty()

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// What all handlers share.
 pub struct Shared {
-    /// Where deeds are done.
+    /// The desk.
     pub desk: Desk,
     /// The code that the first person to set the server up must know, unless
     /// they sit at it.

@@ -33,9 +33,9 @@ const SHOWN: usize = 100;
 /// A form with a file, and its permit.
 pub struct Upload<T> {
     /// The form; `None` for what is too large or incomplete.
-    pub(super) given: Option<T>,
+    pub(super) form: Option<T>,
     /// The permit, held as long as the file is in memory.
-    pub(super) place: UploadPermit,
+    pub(super) permit: UploadPermit,
 }
 
 /// The permit of one upload.
@@ -48,10 +48,10 @@ impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let place = place(&request, &mut payload).await?;
+            let permit = permit(&request, &mut payload).await?;
             let form = MultipartForm::<T>::from_request(&request, &mut payload).await;
-            let given = form.ok().map(MultipartForm::into_inner);
-            Ok(Upload { given, place })
+            let form = form.ok().map(MultipartForm::into_inner);
+            Ok(Upload { form, permit })
         })
     }
 }
@@ -61,7 +61,7 @@ pub struct LongForm {
     /// The fields in their order.
     pub(super) fields: Vec<(String, String)>,
     /// The permit, held as long as the form is in memory.
-    pub(super) place: UploadPermit,
+    pub(super) permit: UploadPermit,
 }
 
 impl FromRequest for LongForm {
@@ -71,20 +71,20 @@ impl FromRequest for LongForm {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let place = place(&request, &mut payload).await?;
+            let permit = permit(&request, &mut payload).await?;
             let body = String::from_request(&request, &mut payload).await?;
             // A field of two bytes weighs a hundred in memory.
             if body.bytes().filter(|byte| *byte == b'&').count() >= MOST_FIELDS {
                 return Err(ErrorPayloadTooLarge(TOO_LONG));
             }
             let Query(fields) = Query::from_query(&body)?;
-            Ok(LongForm { fields, place })
+            Ok(LongForm { fields, permit })
         })
     }
 }
 
-/// A place for the file of a request, before anything of it is read.
-async fn place(request: &HttpRequest, payload: &mut Payload) -> Result<UploadPermit, Failed> {
+/// A permit for the file of a request, before anything of it is read.
+async fn permit(request: &HttpRequest, payload: &mut Payload) -> Result<UploadPermit, Failed> {
     let visitor = visitor(request).await?;
     if visitor.account.is_none() {
         return Err(visitor.failed(Fault::NotSignedIn));
@@ -127,11 +127,11 @@ impl RequestContext {
     /// Reads a file on a thread that may block, when no other is being read.
     pub(super) async fn import<T: Send + 'static>(
         &self,
-        place: &UploadPermit,
+        permit: &UploadPermit,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Failed> {
-        // Whoever reads has a place, so that the queue is no longer than the places.
-        let UploadPermit(_in_the_queue) = place;
+        // Whoever parses holds a permit, so the queue is no longer than the permits.
+        let UploadPermit(_in_the_queue) = permit;
         let reading = Arc::clone(&self.shared.uploads.reading);
         let permit = reading.acquire_owned().await;
         let permit = permit.map_err(|_closed| Failed::ours())?;

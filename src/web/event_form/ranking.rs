@@ -9,7 +9,7 @@ use crate::web::forms::wrong;
 use crate::web::score_breakdown::{how, name};
 use serde::Deserialize;
 
-/// What is offered by name; everything else can be said by its code.
+/// What is offered by name; everything else can be given by its code.
 const OFFERED: [&str; 14] = [
     "BH", "BH/C1", "BH/M1", "DE", "SB", "WIN", "PS", "KS", "BWG", "CD", "DD", "BQ", "TPN", "LOT",
 ];

@@ -55,19 +55,19 @@ pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
 ///
 /// # Errors
 /// When nobody has signed in. What is wrong with the file is said, all of it.
-pub async fn look(signed_in: SignedIn, Upload { given, place }: Upload<ImportUpload>) -> Answer {
+pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpload>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
-    let Some(given) = given else {
+    let Some(form) = form else {
         let words = visitor.t.msg("file-too-large");
         return refused(&visitor, "umlabalaba", words.into());
     };
     let said = |text: &Option<Text<String>>| text.as_deref().cloned().unwrap_or_default();
-    let (ruleset, name) = (said(&given.ruleset), said(&given.name));
-    let is_agreed = given.agreed.is_some();
+    let (ruleset, name) = (said(&form.ruleset), said(&form.name));
+    let is_agreed = form.agreed.is_some();
     let (t, page) = (Arc::clone(&visitor.t), page(&visitor, &ruleset));
     let (at, of) = (visitor.at, ruleset.clone());
-    let done = visitor.import(&place, move |desk| {
-        let bytes = bytes(given);
+    let done = visitor.import(&permit, move |desk| {
+        let bytes = bytes(form);
         let mut whole = match read(&t, &bytes, &of) {
             Ok(whole) => whole,
             Err(wrong) => return Ok(ImportOutcome::Wrong(wrong)),
@@ -113,10 +113,10 @@ fn said(text: &Option<Text<String>>) -> String {
 }
 
 /// The file that was chosen, or the text of the one that was looked at before.
-fn bytes(given: ImportUpload) -> Vec<u8> {
-    match given.file.filter(|file| !file.data.is_empty()) {
+fn bytes(form: ImportUpload) -> Vec<u8> {
+    match form.file.filter(|file| !file.data.is_empty()) {
         Some(file) => file.data.into(),
-        None => said(&given.text).replace("\r\n", "\n").into_bytes(),
+        None => said(&form.text).replace("\r\n", "\n").into_bytes(),
     }
 }
 

@@ -169,14 +169,14 @@ fn file_name(organiser: &Actor, kind: &str) -> String {
 /// entered.
 pub async fn results(
     organising: Organising<TakeFiles>,
-    Upload { given, place }: Upload<ResultsUpload>,
+    Upload { form, permit }: Upload<ResultsUpload>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (asked, at) = (organiser.clone(), visitor.at);
     let entered = visitor
-        .import(&place, move |desk| {
+        .import(&permit, move |desk| {
             let tournament = desk.tournament(asked.event())?;
-            let bytes = given.map_or_else(Vec::new, |form| form.file.data.into());
+            let bytes = form.map_or_else(Vec::new, |form| form.file.data.into());
             match pairings_csv::read(&bytes, &tournament) {
                 Err(faults) => Ok(Err(faults)),
                 Ok(entered) => desk.enter_results(&asked, &entered, at).map(Ok),

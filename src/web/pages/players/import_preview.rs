@@ -108,18 +108,18 @@ pub struct ListUpload {
 /// When the event is not this person's.
 pub async fn show(
     organising: Organising<ChangePlayers>,
-    Upload { given, place }: Upload<ListUpload>,
+    Upload { form, permit }: Upload<ListUpload>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let Some(given) = given else {
+    let Some(form) = form else {
         let fault = too_large();
         return list::again(&visitor, &organiser, String::new(), &fault).await;
     };
-    let (bytes, manner) = read_options::asked(given);
+    let (bytes, manner) = read_options::asked(form);
     let list = decode(&bytes, manner.encoding).map_or_else(|_| String::new(), |(text, _)| text);
     let (asked, event) = (organiser.clone(), organiser.event().clone());
     let told = manner.clone();
-    let read = visitor.import(&place, move |desk| {
+    let read = visitor.import(&permit, move |desk| {
         let tournament = desk.tournament(&event)?;
         Ok((desk.preview(&asked, &bytes, told)?, tournament))
     });
@@ -177,13 +177,13 @@ fn too_large() -> Fault {
 /// others stay to be put right.
 pub async fn add(
     organising: Organising<ChangePlayers>,
-    LongForm { fields, place }: LongForm,
+    LongForm { fields, permit }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let list = corrected_list(fields);
     let (asked, at) = (organiser.clone(), visitor.at);
     let done = visitor
-        .import(&place, move |desk| desk.enter_list(&asked, list, at))
+        .import(&permit, move |desk| desk.enter_list(&asked, list, at))
         .await?;
     let key = &organiser.event().key;
     if done.left.is_empty() {
@@ -202,12 +202,12 @@ pub async fn add(
 pub async fn problems(
     organising: Organising<ChangePlayers>,
     form: Query<CsvForm>,
-    LongForm { fields, place }: LongForm,
+    LongForm { fields, permit }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let rows = corrected_list(fields).rows;
     let (asked, t) = (organiser.clone(), Arc::clone(&visitor.t));
-    let written = visitor.import(&place, move |desk| {
+    let written = visitor.import(&permit, move |desk| {
         let entered = desk.entrants(&asked)?;
         let sightings = check(&rows, &entered);
         let faulty = sightings.iter().filter(|one| one.state != State::Ready);

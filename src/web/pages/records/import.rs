@@ -58,17 +58,17 @@ pub async fn show(organising: Organising<TakeFiles>) -> Answer {
 /// As [`show`]. What is wrong with the file, or stands in its way, is said.
 pub async fn look(
     organising: Organising<TakeFiles>,
-    Upload { given, place }: Upload<RecordsUpload>,
+    Upload { form, permit }: Upload<RecordsUpload>,
 ) -> Answer {
     let t = organising.visitor.t.clone();
-    let Some(given) = given else {
+    let Some(form) = form else {
         return refused(&organising, t.msg("file-too-large").into()).await;
     };
     let mut page = page(&organising).await?;
     let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
-    let done = organising.visitor.import(&place, move |desk| {
-        let is_agreed = given.agreed.is_some();
-        let bytes = bytes(given);
+    let done = organising.visitor.import(&permit, move |desk| {
+        let is_agreed = form.agreed.is_some();
+        let bytes = bytes(form);
         let (records, notes) = match read(&t, &bytes) {
             Ok(reading) => reading,
             Err(wrong) => return Ok(RecordsOutcome::Wrong(wrong)),
@@ -112,9 +112,9 @@ enum RecordsOutcome {
 }
 
 /// The file that was chosen, or the text of the one that was looked at before.
-fn bytes(given: RecordsUpload) -> Vec<u8> {
-    let text = given.text.as_deref().map(|text| text.replace("\r\n", "\n"));
-    match given.file.filter(|file| !file.data.is_empty()) {
+fn bytes(form: RecordsUpload) -> Vec<u8> {
+    let text = form.text.as_deref().map(|text| text.replace("\r\n", "\n"));
+    match form.file.filter(|file| !file.data.is_empty()) {
         Some(file) => file.data.into(),
         None => text.unwrap_or_default().into_bytes(),
     }

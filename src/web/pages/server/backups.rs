@@ -119,12 +119,12 @@ pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> An
 ///
 /// # Errors
 /// When nobody has signed in. What is wrong with the file is said, and nothing is changed.
-pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<RestoreUpload>) -> Answer {
+pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreUpload>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
-    let Some((bytes, is_agreed)) = given.and_then(sent) else {
+    let Some((bytes, is_agreed)) = form.and_then(sent) else {
         return refused(&visitor, account, visitor.t.msg("file-too-large")).await;
     };
-    let looked = visitor.import(&place, move |_| {
+    let looked = visitor.import(&permit, move |_| {
         let contents = inspect_within(bytes.as_slice(), MOST_UNPACKED);
         Ok((contents, bytes))
     });
@@ -143,7 +143,7 @@ pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<RestoreU
         return visitor.html(&page);
     }
     let at = visitor.at;
-    let joined = visitor.import(&place, move |desk| {
+    let joined = visitor.import(&permit, move |desk| {
         let archive = std::io::Cursor::new(bytes);
         Ok(desk.join(archive, Under::AnyKey, &account, at))
     });
@@ -152,12 +152,12 @@ pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<RestoreU
 }
 
 /// The bytes of the file, chosen now or looked at before, and whether that is agreed to.
-fn sent(given: RestoreUpload) -> Option<(Vec<u8>, bool)> {
-    match given.file.filter(|file| !file.data.is_empty()) {
+fn sent(form: RestoreUpload) -> Option<(Vec<u8>, bool)> {
+    match form.file.filter(|file| !file.data.is_empty()) {
         Some(file) => Some((file.data.into(), false)),
         None => {
-            let text = given.text.as_deref().map_or("", String::as_str);
-            Some((of_hex(text)?, given.agreed.is_some()))
+            let text = form.text.as_deref().map_or("", String::as_str);
+            Some((of_hex(text)?, form.agreed.is_some()))
         }
     }
 }
