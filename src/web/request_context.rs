@@ -61,7 +61,7 @@ pub struct RequestContext {
     /// Whether a script asks for a part of the page only.
     pub wants_part: bool,
     /// The fingerprint of the menu that the page has already, if a script sends it.
-    pub has: Option<String>,
+    pub menu_fingerprint: Option<String>,
     /// Whether the browser can read gzip.
     pub takes_gzip: bool,
     /// The path of the request.
@@ -285,7 +285,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
         form: cookie(request, FORM),
         device: cookie(request, shared.ingress.device()),
         wants_part: request.headers().contains_key(PART),
-        has: text_of(request.headers(), PART).map(str::to_owned),
+        menu_fingerprint: text_of(request.headers(), PART).map(str::to_owned),
         takes_gzip: compress::takes_gzip(request.headers()),
         path: request.path().to_owned(),
         elsewhere: language::without(request.query_string()),

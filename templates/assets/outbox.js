@@ -167,7 +167,7 @@ export class Outbox {
 function post(url, body) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT);
-  const headers = { 'X-Fragment': document.getElementById('live').dataset.lasting || '1' };
+  const headers = { 'X-Fragment': document.getElementById('live').dataset.menu || '1' };
   const sent = fetch(url, { method: 'POST', body: new URLSearchParams(body), headers, signal: stop.signal });
   return sent.finally(() => clearTimeout(timer));
 }

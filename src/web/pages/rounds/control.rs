@@ -255,11 +255,8 @@ fn saved(
     match (result, pairing) {
         (Some(result), Some((pairing, _))) => {
             let players = Player::pair(tournament, pairing, Names::Full);
-            let told = result_text(t, &players, result);
-            t.msg_with(
-                "run-saved",
-                &[("board", board.0.into()), ("text", told.into())],
-            )
+            let text = result_text(t, &players, result).into();
+            t.msg_with("run-saved", &[("board", board.0.into()), ("text", text)])
         }
         _ => t.msg_arg("run-cleared", "board", board.0),
     }

@@ -34,7 +34,7 @@ pub(super) struct ResultChoice {
 
 /// The same for sheets that say the same, in a game that is being played: there
 /// the language, the names and the steps of the cards make all the difference.
-pub(super) fn name(t: &Localizer, strips: &[PlayerStrip; 2]) -> String {
+pub(super) fn fingerprint_of(t: &Localizer, strips: &[PlayerStrip; 2]) -> String {
     let words = strips.iter().flat_map(|s| [&*s.name, &*s.next_step]);
     let words: Vec<&str> = words.chain([t.language().tag()]).collect();
     fingerprint(&words.join("\n"))

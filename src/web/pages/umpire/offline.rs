@@ -63,7 +63,7 @@ pub(super) struct Shape {
     pub(super) title: String,
 }
 
-pub(super) fn alone(seat: &BoardContext, recorded: &RecordedGame) -> OfflineState {
+pub(super) fn offline(seat: &BoardContext, recorded: &RecordedGame) -> OfflineState {
     let ruleset = &seat.event.ruleset;
     let positions = recorded.game.play().map(|play| play.course.positions());
     let text = |back: usize| {

@@ -2,7 +2,7 @@
 
 use super::confirm::{ConfirmView, confirm};
 use super::menu_fragment::{self, MenuFragment};
-use super::offline::{OfflineState, alone};
+use super::offline::{OfflineState, offline};
 use super::prompts::{self, KindChoice, Prompt};
 use crate::desk::Fault;
 use crate::desk::games::{RecordedGame, Umpire};
@@ -35,13 +35,13 @@ pub(super) struct UmpireView {
     family: &'static str,
     turn_list: Vec<String>,
     news: String,
-    alone: OfflineState,
+    offline: OfflineState,
     saved: SavedState,
     say: Prompt,
     mode: UmpireMode,
     /// The fingerprint of the menu fragment; `None` where there is none.
-    lasting_name: Option<String>,
-    lasting: Option<MenuFragment>,
+    menu_fingerprint: Option<String>,
+    menu: Option<MenuFragment>,
     strips: [PlayerStrip; 2],
     drawing: Drawing,
     board_label: String,
@@ -127,8 +127,8 @@ pub(super) fn page(
     let say = prompts::say(t, umpire, recorded, &strips, &legal, fault);
     let turn_list = if can_play { legal } else { Vec::new() };
     let is_going_on = is_running && !turn_list.is_empty();
-    let lasting_name = is_going_on.then(|| menu_fragment::name(t, &strips));
-    let is_known = is_going_on && visitor.has == lasting_name;
+    let menu_fingerprint = is_going_on.then(|| menu_fragment::fingerprint_of(t, &strips));
+    let is_known = is_going_on && visitor.menu_fingerprint == menu_fingerprint;
     let can_pass = is_pass(&turn_list);
     UmpireView {
         code: umpiring.code.clone(),
@@ -141,12 +141,12 @@ pub(super) fn page(
         family: family(ruleset),
         turn_list,
         news: game_view::news(t, ruleset, recorded),
-        alone: alone(seat, recorded),
+        offline: offline(seat, recorded),
         saved: saved(t, recorded),
         say,
         mode: mode(t, umpire, recorded),
-        lasting: (!is_known).then(|| MenuFragment::of(t, seat, play, is_running, &strips)),
-        lasting_name,
+        menu: (!is_known).then(|| MenuFragment::of(t, seat, play, is_running, &strips)),
+        menu_fingerprint,
         drawing: game_view::drawing(t, seat, recorded),
         board_label: t.msg("board-label"),
         can_record,

@@ -101,7 +101,7 @@ fn what_a_page_has_already_is_not_sent_again() {
         let kept = page.attributes("[data-keep]", "data-keep");
         (here, kept.len())
     };
-    let name = |page: &Page| page.attributes("#live", "data-lasting").pop();
+    let name = |page: &Page| page.attributes("#live", "data-menu").pop();
     let next = |page: &Page| -> String {
         let turns = page.attributes("#live", "data-turns").remove(0);
         turns.split(' ').next().unwrap().to_owned()
