@@ -206,9 +206,9 @@ pub(super) fn serve(
     }
     let closing = desk.clone();
     let shared = Shared::new(desk, setup_code)?
-        .reached_by(extras.ingress.within(OpenFiles::raised()))
-        .keeping(extras.shelf)
-        .showing(extras.demo);
+        .with_ingress(extras.ingress.within(OpenFiles::raised()))
+        .with_backups(extras.shelf)
+        .with_demo(extras.demo);
     let shared = Data::new(shared);
     actix_web::rt::System::new().block_on(async {
         if let Some(keeper) = extras.keeper {

@@ -158,7 +158,7 @@ pub fn routes(app: &mut ServiceConfig) {
         )
         .service(
             scope("/u")
-                .route("", get().to(umpire::door))
+                .route("", get().to(umpire::enter_code))
                 .route("", post().to(umpire::open))
                 .route("/{code}/record", post().to(umpire::record))
                 .route("/{code}/live", get().to(umpire::follow))

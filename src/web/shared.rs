@@ -14,26 +14,25 @@ use std::sync::Arc;
 pub struct Shared {
     /// The desk.
     pub desk: Desk,
-    /// The code that the first person to set the server up must know, unless
-    /// they sit at it.
+    /// The code for the first set-up of the server from another machine.
     pub setup_code: String,
-    /// By which ingress visitors come.
+    /// How clients reach the server.
     pub ingress: Ingress,
-    /// Where the server keeps its copies, if it makes any.
-    pub shelf: Option<BackupStore>,
-    /// The key of the event that is there only to be looked at, if this is a demo.
+    /// The backups of the server, if it makes any.
+    pub backups: Option<BackupStore>,
+    /// The key of the demo event, if this is a demo.
     pub demo: Option<String>,
     /// Live fragments of pages, rendered once for all who watch.
     pub fragments: FragmentCache,
-    /// Public pages, made once for all who have not signed in.
+    /// Public pages, made once for all visitors who have not signed in.
     pub pages: PageCache,
     /// The languages of events.
     pub event_languages: EventLanguages,
-    /// Forms of those who have to sign in first.
+    /// Saved forms of those who have to sign in first.
     pub forms: Forms,
-    /// Who goes first.
+    /// Admits requests by their priorities.
     pub admission: Admission,
-    /// Files that are on their way.
+    /// Uploads in progress.
     pub uploads: Uploads,
     localizers: Localizers,
 }
@@ -48,7 +47,7 @@ impl Shared {
             desk,
             setup_code,
             ingress: Ingress::default(),
-            shelf: None,
+            backups: None,
             demo: None,
             fragments: FragmentCache::default(),
             pages: PageCache::default(),
@@ -60,21 +59,21 @@ impl Shared {
         })
     }
 
-    /// The same with visitors coming by another ingress than straight over http.
+    /// The same with another ingress than plain HTTP.
     #[must_use]
-    pub fn reached_by(self, ingress: Ingress) -> Shared {
+    pub fn with_ingress(self, ingress: Ingress) -> Shared {
         Shared { ingress, ..self }
     }
 
-    /// The same with copies on a shelf.
+    /// The same with backups.
     #[must_use]
-    pub fn keeping(self, shelf: Option<BackupStore>) -> Shared {
-        Shared { shelf, ..self }
+    pub fn with_backups(self, backups: Option<BackupStore>) -> Shared {
+        Shared { backups, ..self }
     }
 
-    /// The same with an event to be shown around in.
+    /// The same with a demo event.
     #[must_use]
-    pub fn showing(self, demo: Option<String>) -> Shared {
+    pub fn with_demo(self, demo: Option<String>) -> Shared {
         Shared { demo, ..self }
     }
 

@@ -32,19 +32,19 @@ const LONGEST_TAB: usize = 20;
 
 #[derive(Template)]
 #[template(path = "umpire/enter_code.html")]
-struct Ingress {
+struct EnterCodeView {
     page: Page,
 }
 
-/// The form of the door.
+/// The form for a code.
 #[derive(Deserialize)]
 pub struct CodeForm {
     code: String,
 }
 
 /// `GET /u`
-pub async fn door(visitor: RequestContext) -> Answer {
-    visitor.html(&Ingress {
+pub async fn enter_code(visitor: RequestContext) -> Answer {
+    visitor.html(&EnterCodeView {
         page: visitor.page(),
     })
 }
@@ -171,8 +171,7 @@ fn acknowledged(umpiring: &Umpiring, done: &Recorded) -> Answer {
         return Ok(visitor.see(&format!("/u/{}", umpiring.code), ""));
     }
     let mut answer = visitor.fragment(page(umpiring, &done.record, None).part()?);
-    // By this the phone knows that it is us who answer, and what the next of
-    // its entries follows.
+    // It proves that the answer is ours, and is the entry that the next one of the phone follows.
     let entry = HeaderName::from_static("x-entry");
     answer.headers_mut().insert(entry, done.through.into());
     Ok(answer)

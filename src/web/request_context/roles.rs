@@ -10,7 +10,7 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 
-/// Somebody who has signed in.
+/// A signed-in account.
 pub struct SignedIn {
     /// The visitor.
     pub visitor: RequestContext,
@@ -38,7 +38,7 @@ async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
     }
 }
 
-/// Somebody who has signed in and typed their pass-phrase a short while ago.
+/// A signed-in account whose pass-phrase was typed a short while ago.
 pub struct Proven {
     /// The visitor.
     pub visitor: RequestContext,

@@ -7,7 +7,7 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 
-/// Somebody with the code of a board.
+/// A request of an umpire, by the code of a board.
 pub struct Umpiring {
     /// The visitor.
     pub visitor: RequestContext,

@@ -44,12 +44,12 @@ impl App {
 
     /// A new server that visitors reach by another door than straight over http.
     pub fn reached_by(door: Ingress) -> App {
-        App::with(|shared| shared.reached_by(door))
+        App::with(|shared| shared.with_ingress(door))
     }
 
     /// A new server that keeps copies on a shelf.
     pub fn keeping(shelf: BackupStore) -> App {
-        App::with(|shared| shared.keeping(Some(shelf)))
+        App::with(|shared| shared.with_backups(Some(shelf)))
     }
 
     /// A new server with more to it.

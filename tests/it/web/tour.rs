@@ -12,7 +12,7 @@ fn the_walk_through_the_demo_leads_to_real_pages_and_ends() {
     let app = App::with(|shared| {
         let (key, _) = post_a_round(&shared.desk, ClockPolicy::Off);
         known.replace(key.clone());
-        shared.showing(Some(key))
+        shared.with_demo(Some(key))
     });
     let teacher = app.signed_in("Ms Khumalo");
     let home = teacher.get("/");

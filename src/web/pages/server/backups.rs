@@ -105,7 +105,7 @@ pub async fn all(Proven { visitor, account }: Proven) -> Answer {
 /// # Errors
 /// [`Fault::NotFound`] when there is no such copy, or for everybody but the owner.
 pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> Answer {
-    let shelf = visitor.shared.shelf.clone();
+    let shelf = visitor.shared.backups.clone();
     let file = name.clone();
     let found = visitor.desk(move |desk| {
         owner(desk, &account)?;
@@ -234,7 +234,7 @@ async fn refused(visitor: &RequestContext, account: Account, words: String) -> A
 }
 
 async fn page(visitor: &RequestContext, account: Account) -> Result<BackupsView, Failed> {
-    let (shelf, at) = (visitor.shared.shelf.clone(), visitor.at);
+    let (shelf, at) = (visitor.shared.backups.clone(), visitor.at);
     let known = visitor.desk(move |desk| {
         let is_owner = desk.is_owner(&account)?;
         let listed = shelf.filter(|_| is_owner);
