@@ -14,10 +14,10 @@ use self::access::AccessCheck;
 use self::event_bytes::EventBytes;
 use self::fragment::{EncodedFragment, FragmentSlot, current};
 use super::rate_limited_log::Overload;
-use super::{clock, request_context::RequestContext};
+use super::{Answer, clock, request_context::RequestContext};
 use crate::desk::Desk;
 use crate::i18n::Localizer;
-use crate::live::{Announcement, ClientId, Hub};
+use crate::live::{Announcement, ClientId, Hub, Topic};
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Bytes;
@@ -107,6 +107,24 @@ pub(super) fn stream(
         return answer.force_close().finish();
     }
     streamed(visitor, name, changes, render, (None, None))
+}
+
+/// The same for a fragment about a whole event, again after each change on any of its boards.
+///
+/// # Errors
+/// When there is no such event.
+pub(super) async fn stream_event(
+    visitor: &RequestContext,
+    (name, key): (&str, String),
+    make: impl Fn(&RequestContext, &Desk, &str) -> Option<Fragment> + Clone + Send + 'static,
+) -> Answer {
+    let key_again = key.clone();
+    let id = visitor.desk(move |desk| desk.id_of_event(&key_again));
+    let id = id.await?.0;
+    let changes = visitor.shared.desk.hub().subscribe(Topic::Hall(id));
+    let name = format!("{name} {id} {}", visitor.t.language().tag());
+    let render = render_blocking(visitor, move |visitor, desk| make(visitor, desk, &key));
+    Ok(stream(visitor, &name, changes, render))
 }
 
 /// The same for a phone that records a board, however many streams are open. The page learns of

@@ -103,19 +103,15 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
 
 /// `GET /e/{key}/screen/live`
 pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
-    let key = key.into_inner();
-    let asked = key.clone();
-    let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
-    let changes = visitor.shared.desk.hub().subscribe(Topic::Hall(id.0));
-    let name = format!("screen {} {}", id.0, visitor.t.language().tag());
-    let render = live::render_blocking(&visitor, move |visitor, desk| {
-        let found = look(desk, &key, visitor.at).ok()?;
+    let name = ("screen", key.into_inner());
+    let make = |visitor: &RequestContext, desk: &Desk, key: &str| {
+        let found = look(desk, key, visitor.at).ok()?;
         let page = page(visitor, &found, 0);
         let html = page.as_live().render().ok()?;
         let (mark, more_at) = (page.mark.clone(), found.public.more_at);
         Some(live::Fragment::delayed(html, mark, visitor.at, more_at))
-    });
-    Ok(live::stream(&visitor, &name, changes, render))
+    };
+    live::stream_event(&visitor, name, make).await
 }
 
 fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<ProjectorData, Fault> {
