@@ -105,7 +105,7 @@ fn report_order(asked: &Ordered) {
         NameOrder::GivenFirst => ("given", "--family-first"),
         NameOrder::FamilyFirst => ("family", "--given-first"),
     };
-    if let Some((written, alias)) = asked.told(asked.order).first() {
+    if let Some((written, alias)) = asked.examples(asked.order).first() {
         eprintln!(
             "Names are read with the {now} name first: everybody sees \"{alias}\" of \"{written}\". \
              If that is wrong, import with {other}."

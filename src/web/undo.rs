@@ -56,7 +56,7 @@ fn undo(t: &Localizer, key: &str, found: &Found, to: String) -> Undo {
 }
 
 fn last(t: &Localizer, found: &Found) -> String {
-    let action = history::told(t, &found.tournament, &found.line);
+    let action = history::audit_text(t, &found.tournament, &found.line);
     t.msg_arg("undo-last", "action", action)
 }
 

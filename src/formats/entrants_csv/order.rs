@@ -19,7 +19,7 @@ pub struct Ordered {
 
 impl Ordered {
     /// The examples with the aliases that they would have in an order.
-    pub fn told(&self, order: NameOrder) -> Vec<(String, String)> {
+    pub fn examples(&self, order: NameOrder) -> Vec<(String, String)> {
         let examples = self.examples.iter();
         let told = examples.filter_map(|written| {
             let name = EntrantName::parse_ordered(written, Some(order)).ok()?;

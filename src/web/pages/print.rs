@@ -128,7 +128,7 @@ fn nobody(t: &Localizer, event: &Event, place: &str) -> BoardHeading {
     }
 }
 
-/// So much goes on paper that whoever waits for it is told so.
+/// From so many rows or pieces on, a browser first says that the paper takes a while.
 const LONG: usize = 200;
 
 /// What to know before a paper comes, and the way to it.
@@ -179,7 +179,7 @@ pub(in crate::web) async fn old_address(visitor: RequestContext, request: HttpRe
 }
 
 /// Parts as a PDF of that name. It is made on a thread that may block; where that takes
-/// a while, a browser is told first how much it is.
+/// a while, a browser first shows how much it is.
 async fn handed_out(
     visitor: &RequestContext,
     event: &Event,

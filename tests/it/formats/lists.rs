@@ -66,7 +66,7 @@ fn a_list_that_shows_its_order_is_read_in_it_and_asked_about() {
         let order = reading.order.unwrap();
         assert_eq!(order.order, NameOrder::FamilyFirst, "{list}");
         assert_eq!(order.examples.len(), 3, "{list}");
-        assert_eq!(order.told(NameOrder::FamilyFirst)[0].1, "Thandi K.");
+        assert_eq!(order.examples(NameOrder::FamilyFirst)[0].1, "Thandi K.");
     }
 }
 

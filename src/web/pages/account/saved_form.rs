@@ -1,4 +1,4 @@
-//! `/kept`: what somebody sent when they were not signed in any more, to be sent on.
+//! `/kept`: a form that was sent after the session had ended, to be sent again.
 
 use crate::web::request_context::SignedIn;
 use crate::web::saved_forms::Form;

@@ -1,4 +1,4 @@
-//! `/new`: an event begins with a name and a game. All else has a good default.
+//! `/new`: a new event needs a name and a game. Everything else has a default.
 
 use crate::desk::events::Event;
 use crate::i18n::Localizer;

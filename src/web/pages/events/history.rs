@@ -99,11 +99,11 @@ impl HistoryQuery {
 /// `GET /e/{key}/history`
 pub(in crate::web) async fn show(
     organising: Organising<ReadHistory>,
-    wanted: Query<HistoryQuery>,
+    query: Query<HistoryQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let (sought, before) = (wanted.sought(), wanted.before);
+    let (sought, before) = (query.sought(), query.before);
     let (tournament, lines, ways, public_key) = visitor
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
@@ -126,16 +126,16 @@ pub(in crate::web) async fn show(
         },
         when: when(&visitor.t, line.audit.at_ms),
         who: by(t, &line.audit),
-        what: told(&visitor.t, &tournament, &line.audit),
+        what: audit_text(&visitor.t, &tournament, &line.audit),
         why: line.audit.why.clone().unwrap_or_default(),
     };
     visitor.html(&HistoryView {
         lines: lines.iter().zip(&ways).map(line).collect(),
         public_key: record::hex(&public_key),
-        older: last.map(|last| wanted.address(&page, Some(last))),
-        csv: wanted.address(&format!("{page}.csv"), None),
+        older: last.map(|last| query.address(&page, Some(last))),
+        csv: query.address(&format!("{page}.csv"), None),
         players: players(&visitor.t, &tournament, sought),
-        sought: wanted.into_inner(),
+        sought: query.into_inner(),
         paths: paths::of(&event.key),
         event_name: event.name,
         page: visitor.page(),
@@ -175,11 +175,11 @@ fn players(t: &Localizer, tournament: &Tournament, sought: Sought) -> Vec<Player
 /// `GET /e/{key}/history.csv`: the same lines as a file, all of them.
 pub(in crate::web) async fn csv(
     organising: Organising<ReadHistory>,
-    wanted: Query<HistoryQuery>,
+    query: Query<HistoryQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (event, sought) = (organiser.event().clone(), wanted.sought());
+    let (event, sought) = (organiser.event().clone(), query.sought());
     let (tournament, lines) = visitor
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
@@ -196,7 +196,7 @@ pub(in crate::web) async fn csv(
             what: line.audit.what.clone(),
             round: number_after(&line.audit.subject, "round"),
             board: number_after(&line.audit.subject, "board"),
-            text: told(&visitor.t, &tournament, &line.audit),
+            text: audit_text(&visitor.t, &tournament, &line.audit),
             reason: line.audit.why.clone().unwrap_or_default(),
             account: line.audit.account.clone(),
         }
@@ -258,7 +258,7 @@ pub(in crate::web) async fn look(
         .desk(move |desk| desk.look_at_undo(&asked, line))
         .await?;
     visitor.html(&UndoView {
-        deed: told(&visitor.t, &found.tournament, &found.line),
+        deed: audit_text(&visitor.t, &found.tournament, &found.line),
         effect: effect(&visitor.t, &found),
         paths: paths::of(&organiser.event().key),
         event_name: organiser.event().name.clone(),
@@ -316,7 +316,7 @@ fn when(t: &Localizer, at_ms: i64) -> String {
 }
 
 /// A line in words; one without words of its own is shown as it is written.
-pub(in crate::web) fn told(t: &Localizer, tournament: &Tournament, line: &Audit) -> String {
+pub(in crate::web) fn audit_text(t: &Localizer, tournament: &Tournament, line: &Audit) -> String {
     let values = values(tournament, line);
     if let Some(action) = Action::from_code(&line.what) {
         let mut id = format!("audit-{}", action.slug());

@@ -1,5 +1,4 @@
-//! `/import`: a file of another program, or one of ours, becomes an event. It
-//! is looked at first; nothing is kept before it is agreed to.
+//! `/import`: makes an event of a file of another program or of ours. A preview comes first.
 
 use crate::desk::Fault;
 use crate::formats::tournament_json::{self, TournamentFile};

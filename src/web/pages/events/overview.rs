@@ -1,5 +1,5 @@
-//! `/e/<event>`: the event for everybody. Children are aliases here, and what
-//! is not posted does not exist.
+//! `/e/<event>`: the public page of the event. Children have aliases here, and only posted
+//! rounds are shown.
 
 use crate::desk::games::Projection;
 use crate::desk::public::PublicEvent;
@@ -174,7 +174,7 @@ fn page(visitor: &RequestContext, found: &EventData) -> EventView {
         notice: event.screen.notice.clone(),
         tables: (tournament.options.system.has_tables() && current.is_some())
             .then(|| t.msg(finals::title(tournament.options.system))),
-        planned: schedule::told(t, event),
+        planned: schedule::round_starts(t, event),
         place: event.schedule.place.clone(),
         rules: rules_text::sentences(t, &event.ruleset),
         changes: rules_text::changes(t, &event.ruleset),
@@ -260,7 +260,7 @@ fn state(t: &Localizer, board: &Board, first: &str, second: &str) -> (String, &'
         Side::Second => second,
     };
     if let Some(scored) = board.result {
-        let told = match scored.result {
+        let text = match scored.result {
             PairingResult::Won(side) | PairingResult::Awarded(side) => {
                 t.msg_arg("posted-won", "player", named(side))
             }
@@ -268,7 +268,7 @@ fn state(t: &Localizer, board: &Board, first: &str, second: &str) -> (String, &'
             PairingResult::Drawn => t.msg("posted-drawn"),
             PairingResult::DoubleForfeit => t.msg("posted-double-forfeit"),
         };
-        return (told, "ok");
+        return (text, "ok");
     }
     let Some(state) = board
         .state

@@ -1,5 +1,5 @@
-//! `/e/<event>/screen`: what hangs on the wall of the hall. The organiser chooses
-//! what it shows; its leaves turn by themselves, and nobody need touch it.
+//! `/e/<event>/screen`: the projector in the hall. The organiser chooses what it shows; the
+//! slides change by themselves.
 
 mod settings;
 mod slides;

@@ -127,7 +127,7 @@ pub async fn ics(visitor: RequestContext, key: Path<String>) -> Answer {
 }
 
 /// What is planned, in words, in the order of the rounds.
-pub(in crate::web::pages) fn told(t: &Localizer, event: &Event) -> Vec<RoundStart> {
+pub(in crate::web::pages) fn round_starts(t: &Localizer, event: &Event) -> Vec<RoundStart> {
     let rounds = event.schedule.rounds.iter();
     rounds
         .map(|(round, begins)| RoundStart {

@@ -1,4 +1,4 @@
-//! `/e/<event>/settings`: what was decided about the event, and the end of it.
+//! `/e/<event>/settings`: the settings of the event, and its end.
 
 use crate::desk::Delay;
 use crate::desk::events::{Event, Plan};

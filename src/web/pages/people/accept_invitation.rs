@@ -164,7 +164,7 @@ fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String)
     }
 }
 
-/// The secret stands in the address, which is told to no other page.
+/// The secret stands in the address, which no other page learns.
 fn without_referrer(mut answer: HttpResponse) -> HttpResponse {
     let headers = answer.headers_mut();
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));

@@ -1,4 +1,4 @@
-//! `/e/<event>/players/<player>`: the words about one player, and the way out.
+//! `/e/<event>/players/<player>`: corrects the data of one player, and withdraws or removes the player.
 
 use super::list::presence_code;
 use super::personal_data;
@@ -81,8 +81,11 @@ pub async fn show(organising: Organising<ChangePlayers>, place: PlayerPath) -> A
         })
         .await?;
     page.erased = erasure.shown().to_vec();
-    page.consent = personal_data::told(&visitor.t, &child);
-    page.cards = cards.iter().map(|card| told(&visitor.t, card)).collect();
+    page.consent = personal_data::consent_status(&visitor.t, &child);
+    page.cards = cards
+        .iter()
+        .map(|card| card_text(&visitor.t, card))
+        .collect();
     visitor.html(&page)
 }
 
@@ -151,7 +154,7 @@ pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) ->
 }
 
 /// A card in the event, in words.
-fn told(t: &Localizer, card: &Shown) -> String {
+fn card_text(t: &Localizer, card: &Shown) -> String {
     let values = [
         ("round", card.round.0.into()),
         ("board", card.board.0.into()),

@@ -22,7 +22,7 @@ struct FindView {
     page: Page,
     paths: EventPaths,
     event_name: String,
-    wanted: String,
+    query: String,
     players: Vec<FoundPlayer>,
     boards: Vec<(String, String)>,
 }
@@ -62,14 +62,14 @@ pub struct FindQuery {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<FindQuery>) -> Answer {
+pub async fn show(visitor: RequestContext, key: Path<String>, query: Query<FindQuery>) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
     let t = &*visitor.t;
-    let text: String = wanted.q.trim().chars().take(LONGEST).collect();
+    let text: String = query.q.trim().chars().take(LONGEST).collect();
     visitor.html(&FindView {
         players: players(t, &view, &text),
         boards: boards(t, &view, &text),
-        wanted: text,
+        query: text,
         event_name: view.event.name.clone(),
         page: visitor.page().playing(&view.event.ruleset),
         paths: paths::of(&view.event.key),
@@ -132,7 +132,7 @@ fn boards(t: &Localizer, view: &View, text: &str) -> Vec<(String, String)> {
     let round = last_round(tournament);
     let boards = round.iter().flat_map(|round| &round.boards);
     let meant = boards.filter(|(pairing, _)| pairing.board.to_string() == text);
-    let told = meant.map(|(pairing, _)| {
+    let links = meant.map(|(pairing, _)| {
         let players = Player::pair(tournament, pairing, view.names);
         let board = t.msg_arg("board-n", "board", pairing.board.0);
         let number = round.as_ref().map_or(0, |round| round.number.0);
@@ -141,7 +141,7 @@ fn boards(t: &Localizer, view: &View, text: &str) -> Vec<(String, String)> {
             format!("{board}: {} – {}", players.first.name, players.second.name),
         )
     });
-    told.collect()
+    links.collect()
 }
 
 /// Where somebody sits in the round that is played: in words, and the page.
@@ -171,7 +171,7 @@ fn stands(t: &Localizer, standings: &Standings, entrant: EntrantId) -> Option<St
 }
 
 fn lines(t: &Localizer, view: &View, standings: &Standings, entrant: EntrantId) -> Vec<String> {
-    let told = breakdowns(t, view.names, &view.tournament, standings);
+    let breakdown = breakdowns(t, view.names, &view.tournament, standings);
     let row = standings.row(entrant);
-    row.map_or_else(Vec::new, |row| told.points(row).lines)
+    row.map_or_else(Vec::new, |row| breakdown.points(row).lines)
 }

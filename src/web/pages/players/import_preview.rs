@@ -1,5 +1,5 @@
-//! `/e/<event>/players/check`: a list of players before anybody is entered. What
-//! is wrong is said row by row, and put right in place.
+//! `/e/<event>/players/check`: the preview of a list of players. Faults are shown row by row
+//! and corrected in place.
 
 mod name_order;
 mod read_options;
@@ -118,10 +118,10 @@ pub async fn show(
     let (bytes, manner) = read_options::asked(form);
     let list = decode(&bytes, manner.encoding).map_or_else(|_| String::new(), |(text, _)| text);
     let (asked, event) = (organiser.clone(), organiser.event().clone());
-    let told = manner.clone();
+    let options = manner.clone();
     let read = visitor.import(&permit, move |desk| {
         let tournament = desk.tournament(&event)?;
-        Ok((desk.preview(&asked, &bytes, told)?, tournament))
+        Ok((desk.preview(&asked, &bytes, options)?, tournament))
     });
     match read.await {
         Ok((reading, _)) if visitor.wants_part => Ok(counted(&visitor.t, &reading)),
@@ -145,15 +145,15 @@ pub async fn show(
     }
 }
 
-/// How many players are in a list, and how many of them need a look: told beside the box
-/// while somebody pastes. Without scripts the next page tells it.
+/// How many players are in a list, and how many of them need a look, for the line beside the
+/// box while somebody pastes. Without scripts the next page says it.
 fn counted(t: &Localizer, reading: &ParsedList) -> HttpResponse {
     let to_check = reading.sightings.len() - reading.ready().count();
-    let mut told = t.plural("list-players", reading.sightings.len());
+    let mut text = t.plural("list-players", reading.sightings.len());
     if to_check > 0 {
-        told = format!("{told}, {}", t.plural("list-to-check", to_check));
+        text = format!("{text}, {}", t.plural("list-to-check", to_check));
     }
-    plain(told)
+    plain(text)
 }
 
 fn plain(text: String) -> HttpResponse {

@@ -1,5 +1,5 @@
-//! `/e/<event>/players/<player>/…`: what a child, or who answers for it, may ask
-//! for: that its name is shown or not, all that is known of it, that it is taken away.
+//! `/e/<event>/players/<player>/…`: data protection for one child: consent to the full name, a
+//! copy of the data, erasure.
 
 use crate::desk::cards::Shown;
 use crate::desk::child::{Child, Played, Written};
@@ -153,7 +153,7 @@ pub(in crate::web::pages) struct ConsentStatus {
 }
 
 /// The answer for a child in words, if there is one.
-pub(in crate::web::pages) fn told(t: &Localizer, child: &Child) -> Option<ConsentStatus> {
+pub(in crate::web::pages) fn consent_status(t: &Localizer, child: &Child) -> Option<ConsentStatus> {
     let consent = child.consent.as_ref()?;
     let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
     let values = [

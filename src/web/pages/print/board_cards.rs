@@ -51,7 +51,7 @@ impl BoardCardsQuery {
 pub(in crate::web) async fn pdf(
     organising: Organising<HandOutBoards>,
     place: RoundPath,
-    wanted: Query<BoardCardsQuery>,
+    query: Query<BoardCardsQuery>,
     request: HttpRequest,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
@@ -63,7 +63,7 @@ pub(in crate::web) async fn pdf(
         return before_paper(&visitor, event, title, (base.only_here(t), true));
     }
     let file = (&*format!("cards-{round}"), title);
-    let cards = cards(t, &printed, &base.url, &wanted);
+    let cards = cards(t, &printed, &base.url, &query);
     if cards.is_empty() {
         let why = if printed.round.is_closed {
             "no-cards"
@@ -81,14 +81,14 @@ fn cards(
     t: &Localizer,
     printed: &PrintedRound,
     base: &str,
-    wanted: &BoardCardsQuery,
+    query: &BoardCardsQuery,
 ) -> Vec<BoardCard> {
     if printed.round.is_closed {
         return Vec::new();
     }
     let coded = printed.boards.iter();
     coded
-        .filter(|(board, _)| wanted.has(board))
+        .filter(|(board, _)| query.has(board))
         .filter_map(|(board, code)| Some(card(t, printed, base, board, code.clone()?)))
         .collect()
 }

@@ -29,17 +29,17 @@ pub struct CertificatesQuery {
 /// When the event is not this person's.
 pub(in crate::web) async fn pdf(
     organising: Organising<PrintResults>,
-    wanted: Query<CertificatesQuery>,
+    query: Query<CertificatesQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;
     let mut prizes = report_tables::prizes(t, &tournament, &standings);
-    if wanted.who != "categories" {
+    if query.who != "categories" {
         prizes.truncate(1);
     }
-    if wanted.who == "all" {
+    if query.who == "all" {
         for prize in &mut prizes {
             prize.winners = within(&tournament, &standings, &Category::default());
         }

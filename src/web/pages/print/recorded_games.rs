@@ -67,11 +67,11 @@ pub struct RecordedGamesQuery {
 /// `GET /e/{key}/rounds/{round}/print/records`
 ///
 /// # Errors
-/// When there is no such round, it is still a draft, or a record cannot be told.
+/// When there is no such round, it is still a draft, or a record cannot be replayed.
 pub(in crate::web) async fn show(
     organising: Organising<TakeFiles>,
     place: RoundPath,
-    wanted: Query<RecordedGamesQuery>,
+    query: Query<RecordedGamesQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
@@ -81,11 +81,11 @@ pub(in crate::web) async fn show(
         state.is_some_and(|state| state.seq > 0)
     });
     let boards: Vec<BoardNo> = begun.map(|(board, _)| board.pairing.board).collect();
-    let wanted = wanted.board.as_str();
+    let query = query.board.as_str();
     let chosen: Vec<BoardNo> = boards
         .iter()
         .copied()
-        .filter(|board| wanted.is_empty() || board.to_string() == wanted)
+        .filter(|board| query.is_empty() || board.to_string() == query)
         .collect();
     let games = games(&visitor, &printed.event.key, round, chosen).await?;
     let t = &*visitor.t;

@@ -11,7 +11,7 @@ use crate::web::{Answer, Failed};
 use actix_web::web::Query;
 use serde::Deserialize;
 
-/// Which records are wanted.
+/// Which records are query.
 #[derive(Deserialize, Clone, Copy, Default)]
 #[serde(default)]
 pub struct RecordsQuery {
@@ -35,9 +35,9 @@ enum NameStyle {
 /// When nothing is recorded of that round or board.
 pub(in crate::web) async fn text(
     organising: Organising<TakeFiles>,
-    wanted: Query<RecordsQuery>,
+    query: Query<RecordsQuery>,
 ) -> Answer {
-    let (name, text) = written(organising, *wanted, record::write).await?;
+    let (name, text) = written(organising, *query, record::write).await?;
     Ok(download(
         &format!("{name}.txt"),
         "text/plain; charset=utf-8",
@@ -51,25 +51,25 @@ pub(in crate::web) async fn text(
 /// As [`text`].
 pub(in crate::web) async fn json(
     organising: Organising<TakeFiles>,
-    wanted: Query<RecordsQuery>,
+    query: Query<RecordsQuery>,
 ) -> Answer {
-    let (name, text) = written(organising, *wanted, record::write_json).await?;
+    let (name, text) = written(organising, *query, record::write_json).await?;
     Ok(download(&format!("{name}.json"), "application/json", text))
 }
 
 /// The name of the file, in letters that every system can keep, and what is in it.
 async fn written(
     organising: Organising<TakeFiles>,
-    wanted: RecordsQuery,
+    query: RecordsQuery,
     write: fn(&record::Records) -> String,
 ) -> Result<(String, String), Failed> {
     let Organising { visitor, organiser } = organising;
     let key = organiser.event().key.clone();
     let which = Which {
-        round: wanted.round.map(RoundNo),
-        board: wanted.board.map(BoardNo),
+        round: query.round.map(RoundNo),
+        board: query.board.map(BoardNo),
     };
-    let names = match wanted.names {
+    let names = match query.names {
         Some(NameStyle::Full) => Names::Full,
         Some(NameStyle::Alias) | None => Names::Alias,
     };
@@ -79,6 +79,6 @@ async fn written(
     let part = |name: &str, number: Option<u16>| {
         number.map_or(String::new(), |number| format!("-{name}-{number}"))
     };
-    let (round, board) = (part("round", wanted.round), part("board", wanted.board));
+    let (round, board) = (part("round", query.round), part("board", query.board));
     Ok((format!("records-{key}{round}{board}"), text))
 }

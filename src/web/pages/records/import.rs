@@ -1,6 +1,5 @@
-//! `/e/<event>/files/records`: the official records of games that were kept on
-//! another machine. They are looked at first; nothing is kept before it is
-//! agreed to, and then all of them or none.
+//! `/e/<event>/files/records`: reads official records of games that were recorded on another
+//! machine. A preview comes first; then all of them are stored, or none.
 
 use crate::desk::records::{NotTaken, Obstacle, Taken};
 use crate::desk::rights::TakeFiles;
@@ -80,8 +79,8 @@ pub async fn look(
         };
         Ok(match taken {
             Err(obstacles) => {
-                let told = obstacles.iter().map(|obstacle| stands(&t, obstacle));
-                RecordsOutcome::Wrong(Wrong::first(&t, obstacles.len(), told))
+                let sentences = obstacles.iter().map(|obstacle| stands(&t, obstacle));
+                RecordsOutcome::Wrong(Wrong::first(&t, obstacles.len(), sentences))
             }
             Ok(_) if is_agreed => RecordsOutcome::Taken,
             Ok(taken) => {

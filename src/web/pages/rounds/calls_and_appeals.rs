@@ -1,6 +1,5 @@
-//! `/e/<event>/rounds/<n>/boards/<m>/asked`: what an umpire asks the organiser,
-//! and the answer, which becomes an entry of the record. An appeal is decided
-//! together with what follows from it.
+//! `/e/<event>/rounds/<n>/boards/<m>/asked`: calls and appeals of an umpire, and the answer of
+//! the organiser, which becomes an entry of the record. An appeal is decided together with its result.
 
 use super::correct_result;
 use crate::desk::Fault;
@@ -149,12 +148,12 @@ async fn look(
 ) -> Result<RequestsView, Failed> {
     let (round, board) = (RoundNo(place.1), BoardNo(place.2));
     let organiser = organising.organiser.clone();
-    let (seat, told, tournament): (BoardContext, RecordedGame, Tournament) = organising
+    let (seat, recorded, tournament): (BoardContext, RecordedGame, Tournament) = organising
         .visitor
         .desk(move |desk| {
             let seat = desk.seat(&organiser.event().key, round, board)?;
-            let told = desk.recorded_game(&seat)?;
-            Ok((seat, told, desk.tournament(organiser.event())?))
+            let recorded = desk.recorded_game(&seat)?;
+            Ok((seat, recorded, desk.tournament(organiser.event())?))
         })
         .await?;
     let t = &*organising.visitor.t;
@@ -177,12 +176,12 @@ async fn look(
         place: game_view::place(t, &seat),
         round,
         board,
-        asked: told.game.asked.iter().map(open).collect(),
+        asked: recorded.game.asked.iter().map(open).collect(),
         now: match was {
             Some(was) => t.msg_arg("result-now", "text", table::result_text(t, &players, was)),
             None => t.msg("asked-no-result"),
         },
-        can_go_on: seat.is_open && matches!(told.game.phase, Phase::Finished(_)),
+        can_go_on: seat.is_open && matches!(recorded.game.phase, Phase::Finished(_)),
         is_closed: !seat.is_open,
         results: table::choices(t, &players, was),
         reply: ReplyForm::default(),

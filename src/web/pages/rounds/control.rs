@@ -221,7 +221,7 @@ async fn answer(
         .body(part))
 }
 
-/// Why a result was not saved; who was faster is told with the names of the players.
+/// Why a result was not saved; with the names of the players where somebody else was faster.
 fn why_not(
     visitor: &RequestContext,
     tournament: &Tournament,

@@ -211,7 +211,7 @@ async fn is_recorded(
 fn later(t: &Localizer, tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Vec<String> {
     let closed = tournament.closed.iter().map(|closed| closed.plan());
     let plans = closed.chain(tournament.current.iter().map(|stage| stage.plan()));
-    let told = |number: RoundNo, later: &Pairing| {
+    let board_text = |number: RoundNo, later: &Pairing| {
         let players = Player::pair(tournament, later, Names::Full);
         let values = [
             ("round", number.0.into()),
@@ -225,7 +225,7 @@ fn later(t: &Localizer, tournament: &Tournament, round: RoundNo, pairing: &Pairi
     for plan in plans.filter(|plan| plan.number > round) {
         let is_of = |later: &&Pairing| later.has(pairing.first) || later.has(pairing.second);
         let of_plan = plan.pairings.iter().filter(is_of);
-        boards.extend(of_plan.map(|later| told(plan.number, later)));
+        boards.extend(of_plan.map(|later| board_text(plan.number, later)));
     }
     boards
 }

@@ -1,5 +1,4 @@
-//! What is settled about one player before a round is paired: a round without a
-//! game, an opponent to be kept apart from, a board of one's own.
+//! Pairing constraints of one player: byes on request, opponents to avoid, a fixed board.
 
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
@@ -114,12 +113,12 @@ fn apart_told(
         (Some(_), false) => "wish-apart-through-if-possible",
     };
     let through = pair.through.map_or(0, |round| round.0);
-    let told = t.msg_with(id, &[("player", name.into()), ("round", through.into())]);
+    let wish = t.msg_with(id, &[("player", name.into()), ("round", through.into())]);
     match pair.from.filter(|first| first.0 > 1) {
-        None => told,
+        None => wish,
         Some(first) => t.msg_with(
             "wish-apart-later",
-            &[("apart", told.into()), ("round", first.0.into())],
+            &[("apart", wish.into()), ("round", first.0.into())],
         ),
     }
 }

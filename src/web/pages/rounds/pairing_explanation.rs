@@ -1,5 +1,5 @@
-//! `/e/<event>/rounds/<n>/why`: why the pairs of a Swiss round are as they are,
-//! and why two do not meet.
+//! `/e/<event>/rounds/<n>/why`: why the pairs of a Swiss round are as they are, and why two
+//! players do not meet.
 
 use super::posted::RoundPath;
 use crate::desk::Fault;
@@ -75,18 +75,20 @@ pub(in crate::web) async fn show(
         Some(one) => one.name.full(),
         None => String::new(),
     };
-    let told = swiss_report(&tournament, &plan);
+    let report = swiss_report(&tournament, &plan);
     visitor.html(&ExplanationView {
         paths: paths::of(&key),
         event_name: organiser.event().name.clone(),
         title: t.msg_arg("why-title", "round", number.0),
         round: number,
-        text: t.msg(if told.as_ref().is_some_and(|told| told.is_by_system) {
-            "why-text"
-        } else {
-            "why-text-changed"
-        }),
-        brackets: told.map_or_else(Vec::new, |told| brackets_text(t, &told.round, &name)),
+        text: t.msg(
+            if report.as_ref().is_some_and(|report| report.is_by_system) {
+                "why-text"
+            } else {
+                "why-text-changed"
+            },
+        ),
+        brackets: report.map_or_else(Vec::new, |report| brackets_text(t, &report.round, &name)),
         players: players(t, &tournament, &plan, &asked),
         answer: answer(t, &tournament, &plan, &asked),
         page: visitor.page().playing(&organiser.event().ruleset),

@@ -205,11 +205,11 @@ fn player(
         ("yellow", standing(Card::Yellow).into()),
         ("red", standing(Card::Red).into()),
     ];
-    let told = Player::of(tournament, id, Names::Full);
+    let player = Player::of(tournament, id, Names::Full);
     CardedPlayer {
         id: id.0,
-        name: told.name,
-        school: told.school,
+        name: player.name,
+        school: player.school,
         count: t.msg_with("cards-standing", &counts),
         cards: (0..own.len())
             .map(|at| line(t, event, own[at], way(event, tournament, own, at)))
@@ -247,7 +247,7 @@ fn line(t: &Localizer, event: &Event, shown: &Shown, way: Withdrawal) -> CardRow
         ("round", shown.round.0.into()),
         ("board", shown.board.0.into()),
     ];
-    let told = [
+    let values = [
         ("card", t.localize(&shown.card).into()),
         ("offence", t.localize(&shown.offence).into()),
         (
@@ -259,7 +259,7 @@ fn line(t: &Localizer, event: &Event, shown: &Shown, way: Withdrawal) -> CardRow
         place: t.msg_with("cards-place", &place),
         href: paths::of(&event.key).replay(shown.round, shown.board),
         is_red: shown.card == Card::Red,
-        text: t.msg_with("cards-line", &told),
+        text: t.msg_with("cards-line", &values),
         when: format!(
             "{}, {}",
             clock::day(t, shown.at),

@@ -53,7 +53,7 @@ pub struct PhonesQuery {
 /// `GET /e/{key}/phones`
 pub(in crate::web) async fn show(
     organising: Organising<RunEvent>,
-    wanted: Query<PhonesQuery>,
+    query: Query<PhonesQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
@@ -76,7 +76,7 @@ pub(in crate::web) async fn show(
             || t.msg("phones-title"),
             |round| t.msg_arg("phones-title-round", "round", round.0),
         ),
-        cards: match (round, wanted.board) {
+        cards: match (round, query.board) {
             (Some(round), Some(board)) => format!("{}?board={board}", paths.print_cards(round)),
             (Some(round), None) => paths.print_cards(round),
             (None, _) => String::new(),

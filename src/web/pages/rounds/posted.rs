@@ -222,12 +222,12 @@ fn reasons(t: &Localizer, tournament: &Tournament, round: &Round) -> Vec<String>
         byes: round.byes.clone(),
     };
     let pairs = explain_pairs(tournament, &plan).into_iter();
-    let told = |why: Why| {
+    let sentence = |why: Why| {
         let board = t.msg_arg("board-n", "board", why.board.0);
         let why = explain_pairing(t, Names::Alias, tournament, &why);
         format!("{board}: {why}")
     };
-    pairs.map(told).collect()
+    pairs.map(sentence).collect()
 }
 
 /// Why something is done.

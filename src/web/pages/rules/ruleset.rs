@@ -1,5 +1,4 @@
-//! `/rules/<ruleset>` and `/e/<event>/rules`: the rules in our own words, each
-//! with the place where it stands.
+//! `/rules/<ruleset>` and `/e/<event>/rules`: the rules in our words, with the source of each.
 
 use crate::desk::Fault;
 use crate::rules::{Colour, Kind, Ruleset};

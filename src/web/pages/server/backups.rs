@@ -1,5 +1,5 @@
-//! `/copies`: copies of the database and of single events, to be taken away and
-//! brought back. What `inkundla backup` and `inkundla restore` do, in the browser.
+//! `/copies`: backups of the database and of single events to download and to restore, as
+//! `inkundla backup` and `inkundla restore` do.
 
 use crate::backup::{BackupFile, BackupStore, ENDING};
 use crate::desk::archives::{ArchiveTrouble, Contents, Under, inspect_within};
@@ -243,7 +243,7 @@ async fn page(visitor: &RequestContext, account: Account) -> Result<BackupsView,
     });
     let (is_owner, listed, events) = known.await?;
     let t = &*visitor.t;
-    let listed = listed.map(|all| all.iter().map(|one| told(t, one, at)).collect());
+    let listed = listed.map(|all| all.iter().map(|one| backup_row(t, one, at)).collect());
     Ok(BackupsView {
         page: visitor.page(),
         is_owner,
@@ -256,7 +256,7 @@ async fn page(visitor: &RequestContext, account: Account) -> Result<BackupsView,
     })
 }
 
-fn told(t: &Localizer, listed: &BackupFile, at: DateTime<Utc>) -> BackupRow {
+fn backup_row(t: &Localizer, listed: &BackupFile, at: DateTime<Utc>) -> BackupRow {
     BackupRow {
         name: listed.name.clone(),
         made: clock::moment(t, listed.made_at),

@@ -78,15 +78,15 @@ struct TieSide {
 pub async fn show(
     visitor: RequestContext,
     key: Path<String>,
-    wanted: Query<StandingsQuery>,
+    query: Query<StandingsQuery>,
 ) -> Answer {
-    let (key, wanted) = (key.into_inner(), wanted.into_inner());
+    let (key, query) = (key.into_inner(), query.into_inner());
     let at = visitor.at;
     let public = visitor.desk(move |desk| desk.public(&key, at)).await?;
     let (event, now) = (public.event, public.tournament);
     let t = &*visitor.t;
     let is_closed = |number: &RoundNo| now.closed.iter().any(|round| round.number == *number);
-    let after = wanted.after().filter(is_closed);
+    let after = query.after().filter(is_closed);
     let rounds = rounds(t, &now, after);
     let tournament = match after {
         Some(round) => now.after(round),
@@ -116,7 +116,7 @@ pub async fn show(
             teams::table(t, &tournament)
         },
         team_order: teams::order(t, &tournament),
-        csv: paths::of(&event.key).teams_csv() + &wanted.query(),
+        csv: paths::of(&event.key).teams_csv() + &query.query(),
         matches: teams::rounds(t, &tournament),
         after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
         rounds,
@@ -166,7 +166,7 @@ fn pool(t: &Localizer, group: &Group, advance: u16) -> Pool {
 fn cell(sheets: &Sheets, one: EntrantId, other: EntrantId) -> String {
     let lines = sheets.lines(one).iter();
     let games = lines.filter(|line| line.outcome.opponent() == Some(other));
-    let told = games.map(|line| match line.outcome {
+    let marks = games.map(|line| match line.outcome {
         Outcome::Played { score, .. } => match score {
             Score::Win => "1",
             Score::Draw => "½",
@@ -179,7 +179,7 @@ fn cell(sheets: &Sheets, one: EntrantId, other: EntrantId) -> String {
     if one == other {
         "×".to_owned()
     } else {
-        told.collect::<Vec<_>>().join(" ")
+        marks.collect::<Vec<_>>().join(" ")
     }
 }
 

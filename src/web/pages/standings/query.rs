@@ -1,4 +1,4 @@
-//! The address of the standings: what of them somebody wants to see.
+//! The query of the standings: round, category and page.
 
 use crate::desk::events::Event;
 use crate::formats::Names;

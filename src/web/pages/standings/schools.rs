@@ -1,4 +1,4 @@
-//! `/e/<event>/standings/schools`: schools among each other, by their best.
+//! `/e/<event>/standings/schools`: the standings of the schools, by the points of their best players.
 
 use super::query::{QueryChoice, StandingsQuery, rounds};
 use super::table::view;

@@ -1,5 +1,4 @@
-//! `/e/<event>/standings`: who stands where, and why; on screen, live, on
-//! paper and as CSV.
+//! `/e/<event>/standings`: the standings and how each figure came about, live on the screen and as CSV.
 
 mod games;
 

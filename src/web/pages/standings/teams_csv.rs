@@ -16,7 +16,7 @@ use actix_web::web::{Path, Query};
 pub async fn csv(
     visitor: RequestContext,
     key: Path<String>,
-    wanted: Query<StandingsQuery>,
+    query: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
@@ -24,7 +24,7 @@ pub async fn csv(
     let PublicEvent {
         event, tournament, ..
     } = public.await?;
-    let tournament = match wanted.after() {
+    let tournament = match query.after() {
         Some(round) => tournament.after(round),
         None => tournament,
     };

@@ -1,4 +1,4 @@
-//! A record to step through: where each line leads, and what it tells.
+//! The steps of a replay: the text and the address of each line of the record.
 
 use super::view::BoardUrls;
 use crate::desk::games::BoardContext;

@@ -1,4 +1,4 @@
-//! What a board shows to those who watch: as it is, or as it was.
+//! A board for spectators: as it is now, or after an entry of its record.
 
 use super::replay_steps::{ReplayLinks, ReplayStep, steps};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
@@ -136,7 +136,7 @@ impl BoardView {
         }
     }
 
-    /// The board as it stood after an entry; `None` if it cannot be told.
+    /// The board as it stood after an entry; `None` if it cannot be replayed.
     pub(super) fn past(
         visitor: &RequestContext,
         seat: &BoardContext,

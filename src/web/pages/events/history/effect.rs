@@ -1,4 +1,4 @@
-//! What would be again if a change were taken back, in words.
+//! What undoing a change would restore, in words.
 
 use crate::desk::Delay;
 use crate::desk::undo::{Change, Decided, Found, Noted, Pieces, Step, Turned, Words};
@@ -69,12 +69,12 @@ pub(super) fn effect(t: &Localizer, found: &Found) -> UndoEffect {
         Change::Draft(round, turned) => return drafted(t, tournament, *round, turned),
         Change::Results(round, boards) => {
             let known = Round::of(tournament, *round);
-            let told = boards.iter().filter_map(|(board, turned)| {
+            let lines = boards.iter().filter_map(|(board, turned)| {
                 let (pairing, _) = known.as_ref()?.at(*board)?;
                 let was = turned.was.as_ref().and_then(|score| score.scored());
                 Some(pair(t, tournament, pairing, &result(t, was)))
             });
-            (of_round("undo-results", *round), told.collect())
+            (of_round("undo-results", *round), lines.collect())
         }
         Change::Round(round, step) => return UndoEffect::plain(of_round(stage(*step), *round)),
         Change::Invited(_) => return UndoEffect::plain(t.msg("undo-invited")),
@@ -122,8 +122,8 @@ fn is_all_of_it(tournament: &Tournament, round: RoundNo, turned: &Turned<Pieces>
     nothing_before && boards == turned.now.pairings().count()
 }
 
-fn line(t: &Localizer, what: String, told: String) -> String {
-    t.msg_with("undo-line", &[("what", what.into()), ("text", told.into())])
+fn line(t: &Localizer, what: String, was: String) -> String {
+    t.msg_with("undo-line", &[("what", what.into()), ("text", was.into())])
 }
 
 fn name(tournament: &Tournament, who: EntrantId) -> String {
@@ -132,20 +132,20 @@ fn name(tournament: &Tournament, who: EntrantId) -> String {
 
 /// Children as they were.
 fn children(words: &[(EntrantId, Words)]) -> Vec<String> {
-    let told = words.iter().filter_map(|(_, words)| {
+    let lines = words.iter().filter_map(|(_, words)| {
         let school = words.school.as_deref().unwrap_or_default();
         let line = format!("{} {} {school}", words.number, words.name().ok()?);
         Some(line.trim_end().to_owned())
     });
-    told.collect()
+    lines.collect()
 }
 
 fn pair(t: &Localizer, tournament: &Tournament, pairing: &Pairing, result: &str) -> String {
     let players = Player::pair(tournament, pairing, Names::Full);
     let (first, second) = (players.first.name, players.second.name);
     let between = if result.is_empty() { "–" } else { result };
-    let told = format!("{first} {between} {second}");
-    let values = [("board", pairing.board.0.into()), ("text", told.into())];
+    let text = format!("{first} {between} {second}");
+    let values = [("board", pairing.board.0.into()), ("text", text.into())];
     t.msg_with("undo-line-board", &values)
 }
 
@@ -156,18 +156,18 @@ fn result(t: &Localizer, was: Option<Scored>) -> String {
 /// The settings that go back, by the names that they have in the form; with
 /// what they were where that is one word.
 fn settings(t: &Localizer, decided: &Decided) -> Vec<String> {
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     for (place, turned) in decided.places() {
         let label = t.msg(label(place));
         let line = match value(t, place, &turned.was) {
             Some(was) => line(t, label, was),
             None => label,
         };
-        if !told.contains(&line) {
-            told.push(line);
+        if !lines.contains(&line) {
+            lines.push(line);
         }
     }
-    told
+    lines
 }
 
 fn label(place: &str) -> &'static str {

@@ -1,5 +1,4 @@
-//! The leaves of the projector: lists cut so that each leaf is read from the
-//! last row of the hall.
+//! The slides of the projector: lists cut so that each slide can be read from the last row of the hall.
 
 use super::ProjectorData;
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
@@ -141,14 +140,14 @@ fn boards(t: &Localizer, found: &ProjectorData) -> Option<Table> {
 
 /// A game: its board between the players, and what happened last.
 fn on_board(t: &Localizer, (seat, watched): &(BoardContext, PublicView<RecordedGame>)) -> Slide {
-    let told = &watched.shown;
-    let last = game_view::end(t, seat, told).or_else(|| game_view::last_turn(t, told));
+    let recorded = &watched.shown;
+    let last = game_view::end(t, seat, recorded).or_else(|| game_view::last_turn(t, recorded));
     Slide {
         game: Some(GameSlide {
-            drawing: game_view::drawing(t, seat, told),
+            drawing: game_view::drawing(t, seat, recorded),
             label: t.msg("board-label"),
-            strips: game_view::strips(t, seat, told, watched.moment),
-            seq: told.game.seq,
+            strips: game_view::strips(t, seat, recorded, watched.moment),
+            seq: recorded.game.seq,
         }),
         ..Slide::of_words(game_view::place(t, seat), last.into_iter().collect())
     }
@@ -185,7 +184,7 @@ fn standings(t: &Localizer, found: &ProjectorData) -> Option<Table> {
 }
 
 fn planned(t: &Localizer, found: &ProjectorData) -> Option<Table> {
-    let rounds = schedule::told(t, &found.public.event);
+    let rounds = schedule::round_starts(t, &found.public.event);
     if rounds.is_empty() {
         return None;
     }

@@ -1,4 +1,4 @@
-//! Which part of the names comes first: asked once for a whole list.
+//! Asks once for a whole list which part of the names comes first.
 
 use crate::formats::entrants_csv::Ordered;
 use crate::i18n::Localizer;
@@ -33,10 +33,10 @@ impl NameOrderQuestion {
 }
 
 fn examples(t: &Localizer, asked: &Ordered, order: NameOrder) -> Vec<String> {
-    let told = asked.told(order).into_iter();
-    let told = told.map(|(written, alias)| {
+    let names = asked.examples(order).into_iter();
+    let sentences = names.map(|(written, alias)| {
         let values = [("written", written.into()), ("alias", alias.into())];
         t.msg_with("check-order-example", &values)
     });
-    told.collect()
+    sentences.collect()
 }

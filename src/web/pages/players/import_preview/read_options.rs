@@ -1,4 +1,4 @@
-//! How a list was read, for somebody who knows better: separator, letters, columns.
+//! How a list was read (separator, encoding, columns), for the organiser to change.
 
 use super::ListUpload;
 use crate::formats::Column;

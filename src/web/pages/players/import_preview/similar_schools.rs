@@ -1,5 +1,4 @@
-//! Schools of a list whose names are so near to others that somebody should say
-//! whether they are the same.
+//! Asks whether schools with similar names are the same school.
 
 use crate::formats::entrants_csv::{ParsedRow, RawRow};
 use crate::i18n::Localizer;

@@ -1,4 +1,4 @@
-//! The names of schools: which may be the same, renamed and made one.
+//! The schools of an event: similar names, renaming and merging.
 
 use super::PlayerRow;
 use crate::desk::rights::ChangePlayers;

@@ -1,4 +1,4 @@
-//! The table of boards, what needs attention, and who has a phone.
+//! The table of boards, what needs attention, and which boards a phone records.
 
 use super::ControlData;
 use super::problems::{differing, over_for};
@@ -283,7 +283,7 @@ pub(super) fn of_board(
 fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
     let rounds = seen.tournament.closed.iter();
     let open = rounds.flat_map(|round| round.postponed.iter().map(move |one| (round.number, one)));
-    let told = open.map(|(round, pairing)| Attention {
+    let postponed = open.map(|(round, pairing)| Attention {
         board: t.msg_arg("board-n", "board", pairing.board.0),
         href: format!(
             "{}?board={}",
@@ -293,7 +293,7 @@ fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
         text: t.msg_arg("attention-postponed", "round", round.0),
         is_urgent: false,
     });
-    told.collect()
+    postponed.collect()
 }
 
 /// What an umpire asks; of a round that is closed too.

@@ -1,5 +1,5 @@
-//! What went wrong by itself: a result that is not the board's, a clock long over, a server
-//! that was stopped.
+//! Problems that the program notices: a result that differs from the record, a clock far over
+//! time, a server that was stopped.
 
 use super::ControlData;
 use super::boards_table::{Attention, of_board};

@@ -34,13 +34,13 @@ impl NoLegalPairingView {
             .into_iter()
             .filter(|warning| warning.grade() == Grade::BreaksRule)
             .map(|warning| {
-                let told = t.localize(&WarningMessage(&warning, tournament));
+                let text = t.localize(&WarningMessage(&warning, tournament));
                 match warning.board() {
                     Some(board) => t.msg_with(
                         "note-at-board",
-                        &[("board", board.0.into()), ("note", told.into())],
+                        &[("board", board.0.into()), ("note", text.into())],
                     ),
-                    None => told,
+                    None => text,
                 }
             });
         NoLegalPairingView {

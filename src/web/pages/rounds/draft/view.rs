@@ -185,7 +185,7 @@ fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: b
         Grade::Unusual => ("warn", "grade-unusual"),
         Grade::BreaksRule => ("bad", "grade-breaks-rule"),
     };
-    let told = t.localize(&WarningMessage(warning, tournament));
+    let text = t.localize(&WarningMessage(warning, tournament));
     let away = match warning {
         Warning::StayedAway { entrant, .. } if tournament.options.system.is_by_standing() => {
             let name = Player::of(tournament, *entrant, Names::Full).name;
@@ -203,9 +203,9 @@ fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: b
         text: match warning.board().filter(|_| with_board) {
             Some(board) => t.msg_with(
                 "note-at-board",
-                &[("board", board.0.into()), ("note", told.into())],
+                &[("board", board.0.into()), ("note", text.into())],
             ),
-            None => told,
+            None => text,
         },
     }
 }

@@ -93,7 +93,7 @@ pub(super) fn rounds(t: &Localizer, tournament: &Tournament) -> Vec<RoundMatches
         return Vec::new();
     };
     let name = |at: usize| made.entrants.get(at).map_or("", |team| team.name.given());
-    let told = |one: Match| {
+    let played = |one: Match| {
         let [first, second] = one.score;
         let score = format!("{first} – {second}");
         let (one, other) = (name(one.first), name(one.second));
@@ -108,7 +108,7 @@ pub(super) fn rounds(t: &Localizer, tournament: &Tournament) -> Vec<RoundMatches
         title: t.msg_arg("round-n", "round", round.0),
         matches: matches
             .into_iter()
-            .map(told)
+            .map(played)
             .chain(byes.into_iter().filter_map(alone))
             .collect(),
     };
