@@ -54,5 +54,6 @@ mod upload;
 
 pub use fault::{Answer, Failed};
 pub use page::{Notice, Page};
+use paths::EventPaths;
 pub use router::routes;
 pub use shared::Shared;

@@ -5,7 +5,7 @@ use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::pairing::size;
 use crate::web::event_form::system_code;
-use crate::web::paths::{self, EventPaths};
+use crate::web::{EventPaths, paths};
 
 /// A step of the day.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -2,9 +2,8 @@
 
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::web::paths;
 use crate::web::request_context::{RequestContext, SignedIn};
-use crate::web::{Answer, Page, guided_tour};
+use crate::web::{Answer, Page, guided_tour, paths};
 use askama::Template;
 
 #[derive(Template)]

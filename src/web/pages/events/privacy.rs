@@ -7,9 +7,8 @@ use crate::desk::rights::{ChangeSettings, DeleteEvent, EraseNames};
 use crate::i18n::Localizer;
 use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::forms::wrong;
-use crate::web::paths::{self, EventPaths};
-use crate::web::request_context::{Organising, RequestContext};
-use crate::web::{Answer, Page, clock};
+use crate::web::request_context::Organising;
+use crate::web::{Answer, EventPaths, Page, clock, paths};
 use actix_web::web::Form;
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -132,7 +131,7 @@ pub async fn keep_for(organising: Organising<ChangeSettings>, form: Form<Retenti
     visitor
         .desk(move |desk| desk.keep_names_for(&organiser, days, at))
         .await?;
-    Ok(back(&visitor, &key, "privacy-saved"))
+    Ok(visitor.see(&paths::of(&key).privacy(), "privacy-saved"))
 }
 
 /// `POST /e/{key}/privacy/names`: numbers in the place of all names.
@@ -142,7 +141,7 @@ pub async fn erase(organising: Organising<EraseNames>) -> Answer {
     visitor
         .desk(move |desk| desk.erase_names(&organiser, at))
         .await?;
-    Ok(back(&visitor, &key, "names-erased"))
+    Ok(visitor.see(&paths::of(&key).privacy(), "names-erased"))
 }
 
 /// `POST /e/{key}/privacy/delete`: the event is gone for good.
@@ -160,8 +159,4 @@ pub async fn delete(organising: Organising<DeleteEvent>, form: Form<ConfirmForm>
         .desk(move |desk| desk.delete_event(&organiser, at))
         .await?;
     Ok(visitor.see("/", "event-deleted"))
-}
-
-fn back(visitor: &RequestContext, key: &str, said: &str) -> actix_web::HttpResponse {
-    visitor.see(&paths::of(key).privacy(), said)
 }

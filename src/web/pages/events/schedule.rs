@@ -12,9 +12,8 @@ use crate::tournament::{RoundNo, Tournament};
 use crate::web::download::{CALENDAR, download};
 use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::forms::wrong;
-use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::{Answer, Failed, Notice, Page, clock};
+use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, paths};
 use actix_web::web::{Form, Path};
 use askama::Template;
 

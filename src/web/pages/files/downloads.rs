@@ -12,10 +12,9 @@ use crate::formats::{
 use crate::tournament::System;
 use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
 use crate::web::event_nav::{EventNav, NavStep};
-use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{Upload, Wrong};
-use crate::web::{Answer, Failed, Notice, Page};
+use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
 use crate::web::{published, report_tables, table};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;

@@ -5,11 +5,10 @@ use super::{lists_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::web::pages::events::schedule;
 use crate::web::pages::rounds::posted::RoundPath;
-use crate::web::paths::{self, EventPaths};
 use crate::web::report_tables::{self, BoardRow, PlayerRow};
 use crate::web::request_context::Organising;
 use crate::web::table::{Names, Sitting, byes};
-use crate::web::{Answer, Page};
+use crate::web::{Answer, EventPaths, Page, paths};
 use askama::Template;
 
 #[derive(Template)]

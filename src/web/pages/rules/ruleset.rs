@@ -4,10 +4,9 @@ use crate::desk::Fault;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
 use crate::web::pages::boards::practice::address;
-use crate::web::paths;
 use crate::web::request_context::RequestContext;
 use crate::web::rules_text::{self, Rule, Sister, Varying};
-use crate::web::{Answer, Page};
+use crate::web::{Answer, Page, paths};
 use actix_web::web::Path;
 use askama::Template;
 
@@ -50,11 +49,6 @@ pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
     let title = visitor.t.msg_arg("rules-of-event", "game", game);
     let back = (paths::of(&event.key).event(), event.name);
     visitor.html(&page(&visitor, &event.ruleset, title, Some(back)))
-}
-
-/// Where the rules of an event are.
-pub(in crate::web::pages) fn place(key: &str) -> String {
-    paths::of(key).rules()
 }
 
 fn page(

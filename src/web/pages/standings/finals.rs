@@ -8,10 +8,9 @@ use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups}
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
-use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::table::{Names, Player};
-use crate::web::{Answer, Page};
+use crate::web::{Answer, EventPaths, Page, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use teams::{RoundMatches, TeamView};

@@ -5,8 +5,7 @@ use crate::formats::Names;
 use crate::i18n::Localizer;
 use crate::tournament::standings::Category;
 use crate::tournament::{Gender, Grade, RoundNo, School, Tournament, school_key};
-use crate::web::collate;
-use crate::web::paths;
+use crate::web::{collate, paths};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 

@@ -8,10 +8,9 @@ use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::standings::{Row, SchoolRow};
 use crate::web::download::{self, CsvForm};
-use crate::web::paths::{self, EventPaths};
 use crate::web::report_tables::schools_in_order;
 use crate::web::request_context::RequestContext;
-use crate::web::{Answer, Page};
+use crate::web::{Answer, EventPaths, Page, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
 

@@ -9,9 +9,8 @@ use crate::referee::{Asking, Call, Claim, ClockPolicy, Consequence, Irregularity
 use crate::rules::Ruleset;
 use crate::web::fault::{status, words};
 use crate::web::game_view::{self, PlayerStrip};
-use crate::web::pages::rules::ruleset;
 use crate::web::request_context::Umpiring;
-use crate::web::{Answer, Notice, Page, rules_text};
+use crate::web::{Answer, Notice, Page, paths, rules_text};
 use actix_web::HttpResponse;
 use actix_web::web::Form;
 use askama::Template;
@@ -150,7 +149,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Pa
             .collect(),
         is_beside: visitor.wants_part,
         rules: rules_text::sentences(t, ruleset),
-        rules_page: ruleset::place(&seat.event.key),
+        rules_page: paths::of(&seat.event.key).rules(),
         form,
         page,
     }

@@ -13,10 +13,8 @@ use crate::web::board_svg::Drawing;
 use crate::web::counters::{Counter, counter};
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::pages::boards::practice::address;
-use crate::web::pages::rules::ruleset;
-use crate::web::paths;
 use crate::web::request_context::Umpiring;
-use crate::web::{Page, clock};
+use crate::web::{Page, clock, paths};
 use askama::Template;
 use chrono::DateTime;
 
@@ -181,7 +179,7 @@ fn place_of_rules(umpiring: &Umpiring, can_record: bool) -> String {
     if can_record {
         format!("/u/{}/more#rules", umpiring.code)
     } else {
-        ruleset::place(&umpiring.umpire.seat().event.key)
+        paths::of(&umpiring.umpire.seat().event.key).rules()
     }
 }
 

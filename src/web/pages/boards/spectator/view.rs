@@ -7,10 +7,9 @@ use crate::rules::{Colour, Kind};
 use crate::tournament::Scored;
 use crate::web::board_svg::Drawing;
 use crate::web::game_view::{self, PlayerStrip, RecordLine};
-use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::table::short_result;
-use crate::web::{Page, counters};
+use crate::web::{EventPaths, Page, counters, paths};
 use askama::Template;
 use chrono::{DateTime, Utc};
 

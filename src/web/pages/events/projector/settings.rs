@@ -8,9 +8,8 @@ use crate::desk::screen::{LONGEST_NOTICE, Part, Screen};
 use crate::tournament::BoardNo;
 use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::forms::wrong;
-use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::{Answer, Failed, Notice, Page};
+use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
 use actix_web::web::Form;
 use askama::Template;
 

@@ -6,9 +6,8 @@ use crate::desk::schools::DistinctSchools;
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, School, near_schools, schools};
 use crate::web::pager::Pager;
-use crate::web::paths;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, collate};
+use crate::web::{Answer, collate, paths};
 use actix_web::web::Form;
 
 /// What the page asks and tells about the names of schools.

@@ -8,10 +8,9 @@ use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{Pairing, PairingResult, RoundNo, Scored};
-use crate::web::collate;
 use crate::web::pages::umpire::actions::request_text;
-use crate::web::paths;
 use crate::web::table::{Choice, Names, Player, Round, choices, result_text, short_result};
+use crate::web::{collate, paths};
 use chrono::{DateTime, Utc};
 
 /// A phone of a game under way that is not heard of for so long needs somebody

@@ -4,8 +4,7 @@ use super::ControlData;
 use crate::i18n::Localizer;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
-use crate::web::paths;
-use crate::web::{Notice, pairing_forecast};
+use crate::web::{Notice, pairing_forecast, paths};
 
 /// What the organiser does next.
 pub(super) struct NextStep {

@@ -4,9 +4,8 @@ use crate::desk::rights::Actor;
 use crate::i18n::{ObstacleMessage, WarningMessage};
 use crate::tournament::pairing::{Grade, Obstacle, warnings};
 use crate::tournament::{DraftRound, Tournament};
-use crate::web::Page;
-use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
+use crate::web::{EventPaths, Page, paths};
 use askama::Template;
 
 #[derive(Template)]

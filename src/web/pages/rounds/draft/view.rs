@@ -10,10 +10,9 @@ use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
 };
 use crate::web::pairing_forecast;
-use crate::web::paths::{self, EventPaths};
 use crate::web::request_context::RequestContext;
 use crate::web::table::{Names, Player, choosable};
-use crate::web::{Notice, Page};
+use crate::web::{EventPaths, Notice, Page, paths};
 use askama::Template;
 
 #[derive(Template)]
