@@ -86,6 +86,39 @@ pub(super) trait Source: Clone + Send + 'static {
     ) -> Result<CacheablePage<impl Template>, Fault>;
 }
 
+/// A public page of an event, rebuilt when a topic of the event is announced.
+#[derive(Clone)]
+pub(super) struct EventPage<F> {
+    /// The key of the event.
+    pub(super) key: String,
+    /// The topic by the id of the event.
+    pub(super) topic: fn(i64) -> Topic,
+    /// Makes the page of the key and a query string.
+    pub(super) make: F,
+}
+
+impl<V, F> Source for EventPage<F>
+where
+    V: Template,
+    F: Fn(&RequestContext, &Desk, &str, &str) -> Result<CacheablePage<V>, Fault>
+        + Clone
+        + Send
+        + 'static,
+{
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        Ok(vec![(self.topic)(desk.id_of_event(&self.key)?.0)])
+    }
+
+    fn make(
+        &self,
+        visitor: &RequestContext,
+        desk: &Desk,
+        query: &str,
+    ) -> Result<CacheablePage<impl Template>, Fault> {
+        (self.make)(visitor, desk, &self.key, query)
+    }
+}
+
 impl RequestContext {
     /// Answers with a public page. `path` is its canonical path, the key of the cache.
     pub(super) async fn public(&self, path: &str, source: impl Source) -> Answer {

@@ -12,7 +12,7 @@ use crate::store::{Board, GamePhase};
 use crate::tournament::{
     Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
 };
-use crate::web::page_cache::{CacheablePage, Source};
+use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pages::events::schedule;
 use crate::web::pages::events::schedule::RoundStart;
 use crate::web::pages::standings::finals;
@@ -82,31 +82,20 @@ struct EventData {
     boards: Vec<Board>,
 }
 
-/// The page of one event.
-#[derive(Clone)]
-struct EventSource {
-    key: String,
-}
-
-impl Source for EventSource {
-    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
-        Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
-    }
-
-    fn make(
-        &self,
-        visitor: &RequestContext,
-        desk: &Desk,
-        _: &str,
-    ) -> Result<CacheablePage<impl Template>, Fault> {
-        let found = look(desk, &self.key, visitor.at)?;
-        let mut page = page(visitor, &found);
-        page.may_run = visitor.account.as_ref().is_some_and(|account| {
-            let right = desk.right::<LookInside>(account, &self.key, visitor.at);
-            right.is_ok()
-        });
-        Ok(CacheablePage::until(page, visitor.at, found.public.more_at))
-    }
+/// The page for whoever asks; who may look inside gets a link to the round control.
+fn cacheable(
+    visitor: &RequestContext,
+    desk: &Desk,
+    key: &str,
+    _: &str,
+) -> Result<CacheablePage<EventView>, Fault> {
+    let found = look(desk, key, visitor.at)?;
+    let mut page = page(visitor, &found);
+    page.may_run = visitor.account.as_ref().is_some_and(|account| {
+        let right = desk.right::<LookInside>(account, key, visitor.at);
+        right.is_ok()
+    });
+    Ok(CacheablePage::until(page, visitor.at, found.public.more_at))
 }
 
 /// `GET /e/{key}`
@@ -116,7 +105,8 @@ impl Source for EventSource {
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).event();
-    visitor.public(&path, EventSource { key }).await
+    let (topic, make) = (Topic::Hall, cacheable);
+    visitor.public(&path, EventPage { key, topic, make }).await
 }
 
 /// `GET /e/{key}/live`

@@ -15,7 +15,7 @@ use crate::live::Topic;
 use crate::rules::{Colour, Kind};
 use crate::store::{Board, GamePhase};
 use crate::tournament::standings::Standings;
-use crate::web::page_cache::{CacheablePage, Source};
+use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pages::events::overview::shown;
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, EventPaths, Page, live, page_query, paths};
@@ -61,33 +61,22 @@ struct ProjectorData {
     games: Vec<(BoardContext, PublicView<RecordedGame>)>,
 }
 
-/// What hangs on the wall of one event.
-#[derive(Clone)]
-struct ProjectorSource {
-    key: String,
-}
-
-impl Source for ProjectorSource {
-    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
-        Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
-    }
-
-    fn make(
-        &self,
-        visitor: &RequestContext,
-        desk: &Desk,
-        query: &str,
-    ) -> Result<CacheablePage<impl Template>, Fault> {
-        let wanted: ProjectorQuery = page_query::parsed(query);
-        let found = look(desk, &self.key, visitor.at)?;
-        let page = page(visitor, &found, wanted.leaf);
-        let leaves = 1..page.leaves.len();
-        let offers = leaves.map(|leaf| page_query::pair("leaf", &leaf.to_string()));
-        let offers = offers.collect();
-        // The time until the next round is counted on it.
-        let shown = CacheablePage::until(page, visitor.at, found.public.more_at).with_clocks();
-        Ok(shown.offering(offers))
-    }
+/// The page of a slide, and the addresses of the others.
+fn cacheable(
+    visitor: &RequestContext,
+    desk: &Desk,
+    key: &str,
+    query: &str,
+) -> Result<CacheablePage<ProjectorView>, Fault> {
+    let query: ProjectorQuery = page_query::parsed(query);
+    let found = look(desk, key, visitor.at)?;
+    let page = page(visitor, &found, query.leaf);
+    let leaves = 1..page.leaves.len();
+    let offers = leaves.map(|leaf| page_query::pair("leaf", &leaf.to_string()));
+    let offers = offers.collect();
+    // The time until the next round is counted on it.
+    let shown = CacheablePage::until(page, visitor.at, found.public.more_at).with_clocks();
+    Ok(shown.offering(offers))
 }
 
 /// `GET /e/{key}/screen`
@@ -97,7 +86,8 @@ impl Source for ProjectorSource {
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).screen();
-    visitor.public(&path, ProjectorSource { key }).await
+    let (topic, make) = (Topic::Hall, cacheable);
+    visitor.public(&path, EventPage { key, topic, make }).await
 }
 
 /// `GET /e/{key}/screen/live`

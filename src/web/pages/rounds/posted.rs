@@ -12,7 +12,7 @@ use crate::i18n::{Localizer, explain_pairing};
 use crate::live::Topic;
 use crate::tournament::pairing::{Why, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
-use crate::web::page_cache::{CacheablePage, Source};
+use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pager::Pager;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{Names, Player, Round, Sitting, byes, short_result};
@@ -59,46 +59,30 @@ struct PairingRow {
 /// A round in a path.
 pub(in crate::web::pages) type RoundPath = Path<(String, u16)>;
 
-/// The page of one round.
-#[derive(Clone)]
-struct RoundSource {
-    key: String,
-    number: RoundNo,
-}
-
-impl Source for RoundSource {
-    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
-        Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
-    }
-
-    fn make(
-        &self,
-        visitor: &RequestContext,
-        desk: &Desk,
-        query: &str,
-    ) -> Result<CacheablePage<impl Template>, Fault> {
-        let PublicEvent {
-            event,
-            tournament,
-            more_at,
-            ..
-        } = desk.public(&self.key, visitor.at)?;
-        let round = Round::posted(&tournament, self.number).ok_or(Fault::NotFound)?;
-        let seal = desk.last_seal(&event, self.number)?;
-        let account = visitor.account.as_ref();
-        let is_organiser = account.is_some_and(|account| {
-            let right = desk.right::<PairRounds>(account, &self.key, visitor.at);
-            right.is_ok()
-        });
-        let asked: RoundQuery = page_query::parsed(query);
-        let mut page = page(visitor, (&event, &tournament), &round, seal, &asked);
-        page.is_organiser = is_organiser;
-        let pages =
-            (2..=page.pager.links.len()).map(|page| page_query::pair("page", &page.to_string()));
-        let offers = pages.collect();
-        let shown = CacheablePage::until(page, visitor.at, more_at);
-        Ok(shown.offering(offers))
-    }
+fn cacheable(
+    visitor: &RequestContext,
+    desk: &Desk,
+    (key, number): (&str, RoundNo),
+    query: &str,
+) -> Result<CacheablePage<RoundView>, Fault> {
+    let PublicEvent {
+        event,
+        tournament,
+        more_at,
+        ..
+    } = desk.public(key, visitor.at)?;
+    let round = Round::posted(&tournament, number).ok_or(Fault::NotFound)?;
+    let seal = desk.last_seal(&event, number)?;
+    let query: RoundQuery = page_query::parsed(query);
+    let mut page = page(visitor, (&event, &tournament), &round, seal, &query);
+    page.is_organiser = visitor.account.as_ref().is_some_and(|account| {
+        let right = desk.right::<PairRounds>(account, key, visitor.at);
+        right.is_ok()
+    });
+    let pages = 2..=page.pager.links.len();
+    let offers = pages.map(|page| page_query::pair("page", &page.to_string()));
+    let offers = offers.collect();
+    Ok(CacheablePage::until(page, visitor.at, more_at).offering(offers))
 }
 
 /// Which part of a long list is asked for.
@@ -115,7 +99,11 @@ struct RoundQuery {
 pub async fn show(visitor: RequestContext, place: RoundPath) -> Answer {
     let (key, number) = place.into_inner();
     let (path, number) = (paths::of(&key).round(number), RoundNo(number));
-    visitor.public(&path, RoundSource { key, number }).await
+    let make = move |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
+        cacheable(visitor, desk, (key, number), query)
+    };
+    let topic = Topic::Tournament;
+    visitor.public(&path, EventPage { key, topic, make }).await
 }
 
 fn page(

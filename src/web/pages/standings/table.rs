@@ -14,7 +14,7 @@ use crate::tournament::standings::{self, Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{EventNav, NavStep};
-use crate::web::page_cache::{CacheablePage, Source};
+use crate::web::page_cache::{CacheablePage, EventPage, Source};
 use crate::web::pager::Pager;
 use crate::web::request_context::RequestContext;
 use crate::web::score_breakdown::{Breakdowns, ScoreBreakdown, how, name};
@@ -69,27 +69,15 @@ struct StandingRow {
     replays: Vec<ReplayLink>,
 }
 
-/// The standings of one event.
-#[derive(Clone)]
-struct StandingsSource {
-    key: String,
-}
-
-impl Source for StandingsSource {
-    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
-        Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
-    }
-
-    fn make(
-        &self,
-        visitor: &RequestContext,
-        desk: &Desk,
-        query: &str,
-    ) -> Result<CacheablePage<impl Template>, Fault> {
-        let (shown, more_at) = at_now(visitor, desk, &self.key, &page_query::parsed(query))?;
+/// The page of the standings of an event, with all that can be asked of them.
+fn source(key: String) -> impl Source {
+    let make = |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
+        let (shown, more_at) = at_now(visitor, desk, key, &page_query::parsed(query))?;
         let offers = shown.offers();
         Ok(CacheablePage::until(shown, visitor.at, more_at).offering(offers))
-    }
+    };
+    let topic = Topic::Tournament;
+    EventPage { key, topic, make }
 }
 
 /// `GET /e/{key}/standings`
@@ -99,7 +87,7 @@ impl Source for StandingsSource {
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).standings();
-    visitor.public(&path, StandingsSource { key }).await
+    visitor.public(&path, source(key)).await
 }
 
 /// `GET /e/{key}/standings/live`
@@ -137,7 +125,7 @@ async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<StandingsQ
     }
     let key = view.event.key.clone();
     let path = paths::of(&key).standings();
-    let asked = visitor.allowed(&path, StandingsSource { key }).await?;
+    let asked = visitor.allowed(&path, source(key)).await?;
     Ok(page_query::parsed::<StandingsQuery>(&asked).now())
 }
 
