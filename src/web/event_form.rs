@@ -1,29 +1,28 @@
 //! The form of an event: empty for a new one, filled in for its settings.
 
+mod fields;
 mod pairing;
 mod ranking;
 mod teams;
 mod umpiring;
 
+pub(super) use fields::{Choice, Unclear};
 pub(super) use pairing::PairingFields;
 pub(super) use pairing::code as system_code;
 pub(super) use ranking::RankingFields;
 
-use super::fault::words;
 use super::forms::wrong;
 use super::rules_text::{self, Varying};
 use crate::desk::Fault;
 use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
 use crate::i18n::{Language, Localizer};
-use crate::rules::{BadOption, Ruleset};
+use crate::rules::Ruleset;
 use crate::tournament::Options;
-use crate::tournament::tiebreak::BadCode;
 use pairing::PairingForm;
 use ranking::RankingForm;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
 use umpiring::Umpiring;
 
 const OPTION: &str = "opt-";
@@ -63,34 +62,6 @@ pub struct PlanForm {
     others: BTreeMap<String, String>,
 }
 
-/// Why a plan cannot be made of a form.
-pub(super) enum Unclear {
-    /// A field is wrong.
-    Field(Fault),
-    /// Rounds are given while the number of players is to decide.
-    RoundsOfAutomatic,
-    /// Rounds are given for a system that ends when somebody has won.
-    RoundsOfFinals,
-    /// So many rounds have been begun already.
-    FewerThanBegun(u16),
-    /// Rules that cannot stand together.
-    Options(Ruleset, BadOption),
-    /// A code of a tie-break that is none.
-    Tiebreak(BadCode),
-}
-
-/// One of several to choose from.
-pub(super) struct Choice {
-    /// What the form sends.
-    pub code: String,
-    /// What people read.
-    pub text: String,
-    /// More about it.
-    pub about: String,
-    /// Whether it is chosen.
-    pub is_chosen: bool,
-}
-
 /// What the fields of the form show; drawn by `templates/plan.html`.
 pub(super) struct Fields {
     /// What was typed.
@@ -109,28 +80,6 @@ pub(super) struct Fields {
     pub varying: Vec<Varying>,
     /// Whether some of them differ from the usual ones.
     pub is_varied: bool,
-}
-
-impl Unclear {
-    /// What is wrong, in words.
-    pub(super) fn words(&self, t: &Localizer) -> String {
-        match self {
-            Unclear::Field(fault) => words(fault, t),
-            Unclear::RoundsOfAutomatic => t.msg("plan-rounds-of-automatic"),
-            Unclear::RoundsOfFinals => t.msg("plan-rounds-of-finals"),
-            Unclear::FewerThanBegun(rounds) => t.plural("plan-fewer-than-begun", *rounds),
-            Unclear::Options(game, why) => {
-                t.msg_arg("option-refused", "why", rules_text::refused(t, game, why))
-            }
-            Unclear::Tiebreak(why) => t.msg_arg("tiebreak-refused", "why", why.to_string()),
-        }
-    }
-}
-
-impl From<Fault> for Unclear {
-    fn from(fault: Fault) -> Unclear {
-        Unclear::Field(fault)
-    }
 }
 
 impl PlanForm {
@@ -327,15 +276,9 @@ impl Fields {
 
 /// The languages an event can speak, and first of all none of its own.
 fn languages(t: &Localizer, chosen: &str) -> Vec<Choice> {
-    let choice = |code: &str, text: String| Choice {
-        code: code.to_owned(),
-        text,
-        about: String::new(),
-        is_chosen: code == chosen,
-    };
     let known = Language::ALL.iter();
-    let known = known.map(|known| choice(known.tag(), known.name().to_owned()));
-    let none = choice("", t.msg("language-of-browser"));
+    let known = known.map(|known| Choice::new(known.tag(), known.name().to_owned(), chosen));
+    let none = Choice::new("", t.msg("language-of-browser"), chosen);
     std::iter::once(none).chain(known).collect()
 }
 
@@ -361,9 +304,4 @@ fn options_of(ruleset: &Ruleset) -> BTreeMap<String, String> {
     options
         .map(|option| (format!("{OPTION}{}", option.name), option.value))
         .collect()
-}
-
-fn number(field: &'static str, text: &str, range: RangeInclusive<u16>) -> Result<u16, Fault> {
-    let number = text.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| wrong(field, FormProblem::NotANumber))
 }

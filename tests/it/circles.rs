@@ -28,11 +28,6 @@ const REMAINING: &[(&str, usize, &str)] = &[
         9,
         "the traits of the store stand beside the choice between its databases",
     ),
-    (
-        "web/event_form.rs",
-        5,
-        "the parts of the form share its choices and numbers",
-    ),
 ];
 
 /// A source file: the crate's root folder, its module path below it, and its text.

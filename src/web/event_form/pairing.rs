@@ -1,7 +1,7 @@
 //! The part of the event form about pairing and points.
 
+use super::fields::{Choice, Unclear, choices, number};
 use super::teams::{TeamFields, TeamForm};
-use super::{Choice, Unclear, number};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
@@ -306,19 +306,6 @@ impl PairingFields {
             is_varied: more(form) != more(&usual),
         }
     }
-}
-
-pub(super) fn choices(
-    all: impl IntoIterator<Item = (&'static str, String)>,
-    chosen: &str,
-) -> Vec<Choice> {
-    let choice = |(code, text): (&str, String)| Choice {
-        code: code.to_owned(),
-        text,
-        about: String::new(),
-        is_chosen: code == chosen,
-    };
-    all.into_iter().map(choice).collect()
 }
 
 /// The code of the system, or that it follows from the number of players.

@@ -1,6 +1,6 @@
 //! The part of the event form about tie-breaks.
 
-use super::{Choice, Unclear};
+use super::fields::{Choice, Unclear};
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
 use crate::tournament::tiebreak::{BadCode, Kind};
@@ -210,23 +210,17 @@ impl RankingFields {
             .iter()
             .filter_map(|code| code.parse().ok())
             .collect();
-        let choice = |code: &str, text: String, chosen: &str| Choice {
-            code: code.to_owned(),
-            text,
-            about: String::new(),
-            is_chosen: code == chosen,
-        };
         let list = |(at, chosen): (usize, &String)| {
-            let none = choice("", t.msg("settings-no-tiebreak"), chosen);
+            let none = Choice::new("", t.msg("settings-no-tiebreak"), chosen);
             let all = offered
                 .iter()
-                .map(|one| choice(&one.code(), name(t, *one), chosen));
+                .map(|one| Choice::new(&one.code(), name(t, *one), chosen));
             let label = t.plural("settings-tiebreak", at + 1);
             (label, std::iter::once(none).chain(all).collect())
         };
         let edition = |(_, code): &(Edition, &str)| {
             let text = t.msg(&format!("edition-{code}"));
-            choice(code, text, &form.edition)
+            Choice::new(code, text, &form.edition)
         };
         let more = [&form.codes, &form.lots, &form.hand_order];
         RankingFields {

@@ -1,7 +1,6 @@
 //! The part of the event form about teams.
 
-use super::pairing::choices;
-use super::{Choice, number};
+use super::fields::{Choice, choices, number};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;

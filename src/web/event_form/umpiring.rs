@@ -1,6 +1,7 @@
 //! The part of the event form about the clock and the cards.
 
-use super::{Choice, PlanForm, number};
+use super::PlanForm;
+use super::fields::{Choice, number};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
@@ -39,20 +40,20 @@ impl Umpiring {
             let chosen = typed(form, &field, Ladder::default().code());
             let choices = Ladder::ALL.map(|ladder| {
                 let text = t.msg(&format!("ladder-{}", ladder.code()));
-                choice(ladder.code(), text, chosen)
+                Choice::new(ladder.code(), text, chosen)
             });
             (t.localize(&offence), field.clone(), choices.into())
         };
         let illegal = typed(form, ILLEGAL, Consequence::default().code());
         Umpiring {
             clocks: CLOCKS
-                .map(|code| choice(code, t.msg(&format!("clock-{code}")), &form.clock))
+                .map(|code| Choice::new(code, t.msg(&format!("clock-{code}")), &form.clock))
                 .into(),
             total: typed(form, TOTAL, &USUAL_MINUTES.to_string()).to_owned(),
             at_illegal_turn: Consequence::ALL
                 .map(|one| {
                     let text = t.msg(&format!("consequence-{}", one.code()));
-                    choice(one.code(), text, illegal)
+                    Choice::new(one.code(), text, illegal)
                 })
                 .into(),
             ladders: configurable().map(ladder).collect(),
@@ -141,13 +142,4 @@ fn ladder_field(offence: Offence) -> String {
 
 fn typed<'a>(form: &'a PlanForm, field: &str, usual: &'a str) -> &'a str {
     form.others.get(field).map_or(usual, String::as_str)
-}
-
-fn choice(code: &str, text: String, chosen: &str) -> Choice {
-    Choice {
-        code: code.to_owned(),
-        text,
-        about: String::new(),
-        is_chosen: code == chosen,
-    }
 }

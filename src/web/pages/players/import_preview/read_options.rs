@@ -54,10 +54,12 @@ impl ReadOptionsView {
     ) -> ReadOptionsView {
         let separators = Separator::ALL.map(|one| {
             let text = t.msg(&format!("separator-{}", one.code()));
-            choice(one.code(), text, one == reading.separator)
+            Choice::new(one.code(), text, reading.separator.code())
         });
-        let encodings = ENCODINGS
-            .map(|(one, code, name)| choice(code, name.to_owned(), one == reading.encoding));
+        let encoding = ENCODINGS.iter().find(|(one, ..)| *one == reading.encoding);
+        let encoding = encoding.map_or("", |(_, code, _)| code);
+        let encodings =
+            ENCODINGS.map(|(_, code, name)| Choice::new(code, name.to_owned(), encoding));
         let now = |choices: &[Choice]| {
             let now = choices.iter().find(|choice| choice.is_chosen);
             now.map_or_else(String::new, |choice| choice.text.clone())
@@ -73,7 +75,9 @@ impl ReadOptionsView {
             separators: separators.into(),
             encodings: encodings.into(),
             has_header: reading.layout == Layout::Header,
-            columns: columns.map(|(at, heard)| named(t, at, heard)).collect(),
+            columns: columns
+                .map(|(at, detected)| named(t, at, detected))
+                .collect(),
             switch: switch(t, reading),
             is_chosen: manner.columns.is_some(),
             order: manner.order.map_or("", NameOrder::code),
@@ -82,26 +86,12 @@ impl ReadOptionsView {
     }
 }
 
-fn choice(code: &str, text: String, is_chosen: bool) -> Choice {
-    Choice {
-        code: code.to_owned(),
-        text,
-        about: String::new(),
-        is_chosen,
-    }
-}
-
-fn named(t: &Localizer, at: usize, heard: &DetectedColumn) -> ColumnChoice {
-    let sample = heard.sample.iter().filter(|cell| !cell.is_empty());
+fn named(t: &Localizer, at: usize, detected: &DetectedColumn) -> ColumnChoice {
+    let sample = detected.sample.iter().filter(|cell| !cell.is_empty());
     let sample: Vec<String> = sample.map(|cell| cell.chars().take(30).collect()).collect();
-    let left_out = choice("", t.msg("check-leave-out"), heard.column.is_none());
-    let columns = Column::ALL.map(|column| {
-        choice(
-            column.code(),
-            t.localize(&column),
-            heard.column == Some(column),
-        )
-    });
+    let chosen = detected.column.map_or("", Column::code);
+    let left_out = Choice::new("", t.msg("check-leave-out"), chosen);
+    let columns = Column::ALL.map(|column| Choice::new(column.code(), t.localize(&column), chosen));
     let values = [("n", (at + 1).into()), ("sample", sample.join(", ").into())];
     ColumnChoice {
         label: t.msg_with("check-column", &values),
