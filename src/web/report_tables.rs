@@ -10,7 +10,7 @@ pub(super) use winners::{Prize, prizes, winners};
 
 use super::clock;
 use super::collate;
-use super::table::{Names, Player, Round, byes, short_result};
+use super::table::{NamedPlayer, Names, RoundTable, byes, short_result};
 use crate::desk::cards::Shown;
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
@@ -22,9 +22,9 @@ pub(super) struct BoardRow {
     /// Its number.
     pub(super) board: u16,
     /// Who plays first.
-    pub(super) first: Player,
+    pub(super) first: NamedPlayer,
     /// Who plays second.
-    pub(super) second: Player,
+    pub(super) second: NamedPlayer,
     /// How it came out; empty where it is not known.
     pub(super) result: String,
 }
@@ -32,7 +32,7 @@ pub(super) struct BoardRow {
 /// Where a child finds its board.
 pub(super) struct PlayerRow {
     /// The child.
-    pub(super) player: Player,
+    pub(super) player: NamedPlayer,
     /// The number of its board.
     pub(super) place: String,
     /// The word for its side.
@@ -45,11 +45,11 @@ pub(super) struct PlayerRow {
 pub(super) fn board_rows(
     t: &Localizer,
     tournament: &Tournament,
-    round: &Round,
+    round: &RoundTable,
     names: Names,
 ) -> Vec<BoardRow> {
     let boards = round.boards.iter().map(|(pairing, scored)| {
-        let players = Player::pair(tournament, pairing, names);
+        let players = NamedPlayer::pair(tournament, pairing, names);
         let result = scored.map(|scored| short_result(t, scored.result));
         BoardRow {
             board: pairing.board.0,
@@ -66,12 +66,12 @@ pub(super) fn player_rows(
     t: &Localizer,
     ruleset: &Ruleset,
     tournament: &Tournament,
-    round: &Round,
+    round: &RoundTable,
     names: Names,
 ) -> Vec<PlayerRow> {
     let mut all = Vec::new();
     for (pairing, _) in &round.boards {
-        let players = Player::pair(tournament, pairing, names);
+        let players = NamedPlayer::pair(tournament, pairing, names);
         all.extend(Side::BOTH.map(|side| PlayerRow {
             player: players[side].clone(),
             place: pairing.board.to_string(),
@@ -95,7 +95,7 @@ pub(super) fn by_board(
     t: &Localizer,
     ruleset: &Ruleset,
     tournament: &Tournament,
-    round: &Round,
+    round: &RoundTable,
     names: Names,
 ) -> Table {
     let [first, second] = Side::BOTH.map(|side| t.localize(&ruleset.colour(side)));
@@ -135,7 +135,7 @@ pub(super) fn by_name(
     t: &Localizer,
     ruleset: &Ruleset,
     tournament: &Tournament,
-    round: &Round,
+    round: &RoundTable,
     names: Names,
 ) -> Table {
     let title = t.msg_arg("print-pairings-title", "round", round.number.0);
@@ -198,9 +198,9 @@ pub(super) fn results(
 }
 
 /// The rounds that everybody may see, in their order.
-pub(super) fn posted(tournament: &Tournament) -> impl Iterator<Item = Round> {
+pub(super) fn posted(tournament: &Tournament) -> impl Iterator<Item = RoundTable> {
     let last = tournament.closed.len() as u16 + 1;
-    (1..=last).filter_map(|number| Round::posted(tournament, RoundNo(number)))
+    (1..=last).filter_map(|number| RoundTable::posted(tournament, RoundNo(number)))
 }
 
 /// Who takes part.
@@ -215,7 +215,7 @@ pub(super) fn players(t: &Localizer, tournament: &Tournament, names: Names) -> T
         ],
     );
     let rows = tournament.entrants.iter().map(|entrant| {
-        let player = Player::of(tournament, entrant.id, names);
+        let player = NamedPlayer::of(tournament, entrant.id, names);
         let grade = entrant.grade.map(|grade| Cell::Figure {
             shown: grade.code(),
             value: f64::from(grade.number()),
@@ -247,7 +247,7 @@ pub(super) fn cards(t: &Localizer, tournament: &Tournament, shown: &[Shown]) -> 
         ],
     );
     let rows = shown.iter().map(|one| {
-        let player = Player::of(tournament, one.player, Names::Full);
+        let player = NamedPlayer::of(tournament, one.player, Names::Full);
         let back = one.taken_back.as_deref();
         let back = back.map(|reason| t.msg_arg("cards-back", "reason", reason));
         let reason: Vec<String> = std::iter::once(t.localize(&one.offence))

@@ -11,22 +11,22 @@ use std::collections::HashMap;
 
 /// A child in a list.
 #[derive(Clone)]
-pub(super) struct Player {
+pub(super) struct NamedPlayer {
     /// Its name, as far as the reader may know it.
     pub(super) name: String,
     /// Its school; empty where none is known or shown.
     pub(super) school: String,
 }
 
-impl Player {
-    pub(super) fn of(tournament: &Tournament, id: EntrantId, names: Names) -> Player {
+impl NamedPlayer {
+    pub(super) fn of(tournament: &Tournament, id: EntrantId, names: Names) -> NamedPlayer {
         let Some(entrant) = tournament.entrant(id) else {
-            return Player {
+            return NamedPlayer {
                 name: format!("#{}", id.0),
                 school: String::new(),
             };
         };
-        Player {
+        NamedPlayer {
             name: match names {
                 Names::Alias => entrant.name.alias(),
                 Names::Full => entrant.name.full(),
@@ -36,10 +36,14 @@ impl Player {
     }
 
     /// Both players of a pair.
-    pub(super) fn pair(tournament: &Tournament, pairing: &Pairing, names: Names) -> BySide<Player> {
+    pub(super) fn pair(
+        tournament: &Tournament,
+        pairing: &Pairing,
+        names: Names,
+    ) -> BySide<NamedPlayer> {
         BySide {
-            first: Player::of(tournament, pairing.first, names),
-            second: Player::of(tournament, pairing.second, names),
+            first: NamedPlayer::of(tournament, pairing.first, names),
+            second: NamedPlayer::of(tournament, pairing.second, names),
         }
     }
 }
@@ -73,7 +77,7 @@ pub(super) fn choosable(t: &Localizer, tournament: &Tournament) -> HashMap<Entra
 }
 
 /// A round with what is known of its results.
-pub(super) struct Round {
+pub(super) struct RoundTable {
     /// Its number.
     pub(super) number: RoundNo,
     /// Whether all its results are in and accepted.
@@ -86,11 +90,11 @@ pub(super) struct Round {
     pub(super) byes: Vec<Bye>,
 }
 
-impl Round {
+impl RoundTable {
     /// A round of a tournament, be it a draft.
-    pub(super) fn of(tournament: &Tournament, number: RoundNo) -> Option<Round> {
+    pub(super) fn of(tournament: &Tournament, number: RoundNo) -> Option<RoundTable> {
         if let Some(closed) = tournament.closed.iter().find(|one| one.number == number) {
-            return Some(Round {
+            return Some(RoundTable {
                 number,
                 is_closed: true,
                 is_draft: false,
@@ -99,14 +103,14 @@ impl Round {
             });
         }
         match tournament.current.as_ref()? {
-            Stage::Posted(posted) if posted.number == number => Some(Round {
+            Stage::Posted(posted) if posted.number == number => Some(RoundTable {
                 number,
                 is_closed: false,
                 is_draft: false,
                 boards: posted.boards.clone(),
                 byes: posted.byes.clone(),
             }),
-            Stage::Draft(draft) if draft.number == number => Some(Round {
+            Stage::Draft(draft) if draft.number == number => Some(RoundTable {
                 number,
                 is_closed: false,
                 is_draft: true,
@@ -122,8 +126,8 @@ impl Round {
     }
 
     /// The same, unless only the organiser may see it.
-    pub(super) fn posted(tournament: &Tournament, number: RoundNo) -> Option<Round> {
-        Round::of(tournament, number).filter(|round| !round.is_draft)
+    pub(super) fn posted(tournament: &Tournament, number: RoundNo) -> Option<RoundTable> {
+        RoundTable::of(tournament, number).filter(|round| !round.is_draft)
     }
 
     /// The result of a board, if there is such a board.
@@ -137,7 +141,7 @@ impl Round {
 /// A line of a list of byes: who, and why.
 pub(super) struct Sitting {
     /// Who.
-    pub(super) player: Player,
+    pub(super) player: NamedPlayer,
     /// The kind of the bye, in words.
     pub(super) kind: String,
 }
@@ -150,7 +154,7 @@ pub(super) fn byes(
     names: Names,
 ) -> Vec<Sitting> {
     let sitting = |bye: &Bye| Sitting {
-        player: Player::of(tournament, bye.entrant, names),
+        player: NamedPlayer::of(tournament, bye.entrant, names),
         kind: t.localize(&bye.kind),
     };
     byes.iter().map(sitting).collect()
@@ -181,7 +185,7 @@ pub(super) struct Choice {
 /// All ways a board can come out.
 pub(super) fn choices(
     t: &Localizer,
-    players: &BySide<Player>,
+    players: &BySide<NamedPlayer>,
     now: Option<PairingResult>,
 ) -> Vec<Choice> {
     PairingResult::ALL
@@ -197,7 +201,7 @@ pub(super) fn choices(
 /// A result in words.
 pub(super) fn result_text(
     t: &Localizer,
-    players: &BySide<Player>,
+    players: &BySide<NamedPlayer>,
     result: PairingResult,
 ) -> String {
     let names = BySide::from_fn(|side: Side| players[side].name.as_str());

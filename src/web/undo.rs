@@ -6,7 +6,7 @@ use super::fault::Failed;
 use super::pages::events::history;
 use super::pages::players::list as players;
 use super::request_context::{RequestContext, event_of};
-use super::table::{Names, Player, Round, short_result};
+use super::table::{NamedPlayer, Names, RoundTable, short_result};
 use super::undo_offer::Undo;
 use crate::desk::history::Action;
 use crate::desk::rights::Actor;
@@ -94,12 +94,12 @@ fn of_board(
     (round, board): (RoundNo, BoardNo),
     was: Option<Scored>,
 ) -> Option<String> {
-    let round = Round::posted(tournament, round).filter(|round| !round.is_closed)?;
+    let round = RoundTable::posted(tournament, round).filter(|round| !round.is_closed)?;
     let (pairing, _) = round.at(board)?;
     let text = match was {
         None => t.msg("undo-no-result"),
         Some(was) => {
-            let players = Player::pair(tournament, pairing, Names::Full);
+            let players = NamedPlayer::pair(tournament, pairing, Names::Full);
             let (first, second) = (players.first.name, players.second.name);
             format!("{first} {} {second}", short_result(t, was.result))
         }
@@ -109,7 +109,7 @@ fn of_board(
 }
 
 fn of_player(t: &Localizer, tournament: &Tournament, who: EntrantId, was: Presence) -> String {
-    let player = Player::of(tournament, who, Names::Full).name;
+    let player = NamedPlayer::of(tournament, who, Names::Full).name;
     let presence = t.msg(&format!("presence-{}", players::presence_code(was)));
     let values = [("players", player.into()), ("presence", presence.into())];
     t.msg_with("undo-presence", &values)

@@ -16,7 +16,7 @@ pub(super) const MARGIN: f32 = 42.0;
 pub(super) struct Page {
     size: (f32, f32),
     words: Vec<Words>,
-    lines: Vec<Line>,
+    lines: Vec<DrawnLine>,
     filled: Vec<Filled>,
 }
 
@@ -27,7 +27,7 @@ struct Words {
     text: String,
 }
 
-struct Line {
+struct DrawnLine {
     from: (f32, f32),
     to: (f32, f32),
     shade: u8,
@@ -70,13 +70,13 @@ impl Page {
 
     pub(super) fn thin_line(&mut self, from: (f32, f32), to: (f32, f32)) {
         let shade = PALE;
-        self.lines.push(Line { from, to, shade });
+        self.lines.push(DrawnLine { from, to, shade });
     }
 
     /// A black line: to write on, or part of a drawing.
     pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32)) {
         let shade = 0;
-        self.lines.push(Line { from, to, shade });
+        self.lines.push(DrawnLine { from, to, shade });
     }
 
     /// The four lines of a box.
@@ -133,7 +133,7 @@ impl Page {
     }
 }
 
-impl Line {
+impl DrawnLine {
     fn draw(&self, surface: &mut Surface<'_>) {
         let mut path = PathBuilder::new();
         path.move_to(self.from.0, self.from.1);

@@ -23,7 +23,7 @@ use crate::tournament::standings::Standings;
 use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::web::download::{PDF, download};
 use crate::web::request_context::{Organising, PREPARING, RequestContext};
-use crate::web::table::{Names, Player, Round};
+use crate::web::table::{NamedPlayer, Names, RoundTable};
 use crate::web::{Answer, EventPaths, Failed, Page, paths};
 use actix_web::HttpRequest;
 use actix_web::HttpResponse;
@@ -34,7 +34,7 @@ use askama::Template;
 struct PrintedRound {
     event: Event,
     tournament: Tournament,
-    round: Round,
+    round: RoundTable,
     /// The boards with their codes; none for a draft.
     boards: Vec<(Board, Option<String>)>,
 }
@@ -51,7 +51,7 @@ async fn printed(
         .desk(move |desk| {
             let event = organiser.event().clone();
             let tournament = desk.tournament(&event)?;
-            let round = Round::of(&tournament, number).ok_or(Fault::NotFound)?;
+            let round = RoundTable::of(&tournament, number).ok_or(Fault::NotFound)?;
             if round.is_draft && !may_be_draft {
                 return Err(Fault::NotFound);
             }
@@ -93,7 +93,7 @@ impl PrintedRound {
 
     /// Who sits at a board, under a message that names the board and the round.
     fn board_heading(&self, t: &Localizer, place: &str, pairing: &Pairing) -> BoardHeading {
-        let players = Player::pair(&self.tournament, pairing, Names::Full);
+        let players = NamedPlayer::pair(&self.tournament, pairing, Names::Full);
         let values = [
             ("board", pairing.board.0.into()),
             ("round", self.round.number.0.into()),

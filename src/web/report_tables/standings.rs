@@ -8,7 +8,7 @@ use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
 use crate::web::collate;
 use crate::web::score_breakdown;
-use crate::web::table::{Names, Player};
+use crate::web::table::{NamedPlayer, Names};
 
 /// The places with points and tie-breaks.
 pub(in crate::web) fn standings(
@@ -28,7 +28,7 @@ pub(in crate::web) fn standings(
     columns.extend(tiebreaks.map(|one| Heading::number(score_breakdown::name(t, one))));
     let mut table = Table::under(t.msg("standings"), columns);
     let rows = standings.rows.iter().map(|row| {
-        let player = Player::of(tournament, row.entrant, names);
+        let player = NamedPlayer::of(tournament, row.entrant, names);
         let mut cells = vec![
             place(row.rank, row.shared),
             player.name.into(),
@@ -120,7 +120,7 @@ pub(in crate::web) fn cross_table(
     let line_of = standings.rows.iter().zip(1u16..);
     let line_of: Vec<(EntrantId, u16)> = line_of.map(|(row, line)| (row.entrant, line)).collect();
     let rows = standings.rows.iter().zip(1u16..).map(|(row, line)| {
-        let player = Player::of(tournament, row.entrant, names);
+        let player = NamedPlayer::of(tournament, row.entrant, names);
         let mut cells = vec![line.into(), Cell::Text(player.name)];
         let lines = sheets.lines(row.entrant);
         cells.extend(lines.iter().map(|line| {

@@ -6,7 +6,7 @@ use crate::i18n::Localizer;
 use crate::tournament::standings::{Category, Standings, Within, within};
 use crate::tournament::{Entrant, Tournament};
 use crate::web::collate;
-use crate::web::table::{Names, Player};
+use crate::web::table::{NamedPlayer, Names};
 use std::collections::BTreeSet;
 
 /// Places up to this one win.
@@ -128,7 +128,7 @@ pub(in crate::web) fn winners(
     for prize in prizes(t, tournament, standings) {
         let mut label = prize.category.unwrap_or_else(|| t.msg("winners-all"));
         table.rows.extend(prize.winners.iter().map(|one| {
-            let player = Player::of(tournament, one.row.entrant, names);
+            let player = NamedPlayer::of(tournament, one.row.entrant, names);
             vec![
                 Cell::Text(std::mem::take(&mut label)),
                 place(one.place, one.shared),

@@ -13,7 +13,7 @@ use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
 use crate::web::collate;
 use crate::web::download::{self, CsvForm};
 use crate::web::request_context::Organising;
-use crate::web::table::{Names, Player, choosable};
+use crate::web::table::{NamedPlayer, Names, choosable};
 use crate::web::undo_hindrance::why_not;
 use crate::web::{Answer, EventPaths, Page, clock, paths};
 use actix_web::web::{Form, Path, Query};
@@ -382,7 +382,7 @@ fn names(tournament: &Tournament, ids: &[i64]) -> String {
     const MOST: usize = 5;
     let known = ids.iter().take(MOST);
     let mut names: Vec<String> = known
-        .map(|id| Player::of(tournament, EntrantId(*id), Names::Full).name)
+        .map(|id| NamedPlayer::of(tournament, EntrantId(*id), Names::Full).name)
         .collect();
     if ids.len() > MOST {
         names.push("…".to_owned());

@@ -9,7 +9,7 @@ use crate::tournament::{Entrant, EntrantId, Tournament};
 use crate::web::collate;
 use crate::web::pages::standings::table::{breakdowns, view};
 use crate::web::request_context::RequestContext;
-use crate::web::table::{Player, Round};
+use crate::web::table::{NamedPlayer, RoundTable};
 use crate::web::{Answer, EventPaths, Page, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
@@ -29,7 +29,7 @@ struct FindView {
 /// A player who may be meant.
 struct FoundPlayer {
     number: u16,
-    player: Player,
+    player: NamedPlayer,
     /// Where the player sits now, and the page of that board.
     place: Option<(String, String)>,
 }
@@ -88,7 +88,7 @@ pub async fn path(visitor: RequestContext, place: Path<(String, u16)>) -> Answer
         return Err(visitor.failed(Fault::NotFound));
     };
     let t = &*visitor.t;
-    let player = Player::of(tournament, entrant.id, view.names);
+    let player = NamedPlayer::of(tournament, entrant.id, view.names);
     visitor.html(&PathView {
         stands: stands(t, &standings, entrant.id),
         lines: lines(t, &view, &standings, entrant.id),
@@ -107,7 +107,7 @@ fn players(t: &Localizer, view: &View, text: &str) -> Vec<FoundPlayer> {
     let tournament = &view.tournament;
     let text = collate::plain(text);
     let is_meant = |one: &&Entrant| {
-        let name = Player::of(tournament, one.id, view.names).name;
+        let name = NamedPlayer::of(tournament, one.id, view.names).name;
         !text.is_empty()
             && (collate::plain(&name).contains(&text) || one.number.to_string() == text)
     };
@@ -117,7 +117,7 @@ fn players(t: &Localizer, view: &View, text: &str) -> Vec<FoundPlayer> {
         .filter(is_meant)
         .map(|one| FoundPlayer {
             number: one.number,
-            player: Player::of(tournament, one.id, view.names),
+            player: NamedPlayer::of(tournament, one.id, view.names),
             place: sits(t, view, one.id),
         })
         .collect::<Vec<_>>();
@@ -132,7 +132,7 @@ fn boards(t: &Localizer, view: &View, text: &str) -> Vec<(String, String)> {
     let boards = round.iter().flat_map(|round| &round.boards);
     let meant = boards.filter(|(pairing, _)| pairing.board.to_string() == text);
     let links = meant.map(|(pairing, _)| {
-        let players = Player::pair(tournament, pairing, view.names);
+        let players = NamedPlayer::pair(tournament, pairing, view.names);
         let board = t.msg_arg("board-n", "board", pairing.board.0);
         let number = round.as_ref().map_or(0, |round| round.number.0);
         (
@@ -154,10 +154,10 @@ fn sits(t: &Localizer, view: &View, entrant: EntrantId) -> Option<(String, Strin
     Some((t.msg_with("place", &values), page))
 }
 
-fn last_round(tournament: &Tournament) -> Option<Round> {
+fn last_round(tournament: &Tournament) -> Option<RoundTable> {
     let closed = tournament.closed.last().map(|closed| closed.number);
     let last = tournament.posted().map(|posted| posted.number).or(closed)?;
-    Round::posted(tournament, last)
+    RoundTable::posted(tournament, last)
 }
 
 fn stands(t: &Localizer, standings: &Standings, entrant: EntrantId) -> Option<String> {

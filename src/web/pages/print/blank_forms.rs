@@ -14,7 +14,7 @@ use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
 use crate::web::Answer;
 use crate::web::request_context::Organising;
-use crate::web::table::{Names, Player};
+use crate::web::table::{NamedPlayer, Names};
 
 /// Boards on the pairing form where it is not known how many there will be.
 const BOARDS: usize = 16;
@@ -92,7 +92,7 @@ fn points(t: &Localizer, tournament: &Tournament, standings: &Standings) -> Tabl
     columns.push(Heading::words(t.msg("blank-sum")));
     let width = columns.len();
     let rows = standings.rows.iter().map(|row| {
-        let player = Player::of(tournament, row.entrant, Names::Full);
+        let player = NamedPlayer::of(tournament, row.entrant, Names::Full);
         let number = tournament.entrant(row.entrant).map(|one| one.number);
         let mut cells = vec![
             number.unwrap_or_default().into(),

@@ -10,7 +10,7 @@ use crate::tournament::standings::{Category, within};
 use crate::tournament::{EntrantId, Tournament};
 use crate::web::report_tables::Prize;
 use crate::web::request_context::Organising;
-use crate::web::table::{Names, Player};
+use crate::web::table::{NamedPlayer, Names};
 use crate::web::{Answer, clock, report_tables};
 use actix_web::web::Query;
 use serde::Deserialize;
@@ -80,7 +80,7 @@ fn certificate(
     entrant: EntrantId,
     day: &str,
 ) -> Certificate {
-    let player = Player::of(tournament, entrant, Names::Full);
+    let player = NamedPlayer::of(tournament, entrant, Names::Full);
     Certificate {
         title: t.msg("certificate"),
         name: player.name,

@@ -12,7 +12,7 @@ use crate::tournament::{BoardNo, RoundNo};
 use crate::web::board_svg::Drawing;
 use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::table::{Names, Player};
+use crate::web::table::{NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Failed, Page, clock, game_view, paths};
 use actix_web::web::Query;
 use askama::Template;
@@ -35,8 +35,8 @@ struct RecordedGamesView {
 struct RecordedSheet {
     place: String,
     day: String,
-    first: Player,
-    second: Player,
+    first: NamedPlayer,
+    second: NamedPlayer,
     lines: Vec<TurnLine>,
     drawing: Drawing,
     position: String,
@@ -92,7 +92,7 @@ pub(in crate::web) async fn show(
     for (seat, recorded) in &games {
         let pairing = printed.round.at(seat.board).map(|(pairing, _)| pairing);
         let pairing = pairing.ok_or_else(|| visitor.failed(Fault::NotFound))?;
-        let players = Player::pair(&printed.tournament, pairing, Names::Full);
+        let players = NamedPlayer::pair(&printed.tournament, pairing, Names::Full);
         let lines = transcript(&recorded.entries);
         let lines = lines.map_err(|corrupt| visitor.failed(corrupt.into()))?;
         sheets.push(RecordedSheet {
@@ -142,7 +142,7 @@ fn sheet(
         ("round", seat.round.0.into()),
         ("board", seat.board.0.into()),
     ];
-    let nobody = || Player {
+    let nobody = || NamedPlayer {
         name: String::new(),
         school: String::new(),
     };

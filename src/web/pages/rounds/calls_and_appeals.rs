@@ -12,7 +12,7 @@ use crate::web::forms::{self, reason, wrong};
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::pages::umpire::actions::request_text;
 use crate::web::request_context::Organising;
-use crate::web::table::{self, Choice, Names, Player};
+use crate::web::table::{self, Choice, NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, game_view, paths};
 use actix_web::web::Form;
 use askama::Template;
@@ -162,12 +162,12 @@ async fn look(
         time: clock::time_of_day(asked.at),
         is_call: matches!(asked.what, Asking::Call(_)),
     };
-    let found = table::Round::posted(&tournament, round);
+    let found = table::RoundTable::posted(&tournament, round);
     let (pairing, scored) = found
         .as_ref()
         .and_then(|found| found.at(board))
         .ok_or_else(|| organising.visitor.failed(Fault::NotFound))?;
-    let players = Player::pair(&tournament, pairing, Names::Full);
+    let players = NamedPlayer::pair(&tournament, pairing, Names::Full);
     let was = scored.map(|scored| scored.result);
     Ok(RequestsView {
         page: organising.visitor.page(),

@@ -16,7 +16,7 @@ use crate::web::forms;
 use crate::web::pages::events::privacy;
 use crate::web::pages::standings::finals;
 use crate::web::request_context::{Organising, RequestContext, html};
-use crate::web::table::{Names, Player, Round, Sitting, byes, result_text, short_result};
+use crate::web::table::{NamedPlayer, Names, RoundTable, Sitting, byes, result_text, short_result};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, live, paths};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
@@ -173,7 +173,7 @@ pub(in crate::web) async fn enter(
 /// The result that stands there already, if one does.
 fn before(tournament: &Tournament, round: RoundNo, board: BoardNo) -> Option<PairingResult> {
     // A round that is closed has its own way, and the desk says so.
-    let posted = Round::of(tournament, round).filter(|round| !round.is_closed);
+    let posted = RoundTable::of(tournament, round).filter(|round| !round.is_closed);
     let before: Option<Scored> = posted.and_then(|round| round.at(board)?.1);
     before.map(|before| before.result)
 }
@@ -231,9 +231,9 @@ fn why_not(
     let Fault::OtherResult { stands, .. } = fault else {
         return words(fault, t);
     };
-    let round = Round::posted(tournament, round);
+    let round = RoundTable::posted(tournament, round);
     let names = round.as_ref().and_then(|round| round.at(board));
-    let names = names.map(|(pairing, _)| Player::pair(tournament, pairing, Names::Full));
+    let names = names.map(|(pairing, _)| NamedPlayer::pair(tournament, pairing, Names::Full));
     let stands = stands.map(|result| match &names {
         Some(players) => result_text(t, players, result),
         None => short_result(t, result),
@@ -249,11 +249,11 @@ fn saved(
     result: Option<PairingResult>,
 ) -> String {
     let t = &*visitor.t;
-    let round = Round::posted(tournament, round);
+    let round = RoundTable::posted(tournament, round);
     let pairing = round.as_ref().and_then(|round| round.at(board));
     match (result, pairing) {
         (Some(result), Some((pairing, _))) => {
-            let players = Player::pair(tournament, pairing, Names::Full);
+            let players = NamedPlayer::pair(tournament, pairing, Names::Full);
             let text = result_text(t, &players, result).into();
             t.msg_with("run-saved", &[("board", board.0.into()), ("text", text)])
         }
@@ -337,7 +337,7 @@ fn page(
 ) -> ControlView {
     let (t, tournament) = (&*visitor.t, &seen.tournament);
     let filter = BoardFilter::of(&shown.show);
-    let round = round_shown(tournament).and_then(|number| Round::of(tournament, number));
+    let round = round_shown(tournament).and_then(|number| RoundTable::of(tournament, number));
     let hall = round
         .as_ref()
         .map(|round| BoardsTable::of(t, seen, round, filter, &shown.find));

@@ -11,7 +11,9 @@ use crate::i18n::Localizer;
 use crate::store::Board;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::table::{Choice, Names, Player, Round, choices, result_text, short_result};
+use crate::web::table::{
+    Choice, NamedPlayer, Names, RoundTable, choices, result_text, short_result,
+};
 use crate::web::{Answer, EventPaths, Page, forms, paths};
 use actix_web::web::{Form, Query};
 use askama::Template;
@@ -211,7 +213,7 @@ fn later(t: &Localizer, tournament: &Tournament, round: RoundNo, pairing: &Pairi
     let closed = tournament.closed.iter().map(|closed| closed.plan());
     let plans = closed.chain(tournament.current.iter().map(|stage| stage.plan()));
     let board_text = |number: RoundNo, later: &Pairing| {
-        let players = Player::pair(tournament, later, Names::Full);
+        let players = NamedPlayer::pair(tournament, later, Names::Full);
         let values = [
             ("round", number.0.into()),
             ("board", later.board.0.into()),
@@ -234,12 +236,12 @@ async fn closed(
     visitor: &RequestContext,
     organiser: &Actor,
     number: u16,
-) -> Result<(Tournament, Round), crate::web::Failed> {
+) -> Result<(Tournament, RoundTable), crate::web::Failed> {
     let organiser = organiser.clone();
     visitor
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
-            let round = Round::of(&tournament, RoundNo(number)).ok_or(Fault::NotFound)?;
+            let round = RoundTable::of(&tournament, RoundNo(number)).ok_or(Fault::NotFound)?;
             if round.is_closed {
                 Ok((tournament, round))
             } else {
@@ -256,12 +258,12 @@ fn page(
     visitor: &RequestContext,
     organiser: &Actor,
     tournament: &Tournament,
-    round: &Round,
+    round: &RoundTable,
     chosen: Option<ChosenBoard>,
 ) -> CorrectView {
     let t = &*visitor.t;
     let listed = |(pairing, scored): &(Pairing, Option<Scored>)| {
-        let players = Player::pair(tournament, pairing, Names::Full);
+        let players = NamedPlayer::pair(tournament, pairing, Names::Full);
         let result = scored.map(|scored| short_result(t, scored.result));
         BoardChoice {
             board: pairing.board.0,
@@ -290,12 +292,12 @@ fn page(
 fn chosen(
     t: &Localizer,
     tournament: &Tournament,
-    round: &Round,
+    round: &RoundTable,
     board: BoardNo,
     asked: Option<CorrectionRequest>,
 ) -> Option<ChosenBoard> {
     let (pairing, scored) = round.at(board)?;
-    let players = Player::pair(tournament, pairing, Names::Full);
+    let players = NamedPlayer::pair(tournament, pairing, Names::Full);
     let was = scored.map(|scored| scored.result);
     let asked_for = asked.as_ref().map(|asked| asked.scored.result);
     let now = match was {
@@ -342,7 +344,7 @@ pub(in crate::web::pages) fn shift_told(
     tournament: &Tournament,
     shift: &Shift,
 ) -> String {
-    let player = Player::of(tournament, shift.entrant, Names::Full).name;
+    let player = NamedPlayer::of(tournament, shift.entrant, Names::Full).name;
     t.msg_with(
         if shift.points_before == shift.points_after {
             "shift-rank"

@@ -12,7 +12,7 @@ use crate::tournament::{
 use crate::web::forms::wrong;
 use crate::web::pages::players::edit::PlayerPath;
 use crate::web::request_context::Organising;
-use crate::web::table::{Names, Player, choosable};
+use crate::web::table::{NamedPlayer, Names, choosable};
 use crate::web::{Answer, paths};
 use actix_web::web::Form;
 use serde::Deserialize;
@@ -104,7 +104,7 @@ fn apart_told(
     pair: &KeptApart,
     other: EntrantId,
 ) -> String {
-    let name = Player::of(tournament, other, Names::Full).name;
+    let name = NamedPlayer::of(tournament, other, Names::Full).name;
     let id = match (pair.through, pair.is_strict) {
         (None, true) => "wish-apart-always",
         (None, false) => "wish-apart-if-possible",

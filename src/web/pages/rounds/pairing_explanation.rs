@@ -8,7 +8,7 @@ use crate::i18n::{BracketWords, Localizer, SwissWhyNotMessage, brackets_text};
 use crate::tournament::pairing::{swiss_report, swiss_why_not};
 use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
 use crate::web::request_context::Organising;
-use crate::web::table::{Round, choosable};
+use crate::web::table::{RoundTable, choosable};
 use crate::web::{Answer, EventPaths, Page, paths};
 use actix_web::web::Query;
 use askama::Template;
@@ -60,7 +60,7 @@ pub(in crate::web) async fn show(
     let (tournament, plan) = visitor
         .desk(move |desk| {
             let tournament = desk.tournament(by.event())?;
-            let round = Round::of(&tournament, number).ok_or(Fault::NotFound)?;
+            let round = RoundTable::of(&tournament, number).ok_or(Fault::NotFound)?;
             let plan = DraftRound {
                 number,
                 pairings: round.boards.iter().map(|(pairing, _)| *pairing).collect(),

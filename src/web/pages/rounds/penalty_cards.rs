@@ -12,7 +12,7 @@ use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::forms::{self, reason};
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::table::{Names, Player};
+use crate::web::table::{NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, paths};
 use actix_web::web::{Form, Query};
 use askama::Template;
@@ -204,7 +204,7 @@ fn player(
         ("yellow", standing(Card::Yellow).into()),
         ("red", standing(Card::Red).into()),
     ];
-    let player = Player::of(tournament, id, Names::Full);
+    let player = NamedPlayer::of(tournament, id, Names::Full);
     CardedPlayer {
         id: id.0,
         name: player.name,

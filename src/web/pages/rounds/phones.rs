@@ -8,7 +8,7 @@ use crate::tournament::{BoardNo, RoundNo, Tournament};
 use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::request_context::Organising;
-use crate::web::table::{Names, Player};
+use crate::web::table::{NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Page, clock, paths};
 use actix_web::web::Query;
 use askama::Template;
@@ -91,7 +91,7 @@ pub(in crate::web) async fn show(
 }
 
 fn row(t: &Localizer, tournament: &Tournament, board: &Board) -> PhoneRow {
-    let players = Player::pair(tournament, &board.pairing, Names::Full);
+    let players = NamedPlayer::pair(tournament, &board.pairing, Names::Full);
     let state = board.state.as_ref();
     let recorder = state.and_then(|state| state.recorder.as_ref());
     let opened_ms = board.code.and_then(|code| code.last_seen_ms);

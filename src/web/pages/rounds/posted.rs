@@ -15,7 +15,7 @@ use crate::tournament::{DraftRound, RoundNo, Tournament};
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pager::Pager;
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::table::{Names, Player, Round, Sitting, byes, short_result};
+use crate::web::table::{NamedPlayer, Names, RoundTable, Sitting, byes, short_result};
 use crate::web::{Answer, EventPaths, Page, forms, page_query, paths};
 use actix_web::web::{Form, Path};
 use askama::Template;
@@ -48,8 +48,8 @@ struct RoundView {
 
 struct PairingRow {
     board: u16,
-    first: Player,
-    second: Player,
+    first: NamedPlayer,
+    second: NamedPlayer,
     result: String,
     has_result: bool,
     href: String,
@@ -71,7 +71,7 @@ fn cacheable(
         more_at,
         ..
     } = desk.public(key, visitor.at)?;
-    let round = Round::posted(&tournament, number).ok_or(Fault::NotFound)?;
+    let round = RoundTable::posted(&tournament, number).ok_or(Fault::NotFound)?;
     let seal = desk.last_seal(&event, number)?;
     let query: RoundQuery = page_query::parsed(query);
     let mut page = page(visitor, (&event, &tournament), &round, seal, &query);
@@ -109,7 +109,7 @@ pub async fn show(visitor: RequestContext, place: RoundPath) -> Answer {
 fn page(
     visitor: &RequestContext,
     (event, tournament): (&Event, &Tournament),
-    round: &Round,
+    round: &RoundTable,
     seal: Option<Seal>,
     asked: &RoundQuery,
 ) -> RoundView {
@@ -159,10 +159,10 @@ fn posted_rounds(tournament: &Tournament) -> Vec<RoundNo> {
         .collect()
 }
 
-fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &Round) -> Vec<PairingRow> {
+fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &RoundTable) -> Vec<PairingRow> {
     let row = |(pairing, scored): &(_, Option<crate::tournament::Scored>)| {
         let pairing: &crate::tournament::Pairing = pairing;
-        let players = Player::pair(tournament, pairing, Names::Alias);
+        let players = NamedPlayer::pair(tournament, pairing, Names::Alias);
         let result = scored.map(|scored| short_result(t, scored.result));
         let board = paths::of(&key).board(round.number, pairing.board);
         let (href, label) = if round.is_closed {
@@ -199,7 +199,7 @@ fn share(title: &str, rows: &[PairingRow]) -> String {
 
 /// Why the two of each board meet, in a sentence for parents; nothing where a
 /// table says who meets whom.
-fn reasons(t: &Localizer, tournament: &Tournament, round: &Round) -> Vec<String> {
+fn reasons(t: &Localizer, tournament: &Tournament, round: &RoundTable) -> Vec<String> {
     if !tournament.options.system.is_by_standing() {
         return Vec::new();
     }

@@ -9,7 +9,7 @@ use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
 use crate::web::request_context::RequestContext;
-use crate::web::table::{Names, Player};
+use crate::web::table::{NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Page, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
@@ -136,7 +136,7 @@ pub(in crate::web) fn title(system: System) -> &'static str {
 }
 
 fn name(tournament: &Tournament, id: EntrantId) -> String {
-    Player::of(tournament, id, Names::Alias).name
+    NamedPlayer::of(tournament, id, Names::Alias).name
 }
 
 fn pool(t: &Localizer, group: &Group, advance: u16) -> Pool {

@@ -6,7 +6,7 @@ use crate::i18n::Localizer;
 use crate::rules::Ruleset;
 use crate::tournament::{Bye, EntrantId, Pairing, RoundNo, Scored, Tournament};
 use crate::web::rules_text;
-use crate::web::table::{Names, Player, Round, byes, short_result};
+use crate::web::table::{NamedPlayer, Names, RoundTable, byes, short_result};
 use serde_json::Value as Json;
 
 /// A sentence, and what it is about in a list.
@@ -68,7 +68,7 @@ pub(super) fn effect(t: &Localizer, found: &Found) -> UndoEffect {
         }
         Change::Draft(round, turned) => return drafted(t, tournament, *round, turned),
         Change::Results(round, boards) => {
-            let known = Round::of(tournament, *round);
+            let known = RoundTable::of(tournament, *round);
             let lines = boards.iter().filter_map(|(board, turned)| {
                 let (pairing, _) = known.as_ref()?.at(*board)?;
                 let was = turned.was.as_ref().and_then(|score| score.scored());
@@ -115,7 +115,7 @@ fn stage(step: Step) -> &'static str {
 
 /// Whether a change is the whole draft as it came.
 fn is_all_of_it(tournament: &Tournament, round: RoundNo, turned: &Turned<Pieces>) -> bool {
-    let draft = Round::of(tournament, round);
+    let draft = RoundTable::of(tournament, round);
     let boards = draft.map_or(0, |draft| draft.boards.len());
     let nothing_before =
         turned.was.pairings().next().is_none() && turned.was.byes().next().is_none();
@@ -127,7 +127,7 @@ fn line(t: &Localizer, what: String, was: String) -> String {
 }
 
 fn name(tournament: &Tournament, who: EntrantId) -> String {
-    Player::of(tournament, who, Names::Full).name
+    NamedPlayer::of(tournament, who, Names::Full).name
 }
 
 /// Children as they were.
@@ -141,7 +141,7 @@ fn children(words: &[(EntrantId, Words)]) -> Vec<String> {
 }
 
 fn pair(t: &Localizer, tournament: &Tournament, pairing: &Pairing, result: &str) -> String {
-    let players = Player::pair(tournament, pairing, Names::Full);
+    let players = NamedPlayer::pair(tournament, pairing, Names::Full);
     let (first, second) = (players.first.name, players.second.name);
     let between = if result.is_empty() { "–" } else { result };
     let text = format!("{first} {between} {second}");

@@ -12,7 +12,7 @@ use crate::web::game_view::{self, PlayerStrip};
 use crate::web::pages::events::overview::{board_shown, shown};
 use crate::web::pages::events::schedule;
 use crate::web::report_tables;
-use crate::web::table::{Names, Round};
+use crate::web::table::{Names, RoundTable};
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// Rows below each other.
@@ -157,7 +157,7 @@ fn on_board(t: &Localizer, (seat, watched): &(BoardContext, PublicView<RecordedG
 fn names(t: &Localizer, found: &ProjectorData) -> Option<Table> {
     let tournament = &found.public.tournament;
     let posted = tournament.posted()?;
-    let round = Round::posted(tournament, posted.number)?;
+    let round = RoundTable::posted(tournament, posted.number)?;
     let ruleset = &found.public.event.ruleset;
     Some(report_tables::by_name(
         t,

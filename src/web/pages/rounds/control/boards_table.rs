@@ -9,7 +9,9 @@ use crate::rules::Side;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{Pairing, PairingResult, RoundNo, Scored};
 use crate::web::pages::umpire::actions::request_text;
-use crate::web::table::{Choice, Names, Player, Round, choices, result_text, short_result};
+use crate::web::table::{
+    Choice, NamedPlayer, Names, RoundTable, choices, result_text, short_result,
+};
 use crate::web::{collate, paths};
 use chrono::{DateTime, Utc};
 
@@ -58,8 +60,8 @@ pub(super) struct BoardsTable {
 pub(super) struct BoardLine {
     pub(super) board: u16,
     pub(super) find: String,
-    pub(super) first: Player,
-    pub(super) second: Player,
+    pub(super) first: NamedPlayer,
+    pub(super) second: NamedPlayer,
     pub(super) state: String,
     pub(super) is_playing: bool,
     pub(super) cards: Vec<String>,
@@ -101,7 +103,7 @@ impl BoardsTable {
     pub(super) fn of(
         t: &Localizer,
         seen: &ControlData,
-        round: &Round,
+        round: &RoundTable,
         filter: BoardFilter,
         find: &str,
     ) -> BoardsTable {
@@ -138,7 +140,7 @@ impl BoardsTable {
 }
 
 fn row(t: &Localizer, seen: &ControlData, pairing: &Pairing, scored: Option<Scored>) -> BoardLine {
-    let players = Player::pair(&seen.tournament, pairing, Names::Full);
+    let players = NamedPlayer::pair(&seen.tournament, pairing, Names::Full);
     let stored = seen
         .boards
         .iter()
@@ -249,7 +251,7 @@ pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) ->
         }
         for side in Side::BOTH {
             if projection.cards[side] > 0 {
-                let player = Player::pair(&seen.tournament, &board.pairing, Names::Full);
+                let player = NamedPlayer::pair(&seen.tournament, &board.pairing, Names::Full);
                 let values = [
                     ("n", projection.cards[side].into()),
                     ("player", player[side].name.as_str().into()),
@@ -322,7 +324,7 @@ fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attent
                 ("round", shown.round.0.into()),
                 (
                     "player",
-                    Player::of(&seen.tournament, shown.player, Names::Full)
+                    NamedPlayer::of(&seen.tournament, shown.player, Names::Full)
                         .name
                         .into(),
                 ),

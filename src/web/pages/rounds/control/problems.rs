@@ -11,7 +11,7 @@ use crate::referee::{Event as Entered, Outcome, Pause};
 use crate::store::{Board, GamePhase};
 use crate::tournament::PairingResult;
 use crate::web::clock;
-use crate::web::table::{Names, Player, result_text};
+use crate::web::table::{NamedPlayer, Names, result_text};
 use chrono::{DateTime, Utc};
 
 /// A clock that ran out so long ago is forgotten rather than watched: the umpire shows a
@@ -24,7 +24,7 @@ pub(super) fn differing(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
     let differing = boards.filter_map(|board| {
         let now = board.result?.result;
         let was = result_of(projection(board)?.overruled?)?;
-        let players = Player::pair(&seen.tournament, &board.pairing, Names::Full);
+        let players = NamedPlayer::pair(&seen.tournament, &board.pairing, Names::Full);
         let values = [
             ("was", result_text(t, &players, was).into()),
             ("now", result_text(t, &players, now).into()),

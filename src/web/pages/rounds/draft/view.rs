@@ -11,7 +11,7 @@ use crate::tournament::{
 };
 use crate::web::pairing_forecast;
 use crate::web::request_context::RequestContext;
-use crate::web::table::{Names, Player, choosable};
+use crate::web::table::{NamedPlayer, Names, choosable};
 use crate::web::{EventPaths, Notice, Page, paths};
 use askama::Template;
 
@@ -68,8 +68,8 @@ impl DraftData {
 
 struct DraftRow {
     board: u16,
-    first: Player,
-    second: Player,
+    first: NamedPlayer,
+    second: NamedPlayer,
     notes: Vec<DraftNote>,
     why: String,
     swap_label: String,
@@ -79,7 +79,7 @@ struct DraftRow {
 }
 
 struct ByeRow {
-    player: Player,
+    player: NamedPlayer,
     kind: String,
     why: Option<String>,
 }
@@ -151,7 +151,7 @@ impl DraftView {
 }
 
 fn row(t: &Localizer, seen: &DraftData, pairing: &Pairing) -> DraftRow {
-    let players = Player::pair(&seen.tournament, pairing, Names::Full);
+    let players = NamedPlayer::pair(&seen.tournament, pairing, Names::Full);
     let terms = &seen.tournament.options.terms;
     let why = seen
         .explanation
@@ -187,7 +187,7 @@ fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: b
     let text = t.localize(&WarningMessage(warning, tournament));
     let away = match warning {
         Warning::StayedAway { entrant, .. } if tournament.options.system.is_by_standing() => {
-            let name = Player::of(tournament, *entrant, Names::Full).name;
+            let name = NamedPlayer::of(tournament, *entrant, Names::Full).name;
             Some(PlayerOption {
                 id: entrant.0,
                 text: t.msg_arg("pair-without", "player", name),
@@ -216,7 +216,7 @@ fn sitting(t: &Localizer, seen: &DraftData, bye: &Bye) -> ByeRow {
         .iter()
         .find(|why| why.entrant == bye.entrant);
     ByeRow {
-        player: Player::of(&seen.tournament, bye.entrant, Names::Full),
+        player: NamedPlayer::of(&seen.tournament, bye.entrant, Names::Full),
         kind: t.localize(&bye.kind),
         why: facts.and_then(|facts| explain_bye(t, &seen.tournament, facts)),
     }
@@ -267,7 +267,7 @@ fn changes(t: &Localizer, seen: &DraftData) -> Vec<String> {
     let Some(difference) = &seen.difference else {
         return Vec::new();
     };
-    let name = |id| Player::of(&seen.tournament, id, Names::Full).name;
+    let name = |id| NamedPlayer::of(&seen.tournament, id, Names::Full).name;
     let removed = difference.removed.iter().map(|pairing| {
         let pair = [
             ("first", name(pairing.first).into()),
