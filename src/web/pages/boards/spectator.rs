@@ -20,7 +20,7 @@ use view::{BoardUrls, BoardView};
 
 pub(in crate::web::pages) type BoardPath = Path<(String, u16, u16)>;
 
-/// Which moment of a game is asked for.
+/// Which moment of a game is query for.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct ReplayQuery {
@@ -112,7 +112,7 @@ pub async fn show(visitor: RequestContext, place: BoardPath) -> Answer {
 pub async fn replay(
     visitor: RequestContext,
     place: BoardPath,
-    asked: Query<ReplayQuery>,
+    query: Query<ReplayQuery>,
 ) -> Answer {
     let seat = sit(&visitor, &place).await?;
     let recorded = if organises(&visitor, &seat).await? {
@@ -121,7 +121,7 @@ pub async fn replay(
         watch(&visitor, &seat).await?.shown
     };
     let doors = BoardUrls::of_public(&seat);
-    let page = past(&visitor, &seat, recorded, doors, &asked)?;
+    let page = past(&visitor, &seat, recorded, doors, &query)?;
     let page = for_organiser(&visitor, &seat, page).await?;
     answer(&visitor, &page)
 }
@@ -130,11 +130,11 @@ pub async fn replay(
 ///
 /// # Errors
 /// When there is no such board, or no such entry.
-pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<ReplayQuery>) -> Answer {
+pub async fn replay_for_umpire(umpiring: Umpiring, query: Query<ReplayQuery>) -> Answer {
     let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
     let recorded = watch_at_once(visitor, seat).await?;
     let doors = BoardUrls::of_umpire(&umpiring.code);
-    answer(visitor, &past(visitor, seat, recorded, doors, &asked)?)
+    answer(visitor, &past(visitor, seat, recorded, doors, &query)?)
 }
 
 fn past(
@@ -142,9 +142,9 @@ fn past(
     seat: &BoardContext,
     recorded: RecordedGame,
     doors: BoardUrls,
-    asked: &ReplayQuery,
+    query: &ReplayQuery,
 ) -> Result<BoardView, Failed> {
-    asked
+    query
         .moment(&recorded)
         .and_then(|entry| BoardView::past(visitor, seat, recorded, entry, doors))
         .ok_or_else(|| visitor.failed(Fault::NotFound))

@@ -40,7 +40,7 @@ struct HistoryView {
     older: Option<String>,
     /// Where the same lines are as a file.
     csv: String,
-    sought: HistoryQuery,
+    filter: HistoryQuery,
     players: Vec<PlayerChoice>,
 }
 
@@ -48,7 +48,7 @@ struct HistoryView {
 struct PlayerChoice {
     id: i64,
     name: String,
-    is_sought: bool,
+    is_chosen: bool,
 }
 
 struct HistoryRow {
@@ -71,26 +71,26 @@ pub struct HistoryQuery {
 }
 
 impl HistoryQuery {
-    fn sought(&self) -> Sought {
+    fn filter(&self) -> Sought {
         Sought {
             board: self.board.trim().parse().ok().map(BoardNo),
             player: self.player.parse().ok().map(EntrantId),
         }
     }
 
-    /// The lines of a page or file with the same wish, and what else is asked for.
+    /// The lines of a page or file with the same wish, and what else is actor for.
     fn address(&self, page: &str, before: Option<i64>) -> String {
-        let Sought { board, player } = self.sought();
-        let asked = [
+        let Sought { board, player } = self.filter();
+        let pairs = [
             before.map(|line| format!("before={line}")),
             board.map(|board| format!("board={board}")),
             player.map(|player| format!("player={}", player.0)),
         ];
-        let asked: Vec<String> = asked.into_iter().flatten().collect();
-        if asked.is_empty() {
+        let pairs: Vec<String> = pairs.into_iter().flatten().collect();
+        if pairs.is_empty() {
             page.to_owned()
         } else {
-            format!("{page}?{}", asked.join("&"))
+            format!("{page}?{}", pairs.join("&"))
         }
     }
 }
@@ -102,11 +102,11 @@ pub(in crate::web) async fn show(
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let (sought, before) = (query.sought(), query.before);
+    let (filter, before) = (query.filter(), query.before);
     let (tournament, lines, ways, public_key) = visitor
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
-            let lines = desk.history_of(&organiser, sought, before, LINES)?;
+            let lines = desk.history_of(&organiser, filter, before, LINES)?;
             let ways = desk.ways_back(&organiser, &lines)?;
             let public_key = desk.public_key(organiser.event());
             Ok((tournament, lines, ways, public_key))
@@ -133,8 +133,8 @@ pub(in crate::web) async fn show(
         public_key: record::hex(&public_key),
         older: last.map(|last| query.address(&page, Some(last))),
         csv: query.address(&format!("{page}.csv"), None),
-        players: players(&visitor.t, &tournament, sought),
-        sought: query.into_inner(),
+        players: players(&visitor.t, &tournament, filter),
+        filter: query.into_inner(),
         paths: paths::of(&event.key),
         event_name: event.name,
         page: visitor.page(),
@@ -160,11 +160,11 @@ fn by(t: &Localizer, line: &Audit) -> String {
 }
 
 /// Everybody, by name.
-fn players(t: &Localizer, tournament: &Tournament, sought: Sought) -> Vec<PlayerChoice> {
+fn players(t: &Localizer, tournament: &Tournament, filter: Sought) -> Vec<PlayerChoice> {
     let choice = |(id, name): (EntrantId, String)| PlayerChoice {
         id: id.0,
         name,
-        is_sought: sought.player == Some(id),
+        is_chosen: filter.player == Some(id),
     };
     let mut players: Vec<PlayerChoice> = choosable(t, tournament).into_iter().map(choice).collect();
     players.sort_by_cached_key(|one| collate::plain(&one.name));
@@ -178,11 +178,11 @@ pub(in crate::web) async fn csv(
     form: Query<CsvForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (event, sought) = (organiser.event().clone(), query.sought());
+    let (event, filter) = (organiser.event().clone(), query.filter());
     let (tournament, lines) = visitor
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
-            let lines = desk.history_of(&organiser, sought, None, usize::MAX)?;
+            let lines = desk.history_of(&organiser, filter, None, usize::MAX)?;
             Ok((tournament, lines))
         })
         .await?;
@@ -252,13 +252,13 @@ pub(in crate::web) async fn look(
     whence: Query<UndoQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (asked, line) = (organiser.clone(), place.1);
-    let found = visitor
-        .desk(move |desk| desk.look_at_undo(&asked, line))
+    let (actor, line) = (organiser.clone(), place.1);
+    let preview = visitor
+        .desk(move |desk| desk.look_at_undo(&actor, line))
         .await?;
     visitor.html(&UndoView {
-        deed: audit_text(&visitor.t, &found.tournament, &found.line),
-        effect: effect(&visitor.t, &found),
+        deed: audit_text(&visitor.t, &preview.tournament, &preview.line),
+        effect: effect(&visitor.t, &preview),
         paths: paths::of(&organiser.event().key),
         event_name: organiser.event().name.clone(),
         line,

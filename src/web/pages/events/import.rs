@@ -20,7 +20,7 @@ struct ImportView {
     page: Page,
     games: Vec<Choice>,
     faults: Vec<String>,
-    found: Option<ImportPreview>,
+    preview: Option<ImportPreview>,
 }
 
 /// What is in the file, before it is agreed to.
@@ -59,8 +59,8 @@ pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpl
         let words = visitor.t.msg("file-too-large");
         return refused(&visitor, "umlabalaba", words.into());
     };
-    let said = |text: &Option<Text<String>>| text.as_deref().cloned().unwrap_or_default();
-    let (ruleset, name) = (said(&form.ruleset), said(&form.name));
+    let text_of = |text: &Option<Text<String>>| text.as_deref().cloned().unwrap_or_default();
+    let (ruleset, name) = (text_of(&form.ruleset), text_of(&form.name));
     let is_agreed = form.agreed.is_some();
     let (t, page) = (Arc::clone(&visitor.t), page(&visitor, &ruleset));
     let (at, of) = (visitor.at, ruleset.clone());
@@ -78,9 +78,11 @@ pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpl
                 .bring_in(&account, &whole, at)
                 .map(ImportOutcome::BroughtIn);
         }
-        let found = Some(found(&t, &whole, of, &bytes));
+        let preview = Some(preview(&t, &whole, of, &bytes));
         drop((whole, bytes));
-        Ok(ImportOutcome::Looked(ImportView { found, ..page }.render()))
+        Ok(ImportOutcome::Looked(
+            ImportView { preview, ..page }.render(),
+        ))
     });
     match done.await {
         Ok(ImportOutcome::Looked(text)) => Ok(html(&text?)),
@@ -106,7 +108,7 @@ enum ImportOutcome {
     BroughtIn(String),
 }
 
-fn said(text: &Option<Text<String>>) -> String {
+fn text_of(text: &Option<Text<String>>) -> String {
     text.as_deref().cloned().unwrap_or_default()
 }
 
@@ -114,7 +116,7 @@ fn said(text: &Option<Text<String>>) -> String {
 fn bytes(form: ImportUpload) -> Vec<u8> {
     match form.file.filter(|file| !file.data.is_empty()) {
         Some(file) => file.data.into(),
-        None => said(&form.text).replace("\r\n", "\n").into_bytes(),
+        None => text_of(&form.text).replace("\r\n", "\n").into_bytes(),
     }
 }
 
@@ -136,7 +138,7 @@ fn read(t: &Localizer, bytes: &[u8], ruleset: &str) -> Result<TournamentFile, Wr
     })
 }
 
-fn found(t: &Localizer, whole: &TournamentFile, ruleset: String, bytes: &[u8]) -> ImportPreview {
+fn preview(t: &Localizer, whole: &TournamentFile, ruleset: String, bytes: &[u8]) -> ImportPreview {
     let tournament = &whole.tournament;
     let rounds = tournament.closed.len() + usize::from(tournament.current.is_some());
     let values = [
@@ -166,6 +168,6 @@ fn page(visitor: &RequestContext, ruleset: &str) -> ImportView {
         games: games(&visitor.t, ruleset),
         page: visitor.page(),
         faults: Vec::new(),
-        found: None,
+        preview: None,
     }
 }

@@ -89,13 +89,13 @@ fn cacheable(
     key: &str,
     _: &str,
 ) -> Result<CacheablePage<EventView>, Fault> {
-    let found = look(desk, key, visitor.at)?;
-    let mut page = page(visitor, &found);
+    let data = look(desk, key, visitor.at)?;
+    let mut page = page(visitor, &data);
     page.may_run = visitor.account.as_ref().is_some_and(|account| {
         let right = desk.right::<LookInside>(account, key, visitor.at);
         right.is_ok()
     });
-    Ok(CacheablePage::until(page, visitor.at, found.public.more_at))
+    Ok(CacheablePage::until(page, visitor.at, data.public.more_at))
 }
 
 /// `GET /e/{key}`
@@ -113,10 +113,10 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
 pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let name = ("event", key.into_inner());
     let make = |visitor: &RequestContext, desk: &Desk, key: &str| {
-        let found = look(desk, key, visitor.at).ok()?;
-        let page = page(visitor, &found);
+        let data = look(desk, key, visitor.at).ok()?;
+        let page = page(visitor, &data);
         let html = page.as_live().render().ok()?;
-        let (mark, more_at) = (page.mark.clone(), found.public.more_at);
+        let (mark, more_at) = (page.mark.clone(), data.public.more_at);
         Some(live::Fragment::delayed(html, mark, visitor.at, more_at))
     };
     live::stream_event(&visitor, name, make).await
@@ -137,16 +137,16 @@ pub(in crate::web::pages) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-fn page(visitor: &RequestContext, found: &EventData) -> EventView {
+fn page(visitor: &RequestContext, data: &EventData) -> EventView {
     let t = &*visitor.t;
     let PublicEvent {
         event, tournament, ..
-    } = &found.public;
+    } = &data.public;
     let current = shown(tournament);
     let earlier = tournament.closed.iter().map(|closed| closed.number);
     let earlier = earlier.filter(|number| Some(*number) != current);
     let earlier = earlier.map(|number| (number, t.msg_arg("step-round", "round", number.0)));
-    let late = found.public.minutes_late();
+    let late = data.public.minutes_late();
     let mut page = EventView {
         page: visitor.page().playing(&event.ruleset),
         paths: paths::of(&event.key),
@@ -155,11 +155,11 @@ fn page(visitor: &RequestContext, found: &EventData) -> EventView {
         may_run: false,
         mark: String::new(),
         late: late.map(|minutes| t.plural("watch-late-all", minutes)),
-        round: current.map(|number| round(t, found, number)),
+        round: current.map(|number| round(t, data, number)),
         earlier: earlier.collect(),
         is_finished: event.is_finished,
         is_live: tournament.posted().is_some()
-            && found.boards.iter().any(|board| board.result.is_none()),
+            && data.boards.iter().any(|board| board.result.is_none()),
         notice: event.screen.notice.clone(),
         tables: (tournament.options.system.has_tables() && current.is_some())
             .then(|| t.msg(finals::title(tournament.options.system))),
@@ -176,8 +176,8 @@ fn page(visitor: &RequestContext, found: &EventData) -> EventView {
     page
 }
 
-fn round(t: &Localizer, found: &EventData, number: RoundNo) -> CurrentRound {
-    let tournament = &found.public.tournament;
+fn round(t: &Localizer, data: &EventData, number: RoundNo) -> CurrentRound {
+    let tournament = &data.public.tournament;
     let byes = match tournament.posted() {
         Some(posted) => &posted.byes,
         None => tournament
@@ -191,7 +191,7 @@ fn round(t: &Localizer, found: &EventData, number: RoundNo) -> CurrentRound {
     } else {
         "step-round"
     };
-    let boards = found.boards.iter();
+    let boards = data.boards.iter();
     CurrentRound {
         number,
         title: t.msg_with(

@@ -53,14 +53,14 @@ pub struct ConfirmForm {
 /// `GET /e/{key}/privacy`
 pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let asked = organiser.clone();
+    let actor = organiser.clone();
     let (tournament, privacy, erasure) = visitor
         .desk(move |desk| {
-            let tournament = desk.tournament(asked.event())?;
+            let tournament = desk.tournament(actor.event())?;
             Ok((
                 tournament,
-                desk.privacy(&asked)?,
-                desk.erasure(&asked, None)?,
+                desk.privacy(&actor)?,
+                desk.erasure(&actor, None)?,
             ))
         })
         .await?;

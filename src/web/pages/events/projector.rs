@@ -69,13 +69,13 @@ fn cacheable(
     query: &str,
 ) -> Result<CacheablePage<ProjectorView>, Fault> {
     let query: ProjectorQuery = page_query::parsed(query);
-    let found = look(desk, key, visitor.at)?;
-    let page = page(visitor, &found, query.leaf);
+    let data = look(desk, key, visitor.at)?;
+    let page = page(visitor, &data, query.leaf);
     let leaves = 1..page.leaves.len();
     let offers = leaves.map(|leaf| page_query::pair("leaf", &leaf.to_string()));
     let offers = offers.collect();
     // The time until the next round is counted on it.
-    let shown = CacheablePage::until(page, visitor.at, found.public.more_at).with_clocks();
+    let shown = CacheablePage::until(page, visitor.at, data.public.more_at).with_clocks();
     Ok(shown.offering(offers))
 }
 
@@ -94,10 +94,10 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
 pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let name = ("screen", key.into_inner());
     let make = |visitor: &RequestContext, desk: &Desk, key: &str| {
-        let found = look(desk, key, visitor.at).ok()?;
-        let page = page(visitor, &found, 0);
+        let data = look(desk, key, visitor.at).ok()?;
+        let page = page(visitor, &data, 0);
         let html = page.as_live().render().ok()?;
-        let (mark, more_at) = (page.mark.clone(), found.public.more_at);
+        let (mark, more_at) = (page.mark.clone(), data.public.more_at);
         Some(live::Fragment::delayed(html, mark, visitor.at, more_at))
     };
     live::stream_event(&visitor, name, make).await
@@ -145,10 +145,10 @@ fn games(
     games.collect()
 }
 
-fn page(visitor: &RequestContext, found: &ProjectorData, wanted: usize) -> ProjectorView {
+fn page(visitor: &RequestContext, data: &ProjectorData, wanted: usize) -> ProjectorView {
     let t = &*visitor.t;
-    let event = &found.public.event;
-    let mut leaves = leaves(t, found, visitor.at);
+    let event = &data.public.event;
+    let mut leaves = leaves(t, data, visitor.at);
     let here = if wanted < leaves.len() { wanted } else { 0 };
     let next = if here + 1 < leaves.len() { here + 1 } else { 0 };
     let mut mark: Vec<String> = leaves.iter().map(Slide::mark).collect();
@@ -161,7 +161,7 @@ fn page(visitor: &RequestContext, found: &ProjectorData, wanted: usize) -> Proje
         paths: paths::of(&event.key),
         name: event.name.clone(),
         mark: live::fingerprint(&mark.concat()),
-        late: found
+        late: data
             .public
             .minutes_late()
             .map(|minutes| t.plural("watch-late-all", minutes)),

@@ -170,12 +170,12 @@ pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>)
             }
         })
         .await?;
-    let said = if is_finished {
+    let message = if is_finished {
         "event-finished"
     } else {
         "event-reopened"
     };
-    Ok(visitor.see(&paths::of(&key).settings(), said))
+    Ok(visitor.see(&paths::of(&key).settings(), message))
 }
 
 async fn look(visitor: &RequestContext, organiser: &Actor) -> Result<Tournament, Failed> {

@@ -71,8 +71,8 @@ pub async fn json(organising: Organising<TakeFiles>) -> Answer {
 /// `GET /e/{key}/players.csv`: the list of players, to be entered again elsewhere.
 pub async fn players(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let asked = organiser.clone();
-    let text = visitor.desk(move |desk| desk.entrants_csv(&asked));
+    let actor = organiser.clone();
+    let text = visitor.desk(move |desk| desk.entrants_csv(&actor));
     let text = text.await?;
     Ok(csv(&visitor, &organiser, "players", text, &form))
 }
@@ -99,8 +99,9 @@ pub async fn matches(organising: Organising<TakeFiles>, form: Query<CsvForm>) ->
 pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let asked = event.clone();
-    let known = visitor.desk(move |desk| Ok((desk.standings(&asked, None)?, desk.cards(&asked)?)));
+    let of_event = event.clone();
+    let known =
+        visitor.desk(move |desk| Ok((desk.standings(&of_event, None)?, desk.cards(&of_event)?)));
     let ((tournament, standings), cards) = known.await?;
     let t = &*visitor.t;
     let of_teams = report_tables::of_teams(t, &tournament);
@@ -171,14 +172,14 @@ pub async fn results(
     Upload { form, permit }: Upload<ResultsUpload>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (asked, at) = (organiser.clone(), visitor.at);
+    let (actor, at) = (organiser.clone(), visitor.at);
     let entered = visitor
         .import(&permit, move |desk| {
-            let tournament = desk.tournament(asked.event())?;
+            let tournament = desk.tournament(actor.event())?;
             let bytes = form.map_or_else(Vec::new, |form| form.file.data.into());
             match pairings_csv::read(&bytes, &tournament) {
                 Err(faults) => Ok(Err(faults)),
-                Ok(entered) => desk.enter_results(&asked, &entered, at).map(Ok),
+                Ok(entered) => desk.enter_results(&actor, &entered, at).map(Ok),
             }
         })
         .await;

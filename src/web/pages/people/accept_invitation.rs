@@ -129,8 +129,8 @@ async fn is_inside(visitor: &RequestContext, invited: &Invited) -> Result<bool, 
     let inside = visitor
         .desk(move |desk| desk.insider(account.as_ref(), &key, at))
         .await?;
-    let asked = invited.invitation.invite.role.rank();
-    Ok(inside.is_some_and(|right| right.role().rank() >= asked))
+    let rank = invited.invitation.invite.role.rank();
+    Ok(inside.is_some_and(|right| right.role().rank() >= rank))
 }
 
 fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String) -> InvitationView {

@@ -148,14 +148,14 @@ pub struct AccountForm {
 /// `GET /e/{key}/people`
 pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (asked, at) = (organiser.clone(), visitor.at);
+    let (actor, at) = (organiser.clone(), visitor.at);
     let (tournament, people, left) = visitor
         .desk(move |desk| {
-            let tournament = desk.tournament(asked.event())?;
+            let tournament = desk.tournament(actor.event())?;
             Ok((
                 tournament,
-                desk.people(&asked, at)?,
-                desk.names_left(&asked, at)?,
+                desk.people(&actor, at)?,
+                desk.names_left(&actor, at)?,
             ))
         })
         .await?;
@@ -326,12 +326,12 @@ pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Account
     let link_was_open = visitor
         .desk(move |desk| desk.send_away(&by, AccountId(id), at))
         .await?;
-    let said = if link_was_open {
+    let message = if link_was_open {
         "person-and-link-gone"
     } else {
         "person-sent-away"
     };
-    Ok(back(&visitor, &organiser, said))
+    Ok(back(&visitor, &organiser, message))
 }
 
 /// Whose name goes: a helper's account, or a name that stands in records or the history.
@@ -374,7 +374,7 @@ pub async fn hand_over(organising: Organising<HandOver>, form: Form<AccountForm>
 fn back(
     visitor: &RequestContext,
     organiser: &crate::desk::rights::Actor,
-    said: &str,
+    message: &str,
 ) -> actix_web::HttpResponse {
-    visitor.see(&paths::of(&organiser.event().key).people(), said)
+    visitor.see(&paths::of(&organiser.event().key).people(), message)
 }

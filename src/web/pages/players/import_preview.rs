@@ -47,7 +47,7 @@ struct ImportPreviewView {
     notes: Vec<String>,
     /// How the list was read, while it is at hand.
     how: Option<ReadOptionsView>,
-    /// Which part of the names comes first, where that must be asked.
+    /// Which part of the names comes first, where that must be actor.
     order: Option<NameOrderQuestion>,
     /// Schools of the list that may be the same as others.
     schools: Vec<SimilarSchool>,
@@ -114,13 +114,13 @@ pub async fn show(
         let fault = too_large();
         return list::again(&visitor, &organiser, String::new(), &fault).await;
     };
-    let (bytes, manner) = read_options::asked(form);
+    let (bytes, manner) = read_options::from_upload(form);
     let list = decode(&bytes, manner.encoding).map_or_else(|_| String::new(), |(text, _)| text);
-    let (asked, event) = (organiser.clone(), organiser.event().clone());
+    let (actor, event) = (organiser.clone(), organiser.event().clone());
     let options = manner.clone();
     let read = visitor.import(&permit, move |desk| {
         let tournament = desk.tournament(&event)?;
-        Ok((desk.preview(&asked, &bytes, options)?, tournament))
+        Ok((desk.preview(&actor, &bytes, options)?, tournament))
     });
     match read.await {
         Ok((reading, _)) if visitor.wants_part => Ok(counted(&visitor.t, &reading)),
@@ -130,7 +130,7 @@ pub async fn show(
             page.order = reading
                 .order
                 .as_ref()
-                .map(|asked| NameOrderQuestion::of(&visitor.t, asked));
+                .map(|ordered| NameOrderQuestion::of(&visitor.t, ordered));
             page.how = Some(ReadOptionsView::of(&visitor.t, &reading, &manner, list));
             visitor.html(&page)
         }
@@ -180,9 +180,9 @@ pub async fn add(
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let list = corrected_list(fields);
-    let (asked, at) = (organiser.clone(), visitor.at);
+    let (actor, at) = (organiser.clone(), visitor.at);
     let done = visitor
-        .import(&permit, move |desk| desk.enter_list(&asked, list, at))
+        .import(&permit, move |desk| desk.enter_list(&actor, list, at))
         .await?;
     let key = &organiser.event().key;
     if done.left.is_empty() {
@@ -205,9 +205,9 @@ pub async fn problems(
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let rows = corrected_list(fields).rows;
-    let (asked, t) = (organiser.clone(), Arc::clone(&visitor.t));
+    let (actor, t) = (organiser.clone(), Arc::clone(&visitor.t));
     let written = visitor.import(&permit, move |desk| {
-        let entered = desk.entrants(&asked)?;
+        let entered = desk.entrants(&actor)?;
         let sightings = check(&rows, &entered);
         let faulty = sightings.iter().filter(|one| one.state != State::Ready);
         let rows = faulty.map(|one| {
@@ -252,7 +252,7 @@ fn page(
         shown,
         others: aliases.collect(),
         order: None,
-        schools: similar_schools::asked(t, sightings, &tournament.entrants),
+        schools: similar_schools::questions(t, sightings, &tournament.entrants),
         more: (more > 0).then(|| t.plural("check-more", more)),
         has_consent: ready.iter().any(|sighting| sighting.consent.is_some()),
         rows: rows
@@ -315,7 +315,10 @@ fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> CheckedRow {
             "err",
             faults.iter().map(|fault| t.localize(fault)).collect(),
         ),
-        State::Question(question) => ("warnrow", vec![asked(t, sighting, *question, entered)]),
+        State::Question(question) => (
+            "warnrow",
+            vec![question_text(t, sighting, *question, entered)],
+        ),
         State::Ready => ("", Vec::new()),
     };
     CheckedRow {
@@ -326,7 +329,12 @@ fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> CheckedRow {
     }
 }
 
-fn asked(t: &Localizer, sighting: &ParsedRow, question: Question, entered: &[Entrant]) -> String {
+fn question_text(
+    t: &Localizer,
+    sighting: &ParsedRow,
+    question: Question,
+    entered: &[Entrant],
+) -> String {
     let row = sighting.row.to_string();
     match question {
         Question::SameAsRow(other) => t.msg_with(

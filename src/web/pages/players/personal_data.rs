@@ -34,7 +34,7 @@ pub async fn consent(
     form: Form<ConsentForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (answer, said) = match form.consent.as_str() {
+    let (answer, message) = match form.consent.as_str() {
         "" => (None, "consent-withdrawn"),
         "no" => (Some(false), "consent-refused"),
         _ => (Some(true), "consent-given"),
@@ -44,7 +44,7 @@ pub async fn consent(
     visitor
         .desk(move |desk| desk.set_consent(&organiser, id, answer, at))
         .await?;
-    Ok(visitor.see(&page, said))
+    Ok(visitor.see(&page, message))
 }
 
 /// `GET /e/{key}/players/{player}/data.json`: all that is known of a child.

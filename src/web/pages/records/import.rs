@@ -21,7 +21,7 @@ struct RecordsImportView {
     steps: EventNav,
     paths: EventPaths,
     faults: Vec<String>,
-    found: Option<RecordsPreview>,
+    preview: Option<RecordsPreview>,
 }
 
 /// What is in the file, before it is agreed to.
@@ -83,7 +83,7 @@ pub async fn look(
             }
             Ok(_) if is_agreed => RecordsOutcome::Taken,
             Ok(taken) => {
-                page.found = Some(found(&t, taken, notes, &bytes));
+                page.preview = Some(preview(&t, taken, notes, &bytes));
                 drop((records, bytes));
                 RecordsOutcome::Looked(page.render())
             }
@@ -132,7 +132,7 @@ fn read(t: &Localizer, bytes: &[u8]) -> Result<(EventRecords, Vec<String>), Wron
     }
 }
 
-fn found(t: &Localizer, taken: Taken, notes: Vec<String>, bytes: &[u8]) -> RecordsPreview {
+fn preview(t: &Localizer, taken: Taken, notes: Vec<String>, bytes: &[u8]) -> RecordsPreview {
     let games = t.msg_with(
         "take-found",
         &[
@@ -192,6 +192,6 @@ async fn page(organising: &Organising<TakeFiles>) -> Result<RecordsImportView, F
         steps: EventNav::of(&visitor.t, &event, &tournament, NavStep::Settings),
         paths: paths::of(&event.key),
         faults: Vec::new(),
-        found: None,
+        preview: None,
     })
 }

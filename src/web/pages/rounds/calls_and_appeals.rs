@@ -1,4 +1,4 @@
-//! `/e/<event>/rounds/<n>/boards/<m>/asked`: calls and appeals of an umpire, and the answer of
+//! `/e/<event>/rounds/<n>/boards/<m>/requests`: calls and appeals of an umpire, and the answer of
 //! the organiser, which becomes an entry of the record. An appeal is decided together with its result.
 
 use super::correct_result;
@@ -26,7 +26,7 @@ struct RequestsView {
     place: String,
     round: RoundNo,
     board: BoardNo,
-    asked: Vec<RequestRow>,
+    requests: Vec<RequestRow>,
     /// How the board has come out so far.
     now: String,
     /// Whether play can go on.
@@ -54,7 +54,7 @@ pub struct ReplyForm {
     reason: String,
 }
 
-/// `GET /e/{key}/rounds/{round}/boards/{board}/asked`
+/// `GET /e/{key}/rounds/{round}/boards/{board}/requests`
 ///
 /// # Errors
 /// When there is no such board.
@@ -63,7 +63,7 @@ pub(in crate::web) async fn show(organising: Organising<AnswerCalls>, place: Boa
     organising.visitor.html(&page)
 }
 
-/// `POST /e/{key}/rounds/{round}/boards/{board}/asked`
+/// `POST /e/{key}/rounds/{round}/boards/{board}/requests`
 ///
 /// # Errors
 /// When there is no such board.
@@ -156,16 +156,16 @@ async fn look(
         })
         .await?;
     let t = &*organising.visitor.t;
-    let open = |asked: &crate::referee::OpenRequest| RequestRow {
-        entry: asked.entry,
-        text: request_text(t, &seat.event.ruleset, &asked.what),
-        time: clock::time_of_day(asked.at),
-        is_call: matches!(asked.what, Asking::Call(_)),
+    let open = |request: &crate::referee::OpenRequest| RequestRow {
+        entry: request.entry,
+        text: request_text(t, &seat.event.ruleset, &request.what),
+        time: clock::time_of_day(request.at),
+        is_call: matches!(request.what, Asking::Call(_)),
     };
-    let found = table::RoundTable::posted(&tournament, round);
-    let (pairing, scored) = found
+    let table = table::RoundTable::posted(&tournament, round);
+    let (pairing, scored) = table
         .as_ref()
-        .and_then(|found| found.at(board))
+        .and_then(|table| table.at(board))
         .ok_or_else(|| organising.visitor.failed(Fault::NotFound))?;
     let players = NamedPlayer::pair(&tournament, pairing, Names::Full);
     let was = scored.map(|scored| scored.result);
@@ -175,7 +175,7 @@ async fn look(
         place: game_view::place(t, &seat),
         round,
         board,
-        asked: recorded.game.asked.iter().map(open).collect(),
+        requests: recorded.game.asked.iter().map(open).collect(),
         now: match was {
             Some(was) => t.msg_arg("result-now", "text", table::result_text(t, &players, was)),
             None => t.msg("asked-no-result"),

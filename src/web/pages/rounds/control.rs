@@ -35,7 +35,7 @@ struct ControlView {
     paths: EventPaths,
     stamp: u64,
     mark: String,
-    said: Option<Notice>,
+    notice: Option<Notice>,
     /// That and when it was saved, where something just was.
     saved: Option<String>,
     /// That the server was stopped, while play rests because of it.
@@ -99,9 +99,9 @@ pub(in crate::web) async fn show(
     let Organising { visitor, organiser } = organising;
     let seen = look(&visitor, &organiser).await?;
     if visitor.wants_part {
-        let said = visitor.page().notice;
+        let notice = visitor.page().notice;
         return Ok(html(
-            &page(&visitor, &seen, &shown, said).as_live().render()?,
+            &page(&visitor, &seen, &shown, notice).as_live().render()?,
         ));
     }
     visitor.html(&page(&visitor, &seen, &shown, None))
@@ -187,16 +187,16 @@ async fn answer(
 ) -> Answer {
     let place = paths::of(&organiser.event().key).run();
     if !visitor.wants_part {
-        let said = match done? {
+        let message = match done? {
             Some(_) => "result-saved",
             None => "result-cleared",
         };
-        return Ok(visitor.see(&place, said));
+        return Ok(visitor.see(&place, message));
     }
     let fresh = look(visitor, organiser).await?;
     let to = format!("run?show={}", BoardFilter::of(&shown.show).code());
     let visitor = &visitor.clone().offered(organiser, visitor.at, to).await?;
-    let (code, said) = match &done {
+    let (code, notice) = match &done {
         Ok(result) => (
             actix_web::http::StatusCode::OK,
             Notice {
@@ -212,7 +212,7 @@ async fn answer(
             },
         ),
     };
-    let part = page(visitor, &fresh, shown, Some(said))
+    let part = page(visitor, &fresh, shown, Some(notice))
         .as_live()
         .render()?;
     Ok(HttpResponse::build(code)
@@ -333,7 +333,7 @@ fn page(
     visitor: &RequestContext,
     seen: &ControlData,
     shown: &ControlQuery,
-    said: Option<Notice>,
+    notice: Option<Notice>,
 ) -> ControlView {
     let (t, tournament) = (&*visitor.t, &seen.tournament);
     let filter = BoardFilter::of(&shown.show);
@@ -347,8 +347,8 @@ fn page(
         paths: paths::of(&seen.event.key),
         stamp: stamp(seen),
         mark: mark(seen, visitor),
-        saved: match &said {
-            Some(said) if said.is_bad => None,
+        saved: match &notice {
+            Some(notice) if notice.is_bad => None,
             Some(_) => Some(t.msg_arg("saved", "time", clock::time_of_day(visitor.at))),
             None => visitor.page().saved,
         },
@@ -357,7 +357,7 @@ fn page(
             .overdue_ms
             .filter(|_| seen.is_whole)
             .map(|due| t.msg_arg("names-overdue-short", "day", privacy::day(t, due))),
-        said,
+        notice,
         next: NextStep::of(t, seen),
         attention: boards_table::attention(t, seen, visitor.at),
         phones: is_playing.then(|| PhonesSummary::of(t, seen)),

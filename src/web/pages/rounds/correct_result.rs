@@ -64,7 +64,7 @@ struct CorrectionPreview {
     record: Option<String>,
 }
 
-/// A correction whose effect is asked for.
+/// A correction whose effect is request for.
 struct CorrectionRequest {
     scored: Scored,
     reason: String,
@@ -151,12 +151,12 @@ pub(in crate::web) async fn correct(
             })
             .await?;
         let place = paths::of(&key).round(number);
-        let said = if is_report {
+        let message = if is_report {
             "result-reported"
         } else {
             "result-corrected"
         };
-        return Ok(visitor.see(&place, said));
+        return Ok(visitor.see(&place, message));
     }
     preview(
         &visitor,
@@ -185,13 +185,13 @@ pub(in crate::web::pages) async fn preview(
         .clone()
         .correct(round.number, board, scored)
         .map_err(|_| visitor.failed(Fault::NotFound))?;
-    let asked = Some(CorrectionRequest {
+    let request = Some(CorrectionRequest {
         scored,
         reason,
         effect,
         is_recorded,
     });
-    let chosen = chosen(&visitor.t, &tournament, &round, board, asked);
+    let chosen = chosen(&visitor.t, &tournament, &round, board, request);
     visitor.html(&page(visitor, organiser, &tournament, &round, chosen))
 }
 
@@ -294,12 +294,12 @@ fn chosen(
     tournament: &Tournament,
     round: &RoundTable,
     board: BoardNo,
-    asked: Option<CorrectionRequest>,
+    request: Option<CorrectionRequest>,
 ) -> Option<ChosenBoard> {
     let (pairing, scored) = round.at(board)?;
     let players = NamedPlayer::pair(tournament, pairing, Names::Full);
     let was = scored.map(|scored| scored.result);
-    let asked_for = asked.as_ref().map(|asked| asked.scored.result);
+    let asked_for = request.as_ref().map(|request| request.scored.result);
     let now = match was {
         Some(was) => result_text(t, &players, was),
         None => t.msg("postponed"),
@@ -315,26 +315,29 @@ fn chosen(
             None => t.msg("reason-postponed"),
         },
         reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.msg(id)),
-        preview: asked.map(|asked| CorrectionPreview {
-            code: asked.scored.result.code(),
+        preview: request.map(|request| CorrectionPreview {
+            code: request.scored.result.code(),
             change: t.msg_with(
                 "correct-change",
                 &[
                     ("was", now.into()),
-                    ("now", result_text(t, &players, asked.scored.result).into()),
+                    (
+                        "now",
+                        result_text(t, &players, request.scored.result).into(),
+                    ),
                 ],
             ),
-            shifts: asked
+            shifts: request
                 .effect
                 .shifts
                 .iter()
                 .map(|shift| shift_told(t, tournament, shift))
                 .collect(),
-            already_paired: already_paired(t, &asked.effect),
-            is_for_report: asked.effect.is_for_report,
+            already_paired: already_paired(t, &request.effect),
+            is_for_report: request.effect.is_for_report,
             later: later(t, tournament, round.number, pairing),
-            record: asked.is_recorded.then(|| t.msg("correct-record")),
-            reason: asked.reason,
+            record: request.is_recorded.then(|| t.msg("correct-record")),
+            reason: request.reason,
         }),
     })
 }

@@ -309,7 +309,7 @@ async fn part(
     action: Action,
     done: Result<(), Failed>,
 ) -> Answer {
-    let (code, said) = match &done {
+    let (code, notice) = match &done {
         Ok(()) => (
             StatusCode::OK,
             Notice {
@@ -327,7 +327,7 @@ async fn part(
     };
     let to = format!("rounds/{round}/draft");
     let visitor = visitor.clone().offered(organiser, visitor.at, to).await?;
-    let page = look(&visitor, organiser, round, Some(said)).await?;
+    let page = look(&visitor, organiser, round, Some(notice)).await?;
     Ok(HttpResponse::build(code)
         .content_type("text/html; charset=utf-8")
         .body(page.as_live().render()?))
@@ -337,7 +337,7 @@ async fn look(
     visitor: &RequestContext,
     organiser: &Actor,
     round: RoundNo,
-    said: Option<Notice>,
+    notice: Option<Notice>,
 ) -> Result<DraftView, Failed> {
     let by = organiser.clone();
     let (event, seen) = visitor
@@ -347,5 +347,5 @@ async fn look(
             Ok::<_, Fault>((event, view::DraftData::of(tournament, draft)))
         })
         .await?;
-    Ok(DraftView::of(visitor, &event, &seen, said))
+    Ok(DraftView::of(visitor, &event, &seen, notice))
 }

@@ -37,7 +37,7 @@ struct ComparedPlayer {
     is_other: bool,
 }
 
-/// Two players, if it is asked why they do not meet.
+/// Two players, if it is query why they do not meet.
 #[derive(Deserialize)]
 pub struct ExplanationQuery {
     one: Option<i64>,
@@ -51,7 +51,7 @@ pub struct ExplanationQuery {
 pub(in crate::web) async fn show(
     organising: Organising<PairRounds>,
     place: RoundPath,
-    asked: Query<ExplanationQuery>,
+    query: Query<ExplanationQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, number) = place.into_inner();
@@ -88,8 +88,8 @@ pub(in crate::web) async fn show(
             },
         ),
         brackets: report.map_or_else(Vec::new, |report| brackets_text(t, &report.round, &name)),
-        players: players(t, &tournament, &plan, &asked),
-        answer: answer(t, &tournament, &plan, &asked),
+        players: players(t, &tournament, &plan, &query),
+        answer: answer(t, &tournament, &plan, &query),
         page: visitor.page().playing(&organiser.event().ruleset),
     })
 }
@@ -99,7 +99,7 @@ fn players(
     t: &Localizer,
     tournament: &Tournament,
     plan: &DraftRound,
-    asked: &ExplanationQuery,
+    query: &ExplanationQuery,
 ) -> Vec<ComparedPlayer> {
     let names = choosable(t, tournament);
     let mut all = plan
@@ -107,8 +107,8 @@ fn players(
         .map(|id| ComparedPlayer {
             id: id.0,
             name: names.get(&id).cloned().unwrap_or_default(),
-            is_one: asked.one == Some(id.0),
-            is_other: asked.other == Some(id.0),
+            is_one: query.one == Some(id.0),
+            is_other: query.other == Some(id.0),
         })
         .collect::<Vec<_>>();
     all.sort_by(|one, other| one.name.cmp(&other.name));
@@ -119,9 +119,9 @@ fn answer(
     t: &Localizer,
     tournament: &Tournament,
     plan: &DraftRound,
-    asked: &ExplanationQuery,
+    query: &ExplanationQuery,
 ) -> Option<String> {
-    let (one, other) = (EntrantId(asked.one?), EntrantId(asked.other?));
+    let (one, other) = (EntrantId(query.one?), EntrantId(query.other?));
     let name = |id| tournament.entrant(id).map(|one| one.name.full());
     let (one_name, other_name) = (name(one)?, name(other)?);
     Some(match swiss_why_not(tournament, plan, one, other)? {

@@ -85,7 +85,7 @@ fn cacheable(
     Ok(CacheablePage::until(page, visitor.at, more_at).offering(offers))
 }
 
-/// Which part of a long list is asked for.
+/// Which part of a long list is query for.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct RoundQuery {
@@ -111,20 +111,20 @@ fn page(
     (event, tournament): (&Event, &Tournament),
     round: &RoundTable,
     seal: Option<Seal>,
-    asked: &RoundQuery,
+    query: &RoundQuery,
 ) -> RoundView {
     let (t, number) = (&*visitor.t, round.number);
     let title = t.msg_arg("round-n", "round", number.0);
     let rows = rows(t, &event.key, tournament, round);
     let share = share(&format!("{} – {title}", event.name), &rows);
-    let pager = Pager::of(rows.len(), &asked.page, |page| {
+    let pager = Pager::of(rows.len(), &query.page, |page| {
         let path = paths::of(&event.key).round(number);
         let page = Some(page).filter(|page| !page.is_empty());
-        let asked: Vec<String> = page
+        let pairs: Vec<String> = page
             .map(|page| page_query::pair("page", page))
             .into_iter()
             .collect();
-        page_query::address(&path, &asked)
+        page_query::address(&path, &pairs)
     });
     RoundView {
         share,
@@ -234,7 +234,7 @@ async fn done(
     deed: impl FnOnce(&Desk, &Right<PairRounds>, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
     + Send
     + 'static,
-    (page, said): (String, &'static str),
+    (page, message): (String, &'static str),
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (round, at) = (RoundNo(place.1), visitor.at);
@@ -244,7 +244,7 @@ async fn done(
             deed(desk, &organiser, round, &reason, at)
         })
         .await?;
-    Ok(visitor.see(&page, said))
+    Ok(visitor.see(&page, message))
 }
 
 /// `POST /e/{key}/rounds/{round}/post`: everybody sees the round from now on.

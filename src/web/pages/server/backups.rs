@@ -29,7 +29,7 @@ struct BackupsView {
     kept: Option<Vec<BackupRow>>,
     /// The events of this person: where its copy is, and the name.
     events: Vec<(String, String)>,
-    found: Option<RestorePreview>,
+    preview: Option<RestorePreview>,
 }
 
 /// A copy on the server's shelf.
@@ -106,12 +106,12 @@ pub async fn all(Proven { visitor, account }: Proven) -> Answer {
 pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> Answer {
     let shelf = visitor.shared.backups.clone();
     let file = name.clone();
-    let found = visitor.desk(move |desk| {
+    let preview = visitor.desk(move |desk| {
         owner(desk, &account)?;
         let shelf = shelf.ok_or(Fault::NotFound)?;
         shelf.read(&file).ok_or(Fault::NotFound)
     });
-    Ok(download(&name, BACKUP, found.await?))
+    Ok(download(&name, BACKUP, preview.await?))
 }
 
 /// `POST /copies`: looks into a file, and brings its event in once that is agreed to.
@@ -136,9 +136,9 @@ pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreU
         }
     };
     if !is_agreed || contents.head.event.is_none() {
-        let found = found(&visitor, &contents, bytes).await?;
+        let preview = preview(&visitor, &contents, bytes).await?;
         let mut page = page(&visitor, account).await?;
-        page.found = Some(found);
+        page.preview = Some(preview);
         return visitor.html(&page);
     }
     let at = visitor.at;
@@ -161,7 +161,7 @@ fn sent(form: RestoreUpload) -> Option<(Vec<u8>, bool)> {
     }
 }
 
-async fn found(
+async fn preview(
     visitor: &RequestContext,
     contents: &Contents,
     bytes: Vec<u8>,
@@ -251,7 +251,7 @@ async fn page(visitor: &RequestContext, account: Account) -> Result<BackupsView,
             .into_iter()
             .map(|event| (paths::of(&event.key).copy(), event.name))
             .collect(),
-        found: None,
+        preview: None,
     })
 }
 

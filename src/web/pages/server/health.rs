@@ -6,7 +6,7 @@ use actix_web::web::{Data, block};
 
 /// `GET /health`: the process lives and answers.
 pub async fn alive() -> HttpResponse {
-    said(HttpResponse::Ok(), "alive")
+    answer(HttpResponse::Ok(), "alive")
 }
 
 /// `GET /ready`: it can also read its database. A balancer sends nobody here
@@ -14,18 +14,18 @@ pub async fn alive() -> HttpResponse {
 pub async fn ready(shared: Data<Shared>) -> HttpResponse {
     let desk = shared.desk.clone();
     match block(move || desk.is_new()).await {
-        Ok(Ok(_)) => said(HttpResponse::Ok(), "ready"),
+        Ok(Ok(_)) => answer(HttpResponse::Ok(), "ready"),
         Ok(Err(fault)) => {
             tracing::warn!(%fault, "not ready");
-            said(
+            answer(
                 HttpResponse::ServiceUnavailable(),
                 "the database does not answer",
             )
         }
-        Err(_stopping) => said(HttpResponse::ServiceUnavailable(), "stopping"),
+        Err(_stopping) => answer(HttpResponse::ServiceUnavailable(), "stopping"),
     }
 }
 
-fn said(mut answer: actix_web::HttpResponseBuilder, words: &'static str) -> HttpResponse {
+fn answer(mut answer: actix_web::HttpResponseBuilder, words: &'static str) -> HttpResponse {
     answer.content_type("text/plain; charset=utf-8").body(words)
 }

@@ -69,7 +69,7 @@ struct StandingRow {
     replays: Vec<ReplayLink>,
 }
 
-/// The page of the standings of an event, with all that can be asked of them.
+/// The page of the standings of an event, with all that can be query of them.
 fn source(key: String) -> impl Source {
     let make = |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
         let (shown, more_at) = at_now(visitor, desk, key, &page_query::parsed(query))?;
@@ -96,9 +96,9 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let view = view(&visitor, key.clone()).await?;
     let wanted = wanted_live(&visitor, &view).await?;
     let (id, is_inside) = (view.event.id.0, view.is_inside());
-    let (language, asked) = (visitor.t.language().tag(), wanted.query());
+    let (language, query) = (visitor.t.language().tag(), wanted.query());
     // What is shown under one name is the same for all.
-    let name = format!("standings {id} {:?} {language} {asked}", view.names);
+    let name = format!("standings {id} {:?} {language} {query}", view.names);
     let changes = visitor.shared.desk.hub().subscribe(Topic::Tournament(id));
     let again = key.clone();
     let render = live::render_blocking(&visitor, move |visitor, desk| {
@@ -125,8 +125,8 @@ async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<StandingsQ
     }
     let key = view.event.key.clone();
     let path = paths::of(&key).standings();
-    let asked = visitor.allowed(&path, source(key)).await?;
-    Ok(page_query::parsed::<StandingsQuery>(&asked).now())
+    let query = visitor.allowed(&path, source(key)).await?;
+    Ok(page_query::parsed::<StandingsQuery>(&query).now())
 }
 
 /// `GET /e/{key}/standings.csv`
@@ -249,7 +249,7 @@ fn page(
 }
 
 impl StandingsView {
-    /// What else of the standings can be asked for.
+    /// What else of the standings can be query for.
     fn offers(&self) -> Vec<String> {
         let lists = [("after", &self.rounds), ("school", &self.schools)];
         let categories = self.categories.iter();

@@ -149,7 +149,7 @@ impl BoardView {
         let lines = transcript(&recorded.entries).ok()?;
         let shown = usize::try_from(entry).ok()?.checked_sub(1);
         let at = shown.and_then(|index| lines.get(index));
-        let said = at.map(|line| game_view::numbered(t, &seat.event.ruleset, line));
+        let line = at.map(|line| game_view::numbered(t, &seat.event.ruleset, line));
         let steps = steps(t, seat, lines, &doors, entry);
         let then = recorded.until(entry).ok()?;
         let numbers = [("n", entry.into()), ("all", last.into())];
@@ -162,7 +162,7 @@ impl BoardView {
         let mut page = BoardView {
             title: t.msg_arg("replay-of", "place", game_view::place(t, seat)),
             ways: ReplayLinks::of(&doors, entry, last),
-            last: said,
+            last: line,
             past: Some(past),
             ..BoardView::shown(visitor, seat, &then, None, visitor.at, doors)
         };

@@ -25,10 +25,10 @@ impl UndoEffect {
 }
 
 /// What taking a change back comes to.
-pub(super) fn effect(t: &Localizer, found: &Found) -> UndoEffect {
-    let tournament = &found.tournament;
+pub(super) fn effect(t: &Localizer, undo: &Found) -> UndoEffect {
+    let tournament = &undo.tournament;
     let of_round = |id: &str, round: RoundNo| t.msg_arg(id, "round", round.0);
-    let (text, lines) = match &found.change {
+    let (text, lines) = match &undo.change {
         Change::Settings(decided) => (t.msg("undo-settings"), settings(t, decided)),
         Change::Schedule(_) => return UndoEffect::plain(t.msg("undo-schedule")),
         Change::Screen(_) => return UndoEffect::plain(t.msg("undo-screen")),
@@ -44,8 +44,8 @@ pub(super) fn effect(t: &Localizer, found: &Found) -> UndoEffect {
                 .collect();
             (t.plural("undo-leave", leave.len()), leave)
         }
-        Change::Left(_) => (t.msg("undo-return"), children(&found.words)),
-        Change::Corrected(..) => (t.msg("undo-words"), children(&found.words)),
+        Change::Left(_) => (t.msg("undo-return"), children(&undo.words)),
+        Change::Corrected(..) => (t.msg("undo-words"), children(&undo.words)),
         Change::Schools(_) => return UndoEffect::plain(t.msg("undo-schools")),
         Change::Presence(was, _) => {
             let line = |(who, presence): &(EntrantId, _)| {

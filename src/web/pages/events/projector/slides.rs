@@ -75,8 +75,8 @@ impl Slide {
 }
 
 /// All leaves, in the order in which they are turned. There is always one.
-pub(super) fn leaves(t: &Localizer, found: &ProjectorData, at: DateTime<Utc>) -> Vec<Slide> {
-    let screen = &found.public.event.screen;
+pub(super) fn leaves(t: &Localizer, data: &ProjectorData, at: DateTime<Utc>) -> Vec<Slide> {
+    let screen = &data.public.event.screen;
     let mut all = Vec::new();
     if !screen.notice.is_empty() {
         all.push(Slide::of_words(
@@ -86,30 +86,30 @@ pub(super) fn leaves(t: &Localizer, found: &ProjectorData, at: DateTime<Utc>) ->
     }
     for part in Part::ALL {
         if screen.parts.contains(&part) {
-            all.extend(of_part(t, found, part, at));
+            all.extend(of_part(t, data, part, at));
         }
     }
     if all.is_empty() {
         let words = vec![t.msg("posted-no-round")];
-        all.push(Slide::of_words(found.public.event.name.clone(), words));
+        all.push(Slide::of_words(data.public.event.name.clone(), words));
     }
     all
 }
 
-fn of_part(t: &Localizer, found: &ProjectorData, part: Part, at: DateTime<Utc>) -> Vec<Slide> {
+fn of_part(t: &Localizer, data: &ProjectorData, part: Part, at: DateTime<Utc>) -> Vec<Slide> {
     match part {
-        Part::Boards => boards(t, found).map_or(Vec::new(), |list| cut(found, t, list, 1)),
-        Part::Games => found.games.iter().map(|game| on_board(t, game)).collect(),
-        Part::Names => names(t, found).map_or(Vec::new(), |list| cut(found, t, list, 2)),
-        Part::Standings => standings(t, found).map_or(Vec::new(), |list| cut(found, t, list, 2)),
-        Part::Schedule => planned(t, found).map_or(Vec::new(), |list| cut(found, t, list, 1)),
-        Part::Clock => until_next(t, found, at).into_iter().collect(),
+        Part::Boards => boards(t, data).map_or(Vec::new(), |list| cut(data, t, list, 1)),
+        Part::Games => data.games.iter().map(|game| on_board(t, game)).collect(),
+        Part::Names => names(t, data).map_or(Vec::new(), |list| cut(data, t, list, 2)),
+        Part::Standings => standings(t, data).map_or(Vec::new(), |list| cut(data, t, list, 2)),
+        Part::Schedule => planned(t, data).map_or(Vec::new(), |list| cut(data, t, list, 1)),
+        Part::Clock => until_next(t, data, at).into_iter().collect(),
     }
 }
 
 /// The boards of the round, with how far each is.
-fn boards(t: &Localizer, found: &ProjectorData) -> Option<Table> {
-    let (event, tournament) = (&found.public.event, &found.public.tournament);
+fn boards(t: &Localizer, data: &ProjectorData) -> Option<Table> {
+    let (event, tournament) = (&data.public.event, &data.public.tournament);
     let number = shown(tournament)?;
     let [first, second] = Side::BOTH.map(|side| t.localize(&event.ruleset.colour(side)));
     let mut table = Table::under(
@@ -123,7 +123,7 @@ fn boards(t: &Localizer, found: &ProjectorData) -> Option<Table> {
             Heading::words(t.msg("posted-state")),
         ],
     );
-    let rows = found.boards.iter().map(|board| {
+    let rows = data.boards.iter().map(|board| {
         let shown = board_shown(t, tournament, board);
         vec![
             shown.number.into(),
@@ -154,11 +154,11 @@ fn on_board(t: &Localizer, (seat, watched): &(BoardContext, PublicView<RecordedG
 }
 
 /// The children by name. When the round is over nobody looks for a board.
-fn names(t: &Localizer, found: &ProjectorData) -> Option<Table> {
-    let tournament = &found.public.tournament;
+fn names(t: &Localizer, data: &ProjectorData) -> Option<Table> {
+    let tournament = &data.public.tournament;
     let posted = tournament.posted()?;
     let round = RoundTable::posted(tournament, posted.number)?;
-    let ruleset = &found.public.event.ruleset;
+    let ruleset = &data.public.event.ruleset;
     Some(report_tables::by_name(
         t,
         ruleset,
@@ -169,13 +169,13 @@ fn names(t: &Localizer, found: &ProjectorData) -> Option<Table> {
 }
 
 /// Who stands where; the tie-breaks are on the page for phones.
-fn standings(t: &Localizer, found: &ProjectorData) -> Option<Table> {
+fn standings(t: &Localizer, data: &ProjectorData) -> Option<Table> {
     const COLUMNS: usize = 5;
-    if !found.public.tournament.has_begun() {
+    if !data.public.tournament.has_begun() {
         return None;
     }
     let mut table =
-        report_tables::standings(t, &found.public.tournament, &found.standings, Names::Alias);
+        report_tables::standings(t, &data.public.tournament, &data.standings, Names::Alias);
     table.columns.truncate(COLUMNS);
     for row in &mut table.rows {
         row.truncate(COLUMNS);
@@ -183,8 +183,8 @@ fn standings(t: &Localizer, found: &ProjectorData) -> Option<Table> {
     Some(table)
 }
 
-fn planned(t: &Localizer, found: &ProjectorData) -> Option<Table> {
-    let rounds = schedule::round_starts(t, &found.public.event);
+fn planned(t: &Localizer, data: &ProjectorData) -> Option<Table> {
+    let rounds = schedule::round_starts(t, &data.public.event);
     if rounds.is_empty() {
         return None;
     }
@@ -197,7 +197,7 @@ fn planned(t: &Localizer, found: &ProjectorData) -> Option<Table> {
     );
     let rows = rows_of(rounds);
     table.rows = rows;
-    let place = &found.public.event.schedule.place;
+    let place = &data.public.event.schedule.place;
     table
         .notes
         .extend(Some(place.clone()).filter(|place| !place.is_empty()));
@@ -211,8 +211,8 @@ fn rows_of(rounds: Vec<schedule::RoundStart>) -> Vec<Vec<crate::formats::table::
 }
 
 /// The time until the next round that is planned.
-fn until_next(t: &Localizer, found: &ProjectorData, at: DateTime<Utc>) -> Option<Slide> {
-    let (round, begins) = found.public.event.schedule.next(at)?;
+fn until_next(t: &Localizer, data: &ProjectorData, at: DateTime<Utc>) -> Option<Slide> {
+    let (round, begins) = data.public.event.schedule.next(at)?;
     let title = t.msg_arg("round-n", "round", round.0);
     let words = vec![t.msg_arg("screen-begins", "time", clock::moment(t, begins))];
     Some(Slide {
@@ -222,8 +222,8 @@ fn until_next(t: &Localizer, found: &ProjectorData, at: DateTime<Utc>) -> Option
 }
 
 /// A list as leaves with so many columns of rows side by side.
-fn cut(found: &ProjectorData, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Slide> {
-    let list = if found.public.event.screen.schools {
+fn cut(data: &ProjectorData, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Slide> {
+    let list = if data.public.event.screen.schools {
         list
     } else {
         list.without(&t.msg("school"))

@@ -19,12 +19,12 @@ pub(super) struct NameOrderAnswer {
 }
 
 impl NameOrderQuestion {
-    pub(super) fn of(t: &Localizer, asked: &Ordered) -> NameOrderQuestion {
+    pub(super) fn of(t: &Localizer, ordered: &Ordered) -> NameOrderQuestion {
         let answer = |order: NameOrder| NameOrderAnswer {
             code: order.code(),
             button: t.msg(&format!("check-order-{}", order.code())),
-            is_now: order == asked.order,
-            examples: examples(t, asked, order),
+            is_now: order == ordered.order,
+            examples: examples(t, ordered, order),
         };
         NameOrderQuestion {
             answers: NameOrder::ALL.map(answer).into(),
@@ -32,8 +32,8 @@ impl NameOrderQuestion {
     }
 }
 
-fn examples(t: &Localizer, asked: &Ordered, order: NameOrder) -> Vec<String> {
-    let names = asked.examples(order).into_iter();
+fn examples(t: &Localizer, ordered: &Ordered, order: NameOrder) -> Vec<String> {
+    let names = ordered.examples(order).into_iter();
     let sentences = names.map(|(written, alias)| {
         let values = [("written", written.into()), ("alias", alias.into())];
         t.msg_with("check-order-example", &values)

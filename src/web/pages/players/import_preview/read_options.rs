@@ -15,7 +15,7 @@ const ENCODINGS: [(Encoding, &str, &str); 2] = [
     (Encoding::Windows1252, "windows-1252", "Windows-1252"),
 ];
 
-/// How the list was read, and what can be said instead.
+/// How the list was read, and what can be text_of instead.
 pub(super) struct ReadOptionsView {
     /// That in a sentence.
     pub(super) text: String,
@@ -28,7 +28,7 @@ pub(super) struct ReadOptionsView {
     pub(super) switch: Option<HeaderSwitch>,
     /// Whether somebody has named the columns.
     pub(super) is_chosen: bool,
-    /// What was said before, to be sent again with a new answer.
+    /// What was text_of before, to be sent again with a new answer.
     pub(super) order: &'static str,
     pub(super) headless: &'static str,
 }
@@ -100,9 +100,9 @@ fn named(t: &Localizer, at: usize, detected: &DetectedColumn) -> ColumnChoice {
 }
 
 fn switch(t: &Localizer, reading: &ParsedList) -> Option<HeaderSwitch> {
-    let asked = reading.order.as_ref().map(|asked| asked.order);
+    let order = reading.order.as_ref().map(|ordered| ordered.order);
     let (text, button, headless) = match reading.layout {
-        Layout::FamilyThenGiven if asked == Some(NameOrder::GivenFirst) => return None,
+        Layout::FamilyThenGiven if order == Some(NameOrder::GivenFirst) => return None,
         Layout::FamilyThenGiven => ("check-read-as-names", "check-as-schools", "name-school"),
         Layout::NameThenSchool => ("check-read-as-schools", "check-as-names", "family-given"),
         Layout::Header | Layout::NameOnly | Layout::Chosen => return None,
@@ -115,12 +115,14 @@ fn switch(t: &Localizer, reading: &ParsedList) -> Option<HeaderSwitch> {
 }
 
 /// The bytes of the list, and how to read them.
-pub(super) fn asked(given: ListUpload) -> (Vec<u8>, ReadOptions) {
+pub(super) fn from_upload(given: ListUpload) -> (Vec<u8>, ReadOptions) {
     let encoding = |code: &Option<Text<String>>| {
-        let found = ENCODINGS.iter().find(|(_, known, _)| *known == said(code));
+        let found = ENCODINGS
+            .iter()
+            .find(|(_, known, _)| *known == text_of(code));
         found.map(|(encoding, ..)| *encoding)
     };
-    let separator = |code: &Option<Text<String>>| Separator::from_code(said(code));
+    let separator = |code: &Option<Text<String>>| Separator::from_code(text_of(code));
     // Whoever says which part of the names comes first says nothing about the columns.
     let is_about_order = given.order.is_some();
     let headless = headless(if is_about_order {
@@ -137,8 +139,8 @@ pub(super) fn asked(given: ListUpload) -> (Vec<u8>, ReadOptions) {
         headless,
         separator: separator(&given.separator),
         encoding: encoding(&given.encoding),
-        order: NameOrder::from_code(said(&given.order))
-            .or_else(|| NameOrder::from_code(said(&given.order_was))),
+        order: NameOrder::from_code(text_of(&given.order))
+            .or_else(|| NameOrder::from_code(text_of(&given.order_was))),
         columns: names_columns.then(|| Chosen {
             has_header: given.header.is_some(),
             columns: given
@@ -153,7 +155,7 @@ pub(super) fn asked(given: ListUpload) -> (Vec<u8>, ReadOptions) {
     let file = given.file.map(|file| file.data);
     let bytes = match file.filter(|data| !data.is_empty()) {
         Some(data) => data.into(),
-        None => encode(said(&given.list), was),
+        None => encode(text_of(&given.list), was),
     };
     (bytes, manner)
 }
@@ -164,7 +166,7 @@ const HEADLESS: [(Headless, &str); 2] = [
 ];
 
 fn headless(code: &Option<Text<String>>) -> Headless {
-    let found = HEADLESS.iter().find(|(_, known)| *known == said(code));
+    let found = HEADLESS.iter().find(|(_, known)| *known == text_of(code));
     found.map_or(Headless::Guess, |(headless, _)| *headless)
 }
 
@@ -173,6 +175,6 @@ fn headless_code(headless: Headless) -> &'static str {
     found.map_or("", |(_, code)| code)
 }
 
-fn said(text: &Option<Text<String>>) -> &str {
+fn text_of(text: &Option<Text<String>>) -> &str {
     text.as_ref().map_or("", |text| text.as_str())
 }

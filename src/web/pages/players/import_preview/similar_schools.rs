@@ -20,7 +20,7 @@ pub(super) struct SimilarSchool {
 }
 
 /// What to ask: a name that players who are entered have is not changed by a list.
-pub(super) fn asked(
+pub(super) fn questions(
     t: &Localizer,
     sightings: &[ParsedRow],
     entered: &[Entrant],

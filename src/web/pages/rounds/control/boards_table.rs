@@ -210,17 +210,17 @@ fn state(t: &Localizer, phase: GamePhase, projection: &Projection, has_result: b
 
 /// Boards at which somebody should look, in order: first those that ask.
 pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) -> Vec<Attention> {
-    let mut found: Vec<Attention> = seen
+    let mut attention: Vec<Attention> = seen
         .asking
         .iter()
         .flat_map(|board| asking(t, seen, board))
         .collect();
-    found.extend(postponed(t, seen));
+    attention.extend(postponed(t, seen));
     let Some(posted) = seen.tournament.posted() else {
-        return found;
+        return attention;
     };
-    found.extend(second_reds(t, seen, posted.number));
-    found.extend(differing(t, seen));
+    attention.extend(second_reds(t, seen, posted.number));
+    attention.extend(differing(t, seen));
     for board in seen.boards.iter().filter(|board| board.result.is_none()) {
         let Some(state) = board.state.as_ref() else {
             continue;
@@ -229,7 +229,7 @@ pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) ->
             continue;
         }
         let projection = projection(board);
-        let mut say = |is_urgent, text| found.push(of_board(t, seen, board, is_urgent, text));
+        let mut say = |is_urgent, text| attention.push(of_board(t, seen, board, is_urgent, text));
         let silent_ms = state
             .recorder
             .as_ref()
@@ -260,7 +260,7 @@ pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) ->
             }
         }
     }
-    found
+    attention
 }
 
 /// Something about a board of the round.
@@ -301,12 +301,12 @@ fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
 fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
     let (round, number) = (board.round, board.pairing.board);
     let values = [("round", round.0.into()), ("board", number.0.into())];
-    let asked = projection(board).asked.into_iter();
-    asked
-        .map(|asked| Attention {
+    let requests = projection(board).asked.into_iter();
+    requests
+        .map(|request| Attention {
             board: t.msg_with("place", &values),
             href: paths::of(&seen.event.key).calls(round, number),
-            text: request_text(t, &seen.event.ruleset, &asked.what),
+            text: request_text(t, &seen.event.ruleset, &request.what),
             is_urgent: true,
         })
         .collect()
@@ -315,7 +315,7 @@ fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
 /// A player's second red card is asked about until the round after it is over.
 fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attention> {
     let is_new = |shown: &&Shown| shown.round.0 + 1 >= posted.0;
-    let asked = seen.reds.iter().filter(is_new).map(|shown| Attention {
+    let reds = seen.reds.iter().filter(is_new).map(|shown| Attention {
         board: t.msg_arg("board-n", "board", shown.board.0),
         href: paths::of(&seen.event.key).cards(),
         text: t.msg_with(
@@ -332,7 +332,7 @@ fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attent
         ),
         is_urgent: true,
     });
-    asked.collect()
+    reds.collect()
 }
 
 impl PhonesSummary {

@@ -24,7 +24,7 @@ pub(super) struct DraftView {
     title: String,
     round: RoundNo,
     stamp: u64,
-    said: Option<Notice>,
+    notice: Option<Notice>,
     rows: Vec<DraftRow>,
     byes: Vec<ByeRow>,
     alone: Vec<PlayerOption>,
@@ -104,7 +104,7 @@ impl DraftView {
         visitor: &RequestContext,
         event: &Event,
         seen: &DraftData,
-        said: Option<Notice>,
+        notice: Option<Notice>,
     ) -> DraftView {
         let t = &*visitor.t;
         let (tournament, draft) = (&seen.tournament, &seen.draft);
@@ -124,7 +124,7 @@ impl DraftView {
             title: t.msg_arg("draft-title", "round", draft.number.0),
             round: draft.number,
             stamp: event.change,
-            said,
+            notice,
             rows: draft
                 .pairings
                 .iter()
