@@ -39,6 +39,21 @@ pub struct Notice {
     pub is_bad: bool,
 }
 
+impl Notice {
+    /// That something was done.
+    pub fn good(text: String) -> Notice {
+        Notice {
+            text,
+            is_bad: false,
+        }
+    }
+
+    /// That something went wrong.
+    pub fn bad(text: String) -> Notice {
+        Notice { text, is_bad: true }
+    }
+}
+
 impl Page {
     /// The page of an event in which a game is played.
     #[must_use]

@@ -12,19 +12,13 @@ pub(super) fn notice(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
     let (rounds, forecast) = outlook(tournament)?;
     match forecast {
         Forecast::Safe => None,
-        Forecast::Doubtful { safe } => Some(Notice {
-            text: t.msg_with(
-                "outlook-doubtful",
-                &[("rounds", rounds.into()), ("safe", safe.into())],
-            ),
-            is_bad: false,
-        }),
-        Forecast::Impossible { most } => Some(Notice {
-            text: t.msg_with(
-                "outlook-impossible",
-                &[("rounds", rounds.into()), ("most", most.into())],
-            ),
-            is_bad: true,
-        }),
+        Forecast::Doubtful { safe } => Some(Notice::good(t.msg_with(
+            "outlook-doubtful",
+            &[("rounds", rounds.into()), ("safe", safe.into())],
+        ))),
+        Forecast::Impossible { most } => Some(Notice::bad(t.msg_with(
+            "outlook-impossible",
+            &[("rounds", rounds.into()), ("most", most.into())],
+        ))),
     }
 }

@@ -372,8 +372,5 @@ fn notice(request: &HttpRequest, t: &Localizer) -> Option<Notice> {
         !id.is_empty() && id.len() < 40 && id.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
     let message = format!("notice-{id}");
     let text = t.msg(&message);
-    (is_word && text != message).then_some(Notice {
-        text,
-        is_bad: false,
-    })
+    (is_word && text != message).then_some(Notice::good(text))
 }

@@ -66,10 +66,7 @@ pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answe
         Err(_wrong) => {}
     }
     let mut page = visitor.page();
-    page.notice = Some(Notice {
-        text: words(&Fault::WrongSignIn, &visitor.t),
-        is_bad: true,
-    });
+    page.notice = Some(Notice::bad(words(&Fault::WrongSignIn, &visitor.t)));
     visitor.not_done(&ReauthenticateView {
         page,
         keeps_form: visitor.kept_form().is_some(),

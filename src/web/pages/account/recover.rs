@@ -68,7 +68,7 @@ pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer
         _ => return Err(failed),
     };
     let page = Page {
-        notice: Some(Notice { text, is_bad: true }),
+        notice: Some(Notice::bad(text)),
         ..visitor.page()
     };
     let again = RecoverView { page, name };

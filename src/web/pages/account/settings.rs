@@ -92,7 +92,7 @@ pub async fn change_phrase(
         _ => return Err(failed),
     };
     let mut page = page(&visitor, &token(&visitor, &request), account).await?;
-    page.page.notice = Some(Notice { text, is_bad: true });
+    page.page.notice = Some(Notice::bad(text));
     visitor.not_done(&page)
 }
 
@@ -135,7 +135,7 @@ pub async fn delete(
         _ => return Err(failed),
     };
     let mut page = page(&visitor, &token(&visitor, &request), account).await?;
-    page.page.notice = Some(Notice { text, is_bad: true });
+    page.page.notice = Some(Notice::bad(text));
     visitor.not_done(&page)
 }
 

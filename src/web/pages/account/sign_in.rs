@@ -77,10 +77,7 @@ pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer 
     if !matches!(failed.fault(), Fault::WrongSignIn) {
         return Err(failed);
     }
-    let notice = Some(Notice {
-        text: words(failed.fault(), &visitor.t),
-        is_bad: true,
-    });
+    let notice = Some(Notice::bad(words(failed.fault(), &visitor.t)));
     let again = SignInView {
         page: Page {
             notice,

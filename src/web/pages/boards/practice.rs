@@ -30,11 +30,11 @@ pub async fn show(
     match PracticeGame::read(&game, &query) {
         Ok(mut study) => {
             let refused = play(&mut study, &query.turn);
-            let notice = refused.map(|illegal| bad(visitor.t.localize(&illegal.why)));
+            let notice = refused.map(|illegal| Notice::bad(visitor.t.localize(&illegal.why)));
             answer(&visitor, &page(&visitor, &study, notice))
         }
         Err(why) => {
-            let notice = Some(bad(unplayable(&visitor, why)));
+            let notice = Some(Notice::bad(unplayable(&visitor, why)));
             answer(&visitor, &page(&visitor, &PracticeGame::new(game), notice))
         }
     }
@@ -52,10 +52,6 @@ fn play(study: &mut PracticeGame, turn: &str) -> Option<IllegalTurn> {
             Err(illegal) => Some(illegal),
         },
     }
-}
-
-fn bad(text: String) -> Notice {
-    Notice { text, is_bad: true }
 }
 
 fn unplayable(visitor: &RequestContext, why: Unplayable) -> String {

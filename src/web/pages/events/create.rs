@@ -111,10 +111,7 @@ pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
 
 /// The form once more, as it was filled in, with what is wrong.
 fn again(visitor: &RequestContext, form: PlanForm, words: String) -> Answer {
-    let notice = Notice {
-        text: words,
-        is_bad: true,
-    };
+    let notice = Notice::bad(words);
     visitor.not_done(&page(visitor, form, Some(notice)))
 }
 

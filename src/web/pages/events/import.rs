@@ -155,10 +155,7 @@ fn preview(t: &Localizer, whole: &TournamentFile, ruleset: String, bytes: &[u8])
 
 fn refused(visitor: &RequestContext, ruleset: &str, wrong: Wrong) -> Answer {
     let mut page = page(visitor, ruleset);
-    page.page.notice = Some(Notice {
-        text: visitor.t.plural("import-wrong", wrong.count),
-        is_bad: true,
-    });
+    page.page.notice = Some(Notice::bad(visitor.t.plural("import-wrong", wrong.count)));
     page.faults = wrong.sentences;
     visitor.not_done(&page)
 }

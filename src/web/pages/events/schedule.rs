@@ -90,10 +90,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -
                 value(&typed, &format!("round-{round}")).to_owned()
             })
             .await?;
-            page.page.notice = Some(Notice {
-                text: failed.words(&visitor.t),
-                is_bad: true,
-            });
+            page.page.notice = Some(Notice::bad(failed.words(&visitor.t)));
             visitor.not_done(&page)
         }
         Err(failed) => Err(failed),

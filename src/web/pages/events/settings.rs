@@ -191,10 +191,7 @@ fn again(
     words: String,
 ) -> Answer {
     let mut page = page(visitor, event, tournament, form);
-    page.page.notice = Some(Notice {
-        text: words,
-        is_bad: true,
-    });
+    page.page.notice = Some(Notice::bad(words));
     visitor.not_done(&page)
 }
 

@@ -186,10 +186,9 @@ pub async fn results(
     let (words, faults) = match entered {
         Ok(Ok(number)) => {
             let mut page = page(&visitor, &organiser).await?;
-            page.page.notice = Some(Notice {
-                text: visitor.t.plural("files-results-entered", number),
-                is_bad: false,
-            });
+            page.page.notice = Some(Notice::good(
+                visitor.t.plural("files-results-entered", number),
+            ));
             return visitor.html(&page);
         }
         Ok(Err(faults)) => (visitor.t.msg("files-results-wrong"), faults),
@@ -200,10 +199,7 @@ pub async fn results(
     };
     let mut page = page(&visitor, &organiser).await?;
     page.faults = Wrong::of(&visitor.t, &faults).sentences;
-    page.page.notice = Some(Notice {
-        text: words,
-        is_bad: true,
-    });
+    page.page.notice = Some(Notice::bad(words));
     visitor.not_done(&page)
 }
 

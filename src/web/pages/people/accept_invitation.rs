@@ -103,10 +103,7 @@ fn wrong(
         return Err(failed);
     }
     let mut page = page(visitor, secret, invited, typed);
-    page.page.notice = Some(Notice {
-        text: words(failed.fault(), &visitor.t),
-        is_bad: true,
-    });
+    page.page.notice = Some(Notice::bad(words(failed.fault(), &visitor.t)));
     visitor.not_done(&page)
 }
 

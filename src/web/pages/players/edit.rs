@@ -101,10 +101,7 @@ pub async fn correct(
         Ok(words) => words,
         Err(wrong) => {
             let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
-            page.page.notice = Some(Notice {
-                text: wrong,
-                is_bad: true,
-            });
+            page.page.notice = Some(Notice::bad(wrong));
             return visitor.not_done(&page);
         }
     };
@@ -139,10 +136,7 @@ pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) ->
     if is_in_a_round(&tournament, entrant.id) {
         let typed = typed(&entrant);
         let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
-        page.page.notice = page
-            .why_not_remove
-            .clone()
-            .map(|text| Notice { text, is_bad: true });
+        page.page.notice = page.why_not_remove.clone().map(|text| Notice::bad(text));
         return visitor.not_done(&page);
     }
     let (at, key) = (visitor.at, organiser.event().key.clone());

@@ -189,10 +189,7 @@ pub async fn add(
         return Ok(visitor.see(&paths::of(&key).players(), "players-added"));
     }
     let mut page = page(&visitor, &organiser, &done.tournament, &done.left);
-    page.page.notice = Some(Notice {
-        text: visitor.t.plural("check-added", done.entered),
-        is_bad: false,
-    });
+    page.page.notice = Some(Notice::good(visitor.t.plural("check-added", done.entered)));
     visitor.html(&page)
 }
 

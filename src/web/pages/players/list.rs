@@ -116,10 +116,7 @@ pub(in crate::web::pages) async fn again(
     fault: &Fault,
 ) -> Answer {
     let mut page = page(visitor, organiser, PlayersQuery::default()).await?;
-    page.page.notice = Some(Notice {
-        text: words(fault, &visitor.t),
-        is_bad: true,
-    });
+    page.page.notice = Some(Notice::bad(words(fault, &visitor.t)));
     page.list = list;
     page.is_adding = true;
     visitor.not_done(&page)

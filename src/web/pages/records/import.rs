@@ -174,10 +174,7 @@ fn stands(t: &Localizer, obstacle: &Obstacle) -> String {
 async fn refused(organising: &Organising<TakeFiles>, wrong: Wrong) -> Answer {
     let mut page = page(organising).await?;
     let RequestContext { t, .. } = &organising.visitor;
-    page.page.notice = Some(Notice {
-        text: t.plural("take-wrong", wrong.count),
-        is_bad: true,
-    });
+    page.page.notice = Some(Notice::bad(t.plural("take-wrong", wrong.count)));
     page.faults = wrong.sentences;
     organising.visitor.not_done(&page)
 }

@@ -109,10 +109,7 @@ pub(in crate::web) async fn answer(
     }
     let mut page = look(&organising, &place).await?;
     page.reply = reply;
-    page.page.notice = Some(Notice {
-        text: failed.words(&organising.visitor.t),
-        is_bad: true,
-    });
+    page.page.notice = Some(Notice::bad(failed.words(&organising.visitor.t)));
     organising.visitor.not_done(&page)
 }
 

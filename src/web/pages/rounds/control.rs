@@ -199,25 +199,17 @@ async fn answer(
     let (code, notice) = match &done {
         Ok(result) => (
             actix_web::http::StatusCode::OK,
-            Notice {
-                text: saved(visitor, &fresh.tournament, (round, board), *result),
-                is_bad: false,
-            },
+            Notice::good(saved(visitor, &fresh.tournament, (round, board), *result)),
         ),
-        Err(failed) => (
-            status(failed.fault()),
-            Notice {
-                text: why_not(visitor, &fresh.tournament, (round, board), failed.fault()),
-                is_bad: true,
-            },
-        ),
+        Err(failed) => {
+            let why = why_not(visitor, &fresh.tournament, (round, board), failed.fault());
+            (status(failed.fault()), Notice::bad(why))
+        }
     };
-    let part = page(visitor, &fresh, shown, Some(notice))
-        .as_live()
-        .render()?;
+    let page = page(visitor, &fresh, shown, Some(notice));
     Ok(HttpResponse::build(code)
         .content_type("text/html; charset=utf-8")
-        .body(part))
+        .body(page.as_live().render()?))
 }
 
 /// Why a result was not saved; with the names of the players where somebody else was faster.

@@ -312,17 +312,11 @@ async fn part(
     let (code, notice) = match &done {
         Ok(()) => (
             StatusCode::OK,
-            Notice {
-                text: visitor.t.msg(&format!("notice-{}", action.slug())),
-                is_bad: false,
-            },
+            Notice::good(visitor.t.msg(&format!("notice-{}", action.slug()))),
         ),
         Err(failed) => (
             status(failed.fault()),
-            Notice {
-                text: words(failed.fault(), &visitor.t),
-                is_bad: true,
-            },
+            Notice::bad(words(failed.fault(), &visitor.t)),
         ),
     };
     let to = format!("rounds/{round}/draft");

@@ -146,10 +146,7 @@ pub(in crate::web) async fn back(
         return Err(failed);
     }
     let mut page = page(&visitor, organiser.event()).await?;
-    page.page.notice = Some(Notice {
-        text: failed.words(&visitor.t),
-        is_bad: true,
-    });
+    page.page.notice = Some(Notice::bad(failed.words(&visitor.t)));
     visitor.not_done(&page)
 }
 

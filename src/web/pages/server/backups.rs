@@ -225,10 +225,7 @@ fn file_name(what: &str, at: DateTime<Utc>) -> String {
 
 async fn refused(visitor: &RequestContext, account: Account, words: String) -> Answer {
     let mut page = page(visitor, account).await?;
-    page.page.notice = Some(Notice {
-        text: words,
-        is_bad: true,
-    });
+    page.page.notice = Some(Notice::bad(words));
     visitor.not_done(&page)
 }
 

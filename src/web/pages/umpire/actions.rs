@@ -89,10 +89,7 @@ pub(super) async fn record_from_page<P: Template>(
         Err(failed) if is_for_the_umpire(failed.fault()) => failed,
         Err(failed) => return Err(failed),
     };
-    let notice = Some(Notice {
-        text: words(failed.fault(), &visitor.t),
-        is_bad: true,
-    });
+    let notice = Some(Notice::bad(words(failed.fault(), &visitor.t)));
     let shell = Page {
         notice,
         ..visitor.page()

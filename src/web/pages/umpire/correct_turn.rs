@@ -84,7 +84,7 @@ pub async fn show(umpiring: Umpiring, query: Query<CorrectTurnQuery>) -> Answer 
                 page.page.notice = notice;
                 page.chosen = Some(chosen);
             }
-            Err(refusal) => page.page.notice = Some(bad(t.localize(&refusal))),
+            Err(refusal) => page.page.notice = Some(Notice::bad(t.localize(&refusal))),
         }
     }
     if page
@@ -159,11 +159,11 @@ fn chosen(
         return Ok((chosen, None));
     }
     if chosen.reason.is_empty() {
-        let notice = bad(t.localize(&Refusal::ReasonMissing));
+        let notice = Notice::bad(t.localize(&Refusal::ReasonMissing));
         return Ok((chosen, Some(notice)));
     }
     if chosen.reason.chars().count() > 200 {
-        let notice = bad(words(&wrong("reason", FormProblem::TooLong), t));
+        let notice = Notice::bad(words(&wrong("reason", FormProblem::TooLong), t));
         return Ok((chosen, Some(notice)));
     }
     match play.corrected(number, &chosen.turn) {
@@ -172,7 +172,7 @@ fn chosen(
             Ok((chosen, None))
         }
         Err(refusal) => {
-            let notice = bad(t.localize(&refusal));
+            let notice = Notice::bad(t.localize(&refusal));
             Ok((chosen, Some(notice)))
         }
     }
@@ -194,8 +194,4 @@ fn preview(t: &Localizer, correction: Correction) -> TurnPreview {
         dropped,
         turn,
     }
-}
-
-fn bad(text: String) -> Notice {
-    Notice { text, is_bad: true }
 }

@@ -70,10 +70,7 @@ pub(super) fn page(
         [Side::Second, Side::First]
     };
     let turns = turns(course);
-    let now = Notice {
-        text: now(t, study, &turns),
-        is_bad: false,
-    };
+    let now = Notice::good(now(t, study, &turns));
     PracticeView {
         page: visitor.page(),
         title: t.msg_arg("practice-of", "game", rules_text::game(t, &study.ruleset)),

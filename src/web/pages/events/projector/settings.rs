@@ -58,10 +58,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ProjectorForm) 
         Ok(()) => Ok(visitor.see(&paths::of(&key).screen_choose(), "screen-saved")),
         Err(failed) if failed.is_of_form() => {
             let mut page = page(&visitor, &organiser, screen).await?;
-            page.page.notice = Some(Notice {
-                text: failed.words(&visitor.t),
-                is_bad: true,
-            });
+            page.page.notice = Some(Notice::bad(failed.words(&visitor.t)));
             visitor.not_done(&page)
         }
         Err(failed) => Err(failed),
