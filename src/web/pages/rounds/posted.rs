@@ -257,14 +257,7 @@ pub(in crate::web) async fn post(
     form: Form<ReasonForm>,
 ) -> Answer {
     let end = (paths::of(&place.0).run(), "round-posted");
-    done(
-        organising,
-        place,
-        form,
-        |desk, by, round, why, at| desk.post_round(by, round, why, at),
-        end,
-    )
-    .await
+    done(organising, place, form, Desk::post_round, end).await
 }
 
 /// `POST /e/{key}/rounds/{round}/unpost`: the round is a draft again. Its number
@@ -299,14 +292,7 @@ pub(in crate::web) async fn postpone(
     form: Form<ReasonForm>,
 ) -> Answer {
     let end = (paths::of(&place.0).run(), "round-postponed");
-    done(
-        organising,
-        place,
-        form,
-        |desk, by, round, why, at| desk.postpone_rest(by, round, why, at),
-        end,
-    )
-    .await
+    done(organising, place, form, Desk::postpone_rest, end).await
 }
 
 /// `POST /e/{key}/rounds/{round}/reopen`: the last closed round is played again.
@@ -319,12 +305,5 @@ pub(in crate::web) async fn reopen(
     form: Form<ReasonForm>,
 ) -> Answer {
     let end = (paths::of(&place.0).run(), "round-reopened");
-    done(
-        organising,
-        place,
-        form,
-        |desk, by, round, why, at| desk.reopen_round(by, round, why, at),
-        end,
-    )
-    .await
+    done(organising, place, form, Desk::reopen_round, end).await
 }
