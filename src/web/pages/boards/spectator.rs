@@ -20,7 +20,7 @@ use view::{BoardUrls, BoardView};
 
 pub(in crate::web::pages) type BoardPath = Path<(String, u16, u16)>;
 
-/// Which moment of a game is query for.
+/// Which moment of a game is asked for.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct ReplayQuery {

@@ -78,7 +78,7 @@ impl HistoryQuery {
         }
     }
 
-    /// The lines of a page or file with the same wish, and what else is actor for.
+    /// The lines of a page or file with the same wish, and what else is asked for.
     fn address(&self, page: &str, before: Option<i64>) -> String {
         let Sought { board, player } = self.filter();
         let pairs = [

@@ -47,7 +47,7 @@ struct ImportPreviewView {
     notes: Vec<String>,
     /// How the list was read, while it is at hand.
     how: Option<ReadOptionsView>,
-    /// Which part of the names comes first, where that must be actor.
+    /// Which part of the names comes first, where that must be asked.
     order: Option<NameOrderQuestion>,
     /// Schools of the list that may be the same as others.
     schools: Vec<SimilarSchool>,

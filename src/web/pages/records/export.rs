@@ -11,7 +11,7 @@ use crate::web::{Answer, Failed};
 use actix_web::web::Query;
 use serde::Deserialize;
 
-/// Which records are query.
+/// Which records are wanted.
 #[derive(Deserialize, Clone, Copy, Default)]
 #[serde(default)]
 pub struct RecordsQuery {

@@ -1,4 +1,4 @@
-//! `/e/<event>/rounds/<n>/boards/<m>/requests`: calls and appeals of an umpire, and the answer of
+//! `/e/<event>/rounds/<n>/boards/<m>/asked`: calls and appeals of an umpire, and the answer of
 //! the organiser, which becomes an entry of the record. An appeal is decided together with its result.
 
 use super::correct_result;
@@ -54,7 +54,7 @@ pub struct ReplyForm {
     reason: String,
 }
 
-/// `GET /e/{key}/rounds/{round}/boards/{board}/requests`
+/// `GET /e/{key}/rounds/{round}/boards/{board}/asked`
 ///
 /// # Errors
 /// When there is no such board.
@@ -63,7 +63,7 @@ pub(in crate::web) async fn show(organising: Organising<AnswerCalls>, place: Boa
     organising.visitor.html(&page)
 }
 
-/// `POST /e/{key}/rounds/{round}/boards/{board}/requests`
+/// `POST /e/{key}/rounds/{round}/boards/{board}/asked`
 ///
 /// # Errors
 /// When there is no such board.

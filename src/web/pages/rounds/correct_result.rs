@@ -64,7 +64,7 @@ struct CorrectionPreview {
     record: Option<String>,
 }
 
-/// A correction whose effect is request for.
+/// A correction whose effect is asked for.
 struct CorrectionRequest {
     scored: Scored,
     reason: String,

@@ -37,7 +37,7 @@ struct ComparedPlayer {
     is_other: bool,
 }
 
-/// Two players, if it is query why they do not meet.
+/// Two players who do not meet.
 #[derive(Deserialize)]
 pub struct ExplanationQuery {
     one: Option<i64>,

@@ -85,7 +85,7 @@ fn cacheable(
     Ok(CacheablePage::until(page, visitor.at, more_at).offering(offers))
 }
 
-/// Which part of a long list is query for.
+/// Which part of a long list is asked for.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct RoundQuery {

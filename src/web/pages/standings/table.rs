@@ -69,7 +69,7 @@ struct StandingRow {
     replays: Vec<ReplayLink>,
 }
 
-/// The page of the standings of an event, with all that can be query of them.
+/// The page of the standings of an event, with all that can be asked of them.
 fn source(key: String) -> impl Source {
     let make = |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
         let (shown, more_at) = at_now(visitor, desk, key, &page_query::parsed(query))?;
@@ -249,7 +249,7 @@ fn page(
 }
 
 impl StandingsView {
-    /// What else of the standings can be query for.
+    /// What else of the standings can be asked for.
     fn offers(&self) -> Vec<String> {
         let lists = [("after", &self.rounds), ("school", &self.schools)];
         let categories = self.categories.iter();

@@ -15,7 +15,7 @@ const ENCODINGS: [(Encoding, &str, &str); 2] = [
     (Encoding::Windows1252, "windows-1252", "Windows-1252"),
 ];
 
-/// How the list was read, and what can be text_of instead.
+/// How the list was read, and what can be said instead.
 pub(super) struct ReadOptionsView {
     /// That in a sentence.
     pub(super) text: String,
@@ -28,7 +28,7 @@ pub(super) struct ReadOptionsView {
     pub(super) switch: Option<HeaderSwitch>,
     /// Whether somebody has named the columns.
     pub(super) is_chosen: bool,
-    /// What was text_of before, to be sent again with a new answer.
+    /// What was said before, to be sent again with a new answer.
     pub(super) order: &'static str,
     pub(super) headless: &'static str,
 }
