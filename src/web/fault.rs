@@ -388,7 +388,7 @@ fn ways_out(fault: &Fault, event: Option<&str>, t: &Localizer) -> Vec<(String, S
         Fault::NotSignedIn | Fault::WrongSignIn => vec![("/signin".to_owned(), t.msg("sign-in"))],
         Fault::NotFound | Fault::InvitationOver => vec![home],
         _ => match event {
-            Some(key) => vec![(paths::of(&key).run(), t.msg("round-control"))],
+            Some(key) => vec![(paths::of(key).run(), t.msg("round-control"))],
             None => vec![home],
         },
     }

@@ -42,7 +42,7 @@ impl RequestContext {
 }
 
 fn undo(t: &Localizer, key: &str, found: &Found, to: String) -> Undo {
-    let door = paths::of(&key).undo(found.number);
+    let door = paths::of(key).undo(found.number);
     let (text, is_all) = match small(t, found) {
         Some(text) => (text, true),
         None => (last(t, found), false),

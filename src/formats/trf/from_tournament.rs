@@ -52,10 +52,9 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
         System::Teams(_) => team_tiebreaks(tournament),
         _ => options.tiebreaks.clone(),
     };
-    let codes: Vec<String> = tiebreaks.iter().map(|one| one.code()).collect();
-    let order = format!("PTS,{}", codes.join(","));
-    trf.headers
-        .push(("212".to_owned(), order.trim_end_matches(',').to_owned()));
+    let codes = tiebreaks.iter().map(|one| format!(",{}", one.code()));
+    let order = format!("PTS{}", codes.collect::<String>());
+    trf.headers.push(("212".to_owned(), order));
     trf.byes = constraints::announced(tournament);
     trf.prohibitions = constraints::prohibitions(tournament);
     trf.apart_if_possible = constraints::apart_if_possible(tournament);

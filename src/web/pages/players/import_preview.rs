@@ -186,7 +186,7 @@ pub async fn add(
         .await?;
     let key = &organiser.event().key;
     if done.left.is_empty() {
-        return Ok(visitor.see(&paths::of(&key).players(), "players-added"));
+        return Ok(visitor.see(&paths::of(key).players(), "players-added"));
     }
     let mut page = page(&visitor, &organiser, &done.tournament, &done.left);
     page.page.notice = Some(Notice::good(visitor.t.plural("check-added", done.entered)));

@@ -96,7 +96,7 @@ async fn pair_anew(
         }
     });
     match proposed.await {
-        Ok(round) => Ok(visitor.see(&paths::of(&key).draft(round), "")),
+        Ok(round) => Ok(visitor.see(&paths::of(key).draft(round), "")),
         Err(failed) => match failed.fault() {
             Fault::Pairing(PairingFault::NoLegalPairing { why, nearest }) => {
                 let event = organiser.event().clone();

@@ -164,7 +164,7 @@ fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &RoundTable) -
         let pairing: &crate::tournament::Pairing = pairing;
         let players = NamedPlayer::pair(tournament, pairing, Names::Alias);
         let result = scored.map(|scored| short_result(t, scored.result));
-        let board = paths::of(&key).board(round.number, pairing.board);
+        let board = paths::of(key).board(round.number, pairing.board);
         let (href, label) = if round.is_closed {
             (format!("{board}/replay"), "replay-board")
         } else {

@@ -89,7 +89,7 @@ fn what(t: &Localizer, seen: &ControlData) -> Advice {
         Some(Stage::Draft(draft)) => (
             t.msg_arg("now-draft", "round", draft.number.0),
             NextAction::Go {
-                href: paths::of(&key).draft(draft.number),
+                href: paths::of(key).draft(draft.number),
                 text: t.msg("now-draft-button"),
             },
             None,
@@ -107,7 +107,7 @@ fn playing(t: &Localizer, seen: &ControlData, posted: &PostedRound) -> Advice {
     let is_ready = missing.is_empty();
     let act = if is_last {
         NextAction::Do {
-            action: paths::of(&key).run_finish(),
+            action: paths::of(key).run_finish(),
             text: t.msg("finish-event"),
             is_ready,
         }
@@ -161,7 +161,7 @@ fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> Advice {
     let next = tournament.round_now().0;
     if is_at_end(tournament) {
         let act = NextAction::Do {
-            action: paths::of(&key).run_finish(),
+            action: paths::of(key).run_finish(),
             text: t.msg("finish-event"),
             is_ready: true,
         };
@@ -176,14 +176,14 @@ fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> Advice {
 
 fn players_button(t: &Localizer, key: &str) -> NextAction {
     NextAction::Go {
-        href: paths::of(&key).players(),
+        href: paths::of(key).players(),
         text: t.msg("now-players-button"),
     }
 }
 
 fn pair_button(t: &Localizer, key: &str, round: u16, is_ready: bool) -> NextAction {
     NextAction::Do {
-        action: paths::of(&key).propose(),
+        action: paths::of(key).propose(),
         text: t.msg_arg("pair-round", "round", round),
         is_ready,
     }
