@@ -47,13 +47,13 @@ scripts! {
     PAGE = "page" importing [];
     /// What all pages but the umpire's can do beside that: forms sent once, keys.
     PAGES_SCRIPT = "pages" importing [PAGE = "./page.js"];
-    /// Walking along legal turns on any board.
+    /// Tapping a legal turn on any board.
     WALK = "walk" importing [];
     /// The board while the server is away.
     OFFLINE = "offline" importing [];
-    /// Leaving a page only while the server answers.
+    /// Leaves a page only while the server answers.
     AWAY = "away" importing [];
-    /// Asking before a phone leaves its board.
+    /// Asks before a phone leaves its board.
     STAY = "stay" importing [];
     /// How an umpire's phone shows its board.
     LOOK = "look" importing [LOOK_STYLE = "./look.css", STAY = "./stay.js"];
@@ -97,7 +97,7 @@ boards! {
     REVERSI_BOARD = "reversi-board" by "reversi";
 }
 
-/// The mark of the program.
+/// The icon of the program.
 pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new(
         "icon",
@@ -139,10 +139,8 @@ fn style(name: &str, text: &str) -> Asset {
     Asset::new(name, "css", "text/css; charset=utf-8", text.into_bytes())
 }
 
-/// Several scripts as one file, which packs better than they do one by one and
-/// costs a bad network one question. Each keeps a scope of its own, and what it
-/// exports goes to those that import it; they stand in the order in which they
-/// need each other.
+/// Bundles scripts into one file, which compresses better and needs one request. Each script keeps a
+/// scope of its own, and its exports go to those that import it; dependencies come first.
 fn bundle(scripts: &[(&str, &str)]) -> String {
     let scoped = |(name, text): &(&str, &str)| {
         let mut exported = Vec::new();
@@ -177,8 +175,7 @@ fn own(line: &str, exported: &mut Vec<String>) -> String {
     shown.to_owned()
 }
 
-/// A script without its comments and indents, which a phone pays for and nobody
-/// reads there. Only whole lines are comments in our scripts.
+/// A script without comments and indents. Only whole lines are comments in our scripts.
 fn lean(text: &str) -> String {
     let is_comment = |line: &&str| line.starts_with("//") || line.starts_with("/**");
     let lines = text.lines().map(str::trim);

@@ -20,11 +20,11 @@ pub struct Page {
     pub saved: Option<String>,
     /// The way back from what they have just done.
     pub undo: Option<Undo>,
-    /// The number of the request, for somebody who asks for help.
+    /// The number of the request, for support.
     pub number: Option<String>,
-    /// What stands in the address besides the language.
+    /// The query without language, notice and undo offer.
     pub elsewhere: String,
-    /// Where the reader is on a walk through the demo.
+    /// The station of the guided tour.
     pub tour: Option<Tour>,
     /// What the first and the second player are called, by their men.
     pub sides: [String; 2],
@@ -102,7 +102,7 @@ impl Page {
         &assets::AWAY.url
     }
 
-    /// The script that knows how this phone shows its board.
+    /// The script of the display settings.
     pub fn look_script(&self) -> &str {
         &assets::LOOK.url
     }
@@ -146,7 +146,7 @@ impl Page {
         &assets::SCREEN.url
     }
 
-    /// The mark of the program.
+    /// The icon of the program.
     pub fn icon(&self) -> &str {
         &assets::ICON.url
     }

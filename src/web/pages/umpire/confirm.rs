@@ -12,11 +12,11 @@ pub(super) struct ConfirmView {
     /// How the game ended.
     pub(super) end: String,
     pub(super) asked: Vec<ConfirmationRow>,
-    /// When both had said yes; empty before.
+    /// When both had agreed; empty before.
     pub(super) sent: String,
 }
 
-/// One player's word.
+/// The answer of one player.
 pub(super) struct ConfirmationRow {
     pub(super) side: &'static str,
     pub(super) text: String,

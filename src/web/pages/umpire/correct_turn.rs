@@ -1,5 +1,5 @@
-//! `/u/<code>/mend`: an earlier turn was another one. What that makes
-//! impossible is shown before it is done.
+//! `/u/<code>/mend`: the correction of an earlier turn. Later turns that it makes impossible are
+//! shown before it is recorded.
 
 use crate::desk::fault::FormProblem;
 use crate::desk::games::RecordedGame;
@@ -52,7 +52,7 @@ struct TurnPreview {
     dropping: usize,
 }
 
-/// How far the umpire has come.
+/// The step of the form.
 #[derive(Deserialize, Clone, Default)]
 #[serde(default)]
 pub struct CorrectTurnQuery {

@@ -1,5 +1,4 @@
-//! `/u/<code>/handover`: a board goes to another umpire's phone, by a code that
-//! its camera reads.
+//! `/u/<code>/handover`: hands a board over to another umpire's phone by a QR code.
 
 use super::recorded_game;
 use super::view::{mark, page};
@@ -23,8 +22,8 @@ struct HandoverView {
     qr: Option<Qr>,
 }
 
-/// `GET /u/{code}/handover`: what the other umpire's camera reads. As soon as
-/// that phone records, its part comes in the place of the code.
+/// `GET /u/{code}/handover`: the QR code. As soon as the other phone records, the board comes in
+/// its place.
 pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     if !umpiring.umpire.is_recording() {
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
@@ -49,7 +48,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     })
 }
 
-/// `GET /u/{code}/take`: where that code leads.
+/// `GET /u/{code}/take`: the page to which the QR code leads.
 pub async fn take(umpiring: Umpiring) -> Answer {
     let recorded = recorded_game(&umpiring).await?;
     umpiring

@@ -9,7 +9,7 @@ use crate::referee::{Ladder, Offence, Running};
 use crate::web::game_view::PlayerStrip;
 use crate::web::live::fingerprint;
 
-/// The sheets that last, in words.
+/// The sheets of the menu fragment.
 pub(super) struct MenuFragment {
     pub(super) offences: Vec<OffenceMenu>,
     pub(super) results: Vec<ResultChoice>,
@@ -32,8 +32,8 @@ pub(super) struct ResultChoice {
     pub(super) text: String,
 }
 
-/// The same for sheets that say the same, in a game that is being played: there
-/// the language, the names and the steps of the cards make all the difference.
+/// Equal for equal sheets of a running game: they differ by language, names and the next steps of
+/// the cards only.
 pub(super) fn fingerprint_of(t: &Localizer, strips: &[PlayerStrip; 2]) -> String {
     let words = strips.iter().flat_map(|s| [&*s.name, &*s.next_step]);
     let words: Vec<&str> = words.chain([t.language().tag()]).collect();

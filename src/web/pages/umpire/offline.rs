@@ -8,8 +8,8 @@ use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::web::board_svg::spoken;
 use crate::web::{counters, game_view};
 
-/// The law, the position and the words, for the scripts. What only a whole
-/// page needs is made when it is asked for: a part comes after every turn.
+/// The law, the position and the words, for the scripts. What only a whole page needs is made
+/// on demand: a fragment is sent after every turn.
 pub(super) struct OfflineState {
     pub(super) ruleset: Ruleset,
     /// What a turn may take, where each turn starts the clock; else 0.
@@ -38,7 +38,7 @@ impl OfflineState {
         shapes(t, &self.ruleset)
     }
 
-    /// What a player has, with places for the numbers.
+    /// The counts of a player, with placeholders for the numbers.
     pub(super) fn counts(&self, t: &Localizer) -> String {
         counters::stock_pattern(t, &self.ruleset)
     }

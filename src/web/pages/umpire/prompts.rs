@@ -52,7 +52,7 @@ pub(in crate::web) fn sayings(t: &Localizer, ruleset: &Ruleset) -> ScriptPrompts
     }
 }
 
-/// What went wrong, else what to do.
+/// The fault, else the next action.
 pub(in crate::web) fn say(
     t: &Localizer,
     umpire: &Umpire,
@@ -108,7 +108,7 @@ fn what_to_do(
     )
 }
 
-/// The message that tells what the next turn is.
+/// The id of the message about the next turn.
 pub(in crate::web) fn task(
     ruleset: &Ruleset,
     position: &Position,

@@ -28,7 +28,7 @@ pub(super) struct UmpireView {
     stamp: u32,
     mark: String,
     turns: String,
-    /// For a script, which needs no list to choose from.
+    /// Whether a script gets the board only, without the list of turns to choose from.
     is_part: bool,
     family: &'static str,
     turn_list: Vec<String>,
@@ -85,7 +85,7 @@ struct SavedState {
 }
 
 impl UmpireView {
-    /// What a script puts in the place of the board that it has.
+    /// The fragment with which a script replaces its board.
     ///
     /// # Errors
     /// When it cannot be rendered: our fault.
@@ -94,7 +94,7 @@ impl UmpireView {
         self.as_live().render()
     }
 
-    /// The page for a phone to which the recording one gives the board.
+    /// The page for a phone to which the recorder hands the board over.
     #[must_use]
     pub(super) fn given(mut self) -> UmpireView {
         if let UmpireMode::Join {

@@ -51,7 +51,7 @@ struct Half {
 }
 
 impl PracticeView {
-    /// Whether what was asked for was refused.
+    /// Whether the requested turn was refused.
     pub(super) fn is_refused(&self) -> bool {
         self.say.is_bad
     }
