@@ -1,7 +1,6 @@
 //! The main job from nothing to published standings, in a real browser, in two languages.
 
 mod access;
-mod alone;
 mod back;
 mod boards;
 mod half_turn;
@@ -9,8 +8,9 @@ mod helpers;
 mod hostile;
 mod keys;
 mod languages;
-mod lasting;
 mod look;
+mod menu_fragment;
+mod offline;
 mod organiser;
 mod pace;
 mod practice;

@@ -1,6 +1,6 @@
 //! The umpire's page without a finger and without eyes; and how few taps it needs.
 
-use super::alone::{plays, sits_down};
+use super::offline::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::{Hall, Phone};

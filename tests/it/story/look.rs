@@ -1,8 +1,8 @@
 //! How an umpire's phone shows its board is chosen there, kept there, and holds
 //! without the network and after the page was opened anew.
 
-use super::alone::{plays, sits_down};
 use super::boards::tap;
+use super::offline::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;

@@ -3,7 +3,7 @@
 //!
 //!   cargo test --test it -- --ignored --nocapture pace_of
 
-use super::alone::sits_down;
+use super::offline::sits_down;
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;

@@ -1,6 +1,6 @@
 //! The rules are one tap away from every board.
 
-use super::alone::{plays, sits_down};
+use super::offline::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;

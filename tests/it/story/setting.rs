@@ -1,6 +1,6 @@
 //! A board is set up as it really stands: by taps, by keys, or typed.
 
-use super::alone::{plays, sits_down};
+use super::offline::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;

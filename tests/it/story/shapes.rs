@@ -1,7 +1,7 @@
 //! What stands on a point and what may be done with it is told by shape alone:
 //! nobody needs to see colours.
 
-use super::alone::sits_down;
+use super::offline::sits_down;
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;

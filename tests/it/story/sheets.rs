@@ -1,6 +1,6 @@
 //! Long names have room: on paper, and on the phone that is given to the players.
 
-use super::alone::sits_down;
+use super::offline::sits_down;
 use super::run;
 use super::wall::with_long_names;
 use crate::browser::Browser;

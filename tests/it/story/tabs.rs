@@ -1,6 +1,6 @@
 //! A phone that shows its board twice, in a real browser.
 
-use super::alone::{plays, sits_down};
+use super::offline::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::{Hall, Phone};

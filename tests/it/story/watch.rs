@@ -1,6 +1,6 @@
 //! Somebody watches a board on a phone: live, and step by step.
 
-use super::alone::sits_down;
+use super::offline::sits_down;
 use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};

@@ -1,7 +1,7 @@
 //! What umpires wished for elsewhere, as far as no other story tells it; and
 //! that the list of those wishes names tests that there are.
 
-use super::alone::{plays, sits_down};
+use super::offline::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;

@@ -1,6 +1,6 @@
-//! What lasts from turn to turn is not sent again, and the page is as if it were.
+//! The menu of the umpire's board is not sent again with each turn, and the page is as if it were.
 
-use super::alone::{plays, sits_down};
+use super::offline::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;

@@ -1,4 +1,4 @@
-//! A phone that is alone for a while: the network is gone, or the server. What
+//! A phone that is offline for a while: the network is gone, or the server. What
 //! was recorded on it comes into the record, once and in order.
 
 mod held;
