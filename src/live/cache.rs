@@ -54,14 +54,13 @@ impl Freshness {
     }
 }
 
-/// A bounded map. When it is full, the values that were used least recently are evicted down to
-/// seven eighths of the capacity, but none that somebody holds.
+/// A map of so many values, and so many bytes as [`Cache::set_bytes`] counts them. When it is full,
+/// the values that were used least recently are evicted down to seven eighths, but none that
+/// somebody holds.
 #[derive(Debug)]
-pub struct Cache<K, V> {
-    capacity: usize,
-    max_bytes: usize,
-    entries: Mutex<Entries<K, V>>,
-}
+pub struct Cache<K, V, const CAPACITY: usize, const MAX_BYTES: usize = { usize::MAX }>(
+    Mutex<Entries<K, V>>,
+);
 
 #[derive(Debug)]
 struct Entries<K, V> {
@@ -84,28 +83,18 @@ impl<V> Cached<V> {
     }
 }
 
-impl<K: Eq + Hash, V> Cache<K, V> {
-    /// A cache for so many values.
-    pub fn new(capacity: usize) -> Cache<K, V> {
-        Cache::bounded(capacity, usize::MAX)
+impl<K, V, const C: usize, const B: usize> Default for Cache<K, V, C, B> {
+    fn default() -> Self {
+        let (map, uses, bytes) = (HashMap::new(), 0, 0);
+        Cache(Mutex::new(Entries { map, uses, bytes }))
     }
+}
 
-    /// A cache for so many values, and so many bytes as [`Cache::set_bytes`] counts them.
-    pub fn bounded(capacity: usize, max_bytes: usize) -> Cache<K, V> {
-        let entries = Entries {
-            map: HashMap::new(),
-            uses: 0,
-            bytes: 0,
-        };
-        Cache {
-            capacity,
-            max_bytes,
-            entries: Mutex::new(entries),
-        }
-    }
-
+impl<K: Eq + Hash, V, const CAPACITY: usize, const MAX_BYTES: usize>
+    Cache<K, V, CAPACITY, MAX_BYTES>
+{
     fn lock(&self) -> MutexGuard<'_, Entries<K, V>> {
-        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The value of a key.
@@ -117,25 +106,18 @@ impl<K: Eq + Hash, V> Cache<K, V> {
     }
 
     /// The value of a key; a new one if there is none.
-    pub fn get_or_default<Q>(&self, key: &Q) -> Arc<V>
+    pub fn get_or_default(&self, key: &K) -> Arc<V>
     where
-        K: Borrow<Q>,
-        Q: Eq + Hash + ToOwned<Owned = K> + ?Sized,
+        K: Clone,
         V: Default,
     {
         let mut entries = self.lock();
-        if let Some(value) = entries.used(key) {
-            return value;
-        }
-        let value = Arc::default();
-        entries.put(key.to_owned(), Arc::clone(&value));
-        self.evict(&mut entries);
-        value
-    }
-
-    /// Puts a value in the place of any other.
-    pub fn insert(&self, key: K, value: Arc<V>) {
-        self.insert_if(key, value, |_| true);
+        entries.used(key).unwrap_or_else(|| {
+            let value = Arc::default();
+            entries.put(key.clone(), Arc::clone(&value));
+            Self::evict(&mut entries);
+            value
+        })
     }
 
     /// Puts a value in, if there is none or this one may replace it.
@@ -144,7 +126,7 @@ impl<K: Eq + Hash, V> Cache<K, V> {
         let cached = entries.map.get(&key);
         if cached.is_none_or(|cached| may_replace(&cached.value)) {
             entries.put(key, value);
-            self.evict(&mut entries);
+            Self::evict(&mut entries);
         }
     }
 
@@ -163,24 +145,19 @@ impl<K: Eq + Hash, V> Cache<K, V> {
         if let Some(cached) = entries.map.get_mut(key) {
             let before = std::mem::replace(&mut cached.bytes, bytes);
             entries.bytes = entries.bytes - before + bytes;
-            self.evict(&mut entries);
+            Self::evict(&mut entries);
         }
     }
 
-    /// How many values there are.
-    pub fn len(&self) -> usize {
+    /// The number of values.
+    pub fn count(&self) -> usize {
         self.lock().map.len()
     }
 
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
     /// Evicts some more than needed, so that not every new value sorts all.
-    fn evict(&self, entries: &mut Entries<K, V>) {
+    fn evict(entries: &mut Entries<K, V>) {
         let (mut count, mut bytes) = (entries.map.len(), entries.bytes);
-        if count <= self.capacity && bytes <= self.max_bytes {
+        if count <= CAPACITY && bytes <= MAX_BYTES {
             return;
         }
         let idle = entries.map.values().filter(|cached| !cached.is_held());
@@ -189,7 +166,7 @@ impl<K: Eq + Hash, V> Cache<K, V> {
         let mut evicted_until = 0;
         for (last_use, of_this) in idle {
             let is_room = |used: usize, limit: usize| used <= limit - limit / 8;
-            if is_room(count, self.capacity) && is_room(bytes, self.max_bytes) {
+            if is_room(count, CAPACITY) && is_room(bytes, MAX_BYTES) {
                 break;
             }
             (count, bytes, evicted_until) = (count - 1, bytes - of_this, last_use);
@@ -229,7 +206,7 @@ mod tests {
     use crate::live::{Hub, Topic};
     use std::time::Duration;
 
-    fn keys(cache: &Cache<u32, ()>) -> Vec<u32> {
+    fn keys<const B: usize>(cache: &Cache<u32, (), 8, B>) -> Vec<u32> {
         let mut keys: Vec<u32> = cache.lock().map.keys().copied().collect();
         keys.sort_unstable();
         keys
@@ -237,12 +214,12 @@ mod tests {
 
     #[test]
     fn the_least_recently_used_are_evicted_first() {
-        let cache = Cache::bounded(8, 4_000);
+        let cache = Cache::<u32, (), 8, 4_000>::default();
         for key in 0..8 {
             cache.get_or_default(&key);
         }
         cache.get(&0);
-        cache.insert(8, Arc::default());
+        cache.get_or_default(&8);
         assert_eq!(keys(&cache), [0, 3, 4, 5, 6, 7, 8]);
         for key in 0..8 {
             cache.set_bytes(&key, 1_000);
@@ -252,9 +229,9 @@ mod tests {
 
     #[test]
     fn a_value_that_is_held_is_not_evicted() {
-        let cache = Cache::new(8);
+        let cache = Cache::<u32, (), 8>::default();
         let held: Vec<Arc<()>> = (0..20).map(|key| cache.get_or_default(&key)).collect();
-        assert_eq!(cache.len(), 20);
+        assert_eq!(cache.count(), 20);
         drop(held);
         cache.get_or_default(&20);
         assert_eq!(keys(&cache), [14, 15, 16, 17, 18, 19, 20]);
@@ -262,9 +239,9 @@ mod tests {
 
     #[test]
     fn bytes_are_counted_while_values_come_and_go() {
-        let cache: Cache<u32, ()> = Cache::bounded(100, 1_000);
+        let cache = Cache::<u32, (), 100, 1_000>::default();
         for key in (0..50).chain(0..50) {
-            cache.insert(key, Arc::default());
+            cache.insert_if(key, Arc::default(), |()| true);
             cache.set_bytes(&key, 90);
             cache.remove_if(&(key / 2), |_| key % 2 == 0);
             let entries = cache.lock();
@@ -276,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_value_replaces_another_only_if_it_may() {
-        let cache = Cache::new(8);
+        let cache = Cache::<&str, u32, 8>::default();
         let newer = |new: u32| cache.insert_if("key", Arc::new(new), |old| *old < new);
         newer(3);
         newer(2);

@@ -20,13 +20,8 @@ const CHOSEN: &str = "lang";
 const IN_LINK: &str = "lang=";
 
 /// The languages of events, as long as nobody changes the event.
-pub struct EventLanguages(Cache<String, (Option<Language>, Freshness)>);
-
-impl Default for EventLanguages {
-    fn default() -> EventLanguages {
-        EventLanguages(Cache::new(4_096))
-    }
-}
+#[derive(Default)]
+pub struct EventLanguages(Cache<String, (Option<Language>, Freshness), 4_096>);
 
 impl EventLanguages {
     /// The language of the event with a key; `None` if it must be looked up.
@@ -36,7 +31,8 @@ impl EventLanguages {
     }
 
     pub(super) fn insert(&self, key: String, language: Option<Language>, freshness: Freshness) {
-        self.0.insert(key, Arc::new((language, freshness)));
+        let value = Arc::new((language, freshness));
+        self.0.insert_if(key, value, |_| true);
     }
 }
 

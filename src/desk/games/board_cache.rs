@@ -9,7 +9,8 @@ use crate::store::{Digest, Recorder};
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
-pub(in crate::desk) struct BoardCache(Cache<Digest, CachedBoard>);
+#[derive(Default)]
+pub(in crate::desk) struct BoardCache(Cache<Digest, CachedBoard, 4_096>);
 
 struct CachedBoard {
     seat: BoardContext,
@@ -17,12 +18,6 @@ struct CachedBoard {
     expires_at_ms: i64,
     /// Ends with any change of the event since just before the lookup.
     freshness: Freshness,
-}
-
-impl Default for BoardCache {
-    fn default() -> BoardCache {
-        BoardCache(Cache::new(4_096))
-    }
 }
 
 impl BoardCache {
@@ -47,7 +42,7 @@ impl BoardCache {
             expires_at_ms,
             freshness: freshness.unwrap_or_else(unsure),
         };
-        self.0.insert(umpire.code, Arc::new(board));
+        self.0.insert_if(umpire.code, Arc::new(board), |_| true);
     }
 }
 

@@ -11,13 +11,8 @@ use crate::store::{GameId, StoredEntry};
 use crate::tournament::TournamentId;
 use std::sync::Arc;
 
-pub(in crate::desk) struct GameCache(Cache<GameId, RecordedGame>);
-
-impl Default for GameCache {
-    fn default() -> GameCache {
-        GameCache(Cache::new(4_096))
-    }
-}
+#[derive(Default)]
+pub(in crate::desk) struct GameCache(Cache<GameId, RecordedGame, 4_096>);
 
 impl GameCache {
     /// A game, perhaps without its newest entries.

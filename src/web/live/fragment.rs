@@ -80,17 +80,12 @@ impl From<String> for Fragment {
 pub(in crate::web) const MAX_AGE: Duration = Duration::from_secs(1);
 
 /// Fragments by the names of their streams.
-pub struct FragmentCache(Cache<String, FragmentSlot>);
-
-impl Default for FragmentCache {
-    fn default() -> FragmentCache {
-        FragmentCache(Cache::new(1_000))
-    }
-}
+#[derive(Default)]
+pub struct FragmentCache(Cache<String, FragmentSlot, 1_000>);
 
 impl FragmentCache {
     pub(super) fn slot(&self, name: &str) -> Arc<FragmentSlot> {
-        self.0.get_or_default(name)
+        self.0.get_or_default(&name.to_owned())
     }
 }
 

@@ -19,18 +19,10 @@ const CAPACITY: usize = 2_000;
 const MAX_BYTES: usize = 64 * 1024 * 1024;
 
 /// The public pages in memory.
+#[derive(Default)]
 pub struct PageCache {
-    slots: Cache<CacheKey, PageSlot>,
+    slots: Cache<CacheKey, PageSlot, CAPACITY, MAX_BYTES>,
     made: AtomicU64,
-}
-
-impl Default for PageCache {
-    fn default() -> PageCache {
-        PageCache {
-            slots: Cache::bounded(CAPACITY, MAX_BYTES),
-            made: AtomicU64::new(0),
-        }
-    }
 }
 
 /// A page, locked while it is made.
@@ -67,13 +59,8 @@ impl PageCache {
     }
 
     /// How many pages are in memory.
-    pub fn len(&self) -> usize {
-        self.slots.len()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.slots.is_empty()
+    pub fn cached(&self) -> usize {
+        self.slots.count()
     }
 }
 
@@ -153,13 +140,17 @@ mod tests {
         for number in 0..3 * CAPACITY {
             pages.slot(&key(number));
         }
-        assert!(pages.len() <= CAPACITY, "{}", pages.len());
+        assert!(pages.cached() <= CAPACITY, "{}", pages.cached());
         let page = CachedPage::new(&"x".repeat(1_000_000), Freshness::default(), Vec::new());
         for number in 0..100 {
             pages.slot(&key(number));
             pages.count(&key(number), &page);
         }
         assert_eq!(pages.made(), 100);
-        assert!(pages.len() <= MAX_BYTES / page.bytes(), "{}", pages.len());
+        assert!(
+            pages.cached() <= MAX_BYTES / page.bytes(),
+            "{}",
+            pages.cached()
+        );
     }
 }

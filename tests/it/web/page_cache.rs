@@ -126,7 +126,7 @@ fn what_a_page_does_not_know_makes_no_page_anew() {
     ] {
         let clean = parent.get(&format!("{event}{page}"));
         assert_eq!(clean.status, 200, "{page}");
-        let (made, kept) = (pages.made(), pages.len());
+        let (made, kept) = (pages.made(), pages.cached());
         for number in 0..20 {
             let asked = format!("{event}{page}?x{number}={number}&{asked}&y&=&%");
             let (status, body) = parent.get_with(&asked, ("accept", "text/html"));
@@ -136,7 +136,7 @@ fn what_a_page_does_not_know_makes_no_page_anew() {
         if page != "/screen" {
             assert_eq!(pages.made(), made, "{page} was made anew");
         }
-        assert_eq!(pages.len(), kept, "{page} is kept twice");
+        assert_eq!(pages.cached(), kept, "{page} is kept twice");
     }
 }
 
@@ -146,7 +146,7 @@ fn a_page_has_one_place_however_its_path_is_spelled() {
     let (parent, pages) = (hall.app.visitor(), &hall.app.shared.pages);
     let first = parent.get(&format!("/e/{}/boards/1/1", hall.key));
     assert_eq!(first.status, 200);
-    let (made, kept) = (pages.made(), pages.len());
+    let (made, kept) = (pages.made(), pages.cached());
     for path in [
         "boards/01/1",
         "boards/1/0001",
@@ -156,9 +156,9 @@ fn a_page_has_one_place_however_its_path_is_spelled() {
         let page = parent.get(&format!("/e/{}/{path}", hall.key));
         assert_eq!(page.body, first.body, "{path}");
     }
-    assert_eq!((pages.made(), pages.len()), (made, kept));
+    assert_eq!((pages.made(), pages.cached()), (made, kept));
     assert_eq!(parent.get("/e/NOSUCH/standings").status, 404);
-    assert_eq!(pages.len(), kept, "what there is not is not kept");
+    assert_eq!(pages.cached(), kept, "what there is not is not kept");
 }
 
 #[test]
