@@ -14,27 +14,35 @@ use crate::{Append, GameId, GamePhase, RecorderProof, StoreError};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla_core::tournament::TournamentId;
-use statements::{Moved, Written, events_held, games_held};
+use statements::{AdvanceGames, InsertEntries, events_held, games_held};
 use std::collections::{HashMap, HashSet};
 use tokio::sync::oneshot;
 
 /// A turn on one board.
-struct Turn {
+struct QueuedTurn {
     tournament: TournamentId,
     game: GameId,
     proof: RecorderProof,
     append: Append,
 }
 
-impl Turn {
+impl QueuedTurn {
     /// Whether it is the first entry: the round may not be taken back meanwhile.
     fn begins(&self) -> bool {
         self.append.expected_seq == 0
     }
+
+    fn phase_before(&self) -> GamePhase {
+        if self.begins() {
+            GamePhase::Scheduled
+        } else {
+            GamePhase::Running
+        }
+    }
 }
 
 struct Waiter {
-    turn: Turn,
+    turn: QueuedTurn,
     reply: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -50,11 +58,11 @@ pub(super) struct Turns(Queue<Waiter>);
 
 impl Turns {
     pub(super) fn start(url: &str) -> Result<Turns, StoreError> {
-        let mut pen = Pen {
+        let mut writer = WriterConnection {
             url: url.to_owned(),
             conn: None,
         };
-        Queue::start("store turns", move |batch| pen.write(batch)).map(Turns)
+        Queue::start("store turns", move |batch| writer.write(batch)).map(Turns)
     }
 
     /// Writes a turn together with those of other boards. `None` for what must
@@ -69,7 +77,7 @@ impl Turns {
             && append.result.is_none()
             && append.texts.is_empty();
         let proof = append.proof.filter(|_| goes_on)?;
-        let turn = Turn {
+        let turn = QueuedTurn {
             tournament,
             game,
             proof,
@@ -82,12 +90,12 @@ impl Turns {
 }
 
 /// A connection of its own, opened with the first turn and anew after a failure.
-struct Pen {
+struct WriterConnection {
     url: String,
     conn: Option<Conn>,
 }
 
-impl Pen {
+impl WriterConnection {
     fn write(&mut self, batch: Vec<Waiter>) {
         let mut boards = HashSet::new();
         let (batch, again): (Vec<_>, Vec<_>) = batch
@@ -113,7 +121,7 @@ impl Pen {
     }
 
     /// The games whose turns are on the disk.
-    fn commit(&mut self, turns: &[Turn]) -> Result<HashSet<i64>, StoreError> {
+    fn commit(&mut self, turns: &[QueuedTurn]) -> Result<HashSet<i64>, StoreError> {
         let mut conn = match self.conn.take() {
             Some(conn) => conn,
             None => connect(&self.url)?,
@@ -134,15 +142,16 @@ fn connect(url: &str) -> Result<Conn, StoreError> {
 }
 
 /// Writes those turns for which all is as their phones believe.
-fn write_down(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreError> {
+fn write_down(conn: &mut Conn, turns: &[QueuedTurn]) -> Result<HashSet<i64>, StoreError> {
     // As everywhere: first the events, then the games.
     let begun = begun(conn, turns)?;
     let held: HashSet<i64> = games_held(conn, turns)?.into_iter().collect();
-    let is_held = |turn: &&Turn| {
+    let is_held = |turn: &&QueuedTurn| {
         held.contains(&turn.game.0) && (!turn.begins() || begun.contains(&turn.tournament.0))
     };
-    let turns: Vec<&Turn> = turns.iter().filter(is_held).collect();
-    let moved: HashMap<i64, Option<Vec<u8>>> = Moved::by(&turns).load(conn)?.into_iter().collect();
+    let turns: Vec<&QueuedTurn> = turns.iter().filter(is_held).collect();
+    let moved: HashMap<i64, Option<Vec<u8>>> =
+        AdvanceGames::by(&turns).load(conn)?.into_iter().collect();
     let begin = turns.iter().filter(|turn| turn.begins());
     let begin: Vec<GameId> = begin.map(|turn| turn.game).collect();
     let roots = if begin.is_empty() {
@@ -167,12 +176,12 @@ fn write_down(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreErro
             written.push((turn.game, entry));
         }
     }
-    Written::of(&written, &hashes).execute(conn)?;
+    InsertEntries::of(&written, &hashes).execute(conn)?;
     Ok(moved.into_keys().collect())
 }
 
 /// The events in which games begin, held as they are.
-fn begun(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreError> {
+fn begun(conn: &mut Conn, turns: &[QueuedTurn]) -> Result<HashSet<i64>, StoreError> {
     let begin = turns.iter().filter(|turn| turn.begins());
     let events: HashSet<i64> = begin.map(|turn| turn.tournament.0).collect();
     if events.is_empty() {

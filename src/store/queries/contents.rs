@@ -5,6 +5,7 @@
 //! plans a statement with a `LIMIT` that is handed in anew each time.
 
 mod accounts;
+pub(super) mod advance;
 mod aliases;
 mod archive;
 mod audit;
@@ -24,7 +25,6 @@ mod snapshot;
 pub(super) mod texts;
 mod tournaments;
 mod tries;
-mod turn;
 
 pub(super) use aliases::fill_in_aliases;
 pub(super) use rechain::chain_anew;

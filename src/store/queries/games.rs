@@ -1,8 +1,8 @@
+use super::advance::AdvanceGame;
 use super::chains::hash_before;
 use super::results::write_result;
 use super::rounds::expect_stage;
 use super::texts::write_texts;
-use super::turn::Turn;
 use super::{AT_ONCE, Conn, dialect, one};
 use crate::columns::round_no;
 use crate::games::{
@@ -73,7 +73,9 @@ impl GameWrites for Conn {
         } else if effect != Effect::Keep || append.phase != before.phase {
             self.bump(tournament)?;
         }
-        move_on(self, game, append)?;
+        // In PostgreSQL a second writer waits here, and then finds that the game has moved on.
+        let advanced = AdvanceGame::of(tournament, game, before.phase, append).execute(self);
+        unless_overtaken(advanced)?;
         write_down(self, game, append)?;
         write_texts(self, game, &append.texts)?;
         match effect {
@@ -144,24 +146,6 @@ fn unless_overtaken(rows: QueryResult<usize>) -> Result<(), StoreError> {
         StoreError::Missing => StoreError::Conflict,
         other => other,
     })
-}
-
-/// Moves the state of a game on, if it is still at the entry the writer saw.
-/// In PostgreSQL a second writer waits here, and then finds it is not.
-fn move_on(conn: &mut Conn, game: GameId, append: &Append) -> Result<(), StoreError> {
-    if let Some(proof) = append.proof {
-        return unless_overtaken(Turn::of(game, append, proof).execute(conn));
-    }
-    let as_seen = games::table
-        .find(game.0)
-        .filter(games::seq.eq(i64::from(append.expected_seq)));
-    let state = (
-        games::seq.eq(i64::from(append.last_seq())),
-        games::phase.eq(append.phase.code()),
-        games::projection.eq(&append.projection),
-        games::asked.eq(i64::from(append.asked)),
-    );
-    unless_overtaken(diesel::update(as_seen).set(state).execute(conn))
 }
 
 /// Even if the state were wrong, the key of the entries lets no number be used twice.

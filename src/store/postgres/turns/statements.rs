@@ -1,11 +1,11 @@
 //! The statements of turns that are written together. They take lists, whatever
 //! their length, so that each stays prepared.
 
-use super::Turn;
+use super::QueuedTurn;
 use crate::postgres::Conn;
-use crate::rounds::RoundStage;
+use crate::postgres::queries::advance::{AppendValue, PushValue, push_condition, push_set};
 use crate::schema::{games, tournaments};
-use crate::{GameId, GamePhase, StoredEntry};
+use crate::{GameId, StoredEntry};
 use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
@@ -25,7 +25,7 @@ pub(super) fn events_held(conn: &mut Conn, events: &HashSet<i64>) -> QueryResult
 }
 
 /// The same of games.
-pub(super) fn games_held(conn: &mut Conn, turns: &[Turn]) -> QueryResult<Vec<i64>> {
+pub(super) fn games_held(conn: &mut Conn, turns: &[QueuedTurn]) -> QueryResult<Vec<i64>> {
     let ids: Vec<i64> = turns.iter().map(|turn| turn.game.0).collect();
     games::table
         .filter(games::id.eq_any(ids))
@@ -35,97 +35,107 @@ pub(super) fn games_held(conn: &mut Conn, turns: &[Turn]) -> QueryResult<Vec<i64
         .load(conn)
 }
 
-/// Moves games on, each under the conditions of a turn by itself: the game has
-/// not begun or is being played, and is still at the entry that the phone saw,
-/// the phone still records, and its code still opens a board of a posted round.
-/// Tells which games they were, with the hash of the entry that each was at.
-pub(super) struct Moved<'a> {
+/// Moves games on, each under the condition of an append by itself. Returns which games they
+/// were, with the hash of the entry that each was at.
+pub(super) struct AdvanceGames<'a> {
     games: Vec<i64>,
     tournaments: Vec<i64>,
-    seen: Vec<i64>,
-    seq: Vec<i64>,
+    expected_seq: Vec<i64>,
+    phases_before: Vec<&'a str>,
+    last_seq: Vec<i64>,
+    phases: Vec<&'a str>,
     projections: Vec<&'a str>,
     asked: Vec<i64>,
-    at_ms: Vec<i64>,
     phones: Vec<&'a [u8]>,
+    seen_ms: Vec<i64>,
     codes: Vec<&'a [u8]>,
 }
 
-impl<'a> Moved<'a> {
-    pub(super) fn by(turns: &[&'a Turn]) -> Moved<'a> {
-        let each = |what: fn(&Turn) -> i64| turns.iter().map(|turn| what(turn)).collect();
-        Moved {
+impl<'a> AdvanceGames<'a> {
+    pub(super) fn by(turns: &[&'a QueuedTurn]) -> AdvanceGames<'a> {
+        let each = |what: fn(&QueuedTurn) -> i64| turns.iter().map(|turn| what(turn)).collect();
+        let texts = |what: fn(&QueuedTurn) -> &str| turns.iter().map(|turn| what(turn)).collect();
+        AdvanceGames {
             games: each(|turn| turn.game.0),
             tournaments: each(|turn| turn.tournament.0),
-            seen: each(|turn| i64::from(turn.append.expected_seq)),
-            seq: each(|turn| i64::from(turn.append.last_seq())),
-            projections: turns.iter().map(|turn| &*turn.append.projection).collect(),
+            expected_seq: each(|turn| i64::from(turn.append.expected_seq)),
+            phases_before: texts(|turn| turn.phase_before().code()),
+            last_seq: each(|turn| i64::from(turn.append.last_seq())),
+            phases: texts(|turn| turn.append.phase.code()),
+            projections: texts(|turn| &turn.append.projection),
             asked: each(|turn| i64::from(turn.append.asked)),
-            at_ms: each(|turn| turn.proof.at_ms),
             phones: turns.iter().map(|turn| turn.proof.phone.bytes()).collect(),
+            seen_ms: each(|turn| turn.proof.at_ms),
             codes: turns.iter().map(|turn| turn.proof.code.bytes()).collect(),
+        }
+    }
+
+    fn push_list<'b>(
+        &'b self,
+        value: AppendValue,
+        out: &mut AstPass<'_, 'b, Pg>,
+    ) -> QueryResult<()> {
+        match value {
+            AppendValue::Game => out.push_bind_param::<Array<BigInt>, _>(&self.games),
+            AppendValue::Tournament => out.push_bind_param::<Array<BigInt>, _>(&self.tournaments),
+            AppendValue::ExpectedSeq => out.push_bind_param::<Array<BigInt>, _>(&self.expected_seq),
+            AppendValue::PhaseBefore => out.push_bind_param::<Array<Text>, _>(&self.phases_before),
+            AppendValue::LastSeq => out.push_bind_param::<Array<BigInt>, _>(&self.last_seq),
+            AppendValue::Phase => out.push_bind_param::<Array<Text>, _>(&self.phases),
+            AppendValue::Projection => out.push_bind_param::<Array<Text>, _>(&self.projections),
+            AppendValue::Asked => out.push_bind_param::<Array<BigInt>, _>(&self.asked),
+            AppendValue::Phone => out.push_bind_param::<Array<Binary>, _>(&self.phones),
+            AppendValue::SeenMs => out.push_bind_param::<Array<BigInt>, _>(&self.seen_ms),
+            AppendValue::Code => out.push_bind_param::<Array<Binary>, _>(&self.codes),
         }
     }
 }
 
-impl QueryId for Moved<'_> {
-    type QueryId = Moved<'static>;
+/// The values as columns of the lists.
+struct Columns;
+
+impl PushValue<'_> for Columns {
+    fn push(&self, value: AppendValue, out: &mut AstPass<'_, '_, Pg>) -> QueryResult<()> {
+        out.push_sql("turn.");
+        out.push_sql(value.code());
+        Ok(())
+    }
+}
+
+impl QueryId for AdvanceGames<'_> {
+    type QueryId = AdvanceGames<'static>;
     const HAS_STATIC_QUERY_ID: bool = true;
 }
 
-impl Query for Moved<'_> {
+impl Query for AdvanceGames<'_> {
     type SqlType = (BigInt, Nullable<Binary>);
 }
 
-impl RunQueryDsl<Conn> for Moved<'_> {}
+impl RunQueryDsl<Conn> for AdvanceGames<'_> {}
 
-impl QueryFragment<Pg> for Moved<'_> {
+impl QueryFragment<Pg> for AdvanceGames<'_> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(
-            "UPDATE games SET seq = turn.seq, projection = turn.projection, asked = turn.asked, \
-             recorder_seen_ms = turn.at_ms, phase = ",
-        );
-        out.push_bind_param::<Text, _>(GamePhase::Running.code())?;
-        out.push_sql(" FROM unnest(");
-        for numbers in [&self.games, &self.tournaments, &self.seen, &self.seq] {
-            out.push_bind_param::<Array<BigInt>, _>(numbers)?;
-            out.push_sql(", ");
+        push_set(&Columns, &mut out)?;
+        let mut before = " FROM unnest(";
+        for value in AppendValue::ALL {
+            out.push_sql(before);
+            self.push_list(value, &mut out)?;
+            before = ", ";
         }
-        out.push_bind_param::<Array<Text>, _>(&self.projections)?;
-        for numbers in [&self.asked, &self.at_ms] {
-            out.push_sql(", ");
-            out.push_bind_param::<Array<BigInt>, _>(numbers)?;
-        }
-        for digests in [&self.phones, &self.codes] {
-            out.push_sql(", ");
-            out.push_bind_param::<Array<Binary>, _>(digests)?;
-        }
+        out.push_sql(") AS turn (");
+        out.push_sql(&AppendValue::ALL.map(AppendValue::code).join(", "));
+        out.push_sql(")");
+        push_condition(&Columns, &mut out)?;
         out.push_sql(
-            ") AS turn (game, tournament, seen, seq, projection, asked, at_ms, phone, code) \
-             WHERE games.id = turn.game AND games.seq = turn.seen \
-             AND games.recorder_hash = turn.phone \
-             AND games.phase = CASE turn.seen WHEN 0 THEN ",
-        );
-        out.push_bind_param::<Text, _>(GamePhase::Scheduled.code())?;
-        out.push_sql(" ELSE ");
-        out.push_bind_param::<Text, _>(GamePhase::Running.code())?;
-        out.push_sql(
-            " END AND EXISTS (SELECT 1 FROM pairings JOIN rounds \
-             ON rounds.tournament_id = pairings.tournament_id AND rounds.number = pairings.round \
-             WHERE pairings.id = turn.game AND pairings.tournament_id = turn.tournament \
-             AND pairings.code_hash = turn.code AND rounds.stage = ",
-        );
-        out.push_bind_param::<Text, _>(RoundStage::Posted.code())?;
-        out.push_sql(
-            ") RETURNING games.id, (SELECT entries.hash FROM entries \
-             WHERE entries.game_id = games.id AND entries.seq = turn.seen)",
+            " RETURNING games.id, (SELECT entries.hash FROM entries \
+             WHERE entries.game_id = games.id AND entries.seq = turn.expected_seq)",
         );
         Ok(())
     }
 }
 
 /// Writes entries down, each with its hash.
-pub(super) struct Written<'a> {
+pub(super) struct InsertEntries<'a> {
     games: Vec<i64>,
     seq: Vec<i64>,
     at_ms: Vec<i64>,
@@ -134,10 +144,13 @@ pub(super) struct Written<'a> {
     hashes: Vec<&'a [u8]>,
 }
 
-impl<'a> Written<'a> {
-    pub(super) fn of(entries: &[(GameId, &'a StoredEntry)], hashes: &'a [Hash]) -> Written<'a> {
+impl<'a> InsertEntries<'a> {
+    pub(super) fn of(
+        entries: &[(GameId, &'a StoredEntry)],
+        hashes: &'a [Hash],
+    ) -> InsertEntries<'a> {
         let each = entries.iter();
-        Written {
+        InsertEntries {
             games: each.clone().map(|(game, _)| game.0).collect(),
             seq: each
                 .clone()
@@ -151,14 +164,14 @@ impl<'a> Written<'a> {
     }
 }
 
-impl QueryId for Written<'_> {
-    type QueryId = Written<'static>;
+impl QueryId for InsertEntries<'_> {
+    type QueryId = InsertEntries<'static>;
     const HAS_STATIC_QUERY_ID: bool = true;
 }
 
-impl RunQueryDsl<Conn> for Written<'_> {}
+impl RunQueryDsl<Conn> for InsertEntries<'_> {}
 
-impl QueryFragment<Pg> for Written<'_> {
+impl QueryFragment<Pg> for InsertEntries<'_> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql(
             "INSERT INTO entries (game_id, seq, at_ms, by_whom, event, hash) SELECT * FROM unnest(",
