@@ -98,9 +98,9 @@ impl Desk {
 
     /// The same desk for looking at what everybody may see, perhaps on a replica.
     #[must_use]
-    pub fn aside(&self) -> Desk {
+    pub fn on_replica(&self) -> Desk {
         Desk {
-            store: self.store.aside(),
+            store: self.store.on_replica(),
             ..self.clone()
         }
     }

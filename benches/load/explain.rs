@@ -34,7 +34,7 @@ const MEASURES: [(&str, &str); 16] = [
     ("workers ran", "ms"),
     ("workers waited for a processor", "ms"),
     ("the writer waited for a processor", "ms"),
-    ("the sweeper waited for a processor", "ms"),
+    ("the checkpointer waited for a processor", "ms"),
     ("the client ran", "ms"),
     ("the client waited for a processor", "ms"),
     ("server and client were put aside", "times"),
@@ -150,8 +150,9 @@ impl Slice {
                 put_aside: (new.put_aside - old.put_aside).max(0.0),
             }
         };
-        let [workers, writer, sweeper, client] = ["workers", "writer", "sweeper", "client"].map(of);
-        let all = [workers, writer, sweeper, client];
+        let [workers, writer, checkpointer, client] =
+            ["workers", "writer", "checkpointer", "client"].map(of);
+        let all = [workers, writer, checkpointer, client];
         let ours: f64 = all.iter().map(|threads| threads.ran_ms).sum();
         let kilobytes = |old: u64, new: u64| new.saturating_sub(old) as f64 / 1024.0;
         let others = after.busy_ms - before.busy_ms - ours + after.steal_ms - before.steal_ms;
@@ -161,7 +162,7 @@ impl Slice {
         measured[8] = workers.ran_ms;
         measured[9] = workers.waited_ms;
         measured[10] = writer.waited_ms;
-        measured[11] = sweeper.waited_ms;
+        measured[11] = checkpointer.waited_ms;
         measured[12] = client.ran_ms;
         measured[13] = client.waited_ms;
         measured[14] = all.iter().map(|threads| threads.put_aside).sum();
@@ -177,7 +178,7 @@ impl Slice {
     fn count(&mut self, flush: &Flush) {
         let field = |name: &str| flush.fields.get(name).copied().unwrap_or_default();
         let measured = &mut self.measured;
-        measured[5] += field("sweep_us") / 1e3;
+        measured[5] += field("checkpoint_us") / 1e3;
         if flush.fields.contains_key("commit_us") {
             measured[0] += 1.0;
             measured[1] = measured[1].max(field("jobs"));
@@ -243,7 +244,7 @@ fn reading(process: &str, file: &Path, log: &Path) -> Reading {
     };
     add_threads(&mut reading, process, |name| match name {
         "store writer" => "writer",
-        "store sweeper" => "sweeper",
+        "checkpointer" => "checkpointer",
         _ => "workers",
     });
     add_threads(&mut reading, "self", |_| "client");

@@ -150,7 +150,7 @@ impl Desk {
     /// As [`Desk::check`].
     pub fn check_watched(&self, told: Watch<'_>) -> Result<Checked, Fault> {
         let mut checked = Checked::default();
-        self.store.is_whole()?;
+        self.store.check_integrity()?;
         for record in self.store.read(|db| db.tournaments_posted())? {
             let key = record.public_key.clone();
             let done = Event::try_from(record)

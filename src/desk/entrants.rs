@@ -221,7 +221,7 @@ impl Desk {
             let now = Words::of(&tx.entrant(id, entrant)?, None);
             if was != now {
                 let turned = super::events::plain_json(&Turned { was, now });
-                let kept = tx.keep_former(id, &[(entrant, turned)])?;
+                let kept = tx.keep_erasable_words(id, &[(entrant, turned)])?;
                 line.detail = Change::Corrected(entrant, kept).told();
             }
             Ok(())
@@ -298,7 +298,7 @@ impl Desk {
                 .iter()
                 .map(words)
                 .collect::<Result<_, StoreError>>()?;
-            line.detail = Change::Left(tx.keep_former(id, &words)?).told();
+            line.detail = Change::Left(tx.keep_erasable_words(id, &words)?).told();
             let mut entrants = entrants.iter();
             entrants.try_for_each(|who| tx.strike_entrant(id, *who))
         })?;

@@ -310,7 +310,7 @@ fn names_of(
     entrant: EntrantId,
 ) -> Result<Names, StoreError> {
     let present = tournament.entrant(entrant).map(|one| one.name.clone());
-    let former = db.former_of(id, entrant)?;
+    let former = db.erasable_words_of(id, entrant)?;
     let former = former
         .iter()
         .filter_map(|words| serde_json::from_str::<Words>(words).ok()?.name().ok());

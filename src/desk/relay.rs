@@ -1,30 +1,29 @@
-//! Several processes may serve one PostgreSQL. What is announced in one is
-//! announced in all, so that whoever watches is told wherever they are
-//! connected. The messages may be lost, with the process that sent them or with
-//! the connection: every two seconds, and whenever the connection is new, the
-//! numbers of all that is followed are compared with those of the last look. At
-//! what is newly followed it is looked at once, before much of it is remembered.
+//! The relay between processes that serve one PostgreSQL. What one process announces is announced
+//! in all, so a page learns of it wherever it is connected. Messages may be lost, with the process
+//! that sent them or with the connection: every two seconds, and when the connection is new, the
+//! versions of all topics that are followed are compared with those of the last time. A topic that
+//! is newly followed is compared at once, to keep the time short in which a change is missed.
 
 use super::{Desk, Fault};
 use crate::live::{Hub, RelayMessage, Topic};
-use crate::store::{Mark, Store, StoreError, Wire};
+use crate::store::{Listener, Store, StoreError, Version};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// How often it is listened.
+/// Time between two looks for messages.
 const PULSE: Duration = Duration::from_millis(10);
-/// How often numbers are compared.
+/// Time between two comparisons of versions.
 const LOOK: Duration = Duration::from_secs(2);
-/// How long a broken connection is left alone.
+/// Time before a broken connection is opened anew.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// The line to the other processes.
+/// The connection to the other processes.
 pub struct Relay {
     store: Store,
     hub: Hub,
-    told: Receiver<RelayMessage>,
-    wire: Wire,
+    messages: Receiver<RelayMessage>,
+    listener: Listener,
     known: HashMap<Topic, i64>,
 }
 
@@ -35,14 +34,14 @@ impl Desk {
     /// # Errors
     /// Those of the store.
     pub fn relay(&self) -> Result<Option<Relay>, Fault> {
-        let Some(wire) = self.store.wire()? else {
+        let Some(listener) = self.store.listener()? else {
             return Ok(None);
         };
         Ok(Some(Relay {
             store: self.store.clone(),
             hub: self.hub.clone(),
-            told: self.hub.connect_relay(),
-            wire,
+            messages: self.hub.connect_relay(),
+            listener,
             known: HashMap::new(),
         }))
     }
@@ -51,47 +50,47 @@ impl Desk {
 impl Relay {
     /// Whether no other process was serving the database when this one joined.
     pub fn is_first(&self) -> bool {
-        self.wire.is_first()
+        self.listener.is_first()
     }
 
-    /// Tells and hears until the hub is gone. Blocks: for a thread of its own.
+    /// Sends and receives until the hub is gone. Blocks: for a thread of its own.
     pub fn run(mut self) {
         loop {
             match self.carry() {
                 Ok(()) => return,
                 Err(why) => tracing::warn!(%why, "the line to the other processes is cut"),
             }
-            let Some(wire) = self.next_wire() else {
+            let Some(listener) = self.reconnect() else {
                 return;
             };
-            self.wire = wire;
+            self.listener = listener;
             tracing::warn!("the line to the other processes is there again");
         }
     }
 
     /// Waits until the database is there again.
-    fn next_wire(&self) -> Option<Wire> {
+    fn reconnect(&self) -> Option<Listener> {
         loop {
             std::thread::sleep(PAUSE);
-            match self.store.wire() {
-                Ok(wire) => return wire,
+            match self.store.listener() {
+                Ok(listener) => return listener,
                 // Said once already; this is tried twice a second.
                 Err(why) => tracing::debug!(%why, "no line to the other processes"),
             }
         }
     }
 
-    /// Until the connection breaks; `Ok` when nobody is left to tell.
+    /// Works until the connection breaks; `Ok` when the hub is gone.
     fn carry(&mut self) -> Result<(), StoreError> {
         self.look()?;
         let mut looked = Instant::now();
         loop {
-            match self.told.recv_timeout(PULSE) {
+            match self.messages.recv_timeout(PULSE) {
                 Ok(first) => self.pass_on(first)?,
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
-            for word in self.wire.hear()? {
+            for word in self.listener.received()? {
                 if let Ok(topic) = word.parse() {
                     self.hub.announce_local(topic);
                 }
@@ -103,24 +102,24 @@ impl Relay {
         }
     }
 
-    /// Tells the others what was announced, and looks at what is newly followed.
+    /// Sends what was announced, and compares what is newly followed.
     fn pass_on(&mut self, first: RelayMessage) -> Result<(), StoreError> {
         let (mut announced, mut followed) = (BTreeSet::new(), BTreeSet::new());
-        for told in std::iter::once(first).chain(self.told.try_iter()) {
-            match told {
+        for message in std::iter::once(first).chain(self.messages.try_iter()) {
+            match message {
                 RelayMessage::Announced(topic) => announced.insert(topic),
                 RelayMessage::Subscribed(topic) => followed.insert(topic),
             };
         }
         if !announced.is_empty() {
             let words: Vec<String> = announced.iter().map(ToString::to_string).collect();
-            self.wire.tell(&words)?;
+            self.listener.notify(&words)?;
         }
         // What was looked at before is left to the next look at all.
         followed.retain(|topic| !self.known.contains_key(topic));
         if !followed.is_empty() {
             let followed: Vec<Topic> = followed.into_iter().collect();
-            let now = self.marked(&followed)?;
+            let now = self.versions(&followed)?;
             self.hear_what_is_new(&now);
             self.known.extend(now);
         }
@@ -128,7 +127,7 @@ impl Relay {
     }
 
     fn look(&mut self) -> Result<(), StoreError> {
-        let now = self.marked(&self.hub.subscribed_topics())?;
+        let now = self.versions(&self.hub.subscribed_topics())?;
         self.hear_what_is_new(&now);
         self.known = now;
         Ok(())
@@ -143,7 +142,7 @@ impl Relay {
         news.for_each(|(topic, _)| self.hub.announce_local(*topic));
     }
 
-    fn marked(&mut self, followed: &[Topic]) -> Result<HashMap<Topic, i64>, StoreError> {
+    fn versions(&mut self, followed: &[Topic]) -> Result<HashMap<Topic, i64>, StoreError> {
         let these =
             |id: fn(&Topic) -> Option<i64>| followed.iter().filter_map(id).collect::<Vec<_>>();
         let games = these(|topic| match topic {
@@ -158,17 +157,22 @@ impl Relay {
             Topic::Hall(id) => Some(*id),
             _ => None,
         });
-        let marked = |topic: fn(i64) -> Topic, marks: Vec<Mark>| {
-            marks
+        let by_topic = |topic: fn(i64) -> Topic, versions: Vec<Version>| {
+            versions
                 .into_iter()
-                .map(move |mark| (topic(mark.id), mark.number))
+                .map(move |version| (topic(version.id), version.number))
         };
-        Ok(marked(Topic::Game, self.wire.marks_of_games(&games)?)
-            .chain(marked(
-                Topic::Tournament,
-                self.wire.marks_of_tournaments(&tournaments)?,
-            ))
-            .chain(marked(Topic::Hall, self.wire.marks_of_halls(&halls)?))
-            .collect())
+        Ok(
+            by_topic(Topic::Game, self.listener.versions_of_games(&games)?)
+                .chain(by_topic(
+                    Topic::Tournament,
+                    self.listener.versions_of_tournaments(&tournaments)?,
+                ))
+                .chain(by_topic(
+                    Topic::Hall,
+                    self.listener.versions_with_boards(&halls)?,
+                ))
+                .collect(),
+        )
     }
 }

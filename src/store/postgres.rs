@@ -1,18 +1,21 @@
 //! A PostgreSQL server: several of our processes may share it.
 
 use super::migrate::{bring_up_to_date, is_up_to_date};
-use super::pool::{Greeting, PATIENCE, pool_of, take, take_within};
-use super::{Append, GameId, GameWrites, Reads, StoreError, Whole};
-use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
+use super::pool::{Greeting, pool_of, take};
+use super::traits::{Reads, Whole};
+use super::{Append, GameId, GameWrites, StoreError};
+use diesel::connection::SimpleConnection;
 use diesel::pg::Pg;
 use diesel::prelude::*;
-use diesel::r2d2::{ConnectionManager, Pool, PooledConnection};
+use diesel::r2d2::{ConnectionManager, Pool};
 use diesel::sql_types::Text;
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use inkundla_core::tournament::TournamentId;
 
+mod connection;
 mod dialect;
 mod link;
+mod notify;
 #[path = "queries/contents.rs"]
 #[expect(
     clippy::duplicate_mod,
@@ -24,35 +27,22 @@ mod tls;
 #[cfg_attr(not(unix), path = "postgres/no_tunnel.rs")]
 mod tunnel;
 mod turns;
-mod wire;
 
+use connection::{Conn, GREETING, READING, WRITING, within};
 use link::Link;
+pub use notify::{Listener, Version};
 use replica::Replica;
 use std::sync::OnceLock;
 use std::time::Duration;
 use turns::Turns;
-pub use wire::{Mark, Wire};
-
-/// The connection that the queries are compiled for.
-type Conn = PgConnection;
 
 const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
 
 /// Processes that start together take turns at the tables; "Inku" in ASCII.
 const ONE_AT_A_TIME: &str = "SELECT pg_advisory_xact_lock(1231973237)";
 
-/// A statement that hangs must not hang the hall: it fails, and is tried again by a person.
-const GREETING: &str = "SET TIME ZONE 'UTC'; SET synchronous_commit = on; SET application_name = 'inkundla';
-    SET statement_timeout = '15s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '30s';";
-
 /// The tables in which names of people stand.
 const VACUUM: &str = "VACUUM entrants, former_words, accounts";
-
-const READING: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-const WRITING: &str = "BEGIN READ WRITE";
-
-/// A connection of the pool.
-type Lent = PooledConnection<ConnectionManager<Conn>>;
 
 /// A connection that could not be had is tried again twice in this time. The pool pauses
 /// for ever longer, up to half of it, also when the server is there again meanwhile, or
@@ -94,9 +84,9 @@ impl Postgres {
         })
     }
 
-    /// A line to the other processes.
-    pub(super) fn wire(&self) -> Result<Wire, StoreError> {
-        Wire::open(self.link.url())
+    /// A connection for messages between processes.
+    pub(super) fn listener(&self) -> Result<Listener, StoreError> {
+        Listener::open(self.link.url())
     }
 
     /// What is read in one go is of one moment, however many queries it takes.
@@ -108,7 +98,7 @@ impl Postgres {
     }
 
     /// The same of a replica, if there is one that has all that is here.
-    pub(super) fn read_aside<T>(
+    pub(super) fn read_on_replica<T>(
         &self,
         work: impl Fn(&mut dyn Reads) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
@@ -117,7 +107,7 @@ impl Postgres {
         read.unwrap_or_else(|| self.read(work))
     }
 
-    /// Reads from a replica what may be read aside.
+    /// Adds a replica.
     pub(super) fn follow(&self, replica: &str) -> Result<(), StoreError> {
         let mut primary = take(&self.pool)?;
         let replica = Replica::open(replica, &mut primary, self.pool.max_size())?;
@@ -182,49 +172,4 @@ fn taken(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
     }
     let taken: Vec<Step> = diesel::sql_query(STEPS_TAKEN).load(conn)?;
     Ok(taken.into_iter().map(|step| step.version).collect())
-}
-
-/// Does all of the work or nothing.
-fn within<T>(
-    pool: &Pool<ConnectionManager<Conn>>,
-    begin: &'static str,
-    work: impl FnOnce(&mut Conn) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    carried_out(begun(pool, PATIENCE, begin)?, work)
-}
-
-fn carried_out<T>(
-    mut conn: Lent,
-    work: impl FnOnce(&mut Conn) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    match work(&mut conn) {
-        Ok(done) => {
-            AnsiTransactionManager::commit_transaction(&mut *conn)?;
-            Ok(done)
-        }
-        Err(why) => {
-            // A connection that cannot even do this is not lent again.
-            let _why_it_failed_is_told = AnsiTransactionManager::rollback_transaction(&mut *conn);
-            Err(why)
-        }
-    }
-}
-
-/// A connection that has begun. One that the server has closed since it was
-/// used last is found out by its first word, when nothing has been done yet:
-/// then the next one is tried, until all those are gone that were open.
-fn begun(
-    pool: &Pool<ConnectionManager<Conn>>,
-    patience: Duration,
-    begin: &'static str,
-) -> Result<Lent, StoreError> {
-    let mut tries = pool.max_size();
-    loop {
-        let mut conn = take_within(pool, patience)?;
-        match AnsiTransactionManager::begin_transaction_sql(&mut *conn, begin) {
-            Ok(()) => return Ok(conn),
-            Err(why) if tries == 0 => return Err(why.into()),
-            Err(_closed) => tries -= 1,
-        }
-    }
 }

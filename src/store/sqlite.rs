@@ -1,56 +1,42 @@
 //! A file on this machine: any number of readers, one writer.
 
+use super::StoreError;
 use super::migrate::bring_up_to_date;
 use super::pool::{Greeting, pool_of, take};
-use super::writer::Writer;
-use super::{Reads, StoreError, Whole};
-use diesel::connection::SimpleConnection;
+use super::traits::{Reads, Whole};
 use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, Pool};
 use diesel::sql_types::BigInt;
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use std::fs;
 use std::path::Path;
-use wholeness::Wholeness;
 
+mod checkpointer;
+mod connection;
 mod dialect;
+mod integrity;
 #[path = "queries/contents.rs"]
 #[expect(
     clippy::duplicate_mod,
     reason = "one text of the queries, compiled once for each database"
 )]
 mod queries;
-mod sealed;
-mod sweeper;
-mod wholeness;
+mod read_only_copy;
+mod writer;
 
-pub(super) use sweeper::Sweeper;
-
-/// The connection that the queries are compiled for.
-type Conn = SqliteConnection;
+use connection::{Conn, READER, connect_unprepared, explained, prepare};
+use integrity::IntegrityCheck;
+use writer::Writer;
 
 const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
 
 /// The mark that the first step of the migrations puts on our files.
 const MARK: i64 = 0x496e_6b75;
 
-/// Asked of every connection first: the others may be at work.
-const PATIENCE: &str = "PRAGMA busy_timeout = 5000;";
-/// `recursive_triggers` lets the guards of the record see `INSERT OR REPLACE` too.
-/// Checkpoints are the sweeper's; only when it does not keep up, with 64 MB in
-/// the log, the writer does what is left of one.
-const WRITER: &str =
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16000;
-    PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA trusted_schema = OFF;
-    PRAGMA secure_delete = ON;";
-const READER: &str =
-    "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
-    PRAGMA query_only = ON;";
-
 pub(super) struct Sqlite {
     readers: Pool<ConnectionManager<Conn>>,
     writer: Writer,
-    wholeness: Wholeness,
+    integrity: IntegrityCheck,
     file: String,
 }
 
@@ -58,8 +44,8 @@ impl Sqlite {
     pub(super) fn open(path: &Path, connections: u32) -> Result<Sqlite, StoreError> {
         prepare_file(path)?;
         let file = path.display().to_string();
-        let mut conn = reach(&file)?;
-        let wholeness = Wholeness::of(&mut conn, path, &file)?;
+        let mut conn = connect_unprepared(&file)?;
+        let integrity = IntegrityCheck::of(&mut conn, path, &file)?;
         is_ours(&mut conn, &file)?;
         prepare(&mut conn, &file)?;
         conn.immediate_transaction(|conn| {
@@ -75,7 +61,7 @@ impl Sqlite {
         Ok(Sqlite {
             readers,
             writer: Writer::start(file.clone(), conn)?,
-            wholeness,
+            integrity,
             file,
         })
     }
@@ -84,7 +70,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        self.wholeness.so_far()?;
+        self.integrity.result_so_far()?;
         let conn: &mut Conn = &mut *take(&self.readers)?;
         conn.transaction(|conn| work(conn))
     }
@@ -93,7 +79,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.wholeness.so_far()?;
+        self.integrity.result_so_far()?;
         self.writer.submit(work)
     }
 
@@ -101,44 +87,23 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.wholeness.so_far()?;
+        self.integrity.result_so_far()?;
         self.writer.submit_soon(work).await
     }
 
     /// Moves what is in the log into the file and leaves the log empty: what was erased from
     /// the file stands in older pages of the log still.
     pub(super) fn empty_log(&self) -> Result<(), StoreError> {
-        sweeper::empty_log(&self.file)
+        checkpointer::empty_log(&self.file)
     }
 
     /// Waits until the file has been looked through.
-    pub(super) fn is_whole(&self) -> Result<(), StoreError> {
-        self.wholeness.in_the_end()
+    pub(super) fn check_integrity(&self) -> Result<(), StoreError> {
+        self.integrity.wait()
     }
 }
 
-/// A connection that may write.
-pub(super) fn connect(file: &str) -> Result<Conn, StoreError> {
-    let mut conn = reach(file)?;
-    prepare(&mut conn, file)?;
-    Ok(conn)
-}
-
-/// A connection that has changed nothing yet, in case the file is not ours.
-fn reach(file: &str) -> Result<Conn, StoreError> {
-    let mut conn = Conn::establish(file).map_err(|why| words(&why.to_string(), file))?;
-    conn.batch_execute(PATIENCE)
-        .map_err(|why| words(&why.to_string(), file))?;
-    Ok(conn)
-}
-
-fn prepare(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
-    conn.batch_execute(WRITER)
-        .map_err(|why| words(&why.to_string(), file))
-}
-
-/// Whatever can be told from the file's name and rights, before SQLite is
-/// asked. A new file is made for this user alone.
+/// Checks the file's name and rights before SQLite opens it. A new file is made for this user alone.
 fn prepare_file(path: &Path) -> Result<(), StoreError> {
     let file = || path.display().to_string();
     match path.parent() {
@@ -171,8 +136,8 @@ struct Count {
 
 /// Whether the file is ours (or empty, and so ours from now on).
 fn is_ours(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
-    let told = |why: diesel::result::Error| words(&why.to_string(), file);
-    match conn.transaction(mark_and_tables).map_err(told)? {
+    let explain = |why: diesel::result::Error| explained(&why.to_string(), file);
+    match conn.transaction(mark_and_tables).map_err(explain)? {
         (MARK, _) | (0, 0) => Ok(()),
         _ => Err(StoreError::NotOurs(file.to_owned())),
     }
@@ -191,25 +156,4 @@ fn number(conn: &mut Conn, query: &'static str) -> QueryResult<i64> {
     diesel::sql_query(query)
         .get_result::<Count>(conn)
         .map(|count| count.number)
-}
-
-/// What SQLite says of a file, in words that tell what to do.
-fn words(said: &str, file: &str) -> StoreError {
-    let says = |part: &str| said.contains(part);
-    if says("not a database") {
-        StoreError::NotOurs(file.to_owned())
-    } else if says("malformed") {
-        StoreError::Damaged {
-            file: file.to_owned(),
-            found: said.to_owned(),
-        }
-    } else if says("readonly") || says("unable to open") {
-        StoreError::ReadOnly(file.to_owned())
-    } else if says("disk is full") {
-        StoreError::DiskFull
-    } else if says("locked") {
-        StoreError::Busy
-    } else {
-        StoreError::Unavailable(said.to_owned())
-    }
 }

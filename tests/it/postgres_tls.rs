@@ -130,14 +130,17 @@ fn what_one_process_announces_another_hears_over_tls() {
     let guarded = Guarded::start();
     let url = guarded.believing("127.0.0.1", "verify-ca", "ca.pem");
     let (one, other) = (Store::open(&url).unwrap(), Store::open(&url).unwrap());
-    let (mut teller, mut hearer) = (one.wire().unwrap().unwrap(), other.wire().unwrap().unwrap());
-    teller.tell(&["game:17".to_owned()]).unwrap();
-    let (mut heard, end) = (Vec::new(), Instant::now() + PATIENCE);
-    while heard.is_empty() && Instant::now() < end {
-        heard = hearer.hear().unwrap();
+    let (mut sender, mut receiver) = (
+        one.listener().unwrap().unwrap(),
+        other.listener().unwrap().unwrap(),
+    );
+    sender.notify(&["game:17".to_owned()]).unwrap();
+    let (mut received, end) = (Vec::new(), Instant::now() + PATIENCE);
+    while received.is_empty() && Instant::now() < end {
+        received = receiver.received().unwrap();
         std::thread::sleep(Duration::from_millis(10));
     }
-    assert_eq!(heard, ["game:17"]);
+    assert_eq!(received, ["game:17"]);
     assert!(guarded.over_tls().is_some());
 }
 

@@ -139,7 +139,7 @@ fn what_is_read_while_the_replica_dies_is_read_again_from_the_primary() {
     let desk = Desk::open(store.clone(), Hub::default()).unwrap();
     let (key, _) = post_a_round(&desk, ClockPolicy::Off);
     let (server, tries) = (RefCell::new(postgres), Cell::new(0));
-    let entrants = store.aside().read(|db| {
+    let entrants = store.on_replica().read(|db| {
         let event = db.tournament_by_key(&key)?.id;
         if tries.replace(tries.get() + 1) == 0 {
             server.borrow_mut().does("replica-stop");

@@ -147,10 +147,10 @@ impl Present<'_> {
     pub(super) fn words(&mut self, change: &Change) -> Result<Vec<(EntrantId, Words)>, Fault> {
         let id = self.event.id;
         Ok(match change {
-            Change::Left(words) => Words::read(self.db.former(id, *words)?)?,
+            Change::Left(words) => Words::read(self.db.erasable_words(id, *words)?)?,
             Change::Corrected(_, words) => {
                 let kept: Vec<(EntrantId, Turned<Words>)> =
-                    Words::read(self.db.former(id, *words)?)?;
+                    Words::read(self.db.erasable_words(id, *words)?)?;
                 let was = kept
                     .into_iter()
                     .map(|(entrant, words)| (entrant, words.was));
@@ -185,7 +185,7 @@ impl Present<'_> {
     }
 
     fn left(&mut self, words: u64) -> Result<(), Fault> {
-        let kept = self.db.former(self.event.id, words)?;
+        let kept = self.db.erasable_words(self.event.id, words)?;
         let is_here = |(who, _): &(EntrantId, String)| self.tournament.entrant(*who).is_some();
         match kept.iter().any(is_here) {
             _ if kept.is_empty() => Err(Hindrance::NamesGone)?,
@@ -198,7 +198,7 @@ impl Present<'_> {
     }
 
     fn corrected(&mut self, entrant: EntrantId, words: u64) -> Result<(), Fault> {
-        let kept = Words::read::<Turned<Words>>(self.db.former(self.event.id, words)?)?;
+        let kept = Words::read::<Turned<Words>>(self.db.erasable_words(self.event.id, words)?)?;
         let (_, turned) = kept.into_iter().next().ok_or(Hindrance::NamesGone)?;
         let present = self.entrant(entrant)?;
         let now = turned.now.where_it_is(present);
@@ -207,7 +207,7 @@ impl Present<'_> {
 
     /// The schools as they go back.
     pub(super) fn schools(&mut self, words: u64) -> Result<Vec<SchoolTurned>, Fault> {
-        let kept: Vec<SchoolTurned> = Words::read(self.db.former(self.event.id, words)?)?;
+        let kept: Vec<SchoolTurned> = Words::read(self.db.erasable_words(self.event.id, words)?)?;
         if kept.is_empty() {
             Err(Hindrance::NamesGone)?;
         }

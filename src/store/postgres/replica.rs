@@ -3,9 +3,10 @@
 //! in the middle of a reading, the primary is read instead, and it is left alone
 //! for a while.
 
-use super::{Conn, GREETING, Lent, Link, READING, begun, carried_out};
+use super::connection::{Conn, GREETING, Lent, READING, begin_transaction, run_and_commit};
+use super::link::Link;
 use crate::StoreError;
-use crate::pool::pool_of;
+use crate::pool::{pool_of, take};
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, CustomizeConnection, Error, Pool};
@@ -88,7 +89,7 @@ impl Replica {
 
     /// Whether it can be reached at this moment.
     pub(super) fn reached(&self) -> Result<(), StoreError> {
-        begun(&self.pool, NEAR, READING).map(drop)
+        begin_transaction(&self.pool, NEAR, READING).map(drop)
     }
 
     /// What is read here, if all is here that is on the disk of the primary by
@@ -99,19 +100,19 @@ impl Replica {
         work: impl FnOnce(&mut Conn) -> Result<T, StoreError>,
     ) -> Option<Result<T, StoreError>> {
         if self.rests() {
-            told("resting");
+            count("resting");
             return None;
         }
-        let written = far(&mut *super::take(primary).ok()?, WRITTEN).ok()??;
+        let written = far(&mut *take(primary).ok()?, WRITTEN).ok()??;
         let read = match self.having(written) {
-            Ok(Some(conn)) => carried_out(conn, work),
+            Ok(Some(conn)) => run_and_commit(conn, work),
             Ok(None) => Err(StoreError::Busy),
             Err(why) => Err(why),
         };
         match read {
             // The primary would say the same.
             Ok(_) | Err(StoreError::Missing) => {
-                told("read");
+                count("read");
                 return Some(read);
             }
             // What is read here is also cut off when it keeps the replica from following.
@@ -128,7 +129,7 @@ impl Replica {
     fn having(&self, written: i64) -> Result<Option<Lent>, StoreError> {
         let asked = Instant::now();
         loop {
-            let mut conn = begun(&self.pool, NEAR, READING)?;
+            let mut conn = begin_transaction(&self.pool, NEAR, READING)?;
             let followed = far(&mut conn, FOLLOWED)?;
             AnsiTransactionManager::rollback_transaction(&mut *conn)?;
             match followed {
@@ -145,7 +146,7 @@ impl Replica {
     }
 
     fn rest_for(&self, time: Duration, outcome: &'static str) {
-        told(outcome);
+        count(outcome);
         *self.rest() = Some(Instant::now() + time);
     }
 
@@ -165,7 +166,7 @@ impl Replica {
 }
 
 /// A reading of a public page, by how it went.
-fn told(outcome: &'static str) {
+fn count(outcome: &'static str) {
     metrics::counter!("inkundla_replica_total", "outcome" => outcome).increment(1);
 }
 

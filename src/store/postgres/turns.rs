@@ -6,8 +6,8 @@
 
 mod statements;
 
+use super::connection::{Conn, GREETING};
 use super::queries::chains::roots;
-use super::{Conn, GREETING};
 use crate::chains::hash_of;
 use crate::queue::{Queue, Waiting, measured, stopped};
 use crate::{Append, GameId, GamePhase, RecorderProof, StoreError};

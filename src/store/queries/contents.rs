@@ -13,7 +13,7 @@ mod boards;
 pub(super) mod chains;
 mod drafts;
 mod entrants;
-mod former;
+mod erasable_words;
 mod games;
 mod people;
 mod privacy;

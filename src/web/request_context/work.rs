@@ -23,8 +23,8 @@ impl RequestContext {
         priority: Priority,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Failed> {
-        let desk = if self.reads_aside() {
-            self.shared.desk.aside()
+        let desk = if self.reads_from_replica() {
+            self.shared.desk.on_replica()
         } else {
             self.shared.desk.clone()
         };
@@ -69,7 +69,7 @@ impl RequestContext {
 
     /// Whether it asks for a page of an event that is the same for everybody, which a replica may
     /// answer. A live stream does not wait for a replica.
-    fn reads_aside(&self) -> bool {
+    fn reads_from_replica(&self) -> bool {
         !self.is_live && self.sees_public() && event_of(&self.path).is_some()
     }
 

@@ -44,7 +44,7 @@ fn busy(base: &Base) -> [Hall; 2] {
         let hall = Hall::open(base, key, 5);
         let (tournament, child) = (hall.tournament, hall.children[0]);
         let words = [(child, "{}".to_owned())];
-        base.change(move |tx| tx.keep_former(tournament, &words))
+        base.change(move |tx| tx.keep_erasable_words(tournament, &words))
             .unwrap();
         for game in hall.post(base, ROUND) {
             for after in 0..3 {

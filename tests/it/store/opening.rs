@@ -175,7 +175,7 @@ fn a_large_file_is_opened_at_once_and_serves_no_more_once_it_is_found_damaged() 
     base.behind_its_back(&["VACUUM INTO '", &copy.display().to_string(), "'"].concat())
         .unwrap();
     let sound = Store::open(&sqlite(&copy)).unwrap();
-    sound.is_whole().unwrap();
+    sound.check_integrity().unwrap();
     sound.read(|db| db.count_accounts()).unwrap();
     drop(sound);
     // In the middle of what is large: only who looks at all of it sees that.
@@ -185,7 +185,7 @@ fn a_large_file_is_opened_at_once_and_serves_no_more_once_it_is_found_damaged() 
     fs::write(&copy, &torn).unwrap();
     let store = Store::open(&sqlite(&copy)).unwrap();
     let is_damaged = |done: Result<(), StoreError>| matches!(done, Err(StoreError::Damaged { .. }));
-    assert!(is_damaged(store.is_whole()));
+    assert!(is_damaged(store.check_integrity()));
     assert!(is_damaged(store.read(|db| db.count_accounts().map(drop))));
     assert!(is_damaged(store.write(|tx| tx.purge_sessions(0).map(drop))));
 }

@@ -196,10 +196,12 @@ fn what_was_kept_of_children_goes_with_their_names() {
         let words = children.iter().map(|child| (*child, "{}".to_owned()));
         let words: Vec<_> = words.collect();
         let change = base
-            .change(move |tx| tx.keep_former(tournament, &words))
+            .change(move |tx| tx.keep_erasable_words(tournament, &words))
             .unwrap();
         let kept = || {
-            let kept = base.store.read(move |db| db.former(tournament, change));
+            let kept = base
+                .store
+                .read(move |db| db.erasable_words(tournament, change));
             let kept = kept.unwrap().into_iter();
             kept.map(|(child, _)| child).collect::<Vec<_>>()
         };

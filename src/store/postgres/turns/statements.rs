@@ -2,7 +2,7 @@
 //! their length, so that each stays prepared.
 
 use super::QueuedTurn;
-use crate::postgres::Conn;
+use crate::postgres::connection::Conn;
 use crate::postgres::queries::advance::{AppendValue, PushValue, push_condition, push_set};
 use crate::schema::{games, tournaments};
 use crate::{GameId, StoredEntry};

@@ -1,11 +1,13 @@
 //! A copy that cannot be written, such as one on a stick that is locked or in a backup.
 //! SQLite would make files beside it; it is told that nobody changes this one.
 
-use super::{Conn, PATIENCE, READER, STEPS, Sqlite, Wholeness, is_ours, words};
+use super::connection::{Conn, PATIENCE, READER, explained};
+use super::integrity::IntegrityCheck;
+use super::writer::Writer;
+use super::{STEPS, Sqlite, is_ours};
 use crate::StoreError;
 use crate::migrate::is_up_to_date;
 use crate::pool::{Greeting, pool_of};
-use crate::writer::Writer;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::r2d2::ConnectionManager;
@@ -30,11 +32,11 @@ impl Sqlite {
     /// [`StoreError::Older`] when the tables would have to be brought up to date.
     pub(crate) fn open_to_read(path: &Path) -> Result<Sqlite, StoreError> {
         let (file, name) = (path.display().to_string(), name_of(path));
-        let told = |why: String| words(&why, &file);
-        let mut conn = Conn::establish(&name).map_err(|why| told(why.to_string()))?;
+        let explain = |why: String| explained(&why, &file);
+        let mut conn = Conn::establish(&name).map_err(|why| explain(why.to_string()))?;
         conn.batch_execute(PATIENCE)
-            .map_err(|why| told(why.to_string()))?;
-        let wholeness = Wholeness::of(&mut conn, path, &name)?;
+            .map_err(|why| explain(why.to_string()))?;
+        let integrity = IntegrityCheck::of(&mut conn, path, &name)?;
         is_ours(&mut conn, &file)?;
         let steps = "SELECT version FROM __diesel_schema_migrations";
         let steps: Vec<Step> = diesel::sql_query(steps).load(&mut conn)?;
@@ -46,11 +48,11 @@ impl Sqlite {
             .test_on_check_out(false)
             .connection_customizer(Box::new(Greeting(READER)))
             .build(ConnectionManager::new(&name))
-            .map_err(|why| told(why.to_string()))?;
+            .map_err(|why| explain(why.to_string()))?;
         Ok(Sqlite {
             readers,
             writer: Writer::start(name, conn)?,
-            wholeness,
+            integrity,
             file,
         })
     }

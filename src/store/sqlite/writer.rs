@@ -3,9 +3,11 @@
 //! of its own, and answers all of them once that transaction is on the disk.
 //! So fifty boards that move at the same moment share one flush.
 
-use super::queue::{FLUSHES, Queue, Waiting, measured, stopped};
-use super::sqlite::{Sweeper, connect};
-use super::{StoreError, Whole};
+use super::checkpointer::Checkpointer;
+use super::connection::connect;
+use crate::StoreError;
+use crate::queue::{FLUSHES, Queue, Waiting, measured, stopped};
+use crate::traits::Whole;
 use diesel::SqliteConnection;
 use diesel::connection::{AnsiTransactionManager, TransactionManager};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -18,12 +20,12 @@ pub(super) struct Writer(Queue<Box<dyn Job>>);
 
 impl Writer {
     pub(super) fn start(file: String, conn: SqliteConnection) -> Result<Writer, StoreError> {
-        let mut pen = Pen {
-            sweeper: Sweeper::start(&file)?,
+        let mut writer = WriterConnection {
+            checkpointer: Checkpointer::start(&file)?,
             file,
             conn: Some(conn),
         };
-        Queue::start("store writer", move |batch| pen.write(batch)).map(Writer)
+        Queue::start("store writer", move |batch| writer.write(batch)).map(Writer)
     }
 
     /// Hands a job in and waits until it is on the disk or has failed.
@@ -65,17 +67,17 @@ impl Writer {
 }
 
 /// The writer's connection; opened anew after a failure of the database.
-struct Pen {
+struct WriterConnection {
     file: String,
     conn: Option<SqliteConnection>,
-    sweeper: Sweeper,
+    checkpointer: Checkpointer,
 }
 
-impl Pen {
+impl WriterConnection {
     fn write(&mut self, mut batch: Vec<Box<dyn Job>>) {
         let committed = measured(batch.len(), || self.commit(&mut batch));
         match committed {
-            Ok(()) => self.sweeper.written(batch.len()),
+            Ok(()) => self.checkpointer.written(batch.len()),
             Err(_) => self.conn = None,
         }
         for job in batch {

@@ -2,7 +2,7 @@
 //! it. A gigabyte takes many seconds, in which a hall would wait after a power cut: it
 //! is looked through beside the work, and nothing is done any more once it is damaged.
 
-use super::{Conn, reach, words};
+use super::connection::{Conn, connect_unprepared, explained};
 use crate::StoreError;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -16,7 +16,7 @@ use std::thread;
 const AT_ONCE: u64 = 64 * 1024 * 1024;
 
 /// What is known of a file so far.
-pub(super) struct Wholeness(Arc<OnceLock<Result<(), StoreError>>>);
+pub(super) struct IntegrityCheck(Arc<OnceLock<Result<(), StoreError>>>);
 
 #[derive(QueryableByName)]
 struct Found {
@@ -24,15 +24,20 @@ struct Found {
     quick_check: String,
 }
 
-impl Wholeness {
+impl IntegrityCheck {
     /// Looks at a small file, or begins to look at a large one, which SQLite finds by a name.
-    pub(super) fn of(conn: &mut Conn, path: &Path, name: &str) -> Result<Wholeness, StoreError> {
+    pub(super) fn of(
+        conn: &mut Conn,
+        path: &Path,
+        name: &str,
+    ) -> Result<IntegrityCheck, StoreError> {
         let file = name.to_owned();
         let known = Arc::new(OnceLock::new());
         if fs::metadata(path).is_ok_and(|file| file.len() > AT_ONCE) {
             let finding = Arc::clone(&known);
             let look = move || {
-                let found = finding.get_or_init(|| look_through(&mut reach(&file)?, &file));
+                let found =
+                    finding.get_or_init(|| look_through(&mut connect_unprepared(&file)?, &file));
                 if let Err(damage) = found {
                     tracing::error!(%damage, "nothing is read or written any more");
                 }
@@ -45,16 +50,16 @@ impl Wholeness {
             look_through(conn, &file)?;
             known.get_or_init(|| Ok(()));
         }
-        Ok(Wholeness(known))
+        Ok(IntegrityCheck(known))
     }
 
     /// The damage that was found so far, if any.
-    pub(super) fn so_far(&self) -> Result<(), StoreError> {
+    pub(super) fn result_so_far(&self) -> Result<(), StoreError> {
         self.0.get().cloned().unwrap_or(Ok(()))
     }
 
     /// The same when all has been looked through.
-    pub(super) fn in_the_end(&self) -> Result<(), StoreError> {
+    pub(super) fn wait(&self) -> Result<(), StoreError> {
         self.0.wait().clone()
     }
 }
@@ -62,7 +67,7 @@ impl Wholeness {
 fn look_through(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
     let found: Found = diesel::sql_query("PRAGMA quick_check(1)")
         .get_result(conn)
-        .map_err(|why| words(&why.to_string(), file))?;
+        .map_err(|why| explained(&why.to_string(), file))?;
     match found.quick_check.as_str() {
         "ok" => Ok(()),
         _ => Err(StoreError::Damaged {

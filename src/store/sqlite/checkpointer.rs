@@ -1,7 +1,7 @@
 //! Moves what is in the log of a SQLite file into the file, beside the writer:
 //! a checkpoint flushes twice, and boards that write would wait for both.
 
-use super::{Conn, connect};
+use super::connection::{Conn, connect};
 use crate::StoreError;
 use crate::queue::{FLUSHES, Queue, Waiting};
 use diesel::connection::SimpleConnection;
@@ -13,10 +13,10 @@ use std::time::Instant;
 const EVERY: usize = 500;
 
 /// Waits for no writer, and no writer waits for it.
-const SWEEP: &str = "PRAGMA wal_checkpoint(PASSIVE)";
+const CHECKPOINT: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 
 /// A thread with a connection of its own.
-pub(crate) struct Sweeper {
+pub(crate) struct Checkpointer {
     calls: Queue<Call>,
     since: usize,
 }
@@ -29,16 +29,16 @@ impl Waiting for Call {
     fn refuse(self, _: StoreError) {}
 }
 
-impl Sweeper {
-    pub(crate) fn start(file: &str) -> Result<Sweeper, StoreError> {
+impl Checkpointer {
+    pub(crate) fn start(file: &str) -> Result<Checkpointer, StoreError> {
         let (file, mut conn) = (file.to_owned(), None);
-        let calls = Queue::start("store sweeper", move |_: Vec<Call>| {
-            if let Err(why) = sweep(&file, &mut conn) {
+        let calls = Queue::start("checkpointer", move |_: Vec<Call>| {
+            if let Err(why) = checkpoint(&file, &mut conn) {
                 // The log only grows meanwhile, and the writer has a limit for that.
-                tracing::warn!(%why, "the log could not be swept");
+                tracing::warn!(%why, "the log could not be moved into the file");
             }
         })?;
-        Ok(Sweeper { calls, since: 0 })
+        Ok(Checkpointer { calls, since: 0 })
     }
 
     /// So many writes are on the disk.
@@ -82,14 +82,14 @@ pub(super) fn empty_log(file: &str) -> Result<(), StoreError> {
     Err(StoreError::Busy)
 }
 
-fn sweep(file: &str, conn: &mut Option<Conn>) -> Result<(), StoreError> {
+fn checkpoint(file: &str, conn: &mut Option<Conn>) -> Result<(), StoreError> {
     let open = match conn.take() {
         Some(open) => open,
         None => connect(file)?,
     };
     let began = Instant::now();
-    conn.insert(open).batch_execute(SWEEP)?;
-    let sweep_us = began.elapsed().as_micros();
-    tracing::debug!(target: FLUSHES, sweep_us, "swept");
+    conn.insert(open).batch_execute(CHECKPOINT)?;
+    let checkpoint_us = began.elapsed().as_micros();
+    tracing::debug!(target: FLUSHES, checkpoint_us, "checkpoint");
     Ok(())
 }

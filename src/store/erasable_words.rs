@@ -5,13 +5,13 @@ use super::StoreError;
 use inkundla_core::tournament::{EntrantId, TournamentId};
 
 /// What can be asked.
-pub trait FormerReads {
+pub trait ErasableReads {
     /// What was kept of entrants at a change of a tournament, as JSON of the
     /// caller, by their identities; nothing once it was taken away.
     ///
     /// # Errors
     /// Those of the database.
-    fn former(
+    fn erasable_words(
         &mut self,
         tournament: TournamentId,
         change: u64,
@@ -20,7 +20,7 @@ pub trait FormerReads {
     ///
     /// # Errors
     /// Those of the database.
-    fn former_of(
+    fn erasable_words_of(
         &mut self,
         tournament: TournamentId,
         entrant: EntrantId,
@@ -28,13 +28,13 @@ pub trait FormerReads {
 }
 
 /// What is kept.
-pub trait FormerChanges {
+pub trait ErasableChanges {
     /// Keeps what was known of entrants, and returns the number of the change
     /// under which it is found.
     ///
     /// # Errors
     /// [`StoreError::Missing`] without such a tournament.
-    fn keep_former(
+    fn keep_erasable_words(
         &mut self,
         tournament: TournamentId,
         words: &[(EntrantId, String)],

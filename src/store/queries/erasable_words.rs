@@ -1,12 +1,12 @@
 use super::{AT_ONCE, Conn};
-use crate::former::{FormerChanges, FormerReads};
+use crate::erasable_words::{ErasableChanges, ErasableReads};
 use crate::schema::former_words;
 use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;
 use inkundla_core::tournament::{EntrantId, TournamentId};
 
-impl FormerReads for Conn {
-    fn former(
+impl ErasableReads for Conn {
+    fn erasable_words(
         &mut self,
         tournament: TournamentId,
         change: u64,
@@ -22,7 +22,7 @@ impl FormerReads for Conn {
         Ok(kept.collect())
     }
 
-    fn former_of(
+    fn erasable_words_of(
         &mut self,
         tournament: TournamentId,
         entrant: EntrantId,
@@ -36,8 +36,8 @@ impl FormerReads for Conn {
     }
 }
 
-impl FormerChanges for Conn {
-    fn keep_former(
+impl ErasableChanges for Conn {
+    fn keep_erasable_words(
         &mut self,
         tournament: TournamentId,
         words: &[(EntrantId, String)],

@@ -1,6 +1,6 @@
-//! The line between processes that share one PostgreSQL: what one has changed,
-//! the others hear at once. Nothing rests on it. A message that is lost is made
-//! up for by the numbers that every change raises.
+//! Messages between processes that share one PostgreSQL (`LISTEN`, `NOTIFY`): what one has
+//! changed, the others learn at once. Nothing depends on a message. Where one is lost, the
+//! numbers that every change raises show the change at the next comparison.
 
 use crate::StoreError;
 use diesel::connection::SimpleConnection;
@@ -11,22 +11,22 @@ use diesel::sql_types::{Array, BigInt, Bool, Integer, Text};
 const CHANNEL: &str = "inkundla";
 /// A message must be shorter than 8,000 bytes.
 const LONGEST: usize = 7_000;
-/// Whoever serves the database holds this lock, shared; "Inkv" in ASCII.
+/// Each process that serves the database holds this lock, shared; "Inkv" in ASCII.
 const SERVING: i64 = 1_231_973_238;
 
 const GREETING: &str = "SET application_name = 'inkundla line'; SET statement_timeout = '10s';
     SET lock_timeout = '10s'; LISTEN inkundla";
 
-/// A connection of its own, on which this process tells and hears.
-pub struct Wire {
+/// A connection that sends messages to the other processes and receives theirs.
+pub struct Listener {
     conn: PgConnection,
     me: i32,
     is_first: bool,
 }
 
-/// Something with a number that is another after each change.
+/// The version of a game or a tournament: a number that differs after each change.
 #[derive(QueryableByName, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct Version {
     /// The identity of the game or tournament.
     #[diesel(sql_type = BigInt)]
     pub id: i64,
@@ -47,8 +47,8 @@ struct Backend {
     pid: i32,
 }
 
-impl Wire {
-    pub(super) fn open(url: &str) -> Result<Wire, StoreError> {
+impl Listener {
+    pub(super) fn open(url: &str) -> Result<Listener, StoreError> {
         let away = |why: ConnectionError| StoreError::Unavailable(why.to_string());
         let mut conn = PgConnection::establish(url).map_err(away)?;
         conn.batch_execute(GREETING)?;
@@ -64,23 +64,23 @@ impl Wire {
                 .bind::<BigInt, _>(SERVING)
                 .execute(&mut conn)?;
         }
-        Ok(Wire {
+        Ok(Listener {
             conn,
             me: pid,
             is_first,
         })
     }
 
-    /// Whether nobody else was serving the database when this line was opened.
+    /// Whether no other process served the database when this connection was opened.
     pub fn is_first(&self) -> bool {
         self.is_first
     }
 
-    /// Tells all others; each word without a comma.
+    /// Sends words to all other processes; none may have a comma.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] when the line is cut.
-    pub fn tell(&mut self, words: &[String]) -> Result<(), StoreError> {
+    /// [`StoreError::Unavailable`] when the connection is lost.
+    pub fn notify(&mut self, words: &[String]) -> Result<(), StoreError> {
         let mut messages = vec![String::new()];
         for word in words {
             if messages
@@ -103,55 +103,57 @@ impl Wire {
         Ok(())
     }
 
-    /// What others have told since the last look. Does not wait.
+    /// The words that others have sent since the last call. Does not wait.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] when the line is cut.
-    pub fn hear(&mut self) -> Result<Vec<String>, StoreError> {
+    /// [`StoreError::Unavailable`] when the connection is lost.
+    pub fn received(&mut self) -> Result<Vec<String>, StoreError> {
         let mut words = Vec::new();
-        for heard in self.conn.notifications_iter() {
-            let heard = heard?;
-            if heard.process_id != self.me {
-                let parts = heard.payload.split(',').filter(|word| !word.is_empty());
+        for notification in self.conn.notifications_iter() {
+            let notification = notification?;
+            if notification.process_id != self.me {
+                let parts = notification
+                    .payload
+                    .split(',')
+                    .filter(|word| !word.is_empty());
                 words.extend(parts.map(str::to_owned));
             }
         }
         Ok(words)
     }
 
-    /// A number for each of these games: another after each entry and each
-    /// change of who records.
+    /// The version of each of these games, which differs after each entry and each change of
+    /// the recorder.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] when the line is cut.
-    pub fn marks_of_games(&mut self, games: &[i64]) -> Result<Vec<Mark>, StoreError> {
+    /// [`StoreError::Unavailable`] when the connection is lost.
+    pub fn versions_of_games(&mut self, games: &[i64]) -> Result<Vec<Version>, StoreError> {
         let query = "SELECT id, seq + coalesce(recorder_since_ms, 0) AS number FROM games WHERE id = ANY($1)";
-        self.marks(query, games)
+        self.versions(query, games)
     }
 
-    /// A number for each of these tournaments: another after each change that
-    /// is more than an entry on a board.
+    /// The version of each of these tournaments, which differs after each change that is more
+    /// than an entry on a board.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] when the line is cut.
-    pub fn marks_of_tournaments(&mut self, ids: &[i64]) -> Result<Vec<Mark>, StoreError> {
+    /// [`StoreError::Unavailable`] when the connection is lost.
+    pub fn versions_of_tournaments(&mut self, ids: &[i64]) -> Result<Vec<Version>, StoreError> {
         let query = "SELECT id, change AS number FROM tournaments WHERE id = ANY($1)";
-        self.marks(query, ids)
+        self.versions(query, ids)
     }
 
-    /// The same, another also after each entry on each of their boards.
+    /// The same; it differs also after each entry on each of their boards.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] when the line is cut.
-    pub fn marks_of_halls(&mut self, ids: &[i64]) -> Result<Vec<Mark>, StoreError> {
+    /// [`StoreError::Unavailable`] when the connection is lost.
+    pub fn versions_with_boards(&mut self, ids: &[i64]) -> Result<Vec<Version>, StoreError> {
         let query = "SELECT t.id, (t.change + coalesce(sum(g.seq), 0))::bigint AS number FROM tournaments t \
              LEFT JOIN pairings p ON p.tournament_id = t.id LEFT JOIN games g ON g.id = p.id \
              WHERE t.id = ANY($1) GROUP BY t.id";
-        self.marks(query, ids)
+        self.versions(query, ids)
     }
 
-    /// Of nothing there are none, and nobody is asked.
-    fn marks(&mut self, query: &str, ids: &[i64]) -> Result<Vec<Mark>, StoreError> {
+    fn versions(&mut self, query: &str, ids: &[i64]) -> Result<Vec<Version>, StoreError> {
         if ids.is_empty() {
             return Ok(Vec::new());
         }
