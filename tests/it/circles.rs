@@ -23,11 +23,6 @@ const REMAINING: &[(&str, usize, &str)] = &[
         6,
         "the rows of a list are types of the module above",
     ),
-    (
-        "store/lib.rs",
-        9,
-        "the traits of the store stand beside the choice between its databases",
-    ),
 ];
 
 /// A source file: the crate's root folder, its module path below it, and its text.
