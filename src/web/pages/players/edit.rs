@@ -136,7 +136,7 @@ pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) ->
     if is_in_a_round(&tournament, entrant.id) {
         let typed = typed(&entrant);
         let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
-        page.page.notice = page.why_not_remove.clone().map(|text| Notice::bad(text));
+        page.page.notice = page.why_not_remove.clone().map(Notice::bad);
         return visitor.not_done(&page);
     }
     let (at, key) = (visitor.at, organiser.event().key.clone());
