@@ -1,4 +1,4 @@
-//! Bytes in, values out; values in, text out. Pure: files are somebody else's.
+//! Reads bytes into values and writes values as text. Pure: no file is opened here.
 
 pub mod archive;
 pub mod bundle;
@@ -8,10 +8,10 @@ pub mod child_json;
 mod csv_writer;
 pub mod entrants_csv;
 mod excel;
-mod fault;
-mod faults;
+mod fault_list;
 mod guard;
 pub mod history_csv;
+mod import_fault;
 mod json_schema;
 pub mod open_json;
 pub mod pairings_csv;
@@ -28,9 +28,9 @@ pub mod workbook;
 
 pub use csv_writer::CsvWriter;
 pub use excel::for_excel;
-pub use fault::{Column, ImportFault, ImportProblem};
-pub use faults::Faults;
+pub use fault_list::Faults;
 pub use guard::{guarded, unguarded};
+pub use import_fault::{Column, ImportFault, ImportProblem};
 
 use inkundla_core::codes;
 

@@ -1,7 +1,7 @@
 use super::StoreError;
 use std::path::{Path, PathBuf};
 
-/// Where a database is, as told by the scheme of its address and nothing else.
+/// Where a database is, by the scheme of its address and nothing else.
 pub(super) enum Address {
     /// A file, never with a special name such as `:memory:` or `file:…`.
     Sqlite(PathBuf),

@@ -108,8 +108,8 @@ impl From<DieselError> for StoreError {
     fn from(error: DieselError) -> StoreError {
         match &error {
             DieselError::NotFound => StoreError::Missing,
-            DieselError::DatabaseError(kind, told) => by_kind(kind)
-                .or_else(|| by_words(told.message()))
+            DieselError::DatabaseError(kind, info) => by_kind(kind)
+                .or_else(|| by_words(info.message()))
                 .unwrap_or_else(|| other(error)),
             _ => other(error),
         }

@@ -1,7 +1,16 @@
 use super::StoreError;
 use diesel::backend::Backend;
 use diesel::migration::MigrationSource;
+use diesel::prelude::*;
+use diesel::sql_types::Text;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness};
+
+/// A migration that was applied.
+#[derive(QueryableByName)]
+pub(super) struct MigrationRow {
+    #[diesel(sql_type = Text)]
+    pub(super) version: String,
+}
 
 /// Whether just these steps were taken, all of them.
 pub(super) fn is_up_to_date<DB: Backend>(

@@ -2,7 +2,7 @@ use super::StoreError;
 use diesel::r2d2::{Builder, ConnectionManager, Error, Pool, PooledConnection, R2D2Connection};
 use std::time::Duration;
 
-/// How long a caller waits for a free connection before it is told so.
+/// How long a caller waits for a free connection before it gets an error.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What both pools have in common.
@@ -37,7 +37,7 @@ pub(super) fn take_within<C: R2D2Connection + 'static>(
     })
 }
 
-/// What a new connection is told before it is lent for the first time.
+/// The statements that a new connection runs first.
 #[derive(Debug)]
 pub(super) struct Greeting(pub(super) &'static str);
 

@@ -1,6 +1,6 @@
 //! A PostgreSQL server: several of our processes may share it.
 
-use super::migrate::{bring_up_to_date, is_up_to_date};
+use super::migrate::{MigrationRow, bring_up_to_date, is_up_to_date};
 use super::pool::{Greeting, pool_of, take};
 use super::traits::{Reads, Whole};
 use super::{Append, GameId, GameWrites, StoreError};
@@ -8,7 +8,6 @@ use diesel::connection::SimpleConnection;
 use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, Pool};
-use diesel::sql_types::Text;
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use inkundla_core::tournament::TournamentId;
 
@@ -154,22 +153,16 @@ impl Postgres {
     }
 }
 
-#[derive(QueryableByName)]
-struct Step {
-    #[diesel(sql_type = Text)]
-    version: String,
-}
-
 /// The steps that were taken. Looked up without the right to make tables: the
 /// role of a server need not have it.
 fn taken(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
     const IS_THERE: &str = "SELECT relname::text AS version FROM pg_class
         WHERE oid = to_regclass('__diesel_schema_migrations')";
     const STEPS_TAKEN: &str = "SELECT version::text AS version FROM __diesel_schema_migrations";
-    let there: Vec<Step> = diesel::sql_query(IS_THERE).load(conn)?;
+    let there: Vec<MigrationRow> = diesel::sql_query(IS_THERE).load(conn)?;
     if there.is_empty() {
         return Ok(Vec::new());
     }
-    let taken: Vec<Step> = diesel::sql_query(STEPS_TAKEN).load(conn)?;
+    let taken: Vec<MigrationRow> = diesel::sql_query(STEPS_TAKEN).load(conn)?;
     Ok(taken.into_iter().map(|step| step.version).collect())
 }

@@ -1,22 +1,22 @@
-//! Those who wait to write. One thread takes all that wait at a moment and
-//! writes them together, so that they share one flush of the disk.
+//! Group commit. One thread takes all jobs that wait and writes them in one transaction, so that
+//! they share one flush of the disk: the flush takes milliseconds, the work of a job far less.
 
 use super::StoreError;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-/// So many may wait; more are told that the database is busy.
+/// The capacity of the queue; beyond it callers get [`StoreError::Busy`].
 const LONGEST: usize = 1024;
-/// So many are written together at most.
+/// The most jobs in one transaction: a later job must not wait for ever more earlier ones.
 const TOGETHER: usize = 512;
 
-/// What each transaction took is told here to whoever asks: `RUST_LOG=inkundla::flush=debug`.
+/// The log target for the time of each transaction: `RUST_LOG=inkundla::flush=debug`.
 pub(super) const FLUSHES: &str = "inkundla::flush";
 
-/// Somebody who waits to be written and told.
+/// A job in the queue, with its answer.
 pub(super) trait Waiting: Send + 'static {
-    /// Tells them that nothing of theirs was written.
+    /// Answers that nothing of the job was written.
     fn refuse(self, why: StoreError);
 }
 
@@ -27,7 +27,7 @@ pub(super) struct Queue<W> {
 }
 
 impl<W: Waiting> Queue<W> {
-    /// `write` writes those it is given and tells them.
+    /// `write` writes the jobs of a batch and answers them.
     ///
     /// # Errors
     /// When the system has no thread for it.
@@ -46,7 +46,7 @@ impl<W: Waiting> Queue<W> {
         })
     }
 
-    /// Who is not taken in is told why.
+    /// Enqueues a job, or answers why it cannot.
     pub(super) fn hand_in(&self, one: W) {
         let Some(entrance) = &self.entrance else {
             return one.refuse(stopped());
@@ -79,7 +79,7 @@ impl<W> Drop for Queue<W> {
     }
 }
 
-/// Tells the figures how long a transaction took, and how many shared it.
+/// Records the duration and the number of jobs of a transaction in the metrics.
 pub(super) fn measured<T>(shared_by: usize, commit: impl FnOnce() -> T) -> T {
     let began = Instant::now();
     let committed = commit();

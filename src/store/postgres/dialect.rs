@@ -54,7 +54,7 @@ pub(super) fn fill(table: &str, columns: &[&ColumnRow]) -> String {
         (name, "bytea") => format!("decode(\"{name}\", 'hex')"),
         (name, _) => format!("\"{name}\""),
     };
-    let told = |column: &&ColumnRow| match (column.name.as_str(), column.kind.as_str()) {
+    let converted = |column: &&ColumnRow| match (column.name.as_str(), column.kind.as_str()) {
         (name, "bytea") => format!("\"{name}\" text"),
         (name, kind) => format!("\"{name}\" {kind}"),
     };
@@ -65,7 +65,7 @@ pub(super) fn fill(table: &str, columns: &[&ColumnRow]) -> String {
         "INSERT INTO {table} ({}) SELECT {} FROM json_to_recordset($1::json) AS given ({})",
         list(&|column| format!("\"{}\"", column.name)),
         list(&value),
-        list(&told)
+        list(&converted)
     )
 }
 

@@ -1,5 +1,5 @@
 //! How a PostgreSQL is reached: what its address says of hosts and of TLS, and what
-//! libpq is told instead. The libpq inside this program speaks no TLS itself; where
+//! libpq gets instead. The libpq inside this program speaks no TLS itself; where
 //! the address asks for it, [`Tunnel`] does.
 
 use super::tls::{Trust, client};
@@ -11,7 +11,7 @@ use std::net::IpAddr;
 const PORT: &str = "5432";
 /// Our own word in an address: who writes it accepts a network that others may read.
 const CLEAR_TEXT: &str = "clear_text";
-/// What the address says to us; libpq is not told.
+/// What the address says to us; libpq does not get it.
 const OURS: [&str; 6] = [
     "host",
     "hostaddr",
@@ -52,7 +52,7 @@ impl Link {
         })
     }
 
-    /// What libpq is told.
+    /// What libpq gets.
     pub(super) fn url(&self) -> &str {
         &self.url
     }

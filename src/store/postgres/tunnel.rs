@@ -1,7 +1,7 @@
 //! TLS between libpq, which is built without it, and a PostgreSQL: libpq comes to a
 //! socket in a folder that only this user may enter, and what it says goes on over TLS.
-//! What goes wrong on the way libpq is told in PostgreSQL's own words for "cannot
-//! connect now", so that it tries the next host and hands on the reason.
+//! An error on the way goes to libpq as PostgreSQL's own message "cannot connect now", so that
+//! it tries the next host and hands on the reason.
 
 use rustls::ClientConfig;
 use rustls_pki_types::ServerName;

@@ -93,13 +93,13 @@ impl TextChanges for Conn {
     }
 
     fn erase_in_line(&mut self, line: &AuditLine) -> Result<(), StoreError> {
-        let told = &line.audit;
+        let audited = &line.audit;
         let anew = (
-            audit::who.eq(&told.who),
-            audit::account.eq(&told.account),
-            audit::subject.eq(&told.subject),
-            audit::detail.eq(&told.detail),
-            audit::why.eq(told.why.as_deref()),
+            audit::who.eq(&audited.who),
+            audit::account.eq(&audited.account),
+            audit::subject.eq(&audited.subject),
+            audit::detail.eq(&audited.detail),
+            audit::why.eq(audited.why.as_deref()),
         );
         one(diesel::update(audit::table.find(line.id))
             .set(anew)

@@ -1,6 +1,6 @@
-//! Whether a file is whole. A small one is looked through before anything is done with
-//! it. A gigabyte takes many seconds, in which a hall would wait after a power cut: it
-//! is looked through beside the work, and nothing is done any more once it is damaged.
+//! The check of a SQLite file (`PRAGMA quick_check`). A small file is checked before it is used.
+//! A gigabyte takes many seconds, for which an event would wait after a power cut: it is
+//! checked on a thread beside the work, and once damage is found nothing is read or written.
 
 use super::connection::{Conn, connect_unprepared, explained};
 use crate::StoreError;
@@ -15,11 +15,11 @@ use std::thread;
 /// takes some tenths of a second.
 const AT_ONCE: u64 = 64 * 1024 * 1024;
 
-/// What is known of a file so far.
+/// The result for a file; empty until the check ends.
 pub(super) struct IntegrityCheck(Arc<OnceLock<Result<(), StoreError>>>);
 
 #[derive(QueryableByName)]
-struct Found {
+struct QuickCheckRow {
     #[diesel(sql_type = Text)]
     quick_check: String,
 }
@@ -65,7 +65,7 @@ impl IntegrityCheck {
 }
 
 fn look_through(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
-    let found: Found = diesel::sql_query("PRAGMA quick_check(1)")
+    let found: QuickCheckRow = diesel::sql_query("PRAGMA quick_check(1)")
         .get_result(conn)
         .map_err(|why| explained(&why.to_string(), file))?;
     match found.quick_check.as_str() {

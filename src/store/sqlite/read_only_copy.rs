@@ -1,29 +1,22 @@
 //! A copy that cannot be written, such as one on a stick that is locked or in a backup.
-//! SQLite would make files beside it; it is told that nobody changes this one.
+//! SQLite would make files beside it; `immutable` says that nobody changes this one.
 
 use super::connection::{Conn, PATIENCE, READER, explained};
 use super::integrity::IntegrityCheck;
 use super::writer::Writer;
 use super::{STEPS, Sqlite, is_ours};
 use crate::StoreError;
-use crate::migrate::is_up_to_date;
+use crate::migrate::{MigrationRow, is_up_to_date};
 use crate::pool::{Greeting, pool_of};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::r2d2::ConnectionManager;
-use diesel::sql_types::Text;
 use diesel::sqlite;
 use std::fs;
 use std::path::Path;
 
 /// Only one looks.
 const CONNECTIONS: u32 = 1;
-
-#[derive(QueryableByName)]
-struct Step {
-    #[diesel(sql_type = Text)]
-    version: String,
-}
 
 impl Sqlite {
     /// Opens a file to look only. Whatever is written to it fails.
@@ -39,7 +32,7 @@ impl Sqlite {
         let integrity = IntegrityCheck::of(&mut conn, path, &name)?;
         is_ours(&mut conn, &file)?;
         let steps = "SELECT version FROM __diesel_schema_migrations";
-        let steps: Vec<Step> = diesel::sql_query(steps).load(&mut conn)?;
+        let steps: Vec<MigrationRow> = diesel::sql_query(steps).load(&mut conn)?;
         let taken: Vec<String> = steps.into_iter().map(|step| step.version).collect();
         if !is_up_to_date::<sqlite::Sqlite>(&taken, &STEPS)? {
             return Err(StoreError::Older(file));
@@ -58,7 +51,7 @@ impl Sqlite {
     }
 }
 
-/// The file as SQLite is told to leave it alone. With a log beside it that log has to be
+/// The address by which SQLite leaves the file alone. With a log beside it that log has to be
 /// read too, for which SQLite needs its own files there.
 fn name_of(path: &Path) -> String {
     let log = format!("{}-wal", path.display());

@@ -45,12 +45,12 @@ fn clear_text_is_for_this_machine() {
     ] {
         assert!(is_refused(far), "{far}");
     }
-    // Who says both knows it, and libpq is not told our word.
+    // Who says both knows it, and libpq does not get our word.
     let url = "postgres://me@db:5433/hall?sslmode=disable&clear_text=yes&connect_timeout=2";
     assert!(is_clear(url));
-    let told = Spec::parse(url).unwrap().without_our_words(url);
+    let passed = Spec::parse(url).unwrap().without_our_words(url);
     let right = "postgres://me@db:5433/hall?sslmode=disable&connect_timeout=2";
-    assert_eq!(told, right);
+    assert_eq!(passed, right);
 }
 
 #[test]
@@ -85,9 +85,9 @@ fn an_address_says_whom_to_believe() {
 fn the_hosts_of_an_address_are_told_apart() {
     let targets = |url: &str| {
         let targets = Spec::parse(url).unwrap().targets().unwrap();
-        let told =
+        let passed =
             |target: &super::Target| format!("{} {} {}", target.name, target.address, target.port);
-        targets.iter().map(told).collect::<Vec<_>>()
+        targets.iter().map(passed).collect::<Vec<_>>()
     };
     let two = targets("postgres://me:p%40ss@db1:5433,[2001:db8::7]/hall?sslmode=require");
     assert_eq!(two, ["db1 db1 5433", "2001:db8::7 2001:db8::7 5432"]);

@@ -1,5 +1,5 @@
-//! What is wrong with a file, up to a bound: nobody reads a million sentences,
-//! and all of them together weigh many times what the file does.
+//! The faults of a file, up to a bound: nobody reads a million sentences, and together they
+//! would take many times the memory of the file.
 
 use std::ops::{Deref, DerefMut};
 
