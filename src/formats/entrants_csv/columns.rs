@@ -1,9 +1,10 @@
 use super::cells::{RATINGS, YEARS, consent, gender, grade, number, school, shortened};
 use super::headings::{heading, is_name};
+use super::row::fault;
 use super::text::{Row, Separator};
 use super::{
-    Chosen, DetectedColumn, Layout, Ordered, ParsedRow, RawRow, ReadOptions, State, fault,
-    numbering, order,
+    Chosen, DetectedColumn, Layout, Ordered, ParsedRow, RawRow, ReadOptions, State, numbering,
+    order,
 };
 use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
