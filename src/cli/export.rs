@@ -72,7 +72,7 @@ pub(super) enum ExportCommand {
         #[command(flatten)]
         form: generate::Form,
         #[command(flatten)]
-        target: Target,
+        output: OutputArgs,
         #[command(flatten)]
         database: Database,
     },
@@ -96,7 +96,7 @@ pub(super) enum ExportCommand {
         /// The event's key (the part of its address after /e/) or its exact name
         event: String,
         #[command(flatten)]
-        target: Target,
+        output: OutputArgs,
         #[command(flatten)]
         database: Database,
     },
@@ -153,12 +153,12 @@ pub(super) struct File {
     #[arg(long, alias = "bom")]
     excel: bool,
     #[command(flatten)]
-    target: Target,
+    output: OutputArgs,
 }
 
 /// Where it is written.
 #[derive(clap::Args)]
-pub(super) struct Target {
+pub(super) struct OutputArgs {
     /// Write to this file instead of standard output; one that is there is replaced
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -167,14 +167,14 @@ pub(super) struct Target {
 impl File {
     fn write(&self, text: &str) -> anyhow::Result<()> {
         if self.excel {
-            self.target.write(&for_excel(text, '.'))
+            self.output.write(&for_excel(text, '.'))
         } else {
-            self.target.write(text.as_bytes())
+            self.output.write(text.as_bytes())
         }
     }
 }
 
-impl Target {
+impl OutputArgs {
     fn write(&self, bytes: &[u8]) -> anyhow::Result<()> {
         match &self.output {
             Some(path) => std::fs::write(path, bytes)
@@ -217,9 +217,9 @@ pub(super) fn run(what: ExportCommand) -> anyhow::Result<()> {
         ExportCommand::Trf {
             event,
             form,
-            target,
+            output,
             database,
-        } => trf(&event, form, &target, &database),
+        } => trf(&event, form, &output, &database),
         ExportCommand::Pairings {
             event,
             alias,
@@ -229,9 +229,9 @@ pub(super) fn run(what: ExportCommand) -> anyhow::Result<()> {
         } => pairings(&event, alias, round, &file, &database),
         ExportCommand::Tournament {
             event,
-            target,
+            output,
             database,
-        } => tournament(&event, &target, &database),
+        } => tournament(&event, &output, &database),
         ExportCommand::Players {
             event,
             file,
@@ -297,15 +297,15 @@ fn pairings(
 fn trf(
     event: &str,
     form: generate::Form,
-    target: &Target,
+    output: &OutputArgs,
     database: &Database,
 ) -> anyhow::Result<()> {
     let (desk, organiser) = open(event, database)?;
     let trf = desk.trf(organiser.event())?;
-    target.write(write(&trf, form.version(), form.line_end()).as_bytes())
+    output.write(write(&trf, form.version(), form.line_end()).as_bytes())
 }
 
-fn tournament(event: &str, target: &Target, database: &Database) -> anyhow::Result<()> {
+fn tournament(event: &str, output: &OutputArgs, database: &Database) -> anyhow::Result<()> {
     let (desk, organiser) = open(event, database)?;
-    target.write(tournament_json::write(&desk.whole(organiser.event())?).as_bytes())
+    output.write(tournament_json::write(&desk.whole(organiser.event())?).as_bytes())
 }

@@ -72,8 +72,8 @@ pub struct Taken {
     pub known: usize,
 }
 
-/// What was found of a board before a record is taken over.
-struct Found {
+/// What is known of a board before a record is taken over.
+struct KnownBoard {
     board: Board,
     numbers: BySide<u16>,
     chained: Chained,
@@ -237,7 +237,7 @@ impl Desk {
         from: &str,
         game: &GameRecord,
     ) -> Result<Result<Option<Ready>, NotTaken>, Fault> {
-        let found = match self.found(event, tournament, game) {
+        let found = match self.known_board(event, tournament, game) {
             Err(Fault::NotFound) => return Ok(Err(NotTaken::NoSuchBoard)),
             found => found?,
         };
@@ -285,12 +285,12 @@ impl Desk {
         })
     }
 
-    fn found(
+    fn known_board(
         &self,
         event: &Event,
         tournament: &Tournament,
         game: &GameRecord,
-    ) -> Result<Found, Fault> {
+    ) -> Result<KnownBoard, Fault> {
         let (id, round, board) = (event.id, game.round, game.board);
         let (board, chained, stage) = self.store.read(move |db| {
             let stage = db.round(id, round)?.stage;
@@ -301,7 +301,7 @@ impl Desk {
             let chained = db.chained(id, found.game)?;
             Ok((found, chained, stage))
         })?;
-        Ok(Found {
+        Ok(KnownBoard {
             numbers: numbers(tournament, &board.pairing)?,
             is_open: stage == RoundStage::Posted,
             board,

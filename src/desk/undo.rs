@@ -35,7 +35,7 @@ pub type WayBack = Option<Result<(), Hindrance>>;
 
 /// A change of the history that can be taken back now.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct UndoableChange {
     /// Its number in the history.
     pub number: i64,
     /// The line.
@@ -75,7 +75,11 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn done_at(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<Option<Found>, Fault> {
+    pub fn done_at(
+        &self,
+        organiser: &Actor,
+        at: DateTime<Utc>,
+    ) -> Result<Option<UndoableChange>, Fault> {
         let lines = self.history(organiser, None, RECENT)?;
         let at_ms = at.timestamp_millis();
         let is_meant =
@@ -94,7 +98,7 @@ impl Desk {
     /// # Errors
     /// [`Fault::NotFound`]; [`Fault::NotAllowed`] where it is not theirs to take back;
     /// [`Fault::CannotTakeBack`] with the reason.
-    pub fn look_at_undo(&self, organiser: &Actor, line: i64) -> Result<Found, Fault> {
+    pub fn look_at_undo(&self, organiser: &Actor, line: i64) -> Result<UndoableChange, Fault> {
         let event = organiser.event().clone();
         self.store.read(move |db| {
             // The newest line older than the one after it.
@@ -117,7 +121,7 @@ impl Desk {
                     Change::Schools(kept) => present.schools(kept)?,
                     _ => Vec::new(),
                 };
-                Ok(Found {
+                Ok(UndoableChange {
                     number: line.id,
                     line: line.audit,
                     change,

@@ -49,7 +49,7 @@ impl Head {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Line<'a> {
+struct ArchiveLine<'a> {
     table: Cow<'a, str>,
     row: Cow<'a, Row>,
 }
@@ -116,7 +116,7 @@ impl<W: Write> ArchiveWriter<W> {
     /// # Errors
     /// When it cannot be written.
     pub fn row(&mut self, table: &str, row: &Row) -> io::Result<()> {
-        let line = self.line(&Line {
+        let line = self.line(&ArchiveLine {
             table: table.into(),
             row: Cow::Borrowed(row),
         })?;
@@ -231,7 +231,7 @@ impl<R: BufRead> ArchiveReader<R> {
             _ => self.unreadable(&why),
         })?;
         self.line += 1;
-        if let Ok(Line { table, row }) = serde_json::from_slice(&text) {
+        if let Ok(ArchiveLine { table, row }) = serde_json::from_slice(&text) {
             self.sums.row(&table, &text);
             return Ok(Some((table.into_owned(), row.into_owned())));
         }

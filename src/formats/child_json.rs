@@ -74,7 +74,7 @@ pub struct Wishes {
 
 /// A line of the history.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct Line {
+pub struct HistoryLine {
     /// When.
     pub at: String,
     /// What was done, as a stable code.
@@ -93,7 +93,7 @@ pub struct About {
     /// What was asked for it.
     pub wishes: Wishes,
     /// The lines of the history about it or its boards.
-    pub history: Vec<Line>,
+    pub history: Vec<HistoryLine>,
 }
 
 /// The text of the file. `event` is its name and its key.

@@ -137,7 +137,7 @@ pub fn read(
 pub fn check(typed: &[RawRow], entered: &[Entrant]) -> Vec<ParsedRow> {
     let columns = Columns::in_parts();
     let written = typed.iter().filter(|typed| !typed.is_blank());
-    let rows = written.map(|typed| text::Row {
+    let rows = written.map(|typed| text::CsvRow {
         line: typed.row,
         cells: typed.words().map(|words| words.trim().to_owned()).to_vec(),
     });

@@ -29,7 +29,7 @@ pub use write::{LineEnd, Version, write};
 
 use crate::Faults;
 use inkundla_core::rules::Side;
-use line::Line;
+use line::TrfLine;
 use std::ops::RangeInclusive;
 
 /// The most bytes of one file.
@@ -128,12 +128,12 @@ pub struct TrfPlayer {
     /// The place.
     pub rank: Option<u32>,
     /// Round by round.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<TrfEntry>,
 }
 
 /// One round of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct TrfEntry {
     /// Where in the file.
     pub at: At,
     /// The opponent's number.
@@ -146,9 +146,9 @@ pub struct Entry {
     pub unrated: bool,
 }
 
-impl Entry {
+impl TrfEntry {
     /// A round without anything.
-    pub const EMPTY: Entry = Entry {
+    pub const EMPTY: TrfEntry = TrfEntry {
         at: At { line: 0, column: 0 },
         against: None,
         side: None,
@@ -245,7 +245,7 @@ pub fn read(bytes: &[u8]) -> Result<Trf, Faults<TrfFault>> {
             faults.push(TrfFault { line, column, what });
             break;
         }
-        let line = Line::new(at, text);
+        let line = TrfLine::new(at, text);
         match line.part(1, 3).as_str() {
             "" => {}
             "001" => trf.players.extend(player::player(&line, &mut faults)),

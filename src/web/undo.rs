@@ -10,7 +10,7 @@ use super::table::{NamedPlayer, Names, RoundTable, short_result};
 use super::undo_offer::Undo;
 use crate::desk::history::Action;
 use crate::desk::rights::Actor;
-use crate::desk::undo::{Change, Found};
+use crate::desk::undo::{Change, UndoableChange};
 use crate::i18n::Localizer;
 use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Tournament};
 use crate::web::paths;
@@ -26,8 +26,8 @@ impl RequestContext {
         to: String,
     ) -> Result<RequestContext, Failed> {
         let by = organiser.clone();
-        let found = self.desk(move |desk| desk.done_at(&by, at)).await?;
-        self.undo = found.map(|found| undo(&self.t, &organiser.event().key, &found, to));
+        let undoable = self.desk(move |desk| desk.done_at(&by, at)).await?;
+        self.undo = undoable.map(|undoable| undo(&self.t, &organiser.event().key, &undoable, to));
         Ok(self)
     }
 
@@ -41,11 +41,11 @@ impl RequestContext {
     }
 }
 
-fn undo(t: &Localizer, key: &str, found: &Found, to: String) -> Undo {
-    let door = paths::of(key).undo(found.number);
-    let (text, is_all) = match small(t, found) {
+fn undo(t: &Localizer, key: &str, undoable: &UndoableChange, to: String) -> Undo {
+    let door = paths::of(key).undo(undoable.number);
+    let (text, is_all) = match small(t, undoable) {
         Some(text) => (text, true),
-        None => (last(t, found), false),
+        None => (last(t, undoable), false),
     };
     Undo {
         look: (!is_all).then(|| format!("{door}?to={}", escaped(&to))),
@@ -55,15 +55,15 @@ fn undo(t: &Localizer, key: &str, found: &Found, to: String) -> Undo {
     }
 }
 
-fn last(t: &Localizer, found: &Found) -> String {
-    let action = history::audit_text(t, &found.tournament, &found.line);
+fn last(t: &Localizer, undoable: &UndoableChange) -> String {
+    let action = history::audit_text(t, &undoable.tournament, &undoable.line);
     t.msg_arg("undo-last", "action", action)
 }
 
 /// What one reads on the button where that tells all that comes of it.
-fn small(t: &Localizer, found: &Found) -> Option<String> {
-    let tournament = &found.tournament;
-    match &found.change {
+fn small(t: &Localizer, undoable: &UndoableChange) -> Option<String> {
+    let tournament = &undoable.tournament;
+    match &undoable.change {
         Change::Results(round, boards) => {
             let [(board, turned)] = boards.as_slice() else {
                 return None;
@@ -77,11 +77,11 @@ fn small(t: &Localizer, found: &Found) -> Option<String> {
             };
             Some(of_player(t, tournament, *who, *before))
         }
-        Change::Consent(..) => Some(last(t, found)),
+        Change::Consent(..) => Some(last(t, undoable)),
         Change::Draft(..)
-            if Action::from_code(&found.line.what).is_some_and(Action::is_of_draft) =>
+            if Action::from_code(&undoable.line.what).is_some_and(Action::is_of_draft) =>
         {
-            Some(last(t, found))
+            Some(last(t, undoable))
         }
         _ => None,
     }

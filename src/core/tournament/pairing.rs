@@ -34,7 +34,7 @@ pub(in crate::tournament) use finals::levels;
 pub use finals::{bracket, groups, is_at_end};
 pub use forecast::{Forecast, forecast};
 pub use groups::Group;
-pub use knockout::{Bracket, Decision, Game, Tie, TieNow};
+pub use knockout::{Bracket, Decision, Tie, TieGame, TieNow};
 pub use moves_first::{Claim, MovesFirst, Rank};
 pub use start_groups::start_groups;
 pub(in crate::tournament) use start_groups::start_points;

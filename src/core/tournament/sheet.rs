@@ -18,11 +18,11 @@ pub enum Through {
 
 /// The sheets of all entrants, by identity.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheets(Vec<Sheet>);
+pub struct Sheets(Vec<EntrantSheet>);
 
 /// One entrant's rounds, one line for each.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheet {
+pub struct EntrantSheet {
     /// Whose it is.
     pub entrant: EntrantId,
     /// The rounds in order.
@@ -164,7 +164,7 @@ impl Outcome {
     }
 }
 
-impl Sheet {
+impl EntrantSheet {
     /// All points.
     pub fn points(&self) -> Points {
         self.lines.last().map_or(self.start, |line| line.total)
@@ -232,9 +232,9 @@ impl Sheets {
 
     /// Sheets with the lines that somebody else has filled in.
     pub fn from_lines(lines: impl IntoIterator<Item = (EntrantId, Vec<Line>)>) -> Sheets {
-        let mut sheets: Vec<Sheet> = lines
+        let mut sheets: Vec<EntrantSheet> = lines
             .into_iter()
-            .map(|(entrant, lines)| Sheet {
+            .map(|(entrant, lines)| EntrantSheet {
                 entrant,
                 lines,
                 start: Points::default(),
@@ -245,7 +245,7 @@ impl Sheets {
     }
 
     /// The sheet of an entrant.
-    pub fn get(&self, entrant: EntrantId) -> Option<&Sheet> {
+    pub fn get(&self, entrant: EntrantId) -> Option<&EntrantSheet> {
         let found = self.0.binary_search_by_key(&entrant, |sheet| sheet.entrant);
         found.ok().and_then(|place| self.0.get(place))
     }
@@ -257,11 +257,13 @@ impl Sheets {
 
     /// The points of an entrant.
     pub fn points(&self, entrant: EntrantId) -> Points {
-        self.get(entrant).map(Sheet::points).unwrap_or_default()
+        self.get(entrant)
+            .map(EntrantSheet::points)
+            .unwrap_or_default()
     }
 
     /// All sheets.
-    pub fn iter(&self) -> impl Iterator<Item = &Sheet> {
+    pub fn iter(&self) -> impl Iterator<Item = &EntrantSheet> {
         self.0.iter()
     }
 

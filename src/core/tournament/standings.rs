@@ -8,7 +8,7 @@ pub use category::{Category, Within, within};
 pub use school::{SchoolRow, schools};
 
 use super::pairing::levels;
-use super::sheet::{Outcome, Score, Sheet, Sheets, Through};
+use super::sheet::{EntrantSheet, Outcome, Score, Sheets, Through};
 use super::team_sheet::TeamSheets;
 use super::tiebreak::{Detail, Edition, Figure, Ledger, Tiebreak, Value};
 use super::{ByEntrant, ByHand, EntrantId, Points, Presence, RoundNo, Scoring, Tournament};
@@ -218,7 +218,7 @@ fn row(sheets: &Sheets, placed: Placed, rank: u16, shared: bool) -> Option<Row> 
 }
 
 /// Rounds that brought points without a game.
-fn byes(sheet: &Sheet) -> u16 {
+fn byes(sheet: &EntrantSheet) -> u16 {
     let gained = |outcome| matches!(outcome, Outcome::Bye(_) | Outcome::Forfeit { .. });
     sheet
         .lines

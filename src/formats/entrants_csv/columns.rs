@@ -1,7 +1,7 @@
 use super::cells::{RATINGS, YEARS, consent, gender, grade, number, school, shortened};
 use super::headings::{heading, is_name};
 use super::row::fault;
-use super::text::{Row, Separator};
+use super::text::{CsvRow, Separator};
 use super::{
     Chosen, DetectedColumn, Layout, Ordered, ParsedRow, RawRow, ReadOptions, State, numbering,
     order,
@@ -14,7 +14,7 @@ use std::ops::RangeInclusive;
 const MOST_COLUMNS: usize = 40;
 
 /// Takes the numbers and bullets of a list out of the names in it.
-pub(super) fn without_numbering(rows: &mut [Row], manner: &ReadOptions) {
+pub(super) fn without_numbering(rows: &mut [CsvRow], manner: &ReadOptions) {
     let Some(first) = rows.first() else { return };
     let meant: Vec<Option<Column>> = match &manner.columns {
         Some(chosen) => chosen.columns.clone(),
@@ -44,7 +44,7 @@ pub(super) struct Columns {
 
 impl Columns {
     pub(super) fn of(
-        rows: &[Row],
+        rows: &[CsvRow],
         separator: Separator,
         manner: &ReadOptions,
     ) -> Result<Columns, ImportFault> {
@@ -56,8 +56,8 @@ impl Columns {
     }
 
     fn found(
-        first: &Row,
-        rows: &[Row],
+        first: &CsvRow,
+        rows: &[CsvRow],
         separator: Separator,
         manner: &ReadOptions,
     ) -> Result<Columns, ImportFault> {
@@ -89,7 +89,7 @@ impl Columns {
     }
 
     /// The same with the order that somebody has said, or that the list shows.
-    fn in_order(mut self, rows: &[Row], said: Option<NameOrder>) -> Columns {
+    fn in_order(mut self, rows: &[CsvRow], said: Option<NameOrder>) -> Columns {
         if self.layout == Layout::FamilyThenGiven && said == Some(NameOrder::GivenFirst) {
             self.found = [Column::GivenName, Column::FamilyName]
                 .into_iter()
@@ -107,18 +107,18 @@ impl Columns {
     }
 
     /// What to ask about the order of names, if anything.
-    pub(super) fn order_question(&self, people: &[Row], seen: &[ParsedRow]) -> Option<Ordered> {
+    pub(super) fn order_question(&self, people: &[CsvRow], seen: &[ParsedRow]) -> Option<Ordered> {
         let at = self.place(Column::Name);
         order::question(self.layout, self.order, at, people, seen)
     }
 
-    fn by_header(first: &Row) -> Columns {
+    fn by_header(first: &CsvRow) -> Columns {
         let meant: Vec<Option<Column>> = first.cells.iter().map(|cell| heading(cell)).collect();
         Columns::named(first, &meant, Layout::Header)
     }
 
     /// As somebody has named them, whatever stands above.
-    fn as_chosen(first: &Row, chosen: &Chosen) -> Result<Columns, ImportFault> {
+    fn as_chosen(first: &CsvRow, chosen: &Chosen) -> Result<Columns, ImportFault> {
         let mut columns = Columns::named(first, &chosen.columns, chosen.layout()?);
         if !chosen.has_header {
             columns.ignored.clear();
@@ -126,7 +126,7 @@ impl Columns {
         Ok(columns)
     }
 
-    fn named(first: &Row, meant: &[Option<Column>], layout: Layout) -> Columns {
+    fn named(first: &CsvRow, meant: &[Option<Column>], layout: Layout) -> Columns {
         let mut columns = Columns {
             layout,
             ignored: Vec::new(),
@@ -178,7 +178,7 @@ impl Columns {
     }
 
     /// All columns of some rows, and what each was taken for.
-    pub(super) fn heard(&self, rows: &[Row]) -> Vec<DetectedColumn> {
+    pub(super) fn heard(&self, rows: &[CsvRow]) -> Vec<DetectedColumn> {
         let count = rows.iter().map(|row| row.cells.len()).max();
         let taken = |at| self.found.iter().find(|(_, place)| *place == at);
         // What a heading leaves out is not told: it may be the number of a child.
@@ -204,12 +204,12 @@ impl Columns {
             .map(|(_, at)| *at)
     }
 
-    fn text<'a>(&self, row: &'a Row, column: Column) -> &'a str {
+    fn text<'a>(&self, row: &'a CsvRow, column: Column) -> &'a str {
         unguarded(self.place(column).map_or("", |at| row.cell(at))).trim()
     }
 
     /// What a row says, with everything that is wrong with it.
-    pub(super) fn sighting(&self, row: &Row) -> ParsedRow {
+    pub(super) fn sighting(&self, row: &CsvRow) -> ParsedRow {
         let mut faults = Vec::new();
         let name = self.name(row).map_err(|fault| faults.push(fault)).ok();
         let school = school(self.text(row, Column::School));
@@ -251,7 +251,7 @@ impl Columns {
     }
 
     /// Rating, gender and year of birth.
-    fn about(&self, row: &Row, faults: &mut Vec<ImportFault>) -> About {
+    fn about(&self, row: &CsvRow, faults: &mut Vec<ImportFault>) -> About {
         let mut limited = |column, limits: &RangeInclusive<u16>| {
             let found = number(self.text(row, column), limits);
             found.unwrap_or_else(|value| {
@@ -275,7 +275,7 @@ impl Columns {
         }
     }
 
-    fn name(&self, row: &Row) -> Result<EntrantName, ImportFault> {
+    fn name(&self, row: &CsvRow) -> Result<EntrantName, ImportFault> {
         let whole = self.text(row, Column::Name);
         let (given, family) = (
             self.text(row, Column::GivenName),
@@ -312,7 +312,7 @@ impl Columns {
     }
 
     /// The words of a row, a name in one piece told apart where it can be.
-    fn typed(&self, row: &Row, name: Option<&EntrantName>) -> RawRow {
+    fn typed(&self, row: &CsvRow, name: Option<&EntrantName>) -> RawRow {
         let (given, family) = match name {
             Some(name) => (name.given(), name.family()),
             None if self.place(Column::Name).is_some() => (self.text(row, Column::Name), ""),
@@ -334,7 +334,7 @@ impl Columns {
         }
     }
 
-    fn written(&self, row: &Row) -> String {
+    fn written(&self, row: &CsvRow) -> String {
         let parts = [Column::Name, Column::GivenName, Column::FamilyName]
             .map(|column| self.text(row, column));
         parts

@@ -1,5 +1,5 @@
 use super::Layout;
-use super::text::{Row, Separator};
+use super::text::{CsvRow, Separator};
 use std::collections::HashSet;
 
 /// What a list without a header is taken for.
@@ -19,7 +19,7 @@ pub enum Headless {
 }
 
 impl Headless {
-    pub(super) fn layout(self, rows: &[Row], separator: Separator) -> Layout {
+    pub(super) fn layout(self, rows: &[CsvRow], separator: Separator) -> Layout {
         let columns = rows
             .iter()
             .map(|row| row.cells.len())
@@ -38,7 +38,7 @@ impl Headless {
 
 /// Whether two columns look like `Mokoena, Thandiwe` rather than like a child
 /// and a school. Rows with one cell say nothing.
-fn are_names(rows: &[Row]) -> bool {
+fn are_names(rows: &[CsvRow]) -> bool {
     let both = rows
         .iter()
         .filter(|row| !row.cell(0).is_empty() && !row.cell(1).is_empty())

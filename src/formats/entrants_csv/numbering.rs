@@ -1,14 +1,14 @@
 //! Lists that are numbered or have bullets, as they are pasted from a letter: what
 //! stands before the names is no part of them.
 
-use super::text::Row;
+use super::text::CsvRow;
 
 /// Signs with which the lines of a list begin.
 const BULLETS: [char; 9] = ['•', '·', '*', '-', '–', '—', '▪', '◦', '‣'];
 
 /// Takes the numbering out of a column, if all its cells have one. A first column that
 /// has nothing else goes altogether where `may_go`.
-pub(super) fn strip(rows: &mut [Row], at: usize, may_go: bool) {
+pub(super) fn strip(rows: &mut [CsvRow], at: usize, may_go: bool) {
     let Some(bare) = without_numbers(rows, at).or_else(|| without_bullets(rows, at)) else {
         return;
     };
@@ -29,7 +29,7 @@ pub(super) fn strip(rows: &mut [Row], at: usize, may_go: bool) {
 }
 
 /// The cells without numbers that count upwards; none where they do not.
-fn without_numbers(rows: &[Row], at: usize) -> Option<Vec<String>> {
+fn without_numbers(rows: &[CsvRow], at: usize) -> Option<Vec<String>> {
     let numbered = rows.iter().map(|row| number(row.cell(at)));
     let numbered: Vec<(u16, bool, &str)> = numbered.collect::<Option<_>>()?;
     let counts = numbered.windows(2).all(|pair| pair[0].0 < pair[1].0);
@@ -52,8 +52,8 @@ fn number(cell: &str) -> Option<(u16, bool, &str)> {
     Some((number.parse().ok().filter(|_| ends)?, has_sign, bare))
 }
 
-fn without_bullets(rows: &[Row], at: usize) -> Option<Vec<String>> {
-    let bare = |row: &Row| {
+fn without_bullets(rows: &[CsvRow], at: usize) -> Option<Vec<String>> {
+    let bare = |row: &CsvRow| {
         let bare = row.cell(at).strip_prefix(BULLETS)?;
         let is_bullet = bare.starts_with(char::is_whitespace) || row.cell(at).starts_with('•');
         is_bullet.then(|| bare.trim_start().to_owned())

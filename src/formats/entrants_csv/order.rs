@@ -1,7 +1,7 @@
 //! Which part of a name comes first, where both stand in one cell.
 
 use super::headings::heading_order;
-use super::text::Row;
+use super::text::CsvRow;
 use super::{Layout, ParsedRow};
 use inkundla_core::tournament::{EntrantName, NameOrder, is_capitals};
 
@@ -53,7 +53,7 @@ pub(super) fn question(
     layout: Layout,
     order: Option<NameOrder>,
     at: Option<usize>,
-    people: &[Row],
+    people: &[CsvRow],
     sightings: &[ParsedRow],
 ) -> Option<Ordered> {
     let written = people.iter().zip(sightings).filter_map(|(row, seen)| {

@@ -29,14 +29,14 @@ codes!(Separator {
 
 /// A row that is not blank.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
+pub(super) struct CsvRow {
     /// The line in the file, from 1.
     pub(super) line: u32,
     /// Its cells, without the blanks around them.
     pub(super) cells: Vec<String>,
 }
 
-impl Row {
+impl CsvRow {
     pub(super) fn cell(&self, at: usize) -> &str {
         self.cells.get(at).map_or("", String::as_str)
     }
@@ -144,7 +144,7 @@ fn outside_quotes(line: &str) -> impl Iterator<Item = char> {
 
 /// The rows that are not blank. Each line is a row: no cell we take over has a
 /// line break in it, so one that is quoted over lines was never closed.
-pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<Row>, ImportFault> {
+pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<CsvRow>, ImportFault> {
     let mut rows = Vec::new();
     for (line, written) in (1..).zip(text.lines()) {
         if written.trim().is_empty() {
@@ -159,7 +159,7 @@ pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<Row>, ImportF
         }
         let cells = cells(written, separator)?;
         if cells.iter().any(|cell| !cell.is_empty()) {
-            rows.push(Row { line, cells });
+            rows.push(CsvRow { line, cells });
         }
     }
     Ok(rows)

@@ -10,7 +10,7 @@
 //! was settled before it; who moves first stands in front. Any other comment is a comment.
 
 use super::fault::TrfFault;
-use super::line::{Line, Word};
+use super::line::{TrfLine, Word};
 use super::write::prohibited;
 use super::{At, MOST_PLAYERS, MOST_ROUNDS, Prohibition, Trf};
 use crate::Faults;
@@ -33,7 +33,7 @@ pub struct SettledPair {
 }
 
 /// Takes over a comment, if it is one of ours.
-pub(super) fn comment(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let words = line.words(4);
     let [mark, kind, values @ ..] = words.as_slice() else {
         return;
@@ -50,7 +50,7 @@ pub(super) fn comment(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>)
 
 /// Numbers of rounds, none or a first and a last one, and then who must not meet.
 pub(super) fn prohibition(
-    line: &Line,
+    line: &TrfLine,
     rounds: usize,
     words: &[Word],
     faults: &mut Faults<TrfFault>,
@@ -75,7 +75,7 @@ pub(super) fn prohibition(
     }
 }
 
-fn settled(line: &Line, words: &[Word], faults: &mut Faults<TrfFault>) -> Option<SettledPair> {
+fn settled(line: &TrfLine, words: &[Word], faults: &mut Faults<TrfFault>) -> Option<SettledPair> {
     let [round, first, second] = words else {
         return None;
     };

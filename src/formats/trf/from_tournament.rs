@@ -1,6 +1,6 @@
 //! An event of ours as a report file.
 
-use super::{Entry, Mark, Trf, TrfPlayer, TrfScoring, constraints, team::write};
+use super::{Mark, Trf, TrfEntry, TrfPlayer, TrfScoring, constraints, team::write};
 use inkundla_core::tournament::pairing::team_tiebreaks;
 use inkundla_core::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
 use inkundla_core::tournament::standings::{Standings, live};
@@ -79,8 +79,8 @@ fn player(
 ) -> TrfPlayer {
     let lines = sheets.lines(one.id);
     let entries = lines.iter().map(|line| entry(tournament, line));
-    let mut entries: Vec<Entry> = entries.collect();
-    while entries.last() == Some(&Entry::EMPTY) {
+    let mut entries: Vec<TrfEntry> = entries.collect();
+    while entries.last() == Some(&TrfEntry::EMPTY) {
         entries.pop();
     }
     let name = match (one.name.family(), one.name.given()) {
@@ -106,7 +106,7 @@ fn player(
     }
 }
 
-fn entry(tournament: &Tournament, line: &Line) -> Entry {
+fn entry(tournament: &Tournament, line: &Line) -> TrfEntry {
     let number = |id: EntrantId| tournament.entrant(id).map(|one| u32::from(one.number));
     let mark = match line.outcome {
         Outcome::Played { score, .. } => match score {
@@ -124,10 +124,10 @@ fn entry(tournament: &Tournament, line: &Line) -> Entry {
         Outcome::Playing { .. } => Mark::Adjourned,
         Outcome::Out => Mark::Blank,
     };
-    Entry {
+    TrfEntry {
         against: line.outcome.opponent().and_then(number),
         side: line.outcome.scheduled_side(),
         mark,
-        ..Entry::EMPTY
+        ..TrfEntry::EMPTY
     }
 }

@@ -2,7 +2,7 @@
 //! the same tournament.
 
 use super::{
-    AnnouncedBye, At, Entry, MOST_PLAYERS, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer,
+    AnnouncedBye, At, MOST_PLAYERS, MOST_ROUNDS, Mark, Prohibition, Trf, TrfEntry, TrfPlayer,
 };
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss;
@@ -176,7 +176,7 @@ fn unannounce(trf: &mut Trf, round: u32) {
 
 /// Writes a round down, with results. Announced byes go into the players' lines.
 fn play(trf: &mut Trf, wish: &Wish, paired: &swiss::Round, chance: &mut Chance) {
-    let mut entries = vec![Entry::EMPTY; trf.players.len()];
+    let mut entries = vec![TrfEntry::EMPTY; trf.players.len()];
     for bye in trf.byes.drain(..) {
         if let Some(entry) = entries.get_mut(bye.number as usize - 1) {
             entry.mark = bye.mark;
@@ -193,11 +193,11 @@ fn play(trf: &mut Trf, wish: &Wish, paired: &swiss::Round, chance: &mut Chance) 
             (*second, *first, Side::Second),
         ];
         for ((own, other, side), mark) in seats.into_iter().zip(marks) {
-            entries[own] = Entry {
+            entries[own] = TrfEntry {
                 against: Some(other as u32 + 1),
                 side: Some(side),
                 mark,
-                ..Entry::EMPTY
+                ..TrfEntry::EMPTY
             };
         }
     }

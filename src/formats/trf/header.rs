@@ -1,7 +1,7 @@
 //! All other records: TRF16, TRF26, and what JaVaFo and bbpPairings added.
 
 use super::fault::{TrfFault, TrfProblem};
-use super::line::{Line, Word};
+use super::line::{TrfLine, Word};
 use super::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Mark, Trf};
 use super::{extensions, team};
 use crate::Faults;
@@ -14,7 +14,7 @@ const HEADERS: [&str; 18] = [
 ];
 
 /// Takes over one record other than 001.
-pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+pub(super) fn record(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     match line.part(1, 3).as_str() {
         "012" => trf.name = line.part(5, line.len()),
         "142" | "XXR" => trf.rounds = one_number(line, MOST_ROUNDS, faults).or(trf.rounds),
@@ -58,19 +58,19 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) 
     }
 }
 
-fn one_number(line: &Line, most: u32, faults: &mut Faults<TrfFault>) -> Option<u32> {
+fn one_number(line: &TrfLine, most: u32, faults: &mut Faults<TrfFault>) -> Option<u32> {
     let word = line.words(4).into_iter().next()?;
     line.number_in(&word, 1, most, faults)
 }
 
-fn bad(line: &Line, word: &Word) -> TrfFault {
+fn bad(line: &TrfLine, word: &Word) -> TrfFault {
     let what = TrfProblem::BadWord {
         text: word.text.clone(),
     };
     line.fault(word.column as usize, what)
 }
 
-fn initial(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+fn initial(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     for word in line.words(4) {
         match word.text.as_str() {
             "W" | "w" => trf.initial = Some(Side::First),
@@ -81,7 +81,7 @@ fn initial(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
 }
 
 /// XXC white1, black1, rank
-fn choices(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+fn choices(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     for word in line.words(4) {
         match word.text.as_str() {
             "white1" => trf.initial = Some(Side::First),
@@ -94,7 +94,7 @@ fn choices(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
 
 /// 162: a letter in column 6, the points in the four after it, and so on each
 /// nine columns.
-fn worth(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+fn worth(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     trf.worth_at = line.at(1);
     for column in (6..=line.len()).step_by(9) {
         let letter = line.letter(column);
@@ -128,7 +128,7 @@ fn worth(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
 }
 
 /// bbpPairings: one score each.
-fn score(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+fn score(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let Some(word) = line.words(4).into_iter().next() else {
         return;
     };
@@ -148,7 +148,7 @@ fn score(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
 }
 
 /// JaVaFo: `XXS W=3.0 D=1.0`
-fn scores(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+fn scores(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     trf.worth_at = line.at(1);
     for word in line.words(4) {
         let parts = word.text.split_once('=');
@@ -176,7 +176,7 @@ fn scores(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
 }
 
 /// 240: which bye, in which round, who.
-fn byes(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+fn byes(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let mut words = line.words(4).into_iter();
     let (Some(kind), Some(round)) = (words.next(), words.next()) else {
         return;
@@ -203,7 +203,7 @@ fn byes(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
 }
 
 /// 250: points, first and last round, first and last player.
-fn acceleration(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+fn acceleration(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let mut words = line.words(4);
     // Match points of teams may stand in front.
     if words.len() == 6 {
@@ -236,14 +236,14 @@ fn acceleration(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
 }
 
 /// 260 with a first and a last round, XXP without: who must not meet.
-fn prohibition(line: &Line, rounds: usize, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+fn prohibition(line: &TrfLine, rounds: usize, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let words = line.words(4);
     let found = extensions::prohibition(line, rounds, &words, faults);
     trf.prohibitions.push(found);
 }
 
 /// XXA: a player, and the virtual points in each round.
-fn accelerated_player(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+fn accelerated_player(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let mut words = line.words(4).into_iter();
     let Some(number) = words.next() else {
         return;

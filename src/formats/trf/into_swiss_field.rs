@@ -1,6 +1,6 @@
 //! What a file says to the Swiss system.
 
-use super::{Entry, Mark, Prohibition, Trf, TrfPlayer};
+use super::{Mark, Prohibition, Trf, TrfEntry, TrfPlayer};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{Field, PastKind, PastRound, Player, PointSystem};
 use std::collections::HashMap;
@@ -14,7 +14,7 @@ impl TrfPlayer {
     }
 }
 
-impl Entry {
+impl TrfEntry {
     /// Whether this round was paired for the player.
     fn is_paired(&self) -> bool {
         self.against.is_some()
@@ -30,7 +30,7 @@ impl Trf {
     /// byes is not.
     pub fn paired_rounds(&self) -> usize {
         let last = |player: &TrfPlayer| {
-            let paired = player.entries.iter().rposition(Entry::is_paired);
+            let paired = player.entries.iter().rposition(TrfEntry::is_paired);
             paired.map_or(0, |round| round + 1)
         };
         self.players.iter().map(last).max().unwrap_or(0)
@@ -146,7 +146,10 @@ impl Trf {
             return false;
         }
         if round <= self.paired_rounds() {
-            return player.entries.get(round - 1).is_some_and(Entry::is_paired);
+            return player
+                .entries
+                .get(round - 1)
+                .is_some_and(TrfEntry::is_paired);
         }
         let is_absent = self
             .absent
@@ -200,7 +203,7 @@ impl Trf {
     }
 }
 
-fn happened(entry: Option<&Entry>, places: &HashMap<u32, usize>) -> PastKind {
+fn happened(entry: Option<&TrfEntry>, places: &HashMap<u32, usize>) -> PastKind {
     let Some(entry) = entry else {
         return PastKind::NotPaired;
     };

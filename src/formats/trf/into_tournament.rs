@@ -1,6 +1,6 @@
 //! A report file as an event of ours.
 
-use super::{Entry, Mark, NotHalves, Trf, TrfFault, TrfPlayer, TrfProblem};
+use super::{Mark, NotHalves, Trf, TrfEntry, TrfFault, TrfPlayer, TrfProblem};
 use crate::Faults;
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::{
@@ -140,7 +140,7 @@ impl Trf {
     fn closed(&self, round: usize, faults: &mut Faults<TrfFault>) -> ClosedRound {
         let (boards, postponed) = self.games(round, faults);
         let byes = self.players.iter().filter_map(|player| {
-            let entry = player.entries.get(round - 1).unwrap_or(&Entry::EMPTY);
+            let entry = player.entries.get(round - 1).unwrap_or(&TrfEntry::EMPTY);
             let kind = match entry.mark {
                 _ if entry.against.is_some() => return None,
                 Mark::PairingBye => ByeKind::Allocated,

@@ -5,7 +5,7 @@ use super::{At, tenths};
 use crate::Faults;
 
 /// One line of a file.
-pub(super) struct Line {
+pub(super) struct TrfLine {
     /// From 1.
     pub(super) number: u32,
     letters: Vec<char>,
@@ -17,9 +17,9 @@ pub(super) struct Word {
     pub(super) text: String,
 }
 
-impl Line {
-    pub(super) fn new(number: u32, text: &str) -> Line {
-        Line {
+impl TrfLine {
+    pub(super) fn new(number: u32, text: &str) -> TrfLine {
+        TrfLine {
             number,
             letters: text.chars().collect(),
         }

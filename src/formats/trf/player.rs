@@ -1,8 +1,8 @@
 //! Records 001: the players and their rounds.
 
 use super::fault::{TrfFault, TrfProblem};
-use super::line::{Line, Word};
-use super::{Entry, MOST_PLAYERS, Mark, TrfPlayer};
+use super::line::{TrfLine, Word};
+use super::{MOST_PLAYERS, Mark, TrfEntry, TrfPlayer};
 use crate::Faults;
 use inkundla_core::rules::Side;
 
@@ -10,7 +10,7 @@ use inkundla_core::rules::Side;
 const FIRST_ROUND: usize = 92;
 const ROUND: usize = 10;
 
-pub(super) fn player(line: &Line, faults: &mut Faults<TrfFault>) -> Option<TrfPlayer> {
+pub(super) fn player(line: &TrfLine, faults: &mut Faults<TrfFault>) -> Option<TrfPlayer> {
     let number = Word {
         column: 5,
         text: line.part(5, 8),
@@ -38,7 +38,7 @@ pub(super) fn player(line: &Line, faults: &mut Faults<TrfFault>) -> Option<TrfPl
     })
 }
 
-fn points(line: &Line, faults: &mut Faults<TrfFault>) -> Option<i32> {
+fn points(line: &TrfLine, faults: &mut Faults<TrfFault>) -> Option<i32> {
     let text = line.part(81, 84);
     if text.is_empty() {
         return None;
@@ -47,7 +47,7 @@ fn points(line: &Line, faults: &mut Faults<TrfFault>) -> Option<i32> {
 }
 
 /// One round: opponent in four columns, side, result.
-fn entry(line: &Line, column: usize, faults: &mut Faults<TrfFault>) -> Entry {
+fn entry(line: &TrfLine, column: usize, faults: &mut Faults<TrfFault>) -> TrfEntry {
     let against = Word {
         column: column as u32,
         text: line.part(column, column + 3),
@@ -74,7 +74,7 @@ fn entry(line: &Line, column: usize, faults: &mut Faults<TrfFault>) -> Entry {
     if is_wrong && is_number == against.is_some() {
         faults.push(line.fault(column + 7, TrfProblem::Contradiction { found: letter }));
     }
-    Entry {
+    TrfEntry {
         against,
         side,
         mark,
@@ -83,7 +83,7 @@ fn entry(line: &Line, column: usize, faults: &mut Faults<TrfFault>) -> Entry {
     }
 }
 
-fn side(line: &Line, column: usize, faults: &mut Faults<TrfFault>) -> Option<Side> {
+fn side(line: &TrfLine, column: usize, faults: &mut Faults<TrfFault>) -> Option<Side> {
     match line.letter(column) {
         'w' | 'W' => Some(Side::First),
         'b' | 'B' => Some(Side::Second),
@@ -115,7 +115,7 @@ impl Mark {
     }
 }
 
-impl Entry {
+impl TrfEntry {
     /// The letter of the result.
     pub(super) fn letter(&self) -> char {
         match (self.mark, self.unrated) {

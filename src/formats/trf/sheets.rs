@@ -1,6 +1,6 @@
 //! Standings from a file.
 
-use super::{Entry, Mark, Trf, TrfPlayer};
+use super::{Mark, Trf, TrfEntry, TrfPlayer};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::sheet::{Line, Outcome, Score, Sheets};
 use inkundla_core::tournament::standings::{Listed, Row, Source, ranked};
@@ -76,7 +76,7 @@ impl Trf {
         let mut total = Points::default();
         let mut lines = Vec::with_capacity(rounds);
         for at in 0..rounds {
-            let entry = player.entries.get(at).copied().unwrap_or(Entry::EMPTY);
+            let entry = player.entries.get(at).copied().unwrap_or(TrfEntry::EMPTY);
             let outcome = outcome(&entry);
             let points = match outcome {
                 Outcome::Playing { .. } => Points::default(),
@@ -118,7 +118,7 @@ fn halves(tenths: i32) -> Result<Points, NotHalves> {
     halves.map(Points::halves).ok_or(NotHalves { tenths })
 }
 
-fn outcome(entry: &Entry) -> Outcome {
+fn outcome(entry: &TrfEntry) -> Outcome {
     let side = entry.side.unwrap_or(Side::First);
     let Some(opponent) = entry.against.map(id) else {
         return Outcome::Bye(match entry.mark {

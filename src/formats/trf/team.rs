@@ -11,7 +11,7 @@ pub use pairs::TeamPairs;
 pub(super) use validate::check;
 
 use super::fault::{TrfFault, TrfProblem};
-use super::line::{Line, Word};
+use super::line::{TrfLine, Word};
 use super::{At, MOST_PLAYERS, MOST_ROUNDS, Trf};
 use crate::Faults;
 use inkundla_core::rules::Side;
@@ -118,7 +118,7 @@ impl Trf {
 }
 
 /// Takes over one record of teams.
-pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+pub(super) fn record(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     match line.part(1, 3).as_str() {
         "013" => {
             let number = trf.teams.old.len() as u32 + 1;
@@ -141,7 +141,7 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) 
     }
 }
 
-fn players(line: &Line, from: usize, faults: &mut Faults<TrfFault>) -> Vec<(At, u32)> {
+fn players(line: &TrfLine, from: usize, faults: &mut Faults<TrfFault>) -> Vec<(At, u32)> {
     let words = line.words(from).into_iter();
     let player = |word: Word| {
         let number = line.number_in(&word, 1, MOST_PLAYERS, faults)?;
@@ -150,13 +150,13 @@ fn players(line: &Line, from: usize, faults: &mut Faults<TrfFault>) -> Vec<(At, 
     words.filter_map(player).collect()
 }
 
-fn word(line: &Line, from: usize, to: usize) -> Word {
+fn word(line: &TrfLine, from: usize, to: usize) -> Word {
     let text = line.part(from, to);
     let column = from as u32;
     Word { column, text }
 }
 
-fn team(line: &Line, faults: &mut Faults<TrfFault>) -> Option<TrfTeam> {
+fn team(line: &TrfLine, faults: &mut Faults<TrfFault>) -> Option<TrfTeam> {
     let mut points = |from, to| {
         let word = word(line, from, to);
         (!word.text.is_empty())
@@ -178,7 +178,7 @@ fn team(line: &Line, faults: &mut Faults<TrfFault>) -> Option<TrfTeam> {
     })
 }
 
-fn bye(line: &Line, faults: &mut Faults<TrfFault>) -> Option<TeamBye> {
+fn bye(line: &TrfLine, faults: &mut Faults<TrfFault>) -> Option<TeamBye> {
     let match_points = line.points_in(&word(line, 5, 8), faults);
     let game_points = line.points_in(&word(line, 10, 13), faults);
     let rounds = line.words(15).into_iter().map(|word| {
@@ -194,7 +194,7 @@ fn bye(line: &Line, faults: &mut Faults<TrfFault>) -> Option<TeamBye> {
     })
 }
 
-fn forfeit(line: &Line, faults: &mut Faults<TrfFault>) -> Option<ForfeitedMatch> {
+fn forfeit(line: &TrfLine, faults: &mut Faults<TrfFault>) -> Option<ForfeitedMatch> {
     let kind = word(line, 5, 6);
     let winner = match kind.text.as_str() {
         "+-" => Some(Side::First),
@@ -224,7 +224,7 @@ fn forfeit(line: &Line, faults: &mut Faults<TrfFault>) -> Option<ForfeitedMatch>
     })
 }
 
-fn line_up(line: &Line, faults: &mut Faults<TrfFault>) -> Option<LineUp> {
+fn line_up(line: &TrfLine, faults: &mut Faults<TrfFault>) -> Option<LineUp> {
     let mut words = line.words(5).into_iter();
     let (Some(round), Some(team), Some(against)) = (words.next(), words.next(), words.next())
     else {
@@ -250,7 +250,7 @@ fn line_up(line: &Line, faults: &mut Faults<TrfFault>) -> Option<LineUp> {
 }
 
 /// 362: `TW 2.0`, with or without a blank, and so on.
-fn worth(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+fn worth(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let mut worth = [20, 10, 0];
     let mut words = line.words(4).into_iter();
     while let Some(word) = words.next() {

@@ -1,7 +1,7 @@
 //! What only the whole file can tell to be wrong.
 
 use super::fault::{TrfFault, TrfProblem};
-use super::{At, Entry, Mark, Trf, team};
+use super::{At, Mark, Trf, TrfEntry, team};
 use crate::Faults;
 use std::collections::HashMap;
 
@@ -71,8 +71,8 @@ fn places(trf: &Trf, faults: &mut Faults<TrfFault>) -> HashMap<u32, usize> {
 
 /// Whether two entries can be the same game. Results need not add up: both may
 /// lose, and there may be results of a tournament's own.
-fn mirrors(one: &Entry, other: &Entry) -> bool {
-    let is_played = |entry: &Entry| {
+fn mirrors(one: &TrfEntry, other: &TrfEntry) -> bool {
+    let is_played = |entry: &TrfEntry| {
         matches!(
             entry.mark,
             Mark::Win | Mark::Draw | Mark::Loss | Mark::Adjourned

@@ -1,6 +1,8 @@
 //! A tournament as a report file.
 
-use super::{Entry, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer, TrfScoring, extensions, team};
+use super::{
+    MOST_ROUNDS, Mark, Prohibition, Trf, TrfEntry, TrfPlayer, TrfScoring, extensions, team,
+};
 use inkundla_core::rules::Side;
 use std::collections::BTreeSet;
 
@@ -172,7 +174,7 @@ fn with_byes(trf: &Trf, player: &TrfPlayer) -> TrfPlayer {
     for bye in mine {
         let round = bye.round as usize;
         if player.entries.len() < round {
-            player.entries.resize(round, Entry::EMPTY);
+            player.entries.resize(round, TrfEntry::EMPTY);
         }
         if let Some(entry) = player.entries.get_mut(round - 1)
             && entry.against.is_none()
@@ -205,9 +207,9 @@ fn numbers(players: &[(super::At, u32)]) -> String {
 }
 
 fn bye_letter(mark: Mark) -> char {
-    Entry {
+    TrfEntry {
         mark,
-        ..Entry::EMPTY
+        ..TrfEntry::EMPTY
     }
     .letter()
 }

@@ -4,7 +4,7 @@ use crate::common::hall::{entrant, play, tournament};
 use inkundla::formats::pairings_csv::{self, ResultProblem};
 use inkundla::formats::tournament_json::{self, TournamentFile};
 use inkundla::formats::trf::{
-    AnnouncedBye, At, Entry, LineEnd, Mark, Prohibition, Trf, TrfPlayer, Version, generate,
+    AnnouncedBye, At, LineEnd, Mark, Prohibition, Trf, TrfEntry, TrfPlayer, Version, generate,
     of_event, read, write,
 };
 use inkundla::formats::{Names, with_byte_order_mark};
@@ -98,7 +98,7 @@ proptest! {
         let mut players = made.players.clone();
         for bye in &made.byes {
             let entries = &mut players[bye.number as usize - 1].entries;
-            entries.resize(entries.len().max(bye.round as usize), Entry::EMPTY);
+            entries.resize(entries.len().max(bye.round as usize), TrfEntry::EMPTY);
             entries[bye.round as usize - 1].mark = bye.mark;
         }
         prop_assert_eq!(&back.players, &players);
@@ -240,7 +240,7 @@ fn a_file_with_results_that_do_not_go_together_is_refused_whole() {
         ..generate::Wish::usual(4, 1, 1)
     });
     for player in &mut made.players {
-        player.entries[0] = Entry {
+        player.entries[0] = TrfEntry {
             mark: Mark::Loss,
             ..player.entries[0]
         };
@@ -304,9 +304,9 @@ fn a_player_without_anything_is_written_in_its_columns() {
             name: "Dlamini, Sipho".to_owned(),
             points: Some(15),
             rank: Some(3),
-            entries: vec![Entry {
+            entries: vec![TrfEntry {
                 mark: Mark::PairingBye,
-                ..Entry::EMPTY
+                ..TrfEntry::EMPTY
             }],
             ..TrfPlayer::default()
         }],

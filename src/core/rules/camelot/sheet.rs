@@ -36,7 +36,7 @@ pub(super) enum Gap {
 }
 
 /// A gap as an option.
-struct Entry {
+struct GapOption {
     gap: Gap,
     name: &'static str,
     /// Its readings, ours first; four at most.
@@ -49,8 +49,8 @@ const fn entry(
     name: &'static str,
     readings: &'static [&'static str],
     meaning: &'static str,
-) -> Entry {
-    Entry {
+) -> GapOption {
+    GapOption {
         gap,
         name,
         readings,
@@ -59,7 +59,7 @@ const fn entry(
 }
 
 /// In the order of the register of laws.
-static ENTRIES: [Entry; 14] = [
+static ENTRIES: [GapOption; 14] = [
     entry(
         Gap::KnightExposed,
         "knight_exposed",
@@ -162,7 +162,7 @@ impl Sheet {
 
     /// Every option with its value here.
     pub fn options(&self) -> Vec<RuleOption> {
-        let shown = |entry: &Entry| RuleOption {
+        let shown = |entry: &GapOption| RuleOption {
             name: entry.name,
             value: entry.readings[self.reading(entry.gap)].to_owned(),
             default: entry.readings[0].to_owned(),

@@ -4,7 +4,7 @@ use super::option_enum::Choice;
 use crate::rules::{BadOption, RuleOption};
 
 /// How an option is shown and set.
-struct Entry {
+struct OptionEntry {
     name: &'static str,
     meaning: &'static str,
     values: fn() -> String,
@@ -16,7 +16,7 @@ struct Entry {
 /// An option whose values are the words of a closed list.
 macro_rules! choice {
     ($field:ident, $meaning:literal) => {
-        Entry {
+        OptionEntry {
             name: stringify!($field),
             meaning: $meaning,
             values: || words_like(|sheet| sheet.$field),
@@ -29,7 +29,7 @@ macro_rules! choice {
 /// An option that is a number in a range.
 macro_rules! range {
     ($field:ident, $from:literal to $to:literal, $meaning:literal) => {
-        Entry {
+        OptionEntry {
             name: stringify!($field),
             meaning: $meaning,
             values: || concat!($from, " to ", $to).to_owned(),
@@ -44,7 +44,7 @@ macro_rules! range {
 }
 
 /// §14, in its order.
-static ENTRIES: [Entry; 21] = [
+static ENTRIES: [OptionEntry; 21] = [
     choice!(board, "The board that is played on."),
     choice!(
         diagonal_mills,
@@ -54,7 +54,7 @@ static ENTRIES: [Entry; 21] = [
         centre_long_mills,
         "Whether the centre and the two points straight above, below or beside it are a line."
     ),
-    Entry {
+    OptionEntry {
         name: "hand",
         meaning: "With how many cows, herd-boys and warriors each player begins.",
         values: || "cows.herdboys.warriors, 4 to 12 together".to_owned(),
@@ -129,7 +129,7 @@ impl Sheet {
     /// Every option with its value here.
     pub fn options(&self) -> Vec<RuleOption> {
         let default = self.default_of();
-        let shown = |entry: &Entry| RuleOption {
+        let shown = |entry: &OptionEntry| RuleOption {
             name: entry.name,
             value: (entry.show)(self),
             default: (entry.show)(&default),
@@ -188,7 +188,7 @@ impl Sheet {
     }
 }
 
-fn entry(name: &str) -> Result<&'static Entry, BadOption> {
+fn entry(name: &str) -> Result<&'static OptionEntry, BadOption> {
     let names = || {
         ENTRIES
             .iter()
@@ -203,7 +203,7 @@ fn entry(name: &str) -> Result<&'static Entry, BadOption> {
     })
 }
 
-fn no_such_value(entry: &Entry, value: &str) -> BadOption {
+fn no_such_value(entry: &OptionEntry, value: &str) -> BadOption {
     BadOption::NoSuchValue {
         name: entry.name,
         value: value.to_owned(),

@@ -86,7 +86,7 @@ pub fn explain_pairs(tournament: &Tournament, round: &DraftRound) -> Vec<Why> {
     let sheets = Sheets::before(tournament, round.number);
     let reasons = reasons(tournament, &sheets, round).into_iter();
     let pairs = round.pairings.iter().zip(reasons);
-    let why = |(pairing, (meets, moves_first)): (&Pairing, Reason)| Why {
+    let why = |(pairing, (meets, moves_first)): (&Pairing, PairReason)| Why {
         board: pairing.board,
         met_in: sheets
             .get(pairing.first)
@@ -113,10 +113,11 @@ fn past(sheets: &Sheets, entrant: EntrantId) -> Past {
     }
 }
 
-type Reason = (Meets, Option<MovesFirst>);
+/// Why two meet, and why one of them moves first.
+type PairReason = (Meets, Option<MovesFirst>);
 
 /// What the system says to each pair of a round.
-fn reasons(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<Reason> {
+fn reasons(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<PairReason> {
     match tournament.options.system {
         System::Monrad | System::Swiss | System::McMahon(_) => {
             by_standing(tournament, sheets, round)
@@ -140,7 +141,7 @@ fn reasons(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<
     }
 }
 
-fn by_standing(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<Reason> {
+fn by_standing(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<PairReason> {
     let terms = &tournament.options.terms;
     let is_settled = |pairing: &Pairing| terms.is_settled(round.number, pairing);
     // Pairs that are settled are taken out before the others are paired.
@@ -197,7 +198,7 @@ fn monrad_firsts(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -
     round.pairings.iter().map(first).collect()
 }
 
-fn by_table(table: &[(EntrantId, EntrantId)], round: &DraftRound, meets: Meets) -> Vec<Reason> {
+fn by_table(table: &[(EntrantId, EntrantId)], round: &DraftRound, meets: Meets) -> Vec<PairReason> {
     let has = |first, second| table.contains(&(first, second));
     let reason = |pairing: &Pairing| match (pairing.first, pairing.second) {
         (first, second) if has(first, second) => (meets, Some(MovesFirst::Table)),
@@ -207,7 +208,7 @@ fn by_table(table: &[(EntrantId, EntrantId)], round: &DraftRound, meets: Meets) 
     round.pairings.iter().map(reason).collect()
 }
 
-fn by_bracket(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<Reason> {
+fn by_bracket(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<PairReason> {
     let before = Through::Round(RoundNo(round.number.0.saturating_sub(1)));
     let bracket = of_finals(tournament, before);
     let reason = |pairing: &Pairing| {
@@ -220,7 +221,7 @@ fn by_bracket(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> V
     round.pairings.iter().map(reason).collect()
 }
 
-fn by_teams(tournament: &Tournament, round: &DraftRound) -> Vec<Reason> {
+fn by_teams(tournament: &Tournament, round: &DraftRound) -> Vec<PairReason> {
     let teams = teams::teams(tournament);
     let team_of = teams::team_of(&teams);
     let reason = |pairing: &Pairing| {

@@ -11,7 +11,7 @@ mod tie;
 
 pub use bracket::Bracket;
 pub(super) use bracket::{Played, seeded};
-pub use tie::{Decision, Game, Tie};
+pub use tie::{Decision, Tie, TieGame};
 
 use super::{MovesFirst, PairingFault, Rank, absent, first_move};
 use crate::rules::Side;

@@ -10,12 +10,12 @@ pub(super) fn value(
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
     let theirs = ledger.of_all(averaged(tiebreak));
-    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
-        let Outcome::Played { .. } = turn.line.outcome else {
+    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
+        let Outcome::Played { .. } = round.line.outcome else {
             return None;
         };
-        let value = theirs.get(turn.against?).copied().flatten()?;
-        Some(ledger.part(turn, value, Because::Theirs))
+        let value = theirs.get(round.against?).copied().flatten()?;
+        Some(ledger.part(round, value, Because::Theirs))
     }));
     let value = mean(parts);
     match tiebreak.kind {

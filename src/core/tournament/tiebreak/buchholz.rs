@@ -17,11 +17,11 @@ pub(super) fn value(
     who: usize,
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
-    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
-        let rival = ledger.rival(tiebreak, who, turn)?;
-        let mut part = ledger.part(turn, rival.has()?, rival);
-        let counts_as_game = turn.against.is_some() && tiebreak.forfeits;
-        part.voluntary &= !counts_as_game && !ledger.is_drawn(tiebreak, turn);
+    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
+        let rival = ledger.rival(tiebreak, who, round)?;
+        let mut part = ledger.part(round, rival.has()?, rival);
+        let counts_as_game = round.against.is_some() && tiebreak.forfeits;
+        part.voluntary &= !counts_as_game && !ledger.is_drawn(tiebreak, round);
         Some(part)
     }));
     cut(parts, tiebreak.cut);

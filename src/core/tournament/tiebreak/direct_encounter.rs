@@ -1,6 +1,6 @@
 //! C.07:6 the games of the tied entrants against each other.
 
-use super::ledger::Turn;
+use super::ledger::EntrantRound;
 use super::{Because, Contribution, How, Ledger, Tiebreak, Value, sum};
 use crate::tournament::sheet::Outcome;
 use std::collections::BTreeSet;
@@ -15,12 +15,12 @@ pub(super) fn value(
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
     let among = Among(group);
-    among.games(ledger, tiebreak, who, |turn, games, scored| {
+    among.games(ledger, tiebreak, who, |round, games, scored| {
         let because = Because::Encounter {
             scored,
             games: games as u16,
         };
-        parts.push(ledger.part(turn, scored.divided(games), because));
+        parts.push(ledger.part(round, scored.divided(games), because));
     });
     if parts.is_empty() {
         (None, How::Sum)
@@ -92,12 +92,12 @@ impl Among<'_> {
         ledger: &Ledger<'_>,
         tiebreak: Tiebreak,
         who: usize,
-        mut call: impl FnMut(&Turn<'_>, i64, Value),
+        mut call: impl FnMut(&EntrantRound<'_>, i64, Value),
     ) {
-        let turns = ledger.turns(who);
-        let games = |turn: &Turn<'_>| {
-            let against = turn.against.filter(|other| *other != who)?;
-            let is_game = match turn.line.outcome {
+        let rounds = ledger.rounds_of(who);
+        let games = |round: &EntrantRound<'_>| {
+            let against = round.against.filter(|other| *other != who)?;
+            let is_game = match round.line.outcome {
                 Outcome::Played { .. } => true,
                 // C.07:15.2 in a round robin a forfeit counts as a game; in others it does not.
                 Outcome::Forfeit { .. } => ledger.round_robin || tiebreak.forfeits,
@@ -105,12 +105,12 @@ impl Among<'_> {
             };
             (is_game && self.0.binary_search(&against).is_ok()).then_some(against)
         };
-        for turn in turns {
-            let Some(against) = games(turn) else {
+        for round in rounds {
+            let Some(against) = games(round) else {
                 continue;
             };
-            let several = turns.iter().filter(|other| games(other) == Some(against));
-            call(turn, several.count() as i64, turn.points);
+            let several = rounds.iter().filter(|other| games(other) == Some(against));
+            call(round, several.count() as i64, round.points);
         }
     }
 }
@@ -127,8 +127,8 @@ impl Standing {
     fn of(ledger: &Ledger<'_>, tiebreak: Tiebreak, who: usize, among: &Among<'_>) -> Standing {
         let mut met = BTreeSet::new();
         let mut least = Value::default();
-        among.games(ledger, tiebreak, who, |turn, games, scored| {
-            met.insert(turn.against);
+        among.games(ledger, tiebreak, who, |round, games, scored| {
+            met.insert(round.against);
             least = least + scored.divided(games);
         });
         let missing = among.0.len().saturating_sub(1 + met.len()) as i64;

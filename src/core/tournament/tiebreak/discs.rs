@@ -2,7 +2,7 @@
 //! Brightwell quotient of the World Othello Federation, which is made of discs
 //! and the opponents' points.
 
-use super::ledger::Turn;
+use super::ledger::EntrantRound;
 use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value, sum};
 use crate::tournament::ByeKind;
 use crate::tournament::sheet::Outcome;
@@ -16,21 +16,21 @@ pub(super) fn value(
     who: usize,
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
-    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
+    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
         let (value, because) = match tiebreak.kind {
-            Kind::Brightwell => brightwell(ledger, tiebreak, who, turn)?,
-            _ => difference(turn)?,
+            Kind::Brightwell => brightwell(ledger, tiebreak, who, round)?,
+            _ => difference(round)?,
         };
-        Some(ledger.part(turn, value, because))
+        Some(ledger.part(round, value, because))
     }));
     sum(parts)
 }
 
-fn difference(turn: &Turn<'_>) -> Option<(Value, Because)> {
+fn difference(round: &EntrantRound<'_>) -> Option<(Value, Because)> {
     let Outcome::Played {
         cows: Some((own, other)),
         ..
-    } = turn.line.outcome
+    } = round.line.outcome
     else {
         return None;
     };
@@ -45,7 +45,7 @@ fn brightwell(
     ledger: &Ledger<'_>,
     tiebreak: Tiebreak,
     who: usize,
-    turn: &Turn<'_>,
+    round: &EntrantRound<'_>,
 ) -> Option<(Value, Because)> {
     let times = |has: Value| has.times(Value::whole(tiebreak.number.into()));
     let own = ledger.score(who);
@@ -53,9 +53,9 @@ fn brightwell(
         Value::whole(HALF.into()) + times(own),
         Because::BrightwellDummy { has: own },
     );
-    match turn.line.outcome {
+    match round.line.outcome {
         Outcome::Played { cows, .. } => {
-            let against = turn.against?;
+            let against = round.against?;
             if has_left(ledger, against) {
                 return Some(dummy);
             }
@@ -73,6 +73,6 @@ fn brightwell(
 
 /// Whether somebody was no longer there in the last round.
 fn has_left(ledger: &Ledger<'_>, who: usize) -> bool {
-    let last = ledger.turns(who).last();
-    last.is_some_and(|turn| turn.line.outcome == Outcome::Out)
+    let last = ledger.rounds_of(who).last();
+    last.is_some_and(|round| round.line.outcome == Outcome::Out)
 }

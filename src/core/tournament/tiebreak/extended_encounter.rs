@@ -18,17 +18,17 @@ pub(super) fn value(
         return (None, How::Own);
     };
     let mut second = Value::default();
-    Among(group).games(ledger, tiebreak, who, |turn, games, first| {
-        let round = usize::from(turn.line.round.0);
-        let there = beside.second.turns(who).get(round.saturating_sub(1));
-        let points = there.map_or(Value::default(), |turn| turn.points);
+    Among(group).games(ledger, tiebreak, who, |round, games, first| {
+        let number = usize::from(round.line.round.0);
+        let there = beside.second.rounds_of(who).get(number.saturating_sub(1));
+        let points = there.map_or(Value::default(), |round| round.points);
         second = second + points.divided(games);
         let (matches, boards) = match beside.sheets.primary() {
             TeamPoints::Match => (first, points),
             TeamPoints::Game => (points, first),
         };
         let because = Because::Match { matches, boards };
-        parts.push(ledger.part(turn, first.divided(games), because));
+        parts.push(ledger.part(round, first.divided(games), because));
     });
     let by = Cell::new(None);
     ordered(ledger, tiebreak, group, &|pair, kind| {
@@ -87,8 +87,8 @@ fn separated(
         return vec![pair.to_vec()];
     };
     let mut rounds = Vec::new();
-    Among(&pair).games(ledger, tiebreak, pair[0], |turn, _, _| {
-        rounds.push(turn.line.round)
+    Among(&pair).games(ledger, tiebreak, pair[0], |round, _, _| {
+        rounds.push(round.line.round)
     });
     for kind in knockout.kinds() {
         let scored = |who| boards::in_rounds(ledger, who, &rounds);

@@ -10,13 +10,13 @@ pub(super) fn value(
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
     let least = limit(ledger, tiebreak);
-    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
-        let counts = match turn.line.outcome {
+    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
+        let counts = match round.line.outcome {
             Outcome::Played { .. } | Outcome::Forfeit { .. } => true,
             Outcome::Playing { .. } | Outcome::Bye(_) | Outcome::Out => false,
         };
-        let has = ledger.score(turn.against.filter(|_| counts)?);
-        let mut part = ledger.part(turn, turn.points, Because::Strength { has });
+        let has = ledger.score(round.against.filter(|_| counts)?);
+        let mut part = ledger.part(round, round.points, Because::Strength { has });
         part.cut = has < least;
         Some(part)
     }));
@@ -26,8 +26,8 @@ pub(super) fn value(
 /// Half of all points, and so many half-points more.
 fn limit(ledger: &Ledger<'_>, tiebreak: Tiebreak) -> Value {
     let games = |who| {
-        let turns = ledger.turns(who).iter();
-        turns.filter(|turn| turn.against.is_some()).count()
+        let rounds = ledger.rounds_of(who).iter();
+        rounds.filter(|round| round.against.is_some()).count()
     };
     let games = if ledger.round_robin {
         (0..ledger.people.len()).map(games).max().unwrap_or(0)

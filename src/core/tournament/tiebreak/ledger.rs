@@ -2,7 +2,7 @@
 
 use super::unplayed::{adjusted, is_voluntary};
 use super::{Because, Contribution, Edition, Tiebreak, Value};
-use crate::tournament::sheet::{Line, Outcome, Sheet, Sheets};
+use crate::tournament::sheet::{EntrantSheet, Line, Outcome, Sheets};
 use crate::tournament::team_sheet::TeamSheets;
 use crate::tournament::{ByEntrant, ByeKind, EntrantId, Scoring, TeamPoints};
 use std::cell::{OnceCell, RefCell};
@@ -17,7 +17,7 @@ pub(in crate::tournament) struct Ledger<'a> {
     pub(super) people: Vec<Person>,
     pub(super) rounds: usize,
     places: ByEntrant<usize>,
-    turns: Vec<Turn<'a>>,
+    entrant_rounds: Vec<EntrantRound<'a>>,
     starts: Vec<usize>,
     averaged: RefCell<HashMap<Tiebreak, Rc<Vec<Option<Value>>>>>,
     pub(super) lots: OnceCell<Vec<usize>>,
@@ -48,7 +48,7 @@ pub(super) struct Person {
 }
 
 /// One round of one entrant.
-pub(super) struct Turn<'a> {
+pub(super) struct EntrantRound<'a> {
     pub(super) line: &'a Line,
     /// The opponent's place, met or not.
     pub(super) against: Option<usize>,
@@ -80,7 +80,7 @@ impl<'a> Ledger<'a> {
                 .map(|sheet| sheet.lines.len())
                 .max()
                 .unwrap_or(0),
-            turns: Vec::with_capacity(sheets.iter().map(|sheet| sheet.lines.len()).sum()),
+            entrant_rounds: Vec::with_capacity(sheets.iter().map(|sheet| sheet.lines.len()).sum()),
             starts: vec![0],
             averaged: RefCell::default(),
             lots: OnceCell::new(),
@@ -126,14 +126,14 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    fn add(&mut self, number: u16, rating: Option<u16>, sheet: &'a Sheet) {
+    fn add(&mut self, number: u16, rating: Option<u16>, sheet: &'a EntrantSheet) {
         let lines = sheet.lines.as_slice();
         let start = Value::from(sheet.start);
         let average = average(&self.scoring, lines);
-        let from = self.turns.len();
+        let from = self.entrant_rounds.len();
         let places = &self.places;
-        self.turns.extend(lines.iter().map(|line| {
-            Turn {
+        self.entrant_rounds.extend(lines.iter().map(|line| {
+            EntrantRound {
                 line,
                 against: line
                     .outcome
@@ -145,17 +145,17 @@ impl<'a> Ledger<'a> {
                 },
             }
         }));
-        self.starts.push(self.turns.len());
-        let turns = self.turns.get(from..).unwrap_or_default();
+        self.starts.push(self.entrant_rounds.len());
+        let rounds = self.entrant_rounds.get(from..).unwrap_or_default();
         let draw = self.scoring.draw.into();
-        let last = |turn: &Turn<'_>| usize::from(turn.line.round.0) == self.rounds;
-        let points = turns.iter().map(|turn| turn.points);
+        let last = |round: &EntrantRound<'_>| usize::from(round.line.round.0) == self.rounds;
+        let points = rounds.iter().map(|round| round.points);
         let score: Value = [start].into_iter().chain(points).sum();
-        let fore = |turn: &Turn<'_>| match turn.against {
-            Some(_) if last(turn) => draw,
-            _ => turn.points,
+        let fore = |round: &EntrantRound<'_>| match round.against {
+            Some(_) if last(round) => draw,
+            _ => round.points,
         };
-        let is_fore = |turn: &Turn<'_>| turn.against.is_some() && last(turn);
+        let is_fore = |round: &EntrantRound<'_>| round.against.is_some() && last(round);
         let person = Person {
             id: sheet.entrant,
             number,
@@ -165,10 +165,10 @@ impl<'a> Ledger<'a> {
             adjusted: if self.round_robin {
                 score
             } else {
-                [start, adjusted(turns, draw, |_| false)].into_iter().sum()
+                [start, adjusted(rounds, draw, |_| false)].into_iter().sum()
             },
-            fore_score: [start].into_iter().chain(turns.iter().map(fore)).sum(),
-            fore_adjusted: [start, adjusted(turns, draw, is_fore)].into_iter().sum(),
+            fore_score: [start].into_iter().chain(rounds.iter().map(fore)).sum(),
+            fore_adjusted: [start, adjusted(rounds, draw, is_fore)].into_iter().sum(),
         };
         self.people.push(person);
     }
@@ -187,21 +187,26 @@ impl<'a> Ledger<'a> {
     }
 
     /// The rounds of an entrant.
-    pub(super) fn turns(&self, who: usize) -> &[Turn<'a>] {
+    pub(super) fn rounds_of(&self, who: usize) -> &[EntrantRound<'a>] {
         let limits = self.starts.get(who).zip(self.starts.get(who + 1));
         limits
-            .and_then(|(from, to)| self.turns.get(*from..*to))
+            .and_then(|(from, to)| self.entrant_rounds.get(*from..*to))
             .unwrap_or_default()
     }
 
     /// A contribution of a round.
-    pub(super) fn part(&self, turn: &Turn<'_>, value: Value, because: Because) -> Contribution {
+    pub(super) fn part(
+        &self,
+        round: &EntrantRound<'_>,
+        value: Value,
+        because: Because,
+    ) -> Contribution {
         Contribution {
-            round: Some(turn.line.round),
-            opponent: turn.line.outcome.opponent(),
+            round: Some(round.line.round),
+            opponent: round.line.outcome.opponent(),
             value,
             because,
-            voluntary: is_voluntary(turn.line.outcome),
+            voluntary: is_voluntary(round.line.outcome),
             cut: false,
         }
     }

@@ -9,10 +9,10 @@ pub(super) fn value(
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
     let mut total = Value::default();
-    for turn in ledger.turns(who) {
-        total = total + turn.points;
-        let mut part = ledger.part(turn, total, Because::Total);
-        part.cut = turn.line.round.0 <= u16::from(tiebreak.cut.least);
+    for round in ledger.rounds_of(who) {
+        total = total + round.points;
+        let mut part = ledger.part(round, total, Because::Total);
+        part.cut = round.line.round.0 <= u16::from(tiebreak.cut.least);
         parts.push(part);
     }
     sum(parts)

@@ -13,17 +13,17 @@ pub(super) fn value(
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
     let mut scored = 0;
-    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
-        let Outcome::Played { score, .. } = turn.line.outcome else {
+    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
+        let Outcome::Played { score, .. } = round.line.outcome else {
             return None;
         };
-        let rating = own(ledger, tiebreak, turn.against?)?;
+        let rating = own(ledger, tiebreak, round.against?)?;
         scored += match score {
             Score::Win => 2,
             Score::Draw => 1,
             Score::Loss => 0,
         };
-        Some(ledger.part(turn, rating, Because::Rating))
+        Some(ledger.part(round, rating, Because::Rating))
     }));
     match tiebreak.kind {
         Kind::AverageRating => {

@@ -11,10 +11,10 @@ pub(super) fn value(
     who: usize,
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
-    let rounds = has.turns(who).iter().zip(scored.turns(who));
-    parts.extend(rounds.filter_map(|(turn, scored)| {
-        let rival = has.rival(tiebreak, who, turn)?.with(scored.points);
-        let mut part = has.part(turn, rival.has()?.times(scored.points), rival);
+    let rounds = has.rounds_of(who).iter().zip(scored.rounds_of(who));
+    parts.extend(rounds.filter_map(|(round, scored)| {
+        let rival = has.rival(tiebreak, who, round)?.with(scored.points);
+        let mut part = has.part(round, rival.has()?.times(scored.points), rival);
         // C.07:15.2 in a round robin a forfeit counts as played.
         part.voluntary &= !has.round_robin;
         Some(part)

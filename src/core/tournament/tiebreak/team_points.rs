@@ -18,8 +18,8 @@ pub(super) fn scored(
         Kind::Scored(points) => ledger.counted(Some(points)),
         _ => &beside.second,
     };
-    let turns = ledger.turns(who).iter();
-    parts.extend(turns.map(|turn| ledger.part(turn, turn.points, Because::Points)));
+    let rounds = ledger.rounds_of(who).iter();
+    parts.extend(rounds.map(|round| ledger.part(round, round.points, Because::Points)));
     sum(parts)
 }
 

@@ -1,14 +1,19 @@
 //! What rounds without a game count, for whom (C.07:16).
 
-use super::ledger::Turn;
+use super::ledger::EntrantRound;
 use super::{Because, Edition, Ledger, Tiebreak, Value};
 use crate::tournament::ByeKind;
 use crate::tournament::sheet::Outcome;
 
 impl Ledger<'_> {
     /// Whom a round counts against in Buchholz and its kin, and for how many points.
-    pub(super) fn rival(&self, tiebreak: Tiebreak, who: usize, turn: &Turn<'_>) -> Option<Because> {
-        let scored = turn.points;
+    pub(super) fn rival(
+        &self,
+        tiebreak: Tiebreak,
+        who: usize,
+        round: &EntrantRound<'_>,
+    ) -> Option<Because> {
+        let scored = round.points;
         let has = |against: usize| {
             let rival = self.people.get(against)?;
             Some(if tiebreak.is_fore() {
@@ -18,16 +23,16 @@ impl Ledger<'_> {
             })
         };
         let opponent = |has| Because::Opponent { has, scored };
-        let is_game = match turn.line.outcome {
+        let is_game = match round.line.outcome {
             Outcome::Playing { .. } => return None,
             Outcome::Played { .. } => true,
             Outcome::Forfeit { .. } => {
-                self.round_robin || tiebreak.forfeits || self.is_drawn(tiebreak, turn)
+                self.round_robin || tiebreak.forfeits || self.is_drawn(tiebreak, round)
             }
             Outcome::Bye(_) | Outcome::Out if self.round_robin => return None,
             Outcome::Bye(_) | Outcome::Out => false,
         };
-        let cap = match turn.against {
+        let cap = match round.against {
             Some(against) if is_game => return has(against).map(opponent),
             // C.07:16.4.1 no more than the opponent one was to meet.
             Some(against) => has(against)?,
@@ -48,9 +53,9 @@ impl Ledger<'_> {
     }
 
     /// C.07:8.3 whether the round counts as drawn, as it is the last one.
-    pub(super) fn is_drawn(&self, tiebreak: Tiebreak, turn: &Turn<'_>) -> bool {
-        let is_last = usize::from(turn.line.round.0) == self.rounds;
-        tiebreak.is_fore() && is_last && turn.against.is_some()
+    pub(super) fn is_drawn(&self, tiebreak: Tiebreak, round: &EntrantRound<'_>) -> bool {
+        let is_last = usize::from(round.line.round.0) == self.rounds;
+        tiebreak.is_fore() && is_last && round.against.is_some()
     }
 
     fn all_drawn(&self) -> Value {
@@ -63,22 +68,22 @@ impl Ledger<'_> {
 /// but byes he asked for at the end, with no round to follow that he was there
 /// for, count as draws (C.07:16.2.5). Some rounds count as drawn in any case.
 pub(super) fn adjusted(
-    turns: &[Turn<'_>],
+    rounds: &[EntrantRound<'_>],
     draw: Value,
-    is_drawn: impl Fn(&Turn<'_>) -> bool,
+    is_drawn: impl Fn(&EntrantRound<'_>) -> bool,
 ) -> Value {
-    let there = turns
+    let there = rounds
         .iter()
-        .rposition(|turn| is_drawn(turn) || !is_voluntary(turn.line.outcome))
+        .rposition(|round| is_drawn(round) || !is_voluntary(round.line.outcome))
         .map_or(0, |last| last + 1);
-    let points = |(at, turn): (usize, &Turn<'_>)| {
-        if is_drawn(turn) || at >= there && is_bye(turn.line.outcome) {
+    let points = |(at, round): (usize, &EntrantRound<'_>)| {
+        if is_drawn(round) || at >= there && is_bye(round.line.outcome) {
             draw
         } else {
-            turn.points
+            round.points
         }
     };
-    turns.iter().enumerate().map(points).sum()
+    rounds.iter().enumerate().map(points).sum()
 }
 
 /// C.07:16.1.2 a round not played by one's own doing.

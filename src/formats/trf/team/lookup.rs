@@ -1,7 +1,7 @@
 //! Teams, players and games of a file, found by number.
 
 use super::TrfTeam;
-use crate::trf::{Entry, Trf, TrfPlayer};
+use crate::trf::{Trf, TrfEntry, TrfPlayer};
 use inkundla_core::tournament::{EntrantId, SidesOfTeams, TeamPoints, Teams};
 use std::collections::HashMap;
 
@@ -17,8 +17,8 @@ pub(super) struct TeamLookup<'a> {
 
 /// A game of a match: the players of the team named first and of the other.
 pub(super) struct SeatedPlayer<'a> {
-    pub(super) one: (&'a TrfPlayer, Entry),
-    pub(super) other: (&'a TrfPlayer, Entry),
+    pub(super) one: (&'a TrfPlayer, TrfEntry),
+    pub(super) other: (&'a TrfPlayer, TrfEntry),
 }
 
 impl<'a> TeamLookup<'a> {
@@ -135,7 +135,7 @@ impl<'a> TeamLookup<'a> {
         let at = usize::from(round).saturating_sub(1);
         for (place, team) in self.trf.teams.teams.iter().enumerate() {
             for player in self.line_up(team, round) {
-                let entry = player.entries.get(at).copied().unwrap_or(Entry::EMPTY);
+                let entry = player.entries.get(at).copied().unwrap_or(TrfEntry::EMPTY);
                 let Some(against) = entry.against else {
                     continue;
                 };
@@ -143,7 +143,7 @@ impl<'a> TeamLookup<'a> {
                 let other = all.find(|one| one.number == against);
                 let theirs = self.team_of.get(&against).copied();
                 if let Some((other, theirs)) = other.zip(theirs).filter(|(_, at)| *at > place) {
-                    let back = other.entries.get(at).copied().unwrap_or(Entry::EMPTY);
+                    let back = other.entries.get(at).copied().unwrap_or(TrfEntry::EMPTY);
                     seats
                         .entry((place, theirs))
                         .or_default()

@@ -5,7 +5,7 @@ use super::into_tournament::fault;
 use super::lookup::{SeatedPlayer, TeamLookup};
 use crate::Faults;
 use crate::trf::into_tournament::result;
-use crate::trf::{Entry, Mark, TrfFault, TrfProblem};
+use crate::trf::{Mark, TrfEntry, TrfFault, TrfProblem};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::{
     BoardNo, Bye, ByeKind, ClosedRound, Pairing, PairingResult, RoundNo, Scored,
@@ -132,7 +132,7 @@ impl TeamLookup<'_> {
     fn byes(&self, round: u16, closed: &mut ClosedRound) {
         let at = usize::from(round).saturating_sub(1);
         for player in &self.trf.players {
-            let entry = player.entries.get(at).copied().unwrap_or(Entry::EMPTY);
+            let entry = player.entries.get(at).copied().unwrap_or(TrfEntry::EMPTY);
             let kind = match entry.mark {
                 _ if entry.against.is_some() => continue,
                 Mark::PairingBye => ByeKind::Allocated,

@@ -2,7 +2,7 @@
 
 use super::{ForfeitedMatch, LineUp, TeamBye, TeamRecords, TrfTeam};
 use crate::trf::write::{cut, decimal};
-use crate::trf::{AnnouncedBye, At, Entry, Mark, Prohibition, Trf, constraints};
+use crate::trf::{AnnouncedBye, At, Mark, Prohibition, Trf, TrfEntry, constraints};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{Match, all_matches, as_entrants, team_standings, teams};
 use inkundla_core::tournament::{
@@ -73,10 +73,10 @@ pub(in crate::trf) fn add_teams(trf: &mut Trf, tournament: &Tournament, how: Tea
         // Reserves are in no round, and rounds without anything at the end say nothing.
         for entry in &mut player.entries {
             if entry.mark == Mark::Zero {
-                *entry = Entry::EMPTY;
+                *entry = TrfEntry::EMPTY;
             }
         }
-        while player.entries.last() == Some(&Entry::EMPTY) {
+        while player.entries.last() == Some(&TrfEntry::EMPTY) {
             player.entries.pop();
         }
     }

@@ -111,7 +111,7 @@ fn written(child: &Child, about: &Written, event: (&str, &str)) -> String {
         history: about
             .history
             .iter()
-            .map(|(at, what, why)| child_json::Line {
+            .map(|(at, what, why)| child_json::HistoryLine {
                 at: time(*at),
                 what: what.clone(),
                 why: why.clone(),

@@ -1,6 +1,6 @@
 //! The bracket of a knockout, told from what was really played.
 
-use super::tie::{Decision, Game, Tie};
+use super::tie::{Decision, Tie, TieGame};
 use crate::tournament::{ByeKind, DraftRound, EntrantId, Knockout, Scored};
 
 /// A knockout as far as it has come.
@@ -97,7 +97,7 @@ impl Bracket {
         for (pairing, scored) in known {
             let tie = stage.iter_mut().find(|tie| open(tie) && tie.is_of(pairing));
             if let Some(tie) = tie {
-                tie.games.push(Game {
+                tie.games.push(TieGame {
                     round,
                     pairing: *pairing,
                     scored: *scored,
@@ -108,7 +108,7 @@ impl Bracket {
             let is_free = |tie: &&mut Tie| open(tie) && tie.games.is_empty();
             if let Some(tie) = stage.iter_mut().find(is_free) {
                 tie.who = [Some(pairing.first), Some(pairing.second)];
-                tie.games.push(Game {
+                tie.games.push(TieGame {
                     round,
                     pairing: *pairing,
                     scored: *scored,

@@ -9,7 +9,7 @@ pub struct Tie {
     /// Who meets; nobody on a place that stays empty.
     pub who: [Option<EntrantId>; 2],
     /// The games, also those without a result yet.
-    pub games: Vec<Game>,
+    pub games: Vec<TieGame>,
     /// Who goes on without a game, as the other one went home or was never there.
     pub walkover: Option<EntrantId>,
     /// Games before it can be decided.
@@ -18,7 +18,7 @@ pub struct Tie {
 
 /// A game of a tie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct TieGame {
     /// In which round.
     pub round: RoundNo,
     /// Where, and who moved first.
@@ -59,7 +59,7 @@ impl Tie {
     }
 
     fn by_games(&self, one: EntrantId, other: EntrantId) -> Decision {
-        let is_played = |game: &&Game| game.scored.is_some();
+        let is_played = |game: &&TieGame| game.scored.is_some();
         let played = self.games.iter().filter(is_played).count();
         if played < self.regular || played < self.games.len() {
             return Decision::Open;
@@ -105,7 +105,7 @@ impl Tie {
     }
 }
 
-impl Game {
+impl TieGame {
     fn half_points(&self, who: EntrantId) -> u16 {
         let side = if self.pairing.first == who {
             Side::First

@@ -277,12 +277,12 @@ fn bits(most: usize) -> u32 {
 
 /// Finds what is sought with numbers that are just wide enough.
 trait Seek {
-    type Found;
+    type Optimum;
     /// How many bits the criteria take, one above the other.
     fn bits(&self) -> u32;
-    fn seek<W: Weight>(&self) -> Option<Self::Found>;
+    fn seek<W: Weight>(&self) -> Option<Self::Optimum>;
 
-    fn found(&self) -> Option<Self::Found> {
+    fn optimum(&self) -> Option<Self::Optimum> {
         match self.bits() + 4 {
             room if room <= <i64 as Weight>::ROOM => self.seek::<i64>(),
             room if room <= <i128 as Weight>::ROOM => self.seek::<i128>(),

@@ -1,7 +1,7 @@
 //! What undoing a change would restore, in words.
 
 use crate::desk::Delay;
-use crate::desk::undo::{Change, Decided, Found, Noted, Pieces, Step, Turned, Words};
+use crate::desk::undo::{Change, Decided, Noted, Pieces, Step, Turned, UndoableChange, Words};
 use crate::i18n::Localizer;
 use crate::rules::Ruleset;
 use crate::tournament::{Bye, EntrantId, Pairing, RoundNo, Scored, Tournament};
@@ -25,7 +25,7 @@ impl UndoEffect {
 }
 
 /// What taking a change back comes to.
-pub(super) fn effect(t: &Localizer, undo: &Found) -> UndoEffect {
+pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
     let tournament = &undo.tournament;
     let of_round = |id: &str, round: RoundNo| t.msg_arg(id, "round", round.0);
     let (text, lines) = match &undo.change {

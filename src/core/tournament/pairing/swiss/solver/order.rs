@@ -20,7 +20,7 @@ pub(super) struct OrderTask {
 }
 
 /// Places in the graph of the bracket.
-pub(super) struct Found {
+pub(super) struct FirstCandidate {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) down: Vec<usize>,
     pub(super) left: Vec<usize>,
@@ -31,7 +31,7 @@ pub(super) fn earliest<W: Weight>(
     mut matcher: Matcher<W>,
     costs: &Costs<W>,
     sought: &OrderTask,
-) -> Found {
+) -> FirstCandidate {
     let mut pairs = Vec::new();
     let mut taken = vec![false; costs.len()];
     let mut first = FirstPartner::of(W::small(1).shifted(sought.bits + 1));
@@ -58,7 +58,7 @@ pub(super) fn earliest<W: Weight>(
         taken[*one] = true;
         taken[*other] = true;
     }
-    Found {
+    FirstCandidate {
         down: (0..sought.own).filter(|place| !taken[*place]).collect(),
         left: rest.left(&taken),
         pairs,

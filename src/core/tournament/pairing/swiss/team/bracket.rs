@@ -21,7 +21,7 @@ pub(super) fn paired(hall: &Hall, open: &[usize], up: &[usize]) -> Option<Vec<(u
         unwanted: hall.unwanted_bits(all.len()),
         all,
     };
-    let pairs = sought.found()?;
+    let pairs = sought.optimum()?;
     let place = |at: usize| sought.all[at];
     let pairs = pairs
         .iter()
@@ -96,7 +96,7 @@ impl Sought<'_> {
 }
 
 impl Seek for Sought<'_> {
-    type Found = Vec<(usize, usize)>;
+    type Optimum = Vec<(usize, usize)>;
 
     fn bits(&self) -> u32 {
         4 * self.count + self.unwanted

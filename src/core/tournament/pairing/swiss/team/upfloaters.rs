@@ -7,7 +7,7 @@ use crate::tournament::pairing::swiss::solver::Weight;
 /// The teams that come up to the highest score group of those that are open, in
 /// the order of C.04.6:3.5.3; `None` when not all can be paired.
 pub(super) fn chosen(hall: &Hall, open: &[usize]) -> Option<Vec<usize>> {
-    Sought::of(hall, open).found()
+    Sought::of(hall, open).optimum()
 }
 
 struct Sought<'a> {
@@ -77,7 +77,7 @@ impl<'a> Sought<'a> {
 }
 
 impl Seek for Sought<'_> {
-    type Found = Vec<usize>;
+    type Optimum = Vec<usize>;
 
     fn bits(&self) -> u32 {
         4 * self.count + self.unwanted + self.c5.iter().sum::<u32>()
