@@ -226,7 +226,7 @@ enum Command {
 pub fn run() -> ExitCode {
     match Cli::try_parse() {
         Ok(cli) => conclude(carry_out(cli.command)),
-        Err(told) => answer(&told),
+        Err(error) => answer(&error),
     }
 }
 
@@ -245,16 +245,16 @@ fn conclude(done: anyhow::Result<ExitCode>) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// What is told instead of doing anything: help, or what is wrong with the call.
-fn answer(told: &clap::Error) -> ExitCode {
+/// What is printed instead of doing anything: help, or what is wrong with the call.
+fn answer(error: &clap::Error) -> ExitCode {
     let bare = std::env::args_os().len() <= 1;
-    if bare || !told.use_stderr() {
-        let _unwritable_means_nobody_reads = told.print();
+    if bare || !error.use_stderr() {
+        let _unwritable_means_nobody_reads = error.print();
     } else {
-        eprintln!("{}", usage_error::clap_line(told));
+        eprintln!("{}", usage_error::clap_line(error));
     }
     // --help and --version come this way too: they are no mistakes.
-    if told.use_stderr() {
+    if error.use_stderr() {
         ExitCode::from(WRONG_CALL)
     } else {
         ExitCode::SUCCESS

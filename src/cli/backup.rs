@@ -124,7 +124,7 @@ fn agreed(yes: bool, target: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What is told of an archive that is put in.
+/// What is counted while an archive is put in.
 const IN: &str = "kilobytes brought in";
 
 fn open(

@@ -43,22 +43,22 @@ pub(super) fn print(trf: &Trf, round: usize, wanted: &ExplainOptions) -> std::io
             (Some(one), Some(other)) => swiss::why_not(&field, one, other),
             _ => Ok(swiss::WhyNot::NotHere),
         };
-        let told = match why {
+        let reason = match why {
             Ok(why) => why_not_text(&t, &why, &one.to_string(), &other.to_string()),
             Err(why) => t.localize(&why),
         };
-        text.push_str(&format!("\n{told}\n"));
+        text.push_str(&format!("\n{reason}\n"));
     }
     std::io::stdout().write_all(text.as_bytes())
 }
 
-fn explained(t: &Localizer, trf: &Trf, told: &swiss::RoundReport) -> String {
+fn explained(t: &Localizer, trf: &Trf, report: &swiss::RoundReport) -> String {
     let name = |place: usize| match trf.players.get(place) {
         Some(player) => format!("{} {}", player.number, player.name),
         None => String::new(),
     };
     let mut lines = Vec::new();
-    for bracket in brackets_text(t, told, &name) {
+    for bracket in brackets_text(t, report, &name) {
         lines.push(String::new());
         lines.push(bracket.title);
         let parts = bracket.floaters.into_iter().chain(bracket.pairs);

@@ -75,8 +75,8 @@ mod tests {
 
     #[test]
     fn long_work_is_counted_now_and_then_and_leaves_nothing_behind() {
-        let told = said(Duration::ZERO);
-        assert_eq!(told, format!("{ANEW}boards: 120 of 500{ANEW}"));
+        let shown = said(Duration::ZERO);
+        assert_eq!(shown, format!("{ANEW}boards: 120 of 500{ANEW}"));
     }
 
     #[test]

@@ -126,9 +126,9 @@ pub(super) fn run(what: &RecordCommand) -> ExitCode {
         return ExitCode::FAILURE;
     }
     for seal in reading.records.events.iter().flat_map(|event| &event.seals) {
-        let told = Statement::parse(&seal.statement);
-        let round = told.map_or(String::new(), |told| {
-            format!("event {}, round {}", told.event, told.round)
+        let statement = Statement::parse(&seal.statement);
+        let round = statement.map_or(String::new(), |statement| {
+            format!("event {}, round {}", statement.event, statement.round)
         });
         println!("{round}: signed, check number {}", seal.check_number());
     }
@@ -244,8 +244,8 @@ fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
 pub(super) fn check(database: &str) -> ExitCode {
     let desk = serve::open_to_read(database);
     let mut progress = Progress::begin();
-    let mut told = |what: &str, done, of| progress.at(what, done, of);
-    let checked = desk.and_then(|desk: Desk| Ok(desk.check_watched(&mut told)?));
+    let mut watch = |what: &str, done, of| progress.at(what, done, of);
+    let checked = desk.and_then(|desk: Desk| Ok(desk.check_watched(&mut watch)?));
     drop(progress);
     match checked {
         Ok(checked) => {

@@ -72,7 +72,7 @@ impl Extras {
     }
 }
 
-/// Starts the server and comes back when it is told to stop.
+/// Starts the server and returns when it is asked to stop.
 pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     let settings = match &serve.config {
         Some(file) => serve.settings.or(Settings::read(file)?),

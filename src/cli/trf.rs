@@ -57,8 +57,8 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, wanted: &ExplainOptions) 
         Some(path) => std::fs::write(path, text),
         None => std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes()),
     };
-    let told = written.and_then(|()| explain::print(&trf, round, wanted));
-    match told {
+    let printed = written.and_then(|()| explain::print(&trf, round, wanted));
+    match printed {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("inkundla: cannot write the pairs: {why}");
@@ -173,7 +173,7 @@ fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, Unpaired> {
         .collect())
 }
 
-/// The tournament in a file; what is wrong is told, all of it.
+/// The tournament in a file; everything that is wrong is printed.
 pub(super) fn read(file: &Path) -> Option<Trf> {
     let bytes = match import_event::bytes(file) {
         Ok(bytes) => bytes,

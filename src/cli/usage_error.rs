@@ -35,11 +35,11 @@ impl UsageError {
 }
 
 /// Clap's many lines as one: what is wrong, without the usage and the tips.
-pub(super) fn clap_line(told: &clap::Error) -> String {
-    if told.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+pub(super) fn clap_line(error: &clap::Error) -> String {
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         return "inkundla: the command is not complete; --help says how it goes on".to_owned();
     }
-    let text = told.to_string();
+    let text = error.to_string();
     let what: Vec<&str> = text
         .lines()
         .map(str::trim)

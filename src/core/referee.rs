@@ -3,7 +3,7 @@
 //!
 //! A record is a list of numbered [`Entry`]s that is only ever added to.
 //! [`decide`] answers a [`Command`] with the entries it causes, already folded
-//! into the game; [`replay`] tells the game again from its entries.
+//! into the game; [`replay`] replays the game from its entries.
 
 mod cards;
 mod chain;

@@ -293,7 +293,7 @@ impl Position {
     }
 
     /// How many men of each kind a side has in hand, where the player chooses
-    /// what to place; elsewhere none are told.
+    /// what to place; elsewhere none are given.
     pub fn hand(&self, side: Side) -> Vec<(Kind, u8)> {
         match self {
             Position::Mill(mill) => mill.typed_hand(side),

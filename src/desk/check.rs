@@ -77,7 +77,7 @@ pub enum Wrong {
 
 /// What an event signed with another key than that which it has here: it was
 /// brought here from another server. Nothing is wrong with that, but who gave
-/// it the key can only be told by comparing.
+/// it the key can only be found by comparing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedElsewhere {
     /// The key of the event in its addresses.
@@ -143,18 +143,18 @@ impl Desk {
         self.check_watched(&mut |_, _, _| ())
     }
 
-    /// The same, while somebody hears how many boards of an event have been read, and
+    /// The same, while `watch` is called with how many boards of an event have been read, and
     /// then checked.
     ///
     /// # Errors
     /// As [`Desk::check`].
-    pub fn check_watched(&self, told: Watch<'_>) -> Result<Checked, Fault> {
+    pub fn check_watched(&self, watch: Watch<'_>) -> Result<Checked, Fault> {
         let mut checked = Checked::default();
         self.store.check_integrity()?;
         for record in self.store.read(|db| db.tournaments_posted())? {
             let key = record.public_key.clone();
             let done = Event::try_from(record)
-                .and_then(|event| self.check_event(&event, &mut checked, told));
+                .and_then(|event| self.check_event(&event, &mut checked, watch));
             if let Err(fault) = done {
                 checked.findings.push(Finding {
                     event: key,
@@ -170,18 +170,18 @@ impl Desk {
         &self,
         event: &Event,
         checked: &mut Checked,
-        told: Watch<'_>,
+        watch: Watch<'_>,
     ) -> Result<(), Fault> {
         let id = event.id;
         let (tournament, rounds, seals) = self.store.read_once(|db| {
             let tournament = db.load_tournament(id)?;
-            let rounds = rounds(db, event, boards_of(&tournament), told)?;
+            let rounds = rounds(db, event, boards_of(&tournament), watch)?;
             Ok((tournament, rounds, db.seals(id)?))
         })?;
         let (mut looked, of) = (0.., boards_of(&tournament));
         for round in &rounds {
             for (board, chained) in &round.boards {
-                told("boards checked", looked.next().unwrap_or_default(), of);
+                watch("boards checked", looked.next().unwrap_or_default(), of);
                 let mut found = Vec::new();
                 match chained {
                     Ok(chained) => {
@@ -220,7 +220,7 @@ fn rounds(
     db: &mut dyn Reads,
     event: &Event,
     of: usize,
-    told: Watch<'_>,
+    watch: Watch<'_>,
 ) -> Result<Vec<Looked>, StoreError> {
     let (mut read, mut found) = (0.., Vec::new());
     for round in db.rounds(event.id)? {
@@ -229,7 +229,7 @@ fn rounds(
         }
         let mut boards = Vec::new();
         for board in db.boards(event.id, round.number)? {
-            told("boards read", read.next().unwrap_or_default(), of);
+            watch("boards read", read.next().unwrap_or_default(), of);
             let chained = db.chained(event.id, board.game);
             boards.push((board, chained.map_err(|why| why.to_string())));
         }
@@ -270,8 +270,9 @@ fn sealed(event: &Event, seal: &Seal, is_last: bool, rounds: &[Looked]) -> Vec<W
     if !signed(seal.clone()).is_genuine() {
         found.push(Wrong::Signature);
     }
-    let statement = Statement::parse(&seal.statement)
-        .filter(|told| (told.event.as_str(), told.round) == (event.key.as_str(), seal.round));
+    let statement = Statement::parse(&seal.statement).filter(|statement| {
+        (statement.event.as_str(), statement.round) == (event.key.as_str(), seal.round)
+    });
     let Some(statement) = statement else {
         found.push(Wrong::Statement);
         return found;
@@ -305,8 +306,8 @@ fn game(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<Vec
             return Ok(found);
         }
     };
-    let told = match replay(&entries) {
-        Ok(told) => told,
+    let played = match replay(&entries) {
+        Ok(played) => played,
         Err(corrupt) => {
             found.push(Wrong::Impossible(corrupt.to_string()));
             return Ok(found);
@@ -316,8 +317,8 @@ fn game(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<Vec
         found.push(Wrong::Row("it has none"));
         return Ok(found);
     };
-    let expected = append_of(0, &told, &[])?;
-    if state.seq != told.seq {
+    let expected = append_of(0, &played, &[])?;
+    if state.seq != played.seq {
         found.push(Wrong::Row("the number of its last entry"));
     }
     if state.phase != expected.phase {
@@ -327,7 +328,7 @@ fn game(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<Vec
     if !Projection::read(&expected.projection).agrees_with(&stored) {
         found.push(Wrong::Row("its turns, cards and pauses"));
     }
-    if !agrees(&told, board.result) {
+    if !agrees(&played, board.result) {
         found.push(Wrong::Result);
     }
     Ok(found)

@@ -42,7 +42,7 @@ impl Desk {
             }
             key => key?,
         };
-        // What was done two hours ago is told now: that is no jump of the clock.
+        // What was done two hours ago is recorded now: that is no jump of the clock.
         if let Err(fault) = self.unwatched().play(account, &key, now) {
             // Half a demo would stand in the way of a whole one.
             self.delete_event(&self.right::<DeleteEvent>(account, &key, now)?, now)?;

@@ -222,7 +222,7 @@ impl Desk {
             if was != now {
                 let turned = super::events::plain_json(&Turned { was, now });
                 let kept = tx.keep_erasable_words(id, &[(entrant, turned)])?;
-                line.detail = Change::Corrected(entrant, kept).told();
+                line.detail = Change::Corrected(entrant, kept).detail();
             }
             Ok(())
         })?;
@@ -250,7 +250,7 @@ impl Desk {
         let audit = organiser.did(Action::noted(presence), numbers.join(" "), at);
         self.store.change(audit, move |tx, line| {
             let was = were(tx, id, &entrants)?;
-            line.detail = Change::Presence(was, presence).told();
+            line.detail = Change::Presence(was, presence).detail();
             tx.set_presence(id, &entrants, presence)
         })?;
         self.tell(id);
@@ -298,7 +298,7 @@ impl Desk {
                 .iter()
                 .map(words)
                 .collect::<Result<_, StoreError>>()?;
-            line.detail = Change::Left(tx.keep_erasable_words(id, &words)?).told();
+            line.detail = Change::Left(tx.keep_erasable_words(id, &words)?).detail();
             let mut entrants = entrants.iter();
             entrants.try_for_each(|who| tx.strike_entrant(id, *who))
         })?;

@@ -74,7 +74,7 @@ impl Erasure {
         }
     }
 
-    /// Does it. The games whose texts went are told.
+    /// Does it, and returns the games whose texts went.
     pub(super) fn erase(
         &self,
         tx: &mut dyn Changes,
@@ -115,9 +115,9 @@ fn show_anew(tx: &mut dyn Changes, id: TournamentId, game: GameId) -> Result<(),
     };
     let record = tx.record(id, game, 0)?.into_iter();
     let entries = record.map(|one| entry(one, &texts).map_err(|why| wrong(why.to_string())));
-    let told = replay(&entries.collect::<Result<Vec<_>, _>>()?);
-    let told = told.map_err(|why| wrong(why.to_string()))?;
-    tx.set_projection(game, &Projection::of(&told).text())
+    let played = replay(&entries.collect::<Result<Vec<_>, _>>()?);
+    let played = played.map_err(|why| wrong(why.to_string()))?;
+    tx.set_projection(game, &Projection::of(&played).text())
 }
 
 /// What goes with one child: the texts of the games that it played, every other text in which

@@ -193,7 +193,7 @@ impl Desk {
             let was = tx.tournament(id)?.particulars;
             let mut now = was.clone();
             change(&mut now)?;
-            line.detail = Change::Settings(Decided::between(&was, &now)?).told();
+            line.detail = Change::Settings(Decided::between(&was, &now)?).detail();
             tx.set_particulars(id, &now)
         })?;
         self.tell(id);

@@ -144,7 +144,7 @@ pub enum Fault {
     /// The record says no.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// A stored record cannot be told: our fault, or the disk's.
+    /// A stored record cannot be replayed: our fault, or the disk's.
     #[error("corrupt record: {0}")]
     Corrupt(#[from] CorruptRecord),
     /// The store.

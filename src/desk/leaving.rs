@@ -45,11 +45,11 @@ impl Desk {
             account: String::new(),
             ..by_account(account, Action::AccountDeleted, at)
         };
-        let told = self.store.change(audit, move |tx, _| {
-            let mut told = Vec::new();
+        let erased = self.store.change(audit, move |tx, _| {
+            let mut erased = Vec::new();
             for (event, _) in tx.tournaments_of(id, at.timestamp_millis())? {
                 let erasure = erasure::of_person(tx, event.id, &name, former)?;
-                told.push((event.id, erasure.erase(tx, event.id)?));
+                erased.push((event.id, erasure.erase(tx, event.id)?));
             }
             for line in tx.lines_with(&name)? {
                 if let Some(anew) = erasure::without(&line, &name, former) {
@@ -58,17 +58,17 @@ impl Desk {
             }
             for (event, game) in tx.games_written_by(&name)? {
                 let erasure = erasure::of_signature(tx, game, &name)?;
-                told.push((event, erasure.erase(tx, event)?));
+                erased.push((event, erasure.erase(tx, event)?));
             }
             tx.delete_account(id, former.code())?;
-            Ok(told)
+            Ok(erased)
         });
-        let told = told.map_err(|fault| match fault {
+        let erased = erased.map_err(|fault| match fault {
             StoreError::Refused(_) => Fault::StillOrganises,
             other => other.into(),
         })?;
         self.scrub_now();
-        for (event, games) in told {
+        for (event, games) in erased {
             self.tell_of_games(event, &games);
         }
         self.hub.announce(Topic::Account(id.0));

@@ -116,7 +116,7 @@ impl Desk {
                 was: tx.consent(id, entrant)?.as_ref().map(Noted::of),
                 now: consent.as_ref().map(Noted::of),
             };
-            line.detail = Change::Consent(entrant, turned).told();
+            line.detail = Change::Consent(entrant, turned).detail();
             tx.set_consent(id, entrant, consent.as_ref())?;
             tx.settle_aliases(id, &[entrant])
         })?;
@@ -227,7 +227,7 @@ impl Desk {
         let audit = organiser.did(Action::NamesKeptFor, subject, at);
         self.store.change(audit, move |tx, line| {
             let was = tx.keeping(id)?.after_days;
-            line.detail = Change::Keeping(Turned { was, now: days }).told();
+            line.detail = Change::Keeping(Turned { was, now: days }).detail();
             tx.keep_names_for(id, days)
         })?;
         Ok(())

@@ -55,7 +55,7 @@ impl Desk {
     /// An event as outsiders see it.
     ///
     /// # Errors
-    /// [`Fault::NotFound`]; [`Fault::Corrupt`] when a record cannot be told.
+    /// [`Fault::NotFound`]; [`Fault::Corrupt`] when a record cannot be replayed.
     pub fn public(&self, key: &str, at: DateTime<Utc>) -> Result<PublicEvent, Fault> {
         let event = self.event(key)?;
         let id = event.id;

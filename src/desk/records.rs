@@ -251,8 +251,8 @@ impl Desk {
         let added = game.entries.get(here.len()..).unwrap_or_default();
         let law = event.ruleset.code();
         let BySide { first, second } = found.numbers;
-        let told = replay(&game.opened())?;
-        let is_other_law = told.play().is_some_and(|play| play.ruleset.code() != law);
+        let played = replay(&game.opened())?;
+        let is_other_law = played.play().is_some_and(|play| play.ruleset.code() != law);
         Ok(match game.entries.last() {
             _ if (first, second) != (game.players.first.number, game.players.second.number) => {
                 Err(NotTaken::OtherPlayers { first, second })
@@ -272,7 +272,7 @@ impl Desk {
                         game: found.board.game,
                         read: found.board.result,
                         append: append_sealed(
-                            (here.len() as u32, &told),
+                            (here.len() as u32, &played),
                             &entries,
                             new_texts(game, &entries, &found.chained.texts),
                         )?,

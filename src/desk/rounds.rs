@@ -357,7 +357,7 @@ fn drafted(was: Option<&DraftRound>, now: Option<&DraftRound>) -> String {
         now: after.without(&before),
     };
     let number = now.or(was).map_or(RoundNo(0), |draft| draft.number);
-    Change::Draft(number, turned).told()
+    Change::Draft(number, turned).detail()
 }
 
 fn breaks_a_rule(warning: &Warning) -> bool {

@@ -61,7 +61,7 @@ impl Desk {
             was: organiser.event().schedule.clone(),
             now: schedule.clone(),
         })
-        .told();
+        .detail();
         self.store
             .change(audit, move |tx, _| tx.set_schedule(id, &json))?;
         self.tell(id);

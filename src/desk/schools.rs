@@ -152,7 +152,7 @@ impl Desk {
             // A school stands in no line of the history: it goes when the names go.
             let kept = turned.iter().map(|(id, turned)| (*id, plain_json(turned)));
             let kept: Vec<(EntrantId, String)> = kept.collect();
-            line.detail = Change::Schools(tx.keep_erasable_words(id, &kept)?).told();
+            line.detail = Change::Schools(tx.keep_erasable_words(id, &kept)?).detail();
             let schools = turned.into_iter().map(|(id, turned)| (id, turned.now));
             tx.set_schools(id, &schools.collect::<Vec<_>>())
         })?;

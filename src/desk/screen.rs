@@ -93,7 +93,7 @@ impl Desk {
             was: organiser.event().screen.clone(),
             now: screen.clone(),
         })
-        .told();
+        .detail();
         self.store
             .change(audit, move |tx, _| tx.set_screen(id, &json))?;
         self.tell(id);

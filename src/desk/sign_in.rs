@@ -73,7 +73,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::WrongSignIn`] for an unknown name as for a wrong pass-phrase;
-    /// [`Fault::TooOften`] when too many were wrong, which is told alike of names that there
+    /// [`Fault::TooOften`] when too many were wrong, which is the answer alike for names that there
     /// are and that there are not; [`Fault::Busy`] when too many wait.
     pub fn sign_in_from(
         &self,

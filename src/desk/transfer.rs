@@ -117,7 +117,7 @@ impl Desk {
             .map(|(board, now)| (*board, had.get(board).copied().flatten(), *now))
             .collect();
         let mut audit = organiser.did(action, format!("{} boards", turned.len()), at);
-        audit.detail = Change::Results(round, boards_of(&turned)).told();
+        audit.detail = Change::Results(round, boards_of(&turned)).detail();
         self.store.change(audit, move |tx, _| {
             turned.iter().try_for_each(|(board, read, now)| {
                 // None of these games has begun.

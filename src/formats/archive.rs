@@ -170,7 +170,7 @@ impl Sums {
     }
 }
 
-/// Reads an archive line by line; [`ArchiveReader::foot`] tells at the end
+/// Reads an archive line by line; [`ArchiveReader::foot`] says at the end
 /// whether all that was given is to be believed.
 pub struct ArchiveReader<R: BufRead> {
     lines: BufReader<Take<MultiGzDecoder<R>>>,

@@ -104,7 +104,7 @@ pub fn written(
     games: &[Game],
     about: &About,
 ) -> String {
-    let told = |is_given: bool| {
+    let given_as = |is_given: bool| {
         let answer = answer.filter(|answer| answer.is_given == is_given)?;
         let at = answer.at.to_rfc3339_opts(SecondsFormat::Secs, true);
         Some(json!({"by": answer.by, "at": at}))
@@ -123,8 +123,8 @@ pub fn written(
         "gender": entrant.about.gender.map(Gender::code),
         "born": entrant.about.born,
         "presence": entrant.presence,
-        "whole_name_may_be_shown": told(true),
-        "whole_name_was_refused": told(false),
+        "whole_name_may_be_shown": given_as(true),
+        "whole_name_was_refused": given_as(false),
         "games": games,
         "cards": about.cards,
         "reasons": about.reasons,

@@ -90,7 +90,7 @@ pub struct Rechained {
     pub by: String,
     /// The number of its last entry then.
     pub seq: u32,
-    /// The hash that this entry had had, where that is still told.
+    /// The hash that this entry had had, where that is still known.
     pub head: Option<Hash>,
 }
 
@@ -200,8 +200,8 @@ impl GameRecord {
             let found = texts.find(|text| text.commitment == *commitment)?;
             Some(found.text.as_str())
         };
-        let told = self.told().into_iter();
-        told.map(|entry| entry.opened(known)).collect()
+        let entries = self.hashed_entries().into_iter();
+        entries.map(|entry| entry.opened(known)).collect()
     }
 
     /// Whether texts are part of its hashed bytes, as they were in the first form.
@@ -211,7 +211,7 @@ impl GameRecord {
     }
 
     /// The entries as they are hashed.
-    pub fn told(&self) -> Vec<Entry> {
+    pub fn hashed_entries(&self) -> Vec<Entry> {
         self.entries
             .iter()
             .map(|written| written.entry.clone())

@@ -109,7 +109,7 @@ pub struct TrfPlayer {
     pub at: At,
     /// The number.
     pub number: u32,
-    /// `m`, `f` or `w`, where it is told.
+    /// `m`, `f` or `w`, where it is given.
     pub sex: Option<char>,
     /// The title.
     pub title: String,

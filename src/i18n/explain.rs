@@ -215,7 +215,7 @@ impl BothNamed<'_> {
 /// Why somebody has a bye, in a sentence; nothing where the kind says it all.
 pub fn explain_bye(t: &Localizer, tournament: &Tournament, why: &WhyBye) -> Option<String> {
     let id = match why.reason {
-        ByeReason::Untold => return None,
+        ByeReason::NotExplained => return None,
         ByeReason::Table => "why-bye-table",
         ByeReason::Bracket => "why-bye-bracket",
         ByeReason::Team => "why-bye-team",

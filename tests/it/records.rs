@@ -78,7 +78,7 @@ pub fn file(games: Vec<GameRecord>) -> Records {
     let boards = games.iter().map(|game| SealedBoard {
         board: game.board,
         head: game.entries.last().map(|last| (last.entry.seq, last.hash)),
-        result: replay(&game.told())
+        result: replay(&game.hashed_entries())
             .ok()
             .and_then(|game| scored(&game))
             .map(|scored| scored.result),

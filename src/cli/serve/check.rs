@@ -14,7 +14,7 @@ use std::process::ExitCode;
 /// and leaves everything as it was, but for tables that are brought up to date.
 pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
     let mut all_well = true;
-    let mut told = |what: String, found: anyhow::Result<String>| match found {
+    let mut report = |what: String, found: anyhow::Result<String>| match found {
         Ok(found) => println!("ok     {what}: {found}"),
         Err(why) => {
             all_well = false;
@@ -23,21 +23,21 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
         }
     };
     let database = settings.database();
-    told(
+    report(
         format!("database {}", without_password(database)),
         of_database(database),
     );
     if let Some(replica) = &settings.replica {
         let found = of_replica(database, replica).map(|()| "follows it".to_owned());
-        told(format!("replica {}", without_password(replica)), found);
+        report(format!("replica {}", without_password(replica)), found);
     }
-    told("address".to_owned(), free(settings.listen()));
+    report("address".to_owned(), free(settings.listen()));
     if let Some(metrics) = settings.metrics {
-        told("address of the figures".to_owned(), inner(metrics));
+        report("address of the figures".to_owned(), inner(metrics));
     }
     if settings.tls_certificate.is_some() {
         let pair = certificate(settings).map(|_| "belongs to its key".to_owned());
-        told("certificate".to_owned(), pair);
+        report("certificate".to_owned(), pair);
     }
     for line in of_files(settings, OpenFiles::raised()) {
         println!("{line}");
@@ -45,7 +45,7 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
     match settings.shelf() {
         Some(shelf) => {
             for folder in [Some(shelf.folder), shelf.second].into_iter().flatten() {
-                told(format!("copies in {}", folder.display()), writable(&folder));
+                report(format!("copies in {}", folder.display()), writable(&folder));
             }
         }
         None => println!("note   no copies of the database are made"),

@@ -25,7 +25,7 @@ pub struct Counter {
     pub count: u16,
     /// How far it counts.
     pub limit: u16,
-    /// For turns: whether they are told as turns by each player.
+    /// For turns: whether they are shown as turns by each player.
     pub each: bool,
     /// The numbers of the turns it rests on: the last one before the count
     /// began, or those after which the position stood.

@@ -1,7 +1,7 @@
 use super::{Asking, Entry, Event, Ground, OpenRequest, Outcome, Running};
 use crate::rules::{BySide, Ruleset};
 
-/// A game as its record tells it.
+/// A game as its record gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     /// The number of the last entry; 0 before the first.
@@ -36,7 +36,7 @@ pub struct Ended {
     pub agreed: BySide<bool>,
 }
 
-/// A record that cannot be told: our fault, or the disk's.
+/// A record that cannot be replayed: our fault, or the disk's.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("entry {seq}: {why}")]
 pub struct CorruptRecord {

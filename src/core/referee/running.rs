@@ -251,7 +251,7 @@ impl Running {
     }
 }
 
-/// A stored turn tells by its `!` that it stood with its mistakes.
+/// The `!` of a stored turn means that it stood with its mistakes.
 pub(super) fn enter(course: &mut GameHistory, turn: &str) -> Result<(), IllegalTurn> {
     if turn.contains('!') {
         course.play_irregular(turn)

@@ -82,6 +82,6 @@ pub struct Quiet {
     pub plies: u16,
     /// At this number the game is drawn.
     pub limit: u16,
-    /// Whether the limit is told as moves by each player (`limit / 2` each).
+    /// Whether the limit is shown as moves by each player (`limit / 2` each).
     pub each: bool,
 }

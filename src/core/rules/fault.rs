@@ -32,9 +32,9 @@ pub enum BadOption {
     /// So many men are too few or too many to begin with.
     #[error("a player begins with 4 to 12 men, not {0}")]
     Men(u32),
-    /// Herd-boys and warriors in a hand whose kinds are not told apart.
+    /// Herd-boys and warriors in a hand whose kinds are not distinguished.
     #[error("herd-boys and warriors need typed=true")]
-    KindsNotTold,
+    KindsNotTyped,
     /// Two cows can never make a line, so the game must end with them.
     #[error("of {men} men a player can lose at most {most}: set win_lost")]
     LosesTooMany {

@@ -104,7 +104,7 @@ impl GameHistory {
     }
 
     /// How many times the position on the board has stood, this time included;
-    /// 255 times and more are told as 255.
+    /// 255 times and more give 255.
     pub fn occurrences(&self) -> u8 {
         u8::try_from(self.times(self.position())).unwrap_or(u8::MAX)
     }

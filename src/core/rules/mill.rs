@@ -119,9 +119,9 @@ impl Mill {
     /// How many men of each kind a side has in hand, where there are kinds.
     pub(super) fn typed_hand(&self, side: Side) -> Vec<(rules::Kind, u8)> {
         let kinds = [Kind::Cow, Kind::HerdBoys, Kind::Warriors];
-        let told = |kind: Kind| (kind.into(), self.hand[side].of(kind));
+        let counted = |kind: Kind| (kind.into(), self.hand[side].of(kind));
         if self.sheet.is_typed() {
-            kinds.map(told).to_vec()
+            kinds.map(counted).to_vec()
         } else {
             Vec::new()
         }

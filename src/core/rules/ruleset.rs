@@ -86,7 +86,7 @@ impl Ruleset {
     /// The whole ruleset as one text: the name, then every option that differs
     /// from the default, e.g. `umlabalaba target=strict`.
     pub fn code(&self) -> String {
-        // Nearly always, and told with every page that shows a game.
+        // Nearly always, and called for every page that shows a game.
         if Ruleset::by_name(self.name()).as_ref() == Some(self) {
             return self.name().to_owned();
         }

@@ -49,13 +49,13 @@ impl Ruleset {
         }
     }
 
-    /// Whether men are placed from a hand, so that it has to be told.
+    /// Whether men are placed from a hand, so that it has to be given.
     pub fn has_hand(&self) -> bool {
         matches!(self, Ruleset::Mill(_))
     }
 
     /// The text of the position that an arrangement shows. What only the past
-    /// tells (castle moves used) is taken from the position before. Whether
+    /// shows (castle moves used) is taken from the position before. Whether
     /// the law allows it is for [`Ruleset::read`] to say.
     ///
     /// # Errors
@@ -84,7 +84,7 @@ impl Ruleset {
         })
     }
 
-    /// The kinds of men that the board tells apart.
+    /// The kinds of men that the board distinguishes.
     fn kinds(&self) -> &'static [Kind] {
         let is_typed = self.setting("typed").as_deref() == Some("true");
         match self {

@@ -24,7 +24,7 @@ impl Entrants {
     }
 
     /// Marks whole names that several have, so that [`full`](super::EntrantName::full)
-    /// tells them apart.
+    /// distinguishes them.
     pub fn mark_namesakes(&mut self) {
         super::alias::mark_namesakes(&mut self.all);
     }

@@ -28,7 +28,7 @@ fn capital(letter: char) -> char {
     }
 }
 
-/// The Latin letter that a small letter of another alphabet cannot be told from: a
+/// The Latin letter that a small letter of another alphabet looks like: a
 /// keyboard that was left in Greek or Russian writes another name of the same looks.
 pub fn looks_like(letter: char) -> char {
     match letter {

@@ -1,4 +1,4 @@
-//! Schools as they are told apart: by their names, however these are typed.
+//! Schools are distinguished by their names, however these are typed.
 
 use super::Entrant;
 use super::fold::plain;
@@ -9,13 +9,13 @@ use std::collections::HashMap;
 pub struct School<'a> {
     /// Its name as most of its players have it, else as the first has it.
     pub name: &'a str,
-    /// What tells it from others.
+    /// What distinguishes it from others.
     pub key: String,
     /// How many players it has.
     pub players: usize,
 }
 
-/// What tells a school from others: the letters and digits of its name. Capitals,
+/// What distinguishes a school from others: the letters and digits of its name. Capitals,
 /// accents, blanks and punctuation make no other school.
 pub fn school_key(name: &str) -> String {
     let key: String = plain(name)

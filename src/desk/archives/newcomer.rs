@@ -176,13 +176,13 @@ impl Newcomer {
 }
 
 /// What was done on another server is not taken back here: what it was before
-/// is told in identities of that server.
+/// is written in identities of that server.
 fn leave_behind(row: &mut Row) {
     if let Some(Value::String(detail)) = row.get_mut("detail")
-        && let Ok(Value::Object(mut told)) = serde_json::from_str(detail)
-        && told.remove("turned").is_some()
+        && let Ok(Value::Object(mut fields)) = serde_json::from_str(detail)
+        && fields.remove("turned").is_some()
     {
-        *detail = Value::Object(told).to_string();
+        *detail = Value::Object(fields).to_string();
     }
 }
 

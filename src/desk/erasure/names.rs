@@ -40,14 +40,14 @@ impl Names {
         let mut names: Vec<&String> = self.whole.iter().chain(&self.parts).collect();
         names.sort_by_key(|name| std::cmp::Reverse(name.len()));
         names.into_iter().fold(text.to_owned(), |text, name| {
-            let mut told = String::new();
+            let mut masked = String::new();
             let mut rest = text.as_str();
             while let Some((from, upto)) = found(rest, name) {
-                told.push_str(&rest[..from]);
-                told.push_str(by);
+                masked.push_str(&rest[..from]);
+                masked.push_str(by);
                 rest = &rest[upto..];
             }
-            told + rest
+            masked + rest
         })
     }
 }

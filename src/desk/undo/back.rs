@@ -125,7 +125,7 @@ impl Desk {
                 .collect();
             let numbers = tx.bring_back(id, &rows)?;
             let who = rows.iter().map(|(who, ..)| *who).zip(numbers);
-            line.detail = Change::Came(Came::Entrants(who.collect())).told();
+            line.detail = Change::Came(Came::Entrants(who.collect())).detail();
             for (who, consent) in &consents {
                 tx.set_consent(id, *who, Some(consent))?;
             }

@@ -244,7 +244,7 @@ impl Change {
     }
 
     /// The particulars of its line.
-    pub(in crate::desk) fn told(&self) -> String {
+    pub(in crate::desk) fn detail(&self) -> String {
         json!({ "turned": self }).to_string()
     }
 

@@ -10,7 +10,7 @@ use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
 use std::ops::RangeInclusive;
 
-/// So many columns are told of at most: a sheet with more is no list of players.
+/// At most so many columns are reported: a sheet with more is no list of players.
 const MOST_COLUMNS: usize = 40;
 
 /// Takes the numbers and bullets of a list out of the names in it.
@@ -181,7 +181,7 @@ impl Columns {
     pub(super) fn heard(&self, rows: &[CsvRow]) -> Vec<DetectedColumn> {
         let count = rows.iter().map(|row| row.cells.len()).max();
         let taken = |at| self.found.iter().find(|(_, place)| *place == at);
-        // What a heading leaves out is not told: it may be the number of a child.
+        // What a heading leaves out is not shown: it may be the number of a child.
         let shown = |column: Option<Column>| match (self.layout, column) {
             (Layout::Header, None) => 1,
             _ => 2,
@@ -311,7 +311,7 @@ impl Columns {
         })
     }
 
-    /// The words of a row, a name in one piece told apart where it can be.
+    /// The words of a row, a name in one piece split where it can be.
     fn typed(&self, row: &CsvRow, name: Option<&EntrantName>) -> RawRow {
         let (given, family) = match name {
             Some(name) => (name.given(), name.family()),

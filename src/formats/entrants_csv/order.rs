@@ -21,11 +21,11 @@ impl Ordered {
     /// The examples with the aliases that they would have in an order.
     pub fn examples(&self, order: NameOrder) -> Vec<(String, String)> {
         let examples = self.examples.iter();
-        let told = examples.filter_map(|written| {
+        let named = examples.filter_map(|written| {
             let name = EntrantName::parse_ordered(written, Some(order)).ok()?;
             Some((written.clone(), name.alias()))
         });
-        told.collect()
+        named.collect()
     }
 }
 

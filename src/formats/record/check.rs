@@ -35,7 +35,7 @@ pub(super) fn check(found: &ParsedFile, faults: &mut Faults<RecordFault>) {
 }
 
 /// Of the faults of a game those are left out that follow from a broken chain, and
-/// counted at the fault that broke it. The place of that one is told, if there is one.
+/// counted at the fault that broke it. Returns the place of that one, if there is one.
 fn fold(own: Faults<RecordFault>, faults: &mut Faults<RecordFault>) -> Option<usize> {
     let breaks = |fault: &RecordFault| matches!(fault.what, RecordProblem::Number { .. });
     let alters = |fault: &RecordFault| matches!(fault.what, RecordProblem::Altered { .. });
@@ -142,7 +142,7 @@ fn check_game(event: &ParsedEvent, found: &ParsedGame, faults: &mut Faults<Recor
 
 /// A line around the entries, against what follows from them.
 fn compare<T: PartialEq + std::fmt::Debug>(
-    (written, told, what): (Option<&(FilePosition, T)>, T, &'static str),
+    (written, derived, what): (Option<&(FilePosition, T)>, T, &'static str),
     place: FilePosition,
     faults: &mut Faults<RecordFault>,
 ) {
@@ -152,9 +152,9 @@ fn compare<T: PartialEq + std::fmt::Debug>(
             "clock" => "the line `clock`",
             _ => "the line `result`",
         }))),
-        Some((_, written)) if *written == told => {}
+        Some((_, written)) if *written == derived => {}
         Some((place, _)) => {
-            let says = format!("the {what} is {told:?}");
+            let says = format!("the {what} is {derived:?}");
             faults.push(place.fault(RecordProblem::NotFromEntries(says)));
         }
     }

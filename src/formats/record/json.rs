@@ -70,8 +70,9 @@ fn game(game: &GameRecord, event: &str) -> String {
     }
     if let Some(anew) = &game.rechained {
         let head = anew.head.map(|head| head.to_string());
-        let told = json!({"at": time(anew.at), "by": anew.by, "entries": anew.seq, "hash": head});
-        fields.push(format!("\"rechained\":{told}"));
+        let rechained =
+            json!({"at": time(anew.at), "by": anew.by, "entries": anew.seq, "hash": head});
+        fields.push(format!("\"rechained\":{rechained}"));
     }
     fields.push(format!("\"root\":\"{}\"", game.root(event)));
     if !game.texts.is_empty() {

@@ -62,12 +62,14 @@ pub fn agrees(game: &Game, result: Option<Scored>) -> bool {
                 ground: Ground::Adjudication { .. },
                 ..
             }),
-            Some(told),
+            Some(played),
             Some(result),
         ) => {
-            let (told, result) = (told.result, result.result);
-            (told.winner(), told.is_meeting()) == (result.winner(), result.is_meeting())
+            let (played, result) = (played.result, result.result);
+            (played.winner(), played.is_meeting()) == (result.winner(), result.is_meeting())
         }
-        (_, told, result) => told.map(|scored| scored.result) == result.map(|scored| scored.result),
+        (_, played, result) => {
+            played.map(|scored| scored.result) == result.map(|scored| scored.result)
+        }
     }
 }

@@ -78,7 +78,7 @@ fn as_signed(
     let (signed, hash) = sealed.head?;
     let game = called(statement.round, sealed.board);
     if let (None, Some(anew)) = (&statement.after, &found.game.rechained) {
-        // The hashes from before are gone; the last of them may still be told.
+        // The hashes from before are gone; the last of them may still be known.
         let is_other = anew.seq == signed && anew.head.is_some_and(|head| head != hash);
         return is_other.then_some(RecordProblem::NotAsSigned { game, seq: signed });
     }
@@ -93,14 +93,14 @@ fn as_signed(
     if upto.last().map(|last| last.hash) != Some(hash) {
         return Some(RecordProblem::NotAsSigned { game, seq: signed });
     }
-    let told = upto
+    let played = upto
         .iter()
-        .try_fold(Game::scheduled(), |told, written| {
-            told.apply(&written.entry)
+        .try_fold(Game::scheduled(), |played, written| {
+            played.apply(&written.entry)
         })
         .ok()?; // that it does not replay is said of the entry
     let result = sealed.result.map(|result| Scored { result, shot: None });
-    (!agrees(&told, result)).then_some(RecordProblem::ResultNotAsSigned { game })
+    (!agrees(&played, result)).then_some(RecordProblem::ResultNotAsSigned { game })
 }
 
 /// Statements of the second form: none is missing between the first and the last of

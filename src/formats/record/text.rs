@@ -81,8 +81,8 @@ fn game(out: &mut String, game: &GameRecord, event: &str) -> fmt::Result {
 
 /// What the entries come to.
 pub(super) fn result(game: &GameRecord) -> &'static str {
-    let told = replay(&game.told()).ok();
-    let scored = told.as_ref().and_then(super::scored);
+    let played = replay(&game.hashed_entries()).ok();
+    let scored = played.as_ref().and_then(super::scored);
     scored.map_or("*", |scored| scored.result.code())
 }
 

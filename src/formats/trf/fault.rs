@@ -140,7 +140,7 @@ pub enum TrfProblem {
         /// How many there may be.
         most: usize,
     },
-    /// Teams play, but nobody is told who plays for which.
+    /// Teams play, but the file does not say who plays for which.
     #[error("this is a tournament of teams, but there is no record 310: no team is known")]
     NoTeams,
     /// Extra points for the pairing of teams.

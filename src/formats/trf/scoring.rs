@@ -2,7 +2,7 @@
 
 use super::Mark;
 
-/// What results are worth, in tenths; what is not told follows from the others.
+/// What results are worth, in tenths; what is not given follows from the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrfScoring {
     /// A win.
@@ -15,15 +15,15 @@ pub struct TrfScoring {
     pub absent: i32,
     /// Lost without a game.
     pub forfeit_loss: i32,
-    /// Won without a game; a win if not told.
+    /// Won without a game; a win if not given.
     pub forfeit_win: Option<i32>,
-    /// The bye of the pairing; a win if not told.
+    /// The bye of the pairing; a win if not given.
     pub pairing_bye: Option<i32>,
-    /// A full-point bye; a win if not told.
+    /// A full-point bye; a win if not given.
     pub full: Option<i32>,
-    /// A half-point bye; a draw if not told.
+    /// A half-point bye; a draw if not given.
     pub half: Option<i32>,
-    /// An adjourned game; a draw if not told.
+    /// An adjourned game; a draw if not given.
     pub adjourned: Option<i32>,
 }
 

@@ -183,7 +183,7 @@ fn parse_number(part: Part, text: &str) -> Result<u16, IllFormed> {
     text.parse().map_err(|_| value(part, text, "0-65535"))
 }
 
-/// C-03, C-30: what cannot be told a result. That some game leads there is not
+/// C-03, C-30: a position whose result cannot be decided. That some game leads there is not
 /// checked, so that a study can be set up.
 fn check(position: Camelot) -> Result<Camelot, IllFormed> {
     let full = |side: Side| (castle(!side) - position.pieces[side]).is_empty();

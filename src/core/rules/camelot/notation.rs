@@ -40,7 +40,7 @@ fn canonical(position: &Camelot, turn: &Turn) -> Path {
 }
 
 /// What a text says, before the board is looked at.
-struct Told {
+struct ParsedTurn {
     from: Square,
     /// Squares after `-`.
     ridden: Vec<Square>,
@@ -48,9 +48,9 @@ struct Told {
     jumped: Vec<Square>,
 }
 
-impl Told {
+impl ParsedTurn {
     /// `SQ ( ("-" SQ)+ ("x" SQ)* | ("x" SQ)+ )`, in capitals or not.
-    fn parse(text: &str) -> Result<Told, WhyNot> {
+    fn parse(text: &str) -> Result<ParsedTurn, WhyNot> {
         let (quiet, jumps) = match text.split_once(['x', 'X']) {
             Some((quiet, jumps)) => (quiet, Some(jumps)),
             None => (text, None),
@@ -59,7 +59,7 @@ impl Told {
         let jumped = squares(jumps.into_iter().flat_map(|jumps| jumps.split(['x', 'X'])))?;
         let from = ridden.remove(0); // what is split has a first part
         match ridden.len() + jumped.len() {
-            1..Path::LONGEST => Ok(Told {
+            1..Path::LONGEST => Ok(ParsedTurn {
                 from,
                 ridden,
                 jumped,
@@ -94,11 +94,11 @@ pub(super) fn read(view: &View, text: &str) -> Result<Turn, WhyNot> {
     if text == LOST_TURN {
         return Err(WhyNot::LostTurn);
     }
-    let told = Told::parse(text)?;
-    if !view.ours.has(told.from) {
-        return Err(WhyNot::NotYours(named(told.from)));
+    let parsed = ParsedTurn::parse(text)?;
+    if !view.ours.has(parsed.from) {
+        return Err(WhyNot::NotYours(named(parsed.from)));
     }
-    let turn = retrace(view, &told)?;
+    let turn = retrace(view, &parsed)?;
     if view.has(&turn) {
         Ok(turn)
     } else {
@@ -107,25 +107,25 @@ pub(super) fn read(view: &View, text: &str) -> Result<Turn, WhyNot> {
 }
 
 /// Follows a path over the board.
-fn retrace(view: &View, told: &Told) -> Result<Turn, WhyNot> {
-    if told.is_step() {
-        return step(view, told.from, told.ridden[0]);
+fn retrace(view: &View, parsed: &ParsedTurn) -> Result<Turn, WhyNot> {
+    if parsed.is_step() {
+        return step(view, parsed.from, parsed.ridden[0]);
     }
-    if !told.ridden.is_empty() && !told.jumped.is_empty() && !view.knights.has(told.from) {
+    if !parsed.ridden.is_empty() && !parsed.jumped.is_empty() && !view.knights.has(parsed.from) {
         return Err(WhyNot::OnlyKnightsCharge); // C-15
     }
-    let mut tour = Tour::after(Path::at(told.from));
-    for to in &told.ridden {
+    let mut tour = Tour::after(Path::at(parsed.from));
+    for to in &parsed.ridden {
         canter_on(view, &mut tour, *to)?;
     }
-    if told.jumped.is_empty() {
+    if parsed.jumped.is_empty() {
         shuns_exposed(view, &tour)?;
     }
-    for to in &told.jumped {
+    for to in &parsed.jumped {
         jump_on(view, &mut tour, *to)?;
     }
     Ok(Turn {
-        from: told.from,
+        from: parsed.from,
         to: tour.path.end(),
         captured: tour.captured,
     })

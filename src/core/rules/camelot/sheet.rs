@@ -146,7 +146,7 @@ static ENTRIES: [GapOption; 14] = [
     ),
 ];
 
-/// The rule sheet: our reading of every gap, except where told otherwise. Two
+/// The rule sheet: our reading of every gap, except where an option says otherwise. Two
 /// sheets are equal when every reading is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Sheet {
@@ -173,7 +173,7 @@ impl Sheet {
         ENTRIES.iter().map(shown).collect()
     }
 
-    /// The sheet with some gaps read as told, which are checked together.
+    /// The sheet with other readings of some gaps, which are checked together.
     ///
     /// # Errors
     /// No such option, no such value, or readings that cannot stand together.

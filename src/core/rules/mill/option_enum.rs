@@ -123,7 +123,7 @@ choices! {
         Both = "both",
     }
 
-    /// How the quiet turns are told.
+    /// In which unit the limit of quiet turns is shown.
     pub(super) enum QuietUnit {
         /// As moves of each player.
         Each = "each",

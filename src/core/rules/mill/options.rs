@@ -177,7 +177,7 @@ impl Sheet {
         if !(4..=12).contains(&men) {
             Err(BadOption::Men(men))
         } else if !self.typed && self.hand.cows != self.hand.total() {
-            Err(BadOption::KindsNotTold)
+            Err(BadOption::KindsNotTyped)
         } else if u32::from(self.win_lost) + 2 > men {
             // §3.7: two cows can never make a line, so the game must end with them.
             let most = men - 2;

@@ -51,7 +51,7 @@ impl Sheet {
         }]
     }
 
-    /// The sheet with one gap read as told.
+    /// The sheet with another reading of one gap.
     ///
     /// # Errors
     /// No such option, or no such value.

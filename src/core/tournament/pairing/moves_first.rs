@@ -1,5 +1,5 @@
 //! Why one of two moves first. Whoever gives the sides gives one of these reasons with
-//! them, so that what is told of a pair is what decided about it.
+//! them, so that the reason that is shown for a pair is the one that decided.
 
 use crate::rules::Side;
 

@@ -92,7 +92,7 @@ pub enum Warning {
         rounds: u16,
     },
     /// The two have different points, though one of them could meet somebody with as many,
-    /// who does not either; told only of pairs that the system would not make.
+    /// who does not either; given only for pairs that the system would not make.
     CouldBeEqual {
         /// Where.
         board: BoardNo,

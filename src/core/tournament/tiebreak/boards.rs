@@ -56,7 +56,7 @@ pub(super) fn order(ledger: &Ledger<'_>, kind: Kind, group: &[usize]) -> Vec<Vec
     ordered(kind, group, |who| scored(ledger, who))
 }
 
-/// The same by what `scored` tells of each.
+/// The same by what `scored` gives for each.
 pub(super) fn ordered(
     kind: Kind,
     group: &[usize],

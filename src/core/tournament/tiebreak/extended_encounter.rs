@@ -52,12 +52,12 @@ pub(super) fn order(ledger: &Ledger<'_>, tiebreak: Tiebreak, group: &[usize]) ->
     ordered(ledger, tiebreak, group, &|_, _| ())
 }
 
-/// The same; `told` hears of each pair that a tie-break for knockouts has separated.
+/// The same; `on_separated` is called for each pair that a tie-break for knockouts has separated.
 fn ordered(
     ledger: &Ledger<'_>,
     tiebreak: Tiebreak,
     group: &[usize],
-    told: &dyn Fn(&[usize], Kind),
+    on_separated: &dyn Fn(&[usize], Kind),
 ) -> Vec<Vec<usize>> {
     let Some(beside) = &ledger.teams else {
         return vec![group.to_vec()];
@@ -67,11 +67,11 @@ fn ordered(
     for ledger_of in [ledger, &beside.second] {
         let parts = direct_encounter::order(ledger_of, tiebreak, group);
         if parts.len() > 1 {
-            return again(parts, |part| ordered(ledger, tiebreak, part, told));
+            return again(parts, |part| ordered(ledger, tiebreak, part, on_separated));
         }
     }
     match group {
-        [one, other] => separated(ledger, tiebreak, [*one, *other], told),
+        [one, other] => separated(ledger, tiebreak, [*one, *other], on_separated),
         _ => vec![group.to_vec()],
     }
 }
@@ -81,7 +81,7 @@ fn separated(
     ledger: &Ledger<'_>,
     tiebreak: Tiebreak,
     pair: [usize; 2],
-    told: &dyn Fn(&[usize], Kind),
+    on_separated: &dyn Fn(&[usize], Kind),
 ) -> Vec<Vec<usize>> {
     let Kind::ExtendedEncounter(knockout) = tiebreak.kind else {
         return vec![pair.to_vec()];
@@ -94,7 +94,7 @@ fn separated(
         let scored = |who| boards::in_rounds(ledger, who, &rounds);
         let parts = boards::ordered(*kind, &pair, scored);
         if parts.len() > 1 {
-            told(&pair, *kind);
+            on_separated(&pair, *kind);
             return parts;
         }
     }

@@ -57,7 +57,7 @@ pub(super) struct EntrantRound<'a> {
 }
 
 impl<'a> Ledger<'a> {
-    /// `about` tells the start number and the rating of an entrant.
+    /// `about` gives the start number and the rating of an entrant.
     pub(in crate::tournament) fn of(
         sheets: &'a Sheets,
         scoring: Scoring,

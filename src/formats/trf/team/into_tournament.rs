@@ -1,6 +1,6 @@
 //! A report file of teams as an event of ours.
 //!
-//! A team is told by the school of its players there, and its number by theirs: start numbers
+//! A team is known by the school of its players there, and its number by theirs: start numbers
 //! are given anew, team by team in the order of boards.
 
 use super::lookup::TeamLookup;

@@ -42,8 +42,8 @@ pub enum ByeReason {
     Team,
     /// Not as the system would have it: somebody changed the round, or what it follows from.
     Changed,
-    /// There is no legal pairing, or the bye is of another kind: nothing is told.
-    Untold,
+    /// There is no legal pairing, or the bye is of another kind: no reason is given.
+    NotExplained,
 }
 
 /// The facts behind the byes of a round.
@@ -59,15 +59,15 @@ pub(super) fn explain(tournament: &Tournament, round: &DraftRound) -> Vec<WhyBye
     };
     let why = |bye: &Bye| {
         let reason = match (bye.kind, system.is_by_standing()) {
-            (ByeKind::Full | ByeKind::Half | ByeKind::Absent, _) => ByeReason::Untold,
+            (ByeKind::Full | ByeKind::Half | ByeKind::Absent, _) => ByeReason::NotExplained,
             (ByeKind::Allocated, true) => match proposed {
-                None => ByeReason::Untold,
+                None => ByeReason::NotExplained,
                 Some(holder) if holder == Some(bye.entrant) => ByeReason::FewestPoints,
                 Some(_) => ByeReason::Changed,
             },
             (ByeKind::Allocated, false) => by_plan(tournament, round, bye.entrant),
         };
-        told(tournament, &sheets, round, bye, reason)
+        explained(tournament, &sheets, round, bye, reason)
     };
     round.byes.iter().map(why).collect()
 }
@@ -131,7 +131,7 @@ fn by_plan(tournament: &Tournament, round: &DraftRound, entrant: EntrantId) -> B
     }
 }
 
-fn told(
+fn explained(
     tournament: &Tournament,
     sheets: &Sheets,
     round: &DraftRound,
@@ -151,9 +151,9 @@ fn told(
         let theirs = points(id);
         theirs < own || (theirs == own && number(id) > number(bye.entrant))
     };
-    let is_told = reason == ByeReason::FewestPoints;
+    let is_fewest = reason == ByeReason::FewestPoints;
     let all = tournament.entrants.iter().map(|one| one.id);
-    let lower = all.filter(|id| is_told && is_paired(*id) && is_lower(*id));
+    let lower = all.filter(|id| is_fewest && is_paired(*id) && is_lower(*id));
     let (could, had_one) = lower.partition::<Vec<_>, _>(|id| may_have_bye(tournament, sheets, *id));
     let is_equal = |id: &EntrantId| is_swiss && points(*id) == own;
     let (better, needed) = could.into_iter().partition(is_equal);

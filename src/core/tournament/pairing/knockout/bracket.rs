@@ -1,4 +1,4 @@
-//! The bracket of a knockout, told from what was really played.
+//! The bracket of a knockout, derived from the games that were played.
 
 use super::tie::{Decision, Tie, TieGame};
 use crate::tournament::{ByeKind, DraftRound, EntrantId, Knockout, Scored};

@@ -1,4 +1,4 @@
-//! The matches of teams, told from who sat at the boards.
+//! The matches of teams, derived from who sat at the boards.
 
 use super::{id, team_byes, team_of, teams};
 use crate::rules::Side;
@@ -63,7 +63,7 @@ impl Match {
     }
 }
 
-/// The matches of a round, told from who sits at the boards.
+/// The matches of a round, derived from who sits at the boards.
 pub fn matches(
     tournament: &Tournament,
     boards: &[(Pairing, Option<Scored>)],
