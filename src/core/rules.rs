@@ -16,6 +16,7 @@ mod game_history;
 mod illegal;
 pub mod mill;
 pub mod reversi;
+mod rule_option;
 mod ruleset;
 mod setup;
 mod side;
@@ -26,7 +27,8 @@ pub use fault::{BadOption, IllFormed, IneffectiveOption, Part};
 pub use formation::{Formation, Formed};
 pub use game_history::{GameHistory, LOST_TURN};
 pub use illegal::{IllegalTurn, WhyNot};
-pub use ruleset::{RuleOption, Ruleset};
+pub use rule_option::RuleOption;
+pub use ruleset::Ruleset;
 pub use setup::{Arrangement, Group};
 pub use side::{BySide, Colour, Side};
 

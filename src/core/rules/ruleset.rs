@@ -1,5 +1,5 @@
 use super::{
-    BadOption, Board, Colour, IllFormed, IneffectiveOption, Position, Side, camelot, mill, reversi,
+    BadOption, Board, Colour, IllFormed, Position, RuleOption, Side, camelot, mill, reversi,
 };
 
 /// Which game, under which rules. Two rulesets are equal when every rule is.
@@ -157,37 +157,4 @@ impl Ruleset {
 fn option(word: &str) -> Result<(&str, &str), BadOption> {
     let pair = word.split_once('=');
     pair.ok_or_else(|| BadOption::NotAnOption(word.to_owned()))
-}
-
-/// A rule of a ruleset that an organiser can change.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RuleOption {
-    /// The stable name.
-    pub name: &'static str,
-    /// The value under this ruleset.
-    pub value: String,
-    /// The value under the default rules of the game.
-    pub default: String,
-    /// The values it can take, for people to read.
-    pub values: String,
-    /// What the rule settles, in one English sentence.
-    pub meaning: &'static str,
-    /// Why it settles nothing beside the other rules, where that is so.
-    pub idle: Option<IneffectiveOption>,
-}
-
-impl RuleOption {
-    /// Whether the value is another than by default.
-    pub fn is_changed(&self) -> bool {
-        self.value != self.default
-    }
-
-    /// Refuses rules of which one was changed that settles nothing beside the others.
-    fn all_settle(options: &[RuleOption]) -> Result<(), BadOption> {
-        let mut changed = options.iter().filter(|option| option.is_changed());
-        let idle = changed.find_map(|option| Some((option.name, option.idle?)));
-        idle.map_or(Ok(()), |(name, why)| {
-            Err(BadOption::IneffectiveOption { name, why })
-        })
-    }
 }
