@@ -10,6 +10,7 @@ mod game;
 mod generate;
 mod import;
 mod import_event;
+mod input_file;
 mod moves;
 mod output;
 mod perft;

@@ -1,13 +1,12 @@
 //! `inkundla import trf`, `tournament` and `results`: whole files, all or nothing.
 
-use super::{Database, event, serve, trf};
+use super::{Database, event, input_file, serve, trf};
 use crate::formats::Faults;
 use crate::formats::pairings_csv;
 use crate::formats::tournament_json::{self, TournamentFile};
 use crate::web::clock;
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, bail};
 use clap::Subcommand;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 #[derive(Subcommand)]
@@ -80,10 +79,12 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
                 owner,
             )
         }
-        ImportFile::Tournament { file, owner } => match tournament_json::read(&bytes(file)?) {
-            Ok(whole) => bring_in(&whole, owner),
-            Err(faults) => refused(file, &faults),
-        },
+        ImportFile::Tournament { file, owner } => {
+            match tournament_json::read(&input_file::read(file)?) {
+                Ok(whole) => bring_in(&whole, owner),
+                Err(faults) => refused(file, &faults),
+            }
+        }
         ImportFile::Results {
             event,
             file,
@@ -92,7 +93,7 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
             let desk = serve::open_existing(&database.database)?;
             let organiser = event::find(&desk, event)?;
             let tournament = desk.tournament(organiser.event())?;
-            match pairings_csv::read(&bytes(file)?, &tournament) {
+            match pairings_csv::read(&input_file::read(file)?, &tournament) {
                 Ok(entered) => {
                     let number = desk.enter_results(&organiser, &entered, clock::now())?;
                     println!("Entered: {number} results.");
@@ -104,36 +105,8 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
     }
 }
 
-/// The largest file that is read: ten times what the browser takes.
-const MOST_BYTES: u64 = 200 * 1024 * 1024;
-
-/// The bytes of a file, unless it is larger than any of ours.
-pub(super) fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    std::fs::File::open(file)
-        .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
-        .with_context(|| format!("{} could not be read", file.display()))?;
-    ensure!(
-        bytes.len() as u64 <= MOST_BYTES,
-        "{} has more than 200 MB: it is no file of an event",
-        file.display()
-    );
-    Ok(bytes)
-}
-
-/// Says everything that is wrong.
-/// Says what is wrong with a file.
-pub(super) fn tell<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) {
-    for fault in faults {
-        eprintln!("inkundla: {}: {fault}", file.display());
-    }
-    if faults.more() > 0 {
-        eprintln!("inkundla: {}: and {} more", file.display(), faults.more());
-    }
-}
-
 fn refused<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) -> anyhow::Result<()> {
-    tell(file, faults);
+    input_file::print_faults(file, faults);
     bail!("nothing was brought in");
 }
 

@@ -6,7 +6,7 @@
 //! | 1 | nowhere to write, or results that are worth no halves of a point |
 //! | 2 | the file cannot be read, or a tie-break that is none |
 
-use super::{import_event, output, trf};
+use super::{input_file, output, trf};
 use crate::formats::CsvWriter;
 use crate::formats::trf::Trf;
 use crate::tournament::pairing::{TeamRow, team_standings, team_tiebreaks};
@@ -94,7 +94,7 @@ fn of_teams(
     let mut tournament = match trf.tournament() {
         Ok(tournament) => tournament,
         Err(faults) => {
-            import_event::tell(&asked.file, &faults);
+            input_file::print_faults(&asked.file, &faults);
             return Ok(ExitCode::from(2));
         }
     };

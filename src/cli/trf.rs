@@ -7,7 +7,7 @@
 //! | 2 | the file cannot be read | the file cannot be read |
 
 use super::explain::{self, ExplainOptions};
-use super::import_event;
+use super::input_file;
 use crate::formats::Faults;
 use crate::formats::trf::{self, Trf, TrfFault};
 use crate::tournament::pairing::PairingFault;
@@ -175,7 +175,7 @@ fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, Unpaired> {
 
 /// The tournament in a file; everything that is wrong is printed.
 pub(super) fn read(file: &Path) -> Option<Trf> {
-    let bytes = match import_event::bytes(file) {
+    let bytes = match input_file::read(file) {
         Ok(bytes) => bytes,
         Err(why) => {
             eprintln!("inkundla: {why:#}");
@@ -185,7 +185,7 @@ pub(super) fn read(file: &Path) -> Option<Trf> {
     match trf::read(&bytes) {
         Ok(trf) => Some(trf),
         Err(faults) => {
-            import_event::tell(file, &faults);
+            input_file::print_faults(file, &faults);
             None
         }
     }

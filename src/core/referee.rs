@@ -7,6 +7,7 @@
 
 mod cards;
 mod chain;
+mod claim;
 mod clock;
 mod command;
 mod conduct;
@@ -25,12 +26,13 @@ mod transcript;
 
 pub use cards::{Card, Ladder, Offence, ShownCard, Step};
 pub use chain::{Hash, Identity, NoHash, unhex};
+pub use claim::Claim;
 pub use clock::{Clock, ClockPolicy, ClockReading};
 pub use command::Command;
 pub use conduct::{Conduct, Consequence, Irregularity};
 pub use correction::Correction;
 pub use decide::{Draft, decide, interrupted};
-pub use draws::{Claim, Counter};
+pub use draws::Counter;
 pub use ending::{Ground, Outcome};
 pub use entry::{Entry, Official, Role};
 pub use event::{Event, Pause};

@@ -1,5 +1,6 @@
 //! Who may sign in, and who has.
 
+use super::events::Event;
 use super::fault::FormProblem;
 use super::history::{Action, by_account, by_program};
 use super::passphrase::Requester;
@@ -288,6 +289,34 @@ impl Desk {
             self.hub.announce(Topic::Account(owner.0));
         }
         Ok(())
+    }
+
+    /// What somebody who knows an account tries: its name, and the names in its events.
+    pub(super) fn names_around(
+        &self,
+        account: &Account,
+        at: DateTime<Utc>,
+    ) -> Result<Vec<String>, Fault> {
+        let mut names = vec![account.name.clone()];
+        for event in self.events_of(account, at)? {
+            names.extend(self.names_in(&event)?);
+        }
+        Ok(names)
+    }
+
+    /// The names of an event, its players and their schools.
+    pub(super) fn names_in(&self, event: &Event) -> Result<Vec<String>, Fault> {
+        let tournament = self.tournament(event)?;
+        let of_players = tournament.entrants.iter().flat_map(|entrant| {
+            let name = &entrant.name;
+            let turned = format!("{} {}", name.family(), name.given());
+            let parts = [name.given().to_owned(), name.family().to_owned()];
+            let whole = [name.to_string(), turned];
+            whole.into_iter().chain(parts).chain(entrant.school.clone())
+        });
+        Ok(std::iter::once(event.name.clone())
+            .chain(of_players)
+            .collect())
     }
 }
 

@@ -6,13 +6,10 @@ mod queue;
 
 pub use queue::Requester;
 
-use super::events::Event;
-use super::{Desk, Fault, secret};
-use crate::store::Account;
+use super::secret;
 use crate::tournament::composed;
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
-use chrono::{DateTime, Utc};
 use queue::Queue;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
@@ -87,36 +84,6 @@ fn letters(text: &str) -> String {
     let text = composed(text);
     let letters = text.chars().filter(|c| c.is_alphabetic());
     letters.flat_map(char::to_lowercase).collect()
-}
-
-impl Desk {
-    /// What somebody who knows an account tries: its name, and the names in its events.
-    pub(super) fn names_around(
-        &self,
-        account: &Account,
-        at: DateTime<Utc>,
-    ) -> Result<Vec<String>, Fault> {
-        let mut names = vec![account.name.clone()];
-        for event in self.events_of(account, at)? {
-            names.extend(self.names_in(&event)?);
-        }
-        Ok(names)
-    }
-
-    /// The names of an event, its players and their schools.
-    pub(super) fn names_in(&self, event: &Event) -> Result<Vec<String>, Fault> {
-        let tournament = self.tournament(event)?;
-        let of_players = tournament.entrants.iter().flat_map(|entrant| {
-            let name = &entrant.name;
-            let turned = format!("{} {}", name.family(), name.given());
-            let parts = [name.given().to_owned(), name.family().to_owned()];
-            let whole = [name.to_string(), turned];
-            whole.into_iter().chain(parts).chain(entrant.school.clone())
-        });
-        Ok(std::iter::once(event.name.clone())
-            .chain(of_players)
-            .collect())
-    }
 }
 
 /// Too many sign-ins at once, or the thread is gone.

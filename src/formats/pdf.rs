@@ -4,6 +4,7 @@
 mod board_card;
 mod board_heading;
 mod certificate;
+mod error;
 mod font;
 mod page;
 mod result_slip;
@@ -14,6 +15,7 @@ mod text_flow;
 pub use board_card::BoardCard;
 pub use board_heading::{BoardHeading, BoardPlayer};
 pub use certificate::Certificate;
+pub use error::PdfError;
 pub use result_slip::{ResultSlip, TickBoxes};
 pub use score_sheet::{BoardOutline, ScoreSheet};
 
@@ -22,20 +24,6 @@ use font::Fonts;
 use krilla::Document;
 use krilla::metadata::Metadata;
 use page::Page;
-
-/// Why a document cannot be made. Each is a fault of the program.
-#[derive(Debug, thiserror::Error)]
-pub enum PdfError {
-    /// An embedded font cannot be read.
-    #[error("the font cannot be read")]
-    Font,
-    /// A page has no size.
-    #[error("a page has no size")]
-    PageSize,
-    /// The PDF library refused the document.
-    #[error("the document cannot be written: {0}")]
-    Document(String),
-}
 
 /// Title and language in the metadata of a document.
 #[derive(Clone, Copy, Debug)]

@@ -9,7 +9,7 @@ const LARGEST: usize = 4;
 /// Larger circles that remain: a file of it, how many files it may have, and why.
 const REMAINING: &[(&str, usize, &str)] = &[(
     "desk/events.rs",
-    14,
+    13,
     "errors, schedule and screen of an event know the event, and it knows them",
 )];
 

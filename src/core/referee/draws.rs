@@ -1,20 +1,8 @@
-use super::Running;
-use crate::codes;
+use super::{Claim, Running};
 use crate::rules::{Position, Reason, Ruleset};
-use serde::{Deserialize, Serialize};
 
 /// How soon before its end a counter is worth a warning, in turns.
 const SOON: u16 = 2;
-
-/// A clause by which a draw can be claimed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Claim {
-    /// Too many turns without a capture.
-    QuietMoves,
-    /// The same position too many times.
-    Repetition,
-}
 
 /// A counter that ends a game in a draw, or allows a player to claim one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,12 +19,6 @@ pub struct Counter {
     /// began, or those after which the position stood.
     pub since: Vec<usize>,
 }
-
-// The codes are those of the stored form.
-codes!(Claim {
-    QuietMoves = "quiet-moves",
-    Repetition = "repetition",
-});
 
 impl Counter {
     /// Whether it has come to its end.

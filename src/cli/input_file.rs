@@ -1,0 +1,33 @@
+//! Files that are named on the command line.
+
+use crate::formats::Faults;
+use anyhow::{Context, ensure};
+use std::io::Read;
+use std::path::Path;
+
+/// The largest file that is read: ten times what the browser takes.
+const MOST_BYTES: u64 = 200 * 1024 * 1024;
+
+/// The bytes of a file, unless it is larger than any of ours.
+pub(super) fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    std::fs::File::open(file)
+        .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
+        .with_context(|| format!("{} could not be read", file.display()))?;
+    ensure!(
+        bytes.len() as u64 <= MOST_BYTES,
+        "{} has more than 200 MB: it is no file of an event",
+        file.display()
+    );
+    Ok(bytes)
+}
+
+/// Prints what is wrong with a file.
+pub(super) fn print_faults<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) {
+    for fault in faults {
+        eprintln!("inkundla: {}: {fault}", file.display());
+    }
+    if faults.more() > 0 {
+        eprintln!("inkundla: {}: and {} more", file.display(), faults.more());
+    }
+}

@@ -1,0 +1,18 @@
+use crate::codes;
+use serde::{Deserialize, Serialize};
+
+/// A clause by which a draw can be claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// Too many turns without a capture.
+    QuietMoves,
+    /// The same position too many times.
+    Repetition,
+}
+
+// The codes are those of the stored form.
+codes!(Claim {
+    QuietMoves = "quiet-moves",
+    Repetition = "repetition",
+});

@@ -1,0 +1,13 @@
+/// Why a document cannot be made. Each is a fault of the program.
+#[derive(Debug, thiserror::Error)]
+pub enum PdfError {
+    /// An embedded font cannot be read.
+    #[error("the font cannot be read")]
+    Font,
+    /// A page has no size.
+    #[error("a page has no size")]
+    PageSize,
+    /// The PDF library refused the document.
+    #[error("the document cannot be written: {0}")]
+    Document(String),
+}
