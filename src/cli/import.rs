@@ -1,7 +1,7 @@
 //! `inkundla import`: a list of players into an event, and whole events.
 
 use super::usage_error::UsageError;
-use super::{Database, event, import_event, records, serve};
+use super::{Database, event, import_event, input_file, records, serve};
 use crate::desk::Fault;
 use crate::desk::entrants::NewPlayer;
 use crate::desk::rights::{Right, Unlimited};
@@ -10,8 +10,7 @@ use crate::formats::entrants_csv::{MOST_BYTES, Ordered, ParsedList, Question, Re
 use crate::i18n::{Language, Localizer};
 use crate::tournament::{Entrant, EntrantId, NameOrder};
 use crate::web::clock;
-use anyhow::{Context, bail};
-use std::io::{Read, stdin};
+use anyhow::bail;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -65,7 +64,7 @@ pub(super) fn run(import: &Import) -> anyhow::Result<ExitCode> {
 }
 
 fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode> {
-    let bytes = bytes(file)?;
+    let bytes = input_file::read_at_most(file, MOST_BYTES)?;
     let desk = serve::open_existing(&import.database.database)?;
     let organiser = event::find(&desk, meant)?;
     let t = Localizer::of(Language::English)?;
@@ -111,18 +110,6 @@ fn report_order(asked: &Ordered) {
              If that is wrong, import with {other}."
         );
     }
-}
-
-/// The bytes of the list; of one that is too long just enough to see that.
-fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let most = MOST_BYTES as u64 + 1;
-    let read = match file.to_str() {
-        Some("-") => stdin().lock().take(most).read_to_end(&mut bytes),
-        _ => std::fs::File::open(file).and_then(|file| file.take(most).read_to_end(&mut bytes)),
-    };
-    read.with_context(|| format!("{} could not be read", file.display()))?;
-    Ok(bytes)
 }
 
 /// Says on standard error what is not taken over.

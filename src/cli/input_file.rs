@@ -2,7 +2,7 @@
 
 use crate::formats::Faults;
 use anyhow::{Context, ensure};
-use std::io::Read;
+use std::io::{Read, stdin};
 use std::path::Path;
 
 /// The largest file that is read: ten times what the browser takes.
@@ -19,6 +19,18 @@ pub(super) fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
         "{} has more than 200 MB: it is no file of an event",
         file.display()
     );
+    Ok(bytes)
+}
+
+/// The bytes of a file, or of standard input for `-`; one more than `most` if it is longer.
+pub(super) fn read_at_most(file: &Path, most: usize) -> anyhow::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = most as u64 + 1;
+    let read = match file.to_str() {
+        Some("-") => stdin().lock().take(most).read_to_end(&mut bytes),
+        _ => std::fs::File::open(file).and_then(|file| file.take(most).read_to_end(&mut bytes)),
+    };
+    read.with_context(|| format!("{} could not be read", file.display()))?;
     Ok(bytes)
 }
 

@@ -7,7 +7,7 @@
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
 use super::progress::Progress;
-use super::{Database, WRONG_CALL, event, output, serve};
+use super::{Database, WRONG_CALL, event, input_file, output, serve};
 use crate::desk::Desk;
 use crate::desk::records::{Taken, Which};
 use crate::formats::Names;
@@ -15,7 +15,6 @@ use crate::formats::record::{self, MOST_BYTES, ParsedRecords, RecordFault, Recor
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::clock;
 use anyhow::{Context, bail};
-use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -111,7 +110,7 @@ pub(super) fn export(export: &Export) -> anyhow::Result<()> {
 
 pub(super) fn run(what: &RecordCommand) -> ExitCode {
     let RecordCommand::Verify { file, key } = what;
-    let reading = match bytes(file) {
+    let reading = match input_file::read_at_most(file, MOST_BYTES) {
         Ok(bytes) => record::read(&bytes),
         Err(why) => {
             eprintln!("inkundla: {why:#}");
@@ -186,7 +185,7 @@ fn summary(records: &Records) -> String {
 }
 
 pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
-    let bytes = match bytes(&import.file) {
+    let bytes = match input_file::read_at_most(&import.file, MOST_BYTES) {
         Ok(bytes) => bytes,
         Err(why) => {
             eprintln!("inkundla: {why:#}");
@@ -226,18 +225,6 @@ pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
             bail!("nothing was taken over")
         }
     }
-}
-
-/// The bytes of a file; of one that is too long just enough to see that.
-fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let most = MOST_BYTES as u64 + 1;
-    let read = match file.to_str() {
-        Some("-") => stdin().lock().take(most).read_to_end(&mut bytes),
-        _ => std::fs::File::open(file).and_then(|file| file.take(most).read_to_end(&mut bytes)),
-    };
-    read.with_context(|| format!("{} could not be read", file.display()))?;
-    Ok(bytes)
 }
 
 /// `inkundla check --database`
