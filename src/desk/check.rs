@@ -270,9 +270,8 @@ fn sealed(event: &Event, seal: &Seal, is_last: bool, rounds: &[Looked]) -> Vec<W
     if !signed(seal.clone()).is_genuine() {
         found.push(Wrong::Signature);
     }
-    let statement = Statement::parse(&seal.statement).filter(|statement| {
-        (statement.event.as_str(), statement.round) == (event.key.as_str(), seal.round)
-    });
+    let is_own = |it: &Statement| it.event == event.key && it.round == seal.round;
+    let statement = Statement::parse(&seal.statement).filter(is_own);
     let Some(statement) = statement else {
         found.push(Wrong::Statement);
         return found;
