@@ -808,6 +808,14 @@ keys-umpire = Pyltjies beweeg op die bord, Enter tik. u: ontdoen, c: kaart, r: u
 ## Doors
 
 # unreviewed
+nav = Hoofblaaie
+# unreviewed
+nav-events = Geleenthede
+# unreviewed
+nav-learn = Leer
+# unreviewed
+nav-rules = Reëls
+# unreviewed
 home-title = Toernooie
 # unreviewed
 no-events = Daar is nog geen toernooie om te sien nie.

@@ -437,6 +437,10 @@ keys-umpire = Arrows move on the board, Enter taps. u: undo, c: card, r: result,
 
 ## Doors
 
+nav = Main pages
+nav-events = Events
+nav-learn = Learn
+nav-rules = Rules
 home-title = Events
 no-events = There are no events to see yet.
 new-event = New event

@@ -810,6 +810,14 @@ keys-umpire = Tombol panah: bergerak di papan, Enter: mengetuk. u: urungkan, c: 
 ## Pintu masuk
 
 # unreviewed
+nav = Halaman utama
+# unreviewed
+nav-events = Acara
+# unreviewed
+nav-learn = Belajar
+# unreviewed
+nav-rules = Aturan
+# unreviewed
 home-title = Turnamen
 # unreviewed
 no-events = Belum ada turnamen yang dapat dilihat.

@@ -818,6 +818,14 @@ keys-umpire = Iintolo zihamba ebhodini, u-Enter uyacofa. u: buyisa, c: ikhadi, r
 ## Iingcango
 
 # unreviewed
+nav = Amaphepha aphambili
+# unreviewed
+nav-events = Imisitho
+# unreviewed
+nav-learn = Funda
+# unreviewed
+nav-rules = Imithetho
+# unreviewed
 home-title = Iitumente
 # unreviewed
 no-events = Akukabikho tumente inokubonwa.

@@ -825,6 +825,14 @@ keys-umpire = Imicibisholo ihamba ebhodini, u-Enter uyathinta. u: hlehlisa, c: i
 ## Doors
 
 # unreviewed
+nav = Amakhasi amakhulu
+# unreviewed
+nav-events = Imicimbi
+# unreviewed
+nav-learn = Funda
+# unreviewed
+nav-rules = Imithetho
+# unreviewed
 home-title = Imiqhudelwano
 # unreviewed
 no-events = Ayikabikho imiqhudelwano engabonwa.

@@ -21,8 +21,15 @@ pub struct Asset {
 pub static STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("app", include_str!("../../templates/assets/app.css")));
 /// The style of all pages but the umpire's, beside the one of every page.
-pub static PAGES: LazyLock<Asset> =
-    LazyLock::new(|| style("pages", include_str!("../../templates/assets/pages.css")));
+pub static PAGES: LazyLock<Asset> = LazyLock::new(|| {
+    let text = include_str!("../../templates/assets/pages.css");
+    style("pages", &text.replace("court.woff2", &HEADINGS.url))
+});
+/// The typeface of headings and of numbers that matter; the umpire's page does without.
+static HEADINGS: LazyLock<Asset> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../templates/assets/court.woff2");
+    Asset::new("court", "woff2", "font/woff2", bytes.as_slice())
+});
 /// The style of the projector, and its only one.
 pub static SCREEN_STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("screen", include_str!("../../templates/assets/screen.css")));
@@ -107,10 +114,11 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<[&'static Asset; 20]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 21]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
+        &HEADINGS,
         &PAGE,
         &PAGES_SCRIPT,
         &WALK,
@@ -170,7 +178,7 @@ fn own(line: &str, exported: &mut Vec<String>) -> String {
     let Some(shown) = line.strip_prefix("export ") else {
         return line.to_owned();
     };
-    let words = shown.trim_start_matches("async ").split([' ', '(']);
+    let words = shown.trim_start_matches("async ").split([' ', '(', '=']);
     exported.extend(words.skip(1).take(1).map(str::to_owned));
     shown.to_owned()
 }
@@ -180,7 +188,15 @@ fn lean(text: &str) -> String {
     let is_comment = |line: &&str| line.starts_with("//") || line.starts_with("/**");
     let lines = text.lines().map(str::trim);
     let code = lines.filter(|line| !line.is_empty() && !is_comment(line));
-    code.collect::<Vec<_>>().join("\n")
+    let text = code.collect::<Vec<_>>().join("\n");
+    // In texts they stand only where blanks make no difference: in selectors.
+    const WITH_BLANKS: [&str; 19] = [
+        " === ", " !== ", " => ", " && ", " || ", " + ", " - ", " * ", " = ", " ? ", " : ", " < ",
+        " > ", ", ", "{ ", " }", ") {", "if (", "for (",
+    ];
+    WITH_BLANKS.into_iter().fold(text, |text, sign| {
+        text.replace(sign, &sign.replace(' ', ""))
+    })
 }
 
 impl Asset {

@@ -71,7 +71,7 @@ fn is_own(headers: &HeaderMap) -> bool {
     }
 }
 
-const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; \
                    form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 fn protect(headers: &mut HeaderMap, is_private: bool) {
