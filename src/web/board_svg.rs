@@ -18,6 +18,10 @@ pub struct Drawing {
     pub edges: Vec<Segment>,
     /// Lines of three that stand.
     pub lines: Vec<Segment>,
+    /// The way of the man that moved last, as the data of an SVG path; empty where none moved.
+    pub trail: String,
+    /// The letters and numbers around a board of squares.
+    pub labels: Vec<Label>,
     /// The points, in the board's order.
     pub points: Vec<Spot>,
 }
@@ -44,128 +48,32 @@ pub struct Spot {
     pub y: u16,
     /// What stands there.
     pub man: Option<(Colour, Kind)>,
-    /// Where its name stands.
-    pub corner: Corner,
     /// Whether the board marks it as a side's own.
     pub is_home: bool,
+    /// Whether its square is of the second of two shades.
+    pub is_dark: bool,
     /// Whether the last turn touched it.
     pub is_last: bool,
+    /// Whether the last turn shot the man that stood here.
+    pub is_shot: bool,
     /// The point and what stands on it, to be read aloud.
     pub spoken: String,
 }
 
-/// Where the name of a point stands, seen from its middle.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Corner {
-    /// Above it, to the right.
-    UpRight,
-    /// Below it, to the right.
-    DownRight,
-    /// Below it, to the left.
-    DownLeft,
-    /// Above it, to the left.
-    UpLeft,
+/// A letter or number at the end of a column or row.
+pub struct Label {
+    /// Across.
+    pub x: u16,
+    /// Down, where the line of writing is.
+    pub y: u16,
+    /// What is written.
+    pub text: &'static str,
 }
 
-impl Corner {
-    /// In the order in which they are tried.
-    const ALL: [Corner; 4] = [
-        Corner::UpRight,
-        Corner::DownRight,
-        Corner::DownLeft,
-        Corner::UpLeft,
-    ];
-    /// How far to the side a name ends.
-    const REACH: i32 = 9;
-
-    /// To the right and down.
-    fn direction(self) -> (i32, i32) {
-        match self {
-            Corner::UpRight => (1, -1),
-            Corner::DownRight => (1, 1),
-            Corner::DownLeft => (-1, 1),
-            Corner::UpLeft => (-1, -1),
-        }
-    }
-
-    /// Where the name begins, or ends if it stands to the left; from the middle of the point.
-    pub fn x(self) -> i8 {
-        if self.is_left() { -5 } else { 5 }
-    }
-
-    /// The line on which the name is written, from the middle of the point.
-    pub fn y(self) -> i8 {
-        match self {
-            Corner::UpRight | Corner::UpLeft => -4,
-            Corner::DownRight | Corner::DownLeft => 6,
-        }
-    }
-
-    /// Whether the name ends beside the point.
-    pub fn is_left(self) -> bool {
-        self.direction().0 < 0
-    }
-
-    /// Where no road runs, the board has room, and no other name is near; where
-    /// there is no such corner, at least no road.
-    fn beside(at: (u16, u16), edges: &[Segment], width: u16, names: &[Name]) -> Corner {
-        let is_free = |corner: &Corner| corner.is_free(at, edges, width);
-        let is_apart = |corner: &Corner| {
-            let here = corner.name(at);
-            names.iter().all(|other| here.is_apart_from(other))
-        };
-        let mut free = Corner::ALL.into_iter().filter(is_free);
-        let apart = free.clone().find(is_apart);
-        apart.or(free.next()).unwrap_or(Corner::UpRight)
-    }
-
-    fn is_free(self, (x, y): (u16, u16), edges: &[Segment], width: u16) -> bool {
-        let (x, y) = (i32::from(x), i32::from(y));
-        let (across, down) = self.direction();
-        let runs_there = |edge: &Segment| {
-            let [from, to] = edge.ends();
-            let leads = |from: (i32, i32), to: (i32, i32)| {
-                let way = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
-                from == (x, y) && way == (across, down)
-            };
-            leads(from, to) || leads(to, from)
-        };
-        (0..=i32::from(width)).contains(&(x + Corner::REACH * across))
-            && !edges.iter().any(runs_there)
-    }
-
-    fn name(self, (x, y): (u16, u16)) -> Name {
-        Name {
-            x: i32::from(x) + i32::from(self.x()),
-            y: i32::from(y) + i32::from(self.y()),
-        }
-    }
-}
-
-/// Where a name is written: from here on, or up to here.
-struct Name {
-    x: i32,
-    y: i32,
-}
-
-impl Name {
-    /// A line of names needs so much room down,
-    const LINE: i32 = 6;
-    /// and a name so much across.
-    const WIDTH: i32 = 6;
-
-    fn is_apart_from(&self, other: &Name) -> bool {
-        (self.y - other.y).abs() >= Name::LINE || (self.x - other.x).abs() >= Name::WIDTH
-    }
-}
-
-impl Segment {
-    fn ends(&self) -> [(i32, i32); 2] {
-        [(self.x1, self.y1), (self.x2, self.y2)].map(|(x, y)| (i32::from(x), i32::from(y)))
-    }
-}
-
+/// From the edge to the first point.
 const MARGIN: u16 = Drawing::STEP / 2 + 1;
+/// What the letters and numbers need besides, on boards of squares.
+const LABELS: u16 = 6;
 
 impl Drawing {
     /// From one point of the grid to the next.
@@ -179,30 +87,21 @@ impl Drawing {
         last_turn: Option<&str>,
     ) -> Drawing {
         let board = ruleset.board();
-        let span = |steps: u8| 2 * MARGIN + Drawing::STEP * u16::from(steps - 1);
         let segment = |from: u8, to: u8| segment(board, from, to);
         let lines = position.lines_made();
-        let drawing = Drawing {
+        let turn = last_turn.map(CoordinateLabels::of);
+        let points = spots(t, ruleset, position, turn.as_ref());
+        Drawing {
             class: class(ruleset),
-            width: span(board.size.0),
-            height: span(board.size.1),
+            width: span(board, board.size.0),
+            height: span(board, board.size.1),
             is_squares: is_squares(board),
             edges: board.edges.iter().map(|[a, b]| segment(*a, *b)).collect(),
             lines: lines.iter().map(|[a, _, b]| segment(*a, *b)).collect(),
-            points: spots(t, ruleset, position, last_turn),
-        };
-        drawing.with_names()
-    }
-
-    /// Each name where it can be read.
-    fn with_names(mut self) -> Drawing {
-        let mut names: Vec<Name> = Vec::with_capacity(self.points.len());
-        for spot in &mut self.points {
-            let at = (spot.x, spot.y);
-            spot.corner = Corner::beside(at, &self.edges, self.width, &names);
-            names.push(spot.corner.name(at));
+            trail: turn.map_or(String::new(), |turn| trail(board, &points, &turn)),
+            labels: labels(board, &points),
+            points,
         }
-        self
     }
 
     /// The width of a square, which scripts may magnify; 0 on a board of points,
@@ -228,7 +127,21 @@ impl Drawing {
         for spot in &mut self.points {
             (spot.x, spot.y) = (width - spot.x, height - spot.y);
         }
-        self.with_names()
+        for label in &mut self.labels {
+            (label.x, label.y) = (width - label.x, height + 2 * LABEL_FOOT - label.y);
+        }
+        self
+    }
+
+    /// Whether round discs lie on its squares, as in Reversi.
+    pub fn has_discs(&self) -> bool {
+        self.class.ends_with("reversi")
+    }
+
+    /// All roads as the data of one SVG path.
+    pub fn roads(&self) -> String {
+        let road = |edge: &Segment| format!("M{} {}L{} {}", edge.x1, edge.y1, edge.x2, edge.y2);
+        self.edges.iter().map(road).collect()
     }
 }
 
@@ -245,25 +158,90 @@ fn class(ruleset: &Ruleset) -> String {
     }
 }
 
-fn middle(point: &Point) -> (u16, u16) {
-    let at = |step: u8| MARGIN + Drawing::STEP * u16::from(step);
+fn margin(board: &Board) -> u16 {
+    if is_squares(board) {
+        MARGIN + LABELS
+    } else {
+        MARGIN
+    }
+}
+
+fn span(board: &Board, steps: u8) -> u16 {
+    2 * margin(board) + Drawing::STEP * u16::from(steps - 1)
+}
+
+fn middle(board: &Board, point: &Point) -> (u16, u16) {
+    let at = |step: u8| margin(board) + Drawing::STEP * u16::from(step);
     (at(point.column), at(point.row))
 }
 
 fn segment(board: &Board, from: u8, to: u8) -> Segment {
     let at = |index: u8| {
         let point = board.points.get(usize::from(index));
-        point.map_or((0, 0), middle)
+        point.map_or((0, 0), |point| middle(board, point))
     };
     let ((x1, y1), (x2, y2)) = (at(from), at(to));
     Segment { x1, y1, x2, y2 }
+}
+
+/// From the line of a label down to its foot, which is where SVG writes it.
+const LABEL_FOOT: u16 = 2;
+
+/// The letters of the columns along the top and the bottom; the numbers of the rows at both
+/// ends of each, along the outline of the board.
+fn labels(board: &Board, points: &[Spot]) -> Vec<Label> {
+    if !is_squares(board) {
+        return Vec::new();
+    }
+    let (reach, step) = (Drawing::STEP / 2 + LABELS / 2, Drawing::STEP);
+    let has_square = |x: u16, y: u16| points.iter().any(|spot| (spot.x, spot.y) == (x, y));
+    let mut places = Vec::new();
+    for y in [LABELS / 2, span(board, board.size.1) - LABELS / 2] {
+        let mut letters: Vec<(u16, &'static str)> = points
+            .iter()
+            .map(|spot| (spot.x, spot.name.split_at(1).0))
+            .collect();
+        letters.sort_unstable();
+        letters.dedup();
+        places.extend(letters.into_iter().map(|(x, letter)| ((x, y), letter)));
+    }
+    for spot in points {
+        let number = spot.name.split_at(1).1;
+        if !has_square(spot.x - step, spot.y) {
+            places.push(((spot.x - reach, spot.y), number));
+        }
+        if !has_square(spot.x + step, spot.y) {
+            places.push(((spot.x + reach, spot.y), number));
+        }
+    }
+    let label = |((x, y), text): ((u16, u16), &'static str)| Label {
+        x,
+        y: y + LABEL_FOOT,
+        text,
+    };
+    places.into_iter().map(label).collect()
+}
+
+/// The way of the man that moved: from point to point, jumps among them.
+fn trail(board: &Board, points: &[Spot], turn: &CoordinateLabels) -> String {
+    let jumps = turn.crossed.iter().filter(|_| is_squares(board));
+    let way: Vec<&str> = turn.path.iter().chain(jumps).copied().collect();
+    if way.len() < 2 || turn.is_gift {
+        return String::new();
+    }
+    let place = |name: &&str| points.iter().find(|spot| spot.name == *name);
+    way.iter()
+        .filter_map(place)
+        .enumerate()
+        .map(|(at, spot)| format!("{}{} {}", if at == 0 { 'M' } else { 'L' }, spot.x, spot.y))
+        .collect()
 }
 
 fn spots(
     t: &Localizer,
     ruleset: &Ruleset,
     position: &Position,
-    last_turn: Option<&str>,
+    turn: Option<&CoordinateLabels>,
 ) -> Vec<Spot> {
     let board = ruleset.board();
     let mut men = vec![None; board.points.len()];
@@ -283,21 +261,23 @@ fn spots(
         spoken_points.push((man, words));
         here
     };
-    let touched: Vec<&str> = last_turn.map_or(Vec::new(), |turn| {
-        CoordinateLabels::of(turn).points().collect()
-    });
+    let touched: Vec<&str> = turn.map_or(Vec::new(), |turn| turn.points().collect());
+    let shot: &[&str] = turn
+        .filter(|_| !is_squares(board))
+        .map_or(&[], |turn| &turn.crossed);
     let spot = |((index, point), man): ((u8, &'static Point), Option<Man>)| {
-        let (x, y) = middle(point);
+        let (x, y) = middle(board, point);
         Spot {
             name: point.name,
             x,
             y,
             man,
-            corner: Corner::UpRight,
             is_home: [board.homes.first, board.homes.second]
                 .iter()
                 .any(|home| home.contains(&index)),
-            is_last: touched.contains(&point.name),
+            is_dark: (point.column + point.row) % 2 == 1,
+            is_last: touched.contains(&point.name) && !shot.contains(&point.name),
+            is_shot: shot.contains(&point.name),
             spoken: say(man, point.name),
         }
     };

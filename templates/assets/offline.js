@@ -86,20 +86,25 @@ let drawn = { live: null, board: null };
 export function draw(main, live, { board, turn }) {
   const before = drawn.live === live ? drawn.board : position(main, live.dataset.position);
   drawn = { live, board };
-  const touched = turn.match(/[A-Za-z]\d+/g) || [];
-  main.querySelectorAll('.board .mill, .board .last').forEach((old) => old.remove());
+  const touched = turn.match(/x?[A-Za-z]\d+/g) || [];
+  main.querySelectorAll('.board .mill, .board .last, .board .gone, .board .trail').forEach((old) => old.remove());
   main.querySelectorAll('.pt').forEach((pt, at) => {
     const letter = board.letter(at);
     if (letter !== before.letter(at)) setMan(main, pt, letter);
-    if (touched.includes(pt.dataset.point)) pt.insertBefore(shapeOf(main, 'last').firstElementChild.cloneNode(), pt.querySelector('.ring'));
+    const isShot = touched.includes('x' + pt.dataset.point);
+    if (isShot || touched.includes(pt.dataset.point)) {
+      const mark = shapeOf(main, isShot && pt.querySelector('.tag') ? 'gone' : 'last');
+      pt.insertBefore(mark.firstElementChild.cloneNode(), pt.querySelector('.ring'));
+    }
   });
 }
 
 /** Puts a man, or none, on a point in the place of what stands there. */
 export function setMan(main, pt, letter) {
-  pt.querySelectorAll('.tw, .tw2, .tb, .tb2, .tb3').forEach((old) => old.remove());
+  pt.querySelectorAll('.man').forEach((old) => old.remove());
+  pt.classList.toggle('on', Boolean(letter));
   const shape = shapeOf(main, letter || 'none');
-  for (const part of [...shape.children]) pt.insertBefore(part.cloneNode(), pt.querySelector('.ring'));
+  for (const part of [...shape.children]) pt.insertBefore(part.cloneNode(true), pt.querySelector('.ring'));
   setTitle(pt, shape.dataset.title.replace('{point}', pt.dataset.point));
 }
 
@@ -109,6 +114,7 @@ function setTitle(pt, text) {
   let title = pt.querySelector('title');
   if (!title) {
     title = document.createElementNS(SVG, 'title');
+    pt.removeAttribute('aria-label');
     pt.insertBefore(title, pt.firstChild);
   }
   title.textContent = text;

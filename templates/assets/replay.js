@@ -45,7 +45,6 @@ function markPast() {
 function readOut() {
   for (const pt of main.querySelectorAll('.pt')) {
     pt.setAttribute('role', 'img');
-    if (!pt.querySelector('title')) pt.setAttribute('aria-label', pt.dataset.point);
   }
   tabStop(main);
 }

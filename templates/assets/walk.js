@@ -138,7 +138,10 @@ let here = null;
 export function tabStop(board) {
   const points = [...board.querySelectorAll('.pt')];
   const stop = points.find((pt) => pt.dataset.point === here) || points[0];
-  for (const pt of points) pt.setAttribute('tabindex', pt === stop ? '0' : '-1');
+  for (const pt of points) {
+    pt.setAttribute('tabindex', pt === stop ? '0' : '-1');
+    if (!pt.querySelector('title')) pt.setAttribute('aria-label', pt.dataset.point);
+  }
 }
 
 function neighbour(board, from, way) {

@@ -33,10 +33,11 @@ struct DrawnLine {
     shade: u8,
 }
 
-/// A black rectangle.
+/// A rectangle of one shade.
 struct Filled {
     at: (f32, f32),
     size: (f32, f32),
+    shade: u8,
 }
 
 /// The shade of lines that only divide.
@@ -89,7 +90,14 @@ impl Page {
     }
 
     pub(super) fn filled(&mut self, at: (f32, f32), size: (f32, f32)) {
-        self.filled.push(Filled { at, size });
+        let shade = 0;
+        self.filled.push(Filled { at, size, shade });
+    }
+
+    /// Takes the lines away behind a text.
+    pub(super) fn blank(&mut self, at: (f32, f32), size: (f32, f32)) {
+        let shade = u8::MAX;
+        self.filled.push(Filled { at, size, shade });
     }
 
     /// The page number and the number of pages at the foot.
@@ -108,13 +116,13 @@ impl Page {
             line.draw(&mut surface);
         }
         surface.set_stroke(None);
+        for filled in &self.filled {
+            filled.draw(&mut surface);
+        }
         surface.set_fill(Some(Fill {
             paint: luma::Color::black().into(),
             ..Fill::default()
         }));
-        for filled in &self.filled {
-            filled.draw(&mut surface);
-        }
         for words in &self.words {
             let (x, y) = words.at;
             let font = fonts.font(words.weight);
@@ -153,6 +161,10 @@ impl DrawnLine {
 impl Filled {
     fn draw(&self, surface: &mut Surface<'_>) {
         let ((x, y), (width, height)) = (self.at, self.size);
+        surface.set_fill(Some(Fill {
+            paint: luma::Color::new(self.shade).into(),
+            ..Fill::default()
+        }));
         let mut path = PathBuilder::new();
         path.move_to(x, y);
         path.line_to(x + width, y);

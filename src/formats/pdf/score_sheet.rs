@@ -112,6 +112,9 @@ fn outline(flow: &mut TextFlow<'_>, board: &BoardOutline, (left, top): (f32, f32
     }
     for ((x, y), name) in &board.names {
         let place = at((*x as f32, *y as f32));
+        // The roads stop where the name of their point stands.
+        let corner = (place.0 - 0.5 * scale, place.1 - 4.0 * scale);
+        flow.page.blank(corner, (8.0 * scale, 5.0 * scale));
         flow.page.words(place, Weight::Plain, 4.5 * scale, name);
     }
 }

@@ -68,7 +68,7 @@ fn a_board_is_turned_and_stays_so_without_the_network_and_when_opened_anew() {
         umpire.picture("flipped").await;
         assert_ne!(lies_turned(&umpire).await, was_turned);
         // What is written beside the points is still read from left to right.
-        let upright = "const text = document.querySelector('.coord').getScreenCTM(); return text.a > 0 && text.d > 0";
+        let upright = "const text = document.querySelector('.pt .name').getScreenCTM(); return text.a > 0 && text.d > 0";
         assert_eq!(umpire.script(upright).await, true);
         // What is tapped is what lies there, and arrows go where they point.
         umpire.offline(true).await;

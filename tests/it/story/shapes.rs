@@ -24,14 +24,15 @@ const STATES: &str = "
     const pt = main.querySelector('.pt:not(:has(.tw, .tb))');
     const before = pt.querySelector('.ring');
     const put = (letter) => {
-      pt.querySelectorAll('.tw, .tw2, .tb, .tb2, .tb3').forEach((old) => old.remove());
+      pt.querySelectorAll('.man').forEach((old) => old.remove());
+      pt.classList.toggle('on', letter !== 'none');
       const shape = main.querySelector('#men [data-man=\"' + letter + '\"]');
-      for (const part of shape.children) pt.insertBefore(part.cloneNode(), before);
+      for (const part of shape.children) pt.insertBefore(part.cloneNode(true), before);
     };
     const seen = {};
     const letters = [...main.querySelectorAll('#men [data-man]')].map((one) => one.dataset.man);
     const states = ['', 'legal', 'can-move', 'sel', 'target'].filter((state) => state !== 'target' || pt.querySelector('.aim'));
-    for (const letter of letters.filter((one) => one !== 'last')) {
+    for (const letter of letters.filter((one) => one !== 'last' && one !== 'gone')) {
       put(letter);
       for (const state of states) {
         pt.setAttribute('class', 'pt ' + state);

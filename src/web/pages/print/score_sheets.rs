@@ -107,10 +107,7 @@ fn outline(drawing: &Drawing) -> BoardOutline {
     for spot in &drawing.points {
         let (x, y) = (i32::from(spot.x), i32::from(spot.y));
         if !drawing.is_squares {
-            // Letters are about 3 wide in the units of the drawing.
-            let left = if spot.corner.is_left() { -6 } else { 0 };
-            let (dx, dy) = (spot.corner.x(), spot.corner.y());
-            names.push(((x + i32::from(dx) + left, y + i32::from(dy)), spot.name));
+            names.push(((x - 4, y + 2), spot.name));
             continue;
         }
         let (left, right) = (spot.x - half, spot.x + half);

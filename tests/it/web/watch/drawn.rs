@@ -17,8 +17,10 @@ fn geometry(page: &Page) -> [Vec<String>; 6] {
     let count = points.len() / boxes.len();
     let roads = part("svg.board .b-line path", "d");
     let few = roads.len() / boxes.len();
-    let names = ["x", "y"].map(|name| part("svg.board .coord", name));
-    let [across, down] = names.map(|places| places[..count].to_vec());
+    let [across, down] = ["x", "y"].map(|name| {
+        let places = part("svg.board .coord", name);
+        places[..places.len() / boxes.len()].to_vec()
+    });
     [
         boxes[..1].to_vec(),
         points[..count].to_vec(),
@@ -29,58 +31,37 @@ fn geometry(page: &Page) -> [Vec<String>; 6] {
     ]
 }
 
-/// The numbers in a text such as `translate(8 50)` or `M8 8L50 8`.
-fn numbers(text: &str) -> Vec<f32> {
-    let words = text.split(|sign: char| !sign.is_ascii_digit() && !"-.".contains(sign));
-    words.filter_map(|word| word.parse().ok()).collect()
+#[test]
+fn the_name_of_a_point_stands_in_its_bead_or_hangs_on_its_cow() {
+    let hall = Hall::of("isisuthu");
+    plays_some(&hall.umpire("Ms Naidoo"), "isisuthu", 3);
+    let visitor = hall.app.visitor();
+    for page in [hall.board(), visitor.get("/practice/isisuthu?flip=1")] {
+        let points = page.attributes("svg.board .pt", "data-point");
+        assert_eq!(points.len(), 25);
+        assert_eq!(page.all("svg.board .pt > .name"), points);
+        for part in [".bead", ".tag", ".hit"] {
+            let parts = page.all(&format!("svg.board .pt > {part}"));
+            assert_eq!(parts.len(), points.len(), "{part}");
+        }
+        let men = page.all("svg.board .pt > .man").len();
+        assert_eq!(page.all("svg.board .pt.on").len(), men);
+    }
 }
 
 #[test]
-fn no_name_of_a_point_lies_under_a_cow_or_on_a_slanting_road() {
-    for ruleset in ["umlabalaba", "isisuthu", "isipowe"] {
-        for side in ["", "?flip=1"] {
-            let page = App::start()
-                .visitor()
-                .get(&format!("/practice/{ruleset}{side}"));
-            let [size, _, places, roads, across, down] = geometry(&page);
-            let [_, _, width, height] = numbers(&size[0])[..] else {
-                panic!("{size:?}")
-            };
-            let points: Vec<_> = places.iter().map(|place| numbers(place)).collect();
-            // Left, top, right and bottom of two signs, 2.9 units high.
-            let name = |((point, x), y): ((&Vec<f32>, &String), &String)| {
-                let (x, y): (f32, f32) = (x.parse().unwrap(), y.parse().unwrap());
-                let left = point[0] + if x < 0.0 { x - 4.0 } else { x };
-                [left, point[1] + y - 2.3, left + 4.0, point[1] + y]
-            };
-            let names: Vec<_> = points.iter().zip(&across).zip(&down).map(name).collect();
-            let distance = |[left, top, right, bottom]: [f32; 4], x: f32, y: f32| {
-                (x - x.clamp(left, right)).hypot(y - y.clamp(top, bottom))
-            };
-            for (at, name) in names.iter().enumerate() {
-                let [left, top, right, bottom] = *name;
-                assert!(left >= 0.0 && top >= 0.0 && right <= width && bottom <= height);
-                let is_clear = points.iter().all(|p| distance(*name, p[0], p[1]) > 5.3);
-                assert!(is_clear, "{ruleset}{side}: {:?} is under a cow", points[at]);
-                let others = names[at + 1..].iter();
-                let mut apart =
-                    others.map(|other| (other[0] - left).abs().max((other[1] - top).abs()));
-                assert!(
-                    apart.all(|apart| apart >= 2.3),
-                    "{ruleset}{side}: {:?}",
-                    points[at]
-                );
-                for road in &roads {
-                    let [x1, y1, x2, y2] = numbers(road)[..] else {
-                        panic!("{road}")
-                    };
-                    let near = (0..=20).map(|step| step as f32 / 20.0).any(|share| {
-                        distance(*name, x1 + share * (x2 - x1), y1 + share * (y2 - y1)) < 0.5
-                    });
-                    assert!(!near, "{ruleset}{side}: {:?} is on {road}", points[at]);
-                }
-            }
-        }
+fn rows_and_columns_of_squares_are_labelled_at_both_ends() {
+    for (ruleset, rows, columns) in [("camelot", 16, 12), ("reversi", 8, 8)] {
+        let page = App::start().visitor().get(&format!("/practice/{ruleset}"));
+        let mut labels = page.all("svg.board .coord");
+        let is_number = |label: &String| label.parse::<u8>().is_ok();
+        let numbers = labels.extract_if(.., |label| is_number(label)).count();
+        assert_eq!(
+            (numbers, labels.len()),
+            (2 * rows, 2 * columns),
+            "{ruleset}"
+        );
+        assert!(page.all("svg.board .pt text").is_empty(), "{ruleset}");
     }
 }
 
