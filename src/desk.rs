@@ -3,8 +3,8 @@
 
 pub mod accounts;
 pub mod archives;
+mod attempt_limit;
 pub mod cards;
-pub mod check;
 pub mod child;
 mod correction;
 mod delay;
@@ -16,8 +16,11 @@ pub mod erasure;
 pub mod events;
 pub mod games;
 pub mod history;
+pub mod integrity_check;
+mod json;
 pub mod late;
 mod leaving;
+pub mod pairing_constraints;
 pub mod passphrase;
 pub mod people;
 pub mod privacy;
@@ -36,9 +39,7 @@ pub mod secret;
 mod sessions;
 pub mod sign_in;
 pub mod standings;
-pub mod terms;
 pub mod transfer;
-mod tries;
 pub mod undo;
 
 /// What can go wrong.

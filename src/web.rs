@@ -48,7 +48,7 @@ mod shared;
 mod table;
 pub mod tls;
 mod undo;
-mod undo_hindrance;
+mod undo_blocked;
 mod undo_offer;
 mod upload;
 

@@ -2,7 +2,7 @@
 
 use super::history::Action;
 use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
-use super::undo::{Change, Turned, Words};
+use super::undo::{BeforeAfter, Change, Words};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{
@@ -220,7 +220,7 @@ impl Desk {
             tx.set_entrant(id, entrant, &words)?;
             let now = Words::of(&tx.entrant(id, entrant)?, None);
             if was != now {
-                let turned = super::events::plain_json(&Turned { was, now });
+                let turned = super::json::plain_json(&BeforeAfter { was, now });
                 let kept = tx.keep_erasable_words(id, &[(entrant, turned)])?;
                 line.detail = Change::Corrected(entrant, kept).detail();
             }

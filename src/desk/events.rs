@@ -4,10 +4,11 @@ mod stored;
 
 use super::fault::FormProblem;
 use super::history::{Action, by_creator};
+use super::json::plain_json;
 pub use super::rights::{Actor, ChangeSettings, FinishEvent, Permits};
 use super::schedule::Schedule;
 use super::screen::Screen;
-use super::undo::{Change, Decided};
+use super::undo::{Change, SettingsDiff};
 use super::{Delay, Desk, Fault, secret};
 use crate::i18n::Language;
 use crate::referee::{ClockPolicy, Conduct};
@@ -16,7 +17,6 @@ use crate::store::{Account, Audit, Particulars, StoreError};
 use crate::tournament::{Options, Stage, Tournament, TournamentId, legible};
 use chrono::{DateTime, Utc};
 use stored::language_of;
-pub(super) use stored::plain_json;
 
 /// The longest name of an event, in characters.
 pub const LONGEST_NAME: usize = 80;
@@ -193,7 +193,7 @@ impl Desk {
             let was = tx.tournament(id)?.particulars;
             let mut now = was.clone();
             change(&mut now)?;
-            line.detail = Change::Settings(Decided::between(&was, &now)?).detail();
+            line.detail = Change::Settings(SettingsDiff::between(&was, &now)?).detail();
             tx.set_particulars(id, &now)
         })?;
         self.tell(id);

@@ -1,5 +1,5 @@
 use super::passphrase::{Busy, WeakPassphrase};
-use super::undo::Hindrance;
+use super::undo::blocked::UndoBlocked;
 use crate::formats::ImportFault;
 use crate::referee::{CorruptRecord, Refusal};
 use crate::rules::BadOption;
@@ -131,7 +131,7 @@ pub enum Fault {
     },
     /// What was done cannot be taken back any more.
     #[error("it cannot be taken back: {0}")]
-    CannotTakeBack(Hindrance),
+    CannotTakeBack(UndoBlocked),
     /// A knockout, or groups with finals, have begun: the places are dealt.
     #[error("nobody can join a knockout or groups once round 1 is posted")]
     TooLateToJoin,
@@ -176,7 +176,7 @@ pub enum Needed {
     Posted,
     /// Without results and recorded games.
     Untouched,
-    /// Decided on every board.
+    /// SettingsDiff on every board.
     Decided,
     /// The last closed one.
     LastClosed,

@@ -7,7 +7,7 @@ use super::fault::FormProblem;
 use super::history::{Action, by_program};
 use super::rights::{Actor, ChangePlayers, ChangeSettings, Permits};
 use super::rights::{DeleteEvent, EraseNames, Right};
-use super::undo::{Change, Noted, Turned};
+use super::undo::{BeforeAfter, Change, ConsentRecord};
 use super::{Desk, Fault};
 use crate::live::Topic;
 use crate::store::{AccountId, Audit, Consent, Keeping, StoreError};
@@ -112,9 +112,9 @@ impl Desk {
         };
         let audit = organiser.did(action, format!("entrant {}", entrant.0), at);
         self.store.change(audit, move |tx, line| {
-            let turned = Turned {
-                was: tx.consent(id, entrant)?.as_ref().map(Noted::of),
-                now: consent.as_ref().map(Noted::of),
+            let turned = BeforeAfter {
+                was: tx.consent(id, entrant)?.as_ref().map(ConsentRecord::of),
+                now: consent.as_ref().map(ConsentRecord::of),
             };
             line.detail = Change::Consent(entrant, turned).detail();
             tx.set_consent(id, entrant, consent.as_ref())?;
@@ -227,7 +227,7 @@ impl Desk {
         let audit = organiser.did(Action::NamesKeptFor, subject, at);
         self.store.change(audit, move |tx, line| {
             let was = tx.keeping(id)?.after_days;
-            line.detail = Change::Keeping(Turned { was, now: days }).detail();
+            line.detail = Change::Keeping(BeforeAfter { was, now: days }).detail();
             tx.keep_names_for(id, days)
         })?;
         Ok(())

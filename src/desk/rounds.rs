@@ -5,7 +5,7 @@ use super::fault::Needed;
 use super::games::Projection;
 use super::history::Action;
 use super::rights::{Actor, PairRounds, Permits};
-use super::undo::{Change, Pieces, Turned};
+use super::undo::{BeforeAfter, Change, DraftParts};
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
 use crate::store::{Changes, Posting, StoreError};
@@ -350,9 +350,9 @@ fn expect_draft(
 
 /// The particulars of a line about a draft: only what became of it otherwise.
 fn drafted(was: Option<&DraftRound>, now: Option<&DraftRound>) -> String {
-    let (before, after) = (was.map(Pieces::of), now.map(Pieces::of));
+    let (before, after) = (was.map(DraftParts::of), now.map(DraftParts::of));
     let (before, after) = (before.unwrap_or_default(), after.unwrap_or_default());
-    let turned = Turned {
+    let turned = BeforeAfter {
         was: before.without(&after),
         now: after.without(&before),
     };

@@ -3,7 +3,7 @@
 use super::fault::FormProblem;
 use super::history::Action;
 use super::rights::{ChangeSettings, Permits};
-use super::undo::{Change, Turned};
+use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
 use crate::tournament::RoundNo;
 use chrono::{DateTime, Utc};
@@ -55,9 +55,9 @@ impl Desk {
                 problem: FormProblem::TooLong,
             });
         }
-        let (id, json) = (organiser.id(), super::events::plain_json(schedule));
+        let (id, json) = (organiser.id(), super::json::plain_json(schedule));
         let mut audit = organiser.did(Action::EventScheduled, organiser.event().name.clone(), at);
-        audit.detail = Change::Schedule(Turned {
+        audit.detail = Change::Schedule(BeforeAfter {
             was: organiser.event().schedule.clone(),
             now: schedule.clone(),
         })

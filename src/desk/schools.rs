@@ -1,10 +1,11 @@
 //! The names of schools, changed for all their players at once.
 
-use super::events::{Event, plain_json};
+use super::events::Event;
 use super::fault::FormProblem;
 use super::history::Action;
+use super::json::plain_json;
 use super::rights::{Actor, ChangePlayers, Permits};
-use super::undo::{Change, Turned};
+use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
 use crate::store::StoreError;
 use crate::tournament::{BadName, EntrantId, EntrantName, School, school_key, schools};
@@ -12,7 +13,7 @@ use chrono::{DateTime, Utc};
 use std::collections::{BTreeSet, HashSet};
 
 /// The school of an entrant before and after.
-pub(super) type SchoolTurned = (EntrantId, Turned<Option<String>>);
+pub(super) type SchoolChange = (EntrantId, BeforeAfter<Option<String>>);
 
 /// Pairs of schools, by their keys, of which somebody said that they are two although their
 /// names are nearly the same.
@@ -88,7 +89,7 @@ impl Desk {
         let turned = of_them.into_iter().filter(|(_, was)| *was != now);
         let turned = turned.map(|(id, was)| {
             let now = now.clone();
-            (id, Turned { was, now })
+            (id, BeforeAfter { was, now })
         });
         self.turn_schools(organiser, turned.collect(), at)
     }
@@ -139,7 +140,7 @@ impl Desk {
     pub(super) fn turn_schools(
         &self,
         organiser: &Actor,
-        turned: Vec<SchoolTurned>,
+        turned: Vec<SchoolChange>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         if turned.is_empty() {

@@ -3,7 +3,7 @@
 use super::fault::FormProblem;
 use super::history::Action;
 use super::rights::{ChangeSettings, Permits};
-use super::undo::{Change, Turned};
+use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
 use crate::tournament::BoardNo;
 use chrono::{DateTime, Utc};
@@ -87,9 +87,9 @@ impl Desk {
                 problem: FormProblem::TooLong,
             });
         }
-        let (id, json) = (organiser.id(), super::events::plain_json(screen));
+        let (id, json) = (organiser.id(), super::json::plain_json(screen));
         let mut audit = organiser.did(Action::ScreenChosen, organiser.event().name.clone(), at);
-        audit.detail = Change::Screen(Turned {
+        audit.detail = Change::Screen(BeforeAfter {
             was: organiser.event().screen.clone(),
             now: screen.clone(),
         })

@@ -2,10 +2,10 @@
 //! A browser that the account knows has allowances of its own, so that nobody who uses up those of
 //! everybody else keeps its owner out.
 
+use super::attempt_limit::{KNOWN, PHRASES, counted, phrases_from};
 use super::history::Action;
 use super::passphrase::Requester;
 use super::rate_limit::{NETWORK, Rate, SOURCE, network, place};
-use super::tries::{KNOWN, PHRASES, counted, phrases_from};
 use super::{Desk, Fault};
 use crate::store::{Allowance, StoreError};
 use chrono::{DateTime, Utc};

@@ -4,34 +4,35 @@
 //! stands in the history itself and can be taken back in turn.
 
 mod back;
+pub(in crate::desk) mod blocked;
 mod change;
-mod decided;
-mod hindrance;
-mod pieces;
+mod draft_parts;
+mod preconditions;
+mod settings_diff;
 mod words;
 
+pub use blocked::UndoBlocked;
 pub(super) use change::boards_of;
-pub use change::{Came, Change, Noted, Score, Step, Turned};
-pub use decided::Decided;
-pub use hindrance::Hindrance;
-pub use pieces::Pieces;
+pub use change::{BeforeAfter, Came, Change, ConsentRecord, Score, Step};
+pub use draft_parts::DraftParts;
+pub use settings_diff::SettingsDiff;
 pub use words::Words;
 
 use super::rights::Actor;
 use super::rights::TakeBack;
-use super::schools::SchoolTurned;
+use super::schools::SchoolChange;
 use super::{Desk, Fault};
 use crate::store::{Audit, AuditLine};
 use crate::tournament::{EntrantId, Tournament};
 use chrono::{DateTime, Utc};
-use hindrance::Present;
+use preconditions::Present;
 
 /// What somebody has just done is among so many lines.
 const RECENT: u16 = 50;
 
 /// Whether a line can be taken back, or why not; `None` for a line that changed
 /// nothing one could take back.
-pub type WayBack = Option<Result<(), Hindrance>>;
+pub type UndoStatus = Option<Result<(), UndoBlocked>>;
 
 /// A change of the history that can be taken back now.
 #[derive(Clone, Debug)]
@@ -47,7 +48,7 @@ pub struct UndoableChange {
     /// What was known of the children whom it is about, where it was kept.
     pub words: Vec<(EntrantId, Words)>,
     /// From which schools they come, where that goes back.
-    pub(super) schools: Vec<SchoolTurned>,
+    pub(super) schools: Vec<SchoolChange>,
 }
 
 impl Desk {
@@ -55,7 +56,11 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn ways_back(&self, organiser: &Actor, lines: &[AuditLine]) -> Result<Vec<WayBack>, Fault> {
+    pub fn ways_back(
+        &self,
+        organiser: &Actor,
+        lines: &[AuditLine],
+    ) -> Result<Vec<UndoStatus>, Fault> {
         let (event, audits): (_, Vec<Audit>) = (
             organiser.event().clone(),
             lines.iter().map(|line| line.audit.clone()).collect(),

@@ -1115,25 +1115,25 @@ notice-taken-back = Teruggeneem.
 # unreviewed
 fault-cannot-take-back = Dit kan nie nou teruggeneem word nie. { $why }
 # unreviewed
-hindrance-changed-since = Dit is later weer verander: neem dit eers terug.
+undo-blocked-changed-since = Dit is later weer verander: neem dit eers terug.
 # unreviewed
-hindrance-rounds-rest = Rondte { $round } is daarmee gemaak.
+undo-blocked-rounds-rest = Rondte { $round } is daarmee gemaak.
 # unreviewed
-hindrance-round-went-on = Rondte { $round } het sedertdien verder gegaan.
+undo-blocked-round-went-on = Rondte { $round } het sedertdien verder gegaan.
 # unreviewed
-hindrance-results-missing = Rondte { $round } het borde sonder ’n uitslag.
+undo-blocked-results-missing = Rondte { $round } het borde sonder ’n uitslag.
 # unreviewed
-hindrance-finished = Die toernooi is afgesluit: maak dit eers weer oop.
+undo-blocked-finished = Die toernooi is afgesluit: maak dit eers weer oop.
 # unreviewed
-hindrance-in-a-round = Een van hierdie spelers is in ’n rondte.
+undo-blocked-in-a-round = Een van hierdie spelers is in ’n rondte.
 # unreviewed
-hindrance-not-on-the-list = ’n Speler oor wie dit gaan, is nie meer op die lys nie.
+undo-blocked-not-on-the-list = ’n Speler oor wie dit gaan, is nie meer op die lys nie.
 # unreviewed
-hindrance-names-gone = Die name is vir altyd weggeneem.
+undo-blocked-names-gone = Die name is vir altyd weggeneem.
 # unreviewed
-hindrance-in-a-record = Dit staan in die aantekening van ’n spel: stel dit by die bord reg.
+undo-blocked-in-a-record = Dit staan in die aantekening van ’n spel: stel dit by die bord reg.
 # unreviewed
-hindrance-rights = Dit gaan oor wie wat mag doen: verander dit onder Mense.
+undo-blocked-rights = Dit gaan oor wie wat mag doen: verander dit onder Mense.
 # unreviewed
 reason-from-history = In die geskiedenis teruggeneem
 # unreviewed

@@ -1114,25 +1114,25 @@ notice-taken-back = Sudah ditarik kembali.
 # unreviewed
 fault-cannot-take-back = Ini tidak dapat ditarik kembali sekarang. { $why }
 # unreviewed
-hindrance-changed-since = Ini sudah diubah lagi kemudian: tarik kembali perubahan itu dahulu.
+undo-blocked-changed-since = Ini sudah diubah lagi kemudian: tarik kembali perubahan itu dahulu.
 # unreviewed
-hindrance-rounds-rest = Babak { $round } dibuat dengannya.
+undo-blocked-rounds-rest = Babak { $round } dibuat dengannya.
 # unreviewed
-hindrance-round-went-on = Babak { $round } sudah berlanjut sejak itu.
+undo-blocked-round-went-on = Babak { $round } sudah berlanjut sejak itu.
 # unreviewed
-hindrance-results-missing = Babak { $round } masih punya papan tanpa hasil.
+undo-blocked-results-missing = Babak { $round } masih punya papan tanpa hasil.
 # unreviewed
-hindrance-finished = Turnamen sudah diakhiri: buka lagi dahulu.
+undo-blocked-finished = Turnamen sudah diakhiri: buka lagi dahulu.
 # unreviewed
-hindrance-in-a-round = Salah satu pemain ini ada di sebuah babak.
+undo-blocked-in-a-round = Salah satu pemain ini ada di sebuah babak.
 # unreviewed
-hindrance-not-on-the-list = Pemain yang dimaksud tidak ada lagi di daftar.
+undo-blocked-not-on-the-list = Pemain yang dimaksud tidak ada lagi di daftar.
 # unreviewed
-hindrance-names-gone = Nama-nama sudah dihapus untuk selamanya.
+undo-blocked-names-gone = Nama-nama sudah dihapus untuk selamanya.
 # unreviewed
-hindrance-in-a-record = Ini ada dalam catatan pertandingan: betulkan di papan.
+undo-blocked-in-a-record = Ini ada dalam catatan pertandingan: betulkan di papan.
 # unreviewed
-hindrance-rights = Ini tentang siapa boleh melakukan apa: ubah di halaman Orang.
+undo-blocked-rights = Ini tentang siapa boleh melakukan apa: ubah di halaman Orang.
 # unreviewed
 reason-from-history = Ditarik kembali di riwayat
 # unreviewed

@@ -1125,25 +1125,25 @@ notice-taken-back = Kubuyisiwe.
 # unreviewed
 fault-cannot-take-back = Oku akunakubuyiswa ngoku. { $why }
 # unreviewed
-hindrance-changed-since = Kutshintshwe kwakhona kamva: buyisa oko kuqala.
+undo-blocked-changed-since = Kutshintshwe kwakhona kamva: buyisa oko kuqala.
 # unreviewed
-hindrance-rounds-rest = Umjikelo { $round } wenziwe ngako.
+undo-blocked-rounds-rest = Umjikelo { $round } wenziwe ngako.
 # unreviewed
-hindrance-round-went-on = Umjikelo { $round } uqhubekile ukusukela ngoko.
+undo-blocked-round-went-on = Umjikelo { $round } uqhubekile ukusukela ngoko.
 # unreviewed
-hindrance-results-missing = Umjikelo { $round } uneebhodi ezingenasiphumo.
+undo-blocked-results-missing = Umjikelo { $round } uneebhodi ezingenasiphumo.
 # unreviewed
-hindrance-finished = Itumente igqityiwe: yivule kwakhona kuqala.
+undo-blocked-finished = Itumente igqityiwe: yivule kwakhona kuqala.
 # unreviewed
-hindrance-in-a-round = Omnye waba badlali usemjikelweni.
+undo-blocked-in-a-round = Omnye waba badlali usemjikelweni.
 # unreviewed
-hindrance-not-on-the-list = Umdlali ekuthethwa ngaye akasekho eluhlwini.
+undo-blocked-not-on-the-list = Umdlali ekuthethwa ngaye akasekho eluhlwini.
 # unreviewed
-hindrance-names-gone = Amagama asuswe ngokupheleleyo.
+undo-blocked-names-gone = Amagama asuswe ngokupheleleyo.
 # unreviewed
-hindrance-in-a-record = Kukwirekhodi yomdlalo: yilungise ebhodini.
+undo-blocked-in-a-record = Kukwirekhodi yomdlalo: yilungise ebhodini.
 # unreviewed
-hindrance-rights = Kungokuba ngubani onokwenza ntoni: kutshintshe phantsi kwe-Abantu.
+undo-blocked-rights = Kungokuba ngubani onokwenza ntoni: kutshintshe phantsi kwe-Abantu.
 # unreviewed
 reason-from-history = Kubuyiswe kwimbali
 # unreviewed

@@ -1132,25 +1132,25 @@ notice-taken-back = Kuhoxisiwe.
 # unreviewed
 fault-cannot-take-back = Lokhu akukwazi ukuhoxiswa manje. { $why }
 # unreviewed
-hindrance-changed-since = Kushintshwe futhi kamuva: hoxisa lokho kuqala.
+undo-blocked-changed-since = Kushintshwe futhi kamuva: hoxisa lokho kuqala.
 # unreviewed
-hindrance-rounds-rest = Umzuliswano { $round } wenziwe ngakho.
+undo-blocked-rounds-rest = Umzuliswano { $round } wenziwe ngakho.
 # unreviewed
-hindrance-round-went-on = Umzuliswano { $round } usuqhubekile kusukela lapho.
+undo-blocked-round-went-on = Umzuliswano { $round } usuqhubekile kusukela lapho.
 # unreviewed
-hindrance-results-missing = Umzuliswano { $round } unamabhodi angenawo umphumela.
+undo-blocked-results-missing = Umzuliswano { $round } unamabhodi angenawo umphumela.
 # unreviewed
-hindrance-finished = Umqhudelwano uqediwe: wuvule kabusha kuqala.
+undo-blocked-finished = Umqhudelwano uqediwe: wuvule kabusha kuqala.
 # unreviewed
-hindrance-in-a-round = Omunye walaba badlali usemzuliswanweni.
+undo-blocked-in-a-round = Omunye walaba badlali usemzuliswanweni.
 # unreviewed
-hindrance-not-on-the-list = Umdlali okukhulunywa ngaye akasekho ohlwini.
+undo-blocked-not-on-the-list = Umdlali okukhulunywa ngaye akasekho ohlwini.
 # unreviewed
-hindrance-names-gone = Amagama asusiwe unomphela.
+undo-blocked-names-gone = Amagama asusiwe unomphela.
 # unreviewed
-hindrance-in-a-record = Kusengxenyeni yerekhodi lomdlalo: kulungise ebhodini.
+undo-blocked-in-a-record = Kusengxenyeni yerekhodi lomdlalo: kulungise ebhodini.
 # unreviewed
-hindrance-rights = Kumayelana nokuthi ngubani ovunyelwe ukwenzani: kushintshe ngaphansi kwe-Abantu.
+undo-blocked-rights = Kumayelana nokuthi ngubani ovunyelwe ukwenzani: kushintshe ngaphansi kwe-Abantu.
 # unreviewed
 reason-from-history = Kuhoxiswe emlandweni
 # unreviewed

@@ -3,7 +3,7 @@
 use super::Page;
 use super::rate_limited_log::Overload;
 use super::table::short_result;
-use super::undo_hindrance::why_not;
+use super::undo_blocked::why_not;
 use crate::desk::Fault;
 use crate::desk::fault::{FormProblem, Needed};
 use crate::desk::passphrase::WeakPassphrase;

@@ -1,6 +1,6 @@
 //! The notice before round 1: whether the announced rounds can be paired.
 
-use crate::desk::terms::outlook;
+use crate::desk::pairing_constraints::outlook;
 use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::pairing::Forecast;

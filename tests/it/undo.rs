@@ -10,7 +10,7 @@ use inkundla::desk::history::Action;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::schedule::Schedule;
 use inkundla::desk::screen::{Part, Screen};
-use inkundla::desk::undo::Hindrance;
+use inkundla::desk::undo::UndoBlocked;
 use inkundla::desk::{Delay, Desk, Fault};
 use inkundla::formats::pairings_csv::Entered;
 use inkundla::live::Hub;
@@ -116,7 +116,7 @@ impl Event {
         self.desk.undo(&self.by(), line, "wrong", later)
     }
 
-    fn cannot(&self, line: i64) -> Hindrance {
+    fn cannot(&self, line: i64) -> UndoBlocked {
         let by = self.by();
         let lines = self.desk.history(&by, None, 500).unwrap();
         let ways = self.desk.ways_back(&by, &lines).unwrap();
@@ -291,17 +291,17 @@ fn what_something_rests_on_stays_and_says_what() {
         let absent = event.newest();
         desk.set_presence(&event.by(), vec![first], Presence::Here, at())
             .unwrap();
-        assert_eq!(event.cannot(absent), Hindrance::ChangedSince);
+        assert_eq!(event.cannot(absent), UndoBlocked::ChangedSince);
         desk.strike_entrant(&event.by(), first, at()).unwrap();
         let struck = event.newest();
-        assert_eq!(event.cannot(absent), Hindrance::NotOnTheList);
+        assert_eq!(event.cannot(absent), UndoBlocked::NotOnTheList);
 
         desk.draft_round(&event.by(), at()).unwrap();
         let drafted = event.newest();
-        assert_eq!(event.cannot(came), Hindrance::InARound);
+        assert_eq!(event.cannot(came), UndoBlocked::InARound);
         desk.post_round(&event.by(), ONE, "", at()).unwrap();
         let posted = event.newest();
-        assert_eq!(event.cannot(drafted), Hindrance::RoundWentOn(1));
+        assert_eq!(event.cannot(drafted), UndoBlocked::RoundWentOn(1));
         let enter = |board| {
             let scored = Some(won(Side::First));
             desk.enter_result(&event.by(), (ONE, BoardNo(board)), scored, "", at())
@@ -309,16 +309,16 @@ fn what_something_rests_on_stays_and_says_what() {
         };
         enter(1);
         let entered = event.newest();
-        assert_eq!(event.cannot(posted), Hindrance::Played(1));
+        assert_eq!(event.cannot(posted), UndoBlocked::Played(1));
         enter(2);
         desk.draft_round(&event.by(), at()).unwrap();
         let closed = desk.history(&event.by(), None, 2).unwrap()[1].id;
-        assert_eq!(event.cannot(closed), Hindrance::RoundsRest(2));
-        assert_eq!(event.cannot(entered), Hindrance::RoundWentOn(1));
+        assert_eq!(event.cannot(closed), UndoBlocked::RoundsRest(2));
+        assert_eq!(event.cannot(entered), UndoBlocked::RoundWentOn(1));
 
         let right = desk.right(&event.account, &event.key, at()).unwrap();
         desk.erase_names(&right, at()).unwrap();
-        assert_eq!(event.cannot(struck), Hindrance::NamesGone);
-        assert_eq!(event.cannot(event.newest()), Hindrance::NamesGone);
+        assert_eq!(event.cannot(struck), UndoBlocked::NamesGone);
+        assert_eq!(event.cannot(event.newest()), UndoBlocked::NamesGone);
     });
 }

@@ -15,11 +15,6 @@ fn unreadable(what: &'static str, why: String) -> Fault {
     Fault::Store(StoreError::Unreadable { what, why })
 }
 
-pub(in crate::desk) fn plain_json(setting: &impl serde::Serialize) -> String {
-    // Closed enums and plain numbers: writing them as JSON cannot fail.
-    serde_json::to_string(setting).unwrap_or_default()
-}
-
 /// What is kept as JSON, or what it is before anybody has decided.
 fn read_json<T: serde::de::DeserializeOwned + Default>(
     what: &'static str,

@@ -1,8 +1,8 @@
 //! The way back: each change made the other way round, by the deed that makes
 //! such changes.
 
-use super::hindrance::{came, draft, posted, result};
-use super::{Came, Change, Noted, Pieces, Step, Turned, Words};
+use super::preconditions::{came, draft, posted, result};
+use super::{BeforeAfter, Came, Change, ConsentRecord, DraftParts, Step, Words};
 use crate::desk::history::Action;
 use crate::desk::rights::Actor;
 use crate::desk::{Desk, Fault};
@@ -55,11 +55,11 @@ impl Desk {
             Change::Schools(_) => self.turn_schools(by, found.schools, at),
             Change::Presence(was, _) => self.put_back(by, was, at),
             Change::Consent(entrant, turned) => {
-                self.note_consent(by, entrant, turned.was.map(Noted::consent), at)
+                self.note_consent(by, entrant, turned.was.map(ConsentRecord::consent), at)
             }
             Change::Draft(round, turned) => self.draft_back(by, tournament, round, &turned, at),
             Change::Results(round, boards) => {
-                let was = |(board, turned): &(BoardNo, Turned<Option<super::Score>>)| {
+                let was = |(board, turned): &(BoardNo, BeforeAfter<Option<super::Score>>)| {
                     (*board, turned.was.as_ref().and_then(|score| score.scored()))
                 };
                 let boards: Vec<(BoardNo, Option<Scored>)> = boards.iter().map(was).collect();
@@ -80,7 +80,7 @@ impl Desk {
         organiser: &Actor,
         tournament: &Tournament,
         round: RoundNo,
-        turned: &Turned<Pieces>,
+        turned: &BeforeAfter<DraftParts>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let was = match &tournament.current {

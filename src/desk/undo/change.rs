@@ -1,6 +1,6 @@
 //! A change as a value, as it stands in a line of the history.
 
-use super::{Decided, Hindrance, Pieces};
+use super::{DraftParts, SettingsDiff, UndoBlocked};
 use crate::desk::history::{Action, number_after};
 use crate::desk::schedule::Schedule;
 use crate::desk::screen::Screen;
@@ -12,7 +12,7 @@ use serde_json::json;
 
 /// Something before and after a change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Turned<T> {
+pub struct BeforeAfter<T> {
     /// What it was.
     pub was: T,
     /// What it was made.
@@ -24,12 +24,12 @@ pub struct Turned<T> {
 pub struct Score(String, Option<(u8, u8)>);
 
 /// A board of a round, and its result before and after.
-type Board = (BoardNo, Turned<Option<Score>>);
+type Board = (BoardNo, BeforeAfter<Option<Score>>);
 
 /// What was answered about a name: who noted it, when, and whether it was a no. Lines from
 /// before noes were kept have only the first two.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Noted(String, i64, #[serde(default)] bool);
+pub struct ConsentRecord(String, i64, #[serde(default)] bool);
 
 /// What happened to a round as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,13 +49,13 @@ pub enum Step {
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// What the organiser has decided about the event.
-    Settings(Decided),
+    Settings(SettingsDiff),
     /// When the rounds are.
-    Schedule(Turned<Schedule>),
+    Schedule(BeforeAfter<Schedule>),
     /// What the projector shows.
-    Screen(Turned<Screen>),
+    Screen(BeforeAfter<Screen>),
     /// How long names are kept.
-    Keeping(Turned<Option<u16>>),
+    Keeping(BeforeAfter<Option<u16>>),
     /// Entrants came on the list.
     Came(Came),
     /// Entrants left the list; what was known of them is kept under a number.
@@ -67,9 +67,9 @@ pub enum Change {
     /// Where entrants were, and where they all are now.
     Presence(Vec<(EntrantId, Presence)>, Presence),
     /// Whether the whole name of an entrant may be shown: who noted it, and when.
-    Consent(EntrantId, Turned<Option<Noted>>),
+    Consent(EntrantId, BeforeAfter<Option<ConsentRecord>>),
     /// Pairs and byes of a draft.
-    Draft(RoundNo, Turned<Pieces>),
+    Draft(RoundNo, BeforeAfter<DraftParts>),
     /// Results of boards of a round.
     Results(RoundNo, Vec<Board>),
     /// A round as a whole.
@@ -127,7 +127,7 @@ impl Change {
     /// # Errors
     /// Why what the line is about is never undone from the history.
     #[expect(clippy::too_many_lines, reason = "a table: one row for each action")]
-    pub(super) fn of(line: &Audit) -> Result<Option<Change>, Hindrance> {
+    pub(super) fn of(line: &Audit) -> Result<Option<Change>, UndoBlocked> {
         use Action as A;
         let Some(action) = Action::from_code(&line.what) else {
             return Ok(None);
@@ -141,7 +141,7 @@ impl Change {
             A::EventReopened => Some(Change::Finished(false)),
             A::HelperInvited | A::DeputyInvited => {
                 let number = number_after(&line.subject, "invitation");
-                let number = number.ok_or(Hindrance::Rights)?;
+                let number = number.ok_or(UndoBlocked::Rights)?;
                 Some(Change::Invited(InvitationId(number)))
             }
             A::EntrantsEntered => Change::came(line),
@@ -188,15 +188,15 @@ impl Change {
                 change.filter(|change| !change.is_empty())
             }
             A::CallAnswered | A::AppealDecided | A::RecordsImported | A::RecordsChainedAnew => {
-                Err(Hindrance::InARecord)?
+                Err(UndoBlocked::InARecord)?
             }
-            A::ChildErased | A::NamesErased | A::NamesErasedInTime => Err(Hindrance::NamesGone)?,
+            A::ChildErased | A::NamesErased | A::NamesErasedInTime => Err(UndoBlocked::NamesGone)?,
             A::EventHandedOver
             | A::DeputyAccepted
             | A::HelperAccepted
             | A::InvitationRevoked
             | A::PersonSentAway
-            | A::PersonErased => Err(Hindrance::Rights)?,
+            | A::PersonErased => Err(UndoBlocked::Rights)?,
             A::AccountCreated
             | A::AccountDeleted
             | A::AccountRecovered
@@ -256,7 +256,7 @@ impl Change {
         now: Option<Scored>,
     ) -> String {
         let code = now.map_or("", |scored| scored.result.code());
-        let result = Turned {
+        let result = BeforeAfter {
             was: was.map(Score::of),
             now: now.map(Score::of),
         };
@@ -286,7 +286,7 @@ pub(in crate::desk) fn boards_of(
 ) -> Vec<Board> {
     let board = |(board, was, now): &(BoardNo, Option<Scored>, Option<Scored>)| {
         let (was, now) = (was.map(Score::of), now.map(Score::of));
-        (*board, Turned { was, now })
+        (*board, BeforeAfter { was, now })
     };
     turned.iter().map(board).collect()
 }
@@ -307,10 +307,10 @@ impl Score {
     }
 }
 
-impl Noted {
+impl ConsentRecord {
     /// An answer, as a change has it.
-    pub(in crate::desk) fn of(consent: &Consent) -> Noted {
-        Noted(consent.by.clone(), consent.at_ms, !consent.is_given)
+    pub(in crate::desk) fn of(consent: &Consent) -> ConsentRecord {
+        ConsentRecord(consent.by.clone(), consent.at_ms, !consent.is_given)
     }
 
     /// Whether it was a yes.

@@ -1,6 +1,6 @@
 //! What was known of a child, as it is kept until names go.
 
-use super::Noted;
+use super::ConsentRecord;
 use crate::store::{Consent, NewEntrant, StoreError};
 use crate::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct Words {
     rating: Option<u16>,
     gender: Option<Gender>,
     born: Option<u16>,
-    consent: Option<Noted>,
+    consent: Option<ConsentRecord>,
 }
 
 impl Words {
@@ -35,7 +35,7 @@ impl Words {
             rating: entrant.about.rating,
             gender: entrant.about.gender,
             born: entrant.about.born,
-            consent: consent.map(Noted::of),
+            consent: consent.map(ConsentRecord::of),
         }
     }
 
@@ -81,12 +81,12 @@ impl Words {
 
     /// What was answered to whether the whole name may be shown.
     pub(super) fn consent(&self) -> Option<Consent> {
-        self.consent.clone().map(Noted::consent)
+        self.consent.clone().map(ConsentRecord::consent)
     }
 
     /// As they are kept.
     pub(in crate::desk) fn json(&self) -> String {
-        crate::desk::events::plain_json(self)
+        crate::desk::json::plain_json(self)
     }
 
     /// As they were kept: one state of a child, or what it was and what it was made.

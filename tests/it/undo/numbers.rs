@@ -1,7 +1,7 @@
 //! Start numbers that are given again, and the way back of what was done before.
 
 use super::{Event, on_both};
-use inkundla::desk::undo::Hindrance;
+use inkundla::desk::undo::UndoBlocked;
 
 fn numbers(event: &Event) -> Vec<(u16, String)> {
     let entrants = event.desk.entrants(&event.by()).unwrap();
@@ -26,7 +26,7 @@ fn an_import_taken_back_leaves_no_gap_and_stays_taken_back() {
         };
         assert_eq!(numbers(&event), names(&[(1, "Anna"), (2, "Dewi")]));
         // The first import tells of others, though their numbers are here again.
-        assert_eq!(event.cannot(first), Hindrance::NotOnTheList);
+        assert_eq!(event.cannot(first), UndoBlocked::NotOnTheList);
         event.takes_back(left).unwrap();
         let all = [
             (1, "Anna"),

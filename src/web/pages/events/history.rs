@@ -4,7 +4,7 @@ use crate::desk::erasure::Former;
 use crate::desk::history::{Action, Sought, number_after};
 use crate::desk::rights::Actor;
 use crate::desk::rights::{ReadHistory, TakeBackOwn};
-use crate::desk::undo::Hindrance;
+use crate::desk::undo::UndoBlocked;
 use crate::formats::{history_csv, record, with_byte_order_mark};
 use crate::i18n::{Localizer, Value, score_text};
 use crate::referee::{Official, Role};
@@ -14,7 +14,7 @@ use crate::web::collate;
 use crate::web::download::{self, CsvForm};
 use crate::web::request_context::Organising;
 use crate::web::table::{NamedPlayer, Names, choosable};
-use crate::web::undo_hindrance::why_not;
+use crate::web::undo_blocked::why_not;
 use crate::web::{Answer, EventPaths, Page, clock, paths};
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
@@ -116,7 +116,7 @@ pub(in crate::web) async fn show(
     let last = lines.last().filter(|_| is_full).map(|last| last.id);
     let page = paths::of(&event.key).history();
     let t = &*visitor.t;
-    let line = |(line, way): (&AuditLine, &Option<Result<(), Hindrance>>)| HistoryRow {
+    let line = |(line, way): (&AuditLine, &Option<Result<(), UndoBlocked>>)| HistoryRow {
         id: line.id,
         may_undo: matches!(way, Some(Ok(()))),
         why_not: match way {

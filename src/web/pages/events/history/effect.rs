@@ -1,7 +1,9 @@
 //! What undoing a change would restore, in words.
 
 use crate::desk::Delay;
-use crate::desk::undo::{Change, Decided, Noted, Pieces, Step, Turned, UndoableChange, Words};
+use crate::desk::undo::{
+    BeforeAfter, Change, ConsentRecord, DraftParts, SettingsDiff, Step, UndoableChange, Words,
+};
 use crate::i18n::Localizer;
 use crate::rules::Ruleset;
 use crate::tournament::{Bye, EntrantId, Pairing, RoundNo, Scored, Tournament};
@@ -59,7 +61,7 @@ pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
             (t.msg("undo-places"), was.iter().map(line).collect())
         }
         Change::Consent(who, turned) => {
-            let id = match turned.was.as_ref().map(Noted::is_given) {
+            let id = match turned.was.as_ref().map(ConsentRecord::is_given) {
                 Some(true) => "audit-consent-given",
                 Some(false) => "audit-consent-refused",
                 None => "audit-consent-withdrawn",
@@ -88,7 +90,7 @@ fn drafted(
     t: &Localizer,
     tournament: &Tournament,
     round: RoundNo,
-    turned: &Turned<Pieces>,
+    turned: &BeforeAfter<DraftParts>,
 ) -> UndoEffect {
     if is_all_of_it(tournament, round, turned) {
         return UndoEffect::plain(t.msg_arg("undo-draft-gone", "round", round.0));
@@ -114,7 +116,7 @@ fn stage(step: Step) -> &'static str {
 }
 
 /// Whether a change is the whole draft as it came.
-fn is_all_of_it(tournament: &Tournament, round: RoundNo, turned: &Turned<Pieces>) -> bool {
+fn is_all_of_it(tournament: &Tournament, round: RoundNo, turned: &BeforeAfter<DraftParts>) -> bool {
     let draft = RoundTable::of(tournament, round);
     let boards = draft.map_or(0, |draft| draft.boards.len());
     let nothing_before =
@@ -155,7 +157,7 @@ fn result(t: &Localizer, was: Option<Scored>) -> String {
 
 /// The settings that go back, by the names that they have in the form; with
 /// what they were where that is one word.
-fn settings(t: &Localizer, decided: &Decided) -> Vec<String> {
+fn settings(t: &Localizer, decided: &SettingsDiff) -> Vec<String> {
     let mut lines = Vec::new();
     for (place, turned) in decided.places() {
         let label = t.msg(label(place));

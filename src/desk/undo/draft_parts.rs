@@ -5,16 +5,16 @@ use serde::{Deserialize, Serialize};
 
 /// Pairs (board, who moves first, who second) and byes of a draft.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Pieces {
+pub struct DraftParts {
     pairs: Vec<(BoardNo, EntrantId, EntrantId)>,
     byes: Vec<(EntrantId, ByeKind)>,
 }
 
-impl Pieces {
+impl DraftParts {
     /// All parts of a draft.
-    pub(in crate::desk) fn of(draft: &DraftRound) -> Pieces {
+    pub(in crate::desk) fn of(draft: &DraftRound) -> DraftParts {
         let pair = |one: &Pairing| (one.board, one.first, one.second);
-        Pieces {
+        DraftParts {
             pairs: draft.pairings.iter().map(pair).collect(),
             byes: draft
                 .byes
@@ -25,7 +25,7 @@ impl Pieces {
     }
 
     /// Those that others have not.
-    pub(in crate::desk) fn without(&self, others: &Pieces) -> Pieces {
+    pub(in crate::desk) fn without(&self, others: &DraftParts) -> DraftParts {
         let mut rest = self.clone();
         rest.pairs.retain(|pair| !others.pairs.contains(pair));
         rest.byes.retain(|bye| !others.byes.contains(bye));
@@ -33,7 +33,7 @@ impl Pieces {
     }
 
     /// These, and others.
-    pub(super) fn with(mut self, others: &Pieces) -> Pieces {
+    pub(super) fn with(mut self, others: &DraftParts) -> DraftParts {
         self.pairs.extend(&others.pairs);
         self.byes.extend(&others.byes);
         self.pairs.sort_by_key(|(board, ..)| *board);
@@ -41,8 +41,8 @@ impl Pieces {
     }
 
     /// Whether others have all of these.
-    pub(super) fn are_in(&self, others: &Pieces) -> bool {
-        self.without(others) == Pieces::default()
+    pub(super) fn are_in(&self, others: &DraftParts) -> bool {
+        self.without(others) == DraftParts::default()
     }
 
     /// Whether nobody is in it twice, and no board.

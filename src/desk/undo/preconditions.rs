@@ -1,52 +1,17 @@
-//! What stands in the way of taking a change back, said so that one knows what
-//! to do first.
+//! What must hold so that a change can be undone.
 
-use super::{Came, Change, Decided, Noted, Pieces, Step, Turned, WayBack, Words, is_in_a_round};
+use super::blocked::UndoBlocked;
+use super::{
+    BeforeAfter, Came, Change, ConsentRecord, DraftParts, SettingsDiff, Step, UndoStatus, Words,
+    is_in_a_round,
+};
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::desk::schools::SchoolTurned;
+use crate::desk::schools::SchoolChange;
 use crate::store::{Audit, Invitation, Reads};
 use crate::tournament::{
     BoardNo, DraftRound, Entrant, EntrantId, RoundNo, Scored, Stage, Tournament,
 };
-
-/// Why a change cannot be taken back.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Hindrance {
-    /// Something later has changed the same again.
-    #[error("it was changed again since")]
-    ChangedSince,
-    /// Rounds up to this one were paired with it.
-    #[error("round {0} rests on it")]
-    RoundsRest(u16),
-    /// The round is not at this point any more.
-    #[error("round {0} has gone on")]
-    RoundWentOn(u16),
-    /// Something was played in the round.
-    #[error("round {0} has results or moves")]
-    Played(u16),
-    /// Results of the round are missing.
-    #[error("round {0} has boards without a result")]
-    ResultsMissing(u16),
-    /// The event is finished.
-    #[error("the event is finished")]
-    Finished,
-    /// Players have a place in a round.
-    #[error("one of the players is in a round")]
-    InARound,
-    /// A player is not on the list any more.
-    #[error("the player is not on the list")]
-    NotOnTheList,
-    /// The names were taken away.
-    #[error("the names were taken away")]
-    NamesGone,
-    /// It stands in the record of a game, where it is put right.
-    #[error("it is in the record of a game")]
-    InARecord,
-    /// It gave or took rights.
-    #[error("it is about who may do what")]
-    Rights,
-}
 
 /// What a change is measured by.
 pub(super) struct Present<'a> {
@@ -55,11 +20,11 @@ pub(super) struct Present<'a> {
     pub(super) db: &'a mut dyn Reads,
 }
 
-fn is_still<T: PartialEq>(present: &T, made: &T) -> Result<(), Hindrance> {
+fn is_still<T: PartialEq>(present: &T, made: &T) -> Result<(), UndoBlocked> {
     if present == made {
         Ok(())
     } else {
-        Err(Hindrance::ChangedSince)
+        Err(UndoBlocked::ChangedSince)
     }
 }
 
@@ -73,7 +38,7 @@ impl Present<'_> {
     ///
     /// # Errors
     /// Those of the store.
-    pub(super) fn way_back(&mut self, line: &Audit) -> Result<WayBack, Fault> {
+    pub(super) fn way_back(&mut self, line: &Audit) -> Result<UndoStatus, Fault> {
         let change = match Change::of(line) {
             Ok(Some(change)) => change,
             Ok(None) => return Ok(None),
@@ -111,7 +76,7 @@ impl Present<'_> {
             Change::Consent(entrant, turned) => {
                 self.entrant(*entrant)?;
                 let consent = self.db.consent(self.event.id, *entrant)?;
-                is_still(&consent.as_ref().map(Noted::of), &turned.now)?;
+                is_still(&consent.as_ref().map(ConsentRecord::of), &turned.now)?;
             }
             Change::Draft(round, turned) => drop(draft(self.tournament, *round, turned)?),
             Change::Results(round, boards) => {
@@ -133,7 +98,7 @@ impl Present<'_> {
                 is_still(&self.event.is_finished, is_finished)?;
                 let missing = self.tournament.posted().map(|round| round.missing());
                 if !is_finished && missing.is_some_and(|boards| !boards.is_empty()) {
-                    Err(Hindrance::ResultsMissing(self.tournament.round_now().0))?;
+                    Err(UndoBlocked::ResultsMissing(self.tournament.round_now().0))?;
                 }
             }
         }
@@ -149,7 +114,7 @@ impl Present<'_> {
         Ok(match change {
             Change::Left(words) => Words::read(self.db.erasable_words(id, *words)?)?,
             Change::Corrected(_, words) => {
-                let kept: Vec<(EntrantId, Turned<Words>)> =
+                let kept: Vec<(EntrantId, BeforeAfter<Words>)> =
                     Words::read(self.db.erasable_words(id, *words)?)?;
                 let was = kept
                     .into_iter()
@@ -160,27 +125,27 @@ impl Present<'_> {
         })
     }
 
-    fn entrant(&self, entrant: EntrantId) -> Result<&Entrant, Hindrance> {
+    fn entrant(&self, entrant: EntrantId) -> Result<&Entrant, UndoBlocked> {
         let found = self.tournament.entrant(entrant);
-        found.ok_or(Hindrance::NotOnTheList)
+        found.ok_or(UndoBlocked::NotOnTheList)
     }
 
-    fn settings(&mut self, decided: &Decided) -> Result<(), Fault> {
+    fn settings(&mut self, decided: &SettingsDiff) -> Result<(), Fault> {
         let present = self.db.tournament(self.event.id)?.particulars;
         let is_entered = |who| self.tournament.entrant(who).is_some();
         decided.back(&present, posted(self.tournament), is_entered)?;
         Ok(())
     }
 
-    fn came(&self, who: &Came) -> Result<(), Hindrance> {
+    fn came(&self, who: &Came) -> Result<(), UndoBlocked> {
         let mut came = came(self.tournament, who).peekable();
         if came.peek().is_none() {
-            return Err(Hindrance::NotOnTheList);
+            return Err(UndoBlocked::NotOnTheList);
         }
         if came.all(|one| !is_in_a_round(self.tournament, one.id)) {
             Ok(())
         } else {
-            Err(Hindrance::InARound)
+            Err(UndoBlocked::InARound)
         }
     }
 
@@ -188,33 +153,34 @@ impl Present<'_> {
         let kept = self.db.erasable_words(self.event.id, words)?;
         let is_here = |(who, _): &(EntrantId, String)| self.tournament.entrant(*who).is_some();
         match kept.iter().any(is_here) {
-            _ if kept.is_empty() => Err(Hindrance::NamesGone)?,
-            true => Err(Hindrance::ChangedSince)?,
+            _ if kept.is_empty() => Err(UndoBlocked::NamesGone)?,
+            true => Err(UndoBlocked::ChangedSince)?,
             false if self.event.options.system.has_finals() && self.tournament.has_begun() => {
-                Err(Hindrance::RoundsRest(1))?
+                Err(UndoBlocked::RoundsRest(1))?
             }
             false => Ok(()),
         }
     }
 
     fn corrected(&mut self, entrant: EntrantId, words: u64) -> Result<(), Fault> {
-        let kept = Words::read::<Turned<Words>>(self.db.erasable_words(self.event.id, words)?)?;
-        let (_, turned) = kept.into_iter().next().ok_or(Hindrance::NamesGone)?;
+        let kept =
+            Words::read::<BeforeAfter<Words>>(self.db.erasable_words(self.event.id, words)?)?;
+        let (_, turned) = kept.into_iter().next().ok_or(UndoBlocked::NamesGone)?;
         let present = self.entrant(entrant)?;
         let now = turned.now.where_it_is(present);
         Ok(is_still(&Words::of(present, None), &now)?)
     }
 
     /// The schools as they go back.
-    pub(super) fn schools(&mut self, words: u64) -> Result<Vec<SchoolTurned>, Fault> {
-        let kept: Vec<SchoolTurned> = Words::read(self.db.erasable_words(self.event.id, words)?)?;
+    pub(super) fn schools(&mut self, words: u64) -> Result<Vec<SchoolChange>, Fault> {
+        let kept: Vec<SchoolChange> = Words::read(self.db.erasable_words(self.event.id, words)?)?;
         if kept.is_empty() {
-            Err(Hindrance::NamesGone)?;
+            Err(UndoBlocked::NamesGone)?;
         }
         let mut back = Vec::new();
-        for (id, Turned { was, now }) in kept {
+        for (id, BeforeAfter { was, now }) in kept {
             is_still(&self.entrant(id)?.school, &now)?;
-            back.push((id, Turned { was: now, now: was }));
+            back.push((id, BeforeAfter { was: now, now: was }));
         }
         Ok(back)
     }
@@ -225,11 +191,11 @@ impl Present<'_> {
         board: BoardNo,
         made: Option<Scored>,
         was_there_one: bool,
-    ) -> Result<(), Hindrance> {
+    ) -> Result<(), UndoBlocked> {
         let (now, is_closed) = result(self.tournament, round, board)?;
         is_still(&now, &made)?;
         if is_closed && !was_there_one {
-            Err(Hindrance::RoundWentOn(round.0))
+            Err(UndoBlocked::RoundWentOn(round.0))
         } else {
             Ok(())
         }
@@ -237,11 +203,11 @@ impl Present<'_> {
 
     fn round(&mut self, round: RoundNo, step: Step) -> Result<(), Fault> {
         if self.event.is_finished {
-            Err(Hindrance::Finished)?;
+            Err(UndoBlocked::Finished)?;
         }
         let tournament = self.tournament;
         let is_posted = tournament.posted().is_some_and(|one| one.number == round);
-        let went_on = Err(Hindrance::RoundWentOn(round.0));
+        let went_on = Err(UndoBlocked::RoundWentOn(round.0));
         match (step, &tournament.current) {
             (Step::Posted, _) if is_posted => self.untouched(round),
             (Step::Unposted, Some(Stage::Draft(draft))) if draft.number == round => Ok(()),
@@ -254,13 +220,13 @@ impl Present<'_> {
                 Ok(())
             }
             (Step::Closed, Some(_)) if tournament.round_now() == RoundNo(round.0 + 1) => {
-                Err(Hindrance::RoundsRest(round.0 + 1))?
+                Err(UndoBlocked::RoundsRest(round.0 + 1))?
             }
             (Step::Reopened, Some(Stage::Posted(posted))) if posted.number == round => {
                 if posted.missing().is_empty() {
                     Ok(())
                 } else {
-                    Err(Hindrance::ResultsMissing(round.0))?
+                    Err(UndoBlocked::ResultsMissing(round.0))?
                 }
             }
             _ => Ok(went_on?),
@@ -273,15 +239,15 @@ impl Present<'_> {
             board.result.is_some() || board.state.as_ref().is_some_and(|state| state.seq > 0)
         });
         if is_touched {
-            Err(Hindrance::Played(round.0))?
+            Err(UndoBlocked::Played(round.0))?
         } else {
             Ok(())
         }
     }
 }
 
-impl From<Hindrance> for Fault {
-    fn from(why: Hindrance) -> Fault {
+impl From<UndoBlocked> for Fault {
+    fn from(why: UndoBlocked) -> Fault {
         Fault::CannotTakeBack(why)
     }
 }
@@ -298,12 +264,12 @@ pub(super) fn came<'a>(
 /// The result of a board, and whether its round is closed.
 ///
 /// # Errors
-/// [`Hindrance::RoundWentOn`] when there is no such board any more.
+/// [`UndoBlocked::RoundWentOn`] when there is no such board any more.
 pub(super) fn result(
     tournament: &Tournament,
     round: RoundNo,
     board: BoardNo,
-) -> Result<(Option<Scored>, bool), Hindrance> {
+) -> Result<(Option<Scored>, bool), UndoBlocked> {
     let posted = tournament.posted().filter(|one| one.number == round);
     let closed = tournament.closed.iter().find(|one| one.number == round);
     let boards = match (posted, closed) {
@@ -312,7 +278,7 @@ pub(super) fn result(
         (None, None) => Vec::new(),
     };
     let found = boards.into_iter().find(|(one, _)| one.board == board);
-    let (_, scored) = found.ok_or(Hindrance::RoundWentOn(round.0))?;
+    let (_, scored) = found.ok_or(UndoBlocked::RoundWentOn(round.0))?;
     Ok((scored, closed.is_some()))
 }
 
@@ -323,26 +289,26 @@ pub(super) fn result(
 pub(super) fn draft(
     tournament: &Tournament,
     round: RoundNo,
-    turned: &Turned<Pieces>,
-) -> Result<Option<DraftRound>, Hindrance> {
+    turned: &BeforeAfter<DraftParts>,
+) -> Result<Option<DraftRound>, UndoBlocked> {
     let present = match &tournament.current {
-        Some(Stage::Draft(draft)) if draft.number == round => Pieces::of(draft),
-        None if tournament.round_now() == round => Pieces::default(),
-        _ => return Err(Hindrance::RoundWentOn(round.0)),
+        Some(Stage::Draft(draft)) if draft.number == round => DraftParts::of(draft),
+        None if tournament.round_now() == round => DraftParts::default(),
+        _ => return Err(UndoBlocked::RoundWentOn(round.0)),
     };
     if !turned.now.are_in(&present) {
-        return Err(Hindrance::ChangedSince);
+        return Err(UndoBlocked::ChangedSince);
     }
     if turned
         .was
         .entrants()
         .any(|who| tournament.entrant(who).is_none())
     {
-        return Err(Hindrance::NotOnTheList);
+        return Err(UndoBlocked::NotOnTheList);
     }
     let back = present.without(&turned.now).with(&turned.was);
     if !back.make_a_round() {
-        return Err(Hindrance::ChangedSince);
+        return Err(UndoBlocked::ChangedSince);
     }
-    Ok((back != Pieces::default()).then(|| back.draft(round)))
+    Ok((back != DraftParts::default()).then(|| back.draft(round)))
 }

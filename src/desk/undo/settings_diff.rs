@@ -1,7 +1,7 @@
 //! What was decided about an event, setting by setting: only what a change
 //! touched, so that later changes of other settings do not stand in its way.
 
-use super::{Hindrance, Turned};
+use super::{BeforeAfter, UndoBlocked};
 use crate::store::{Particulars, StoreError};
 use crate::tournament::EntrantId;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// Settings by their places (`/options/rounds`), before and after.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Decided(BTreeMap<String, Turned<Value>>);
+pub struct SettingsDiff(BTreeMap<String, BeforeAfter<Value>>);
 
 /// Lists whose order says nothing: of them a change touched single elements.
 const LOOSE: &str = "/options/terms/";
@@ -26,7 +26,7 @@ const FIXED: [&str; 6] = [
     "/options/terms/is_accelerated",
 ];
 
-impl Decided {
+impl SettingsDiff {
     /// What differs between two states of the settings.
     ///
     /// # Errors
@@ -34,13 +34,13 @@ impl Decided {
     pub(in crate::desk) fn between(
         was: &Particulars,
         now: &Particulars,
-    ) -> Result<Decided, StoreError> {
+    ) -> Result<SettingsDiff, StoreError> {
         let (mut was, now) = (flat(was)?, flat(now)?);
         let turned = now.into_iter().filter_map(|(place, now)| {
             let was = was.remove(&place).unwrap_or_default();
-            (was != now).then_some((place, Turned { was, now }))
+            (was != now).then_some((place, BeforeAfter { was, now }))
         });
-        Ok(Decided(turned.collect()))
+        Ok(SettingsDiff(turned.collect()))
     }
 
     /// Whether nothing differs.
@@ -49,7 +49,7 @@ impl Decided {
     }
 
     /// The places of the settings, with what they were and what they were made.
-    pub fn places(&self) -> impl Iterator<Item = (&str, &Turned<Value>)> {
+    pub fn places(&self) -> impl Iterator<Item = (&str, &BeforeAfter<Value>)> {
         self.0
             .iter()
             .map(|(place, turned)| (place.as_str(), turned))
@@ -64,13 +64,13 @@ impl Decided {
         present: &Particulars,
         posted: u16,
         is_entered: impl Fn(EntrantId) -> bool,
-    ) -> Result<Particulars, Hindrance> {
-        let mut value = serde_json::to_value(present).map_err(|_| Hindrance::ChangedSince)?;
+    ) -> Result<Particulars, UndoBlocked> {
+        let mut value = serde_json::to_value(present).map_err(|_| UndoBlocked::ChangedSince)?;
         for (place, turned) in &self.0 {
             if posted > 0 && FIXED.contains(&place.as_str()) {
-                return Err(Hindrance::RoundsRest(1));
+                return Err(UndoBlocked::RoundsRest(1));
             }
-            let slot = value.pointer_mut(place).ok_or(Hindrance::ChangedSince)?;
+            let slot = value.pointer_mut(place).ok_or(UndoBlocked::ChangedSince)?;
             match (&mut *slot, &turned.was, &turned.now) {
                 (Value::Array(present), Value::Array(was), Value::Array(now))
                     if place.starts_with(LOOSE) =>
@@ -78,14 +78,14 @@ impl Decided {
                     exchange(present, was, now, posted, &is_entered)?;
                 }
                 (present, was, now) if present == now => present.clone_from(was),
-                _ => return Err(Hindrance::ChangedSince),
+                _ => return Err(UndoBlocked::ChangedSince),
             }
         }
         let back: Particulars =
-            serde_json::from_value(value).map_err(|_| Hindrance::ChangedSince)?;
+            serde_json::from_value(value).map_err(|_| UndoBlocked::ChangedSince)?;
         match back.options.rounds {
             few if few < posted && few != present.options.rounds => {
-                Err(Hindrance::RoundsRest(posted))
+                Err(UndoBlocked::RoundsRest(posted))
             }
             _ => Ok(back),
         }
@@ -99,25 +99,25 @@ fn exchange(
     now: &[Value],
     posted: u16,
     is_entered: &impl Fn(EntrantId) -> bool,
-) -> Result<(), Hindrance> {
+) -> Result<(), UndoBlocked> {
     let came = now.iter().filter(|one| !was.contains(one));
     let went = was.iter().filter(|one| !now.contains(one));
     for one in came.clone() {
         if !present.contains(one) {
-            return Err(Hindrance::ChangedSince);
+            return Err(UndoBlocked::ChangedSince);
         }
     }
     for one in went.clone() {
         if present.contains(one) {
-            return Err(Hindrance::ChangedSince);
+            return Err(UndoBlocked::ChangedSince);
         }
         if !entrants(one).all(is_entered) {
-            return Err(Hindrance::NotOnTheList);
+            return Err(UndoBlocked::NotOnTheList);
         }
     }
     let of_a_round = came.clone().chain(went.clone()).filter_map(round);
     if let Some(round) = of_a_round.filter(|round| *round <= u64::from(posted)).max() {
-        return Err(Hindrance::RoundsRest(round as u16));
+        return Err(UndoBlocked::RoundsRest(round as u16));
     }
     let came: Vec<&Value> = came.collect();
     present.retain(|one| !came.contains(&one));

@@ -1,0 +1,38 @@
+//! The sentences about what prevents an undo.
+
+use crate::desk::undo::UndoBlocked;
+use crate::i18n::{Localize, Localizer, Message};
+
+/// Why something cannot be taken back, as a sentence of its own.
+pub(super) fn why_not(why: &UndoBlocked) -> WhyNot<'_> {
+    WhyNot(why)
+}
+
+/// The sentence about something that stands in the way.
+pub(super) struct WhyNot<'a>(&'a UndoBlocked);
+
+impl Localize for WhyNot<'_> {
+    fn message(&self, t: &Localizer) -> Message {
+        let plain = Message::new;
+        let why = match self.0 {
+            UndoBlocked::ChangedSince => plain("undo-blocked-changed-since"),
+            UndoBlocked::RoundsRest(round) => {
+                plain("undo-blocked-rounds-rest").with("round", *round)
+            }
+            UndoBlocked::RoundWentOn(round) => {
+                plain("undo-blocked-round-went-on").with("round", *round)
+            }
+            UndoBlocked::Played(round) => plain("fault-round-touched").with("round", *round),
+            UndoBlocked::ResultsMissing(round) => {
+                plain("undo-blocked-results-missing").with("round", *round)
+            }
+            UndoBlocked::Finished => plain("undo-blocked-finished"),
+            UndoBlocked::InARound => plain("undo-blocked-in-a-round"),
+            UndoBlocked::NotOnTheList => plain("undo-blocked-not-on-the-list"),
+            UndoBlocked::NamesGone => plain("undo-blocked-names-gone"),
+            UndoBlocked::InARecord => plain("undo-blocked-in-a-record"),
+            UndoBlocked::Rights => plain("undo-blocked-rights"),
+        };
+        plain("fault-cannot-take-back").with("why", t.format(&why))
+    }
+}
