@@ -2854,7 +2854,7 @@ undo-no-result = geen uitslag nie
 # unreviewed
 undo-presence = Ontdoen · { $players }: { $presence }
 # unreviewed
-undo-last = Ontdoen · { $deed }
+undo-last = Ontdoen · { $action }
 # unreviewed
 reason-undone = Dadelik ontdoen
 # unreviewed

@@ -2760,7 +2760,7 @@ undo-no-result = tanpa hasil
 # unreviewed
 undo-presence = Urungkan · { $players }: { $presence }
 # unreviewed
-undo-last = Urungkan · { $deed }
+undo-last = Urungkan · { $action }
 # unreviewed
 reason-undone = Langsung diurungkan
 # unreviewed

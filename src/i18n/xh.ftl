@@ -2866,7 +2866,7 @@ undo-no-result = akukho siphumo
 # unreviewed
 undo-presence = Buyisa · { $players }: { $presence }
 # unreviewed
-undo-last = Buyisa · { $deed }
+undo-last = Buyisa · { $action }
 # unreviewed
 reason-undone = Kubuyiswe kwangoko
 # unreviewed

@@ -2893,7 +2893,7 @@ undo-no-result = awukho umphumela
 # unreviewed
 undo-presence = Hlehlisa · { $players }: { $presence }
 # unreviewed
-undo-last = Hlehlisa · { $deed }
+undo-last = Hlehlisa · { $action }
 # unreviewed
 reason-undone = Kuhlehliswe khona lapho
 # unreviewed

@@ -105,9 +105,9 @@ fn whoever_looks_on_finds_the_rules_in_sight() {
                 .await;
             viewer.fits().await;
             viewer.until(WHOLE).await;
-            let link = "[href$=rules], [href^=\"/rules/\"]";
+            let link = "[href$=rules]:not(.md), [href^=\"/rules/\"]";
             assert_eq!(viewer.text(link).await, words.msg("rules-link"), "{board}");
-            let is_in_sight = "return document.querySelector('[href$=rules], [href^=\"/rules/\"]')\
+            let is_in_sight = "return document.querySelector('[href$=rules]:not(.md), [href^=\"/rules/\"]')\
                 .getBoundingClientRect().bottom <= innerHeight";
             assert_eq!(viewer.script(is_in_sight).await, true, "{board}");
             viewer.picture(language.tag()).await;

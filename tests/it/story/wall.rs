@@ -146,7 +146,7 @@ fn the_wall_is_light_until_the_organiser_chooses_otherwise() {
         let hall = Hall::large(4);
         shows(&hall, &[Part::Names], false);
         let wall = opens(&hall, "wall-dark", FULL_HD).await;
-        let is_dark = "getComputedStyle(document.body).backgroundColor === 'rgb(17, 17, 17)'";
+        let is_dark = "getComputedStyle(document.body).backgroundColor === 'rgb(22, 17, 12)'";
         // Halls are bright, whatever the computer at the projector prefers.
         wall.dark(true).await;
         wall.until(&format!("!({is_dark})")).await;

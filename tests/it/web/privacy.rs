@@ -48,11 +48,7 @@ fn a_whole_name_is_shown_outside_only_by_recorded_consent() {
     assert!(outside(&hall).contains(SHORT));
     let consent = format!("{page}/consent");
     let noted = teacher.post_and_look(&consent, &[("consent", "1")]);
-    assert!(
-        noted.sees("ConsentRecord by Ms Khumalo"),
-        "{}",
-        noted.text()
-    );
+    assert!(noted.sees("Noted by Ms Khumalo"), "{}", noted.text());
     assert!(noted.sees(&format!("Everybody sees: {FULL}")));
     let seen = outside(&hall);
     assert!(seen.contains(FULL) && !seen.contains("Dlamini"));
@@ -70,7 +66,7 @@ fn who_heard_no_notes_it_and_nobody_asks_again() {
     let (teacher, page) = (teacher(&hall), child(&hall));
     let consent = format!("{page}/consent");
     let refused = teacher.post_and_look(&consent, &[("consent", "no")]);
-    let told = "was asked and said no: only the short name is shown. ConsentRecord by Ms Khumalo";
+    let told = "was asked and said no: only the short name is shown. Noted by Ms Khumalo";
     assert!(refused.sees(told), "{}", refused.text());
     assert!(!refused.sees("They said no: note it"), "nobody asks again");
     assert!(!outside(&hall).contains("Mokoena"));

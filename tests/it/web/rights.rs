@@ -115,7 +115,7 @@ pub fn is_file(path: &str) -> bool {
         .is_some_and(|last| last.contains('.'))
 }
 
-/// BeforeAfter away: to the sign-in, or as if there were nothing.
+/// Turned away: to the sign-in, or as if there were nothing.
 fn is_turned_away(page: &Page) -> bool {
     let to_sign_in = page.status == 303 && page.header("location").starts_with("/signin");
     to_sign_in
