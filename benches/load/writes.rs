@@ -274,7 +274,7 @@ impl Phone {
         let entry = answer.header("x-entry").expect("the turn is acknowledged");
         entry.clone_into(&mut self.seen);
         if self.has.is_none() {
-            let name = answer.attribute("data-lasting");
+            let name = answer.attribute("data-menu");
             self.has = Some(name.unwrap_or(NOTHING).to_owned());
         }
         (answer.status, answer.bytes)
