@@ -216,7 +216,7 @@ impl Store {
         })
     }
 
-    /// [`GameWrites::append`] by itself, for asynchronous code: whoever waits
+    /// [`crate::GameWrites::append`] by itself, for asynchronous code: whoever waits
     /// for the disk needs no thread for it. Turns that many boards write at one
     /// moment share one flush. [`StoreError::Conflict`] says no more than that
     /// this way is not the right one: look, and write then.
