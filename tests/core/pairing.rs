@@ -5,6 +5,7 @@ mod chance;
 mod draft;
 mod explained;
 mod finals;
+mod groups;
 mod kinds;
 mod matches;
 mod monrad;

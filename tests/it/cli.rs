@@ -5,6 +5,7 @@ mod export;
 mod locked;
 mod official;
 mod publish;
+mod records_taken_over;
 mod rules;
 mod whole;
 

@@ -1,5 +1,6 @@
 //! Knockout, groups with finals, start groups.
 
+use super::groups::pools;
 use crate::common::hall::{pairs, play, round, scored, stronger_wins, tournament};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{
@@ -13,7 +14,7 @@ use inkundla_core::tournament::{
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
 
-const PLAIN: Knockout = Knockout {
+pub(super) const PLAIN: Knockout = Knockout {
     third_place: false,
     two_games: false,
 };
@@ -217,21 +218,6 @@ fn a_bye_given_to_another_in_the_first_stage_stays_with_that_one() {
     assert_eq!(together(&made), [(1, 3)].into());
 }
 
-fn pools(entrants: u16, how: Groups) -> Tournament {
-    tournament(System::Groups(how), entrants)
-}
-
-#[test]
-fn groups_and_their_finals_have_so_many_rounds() {
-    let how = Groups {
-        groups: 2,
-        advance: 2,
-        finals: PLAIN,
-    };
-    // Groups of five need five rounds, the four who come through two more.
-    assert_eq!(System::Groups(how).rounds_possible(10), 7);
-}
-
 #[test]
 fn without_finals_the_announced_rounds_are_the_end() {
     let mut made = tournament(System::Swiss, 8);
@@ -244,68 +230,6 @@ fn without_finals_the_announced_rounds_are_the_end() {
     made.current = None;
     play(&mut made, stronger_wins);
     assert!(is_at_end(&made));
-}
-
-#[test]
-fn groups_are_dealt_forwards_and_backwards_and_play_among_themselves() {
-    let how = Groups {
-        groups: 2,
-        advance: 2,
-        finals: PLAIN,
-    };
-    let mut made = pools(8, how);
-    let members: Vec<Vec<i64>> = groups(&made)
-        .iter()
-        .map(|group| {
-            group
-                .tournament
-                .entrants
-                .iter()
-                .map(|one| one.id.0)
-                .collect()
-        })
-        .collect();
-    assert_eq!(members, [[1, 4, 5, 8], [2, 3, 6, 7]]);
-    for _ in 0..3 {
-        let draft = pair(&made).unwrap();
-        assert_eq!(warnings(&made, &draft), []);
-        for (board, pairing) in (1..).zip(&draft.pairings) {
-            assert_eq!(pairing.board.0, board, "boards of all groups in a row");
-            let both = [pairing.first.0, pairing.second.0];
-            assert!(
-                members
-                    .iter()
-                    .any(|group| both.iter().all(|one| group.contains(one)))
-            );
-        }
-        play(&mut made, stronger_wins);
-    }
-    // A1-B2 and B1-A2.
-    assert_eq!(together(&made), [(1, 3), (2, 4)].into());
-    assert_eq!(warnings(&made, &pair(&made).unwrap()), []);
-    play(&mut made, stronger_wins);
-    play(&mut made, stronger_wins);
-    assert!(is_at_end(&made));
-    let places: Vec<_> = live(&made).rows.iter().map(|row| row.entrant.0).collect();
-    assert_eq!(places[..2], [1, 2]);
-    assert_eq!(BTreeSet::from_iter(&places[6..]), BTreeSet::from([&7, &8]));
-}
-
-#[test]
-fn groups_of_unequal_size_wait_for_each_other() {
-    let how = Groups {
-        groups: 2,
-        advance: 1,
-        finals: PLAIN,
-    };
-    let mut made = pools(6, how);
-    // Three and three: somebody sits out in each round.
-    for _ in 0..3 {
-        let draft = pair(&made).unwrap();
-        assert_eq!((draft.pairings.len(), draft.byes.len()), (2, 2));
-        play(&mut made, stronger_wins);
-    }
-    assert_eq!(together(&made), [(1, 2)].into());
 }
 
 /// A result by chance.

@@ -13,19 +13,19 @@ use inkundla::web::clock::now;
 use std::fs;
 
 /// A database in which a round is played.
-struct Played {
-    folder: Folder,
-    desk: Desk,
-    key: String,
-    codes: Vec<String>,
+pub(super) struct Played {
+    pub(super) folder: Folder,
+    pub(super) desk: Desk,
+    pub(super) key: String,
+    pub(super) codes: Vec<String>,
 }
 
-const TURNS: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
+pub(super) const TURNS: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
 
 impl Played {
     /// One game recorded, one result entered by hand, the round closed; `before`
     /// has the database as it was when nothing was recorded.
-    fn round() -> Played {
+    pub(super) fn round() -> Played {
         let played = Played::posted("hall.db");
         played.copy();
         plays(&played.desk, &played.codes[0], &TURNS);
@@ -44,7 +44,7 @@ impl Played {
         played
     }
 
-    fn posted(name: &str) -> Played {
+    pub(super) fn posted(name: &str) -> Played {
         let folder = Folder::new();
         let desk = open(&folder, name);
         let (key, codes) = a_posted_round(&desk);
@@ -56,21 +56,21 @@ impl Played {
         }
     }
 
-    fn path(&self, name: &str) -> std::path::PathBuf {
+    pub(super) fn path(&self, name: &str) -> std::path::PathBuf {
         self.folder.path().join(name)
     }
 
     /// Keeps the database as it is now under another name.
-    fn copy(&self) {
+    pub(super) fn copy(&self) {
         fs::copy(self.path("hall.db"), self.path("before.db")).unwrap();
         fs::copy(self.path("hall.db-wal"), self.path("before.db-wal")).unwrap();
     }
 
-    fn right(&self) -> inkundla::desk::rights::Right<inkundla::desk::rights::Unlimited> {
+    pub(super) fn right(&self) -> inkundla::desk::rights::Right<inkundla::desk::rights::Unlimited> {
         self.desk.by_hand_of_the_operator(&self.key).unwrap()
     }
 
-    fn does(&self, command: Command) {
+    pub(super) fn does(&self, command: Command) {
         let seat = self.desk.seat(&self.key, RoundNo(1), BoardNo(1)).unwrap();
         let seen = self.desk.recorded_game(&seat).unwrap().game.seq;
         let umpire = crate::web::umpire::umpire(&self.desk, &self.codes[0]);
@@ -79,7 +79,7 @@ impl Played {
             .unwrap();
     }
 
-    fn export(&self, more: &[&str]) -> String {
+    pub(super) fn export(&self, more: &[&str]) -> String {
         let database = ["--database", "sqlite:hall.db"];
         let done = self
             .folder
@@ -88,7 +88,7 @@ impl Played {
         out(&done)
     }
 
-    fn verify(&self, text: &str, more: &[&str]) -> (i32, String) {
+    pub(super) fn verify(&self, text: &str, more: &[&str]) -> (i32, String) {
         fs::write(self.path("file.record"), text).unwrap();
         let done = self
             .folder
@@ -96,13 +96,13 @@ impl Played {
         (status(&done), out(&done) + &err(&done))
     }
 
-    fn check(&self) -> (i32, String) {
+    pub(super) fn check(&self) -> (i32, String) {
         let done = self.folder.run(&["check", "--database", "sqlite:hall.db"]);
         (status(&done), out(&done) + &err(&done))
     }
 }
 
-fn open(folder: &Folder, name: &str) -> Desk {
+pub(super) fn open(folder: &Folder, name: &str) -> Desk {
     let url = format!("sqlite:{}", folder.path().join(name).display());
     Desk::open(Store::open(&url).unwrap(), Hub::default()).unwrap()
 }
@@ -249,160 +249,4 @@ fn a_database_is_held_against_itself() {
     let none = ["check", "--database", "sqlite:none.db"];
     assert_eq!(status(&played.folder.run(&none)), 2);
     assert_eq!(status(&played.folder.run(&["check"])), 2, "a wrong call");
-}
-
-#[test]
-fn records_come_back_into_a_copy_that_has_none() {
-    let played = Played::round();
-    let text = played.export(&[]);
-    fs::write(played.path("file.record"), &text).unwrap();
-    let import = |more: &[&str]| {
-        played
-            .folder
-            .run(&[&["import", "records", "file.record"], more].concat())
-    };
-    let into = |database| ["--database", database];
-    let done = import(&into("sqlite:before.db"));
-    assert_eq!(status(&done), 0, "{}", err(&done));
-    assert!(out(&done).ends_with(": 1 games, 7 entries. Here already: 0 games.\n"));
-    let desk = open(&played.folder, "before.db");
-    let entries = |desk: &Desk| {
-        let seat = desk.seat(&played.key, RoundNo(1), BoardNo(1)).unwrap();
-        desk.recorded_game(&seat).unwrap()
-    };
-    assert_eq!(entries(&desk).entries, entries(&played.desk).entries);
-    assert!(desk.check().unwrap().findings.is_empty());
-    let boards = desk.boards(&desk.event(&played.key).unwrap(), RoundNo(1));
-    let result = boards.unwrap()[0].result.unwrap().result;
-    assert_eq!(result, PairingResult::Awarded(Side::First));
-
-    let again = import(&into("sqlite:before.db"));
-    assert!(out(&again).ends_with(": 0 games, 0 entries. Here already: 1 games.\n"));
-    let at_home = import(&into("sqlite:hall.db"));
-    assert_eq!(status(&at_home), 0, "{}", err(&at_home));
-
-    fs::write(
-        played.path("file.record"),
-        text.replace("turn=E8", "turn=E7"),
-    )
-    .unwrap();
-    let altered = import(&into("sqlite:before.db"));
-    assert_eq!(status(&altered), 1);
-    assert!(out(&altered).contains("entry 4 was altered"));
-}
-
-#[test]
-fn a_record_goes_on_where_a_copy_has_stopped() {
-    let played = Played::posted("hall.db");
-    plays(&played.desk, &played.codes[0], &TURNS[..2]);
-    played.copy();
-    plays(&played.desk, &played.codes[0], &TURNS[2..]);
-    fs::write(played.path("file.record"), played.export(&[])).unwrap();
-    let args = [
-        "import",
-        "records",
-        "file.record",
-        "--database",
-        "sqlite:before.db",
-    ];
-    let done = played.folder.run(&args);
-    assert!(
-        out(&done).contains(": 1 games, 3 entries."),
-        "{} {}",
-        out(&done),
-        err(&done)
-    );
-    assert!(
-        open(&played.folder, "before.db")
-            .check()
-            .unwrap()
-            .findings
-            .is_empty()
-    );
-}
-
-#[test]
-fn records_of_another_event_keep_where_they_began() {
-    let (played, other) = (Played::round(), Played::posted("hall.db"));
-    fs::write(other.path("file.record"), played.export(&[])).unwrap();
-    let args = [
-        "import",
-        "records",
-        "file.record",
-        "--database",
-        "sqlite:hall.db",
-    ];
-    let unknown = other.folder.run(&args);
-    assert_eq!(status(&unknown), 1);
-    assert!(err(&unknown).contains("there is no event"));
-    let done = other
-        .folder
-        .run(&[&args[..], &["--event", &other.key]].concat());
-    assert_eq!(status(&done), 0, "{}", err(&done));
-    let text = other.export(&[]);
-    assert!(text.contains(&format!("origin {}\n", played.key)), "{text}");
-    assert_eq!(other.verify(&text, &[]).0, 0);
-    assert_eq!(other.check().0, 0, "{}", other.check().1);
-}
-
-#[test]
-fn nothing_is_taken_over_by_halves() {
-    let (played, other) = (Played::round(), Played::posted("hall.db"));
-    let file = played.export(&[]);
-    let import = |text: &str| {
-        fs::write(other.path("file.record"), text).unwrap();
-        let args = [
-            "import",
-            "records",
-            "file.record",
-            "--database",
-            "sqlite:hall.db",
-            "--event",
-            &other.key,
-        ];
-        let done = other.folder.run(&args);
-        (status(&done), err(&done))
-    };
-    plays(&other.desk, &other.codes[0], &["R1"]);
-    let (code, said) = import(&file);
-    assert_eq!(code, 1);
-    assert!(
-        said.contains("round 1 board 1: something else is recorded here already"),
-        "{said}"
-    );
-    assert!(said.contains("nothing was taken over"), "{said}");
-
-    let closed = Played::posted("hall.db");
-    for board in [1, 2] {
-        let drawn = Scored {
-            result: PairingResult::Drawn,
-            shot: None,
-        };
-        let place = (RoundNo(1), BoardNo(board));
-        closed
-            .desk
-            .enter_result(&closed.right(), place, Some(drawn), "", now())
-            .unwrap();
-    }
-    let refused = |told: &str| {
-        fs::write(closed.path("file.record"), &file).unwrap();
-        let args = [
-            "import",
-            "records",
-            "file.record",
-            "--database",
-            "sqlite:hall.db",
-            "--event",
-            &closed.key,
-        ];
-        let done = closed.folder.run(&args);
-        assert_eq!(status(&done), 1);
-        assert!(err(&done).contains(told), "{}", err(&done));
-    };
-    refused("round 1 board 1: a result was entered by hand; clear it first");
-    closed
-        .desk
-        .close_round(&closed.right(), RoundNo(1), now())
-        .unwrap();
-    refused("round 1 board 1: the round is not being played here");
 }
