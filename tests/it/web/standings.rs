@@ -101,10 +101,11 @@ impl Hall {
 
     /// The first player wins on a board.
     fn win(&self, round: RoundNo, board: u16) {
-        let scored = Scored {
-            result: PairingResult::Won(Side::First),
-            shot: None,
-        };
+        self.enters(round, board, PairingResult::Won(Side::First));
+    }
+
+    fn enters(&self, round: RoundNo, board: u16, result: PairingResult) {
+        let scored = Scored { result, shot: None };
         let place = (round, BoardNo(board));
         let entered = self
             .app
@@ -122,6 +123,20 @@ impl Hall {
     fn standings(&self, who: &Client, query: &str) -> Page {
         who.get(&format!("/e/{}/standings{query}", self.key))
     }
+}
+
+#[test]
+fn points_without_a_game_stand_behind_the_games_that_were_played() {
+    let hall = Hall::open();
+    let round = hall.draft();
+    hall.post(round);
+    hall.enters(round, 1, PairingResult::Forfeit(Side::First));
+    hall.win(round, 2);
+    let page = hall.standings(&hall.teacher, "");
+    for games in ["0–0–0 +1", "1–0–0", "0–0–1"] {
+        assert!(page.sees(games), "{games}: {}", page.text());
+    }
+    assert!(page.sees("counts rounds that brought points without a game"));
 }
 
 #[test]
