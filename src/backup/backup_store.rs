@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// So many of the newest copies stay.
+/// The number of newest backups that stay.
 const NEWEST: usize = 20;
-/// And the last copy of each of so many days.
+/// The number of days of which the last backup stays too.
 const DAYS: u16 = 30;
 
 /// What stands behind the name of a copy while it is written and tried.

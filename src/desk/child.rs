@@ -3,7 +3,7 @@
 use super::cards::Shown;
 use super::erasure::Names;
 use super::events::Event;
-use super::history::Sought;
+use super::history::HistoryFilter;
 use super::rights::Actor;
 use super::{Desk, Fault};
 use crate::referee::{ERASED, TextKind};
@@ -101,11 +101,11 @@ impl Desk {
             card.taken_back = card.taken_back.take().map(|why| others.masked(&why));
         }
         let reasons = self.reasons(event, &tournament, entrant)?;
-        let sought = Sought {
+        let filter = HistoryFilter {
             player: Some(entrant),
             board: None,
         };
-        let lines = self.history_of(organiser, sought, None, usize::MAX)?;
+        let lines = self.history_of(organiser, filter, None, usize::MAX)?;
         let line = |line: crate::store::AuditLine| {
             let at = DateTime::from_timestamp_millis(line.audit.at_ms).unwrap_or_default();
             let why = line.audit.why.map(|why| others.masked(&why));

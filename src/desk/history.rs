@@ -11,22 +11,22 @@ use super::{Desk, Fault};
 use crate::store::{Audit, AuditLine};
 use crate::tournament::{BoardNo, EntrantId, Pairing, RoundNo, Stage, Tournament};
 
-/// So many lines are read at once where only some are meant.
+/// How many lines a filtered history reads at once.
 const READ: u16 = 500;
 
-/// Which lines are meant; all, unless something is named.
+/// Which lines of the history are wanted: all, unless a board or a player is named.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Sought {
+pub struct HistoryFilter {
     /// Of this board, in every round.
     pub board: Option<BoardNo>,
     /// About this player, and the boards at which they sat.
     pub player: Option<EntrantId>,
 }
 
-impl Sought {
+impl HistoryFilter {
     /// Whether anything is named.
     pub fn is_all(&self) -> bool {
-        *self == Sought::default()
+        *self == HistoryFilter::default()
     }
 
     fn has(&self, tournament: &Tournament, line: &Audit) -> bool {
@@ -94,12 +94,12 @@ impl Desk {
     pub fn history_of(
         &self,
         organiser: &Actor,
-        sought: Sought,
+        filter: HistoryFilter,
         before: Option<i64>,
         limit: usize,
     ) -> Result<Vec<AuditLine>, Fault> {
         let tournament = self.tournament(organiser.event())?;
-        let read = if sought.is_all() {
+        let read = if filter.is_all() {
             READ.min(u16::try_from(limit).unwrap_or(READ))
         } else {
             READ
@@ -111,7 +111,7 @@ impl Desk {
             before = Some(last.id);
             let meant = lines
                 .into_iter()
-                .filter(|line| sought.has(&tournament, &line.audit));
+                .filter(|line| filter.has(&tournament, &line.audit));
             found.extend(meant.take(limit - found.len()));
         }
         Ok(found)

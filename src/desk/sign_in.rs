@@ -127,7 +127,7 @@ mod tests {
     use super::*;
     use crate::desk::rate_limit::RateLimit;
 
-    /// How many of so many tries at one moment are let through.
+    /// How many of these tries, all at one moment, are let through.
     fn let_through(tries: impl Iterator<Item = (String, String)>) -> usize {
         let limit = RateLimit::default();
         let at = DateTime::from_timestamp_millis(0).unwrap();

@@ -27,7 +27,7 @@ use crate::tournament::{EntrantId, Tournament};
 use chrono::{DateTime, Utc};
 use preconditions::Present;
 
-/// What somebody has just done is among so many lines.
+/// The number of newest lines among which the last change of somebody is looked for.
 const RECENT: u16 = 50;
 
 /// Whether a line can be taken back, or why not; `None` for a line that changed

@@ -3932,7 +3932,7 @@ badoption-no-such-value = { $name } kan nie { $value } wees nie. Dit kan wees: {
 # unreviewed
 badoption-men = ’n Speler begin met 4 tot 12 stukke, nie { $men } nie.
 # unreviewed
-badoption-kinds-not-told = Veewagters en krygers kan net gekies word in ’n spel waarin hulle van mekaar onderskei word.
+badoption-kinds-not-typed = Veewagters en krygers kan net gekies word in ’n spel waarin hulle van mekaar onderskei word.
 # unreviewed
 badoption-loses-too-many = Wie met { $men } stukke begin, kan hoogstens { $most } verloor, want twee kan nooit ’n mill maak nie. Laat ’n speler met minder verloor.
 # unreviewed

@@ -2145,7 +2145,7 @@ badoption-not-an-option = { $text } is not written as question=answer.
 badoption-no-such-option = This game has no rule called { $name }. Its rules are: { $known }.
 badoption-no-such-value = { $name } cannot be { $value }. It can be: { $values }.
 badoption-men = A player begins with 4 to 12 tokens, not { $men }.
-badoption-kinds-not-told = Herd-boys and warriors need a game in which they are told apart.
+badoption-kinds-not-typed = Herd-boys and warriors need a game in which they are told apart.
 badoption-loses-too-many = Who begins with { $men } tokens can lose { $most } at most, because two can never make a line. Let a player lose with fewer.
 badoption-idle = { $name } changes nothing in this game. { $why }
 badoption-crowded-castle = If other pieces may move while one cannot leave its castle, two can stand there. So this cannot be refused when a position is set up.

@@ -3815,7 +3815,7 @@ badoption-no-such-value = { $name } tidak boleh { $value }. Pilihannya: { $value
 # unreviewed
 badoption-men = Pemain mulai dengan 4 sampai 12 token, bukan { $men }.
 # unreviewed
-badoption-kinds-not-told = Regu putra dan regu warior memerlukan permainan yang membedakan jenis token.
+badoption-kinds-not-typed = Regu putra dan regu warior memerlukan permainan yang membedakan jenis token.
 # unreviewed
 badoption-loses-too-many = Yang mulai dengan { $men } token paling banyak dapat kehilangan { $most }, karena dua token tidak pernah membentuk garis. Aturlah supaya pemain kalah dengan kehilangan lebih sedikit.
 # unreviewed

@@ -25,7 +25,7 @@ impl Localize for BadOption {
                 .with("value", value.as_str())
                 .with("values", values.as_str()),
             BadOption::Men(men) => Message::new("badoption-men").with("men", i64::from(*men)),
-            BadOption::KindsNotTyped => Message::new("badoption-kinds-not-told"),
+            BadOption::KindsNotTyped => Message::new("badoption-kinds-not-typed"),
             BadOption::LosesTooMany { men, most } => Message::new("badoption-loses-too-many")
                 .with("men", i64::from(*men))
                 .with("most", i64::from(*most)),

@@ -3949,7 +3949,7 @@ badoption-no-such-value = { $name } ayinakuba { $value }. Ingaba: { $values }.
 # unreviewed
 badoption-men = Umdlali uqala neepawn ezi-4 ukuya kwezili-12, hayi { $men }.
 # unreviewed
-badoption-kinds-not-told = Abelusi namabutho bafuna umdlalo abahlulwayo kuwo.
+badoption-kinds-not-typed = Abelusi namabutho bafuna umdlalo abahlulwayo kuwo.
 # unreviewed
 badoption-loses-too-many = Oqala neepawn ezi-{ $men } unokulahlekelwa zezi-{ $most } ubuninzi, kuba ezimbini azisoze zenze umgca. Vumela umdlali oyiswe ngezimbalwa.
 # unreviewed

@@ -3977,7 +3977,7 @@ badoption-no-such-value = { $name }: akunakuba yi-{ $value }. Kungaba: { $values
 # unreviewed
 badoption-men = Umdlali uqala ngezinhlamvu ezi-4 kuya kweziyi-12, hhayi ezingu-{ $men }.
 # unreviewed
-badoption-kinds-not-told = Abelusi nebhuto badinga umdlalo lapho behlukaniswa khona.
+badoption-kinds-not-typed = Abelusi nebhuto badinga umdlalo lapho behlukaniswa khona.
 # unreviewed
 badoption-loses-too-many = Oqala ngezinhlamvu ezingu-{ $men } angalahlekelwa ezingu-{ $most } kuphela, ngoba ezimbili azinakwakha isibhamu. Vumela ukuthi umdlali ehlulwe ngezimbalwa.
 # unreviewed

@@ -54,9 +54,9 @@ impl Freshness {
     }
 }
 
-/// A map of so many values, and so many bytes as [`Cache::set_bytes`] counts them. When it is full,
-/// the values that were used least recently are evicted down to seven eighths, but none that
-/// somebody holds.
+/// A map of at most `CAPACITY` values and `MAX_BYTES` bytes, as [`Cache::set_bytes`] counts them.
+/// When it is full, it evicts the least recently used values down to seven eighths, but none
+/// that somebody holds.
 #[derive(Debug)]
 pub struct Cache<K, V, const CAPACITY: usize, const MAX_BYTES: usize = { usize::MAX }>(
     Mutex<Entries<K, V>>,

@@ -25,8 +25,8 @@ pub(super) struct PageLink {
 }
 
 impl Pager {
-    /// The requested page, of so many rows. What is no page of the list
-    /// is its first.
+    /// The pager of a list with `rows` rows at the requested page, or at the first one where
+    /// there is no such page.
     pub(super) fn of(rows: usize, requested: &str, href: impl Fn(&str) -> String) -> Pager {
         let pages = Pager::pages(rows);
         let requested = requested.parse().ok();
@@ -51,7 +51,7 @@ impl Pager {
         }
     }
 
-    /// How many pages so many rows take.
+    /// The number of pages for a number of rows, at least one.
     pub(super) fn pages(rows: usize) -> usize {
         rows.div_ceil(ROWS).max(1)
     }

@@ -160,7 +160,7 @@ impl Wrong {
         Wrong::first(t, faults.count(), sentences)
     }
 
-    /// The first sentences of so many.
+    /// The first sentences, and how many faults there are in all.
     pub(super) fn first(
         t: &Localizer,
         count: usize,

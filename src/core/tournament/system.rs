@@ -153,7 +153,7 @@ impl Groups {
     }
 }
 
-/// The stages of a knockout of so many: who is left halves in each.
+/// The number of stages of a knockout: each halves the entrants that are left.
 fn stages(entrants: usize) -> u16 {
     match entrants {
         0 | 1 => 0,

@@ -10,7 +10,7 @@ use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
 use std::ops::RangeInclusive;
 
-/// At most so many columns are reported: a sheet with more is no list of players.
+/// The most columns that are reported: a sheet with more is no list of players.
 const MOST_COLUMNS: usize = 40;
 
 /// Takes the numbers and bullets of a list out of the names in it.

@@ -76,7 +76,7 @@ const DENSER: [TextStyle; 6] = [
         is_wide: true,
     },
 ];
-/// The last page of a table has at least so many rows, if the table has them.
+/// The fewest rows on the last page of a table that has as many.
 const TOGETHER: usize = 3;
 /// The smallest width of a column.
 const LEAST: f32 = 24.0;

@@ -1,8 +1,8 @@
 //! The line diff of two renderings of a fragment.
 //!
-//! A patch is a list of hunks. Each begins with a line `KEEP DROP ADD`: so many lines of the old
-//! fragment stay, so many are removed, and so many are added, which follow. The rest of the old
-//! fragment stays.
+//! A patch is a list of hunks. Each begins with a line of three numbers, `KEEP DROP ADD`: KEEP
+//! lines of the old fragment stay, the next DROP lines are removed, and ADD new lines, which
+//! follow, take their place. The rest of the old fragment stays.
 
 use std::fmt::Write;
 

@@ -127,7 +127,7 @@ fn nobody(t: &Localizer, event: &Event, place: &str) -> BoardHeading {
     }
 }
 
-/// From so many rows or pieces on, a browser first says that the paper takes a while.
+/// The number of rows or pieces from which on a browser first says that the paper takes a while.
 const LONG: usize = 200;
 
 /// What to know before a paper comes, and the way to it.

@@ -37,7 +37,7 @@ impl Value {
         Value(rounded(self.0.saturating_mul(other.0), ONE))
     }
 
-    /// A part of it, such as the average of so many.
+    /// The value divided by a number, such as an average.
     #[must_use]
     pub const fn divided(self, parts: i64) -> Value {
         Value(rounded(self.0, parts))

@@ -45,7 +45,7 @@ pub(super) struct AdvanceGames<'a> {
     last_seq: Vec<i64>,
     phases: Vec<&'a str>,
     projections: Vec<&'a str>,
-    asked: Vec<i64>,
+    open_requests: Vec<i64>,
     phones: Vec<&'a [u8]>,
     seen_ms: Vec<i64>,
     codes: Vec<&'a [u8]>,
@@ -63,7 +63,7 @@ impl<'a> AdvanceGames<'a> {
             last_seq: each(|turn| i64::from(turn.append.last_seq())),
             phases: texts(|turn| turn.append.phase.code()),
             projections: texts(|turn| &turn.append.projection),
-            asked: each(|turn| i64::from(turn.append.asked)),
+            open_requests: each(|turn| i64::from(turn.append.asked)),
             phones: turns.iter().map(|turn| turn.proof.phone.bytes()).collect(),
             seen_ms: each(|turn| turn.proof.at_ms),
             codes: turns.iter().map(|turn| turn.proof.code.bytes()).collect(),
@@ -83,7 +83,9 @@ impl<'a> AdvanceGames<'a> {
             AppendValue::LastSeq => out.push_bind_param::<Array<BigInt>, _>(&self.last_seq),
             AppendValue::Phase => out.push_bind_param::<Array<Text>, _>(&self.phases),
             AppendValue::Projection => out.push_bind_param::<Array<Text>, _>(&self.projections),
-            AppendValue::Asked => out.push_bind_param::<Array<BigInt>, _>(&self.asked),
+            AppendValue::OpenRequests => {
+                out.push_bind_param::<Array<BigInt>, _>(&self.open_requests)
+            }
             AppendValue::Phone => out.push_bind_param::<Array<Binary>, _>(&self.phones),
             AppendValue::SeenMs => out.push_bind_param::<Array<BigInt>, _>(&self.seen_ms),
             AppendValue::Code => out.push_bind_param::<Array<Binary>, _>(&self.codes),

@@ -1,7 +1,7 @@
 //! `/e/<event>/history`: who did what, when, and why.
 
 use crate::desk::erasure::Former;
-use crate::desk::history::{Action, Sought, number_after};
+use crate::desk::history::{Action, HistoryFilter, number_after};
 use crate::desk::rights::Actor;
 use crate::desk::rights::{ReadHistory, TakeBackOwn};
 use crate::desk::undo::UndoBlocked;
@@ -71,8 +71,8 @@ pub struct HistoryQuery {
 }
 
 impl HistoryQuery {
-    fn filter(&self) -> Sought {
-        Sought {
+    fn filter(&self) -> HistoryFilter {
+        HistoryFilter {
             board: self.board.trim().parse().ok().map(BoardNo),
             player: self.player.parse().ok().map(EntrantId),
         }
@@ -80,7 +80,7 @@ impl HistoryQuery {
 
     /// The lines of a page or file with the same wish, and what else is asked for.
     fn address(&self, page: &str, before: Option<i64>) -> String {
-        let Sought { board, player } = self.filter();
+        let HistoryFilter { board, player } = self.filter();
         let pairs = [
             before.map(|line| format!("before={line}")),
             board.map(|board| format!("board={board}")),
@@ -160,7 +160,7 @@ fn by(t: &Localizer, line: &Audit) -> String {
 }
 
 /// Everybody, by name.
-fn players(t: &Localizer, tournament: &Tournament, filter: Sought) -> Vec<PlayerChoice> {
+fn players(t: &Localizer, tournament: &Tournament, filter: HistoryFilter) -> Vec<PlayerChoice> {
     let choice = |(id, name): (EntrantId, String)| PlayerChoice {
         id: id.0,
         name,

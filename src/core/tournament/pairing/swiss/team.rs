@@ -275,7 +275,7 @@ fn bits(most: usize) -> u32 {
     usize::BITS - most.leading_zeros()
 }
 
-/// Finds what is sought with numbers that are just wide enough.
+/// Searches with numbers that are just wide enough.
 trait Seek {
     type Optimum;
     /// How many bits the criteria take, one above the other.

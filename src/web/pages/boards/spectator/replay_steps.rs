@@ -31,7 +31,7 @@ pub(super) struct ReplayLinks {
 }
 
 impl ReplayLinks {
-    /// From an entry of so many.
+    /// The links at entry `here` of a record with `last` entries.
     pub(super) fn of(doors: &BoardUrls, here: u32, last: u32) -> ReplayLinks {
         let to = |entry: u32| doors.entry(entry);
         ReplayLinks {

@@ -221,7 +221,7 @@ fn until_next(t: &Localizer, data: &ProjectorData, at: DateTime<Utc>) -> Option<
     })
 }
 
-/// A list as leaves with so many columns of rows side by side.
+/// A list as slides; each has `side_by_side` columns of rows.
 fn cut(data: &ProjectorData, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Slide> {
     let list = if data.public.event.screen.schools {
         list

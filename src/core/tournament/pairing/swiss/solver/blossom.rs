@@ -27,7 +27,7 @@ struct Blossom<W> {
     is_used: bool,
 }
 
-/// All that changes while a matching is sought; to be put back when a try fails.
+/// All that changes during the search of a matching; to be put back when a try fails.
 #[derive(Clone)]
 struct State<W> {
     live: Vec<u32>,

@@ -30,17 +30,17 @@ pub(super) struct FirstCandidate {
 pub(super) fn earliest<W: Weight>(
     mut matcher: Matcher<W>,
     costs: &Costs<W>,
-    sought: &OrderTask,
+    task: &OrderTask,
 ) -> FirstCandidate {
     let mut pairs = Vec::new();
     let mut taken = vec![false; costs.len()];
-    let mut first = FirstPartner::of(W::small(1).shifted(sought.bits + 1));
-    for place in 0..sought.moved {
+    let mut first = FirstPartner::of(W::small(1).shifted(task.bits + 1));
+    for place in 0..task.moved {
         let is_own = |mate: &usize| costs.is_own(place, *mate);
         if matcher.mate(place).filter(is_own).is_none() {
             continue;
         }
-        let opponents = (sought.moved..sought.own)
+        let opponents = (task.moved..task.own)
             .filter(|other| !taken[*other] && costs.is_own(place, *other))
             .collect::<Vec<_>>();
         let opponent = first.partner(&mut matcher, place, opponents, |place| costs.look(place));
@@ -50,8 +50,8 @@ pub(super) fn earliest<W: Weight>(
             pairs.push((place, other));
         }
     }
-    let mut rest = Remainder::of(matcher, costs, sought, &taken);
-    let much = rest.exchange(sought);
+    let mut rest = Remainder::of(matcher, costs, task, &taken);
+    let much = rest.exchange(task);
     rest.transpose(much);
     pairs.extend(rest.pairs.iter().copied());
     for (one, other) in &rest.pairs {
@@ -59,7 +59,7 @@ pub(super) fn earliest<W: Weight>(
         taken[*other] = true;
     }
     FirstCandidate {
-        down: (0..sought.own).filter(|place| !taken[*place]).collect(),
+        down: (0..task.own).filter(|place| !taken[*place]).collect(),
         left: rest.left(&taken),
         pairs,
     }
@@ -82,20 +82,20 @@ impl<'a, W: Weight> Remainder<'a, W> {
     fn of(
         matcher: Matcher<W>,
         costs: &'a Costs<'a, W>,
-        sought: &OrderTask,
+        task: &OrderTask,
         taken: &[bool],
     ) -> Remainder<'a, W> {
         let places = (0..taken.len())
             .filter(|place| !taken[*place])
             .collect::<Vec<_>>();
-        let is_resident = |place: usize| (sought.moved..sought.own).contains(&place);
+        let is_resident = |place: usize| (task.moved..task.own).contains(&place);
         let residents = (0..places.len())
             .filter(|vertex| is_resident(places[*vertex]))
             .collect::<Vec<_>>();
         let is_paired = |vertex: &&usize| {
             let place = places[**vertex];
             let mate = matcher.mate(place);
-            mate.is_some_and(|mate| mate >= sought.moved && costs.is_own(place, mate))
+            mate.is_some_and(|mate| mate >= task.moved && costs.is_own(place, mate))
         };
         let half = residents.iter().filter(is_paired).count() / 2;
         Remainder {
@@ -114,10 +114,10 @@ impl<'a, W: Weight> Remainder<'a, W> {
 
     /// C.04.3:4.3 the fewest exchanges, then those that move least; what is now
     /// more than any matching costs.
-    fn exchange(&mut self, sought: &OrderTask) -> W {
-        let room = self.weigh_exchanges(sought);
+    fn exchange(&mut self, task: &OrderTask) -> W {
+        let room = self.weigh_exchanges(task);
         let count = self.residents.len();
-        let much = W::small(1).shifted(sought.bits + room + 1);
+        let much = W::small(1).shifted(task.bits + room + 1);
         let lower_half = self.residents.get(self.half..).unwrap_or(&[]);
         let mut open = lower_half.iter().filter(|one| self.leads(**one)).count();
         let mut exchanges = open;
@@ -139,7 +139,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
     ///
     /// As long as nobody is exchanged, the prices from before are the best ones,
     /// once those of S1 are changed by what the criteria add to its pairs.
-    fn weigh_exchanges(&mut self, sought: &OrderTask) -> u32 {
+    fn weigh_exchanges(&mut self, task: &OrderTask) -> u32 {
         let bits = |most: usize| usize::BITS - most.leading_zeros();
         let sums = bits(self.residents.len() * self.half.max(1));
         let room = sums + bits(self.half);
@@ -147,7 +147,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
         for (at, vertex) in self.residents.iter().enumerate() {
             rank[*vertex] = at;
         }
-        let is_loose = sought.is_loose;
+        let is_loose = task.is_loose;
         let mut fresh = Matcher::new(self.places.len(), |one, other| {
             let cost = self.matcher.cost(self.places[one], self.places[other]);
             let mut cost = cost.shifted(room);

@@ -71,13 +71,13 @@ impl Bracket<'_> {
         if self.scope != Scope::Next && !(0..self.everybody()).all(is_legal) {
             return None;
         }
-        let sought = order::OrderTask {
+        let task = order::OrderTask {
             own: self.own.len(),
             moved: self.moved,
             bits: digits.scale.len(),
             is_loose: self.scope == Scope::Next,
         };
-        let found = order::earliest(matcher, costs, &sought);
+        let found = order::earliest(matcher, costs, &task);
         let rank = |place: &usize| self.own.get(*place).copied();
         let everybody = self
             .own

@@ -13,7 +13,7 @@ pub(super) fn paired(hall: &Hall, open: &[usize], up: &[usize]) -> Option<Vec<(u
     let mut all = top.chain(up).copied().collect::<Vec<_>>();
     all.sort_by_key(|at| hall.team(*at).number);
     let wants = all.iter().map(|at| colour::wants(hall.field, *at));
-    let sought = Sought {
+    let search = BracketSearch {
         wants: wants.collect(),
         hall,
         score,
@@ -21,15 +21,15 @@ pub(super) fn paired(hall: &Hall, open: &[usize], up: &[usize]) -> Option<Vec<(u
         unwanted: hall.unwanted_bits(all.len()),
         all,
     };
-    let pairs = sought.optimum()?;
-    let place = |at: usize| sought.all[at];
+    let pairs = search.optimum()?;
+    let place = |at: usize| search.all[at];
     let pairs = pairs
         .iter()
         .map(|(one, other)| (place(*one), place(*other)));
     Some(pairs.collect())
 }
 
-struct Sought<'a> {
+struct BracketSearch<'a> {
     hall: &'a Hall<'a>,
     /// By number.
     all: Vec<usize>,
@@ -41,7 +41,7 @@ struct Sought<'a> {
     unwanted: u32,
 }
 
-impl Sought<'_> {
+impl BracketSearch<'_> {
     fn cost<W: Weight>(&self, one: usize, other: usize) -> W {
         let unit = |shift: u32| W::small(1).shifted(shift + 1);
         let (first, second) = (
@@ -95,7 +95,7 @@ impl Sought<'_> {
     }
 }
 
-impl Seek for Sought<'_> {
+impl Seek for BracketSearch<'_> {
     type Optimum = Vec<(usize, usize)>;
 
     fn bits(&self) -> u32 {

@@ -7,10 +7,10 @@ use crate::tournament::pairing::swiss::solver::Weight;
 /// The teams that come up to the highest score group of those that are open, in
 /// the order of C.04.6:3.5.3; `None` when not all can be paired.
 pub(super) fn chosen(hall: &Hall, open: &[usize]) -> Option<Vec<usize>> {
-    Sought::of(hall, open).optimum()
+    UpfloaterSearch::of(hall, open).optimum()
 }
 
-struct Sought<'a> {
+struct UpfloaterSearch<'a> {
     hall: &'a Hall<'a>,
     /// By score, the highest in front, then by number.
     open: &'a [usize],
@@ -25,15 +25,15 @@ struct Sought<'a> {
     unwanted: u32,
 }
 
-impl<'a> Sought<'a> {
-    fn of(hall: &'a Hall<'a>, open: &'a [usize]) -> Sought<'a> {
+impl<'a> UpfloaterSearch<'a> {
+    fn of(hall: &'a Hall<'a>, open: &'a [usize]) -> UpfloaterSearch<'a> {
         let groups = open.chunk_by(|one, other| hall.team(*one).score == hall.team(*other).score);
         let sizes = groups.map(<[usize]>::len).collect::<Vec<_>>();
         let group = sizes.iter().enumerate();
         let group = group.flat_map(|(at, size)| std::iter::repeat_n(at, *size));
         let top = sizes.first().copied().unwrap_or_default();
         let lower = sizes.iter().skip(1);
-        Sought {
+        UpfloaterSearch {
             hall,
             open,
             top,
@@ -76,7 +76,7 @@ impl<'a> Sought<'a> {
     }
 }
 
-impl Seek for Sought<'_> {
+impl Seek for UpfloaterSearch<'_> {
     type Optimum = Vec<usize>;
 
     fn bits(&self) -> u32 {
