@@ -114,7 +114,13 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<[&'static Asset; 21]> = LazyLock::new(|| {
+/// Pictures that stand beside words: a sprite of symbols, used by `<use href="…#name">`.
+pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../templates/assets/icons.svg");
+    Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
+});
+
+static ALL: LazyLock<[&'static Asset; 22]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -137,6 +143,7 @@ static ALL: LazyLock<[&'static Asset; 21]> = LazyLock::new(|| {
         &SCREEN,
         &SCREEN_STYLE,
         &ICON,
+        &ICONS,
     ]
 });
 

@@ -150,4 +150,9 @@ impl Page {
     pub fn icon(&self) -> &str {
         &assets::ICON.url
     }
+
+    /// The pictures that stand beside words: a sprite of symbols.
+    pub fn icons(&self) -> &str {
+        &assets::ICONS.url
+    }
 }
