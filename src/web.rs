@@ -14,6 +14,7 @@ mod detachable_connection;
 mod download;
 mod error_fallback;
 mod event_form;
+mod event_head;
 mod event_nav;
 mod fair_wakeup;
 mod fault;

@@ -1831,7 +1831,7 @@ board-label = Die bord
 # unreviewed
 all-boards = ← Alle borde
 # unreviewed
-live = ● Regstreeks
+live = Regstreeks
 # unreviewed
 lost = ⚠ Verbinding verloor. Ons probeer weer.
 # unreviewed
@@ -2629,6 +2629,17 @@ notice-event-reopened = Die toernooi is weer oop.
 
 # unreviewed
 posted-run = Bestuur hierdie toernooi
+# unreviewed
+event-tabs = Hierdie toernooi
+# unreviewed
+event-players = { $n ->
+    [one] { $n } speler
+   *[other] { $n } spelers
+}
+# unreviewed
+tab-boards = Borde
+# unreviewed
+tab-about = Meer oor
 # unreviewed
 posted-no-round = Geen rondte is nog bekendgemaak nie. Laai die bladsy later weer, of vra die organiseerder.
 posted-board = Bord

@@ -995,7 +995,7 @@ draft-cannot-change = This change is not possible in the draft as it is now. Loo
 
 board-label = The board
 all-boards = ← All boards
-live = ● Live
+live = Live
 lost = ⚠ Connection lost. Trying again.
 working = Working… This may take a moment.
 making-paper = This is a long paper: { $n } names or boards. It is being made now and comes by itself in a few seconds. Stay on this page until it is here.
@@ -1439,6 +1439,13 @@ notice-event-reopened = The event is open again.
 ## The event for everybody
 
 posted-run = Run this event
+event-tabs = This event
+event-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+tab-boards = Boards
+tab-about = About
 posted-no-round = No round is posted yet. Reload later, or ask the organiser.
 posted-board = Board
 posted-state = State

@@ -1782,7 +1782,7 @@ board-label = Papan
 # unreviewed
 all-boards = ← Semua papan
 # unreviewed
-live = ● Langsung
+live = Langsung
 # unreviewed
 lost = ⚠ Sambungan terputus. Mencoba lagi.
 # unreviewed
@@ -2546,6 +2546,14 @@ notice-event-reopened = Turnamen dibuka lagi.
 
 # unreviewed
 posted-run = Kelola turnamen ini
+# unreviewed
+event-tabs = Turnamen ini
+# unreviewed
+event-players = { $n } pemain
+# unreviewed
+tab-boards = Papan
+# unreviewed
+tab-about = Tentang
 # unreviewed
 posted-no-round = Belum ada babak yang diumumkan. Muat ulang nanti, atau tanyakan kepada panitia.
 posted-board = Papan

@@ -1841,7 +1841,7 @@ board-label = Ibhodi
 # unreviewed
 all-boards = ← Zonke iibhodi
 # unreviewed
-live = ● Ngqo
+live = Ngqo
 # unreviewed
 lost = ⚠ Uqhagamshelo lulahlekile. Kuyazanywa kwakhona.
 # unreviewed
@@ -2639,6 +2639,17 @@ notice-event-reopened = Itumente ivuliwe kwakhona.
 
 # unreviewed
 posted-run = Lawula le tumente
+# unreviewed
+event-tabs = Eli tumente
+# unreviewed
+event-players = { $n ->
+    [one] Umdlali o-{ $n }
+   *[other] Abadlali aba-{ $n }
+}
+# unreviewed
+tab-boards = Iibhodi
+# unreviewed
+tab-about = Ngayo
 # unreviewed
 posted-no-round = Akukabikho mjikelo upapashiweyo. Phinda uvule kamva, okanye ubuze umququzeleli.
 posted-board = Ibhodi

@@ -1858,7 +1858,7 @@ board-label = Ibhodi
 # unreviewed
 all-boards = ← Wonke amabhodi
 # unreviewed
-live = ● Bukhoma
+live = Bukhoma
 # unreviewed
 lost = ⚠ Uxhumano lunqamukile. Siyazama futhi.
 # unreviewed
@@ -2660,6 +2660,17 @@ notice-event-reopened = Umqhudelwano usuvuliwe futhi.
 
 # unreviewed
 posted-run = Phatha lo mqhudelwano
+# unreviewed
+event-tabs = Lo mqhudelwano
+# unreviewed
+event-players = { $n ->
+    [one] Umdlali o-{ $n }
+   *[other] Abadlali abangu-{ $n }
+}
+# unreviewed
+tab-boards = Amabhodi
+# unreviewed
+tab-about = Mayelana
 # unreviewed
 posted-no-round = Awukabikho umzuliswano omenyezelwe. Layisha kabusha kamuva, noma ubuze umhleli.
 # unreviewed

@@ -12,6 +12,7 @@ use crate::store::{Board, GamePhase};
 use crate::tournament::{
     Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
 };
+use crate::web::event_head::{EventHead, PublicTab, round_title, shown};
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pages::events::schedule;
 use crate::web::pages::events::schedule::RoundStart;
@@ -27,13 +28,10 @@ use chrono::{DateTime, Utc};
 struct EventView {
     page: Page,
     paths: EventPaths,
-    name: String,
-    game: String,
-    may_run: bool,
+    head: EventHead,
     mark: String,
     late: Option<String>,
     round: Option<CurrentRound>,
-    earlier: Vec<(RoundNo, String)>,
     is_finished: bool,
     /// Whether a game of the round is still to be finished.
     is_live: bool,
@@ -91,10 +89,7 @@ fn cacheable(
 ) -> Result<CacheablePage<EventView>, Fault> {
     let data = look(desk, key, visitor.at)?;
     let mut page = page(visitor, &data);
-    page.may_run = visitor.account.as_ref().is_some_and(|account| {
-        let right = desk.right::<LookInside>(account, key, visitor.at);
-        right.is_ok()
-    });
+    page.head = page.head.running(may_run(visitor, desk, key));
     Ok(CacheablePage::until(page, visitor.at, data.public.more_at))
 }
 
@@ -122,6 +117,14 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     live::stream_event(&visitor, name, make).await
 }
 
+/// Whether the visitor may look inside.
+fn may_run(visitor: &RequestContext, desk: &Desk, key: &str) -> bool {
+    visitor.account.as_ref().is_some_and(|account| {
+        let right = desk.right::<LookInside>(account, key, visitor.at);
+        right.is_ok()
+    })
+}
+
 fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<EventData, Fault> {
     let public = desk.public(key, at)?;
     let boards = match shown(&public.tournament) {
@@ -131,32 +134,20 @@ fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<EventData, Fault> {
     Ok(EventData { public, boards })
 }
 
-/// The round to show: the one that is played, or else the last.
-pub(in crate::web::pages) fn shown(tournament: &Tournament) -> Option<RoundNo> {
-    let posted = tournament.posted().map(|posted| posted.number);
-    posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
-}
-
 fn page(visitor: &RequestContext, data: &EventData) -> EventView {
     let t = &*visitor.t;
     let PublicEvent {
         event, tournament, ..
     } = &data.public;
     let current = shown(tournament);
-    let earlier = tournament.closed.iter().map(|closed| closed.number);
-    let earlier = earlier.filter(|number| Some(*number) != current);
-    let earlier = earlier.map(|number| (number, t.msg_arg("step-round", "round", number.0)));
     let late = data.public.minutes_late();
     let mut page = EventView {
         page: visitor.page().playing(&event.ruleset),
         paths: paths::of(&event.key),
-        name: event.name.clone(),
-        game: rules_text::game(t, &event.ruleset),
-        may_run: false,
+        head: EventHead::of(t, event, tournament, PublicTab::Boards),
         mark: String::new(),
         late: late.map(|minutes| t.plural("watch-late-all", minutes)),
         round: current.map(|number| round(t, data, number)),
-        earlier: earlier.collect(),
         is_finished: event.is_finished,
         is_live: tournament.posted().is_some()
             && data.boards.iter().any(|board| board.result.is_none()),
@@ -185,19 +176,10 @@ fn round(t: &Localizer, data: &EventData, number: RoundNo) -> CurrentRound {
             .last()
             .map_or(&NOBODY, |closed| &closed.byes),
     };
-    let rounds = tournament.options.rounds;
-    let title = if rounds > 0 {
-        "step-round-of"
-    } else {
-        "step-round"
-    };
     let boards = data.boards.iter();
     CurrentRound {
         number,
-        title: t.msg_with(
-            title,
-            &[("round", number.0.into()), ("rounds", rounds.into())],
-        ),
+        title: round_title(t, tournament, number),
         boards: boards
             .map(|board| board_shown(t, tournament, board))
             .collect(),

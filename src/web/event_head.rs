@@ -1,0 +1,129 @@
+//! The head of an event's public pages: its name, what is known of it, and the tabs of a visitor.
+
+use super::rules_text;
+use super::tab::Tab;
+use super::{EventPaths, paths};
+use crate::desk::events::Event;
+use crate::i18n::Localizer;
+use crate::tournament::{RoundNo, Tournament};
+
+/// The tabs of a visitor.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum PublicTab {
+    /// The boards of the round.
+    Boards,
+    /// Who stands where.
+    Standings,
+    /// All rounds with their results.
+    Rounds,
+    /// Who plays.
+    Players,
+    /// When, where, and by which rules.
+    About,
+}
+
+/// What the macro of `templates/macros/event.html` draws.
+pub(super) struct EventHead {
+    /// What the event is called.
+    pub(super) name: String,
+    /// Its addresses.
+    pub(super) paths: EventPaths,
+    /// A picture of `icons.svg`, and the words beside it.
+    pub(super) facts: Vec<(&'static str, String)>,
+    /// Whether a game of the round is still to be finished.
+    pub(super) is_live: bool,
+    /// Where there is a text to share with everybody.
+    pub(super) share: String,
+    /// Whether the visitor may run it.
+    pub(super) may_run: bool,
+    /// The tabs.
+    pub(super) tabs: Vec<Tab>,
+}
+
+impl EventHead {
+    /// The head of a page; the tournament as the visitor may know it.
+    pub(super) fn of(
+        t: &Localizer,
+        event: &Event,
+        tournament: &Tournament,
+        current: PublicTab,
+    ) -> EventHead {
+        let paths = paths::of(&event.key);
+        let posted = tournament.posted();
+        EventHead {
+            name: event.name.clone(),
+            facts: facts(t, event, tournament),
+            is_live: posted.is_some_and(|posted| {
+                let mut boards = posted.boards.iter();
+                boards.any(|(_, result)| result.is_none())
+            }),
+            share: posted.map_or_else(
+                || paths.event(),
+                |posted| format!("{}#to-share", paths.round(posted.number)),
+            ),
+            may_run: false,
+            tabs: tabs(t, &paths, shown(tournament), current),
+            paths,
+        }
+    }
+
+    /// The same for somebody who runs the event.
+    #[must_use]
+    pub(super) fn running(self, may_run: bool) -> EventHead {
+        EventHead { may_run, ..self }
+    }
+}
+
+/// The round to show: the one that is played, or else the last.
+pub(super) fn shown(tournament: &Tournament) -> Option<RoundNo> {
+    let posted = tournament.posted().map(|posted| posted.number);
+    posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
+}
+
+/// `Round 3 of 6`.
+pub(super) fn round_title(t: &Localizer, tournament: &Tournament, round: RoundNo) -> String {
+    let rounds = tournament.options.rounds;
+    let title = if rounds > 0 {
+        "step-round-of"
+    } else {
+        "step-round"
+    };
+    let numbers = [("round", round.0.into()), ("rounds", rounds.into())];
+    t.msg_with(title, &numbers)
+}
+
+fn facts(t: &Localizer, event: &Event, tournament: &Tournament) -> Vec<(&'static str, String)> {
+    let round = shown(tournament).map(|round| round_title(t, tournament, round));
+    let players = tournament.entrants.len();
+    let players = (players > 0).then(|| t.plural("event-players", players));
+    let place = Some(event.schedule.place.clone()).filter(|place| !place.is_empty());
+    let facts = [
+        ("cow", Some(rules_text::game(t, &event.ruleset))),
+        ("rounds", round),
+        ("people", players),
+        ("pin", place),
+    ];
+    let known = facts.into_iter();
+    known
+        .filter_map(|(icon, text)| Some((icon, text?)))
+        .collect()
+}
+
+fn tabs(t: &Localizer, paths: &EventPaths, round: Option<RoundNo>, current: PublicTab) -> Vec<Tab> {
+    let rounds = round.map_or_else(|| paths.event(), |round| paths.round(round));
+    let tabs = [
+        (PublicTab::Boards, "board", "tab-boards", paths.event()),
+        (PublicTab::Standings, "cup", "standings", paths.standings()),
+        (PublicTab::Rounds, "rounds", "list-of-rounds", rounds),
+        (PublicTab::Players, "people", "step-players", paths.find()),
+        (PublicTab::About, "book", "tab-about", paths.rules()),
+    ];
+    let tab = |(tab, icon, word, href)| Tab {
+        href,
+        icon,
+        word: t.msg(word),
+        count: None,
+        is_current: tab == current,
+    };
+    tabs.into_iter().map(tab).collect()
+}
