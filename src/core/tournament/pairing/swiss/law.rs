@@ -11,8 +11,10 @@ mod completion;
 mod downfloaters;
 pub(super) mod floats;
 mod order;
+mod paired_bracket;
 
 pub use order::CandidateOrder;
+pub(super) use paired_bracket::PairedBracket;
 
 use super::field::{Field, Tenths};
 use super::prepared::{PreparedField, PreparedPlayer};
@@ -78,26 +80,6 @@ impl RoundRank {
             }
         }
         self
-    }
-}
-
-/// A bracket of a round, as ranks.
-pub(super) struct PairedBracket {
-    /// Of its residents.
-    pub(super) score: Tenths,
-    /// Who was moved down into it, the highest first.
-    pub(super) moved: Vec<usize>,
-    /// Its own score group, the highest first.
-    pub(super) residents: Vec<usize>,
-    /// The higher ranked in front.
-    pub(super) pairs: Vec<(usize, usize)>,
-    /// Who goes down to the next bracket or, from the last one, sits out.
-    pub(super) down: Vec<usize>,
-}
-
-impl PairedBracket {
-    fn is_moved(&self, one: usize) -> bool {
-        self.moved.contains(&one)
     }
 }
 

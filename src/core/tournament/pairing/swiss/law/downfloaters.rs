@@ -1,6 +1,6 @@
 //! C6 to C9: who goes down.
 
-use super::PairedBracket;
+use super::paired_bracket::PairedBracket;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 use std::cmp::Reverse;

@@ -1,6 +1,6 @@
 //! C14 to C21: who floated in the last two rounds does not float the same way again.
 
-use super::PairedBracket;
+use super::paired_bracket::PairedBracket;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::prepared::{Float, PreparedField, PreparedPlayer};
 use std::cmp::Reverse;

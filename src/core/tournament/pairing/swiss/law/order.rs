@@ -1,6 +1,6 @@
 //! C.04.3:3.8.1 and 4: of candidates with equal criteria, the one that is generated first.
 
-use super::PairedBracket;
+use super::paired_bracket::PairedBracket;
 use std::cmp::Reverse;
 
 /// Where a candidate stands among all of its bracket. All numbers are bracket sequence

@@ -1,7 +1,7 @@
 //! C.04.6:3.6 who meets whom in a bracket.
 
 use super::colour::{self, Preference};
-use super::{Hall, Seek, bits};
+use super::hall::{Hall, Seek, bits};
 use crate::tournament::pairing::swiss::solver::Matcher;
 use crate::tournament::pairing::swiss::solver::Weight;
 

@@ -1,6 +1,6 @@
 //! C.04.6:1.7 which side a team prefers, and C.04.6:4 which it gets.
 
-use super::{SwissTeam, TeamField};
+use super::field::{SwissTeam, TeamField};
 use crate::rules::Side;
 use crate::tournament::SidesOfTeams;
 

@@ -1,6 +1,6 @@
 //! C.04.6:3.5 which teams come up to the highest score group.
 
-use super::{Hall, Seek, bits};
+use super::hall::{Hall, Seek, bits};
 use crate::tournament::pairing::swiss::solver::Matcher;
 use crate::tournament::pairing::swiss::solver::Weight;
 

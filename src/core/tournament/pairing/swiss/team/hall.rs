@@ -1,0 +1,182 @@
+//! The teams of a round, who may meet whom, and who sits out.
+
+use super::field::{NoTeamRound, SwissTeam, TeamField};
+use crate::tournament::pairing::swiss::solver::{Matcher, Weight, Wide};
+use std::cmp::Reverse;
+use std::collections::HashSet;
+
+/// The field, with what is asked of it often.
+pub(super) struct Hall<'a> {
+    pub(super) field: &'a TeamField,
+    barred: HashSet<(usize, usize)>,
+    unwanted: HashSet<(usize, usize)>,
+}
+
+/// Both ways round.
+fn mirrored(pairs: impl Iterator<Item = (usize, usize)>) -> HashSet<(usize, usize)> {
+    pairs
+        .flat_map(|(one, other)| [(one, other), (other, one)])
+        .collect()
+}
+
+impl<'a> Hall<'a> {
+    pub(super) fn of(field: &'a TeamField) -> Hall<'a> {
+        let met = field.teams.iter().enumerate();
+        let met = met.flat_map(|(one, team)| team.met.iter().map(move |other| (one, *other)));
+        let all = met.chain(field.forbidden.iter().copied());
+        Hall {
+            field,
+            barred: mirrored(all),
+            unwanted: mirrored(field.unwanted.iter().copied()),
+        }
+    }
+
+    pub(super) fn team(&self, at: usize) -> &SwissTeam {
+        &self.field.teams[at]
+    }
+
+    /// Those who take part, by score and then by number.
+    pub(super) fn here(&self) -> Vec<usize> {
+        let all = 0..self.field.teams.len();
+        let mut here = all.filter(|at| self.team(*at).is_here).collect::<Vec<_>>();
+        here.sort_by_key(|at| (Reverse(self.team(*at).score), self.team(*at).number));
+        here
+    }
+
+    /// C1
+    pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
+        !self.barred.contains(&(one, other))
+    }
+
+    pub(super) fn should_meet(&self, one: usize, other: usize) -> bool {
+        !self.unwanted.contains(&(one, other))
+    }
+
+    /// The bits that the number of pairs who should not meet takes, among so many teams.
+    pub(super) fn unwanted_bits(&self, teams: usize) -> u32 {
+        if self.unwanted.is_empty() {
+            0
+        } else {
+            bits(teams)
+        }
+    }
+
+    /// C7 and C10 do not hold in the last two rounds.
+    pub(super) fn spares_floaters(&self) -> bool {
+        self.field.round + 1 < self.field.rounds
+    }
+
+    /// C.04.6:3.4 who sits out, if somebody must.
+    pub(super) fn bye(&self, here: &[usize]) -> Result<Option<usize>, NoTeamRound> {
+        if here.len().is_multiple_of(2) {
+            return if self.can_be_paired(here) {
+                Ok(None)
+            } else {
+                Err(NoTeamRound::CannotBeCompleted)
+            };
+        }
+        let mut eligible = here
+            .iter()
+            .copied()
+            .filter(|at| self.team(*at).may_have_bye)
+            .collect::<Vec<_>>();
+        if eligible.is_empty() {
+            return Err(NoTeamRound::NobodyForBye);
+        }
+        eligible.sort_by_key(|at| {
+            let team = self.team(*at);
+            (team.score, Reverse(team.sides.len()), Reverse(team.number))
+        });
+        let rest = |at: usize| {
+            let rest = here.iter().copied().filter(|other| *other != at);
+            rest.collect::<Vec<_>>()
+        };
+        let mut eligible = eligible.into_iter();
+        let found = if self.unwanted.is_empty() {
+            eligible.find(|at| self.can_be_paired(&rest(*at)))
+        } else {
+            let least = self.least_unwanted(here);
+            least.and_then(|least| {
+                eligible.find(|at| self.least_unwanted(&rest(*at)) == Some(least))
+            })
+        };
+        found.map(Some).ok_or(NoTeamRound::CannotBeCompleted)
+    }
+
+    /// How many pairs who should not meet a pairing of these must have, one of them sitting
+    /// out if they are odd; none where there is no legal one.
+    fn least_unwanted(&self, these: &[usize]) -> Option<usize> {
+        let much = these.len() as i64 + 1;
+        let count = these.len().next_multiple_of(2);
+        // Whoever meets nobody sits out.
+        let cost = |one: usize, other: usize| match (these.get(one), these.get(other)) {
+            (Some(one), Some(other)) if !self.may_meet(*one, *other) => 2 * much,
+            (Some(one), Some(other)) if !self.should_meet(*one, *other) => 2,
+            (Some(_), Some(_)) | (None, None) => 0,
+            (Some(one), None) | (None, Some(one)) => {
+                if self.team(*one).may_have_bye {
+                    0
+                } else {
+                    2 * much
+                }
+            }
+        };
+        let mut matcher = Matcher::<i64>::new(count, cost);
+        matcher.begin();
+        matcher.settle(None);
+        let pairs = (0..count).filter_map(|one| Some((one, matcher.mate(one)?)));
+        let pairs = pairs.filter(|(one, other)| one < other);
+        let costs = pairs.map(|(one, other)| cost(one, other)).sum::<i64>();
+        usize::try_from(costs / 2).ok().filter(|_| costs < 2 * much)
+    }
+
+    /// C3
+    fn can_be_paired(&self, these: &[usize]) -> bool {
+        let mut matcher = Matcher::<i64>::new(these.len(), |one, other| {
+            if self.may_meet(these[one], these[other]) {
+                0
+            } else {
+                2
+            }
+        });
+        matcher.begin();
+        matcher.settle(Some(0))
+    }
+
+    /// C.04.6:4.3.1 whose number, among those who have arrived, is odd.
+    pub(super) fn odd_numbers(&self) -> Vec<bool> {
+        let mut order = (0..self.field.teams.len()).collect::<Vec<_>>();
+        order.sort_by_key(|at| self.team(*at).number);
+        let mut odd = vec![false; order.len()];
+        let arrived = order.into_iter().filter(|at| {
+            let team = self.team(*at);
+            team.is_here || team.has_arrived
+        });
+        for (place, at) in arrived.enumerate() {
+            odd[at] = place % 2 == 0;
+        }
+        odd
+    }
+}
+
+/// The bits that a count up to `most` takes.
+pub(super) fn bits(most: usize) -> u32 {
+    usize::BITS - most.leading_zeros()
+}
+
+/// Searches with numbers that are just wide enough.
+pub(super) trait Seek {
+    type Optimum;
+    /// How many bits the criteria take, one above the other.
+    fn bits(&self) -> u32;
+    fn seek<W: Weight>(&self) -> Option<Self::Optimum>;
+
+    fn optimum(&self) -> Option<Self::Optimum> {
+        match self.bits() + 4 {
+            room if room <= <i64 as Weight>::ROOM => self.seek::<i64>(),
+            room if room <= <i128 as Weight>::ROOM => self.seek::<i128>(),
+            room if room <= Wide::<4>::ROOM => self.seek::<Wide<4>>(),
+            _ => self.seek::<Wide<16>>(),
+        }
+    }
+}
