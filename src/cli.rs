@@ -2,6 +2,7 @@
 //! `check` of report files have their own meanings, see `docs/CLI.md`.
 
 mod backup;
+mod database;
 mod demo;
 mod event;
 mod explain;
@@ -11,6 +12,7 @@ mod generate;
 mod import;
 mod import_event;
 mod input_file;
+mod listen;
 mod moves;
 mod output;
 mod perft;

@@ -1,7 +1,7 @@
 //! `inkundla backup` and `inkundla restore`.
 
 use super::progress::{Progress, kilobytes};
-use super::{Database, event, serve, without_password};
+use super::{Database, database, event, without_password};
 use crate::backup::{Counted, ENDING, Tell, Trial, backup_with_progress};
 use crate::desk::archives::{self, ArchiveTrouble, Contents, Under, inspect};
 use crate::store::Store;
@@ -41,7 +41,7 @@ pub(super) struct Restore {
 }
 
 pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
-    let desk = serve::open_existing(&backup.database.database)?;
+    let desk = database::open_existing(&backup.database.database)?;
     let organiser = backup
         .event
         .as_deref()
@@ -76,7 +76,7 @@ pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
     let target = without_password(&call.database.database);
     match &call.organiser {
         Some(name) => {
-            let desk = serve::open_existing(&call.database.database)?;
+            let desk = database::open_existing(&call.database.database)?;
             let account = desk
                 .account_named(name)
                 .with_context(|| format!("there is no account {name} in {target}"))?;

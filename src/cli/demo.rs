@@ -1,6 +1,6 @@
 //! `inkundla demo`: an event to look at, in a database of its own.
 
-use super::serve;
+use super::{database, listen, serve};
 use crate::desk::events::Event;
 use crate::desk::{Desk, Fault, secret};
 use crate::store::{Account, GamePhase};
@@ -17,19 +17,19 @@ const PHRASE: &str = "three red cows";
 
 /// Makes the demo where it is not there yet, and serves it.
 pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
-    let desk = serve::open(database)?;
-    let listening = serve::take(listen)?;
+    let desk = database::open(database)?;
+    let listening = listen::take(listen)?;
     let account = account(&desk, database)?;
     let event = match desk.events_of(&account, clock::now())?.pop() {
         Some(event) => event,
         None => made(&desk, &account)?,
     };
     println!("Inkundla is open with a demo. Stop it with Ctrl+C.");
-    serve::print_addresses(listening.address(), false);
+    listen::print_addresses(listening.address(), false);
     println!("  Organiser:     {ORGANISER}");
     println!("  Pass-phrase:   {PHRASE}");
     println!("  Everybody knows this pass-phrase: keep nothing real in this database.");
-    links(&desk, &event, &serve::base(listening.address()))?;
+    links(&desk, &event, &listen::base(listening.address()))?;
     serve::serve(
         listening,
         desk,

@@ -1,6 +1,6 @@
 //! `inkundla export`: what is known, as files.
 
-use super::{Database, event, generate, output, records, serve};
+use super::{Database, database, event, generate, output, records};
 use crate::desk::Desk;
 use crate::desk::rights::{Right, Unlimited};
 use crate::formats::trf::write;
@@ -186,7 +186,7 @@ impl OutputArgs {
 
 /// The event that is meant, and the right to run it.
 fn open(event: &str, database: &Database) -> anyhow::Result<(Desk, Right<Unlimited>)> {
-    let desk = serve::open_existing(&database.database)?;
+    let desk = database::open_existing(&database.database)?;
     let organiser = event::find(&desk, event)?;
     Ok((desk, organiser))
 }

@@ -1,7 +1,7 @@
 //! `inkundla import`: a list of players into an event, and whole events.
 
 use super::usage_error::UsageError;
-use super::{Database, event, import_event, input_file, records, serve};
+use super::{Database, database, event, import_event, input_file, records};
 use crate::desk::Fault;
 use crate::desk::entrants::NewPlayer;
 use crate::desk::rights::{Right, Unlimited};
@@ -65,7 +65,7 @@ pub(super) fn run(import: &Import) -> anyhow::Result<ExitCode> {
 
 fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode> {
     let bytes = input_file::read_at_most(file, MOST_BYTES)?;
-    let desk = serve::open_existing(&import.database.database)?;
+    let desk = database::open_existing(&import.database.database)?;
     let organiser = event::find(&desk, meant)?;
     let t = Localizer::of(Language::English)?;
     let manner = ReadOptions {

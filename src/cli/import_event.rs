@@ -1,6 +1,6 @@
 //! `inkundla import trf`, `tournament` and `results`: whole files, all or nothing.
 
-use super::{Database, event, input_file, serve, trf};
+use super::{Database, database, event, input_file, trf};
 use crate::formats::Faults;
 use crate::formats::pairings_csv;
 use crate::formats::tournament_json::{self, TournamentFile};
@@ -90,7 +90,7 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
             file,
             database,
         } => {
-            let desk = serve::open_existing(&database.database)?;
+            let desk = database::open_existing(&database.database)?;
             let organiser = event::find(&desk, event)?;
             let tournament = desk.tournament(organiser.event())?;
             match pairings_csv::read(&input_file::read(file)?, &tournament) {
@@ -111,7 +111,7 @@ fn refused<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) -> anyhow::Res
 }
 
 fn bring_in(whole: &TournamentFile, owner: &Owner) -> anyhow::Result<()> {
-    let desk = serve::open_existing(&owner.database.database)?;
+    let desk = database::open_existing(&owner.database.database)?;
     let account = desk
         .account_named(&owner.owner)
         .with_context(|| format!("there is no account {}", owner.owner))?;

@@ -1,6 +1,6 @@
 //! `inkundla publish`: an event as pages that open without a server.
 
-use super::{Database, event, output, serve};
+use super::{Database, database, event, output};
 use crate::i18n::{Language, Localizer};
 use crate::web::{clock, published};
 use anyhow::Context;
@@ -40,7 +40,7 @@ fn clear(folder: &Path, files: &[published::File]) -> anyhow::Result<()> {
 }
 
 pub(super) fn run(publish: &Publish) -> anyhow::Result<()> {
-    let desk = serve::open_existing(&publish.database.database)?;
+    let desk = database::open_existing(&publish.database.database)?;
     let organiser = event::find(&desk, &publish.event)?;
     let event = organiser.event();
     let at = clock::now();

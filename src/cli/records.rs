@@ -7,7 +7,7 @@
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
 use super::progress::Progress;
-use super::{Database, WRONG_CALL, event, input_file, output, serve};
+use super::{Database, WRONG_CALL, database, event, input_file, output};
 use crate::desk::Desk;
 use crate::desk::records::{Taken, Which};
 use crate::formats::Names;
@@ -72,7 +72,7 @@ pub(super) enum RecordCommand {
 }
 
 pub(super) fn export(export: &Export) -> anyhow::Result<()> {
-    let desk = serve::open_existing(&export.database.database)?;
+    let desk = database::open_existing(&export.database.database)?;
     let which = Which {
         round: export.round.map(RoundNo),
         board: export.board.map(BoardNo),
@@ -202,7 +202,7 @@ pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
             reading.records.events.len()
         );
     };
-    let desk = serve::open_existing(&import.database.database)?;
+    let desk = database::open_existing(&import.database.database)?;
     let meant = import.event.as_deref().unwrap_or(&file.key);
     let organiser = event::find(&desk, meant)?;
     match desk.take_records(&organiser, file, clock::now())? {
@@ -229,7 +229,7 @@ pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
 
 /// `inkundla check --database`
 pub(super) fn check(database: &str) -> ExitCode {
-    let desk = serve::open_to_read(database);
+    let desk = database::open_to_read(database);
     let mut progress = Progress::begin();
     let mut watch = |what: &str, done, of| progress.at(what, done, of);
     let checked = desk.and_then(|desk: Desk| Ok(desk.check_watched(&mut watch)?));

@@ -5,22 +5,22 @@ mod settings;
 
 pub(super) use settings::Settings;
 
+use super::listen::{print_addresses, take};
 use crate::backup::{BackupStore, Scheduler};
 use crate::desk::games::HEARTBEAT;
 use crate::desk::{Desk, Relay, secret};
 use crate::live::Hub;
-use crate::store::{Store, StoreError};
-use crate::web::address::lan_addresses;
+use crate::store::Store;
 use crate::web::ingress::Ingress;
 use crate::web::open_files::OpenFiles;
 use crate::web::server::Listening;
-use crate::web::{Shared, clock, metrics_server, tls};
+use crate::web::{Shared, clock, metrics_server};
 use actix_web::web::Data;
-use anyhow::{Context, bail};
+use anyhow::Context;
 use rustls::ServerConfig;
 use settings::LogForm;
 use std::io::IsTerminal;
-use std::net::{SocketAddr, TcpListener};
+use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -55,8 +55,8 @@ pub(super) struct Extras {
     certificate: Option<ServerConfig>,
     metrics: Option<TcpListener>,
     /// Where copies are kept; visitors may see what is there.
-    shelf: Option<BackupStore>,
-    keeper: Option<Scheduler>,
+    backups: Option<BackupStore>,
+    scheduler: Option<Scheduler>,
     /// The key of the demo, if it is one.
     demo: Option<String>,
     log: LogForm,
@@ -93,8 +93,8 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
         }
         println!("  The first run from elsewhere asks for the set-up code: {setup_code}");
     }
-    if let Some(shelf) = settings.shelf() {
-        println!("  Backups go to: {}", shelf.folder.display());
+    if let Some(store) = settings.backups() {
+        println!("  Backups go to: {}", store.folder.display());
     }
     self::serve(listening, desk, setup_code, extras)?;
     Ok(ExitCode::SUCCESS)
@@ -102,24 +102,16 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
 
 fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
     let metrics = settings.metrics.map(take).transpose()?;
-    let shelf = settings.shelf();
+    let backups = settings.backups();
     Ok(Extras {
         ingress: settings.ingress(),
-        certificate: certificate(settings)?,
+        certificate: settings.certificate()?,
         metrics: metrics.map(Listening::into_listener),
-        shelf: shelf.clone(),
-        keeper: shelf.map(|shelf| Scheduler::new(desk.clone(), shelf, clock::now)),
+        backups: backups.clone(),
+        scheduler: backups.map(|store| Scheduler::new(desk.clone(), store, clock::now)),
         demo: None,
         log: settings.log.unwrap_or_default(),
     })
-}
-
-/// The certificate, if the server is to speak https itself.
-fn certificate(settings: &Settings) -> anyhow::Result<Option<ServerConfig>> {
-    match (&settings.tls_certificate, &settings.tls_key) {
-        (Some(certificate), Some(key)) => Ok(Some(tls::load(certificate, key)?)),
-        _ => Ok(None),
-    }
 }
 
 /// A desk over the database of a server, with its replica.
@@ -132,51 +124,6 @@ fn of(settings: &Settings) -> anyhow::Result<Desk> {
         None => store,
     };
     Ok(Desk::open(store, Hub::default())?)
-}
-
-/// A desk over a database.
-pub(super) fn open(database: &str) -> anyhow::Result<Desk> {
-    let store = Store::open(database).context("the database could not be opened")?;
-    Ok(Desk::open(store, Hub::default())?)
-}
-
-/// The same to look only: also a copy that cannot be written.
-pub(super) fn open_to_read(database: &str) -> anyhow::Result<Desk> {
-    let opened = open_existing(database);
-    let fault = opened
-        .as_ref()
-        .err()
-        .and_then(|why| why.downcast_ref::<StoreError>());
-    if !matches!(fault, Some(StoreError::ReadOnly(_))) {
-        return opened;
-    }
-    let store = Store::open_to_read(database).context("the database could not be opened")?;
-    Ok(Desk::open(store, Hub::default())?)
-}
-
-/// A desk over a database that must be there already: who reads or adds must
-/// not make an empty one by a slip of the pen.
-pub(super) fn open_existing(database: &str) -> anyhow::Result<Desk> {
-    if let Some(file) = file_of(database)?.filter(|file| !file.exists()) {
-        let file = file.display();
-        bail!("there is no database {file}; say which with --database");
-    }
-    open(database)
-}
-
-/// The file of a SQLite database; `None` for a server.
-fn file_of(database: &str) -> anyhow::Result<Option<PathBuf>> {
-    Store::file_of(database).context("the database could not be opened")
-}
-
-/// Takes an address to listen on.
-pub(super) fn take(listen: SocketAddr) -> anyhow::Result<Listening> {
-    Listening::on(listen).with_context(|| {
-        format!(
-            "cannot listen on {listen}; \
-             perhaps a server runs there already: choose another with --listen"
-        )
-    })
 }
 
 /// Pauses what the last stop interrupted, then serves until Ctrl+C.
@@ -207,12 +154,12 @@ pub(super) fn serve(
     let closing = desk.clone();
     let shared = Shared::new(desk, setup_code)?
         .with_ingress(extras.ingress.within(OpenFiles::raised()))
-        .with_backups(extras.shelf)
+        .with_backups(extras.backups)
         .with_demo(extras.demo);
     let shared = Data::new(shared);
     actix_web::rt::System::new().block_on(async {
-        if let Some(keeper) = extras.keeper {
-            actix_web::rt::spawn(keeper.watch());
+        if let Some(scheduler) = extras.scheduler {
+            actix_web::rt::spawn(scheduler.watch());
         }
         if let Some(listener) = extras.metrics {
             let collected = metrics_server::collect()?;
@@ -276,33 +223,4 @@ fn forget_in_time(desk: &Desk) {
             std::thread::sleep(FORGET_EVERY);
         }
     });
-}
-
-/// Prints under which addresses this machine and others reach the server.
-pub(super) fn print_addresses(address: SocketAddr, is_https: bool) {
-    let (ip, port) = (address.ip(), address.port());
-    let scheme = if is_https { "https" } else { "http" };
-    match ip {
-        ip if ip.is_unspecified() => {
-            println!("  This machine:  {scheme}://localhost:{port}");
-            for other in lan_addresses() {
-                println!("  On the LAN:    {scheme}://{other}:{port}");
-            }
-        }
-        ip if ip.is_loopback() => {
-            println!("  This machine:  {scheme}://{address}");
-            println!("  Phones cannot reach this address. For them: --listen 0.0.0.0:{port}");
-        }
-        _ => println!("  On the LAN:    {scheme}://{address}"),
-    }
-}
-
-/// The address to print in front of links: one that phones can use, if there is one.
-pub(super) fn base(address: SocketAddr) -> String {
-    let port = address.port();
-    match (address.ip().is_unspecified(), lan_addresses().first()) {
-        (true, Some(ip)) => format!("http://{ip}:{port}"),
-        (true, None) => format!("http://localhost:{port}"),
-        (false, _) => format!("http://{address}"),
-    }
 }

@@ -1,6 +1,6 @@
 //! `inkundla user`: accounts without a browser.
 
-use super::{Database, serve};
+use super::{Database, database};
 use crate::desk::Fault;
 use crate::web::clock;
 use anyhow::{Context, bail};
@@ -37,12 +37,12 @@ pub(super) enum UserCommand {
 pub(super) fn run(what: UserCommand) -> anyhow::Result<()> {
     match what {
         UserCommand::Add { name, database } => {
-            let desk = serve::open(&database.database)?;
+            let desk = database::open(&database.database)?;
             desk.create_account(&name, &read_phrase()?, clock::now())?;
             println!("The account {name} is made.");
         }
         UserCommand::Delete { name, database } => {
-            let desk = serve::open(&database.database)?;
+            let desk = database::open(&database.database)?;
             let account = match desk.account_named(&name) {
                 Err(Fault::NotFound) => bail!("there is no account {name}"),
                 found => found?,
@@ -51,7 +51,7 @@ pub(super) fn run(what: UserCommand) -> anyhow::Result<()> {
             println!("The account {name} is deleted.");
         }
         UserCommand::Passphrase { name, database } => {
-            let desk = serve::open_existing(&database.database)?;
+            let desk = database::open_existing(&database.database)?;
             match desk.set_passphrase(&name, &read_phrase()?, clock::now()) {
                 Err(Fault::NotFound) => bail!("there is no account {name}"),
                 done => done?,

@@ -1,7 +1,9 @@
 //! `inkundla serve --check`: could the server start like this?
 
+use super::super::database::{file_of, open};
+use super::super::listen::take;
 use super::super::without_password;
-use super::{Settings, certificate, file_of, open, take};
+use super::settings::Settings;
 use crate::store::Store;
 use crate::web::open_files::OpenFiles;
 use anyhow::ensure;
@@ -36,15 +38,17 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
         report("address of the figures".to_owned(), inner(metrics));
     }
     if settings.tls_certificate.is_some() {
-        let pair = certificate(settings).map(|_| "belongs to its key".to_owned());
+        let pair = settings
+            .certificate()
+            .map(|_| "belongs to its key".to_owned());
         report("certificate".to_owned(), pair);
     }
     for line in of_files(settings, OpenFiles::raised()) {
         println!("{line}");
     }
-    match settings.shelf() {
-        Some(shelf) => {
-            for folder in [Some(shelf.folder), shelf.second].into_iter().flatten() {
+    match settings.backups() {
+        Some(store) => {
+            for folder in [Some(store.folder), store.second].into_iter().flatten() {
                 report(format!("copies in {}", folder.display()), writable(&folder));
             }
         }

@@ -1,11 +1,14 @@
 //! How the server is set: by flags, by the environment, by a file, in this order.
 
+use super::super::database::file_of;
 use super::super::usage_error::UsageError;
 use crate::backup::BackupStore;
 use crate::web::address::PublicAddress;
 use crate::web::ingress::Ingress;
+use crate::web::tls;
 use anyhow::Context;
 use clap::ValueEnum;
+use rustls::ServerConfig;
 use serde::Deserialize;
 use std::fs;
 use std::net::{IpAddr, SocketAddr};
@@ -161,12 +164,12 @@ impl Settings {
         self.listen.unwrap_or(LISTEN)
     }
 
-    /// Where everything is kept.
+    /// The database: a file or an address.
     pub(super) fn database(&self) -> &str {
         self.database.as_deref().unwrap_or(DATABASE)
     }
 
-    /// By which ingress visitors come.
+    /// How clients reach the server: proxies, https, limits.
     pub(super) fn ingress(&self) -> Ingress {
         Ingress {
             is_https: self.https || self.tls_certificate.is_some(),
@@ -178,13 +181,21 @@ impl Settings {
         }
     }
 
-    /// Where the copies go, if there are to be any.
-    pub(super) fn shelf(&self) -> Option<BackupStore> {
+    /// The certificate, if the server is to speak https itself.
+    pub(super) fn certificate(&self) -> anyhow::Result<Option<ServerConfig>> {
+        match (&self.tls_certificate, &self.tls_key) {
+            (Some(certificate), Some(key)) => Ok(Some(tls::load(certificate, key)?)),
+            _ => Ok(None),
+        }
+    }
+
+    /// Where backups go, if there are to be any.
+    pub(super) fn backups(&self) -> Option<BackupStore> {
         if self.no_backups {
             return None;
         }
         let beside = || {
-            let file = super::file_of(self.database()).ok()??;
+            let file = file_of(self.database()).ok()??;
             Some(PathBuf::from(format!("{}-backups", file.display())))
         };
         Some(BackupStore {
