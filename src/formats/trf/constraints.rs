@@ -1,9 +1,9 @@
 //! What is settled before a round is paired: who sits out, who must not meet, who
 //! has extra points. From an event of ours to a file, and back.
 
+use super::model::MOST_ROUNDS;
 use super::{
-    Acceleration, AnnouncedBye, At, MOST_ROUNDS, Mark, Prohibition, SettledPair, Trf, TrfFault,
-    TrfProblem,
+    Acceleration, AnnouncedBye, At, Mark, Prohibition, SettledPair, Trf, TrfFault, TrfProblem,
 };
 use crate::Faults;
 use inkundla_core::rules::Side;

@@ -11,26 +11,13 @@
 
 use super::fault::TrfFault;
 use super::line::{TrfLine, Word};
-use super::write::prohibited;
-use super::{At, MOST_PLAYERS, MOST_ROUNDS, Prohibition, Trf};
+use super::model::{MOST_PLAYERS, MOST_ROUNDS, Prohibition, SettledPair, Trf};
+use super::number::numbers;
 use crate::Faults;
 
 const MARK: &str = "inkundla:";
 const APART: &str = "apart-if-possible";
 const SETTLED: &str = "settled";
-
-/// A pair that was settled before its round was paired.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SettledPair {
-    /// Where in the file.
-    pub at: At,
-    /// The round.
-    pub round: u32,
-    /// Who moves first.
-    pub first: u32,
-    /// Who moves second.
-    pub second: u32,
-}
 
 /// Takes over a comment, if it is one of ours.
 pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
@@ -98,11 +85,8 @@ pub(super) fn lines(trf: &Trf) -> Vec<String> {
     apart.chain(settled).collect()
 }
 
-impl Trf {
-    /// The pairs that were settled for a round, who moves first in front.
-    pub fn settled_in(&self, round: usize) -> Vec<(u32, u32)> {
-        let settled = self.settled.iter();
-        let settled = settled.filter(|one| one.round as usize == round);
-        settled.map(|one| (one.first, one.second)).collect()
-    }
+/// In which rounds, and who.
+pub(super) fn prohibited(one: &Prohibition) -> String {
+    let (from, to) = (one.rounds.start(), one.rounds.end());
+    format!("{from:3} {to:3}{}", numbers(&one.players))
 }

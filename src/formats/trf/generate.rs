@@ -1,9 +1,8 @@
 //! Tournaments by chance, for trying programs out: the same wish always makes
 //! the same tournament.
 
-use super::{
-    AnnouncedBye, At, MOST_PLAYERS, MOST_ROUNDS, Mark, Prohibition, Trf, TrfEntry, TrfPlayer,
-};
+use super::model::{MOST_PLAYERS, MOST_ROUNDS};
+use super::{AnnouncedBye, At, Mark, Prohibition, Trf, TrfEntry, TrfPlayer};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss;
 use std::cmp::Reverse;

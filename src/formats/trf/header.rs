@@ -1,8 +1,9 @@
 //! All other records: TRF16, TRF26, and what JaVaFo and bbpPairings added.
 
+use super::Mark;
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{TrfLine, Word};
-use super::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Mark, Trf};
+use super::model::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Trf};
 use super::{extensions, team};
 use crate::Faults;
 use inkundla_core::rules::Side;
@@ -153,7 +154,7 @@ fn scores(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     for word in line.words(4) {
         let parts = word.text.split_once('=');
         let Some((name, points)) = parts.and_then(|(name, text)| {
-            let points = super::tenths(&text.replace(',', "."))?;
+            let points = super::number::tenths(&text.replace(',', "."))?;
             Some((name, points))
         }) else {
             faults.push(bad(line, &word));

@@ -1,7 +1,8 @@
 //! One line, by columns and by words.
 
+use super::At;
 use super::fault::{TrfFault, TrfProblem};
-use super::{At, tenths};
+use super::number::tenths;
 use crate::Faults;
 
 /// One line of a file.

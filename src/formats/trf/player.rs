@@ -2,7 +2,8 @@
 
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{TrfLine, Word};
-use super::{MOST_PLAYERS, Mark, TrfEntry, TrfPlayer};
+use super::model::MOST_PLAYERS;
+use super::{Mark, TrfEntry, TrfPlayer};
 use crate::Faults;
 use inkundla_core::rules::Side;
 

@@ -1,8 +1,9 @@
 //! A tournament as a report file.
 
-use super::{
-    MOST_ROUNDS, Mark, Prohibition, Trf, TrfEntry, TrfPlayer, TrfScoring, extensions, team,
-};
+use super::extensions::prohibited;
+use super::model::MOST_ROUNDS;
+use super::number::{cut, decimal, numbers};
+use super::{Mark, Prohibition, Trf, TrfEntry, TrfPlayer, TrfScoring, extensions, team};
 use inkundla_core::rules::Side;
 use std::collections::BTreeSet;
 
@@ -115,12 +116,6 @@ fn prohibition(one: &Prohibition) -> String {
     format!("260 {}", prohibited(one))
 }
 
-/// In which rounds, and who.
-pub(super) fn prohibited(one: &Prohibition) -> String {
-    let (from, to) = (one.rounds.start(), one.rounds.end());
-    format!("{from:3} {to:3}{}", numbers(&one.players))
-}
-
 /// What JaVaFo added to TRF16. It has no acceleration of several at once, byes stand
 /// in the lines of the players, and pairs are forbidden in all rounds: those that
 /// are not have the record of TRF26.
@@ -199,13 +194,6 @@ fn virtual_points(trf: &Trf, number: u32) -> Option<String> {
     Some(format!("XXA {number:4}{}", points.collect::<String>()))
 }
 
-fn numbers(players: &[(super::At, u32)]) -> String {
-    players
-        .iter()
-        .map(|(_, number)| format!(" {number:4}"))
-        .collect()
-}
-
 fn bye_letter(mark: Mark) -> char {
     TrfEntry {
         mark,
@@ -233,10 +221,6 @@ fn scores(worth: TrfScoring) -> Option<String> {
         .into_iter()
         .filter_map(|(letter, points)| Some(format!("{letter}{:>4}    ", decimal(points?))));
     Some(format!("162  {}", parts.collect::<String>()))
-}
-
-pub(super) fn decimal(tenths: i32) -> String {
-    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// 001
@@ -270,12 +254,4 @@ fn player(player: &TrfPlayer) -> String {
         line.push_str(&format!("  {against} {side} {}", entry.letter()));
     }
     line
-}
-
-pub(super) fn cut(text: &str, most: usize) -> String {
-    text.chars()
-        .take(most)
-        .collect::<String>()
-        .trim()
-        .to_owned()
 }

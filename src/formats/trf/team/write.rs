@@ -1,7 +1,7 @@
 //! Teams and their matches of an event of ours, as records.
 
 use super::{ForfeitedMatch, LineUp, TeamBye, TeamRecords, TrfTeam};
-use crate::trf::write::{cut, decimal};
+use crate::trf::number::{cut, decimal};
 use crate::trf::{AnnouncedBye, At, Mark, Prohibition, Trf, TrfEntry, constraints};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{Match, all_matches, as_entrants, team_standings, teams};
