@@ -1,13 +1,11 @@
 //! What a file can tell about itself: that numbers, hashes and signatures hold,
 //! and that every game follows from its entries.
 
-use super::{
-    FilePosition, ParsedEvent, ParsedFile, ParsedGame, RecordFault, RecordProblem, chained, signed,
-    text,
-};
+use super::encoding::called;
+use super::parsed::{ParsedEvent, ParsedFile, ParsedGame};
+use super::{FilePosition, RecordFault, RecordProblem, chained, signed, text};
 use crate::Faults;
 use inkundla_core::referee::{Game, Hash, commitment};
-use inkundla_core::tournament::{BoardNo, RoundNo};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -200,8 +198,4 @@ fn replays(found: &ParsedGame, faults: &mut Faults<RecordFault>) {
             }
         };
     }
-}
-
-pub(super) fn called(round: RoundNo, board: BoardNo) -> String {
-    format!("round {round} board {board}")
 }

@@ -1,5 +1,5 @@
-use super::words::{is_of_word, is_plain};
-use super::{FilePosition, RecordFault, RecordProblem, read_time};
+use super::encoding::read_time;
+use super::{FilePosition, RecordFault, RecordProblem};
 use chrono::{DateTime, Utc};
 use inkundla_core::referee::Hash;
 use serde_json::Value;
@@ -152,4 +152,15 @@ impl<'a> Cursor<'a> {
             Err(self.place().fault(RecordProblem::Trailing))
         }
     }
+}
+
+/// A word that can stand without quotation marks and is not taken for something else.
+pub(super) fn is_plain(word: &str) -> bool {
+    word.starts_with(|first: char| first.is_ascii_alphabetic() || first == '*')
+        && word.chars().all(is_of_word)
+        && !["true", "false", "null"].contains(&word)
+}
+
+fn is_of_word(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || "-+*.:/!_".contains(letter)
 }

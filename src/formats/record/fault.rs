@@ -1,5 +1,8 @@
 use std::fmt;
 
+/// The most bytes of one file.
+pub const MOST_BYTES: usize = 100_000_000;
+
 /// Where in a file, both numbers from 1; the column counts characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FilePosition {
@@ -50,7 +53,7 @@ fn follow(more: usize) -> String {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordProblem {
     /// More than one file may have.
-    #[error("the file is too large; the most is {} bytes", super::MOST_BYTES)]
+    #[error("the file is too large; the most is {} bytes", MOST_BYTES)]
     TooLarge,
     /// No UTF-8.
     #[error("the file is no text (UTF-8)")]

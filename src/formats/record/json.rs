@@ -1,4 +1,7 @@
-use super::{EventRecords, GameRecord, Holds, Records, VERSION, hex, text, time};
+use super::encoding::time;
+use super::model::VERSION;
+use super::parsed::Holds;
+use super::{EventRecords, GameRecord, Records, hex, text};
 use inkundla_core::referee::Text;
 use inkundla_core::rules::Side;
 use serde_json::{Value, json};

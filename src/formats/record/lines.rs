@@ -1,9 +1,11 @@
 //! The text form, read line by line.
 
 use super::cursor::Cursor;
+use super::model::{OLD_VERSION, VERSION};
+use super::parsed::{Holds, ParsedEvent, ParsedFile, ParsedGame};
 use super::{
-    FilePosition, GameRecord, Holds, OLD_VERSION, ParsedEvent, ParsedFile, ParsedGame, Part,
-    Player, Rechained, RecordFault, RecordProblem, Seal, VERSION, Written, words,
+    FilePosition, GameRecord, Part, Player, Rechained, RecordFault, RecordProblem, Seal, Written,
+    words,
 };
 use crate::{Faults, Names};
 use inkundla_core::referee::{Entry, Official, Salt, Text, TextKind, unhex};

@@ -1,7 +1,9 @@
 //! What a file does not prove, also where nothing in it is wrong.
 
-use super::check::called;
-use super::{ParsedEvent, ParsedFile, ParsedGame, Part, Statement, time};
+use super::encoding::called;
+use super::encoding::time;
+use super::parsed::{ParsedEvent, ParsedFile, ParsedGame};
+use super::{Part, Statement};
 use chrono::{DateTime, Utc};
 use inkundla_core::referee::commitment;
 use inkundla_core::tournament::{BoardNo, RoundNo};

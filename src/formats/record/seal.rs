@@ -1,7 +1,8 @@
 //! What the event signs of a round, and the signature under it.
 
 use super::cursor::Cursor;
-use super::{RecordFault, RecordProblem, Seal, time};
+use super::encoding::time;
+use super::{RecordFault, RecordProblem, Seal};
 use chrono::{DateTime, Utc};
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 use inkundla_core::referee::Hash;

@@ -1,9 +1,10 @@
 //! What was signed, against what is there: every statement, every game that one is
 //! about, and the statements against each other.
 
-use super::check::called;
+use super::encoding::called;
+use super::parsed::{ParsedEvent, ParsedGame};
 use super::seal::{SealedBoard, Statement};
-use super::{FilePosition, ParsedEvent, ParsedGame, RecordFault, RecordProblem, agrees};
+use super::{FilePosition, RecordFault, RecordProblem, agrees};
 use crate::Faults;
 use inkundla_core::referee::{Game, Hash};
 use inkundla_core::tournament::{BoardNo, RoundNo, Scored};

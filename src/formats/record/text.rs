@@ -1,4 +1,7 @@
-use super::{EventRecords, GameRecord, Holds, Player, Records, Seal, VERSION, hex, time, words};
+use super::encoding::time;
+use super::model::VERSION;
+use super::parsed::Holds;
+use super::{EventRecords, GameRecord, Player, Records, Seal, hex, words};
 use inkundla_core::referee::{Official, Text, replay};
 use inkundla_core::rules::Side;
 use serde_json::Value;

@@ -5,7 +5,7 @@
 //! A field within a field has both names, joined by a dot. A value that is one
 //! plain word stands as it is; everything else is JSON.
 
-use super::cursor::Cursor;
+use super::cursor::{Cursor, is_plain};
 use super::{RecordFault, RecordProblem};
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -138,17 +138,6 @@ fn put(words: &mut String, name: &str, value: &RawValue) {
 
 fn plain(value: &RawValue) -> Option<String> {
     serde_json::from_str(value.get()).ok()
-}
-
-/// A word that can stand without quotation marks and is not taken for something else.
-pub(super) fn is_plain(word: &str) -> bool {
-    word.starts_with(|first: char| first.is_ascii_alphabetic() || first == '*')
-        && word.chars().all(is_of_word)
-        && !["true", "false", "null"].contains(&word)
-}
-
-pub(super) fn is_of_word(letter: char) -> bool {
-    letter.is_ascii_alphanumeric() || "-+*.:/!_".contains(letter)
 }
 
 /// The fields of an object in their order; none of anything else.
