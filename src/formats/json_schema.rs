@@ -1,7 +1,14 @@
 //! JSON Schemas of the answers of the API, made from the types that are written.
 
 use inkundla_core::tournament::{BoardNo, RoundNo};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
+
+/// A value as a line of JSON.
+pub(super) fn text(what: &impl Serialize) -> String {
+    // Plain values only: writing them cannot fail.
+    serde_json::to_string(what).unwrap_or_default() + "\n"
+}
 
 /// A type with a JSON Schema, in the dialect of OpenAPI 3.1.
 pub(super) trait JsonSchema {

@@ -22,6 +22,7 @@ pub mod standings_csv;
 pub mod table;
 pub mod teams_csv;
 pub mod teams_json;
+mod tiebreak_json;
 pub mod tournament_json;
 pub mod trf;
 pub mod workbook;

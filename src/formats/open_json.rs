@@ -1,10 +1,10 @@
 //! What everybody may know of an event, as JSON for other programs. Players are named by their
 //! start numbers and aliases.
 
-use super::json_schema::{JsonSchema, json_structs, object};
+use super::json_schema::{JsonSchema, json_structs, object, text};
 use super::teams_json;
+use super::tiebreak_json::{self, TiebreakJson, tiebreak};
 use inkundla_core::tournament::standings::{Row, Standings};
-use inkundla_core::tournament::tiebreak::Figure;
 use inkundla_core::tournament::{
     BoardNo, Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
 };
@@ -100,14 +100,6 @@ json_structs! {
         byes: u16,
         tiebreaks: Vec<TiebreakJson>,
     }
-
-    "Tiebreak":
-    pub(super) struct TiebreakJson {
-        /// as in FIDE C.07, for example BH/C1
-        code: String,
-        /// a decimal number; null where it counts nothing
-        value: Option<String>,
-    }
 }
 
 /// The code of a result.
@@ -139,7 +131,12 @@ impl JsonSchema for ByeCode {
 
 /// The JSON Schemas of all answers, by the names with which they refer to each other.
 pub fn schemas() -> Vec<(&'static str, Value)> {
-    [definitions(), teams_json::definitions()].concat()
+    [
+        definitions(),
+        teams_json::definitions(),
+        tiebreak_json::definitions(),
+    ]
+    .concat()
 }
 
 /// The list of events.
@@ -212,13 +209,6 @@ pub fn standings(tournament: &Tournament, standings: &Standings) -> String {
     })
 }
 
-pub(super) fn tiebreak(figure: &Figure) -> TiebreakJson {
-    TiebreakJson {
-        code: figure.tiebreak.code(),
-        value: figure.value.map(|value| value.decimal()),
-    }
-}
-
 /// The rounds that everybody may see: no draft.
 fn shown(tournament: &Tournament) -> impl Iterator<Item = RoundJson> + '_ {
     let closed = tournament
@@ -259,9 +249,4 @@ fn of_round(
 
 fn number(tournament: &Tournament, id: EntrantId) -> u16 {
     tournament.entrant(id).map_or(0, |one| one.number)
-}
-
-pub(super) fn text(what: &impl Serialize) -> String {
-    // Plain values only: writing them cannot fail.
-    serde_json::to_string(what).unwrap_or_default() + "\n"
 }

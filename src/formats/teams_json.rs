@@ -1,7 +1,7 @@
 //! Teams as JSON for other programs: who stands where, and the matches of all rounds.
 
-use super::json_schema::{JsonSchema, json_structs, object};
-use super::open_json::{TiebreakJson, text, tiebreak};
+use super::json_schema::{JsonSchema, json_structs, object, text};
+use super::tiebreak_json::{TiebreakJson, tiebreak};
 use inkundla_core::tournament::pairing::{Match, TeamRow, all_matches, team_standings};
 use inkundla_core::tournament::{BoardNo, RoundNo, Tournament};
 
