@@ -32,14 +32,14 @@ pub use grade::Grade;
 pub use look_alike::{look_alike_key, looks_like};
 pub use name::{BadName, EntrantName, NameOrder, composed, is_capitals, legible};
 pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
-pub use points::{Points, Scoring};
+pub use points::{Points, Scoring, TeamPoints};
 pub use result::{ByeKind, PairingResult, Scored};
 pub use round::{
     BoardNo, Bye, ClosedRound, DraftRound, HasResults, MissingResults, NoSuchBoard, Pairing,
     PostedRound, RoundNo, Stage,
 };
 pub use school::{School, near_schools, school_key, schools, schools_named};
-pub use system::{Groups, Knockout, McMahon, SidesOfTeams, System, TeamPoints, Teams};
+pub use system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use tiebreak::{Edition, Tiebreak};
 
 use serde::{Deserialize, Serialize};

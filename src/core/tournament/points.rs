@@ -98,3 +98,24 @@ impl Default for Scoring {
         }
     }
 }
+
+/// The two kinds of points that teams have (C.07:11).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TeamPoints {
+    /// For matches won and drawn.
+    #[default]
+    Match,
+    /// What the players scored at the boards.
+    Game,
+}
+
+impl TeamPoints {
+    /// The other kind.
+    pub fn other(self) -> TeamPoints {
+        match self {
+            TeamPoints::Match => TeamPoints::Game,
+            TeamPoints::Game => TeamPoints::Match,
+        }
+    }
+}

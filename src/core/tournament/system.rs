@@ -1,4 +1,4 @@
-use super::Tiebreak;
+use super::{TeamPoints, Tiebreak};
 use serde::{Deserialize, Serialize};
 
 /// The pairing systems.
@@ -59,27 +59,6 @@ pub struct Teams {
     /// C.04.6:1.2 the points by which teams are paired and placed before all others.
     #[serde(default)]
     pub primary: TeamPoints,
-}
-
-/// The two kinds of points that teams have (C.07:11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TeamPoints {
-    /// For matches won and drawn.
-    #[default]
-    Match,
-    /// What the players scored at the boards.
-    Game,
-}
-
-impl TeamPoints {
-    /// The other kind.
-    pub fn other(self) -> TeamPoints {
-        match self {
-            TeamPoints::Match => TeamPoints::Game,
-            TeamPoints::Game => TeamPoints::Match,
-        }
-    }
 }
 
 /// C.04.6:1.7 what is taken for a team's preference for a side on the first board.

@@ -1,6 +1,7 @@
 //! C.07:12 what teams scored at each board, whoever sat there.
 
-use super::{Because, Contribution, How, Kind, Ledger, Value, sum};
+use super::figure::sum;
+use super::{Because, Contribution, How, Kind, Ledger, Value};
 use crate::tournament::RoundNo;
 
 /// The value at the first board that counts; of board count, the whole.

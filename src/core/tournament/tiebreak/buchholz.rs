@@ -2,7 +2,8 @@
 //! the last round had been drawn.
 
 use super::cut::cut;
-use super::{Contribution, How, Kind, Ledger, Tiebreak, Value, sum};
+use super::figure::sum;
+use super::{Contribution, How, Kind, Ledger, Tiebreak, Value};
 
 impl Tiebreak {
     /// Whether the last round counts as drawn.

@@ -1,8 +1,9 @@
 //! C.07:7.1 to 7.4, 7.6 and 7.7: rounds of a kind, counted.
 
+use super::figure::sum;
 use super::ledger::EntrantRound;
 use super::unplayed::is_voluntary;
-use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value, sum};
+use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value};
 use crate::rules::Side;
 use crate::tournament::sheet::{Outcome, Score};
 

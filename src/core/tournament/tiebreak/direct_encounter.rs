@@ -1,7 +1,8 @@
 //! C.07:6 the games of the tied entrants against each other.
 
+use super::figure::sum;
 use super::ledger::EntrantRound;
-use super::{Because, Contribution, How, Ledger, Tiebreak, Value, sum};
+use super::{Because, Contribution, How, Ledger, Tiebreak, Value};
 use crate::tournament::sheet::Outcome;
 use std::collections::BTreeSet;
 

@@ -2,8 +2,9 @@
 //! Brightwell quotient of the World Othello Federation, which is made of discs
 //! and the opponents' points.
 
+use super::figure::sum;
 use super::ledger::EntrantRound;
-use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value, sum};
+use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value};
 use crate::tournament::ByeKind;
 use crate::tournament::sheet::Outcome;
 

@@ -2,7 +2,8 @@
 //! the tie-breaks for knockouts that the code names.
 
 use super::direct_encounter::{self, Among, again};
-use super::{Because, Contribution, How, Kind, Knockout, Ledger, Tiebreak, Value, boards, sum};
+use super::figure::sum;
+use super::{Because, Contribution, How, Kind, Knockout, Ledger, Tiebreak, Value, boards};
 use crate::tournament::TeamPoints;
 use std::cell::Cell;
 

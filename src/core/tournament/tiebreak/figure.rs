@@ -192,3 +192,9 @@ impl Because {
         }
     }
 }
+
+/// The sum of the parts that are not cut.
+pub(super) fn sum(parts: &[Contribution]) -> (Option<Value>, How) {
+    let kept = parts.iter().filter(|part| !part.cut);
+    (Some(kept.map(|part| part.value).sum()), How::Sum)
+}

@@ -1,6 +1,7 @@
 //! C.07:9.2 the points against those who have at least half of what can be had.
 
-use super::{Because, Contribution, How, Ledger, Tiebreak, Value, sum};
+use super::figure::sum;
+use super::{Because, Contribution, How, Ledger, Tiebreak, Value};
 use crate::tournament::sheet::Outcome;
 
 pub(super) fn value(

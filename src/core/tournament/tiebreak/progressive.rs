@@ -1,6 +1,7 @@
 //! C.07:7.5 the points after each round, added up; the first rounds may be cut.
 
-use super::{Because, Contribution, How, Ledger, Tiebreak, Value, sum};
+use super::figure::sum;
+use super::{Because, Contribution, How, Ledger, Tiebreak, Value};
 
 pub(super) fn value(
     ledger: &Ledger<'_>,

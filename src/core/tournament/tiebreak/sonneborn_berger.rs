@@ -2,7 +2,8 @@
 //! C.07:13.2 of teams the two may be points of different kinds.
 
 use super::cut::cut;
-use super::{Contribution, How, Ledger, Tiebreak, Value, sum};
+use super::figure::sum;
+use super::{Contribution, How, Ledger, Tiebreak, Value};
 
 /// `has` are the points of the opponents, `scored` those against them.
 pub(super) fn value(

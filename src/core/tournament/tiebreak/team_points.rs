@@ -1,7 +1,8 @@
 //! C.07:11 and 13 the points of teams themselves: match points, game points, and the
 //! two together with the strength of the opponents.
 
-use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value, buchholz, sum};
+use super::figure::sum;
+use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value, buchholz};
 use crate::tournament::TeamPoints;
 
 /// C.07:11.1 points of one kind; C.07:13.1 those of the kind that does not come first.
