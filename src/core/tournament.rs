@@ -19,6 +19,7 @@ mod round;
 mod school;
 pub mod sheet;
 pub mod standings;
+mod start_groups;
 mod system;
 pub mod team_sheet;
 pub mod tiebreak;

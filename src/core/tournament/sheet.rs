@@ -1,6 +1,6 @@
 //! Each entrant's path through the rounds: a pure derivation from the results.
 
-use super::pairing::start_points;
+use super::start_groups::start_points;
 use super::{
     ByEntrant, Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, RoundNo, Scored, Scoring,
     Tournament,

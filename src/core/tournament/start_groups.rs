@@ -2,8 +2,7 @@
 //! from the first round on. The points stay to the end and count in the
 //! standings.
 
-use super::extra::Extra;
-use crate::tournament::{Entrant, EntrantId, McMahon, Points, Presence, Stage, System, Tournament};
+use super::{Entrant, EntrantId, McMahon, Points, Presence, Stage, System, Tournament};
 use std::collections::HashMap;
 
 /// The start group of each entrant, 1 for the strongest; by start number, the
@@ -42,7 +41,7 @@ pub fn start_groups(tournament: &Tournament) -> HashMap<EntrantId, u16> {
 }
 
 /// The points with which each entrant begins: a win for every group below.
-pub(in crate::tournament) fn start_points(tournament: &Tournament) -> HashMap<EntrantId, Points> {
+pub(super) fn start_points(tournament: &Tournament) -> HashMap<EntrantId, Points> {
     let System::McMahon(McMahon { groups }) = tournament.options.system else {
         return HashMap::new();
     };
@@ -50,26 +49,5 @@ pub(in crate::tournament) fn start_points(tournament: &Tournament) -> HashMap<En
     let points = |group: u16| (group..groups).map(|_| win).sum();
     let all = start_groups(tournament).into_iter();
     all.map(|(entrant, group)| (entrant, points(group)))
-        .collect()
-}
-
-/// The same points by start numbers, for those above the lowest group.
-pub(super) fn extras(tournament: &Tournament) -> Vec<Extra> {
-    let points = start_points(tournament);
-    let mut all = tournament.entrants.iter().collect::<Vec<_>>();
-    all.sort_by_key(|one| one.number);
-    let ahead = |one: &Entrant| points.get(&one.id).copied().unwrap_or_default();
-    let groups = all.chunk_by(|one, other| ahead(one) == ahead(other));
-    let extra = |group: &[&Entrant]| {
-        let (first, last) = (group.first()?, group.last()?);
-        Some(Extra {
-            points: ahead(first),
-            rounds: 1..=tournament.options.rounds.max(tournament.round_now().0),
-            numbers: first.number..=last.number,
-        })
-    };
-    let extras = groups.filter_map(extra);
-    extras
-        .filter(|extra| extra.points > Points::default())
         .collect()
 }

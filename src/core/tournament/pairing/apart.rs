@@ -1,7 +1,6 @@
 //! Who shall not meet: settled pairs of people, and children of one school.
 
-use super::is_same_school;
-use crate::tournament::{EntrantId, RoundNo, Tournament};
+use crate::tournament::{EntrantId, RoundNo, Tournament, school_key};
 
 /// How two are kept apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -37,6 +36,17 @@ pub(super) fn apart(
 
 pub(super) fn keeps_schools_apart(tournament: &Tournament, round: RoundNo) -> bool {
     tournament.options.avoid_same_school && tournament.options.terms.schools_apart_in(round)
+}
+
+/// Whether two are of one school; who has none shares none.
+pub(super) fn is_same_school(tournament: &Tournament, one: EntrantId, other: EntrantId) -> bool {
+    let school = |id| {
+        tournament
+            .entrant(id)
+            .and_then(|entrant| entrant.school.as_deref())
+            .map(school_key)
+    };
+    school(one).is_some_and(|known| !known.is_empty() && Some(known) == school(other))
 }
 
 /// The pairs of places among the entrants that are kept apart in a round, and how.
@@ -81,7 +91,7 @@ fn schoolmates(tournament: &Tournament) -> Vec<(usize, usize)> {
 pub fn schools(tournament: &Tournament) -> Vec<Vec<EntrantId>> {
     let mut by_school = std::collections::BTreeMap::<String, Vec<EntrantId>>::new();
     for one in tournament.entrants.iter() {
-        let school = one.school.as_deref().map(super::school_key);
+        let school = one.school.as_deref().map(school_key);
         if let Some(school) = school.filter(|school| !school.is_empty()) {
             by_school.entry(school).or_default().push(one.id);
         }

@@ -1,9 +1,13 @@
 //! C.04.2:3.6 in which order the pairs sit.
 
-use super::seat;
 use crate::tournament::sheet::Sheets;
 use crate::tournament::{BoardNo, DraftRound, EntrantId, Points, Tournament};
 use std::cmp::Reverse;
+
+/// More points first, then the lower start number (C.04.2:3.6).
+pub(super) fn rank_key(points: Points, number: u16) -> (Reverse<Points>, u16) {
+    (Reverse(points), number)
+}
 
 /// Boards for pairs: the points of the higher-ranked decide, then the points of
 /// both, then who is the higher-ranked.
@@ -28,7 +32,7 @@ impl DraftRound {
         }
         let sheets = Sheets::before(tournament, self.number);
         let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
-        let rank = |id: EntrantId| seat(sheets.points(id), number(id));
+        let rank = |id: EntrantId| rank_key(sheets.points(id), number(id));
         let boards = number_boards(self.pairings.iter().copied(), |pairing| {
             let (Reverse(highest), place) = rank(pairing.first).min(rank(pairing.second));
             (

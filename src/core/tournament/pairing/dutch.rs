@@ -6,11 +6,15 @@ pub use report::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 
 pub(super) use report::{moves_first, scores};
 
+use super::acceleration::extra_points;
 use super::apart::{Apart, all_apart};
-use super::extra::{by_round, extra_points};
+use super::attendance::plays;
+use super::extra::by_round;
+use super::fault::enough;
 use super::field::Field;
+use super::monrad;
 use super::swiss::{self, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Tenths};
-use super::{Obstacle, PairingFault, enough, monrad, plays};
+use super::{Obstacle, PairingFault};
 use crate::tournament::sheet::{Outcome, Sheets};
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Entrants, Pairing, Points, RoundNo,

@@ -4,10 +4,10 @@ mod bye;
 
 pub use bye::{ByeReason, WhyBye};
 
+use super::apart::is_same_school;
+use super::boards::rank_key;
 use super::finals::of_finals;
-use super::{
-    MovesFirst, TieNow, dutch, groups, is_same_school, knockout, monrad, round_robin, seat, teams,
-};
+use super::{MovesFirst, TieNow, dutch, groups, knockout, monrad, round_robin, teams};
 use crate::rules::Side;
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::{
@@ -186,7 +186,7 @@ fn monrad_firsts(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -
     let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
     let first = |pairing: &Pairing| {
         let (one, other) = (past(sheets, pairing.first), past(sheets, pairing.second));
-        let place = |past: &Past| seat(past.points, number(past.entrant));
+        let place = |past: &Past| rank_key(past.points, number(past.entrant));
         let is_higher = place(&one) <= place(&other);
         let both = [(one.points, &*one.sides), (other.points, &*other.sides)];
         let [higher, lower] = if is_higher { both } else { [both[1], both[0]] };

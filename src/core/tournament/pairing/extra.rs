@@ -1,8 +1,7 @@
 //! Points that count for the pairing only.
 
 use super::swiss::Tenths;
-use super::{baku, start_groups};
-use crate::tournament::{Points, RoundNo, Tournament};
+use crate::tournament::{Points, RoundNo};
 use std::ops::RangeInclusive;
 
 /// Points for the pairing, for some start numbers in some rounds.
@@ -14,14 +13,6 @@ pub struct Extra {
     pub rounds: RangeInclusive<u16>,
     /// For whom.
     pub numbers: RangeInclusive<u16>,
-}
-
-/// All points with which the Swiss system pairs beyond those that were scored:
-/// of the Baku acceleration (C.04.7), and of the start groups.
-pub fn extra_points(tournament: &Tournament) -> Vec<Extra> {
-    let mut extras = baku::extras(tournament);
-    extras.extend(start_groups::extras(tournament));
-    extras
 }
 
 /// What these come to for a start number in each round up to one.

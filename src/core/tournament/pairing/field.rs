@@ -1,5 +1,6 @@
 use super::apart::{Apart, all_apart};
-use super::{absent, plays, seat};
+use super::attendance::{absent, plays};
+use super::boards::rank_key;
 use crate::rules::Side;
 use crate::tournament::sheet::{Outcome, Sheets};
 use crate::tournament::{ByEntrant, Bye, ByeKind, Entrant, EntrantId, Points, RoundNo, Tournament};
@@ -36,7 +37,7 @@ impl Field {
             .iter()
             .filter(|one| plays(tournament, one))
             .collect::<Vec<_>>();
-        here.sort_by_key(|one| seat(sheets.points(one.id), one.number));
+        here.sort_by_key(|one| rank_key(sheets.points(one.id), one.number));
         let mut apart = apart_of_each(tournament, round);
         let mut candidate = |one: &&Entrant| Candidate {
             id: one.id,

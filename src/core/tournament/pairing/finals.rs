@@ -1,14 +1,10 @@
 //! What a tournament with finals has beyond a list of players: groups, a
-//! bracket, an end that depends on who wins.
+//! bracket, and who still plays.
 
 use super::groups::{self, Group};
 use super::knockout::{self, Bracket};
-use super::{PairingFault, pair};
-use crate::rules::Side;
 use crate::tournament::sheet::Through;
-use crate::tournament::{
-    BoardNo, EntrantId, PairingResult, RoundNo, Scored, Stage, System, Tournament,
-};
+use crate::tournament::{EntrantId, RoundNo, System, Tournament};
 use std::collections::{HashMap, HashSet};
 
 /// The groups of a tournament that has some, with the results so far.
@@ -78,34 +74,4 @@ pub(super) fn still_in(tournament: &Tournament) -> Option<HashSet<EntrantId>> {
     let ties = bracket.current().iter();
     let open = ties.filter(|tie| is_new || tie.decision() == knockout::Decision::Open);
     Some(open.flat_map(|tie| tie.who).flatten().collect())
-}
-
-/// Whether no round comes after the one that is being played, or after the
-/// closed ones. As long as results are missing it is asked as if those who move
-/// first had won.
-pub fn is_at_end(tournament: &Tournament) -> bool {
-    let rounds = tournament.options.rounds;
-    if !tournament.options.system.has_finals() {
-        return match tournament.posted() {
-            Some(posted) => posted.number.0 >= rounds,
-            None => !tournament.closed.is_empty() && tournament.round_now().0 > rounds,
-        };
-    }
-    let mut played = tournament.clone();
-    if let Some(Stage::Posted(posted)) = &mut played.current {
-        let missing: Vec<BoardNo> = posted.missing();
-        for board in missing {
-            let won = Scored {
-                result: PairingResult::Won(Side::First),
-                shot: None,
-            };
-            // The board is one of those just listed.
-            let _ = posted.enter(board, won);
-        }
-        if let Ok(closed) = posted.close() {
-            played.current = None;
-            played.closed.push(closed);
-        }
-    }
-    !played.closed.is_empty() && matches!(pair(&played), Err(PairingFault::AllRoundsPlayed { .. }))
 }

@@ -5,10 +5,12 @@
 //! they are equally strong: 1–8 into two groups is 1 4 5 8 and 2 3 6 7. Each
 //! group is a tournament of its own; only the boards are numbered together.
 
+use super::attendance::absent;
+use super::fault::enough;
 use super::knockout::{self, Bracket, Played};
-use super::{PairingFault, absent, round_robin};
+use super::{PairingFault, round_robin};
 use crate::tournament::sheet::Through;
-use crate::tournament::standings::{self, Row};
+use crate::tournament::standings::{Row, by_points};
 use crate::tournament::{
     BoardNo, ClosedRound, DraftRound, EntrantId, Groups, Options, PostedRound, RoundNo, Stage,
     System, Tournament,
@@ -109,7 +111,7 @@ pub(super) fn rounds(tournament: &Tournament, how: Groups) -> u16 {
 }
 
 pub(super) fn pair(tournament: &Tournament, how: Groups) -> Result<DraftRound, PairingFault> {
-    super::enough(knockout::seeds(tournament).len())?;
+    enough(knockout::seeds(tournament).len())?;
     let rounds = rounds(tournament, how);
     if tournament.round_now().0 <= rounds {
         return in_groups(tournament, how);
@@ -166,9 +168,9 @@ pub(super) fn finals(tournament: &Tournament, how: Groups, through: Through) -> 
 fn finalists(tournament: &Tournament, how: Groups) -> Vec<EntrantId> {
     let groups = groups(tournament, how);
     let best = groups.iter().map(|group| {
-        let standings = standings::of(&group.tournament, RoundNo(u16::MAX));
-        let rows = standings.rows.iter().take(usize::from(how.advance.max(1)));
-        rows.map(|row: &Row| row.entrant).collect::<Vec<_>>()
+        let rows = by_points(&group.tournament).into_iter();
+        let best = rows.take(usize::from(how.advance.max(1)));
+        best.map(|row: Row| row.entrant).collect::<Vec<_>>()
     });
     cross(&best.collect::<Vec<_>>())
 }
@@ -245,8 +247,7 @@ pub(super) fn levels(
         return levels;
     }
     for group in groups(tournament, how) {
-        let standings = standings::of(&group.tournament, RoundNo(u16::MAX));
-        for (place, row) in (1..).zip(&standings.rows) {
+        for (place, row) in (1..).zip(by_points(&group.tournament)) {
             let below: u16 = 1_000 - u16::min(place, 999);
             levels.insert(row.entrant, below);
         }

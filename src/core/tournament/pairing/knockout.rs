@@ -13,7 +13,9 @@ pub use bracket::Bracket;
 pub(super) use bracket::{Played, seeded};
 pub use tie::{Decision, Tie, TieGame};
 
-use super::{MovesFirst, PairingFault, Rank, absent, first_move};
+use super::attendance::absent;
+use super::fault::enough;
+use super::{MovesFirst, PairingFault, Rank, first_move};
 use crate::rules::Side;
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::{
@@ -85,7 +87,7 @@ pub(super) fn seeds(tournament: &Tournament) -> Vec<EntrantId> {
 
 pub(super) fn pair(tournament: &Tournament, how: Knockout) -> Result<DraftRound, PairingFault> {
     let seeds = seeds(tournament);
-    super::enough(seeds.len())?;
+    enough(seeds.len())?;
     let last = Through::Round(RoundNo(tournament.closed.len() as u16));
     next_round(tournament, &bracket(tournament, how, last))
 }

@@ -8,7 +8,9 @@
 //! opponent. The opponent of somebody who went home gets a full-point bye, as
 //! the rest of that one's games are forfeited (C.05:6.6).
 
-use super::{PairingFault, absent};
+use super::PairingFault;
+use super::attendance::absent;
+use super::fault::enough;
 use crate::tournament::{
     BoardNo, Bye, ByeKind, ClosedRound, DraftRound, Entrant, EntrantId, Pairing, PostedRound,
     Presence, RoundNo, System, Tournament,
@@ -17,7 +19,7 @@ use std::collections::HashSet;
 
 pub(super) fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
     let table = numbered(tournament);
-    super::enough(table.len())?;
+    enough(table.len())?;
     let system = tournament.options.system;
     let number = tournament.round_now();
     let rounds = system.rounds_possible(table.len());

@@ -1,6 +1,7 @@
 //! What is settled before a round is paired: who meets whom, and who sits where.
 
 use super::PairingFault;
+use super::attendance::absent;
 use crate::tournament::{
     BoardNo, DraftRound, EntrantId, Pairing, Presence, RoundNo, Settled, Tournament,
 };
@@ -54,7 +55,7 @@ pub(super) fn around(
         Err(PairingFault::TooFewEntrants { here: 0 }) => Ok(seat(DraftRound {
             number: round,
             pairings: Vec::new(),
-            byes: super::absent(&others),
+            byes: absent(&others),
         })),
         Err(PairingFault::NoLegalPairing { why, nearest }) => Err(PairingFault::NoLegalPairing {
             why,

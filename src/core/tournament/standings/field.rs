@@ -1,10 +1,22 @@
 //! The listed entrants on the way to their places: in groups of those whom
 //! nothing has separated yet, which each rule parts further.
 
-use super::{ByHand, Listed};
-use crate::tournament::EntrantId;
 use crate::tournament::tiebreak::{Detail, Figure, Ledger, Tiebreak, Value};
+use crate::tournament::{ByHand, EntrantId};
 use std::cmp::Reverse;
+
+/// One who is in the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Who.
+    pub id: EntrantId,
+    /// The start number.
+    pub number: u16,
+    /// The rating, where one is known.
+    pub rating: Option<u16>,
+    /// How far the entrant came, where that goes before points; more is better.
+    pub level: u16,
+}
 
 /// Everybody in order, and where each group ends.
 pub(super) struct Field {

@@ -1,6 +1,7 @@
 //! Schools among each other: the points of the best of each, added up.
 
-use super::{Row, Standings, Value};
+use super::{Row, Standings};
+use crate::tournament::tiebreak::Value;
 use crate::tournament::{Tournament, school_key, schools as known_schools};
 use std::cmp::Reverse;
 use std::collections::HashMap;

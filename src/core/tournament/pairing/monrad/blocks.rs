@@ -18,8 +18,9 @@
 //! end every pairing that crosses a cut is worse, so what is best within the
 //! blocks is best in all. Where that takes too long, nothing is found here.
 
-use super::{Costs, cheapest, is_legal, squared};
+use super::costs::{Costs, is_legal, squared};
 use crate::tournament::pairing::field::Field;
+use crate::tournament::pairing::matching::cheapest;
 use std::ops::Range;
 
 /// After so many times of joining blocks, one search over all is quicker.

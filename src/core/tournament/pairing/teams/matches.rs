@@ -1,6 +1,6 @@
 //! The matches of teams, derived from who sat at the boards.
 
-use super::{id, team_byes, team_of, teams};
+use super::team::{Team, id, team_of, teams};
 use crate::rules::Side;
 use crate::tournament::{
     BoardNo, Bye, ByeKind, Pairing, PairingResult, Points, RoundNo, Scored, Scoring, System,
@@ -175,4 +175,33 @@ pub fn all_matches(tournament: &Tournament) -> Vec<(RoundNo, Vec<Match>, Vec<Bye
         (number, found, byes)
     };
     rounds.map(of_teams).collect()
+}
+
+/// A team without a match has the bye if one of its players has it.
+pub(super) fn team_byes(teams: &[Team], matches: &[Match], byes: &[Bye]) -> Vec<Bye> {
+    let plays = |at: usize| {
+        matches
+            .iter()
+            .any(|one| one.first == at || one.second == at)
+    };
+    let has = |team: &Team, kind| {
+        let all = byes.iter();
+        all.clone()
+            .any(|bye| bye.kind == kind && team.members.contains(&bye.entrant))
+    };
+    let idle = teams.iter().enumerate().filter(|(at, _)| !plays(*at));
+    let bye = idle.filter_map(|(at, team)| {
+        let kinds = [
+            ByeKind::Allocated,
+            ByeKind::Full,
+            ByeKind::Half,
+            ByeKind::Absent,
+        ];
+        let kind = kinds.into_iter().find(|kind| has(team, *kind))?;
+        Some(Bye {
+            entrant: id(at),
+            kind,
+        })
+    });
+    bye.collect()
 }

@@ -1,10 +1,13 @@
 //! School teams paired by the Swiss system for teams (C.04.6).
 
-use super::{enough, id, table, team_of, teams};
+use super::table;
+use super::team::{id, team_of, teams};
+use crate::tournament::pairing::attendance::{absent, plays};
+use crate::tournament::pairing::fault::enough;
 use crate::tournament::pairing::swiss::{
     NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams as pair_by_c04_6,
 };
-use crate::tournament::pairing::{Obstacle, PairingFault, absent, dutch, field, plays};
+use crate::tournament::pairing::{Obstacle, PairingFault, dutch, field};
 use crate::tournament::sheet::{Line, Outcome, Sheets};
 use crate::tournament::team_sheet::TeamSheets;
 use crate::tournament::{

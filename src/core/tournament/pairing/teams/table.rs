@@ -1,6 +1,8 @@
 //! The table of the teams.
 
-use super::{Team, id, matches, of_teams, teams};
+use super::as_entrants::as_entrants;
+use super::matches::matches;
+use super::team::{Team, id, teams};
 use crate::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Listed, Row, Source, ranked};
 use crate::tournament::team_sheet::{Boards, TeamScoring, TeamSheets};
@@ -26,15 +28,6 @@ pub struct TeamRow {
     pub matches: [u16; 3],
     /// The tie-breaks, in the order in which they count.
     pub figures: Vec<Figure>,
-}
-
-/// The tournament of the teams, each as one entrant by the name of its school; `None`
-/// where no teams play.
-pub fn as_entrants(tournament: &Tournament) -> Option<Tournament> {
-    match tournament.options.system {
-        System::Teams(how) => Some(of_teams(tournament, how)),
-        _ => None,
-    }
 }
 
 /// The path of all teams, by place as identity, with what is known of the round being played.

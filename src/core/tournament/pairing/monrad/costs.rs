@@ -1,0 +1,85 @@
+//! What a pair costs: the criteria 1 to 6 of the Monrad system as one number.
+
+use crate::tournament::pairing::apart::Apart;
+use crate::tournament::pairing::field::{Candidate, Field};
+use crate::tournament::pairing::first_move::{Due, due};
+use crate::tournament::pairing::matching::Scales;
+
+/// How often two have met; who must not meet counts as having met once more.
+fn meetings(one: &Candidate, other: &Candidate) -> u64 {
+    let met = u64::from(one.met.get(&other.id).copied().unwrap_or_default());
+    met + u64::from(one.apart.get(&other.id) == Some(&Apart::Strictly))
+}
+
+pub(super) fn is_legal(one: &Candidate, other: &Candidate) -> bool {
+    meetings(one, other) == 0
+}
+
+/// What a pair costs.
+pub(super) struct Costs<'a> {
+    field: &'a Field,
+    dues: Vec<Option<Due>>,
+    scales: Scales,
+}
+
+impl<'a> Costs<'a> {
+    pub(super) fn of(field: &'a Field) -> Costs<'a> {
+        let all = &field.candidates;
+        let gap = all
+            .first()
+            .zip(all.last())
+            .map_or(0, |(high, low)| squared(high, low));
+        let met = all
+            .iter()
+            .flat_map(|one| one.met.values())
+            .max()
+            .copied()
+            .unwrap_or_default();
+        let places = field.len() as u64;
+        let most = [u64::from(met) + 1, places, gap, 1, 1, places * places];
+        let scales = Scales::new(field.len().div_ceil(2), &most);
+        Costs {
+            field,
+            dues: all.iter().map(|one| due(&one.sides)).collect(),
+            scales,
+        }
+    }
+
+    /// What it costs to pair two places of the field, or one with nobody.
+    pub(super) fn between(&self, one: usize, other: usize) -> i128 {
+        let all = &self.field.candidates;
+        match (all.get(one), all.get(other)) {
+            (Some(high), Some(low)) => self.pair((one, high), (other, low)),
+            (Some(alone), None) => self.bye(one, alone),
+            (None, _) => 0,
+        }
+    }
+
+    fn pair(&self, (at, high): (usize, &Candidate), (low_at, low): (usize, &Candidate)) -> i128 {
+        let is_apart = high.apart.contains_key(&low.id);
+        let due = |at: usize| self.dues.get(at).copied().flatten();
+        let clash = due(at).is_some() && due(at) == due(low_at);
+        let apart = low_at.abs_diff(at) as u64;
+        let meetings = meetings(high, low);
+        self.scales.weigh(&[
+            meetings,
+            0,
+            squared(high, low),
+            is_apart.into(),
+            clash.into(),
+            apart * apart,
+        ])
+    }
+
+    fn bye(&self, at: usize, alone: &Candidate) -> i128 {
+        let above_lowest = (self.field.len() - 1).saturating_sub(at) as u64;
+        self.scales
+            .weigh(&[(!alone.may_have_bye).into(), above_lowest])
+    }
+}
+
+/// The square of the difference in half points.
+pub(super) fn squared(one: &Candidate, other: &Candidate) -> u64 {
+    let apart = u64::from(one.points.apart(other.points).in_halves());
+    apart * apart
+}

@@ -1,0 +1,52 @@
+//! The teams: the schools of the entrants.
+
+use crate::tournament::{EntrantId, Tournament, school_key};
+use std::collections::HashMap;
+
+/// A team.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Team {
+    /// What it is called: the school.
+    pub name: String,
+    /// Everybody in it, in the order of boards.
+    pub members: Vec<EntrantId>,
+}
+
+/// All teams, in the order of their best player's start number. Who has no
+/// school is in none.
+pub fn teams(tournament: &Tournament) -> Vec<Team> {
+    let mut all = tournament.entrants.iter().collect::<Vec<_>>();
+    all.sort_by_key(|one| one.number);
+    let mut teams: Vec<Team> = Vec::new();
+    let mut known: HashMap<String, usize> = HashMap::new();
+    for one in all {
+        let school = one.school.as_deref().unwrap_or_default();
+        let key = school_key(school);
+        if key.is_empty() {
+            continue;
+        }
+        let at = *known.entry(key).or_insert_with(|| {
+            teams.push(Team {
+                name: school.to_owned(),
+                members: Vec::new(),
+            });
+            teams.len() - 1
+        });
+        if let Some(team) = teams.get_mut(at) {
+            team.members.push(one.id);
+        }
+    }
+    teams
+}
+
+/// The place of the team of each of its members.
+pub(in crate::tournament::pairing) fn team_of(teams: &[Team]) -> HashMap<EntrantId, usize> {
+    let all = teams.iter().enumerate();
+    all.flat_map(|(at, team)| team.members.iter().map(move |member| (*member, at)))
+        .collect()
+}
+
+/// The identity of a team where it is one entrant: its place, from 1.
+pub(super) fn id(at: usize) -> EntrantId {
+    EntrantId(at as i64 + 1)
+}
