@@ -1,4 +1,4 @@
-//! The database of a command.
+//! Opens the database that a command names.
 
 use crate::desk::Desk;
 use crate::live::Hub;

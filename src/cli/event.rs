@@ -1,4 +1,4 @@
-//! Which event is meant on the command line.
+//! Arguments that name an event.
 
 use crate::desk::events::Event;
 use crate::desk::rights::{Right, Unlimited};

@@ -1,4 +1,4 @@
-//! Why a round of a report file is paired as it is.
+//! Prints the reasons of a round in a report file.
 
 use crate::formats::trf::Trf;
 use crate::i18n::{Language, Localizer, brackets_text, why_not_text};

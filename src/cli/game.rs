@@ -1,4 +1,4 @@
-//! Which game is meant on the command line, and which position of it.
+//! Arguments that name a ruleset and a position.
 
 use super::usage_error::UsageError;
 use crate::rules::{Position, Ruleset};

@@ -1,4 +1,4 @@
-//! Files that are named on the command line.
+//! Reads files named on the command line.
 
 use crate::formats::Faults;
 use anyhow::{Context, ensure};

@@ -1,4 +1,4 @@
-//! What the command line prints.
+//! Prints results, and ends quietly when the reader of a pipe has gone.
 
 use anyhow::Context;
 use std::io::{ErrorKind, Write, stdout};

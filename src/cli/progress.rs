@@ -1,4 +1,4 @@
-//! How far long work has come, on standard error, for whoever watches a terminal.
+//! Progress of long work on standard error, if that is a terminal.
 
 use std::io::{IsTerminal, Stderr, Write, stderr};
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! `inkundla publish`: an event as pages that open without a server.
+//! `inkundla publish`: writes an event as pages that open without a server.
 
 use super::{Database, database, event, output};
 use crate::i18n::{Language, Localizer};

@@ -1,4 +1,4 @@
-//! `inkundla ready`: is a server well? For a container, which has no other program to ask.
+//! `inkundla ready`: asks a server whether it is well, for containers without other programs.
 
 use std::io::{Error, Read, Write};
 use std::net::{SocketAddr, TcpStream};

@@ -1,4 +1,4 @@
-//! `inkundla rules`: which games there are, and their rules.
+//! `inkundla rules`: lists the games and their rules.
 
 use super::game::GameArgs;
 use super::output::{print, print_lines};

@@ -1,4 +1,4 @@
-//! `inkundla serve`
+//! `inkundla serve`: starts the server.
 
 mod check;
 mod settings;

@@ -1,5 +1,4 @@
-//! Calls that cannot be carried out as they stand: one line on standard error,
-//! exit status 2.
+//! Errors in the call itself: one line on standard error, exit status 2.
 
 use clap::error::ErrorKind;
 use std::fmt::Display;

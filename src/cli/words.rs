@@ -1,4 +1,4 @@
-//! `inkundla words`: what a translator still has to do.
+//! `inkundla words`: messages that a translator has still to write or review.
 
 use super::output::print_lines;
 use super::usage_error::UsageError;

@@ -1,4 +1,4 @@
-//! All that is known of one child, as JSON that its parents can read.
+//! Everything that the event stores about one child, as JSON for the parents.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use inkundla_core::referee::{self, Offence};

@@ -1,4 +1,4 @@
-//! How every CSV file is written: RFC 4180, CRLF, quotes where they are needed.
+//! Writes CSV: RFC 4180, CRLF, quotes where they are needed.
 
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 use std::borrow::Cow;

@@ -1,3 +1,5 @@
+//! Faults in a list of players, with the values that their sentences need.
+
 use inkundla_core::codes;
 use inkundla_core::tournament::BadName;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Reads bytes into values and writes values as text. Pure: no file is opened here.
+//! Reads bytes into values and writes values as text. Pure: nothing here opens a file.
 
 pub mod archive;
 pub mod bundle;

@@ -1,4 +1,4 @@
-//! QR codes as what is dark in them: for a drawing on a page and for paper.
+//! QR codes as paths of dark squares, for pages and for paper.
 
 use fast_qr::{ECL, QRBuilder};
 use std::fmt::Write;

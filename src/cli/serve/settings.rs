@@ -1,4 +1,4 @@
-//! How the server is set: by flags, by the environment, by a file, in this order.
+//! Settings of the server: flags, then environment, then a file.
 
 use super::super::database::file_of;
 use super::super::usage_error::UsageError;

@@ -1,3 +1,5 @@
+//! Cards (002:70–73): what they are shown for, and the ladder from one card to the next.
+
 use crate::codes;
 use serde::{Deserialize, Serialize};
 

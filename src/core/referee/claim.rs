@@ -1,3 +1,5 @@
+//! The clauses by which a player can claim a draw.
+
 use crate::codes;
 use serde::{Deserialize, Serialize};
 

@@ -1,3 +1,6 @@
+//! The clock of one game: seconds for each turn, or minutes for the whole game (002:68–69). The
+//! server has no timer: a reading is computed from the entries and a moment.
+
 use crate::rules::{BySide, Side};
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,5 @@
+//! Commands: what an official asks the record to write down.
+
 use super::{
     Ask, Card, Claim, ClockPolicy, Conduct, Consequence, Irregularity, Offence, Outcome, Pause,
 };

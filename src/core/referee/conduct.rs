@@ -1,3 +1,6 @@
+//! What an event decides about its umpires' work: ladders of cards, and what an illegal turn leads
+//! to.
+
 use super::{Ladder, Offence};
 use crate::codes;
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,5 @@
+//! Replays a game with an earlier turn replaced, to show what the correction would change.
+
 use super::running::enter;
 use super::{Refusal, Running};
 use crate::rules::{GameHistory, LOST_TURN};

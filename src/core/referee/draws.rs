@@ -1,3 +1,5 @@
+//! Counters towards a draw, and whether one can be claimed now.
+
 use super::{Claim, Running};
 use crate::rules::{Position, Reason, Ruleset};
 

@@ -1,3 +1,5 @@
+//! The outcome of a game and the ground for it.
+
 use super::Offence;
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};

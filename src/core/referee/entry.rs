@@ -1,3 +1,5 @@
+//! One numbered line of a record, and who wrote it.
+
 use super::Event;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};

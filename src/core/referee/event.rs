@@ -1,3 +1,5 @@
+//! The events of a record, in the form in which they are stored and hashed.
+
 use super::{
     Call, Card, Claim, ClockPolicy, Conduct, Consequence, Ground, Irregularity, Offence, Outcome,
 };

@@ -1,3 +1,5 @@
+//! Folds a record into the game as it stands.
+
 use super::{Asking, Entry, Event, Ground, OpenRequest, Outcome, Running};
 use crate::rules::{BySide, Ruleset};
 

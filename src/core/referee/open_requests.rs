@@ -1,3 +1,5 @@
+//! Calls and appeals that wait for the organiser.
+
 use crate::rules::Side;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,5 @@
+//! The reasons for which a command is refused.
+
 use super::{Claim, CorruptRecord};
 use crate::rules::{IllFormed, IllegalTurn};
 

@@ -1,3 +1,5 @@
+//! The state of a game under way: position, clock, cards, claims and what waits.
+
 use super::{Card, Clock, Conduct, Entry, Event, Offence, Outcome, Pause, ShownCard, Step};
 use crate::rules::{BySide, GameHistory, IllegalTurn, LOST_TURN, Ruleset, Side};
 use chrono::{DateTime, TimeDelta, Utc};

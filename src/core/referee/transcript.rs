@@ -1,3 +1,5 @@
+//! The record line by line for readers, struck lines marked.
+
 use super::{CorruptRecord, Entry, Event, Game};
 use crate::rules::{CoordinateLabels, Kind, LOST_TURN, Position, Ruleset, Side};
 

@@ -1,3 +1,5 @@
+//! The board of a game as pages and papers draw it: points, roads, coordinates.
+
 use super::{BySide, Side};
 
 /// A board as it is drawn and named. Coordinates are in a square grid whose

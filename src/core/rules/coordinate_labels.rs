@@ -1,3 +1,5 @@
+//! The text of a turn split into the points that it names, without asking whether it is legal.
+
 use super::Kind;
 
 /// A turn's text taken apart, for those who tell or draw it. Whether the turn

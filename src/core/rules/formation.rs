@@ -1,3 +1,5 @@
+//! Named formations of men. They are hints for players and no part of the law.
+
 use super::Side;
 
 /// A pattern of men that has a name among players.

@@ -1,3 +1,5 @@
+//! The turns and positions of one game, and the only place that counts repetitions.
+
 use super::{Formed, IllegalTurn, Played, Position, Reason, RepetitionKey, Verdict, WhyNot};
 use std::collections::HashMap;
 

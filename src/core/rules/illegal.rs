@@ -1,3 +1,5 @@
+//! The reasons for which a turn is refused.
+
 /// The turn is not legal here, or no turn at all.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{text}: {why}")]

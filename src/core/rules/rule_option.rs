@@ -1,3 +1,5 @@
+//! An option of a ruleset that an organiser can change.
+
 use super::{BadOption, IneffectiveOption};
 
 /// A rule of a ruleset that an organiser can change.

@@ -1,3 +1,5 @@
+//! Rulesets: the games by name, and their options.
+
 use super::{
     BadOption, Board, Colour, IllFormed, Position, RuleOption, Side, camelot, mill, reversi,
 };

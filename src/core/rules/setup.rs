@@ -1,3 +1,5 @@
+//! A position set up by hand, from men that somebody reads off a real board.
+
 use super::{Board, IllegalTurn, Kind, Position, Ruleset, Side, WhyNot};
 
 /// Where men stand, as somebody reads them off a real board.

@@ -1,3 +1,5 @@
+//! The two sides of a game, and the look of their men.
+
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut, Not};
 

@@ -1,4 +1,4 @@
-//! How the names that outsiders see are kept apart within one event.
+//! Keeps the aliases of one event distinct.
 
 use super::fold::plain;
 use super::{About, Entrant, EntrantId, EntrantName, Presence, Tournament};

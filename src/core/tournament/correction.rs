@@ -1,3 +1,5 @@
+//! Corrects a result of a closed round and lists whose points and places change.
+
 use super::standings::{self, Standings};
 use super::{BoardNo, EntrantId, NoSuchBoard, Points, RoundNo, Scored, Stage, Tournament};
 

@@ -1,3 +1,5 @@
+//! The entrants of a tournament and whether they are present.
+
 use super::{EntrantName, Grade};
 use crate::codes;
 use rustc_hash::FxHashMap;

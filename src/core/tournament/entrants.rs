@@ -1,4 +1,4 @@
-//! Everybody who is entered, found at once by identity.
+//! All entrants in one list, indexed by identity.
 
 use super::{ByEntrant, Entrant, EntrantId};
 use std::ops::{Deref, Index, IndexMut};

@@ -1,4 +1,4 @@
-//! Texts as people compare them: an accent or a capital makes no other letter.
+//! Folds text for comparison: accents and capitals make no difference.
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 

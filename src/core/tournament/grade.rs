@@ -1,3 +1,5 @@
+//! School grades: RR, R, 1 to 12.
+
 use serde::{Deserialize, Serialize};
 
 /// A school grade: 1 to 12, and the years before grade 1 as South African schools

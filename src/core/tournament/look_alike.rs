@@ -1,4 +1,4 @@
-//! Names that a reader cannot tell apart.
+//! Detects names that a reader cannot tell apart.
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 

@@ -1,4 +1,4 @@
-//! Who meets whom in the next round: the one door to all pairing systems.
+//! Proposes the next round. [`pair`] is the one door to all pairing systems.
 
 mod acceleration;
 mod apart;

@@ -1,3 +1,6 @@
+//! What an organiser settles before the pairing: byes, pairs kept apart, settled pairs, fixed
+//! boards.
+
 use super::{BoardNo, ByeKind, EntrantId, Pairing, RoundNo};
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,5 @@
+//! Points in halves, what results are worth, and the two kinds of points of teams.
+
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::iter::Sum;

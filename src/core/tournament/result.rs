@@ -1,3 +1,5 @@
+//! Results of pairings and kinds of byes.
+
 use crate::codes;
 use crate::rules::{BySide, Side};
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,5 @@
+//! The three stages of a round: draft, posted, closed.
+
 use super::{ByeKind, EntrantId, Scored};
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Each entrant's path through the rounds: a pure derivation from the results.
+//! Score sheets: each entrant's rounds with outcome and points, derived from the results.
 
 use super::start_groups::start_points;
 use super::{

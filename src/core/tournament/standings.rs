@@ -1,4 +1,4 @@
-//! Who stands where, and why.
+//! Standings: places by points and tie-breaks, after a round or live.
 
 mod category;
 mod field;

@@ -1,3 +1,5 @@
+//! The pairing systems, their options, and the number of rounds that each needs or allows.
+
 use super::{TeamPoints, Tiebreak};
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,5 @@
-//! What separates entrants with equal points. One law, one file; the figures
-//! say how they came about.
+//! Tie-breaks (FIDE C.07): one law, one file. Each figure can carry its working, so that a page
+//! shows how it came about.
 
 mod average;
 mod boards;

@@ -1,4 +1,4 @@
-//! What may stand in a cell.
+//! Reads and checks single cells of a list of players, such as grades and schools.
 
 use super::Consented;
 use inkundla_core::tournament::{BadName, EntrantName, Gender, Grade};

@@ -1,3 +1,5 @@
+//! Detects which column of a list holds what, by its heading or its contents.
+
 use super::cells::{RATINGS, YEARS, consent, gender, grade, number, school, shortened};
 use super::headings::{heading, is_name};
 use super::row::fault;

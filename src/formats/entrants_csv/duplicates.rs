@@ -1,3 +1,5 @@
+//! Marks rows that may be a child who is already listed or entered.
+
 use super::{ParsedRow, Question, State};
 use inkundla_core::tournament::{Entrant, EntrantName, composed, looks_like, school_key};
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! How a column may be headed.
+//! The headings by which columns are recognised, in the languages of the program.
 
 use crate::Column;
 use inkundla_core::tournament::NameOrder;

@@ -1,3 +1,5 @@
+//! Guesses the columns of a list without a header.
+
 use super::Layout;
 use super::text::{CsvRow, Separator};
 use std::collections::HashSet;

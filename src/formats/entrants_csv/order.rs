@@ -1,4 +1,4 @@
-//! Which part of a name comes first, where both stand in one cell.
+//! Guesses whether given names or family names come first in a cell.
 
 use super::headings::heading_order;
 use super::text::CsvRow;

@@ -1,4 +1,4 @@
-//! How a list is to be read, where somebody knows better than what we find out.
+//! Options for reading a list, for when the guesses are wrong.
 
 use super::headings::is_name;
 use super::text::{Encoding, Separator};

@@ -1,3 +1,5 @@
+//! Decodes a pasted or uploaded list and splits it into rows and cells.
+
 use crate::{ImportFault, ImportProblem};
 use inkundla_core::codes;
 

@@ -1,3 +1,5 @@
+//! Errors of making a PDF.
+
 /// Why a document cannot be made. Each is a fault of the program.
 #[derive(Debug, thiserror::Error)]
 pub enum PdfError {

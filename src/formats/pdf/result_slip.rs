@@ -1,4 +1,4 @@
-//! Result slips: what an umpire without a phone brings to the desk.
+//! Result slips: the paper on which an umpire without a phone reports a result.
 
 use super::board_heading::BoardHeading;
 use super::text_flow::TextFlow;

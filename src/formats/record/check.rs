@@ -1,5 +1,5 @@
-//! What a file can tell about itself: that numbers, hashes and signatures hold,
-//! and that every game follows from its entries.
+//! Checks what a file proves about itself: numbers, hashes and signatures, and that every game
+//! follows from its entries.
 
 use super::encoding::called;
 use super::parsed::{ParsedEvent, ParsedFile, ParsedGame};

@@ -1,3 +1,5 @@
+//! Reads one line of a record from left to right.
+
 use super::encoding::read_time;
 use super::{FilePosition, RecordFault, RecordProblem};
 use chrono::{DateTime, Utc};

@@ -1,3 +1,5 @@
+//! Faults in a file of records, each with its line and column.
+
 use std::fmt;
 
 /// The most bytes of one file.

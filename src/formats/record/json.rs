@@ -1,3 +1,5 @@
+//! Records as JSON lines, for other programs; this one does not read them.
+
 use super::encoding::time;
 use super::model::VERSION;
 use super::parsed::Holds;

@@ -1,4 +1,4 @@
-//! The text form, read line by line.
+//! Reads the text form of records line by line.
 
 use super::cursor::Cursor;
 use super::model::{OLD_VERSION, VERSION};

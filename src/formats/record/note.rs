@@ -1,4 +1,4 @@
-//! What a file does not prove, also where nothing in it is wrong.
+//! Notes on what a file cannot prove, even where nothing in it is wrong.
 
 use super::encoding::called;
 use super::encoding::time;

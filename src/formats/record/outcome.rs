@@ -1,3 +1,5 @@
+//! The result that a recorded game gives to its pairing.
+
 use inkundla_core::referee::{Ended, Game, Ground, Outcome, Phase};
 use inkundla_core::rules::{BySide, Position, Side};
 use inkundla_core::tournament::{PairingResult, Scored};

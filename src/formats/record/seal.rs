@@ -1,4 +1,4 @@
-//! What the event signs of a round, and the signature under it.
+//! Seals: the statement that an event signs about a closed round, and its Ed25519 signature.
 
 use super::cursor::Cursor;
 use super::encoding::time;

@@ -1,5 +1,4 @@
-//! What was signed, against what is there: every statement, every game that one is
-//! about, and the statements against each other.
+//! Compares signed statements with the games of the file, and with each other.
 
 use super::encoding::called;
 use super::parsed::{ParsedEvent, ParsedGame};

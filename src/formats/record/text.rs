@@ -1,3 +1,5 @@
+//! Writes records as text.
+
 use super::encoding::time;
 use super::model::VERSION;
 use super::parsed::Holds;

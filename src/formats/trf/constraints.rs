@@ -1,5 +1,4 @@
-//! What is settled before a round is paired: who sits out, who must not meet, who
-//! has extra points. From an event of ours to a file, and back.
+//! Byes, prohibitions and virtual points: from an event to a file, and back.
 
 use super::model::MOST_ROUNDS;
 use super::{

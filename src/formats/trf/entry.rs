@@ -1,4 +1,4 @@
-//! One round of a player in a file, and where something stands.
+//! One round of a player in a report file, its result code, and its place in the file.
 
 use inkundla_core::rules::Side;
 

@@ -1,4 +1,4 @@
-//! What is wrong with a tournament report file, and where.
+//! Faults in a tournament report file, each with its line and column.
 
 /// Something in a file that cannot be taken over.
 ///

@@ -1,4 +1,4 @@
-//! An event of ours as a report file.
+//! Converts an event into a report file.
 
 use super::{Mark, Trf, TrfEntry, TrfPlayer, TrfScoring, constraints, team::write};
 use inkundla_core::tournament::pairing::team_tiebreaks;

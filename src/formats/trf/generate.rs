@@ -1,5 +1,4 @@
-//! Tournaments by chance, for trying programs out: the same wish always makes
-//! the same tournament.
+//! Generates random tournaments for trying programs; the same options make the same tournament.
 
 use super::model::{MOST_PLAYERS, MOST_ROUNDS};
 use super::{AnnouncedBye, At, Mark, Prohibition, Trf, TrfEntry, TrfPlayer};

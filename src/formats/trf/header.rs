@@ -1,4 +1,5 @@
-//! All other records: TRF16, TRF26, and what JaVaFo and bbpPairings added.
+//! Reads all records but those of players: TRF16, TRF26, and the additions of JaVaFo and
+//! bbpPairings.
 
 use super::Mark;
 use super::fault::{TrfFault, TrfProblem};

@@ -1,4 +1,4 @@
-//! What a file says to the Swiss system.
+//! Converts a report file into the input of the Swiss system.
 
 use super::{Mark, Prohibition, Trf, TrfEntry, TrfPlayer};
 use inkundla_core::rules::Side;

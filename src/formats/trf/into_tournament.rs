@@ -1,4 +1,4 @@
-//! A report file as an event of ours.
+//! Converts a report file into an event.
 
 use super::{Mark, NotHalves, Trf, TrfEntry, TrfFault, TrfPlayer, TrfProblem};
 use crate::Faults;

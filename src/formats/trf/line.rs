@@ -1,4 +1,4 @@
-//! One line, by columns and by words.
+//! One line of a report file, by columns and by words.
 
 use super::At;
 use super::fault::{TrfFault, TrfProblem};

@@ -1,4 +1,4 @@
-//! What a tournament report file says.
+//! A tournament report file as values, record by record.
 
 use super::entry::{At, Mark, TrfEntry};
 use super::scoring::TrfScoring;

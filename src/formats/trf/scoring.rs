@@ -1,4 +1,4 @@
-//! What results are worth.
+//! The points of each result code (162, XXS, BB*), in tenths.
 
 use super::Mark;
 

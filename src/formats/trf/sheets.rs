@@ -1,4 +1,4 @@
-//! Standings from a file.
+//! Standings of a report file: points in halves, players known by their numbers.
 
 use super::{Mark, Trf, TrfEntry, TrfPlayer};
 use inkundla_core::rules::Side;

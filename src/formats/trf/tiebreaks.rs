@@ -1,4 +1,4 @@
-//! Record 212: what separates equal points, in order.
+//! Record 212: the tie-breaks in order.
 
 use super::{Trf, TrfFault, TrfProblem};
 use crate::Faults;

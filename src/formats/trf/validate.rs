@@ -1,4 +1,4 @@
-//! What only the whole file can tell to be wrong.
+//! Checks that span several records of a file.
 
 use super::fault::{TrfFault, TrfProblem};
 use super::{At, Mark, Trf, TrfEntry, team};

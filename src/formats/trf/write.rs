@@ -1,4 +1,4 @@
-//! A tournament as a report file.
+//! Writes a report file.
 
 use super::extensions::prohibited;
 use super::model::MOST_ROUNDS;

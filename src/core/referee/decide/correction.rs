@@ -1,4 +1,4 @@
-//! What was written wrongly, and what was done wrongly on the real board.
+//! Corrections: entries that were wrong, and turns that were wrong on the real board.
 
 use super::Draft;
 use crate::referee::running::enter;

@@ -1,3 +1,5 @@
+//! Entries that were decided but not stored yet.
+
 use crate::referee::{Entry, Event, Game, Ground, Official, Outcome, Phase, Refusal};
 use chrono::{DateTime, Utc};
 

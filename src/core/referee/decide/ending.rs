@@ -1,4 +1,4 @@
-//! The ends that people bring about, and going on after one.
+//! Endings by people: resignation, agreement, claims; and play that resumes after one.
 
 use super::Draft;
 use crate::referee::{Claim, Event, Game, Ground, Outcome, Phase, Refusal, Running};

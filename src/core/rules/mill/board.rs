@@ -1,3 +1,5 @@
+//! The points, roads and lines of the three boards of the family.
+
 use super::points::Points;
 use crate::rules::{Board, BySide, Point};
 

@@ -1,3 +1,5 @@
+//! The end of a game by the law (§9).
+
 use super::Mill;
 use super::option_enum::{Draws, FullBoard, Immobile};
 use super::turns;

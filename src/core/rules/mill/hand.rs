@@ -1,3 +1,5 @@
+//! The men that a player has not placed yet.
+
 use crate::rules;
 
 /// What a man of the family is.

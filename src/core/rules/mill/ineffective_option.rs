@@ -1,3 +1,5 @@
+//! Says why an option has no effect beside the others.
+
 use super::Sheet;
 use super::option_enum::{BoardName, FullBoard, QuietWhen, Repetition, Target};
 use crate::rules::IneffectiveOption;

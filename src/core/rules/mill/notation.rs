@@ -1,3 +1,5 @@
+//! Turns as text, written and read (§11).
+
 use super::Mill;
 use super::hand::Kind;
 use super::points::Points;

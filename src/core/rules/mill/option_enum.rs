@@ -1,3 +1,5 @@
+//! Rules as closed lists of values with their words.
+
 /// A closed list of values of a rule, each with the word that names it.
 pub(super) trait Choice: Copy + PartialEq + 'static {
     const WORDS: &'static [(&'static str, Self)];

@@ -1,3 +1,5 @@
+//! The options of a rule sheet: read, shown and set by name (§14).
+
 use super::Sheet;
 use super::hand::{Hand, number};
 use super::option_enum::Choice;

@@ -1,3 +1,5 @@
+//! The position after a legal turn.
+
 use super::hand::Kind;
 use super::turns::{Act, Turn};
 use super::{Ban, Gifts, Mill};

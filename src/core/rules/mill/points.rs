@@ -1,3 +1,5 @@
+//! A set of points as a bit mask.
+
 /// A set of points of a board, one bit each, in the order of their indices.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Points(u32);

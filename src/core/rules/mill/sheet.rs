@@ -1,3 +1,5 @@
+//! The rule sheets of the family: one value for each rule, one sheet for each game.
+
 use super::board::{self, Geometry};
 use super::hand::Hand;
 use super::option_enum::{

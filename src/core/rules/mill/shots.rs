@@ -1,3 +1,5 @@
+//! Which cows a turn may shoot: lines made, targets, and how many.
+
 use super::Mill;
 use super::option_enum::{Capture, ShotsPerTurn, Target};
 use super::points::Points;

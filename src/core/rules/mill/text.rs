@@ -1,3 +1,5 @@
+//! Positions as one line of text, written and read (§11).
+
 use super::hand::{Hand, Kind, number};
 use super::{Ban, Gifts, Mill, Sheet};
 use crate::rules::{IllFormed, Part, Side};

@@ -1,3 +1,5 @@
+//! Generates all legal turns.
+
 use super::hand::Kind;
 use super::option_enum::{FlyAt, Immobile};
 use super::play::begun;

@@ -1,4 +1,4 @@
-//! The points with which entrants are paired beyond those that they scored.
+//! Collects the points beside those scored in rounds: Baku acceleration and McMahon start groups.
 
 use super::baku;
 use super::extra::Extra;

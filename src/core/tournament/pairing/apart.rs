@@ -1,4 +1,4 @@
-//! Who shall not meet: settled pairs of people, and children of one school.
+//! Who is kept apart: pairs that the organiser settled, and children of one school.
 
 use crate::tournament::{EntrantId, RoundNo, Tournament, school_key};
 

@@ -1,4 +1,4 @@
-//! Who of the entrants is paired in the next round, and what the others get.
+//! Which entrants play the next round, and the byes of the others.
 
 use crate::tournament::{Bye, ByeKind, Entrant, Presence, Tournament};
 

@@ -1,4 +1,4 @@
-//! C.04.2:3.6 in which order the pairs sit.
+//! Numbers the boards of a round (C.04.2:3.6).
 
 use crate::tournament::sheet::Sheets;
 use crate::tournament::{BoardNo, DraftRound, EntrantId, Points, Tournament};

@@ -1,3 +1,5 @@
+//! Compares two pairings of the same round.
+
 use crate::tournament::{BoardNo, Bye, DraftRound, EntrantId, Pairing};
 
 /// What two pairings of the same round do not have in common.

@@ -1,4 +1,5 @@
-//! The Swiss system for a tournament of ours.
+//! Translates a tournament into the input of the Swiss system (FIDE Dutch), and its round into a
+//! draft.
 
 mod report;
 

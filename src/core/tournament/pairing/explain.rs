@@ -1,4 +1,4 @@
-//! Why a round is paired as it is: the facts, for one sentence each.
+//! Explains a round: the facts behind each pair and bye, from which pages form sentences.
 
 mod bye;
 

@@ -1,4 +1,5 @@
-//! Points that count for the pairing only.
+//! Points beside those scored in rounds, with which the Swiss system pairs (virtual points,
+//! C.04.7).
 
 use super::swiss::Tenths;
 use crate::tournament::{Points, RoundNo};

@@ -1,3 +1,5 @@
+//! The candidates for the next round in order, with their opponents, sides and byes so far.
+
 use super::apart::{Apart, all_apart};
 use super::attendance::{absent, plays};
 use super::boards::rank_key;

@@ -1,5 +1,4 @@
-//! What a tournament with finals has beyond a list of players: groups, a
-//! bracket, and who still plays.
+//! Dispatches questions about groups, brackets and finals to the system that has them.
 
 use super::groups::{self, Group};
 use super::knockout::{self, Bracket};

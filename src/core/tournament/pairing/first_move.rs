@@ -1,4 +1,5 @@
-//! Who moves first (C.04.1:6–8).
+//! Decides who moves first (C.04.1:6–8), for Monrad and the knockout; the Swiss system has its own
+//! rules for colours.
 
 use super::moves_first::{Claim, MovesFirst, Rank};
 use crate::rules::Side;

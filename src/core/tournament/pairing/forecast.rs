@@ -1,4 +1,4 @@
-//! Whether the announced rounds can be paired, said before the first is.
+//! Checks before the first round whether all announced rounds can be paired.
 
 use crate::tournament::{System, Teams, Tournament};
 

@@ -1,4 +1,4 @@
-//! The cheapest way to make pairs of everybody.
+//! A least-cost perfect matching for small fields, and criteria folded into one cost.
 
 use integer_blossom::min_weight_perfect_matching;
 

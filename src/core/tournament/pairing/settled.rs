@@ -1,4 +1,4 @@
-//! What is settled before a round is paired: who meets whom, and who sits where.
+//! Applies what was settled before the round: pairs that must meet, and fixed boards.
 
 use super::PairingFault;
 use super::attendance::absent;

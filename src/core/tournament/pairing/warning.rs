@@ -1,4 +1,4 @@
-//! What is unusual or wrong in a draft, whoever made it.
+//! Warnings about a draft: what is unusual or against the rules, whoever made it.
 
 mod away;
 mod by_hand;

@@ -1,5 +1,4 @@
-//! The listed entrants on the way to their places: in groups of those whom
-//! nothing has separated yet, which each rule parts further.
+//! Sorts the listed entrants into groups of equals; each tie-break splits the groups further.
 
 use crate::tournament::tiebreak::{Detail, Figure, Ledger, Tiebreak, Value};
 use crate::tournament::{ByHand, EntrantId};

@@ -1,4 +1,4 @@
-//! Schools among each other: the points of the best of each, added up.
+//! Standings of schools: the points of the best of each, added up.
 
 use super::{Row, Standings};
 use crate::tournament::tiebreak::Value;

@@ -1,3 +1,5 @@
+//! The figure of a tie-break with its working: value, parts, and the reason of each part.
+
 use super::{Kind, Tiebreak, Value};
 use crate::tournament::{EntrantId, RoundNo};
 

@@ -1,3 +1,5 @@
+//! Values of tie-breaks as whole thousandths: exact sums, rounded means.
+
 use crate::tournament::Points;
 use std::fmt;
 use std::iter::Sum;

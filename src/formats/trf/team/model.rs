@@ -1,4 +1,4 @@
-//! What a file says of teams.
+//! The records of teams as values.
 
 use crate::trf::entry::At;
 use inkundla_core::rules::Side;

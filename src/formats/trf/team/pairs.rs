@@ -1,4 +1,4 @@
-//! Who met whom, and who should have: what the checker of pairings compares.
+//! The team matches of each round as played and as we pair them, for the pairing checker.
 
 use super::lookup::TeamLookup;
 use crate::Faults;

@@ -1,4 +1,4 @@
-//! What only the whole file can tell to be wrong about teams.
+//! Checks of teams that span several records of a file.
 
 use crate::Faults;
 use crate::trf::{At, Trf, TrfFault, TrfProblem};

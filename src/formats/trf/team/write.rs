@@ -1,4 +1,4 @@
-//! Teams and their matches of an event of ours, as records.
+//! Writes teams and their matches as records.
 
 use super::{ForfeitedMatch, LineUp, TeamBye, TeamRecords, TrfTeam};
 use crate::trf::number::{cut, decimal};

@@ -1,4 +1,4 @@
-//! Why somebody has no opponent in a round.
+//! Explains why somebody has no opponent in a round.
 
 use crate::tournament::pairing::field::may_have_bye;
 use crate::tournament::pairing::finals::of_finals;

@@ -1,4 +1,4 @@
-//! Sides: who prefers which (C.04.3:1.7), and who gets it (C.04.3:5.2).
+//! Colours, which are sides here: preferences (C.04.3:1.7) and their allocation (C.04.3:5.2).
 
 use super::field::{PastKind, Player};
 use crate::rules::Side;

@@ -1,4 +1,5 @@
-//! The players to be paired, in order, with what the criteria need to know of each.
+//! The players of a round in order of rank, with everything that the criteria ask for computed
+//! once.
 
 use super::colour::Preference;
 use super::field::{Field, PastKind, Player, Tenths};

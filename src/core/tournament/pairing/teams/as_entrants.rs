@@ -1,4 +1,5 @@
-//! The tournament of the teams, each as one entrant, so that the systems for players pair and rank them.
+//! Turns the teams into entrants of a tournament of their own, so that the systems for players pair
+//! and rank them.
 
 use super::matches::{matches, matches_as_boards, team_byes};
 use super::team::{Team, id, teams};

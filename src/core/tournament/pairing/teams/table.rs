@@ -1,4 +1,4 @@
-//! The table of the teams.
+//! The standings of the teams, with their match points and game points.
 
 use super::as_entrants::as_entrants;
 use super::matches::matches;

@@ -1,4 +1,4 @@
-//! Somebody who is paired and is not here, or may not be.
+//! Warns of pairs with somebody who is absent or has gone home.
 
 use super::Warning;
 use crate::tournament::sheet::{Outcome, Sheets};

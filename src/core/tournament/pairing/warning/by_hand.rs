@@ -1,5 +1,4 @@
-//! What only a change by hand brings about: pairs and byes that the system would not have,
-//! though others with as many points were possible.
+//! Warns of what a change by hand made worse: pairs and byes where more equal ones were possible.
 
 use super::Warning;
 use crate::tournament::pairing::apart::{Apart, apart};

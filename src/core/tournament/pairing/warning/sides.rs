@@ -1,4 +1,4 @@
-//! A side that somebody has once more, or far too often.
+//! Warns of the same side three times in a row or far too often (C.04.1:6, 7).
 
 use super::Warning;
 use crate::rules::Side;

@@ -1,4 +1,4 @@
-//! C4 whether all who remain can be paired, and C5 at which score the bye is.
+//! C4, whether all who remain can be paired, and C5, the score at which the bye goes.
 
 use super::bipartite::{BipartiteMatching, Meets};
 use super::blossom::Matcher;

@@ -1,4 +1,4 @@
-//! One bracket of a round, looking only as far beyond it as needed.
+//! Pairs one bracket, looking beyond it only as far as its best candidate can depend on others.
 
 use super::bracket::{Bracket, ForcedDown, Outcome, Scope};
 use super::colour_surplus::ColourSurplus;

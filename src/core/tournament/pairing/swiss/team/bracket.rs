@@ -1,4 +1,4 @@
-//! C.04.6:3.6 who meets whom in a bracket.
+//! Pairs one bracket of teams (C.04.6:3.6).
 
 use super::colour::{self, Preference};
 use super::hall::{Hall, Seek, bits};

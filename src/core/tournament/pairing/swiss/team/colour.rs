@@ -1,4 +1,4 @@
-//! C.04.6:1.7 which side a team prefers, and C.04.6:4 which it gets.
+//! Preferences of teams for a side (C.04.6:1.7), and the side that each gets (C.04.6:4).
 
 use super::field::{SwissTeam, TeamField};
 use crate::rules::Side;

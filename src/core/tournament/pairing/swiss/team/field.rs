@@ -1,4 +1,4 @@
-//! What the pairing of teams is asked, and what it answers.
+//! The input and the result of the Swiss system for teams.
 
 use crate::rules::Side;
 use crate::tournament::SidesOfTeams;

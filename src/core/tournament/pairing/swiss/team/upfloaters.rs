@@ -1,4 +1,4 @@
-//! C.04.6:3.5 which teams come up to the highest score group.
+//! Chooses the upfloaters of a bracket (C.04.6:3.5).
 
 use super::hall::{Hall, Seek, bits};
 use crate::tournament::pairing::swiss::solver::Matcher;

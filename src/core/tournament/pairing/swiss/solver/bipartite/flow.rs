@@ -1,4 +1,4 @@
-//! How many of each class meet how many of each other class.
+//! A flow between classes: how many players of each class meet how many of each other class.
 
 use super::ClassSet;
 

@@ -1,4 +1,4 @@
-//! Blossoms: how they are made, turned and taken apart.
+//! Blossoms: contracting, rotating and expanding them.
 
 use super::search::Label;
 use super::{Blossom, Matcher, NONE};

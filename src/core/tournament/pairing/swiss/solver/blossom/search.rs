@@ -1,4 +1,4 @@
-//! The search for a way to match one more pair.
+//! One search of the blossom algorithm: finds an augmenting path that matches one more vertex.
 
 use super::{Matcher, NONE};
 use crate::tournament::pairing::swiss::solver::weight::Weight;

@@ -1,4 +1,4 @@
-//! The first of a player's partners that some cheapest matching has.
+//! Finds the first partner in order that some cheapest matching gives to a player.
 
 use crate::tournament::pairing::swiss::solver::blossom::Matcher;
 use crate::tournament::pairing::swiss::solver::cost::Profile;
