@@ -248,6 +248,7 @@ pub(super) fn levels(
     }
     for group in groups(tournament, how) {
         for (place, row) in (1..).zip(by_points(&group.tournament)) {
+            // A shared place is split by the order of the list, as only one can go through.
             let below: u16 = 1_000 - u16::min(place, 999);
             levels.insert(row.entrant, below);
         }

@@ -224,7 +224,8 @@ pub(super) fn tie_of(
 }
 
 /// How far everybody came: more is better. Who has not lost a tie yet is where
-/// the stage that is being played would leave the loser.
+/// the stage that is being played would leave the loser. Two levels for each stage leave room
+/// for the tie for the third place between the semi-finals and the final.
 pub(super) fn levels(bracket: &Bracket) -> HashMap<EntrantId, u16> {
     let mut levels = HashMap::new();
     let last = bracket.depth as u16;

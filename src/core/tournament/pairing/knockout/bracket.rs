@@ -23,6 +23,8 @@ pub(crate) struct Played {
 /// The places of a bracket in the order of seeds, so that the best meet as late
 /// as possible: 1–8, 4–5, 2–7, 3–6.
 pub(crate) fn seeded(size: usize) -> Vec<usize> {
+    // Each stage before splits a place: seed n meets the one who makes the sum of the two one
+    // more than the number of places, so that winning seeds meet in the same order.
     let mut order = vec![1];
     while order.len() < size {
         let sum = order.len() * 2 + 1;
@@ -104,6 +106,8 @@ impl Bracket {
                 });
             }
         }
+        // A pair that no tie names was changed by hand. It takes the place of the next tie without
+        // a game, so that the bracket goes on with those who really played.
         for (pairing, scored) in changed {
             let is_free = |tie: &&mut Tie| open(tie) && tie.games.is_empty();
             if let Some(tie) = stage.iter_mut().find(is_free) {

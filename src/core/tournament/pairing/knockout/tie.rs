@@ -65,6 +65,7 @@ impl Tie {
             return Decision::Open;
         }
         match (self.score(one), self.score(other)) {
+            // Neither came to any game: a double forfeit leaves nobody to go through.
             (0, 0) => Decision::Nobody,
             (mine, theirs) if mine > theirs => Decision::Through(one),
             (mine, theirs) if mine < theirs => Decision::Through(other),

@@ -8,14 +8,14 @@ mod transpose;
 
 use flow::flow;
 
-/// So many classes fit into a set.
+/// The most classes: one bit each in a [`ClassSet`].
 pub(super) const MOST_CLASSES: usize = 128;
 
 /// A set of classes.
 pub(super) type ClassSet = u128;
 
 /// Who may meet whom.
-pub(super) struct Meets<F> {
+pub(super) struct Compatibility<F> {
     /// The class of each vertex.
     pub(super) class: Vec<usize>,
     /// The classes that each class may meet.
@@ -24,7 +24,7 @@ pub(super) struct Meets<F> {
     pub(super) is_barred: F,
 }
 
-impl<F: Fn(usize, usize) -> bool> Meets<F> {
+impl<F: Fn(usize, usize) -> bool> Compatibility<F> {
     pub(super) fn may(&self, one: usize, other: usize) -> bool {
         self.allows[self.class[one]] & (1 << self.class[other]) != 0
             && !(self.is_barred)(one, other)
@@ -40,7 +40,7 @@ impl<F: Fn(usize, usize) -> bool> Meets<F> {
     }
 
     /// Whether the classes at least would let all of these meet each other.
-    pub(super) fn is_thinkable(&self, these: &[usize]) -> bool {
+    pub(super) fn is_feasible(&self, these: &[usize]) -> bool {
         let count = self.count(these);
         flow(&count, &count, &self.allows).is_some()
     }
@@ -52,7 +52,7 @@ const NONE: usize = usize::MAX;
 /// Two halves, all of the one with somebody of the other. Within, everybody is
 /// known by a place in the own half.
 pub(super) struct BipartiteMatching<'a, F> {
-    meets: &'a Meets<F>,
+    meets: &'a Compatibility<F>,
     left: Vec<usize>,
     right: Vec<usize>,
     left_mate: Vec<usize>,
@@ -72,7 +72,7 @@ pub(super) struct BipartiteMatching<'a, F> {
 impl<'a, F: Fn(usize, usize) -> bool> BipartiteMatching<'a, F> {
     /// Finds everybody of the left a mate on the right; both are equally many.
     pub(super) fn of(
-        meets: &'a Meets<F>,
+        meets: &'a Compatibility<F>,
         left: Vec<usize>,
         right: Vec<usize>,
     ) -> Option<BipartiteMatching<'a, F>> {

@@ -51,7 +51,8 @@ pub(crate) struct Matcher<W> {
 
 impl<W: Weight> Matcher<W> {
     /// A graph of `0..size`; `cost` is asked for each pair once, the smaller in
-    /// front. Costs must be even.
+    /// front. Costs must be even: prices begin at half of a cost, and the search halves
+    /// slacks, so only then all of them stay whole numbers.
     pub(crate) fn new(size: usize, cost: impl Fn(usize, usize) -> W) -> Matcher<W> {
         let mut table = vec![W::ZERO; size * size];
         for one in 0..size {
@@ -106,7 +107,8 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// Begins with prices that no pair is below, and the first tight pairs.
+    /// Begins with known prices and matches tight pairs at once. No pair may cost less than
+    /// its two prices, else the matching that is found is not the cheapest.
     pub(crate) fn begin_with(&mut self, price: impl Fn(usize) -> W) {
         self.now.lower = W::ZERO;
         for at in 0..self.now.live.len() {
@@ -205,6 +207,7 @@ impl<W: Weight> Matcher<W> {
     pub(crate) fn take(&mut self, one: usize, other: usize) -> bool {
         let rest = self.now.lower - self.cost(one, other);
         let is_matched = self.now.mate[one] == other as u32;
+        // A matched pair outside of blossoms can go as it is: all else stays cheapest.
         if is_matched && self.is_plain(one) && self.is_plain(other) {
             self.drop_plain(one);
             self.drop_plain(other);
@@ -224,6 +227,7 @@ impl<W: Weight> Matcher<W> {
     /// it is as cheap as before; else all stays as it was. Whether it was.
     pub(crate) fn recost(&mut self, one: usize, changes: &[(usize, W)]) -> bool {
         let most = self.now.lower;
+        // A pair that is not matched may get dearer: prices stay below it, matched pairs tight.
         let is_harmless = changes.iter().all(|(other, cost)| {
             self.now.mate[one] != *other as u32 && *cost >= self.cost(one, *other)
         });
@@ -232,6 +236,7 @@ impl<W: Weight> Matcher<W> {
             .iter()
             .map(|(other, _)| (*other, self.cost(one, *other)))
             .collect::<Vec<_>>();
+        // In a blossom even a dearer pair may be one of the tight links of its ring.
         if !is_harmless || !self.is_plain(one) {
             self.expose(one);
         }

@@ -57,8 +57,8 @@ impl Bracket<'_> {
         self.own.len() + self.next.len() + self.rest.len()
     }
 
-    /// An odd graph has one vertex more, and one with a surplus so many: who is
-    /// paired with it goes down or sits out.
+    /// How many vertices are nobody: one in an odd graph, else as many as are forced down.
+    /// Who is paired with nobody goes down or sits out.
     pub(super) fn nobodies(&self) -> usize {
         match self.forced_down {
             Some(forced) => forced.count,

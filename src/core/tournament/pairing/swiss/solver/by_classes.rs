@@ -4,7 +4,7 @@
 #[cfg(test)]
 pub(super) mod tests;
 
-use super::bipartite::{BipartiteMatching, Meets};
+use super::bipartite::{BipartiteMatching, Compatibility};
 use super::bracket::{Bracket, Outcome};
 use super::cost::Costs;
 use super::equivalence_classes::{self, Moved};
@@ -16,23 +16,23 @@ use super::weight::Weight;
 pub(super) fn solve<W: Weight>(
     bracket: &Bracket,
     costs: &Costs<W>,
-    digits: &PriorityWeights,
+    weights: &PriorityWeights,
 ) -> Option<Outcome> {
     let stay = if bracket.moved > 0 && bracket.nobodies() > 0 {
-        solve_with(bracket, costs, digits, Moved::Stay)
+        solve_with(bracket, costs, weights, Moved::Stay)
     } else {
         None
     };
-    stay.or_else(|| solve_with(bracket, costs, digits, Moved::MayLeave))
+    stay.or_else(|| solve_with(bracket, costs, weights, Moved::MayLeave))
 }
 
 fn solve_with<W: Weight>(
     bracket: &Bracket,
     costs: &Costs<W>,
-    digits: &PriorityWeights,
+    weights: &PriorityWeights,
     moved: Moved,
 ) -> Option<Outcome> {
-    let meets = equivalence_classes::tight(bracket, costs, digits, moved)?;
+    let meets = equivalence_classes::tight(bracket, costs, weights, moved)?;
     let own = bracket.own.len();
     let mut open = Open {
         meets: &meets,
@@ -65,7 +65,7 @@ fn solve_with<W: Weight>(
 
 /// Who is not paired yet.
 struct Open<'a, F> {
-    meets: &'a Meets<F>,
+    meets: &'a Compatibility<F>,
     moved: std::ops::Range<usize>,
     residents: Vec<usize>,
     nobodies: Vec<usize>,
@@ -107,7 +107,7 @@ impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
             .chain(self.nobodies.iter().copied())
             .chain(self.residents.iter().copied());
         let all = all.collect::<Vec<_>>();
-        if !self.meets.is_thinkable(&all) {
+        if !self.meets.is_feasible(&all) {
             return Some(false);
         }
         let (left, right) = all.split_at(all.len() / 2);

@@ -1,6 +1,6 @@
 //! C4, whether all who remain can be paired, and C5, the score at which the bye goes.
 
-use super::bipartite::{BipartiteMatching, Meets};
+use super::bipartite::{BipartiteMatching, Compatibility};
 use super::blossom::Matcher;
 use super::weight::Weight;
 use crate::rules::Side;
@@ -74,7 +74,7 @@ pub(super) fn is_complete(ready: &PreparedField, these: &[usize], bye: Option<Te
 }
 
 /// Whether everybody can meet more than half of the others: then all can be
-/// paired (Dirac), also without any one of them.
+/// paired (Dirac's theorem). The margin of 2 covers the one who sits out, whoever it is.
 fn is_roomy(ready: &PreparedField, these: &[usize]) -> bool {
     these.is_empty() || least_degree(ready, these) * 2 >= these.len() + 2
 }
@@ -106,7 +106,7 @@ fn least_degree(ready: &PreparedField, these: &[usize]) -> usize {
     these.iter().map(degree).min().unwrap_or(0)
 }
 
-/// So many are tried for the bye before all are looked at together.
+/// How many are tried for the bye before the general search.
 const TRIES: usize = 4;
 
 /// Whether all can be paired when those who must have the one side are put
@@ -140,7 +140,7 @@ fn halved(ready: &PreparedField, mut these: Vec<usize>) -> bool {
         }
     };
     these.sort_by_key(class);
-    let meets = Meets {
+    let meets = Compatibility {
         class: these.iter().map(class).collect(),
         // C3, as sets of classes.
         allows: vec![0b110, 0b111, 0b011],

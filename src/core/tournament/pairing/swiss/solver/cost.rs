@@ -35,9 +35,14 @@ pub(super) struct Costs<'a, W> {
 }
 
 impl<'a, W: Weight> Costs<'a, W> {
-    pub(super) fn new(bracket: &'a Bracket, digits: &PriorityWeights) -> Costs<'a, W> {
-        let unit = |digit: Priority| W::small(1).shifted(digits.scale.shift(digit) + 1);
-        let units = |all: &[Priority]| all.iter().map(|digit| unit(*digit)).collect::<Vec<_>>();
+    pub(super) fn new(bracket: &'a Bracket, weights: &PriorityWeights) -> Costs<'a, W> {
+        // One bit more, so that every cost is even, as the matcher wants it.
+        let unit = |priority: Priority| W::small(1).shifted(weights.scale.shift(priority) + 1);
+        let units = |all: &[Priority]| {
+            all.iter()
+                .map(|priority| unit(*priority))
+                .collect::<Vec<_>>()
+        };
         let everybody = bracket
             .own
             .iter()
@@ -50,40 +55,40 @@ impl<'a, W: Weight> Costs<'a, W> {
             bracket,
             leaves: Vec::new(),
             stays: Vec::new(),
-            illegal: unit(digits.illegal),
-            unwanted: unit(digits.unwanted),
-            sides: [digits.c10, digits.c11, digits.c12, digits.c13].map(unit),
-            up: digits.up.map(unit),
-            up_scores: [units(&digits.up_scores[0]), units(&digits.up_scores[1])],
+            illegal: unit(weights.illegal),
+            unwanted: unit(weights.unwanted),
+            sides: [weights.c10, weights.c11, weights.c12, weights.c13].map(unit),
+            up: weights.up.map(unit),
+            up_scores: [units(&weights.up_scores[0]), units(&weights.up_scores[1])],
             everybody,
             group,
         };
         costs.leaves = (0..bracket.own.len())
-            .map(|place| costs.leaving(place, digits, &unit))
+            .map(|place| costs.leaving(place, weights, &unit))
             .collect();
         costs.stays = (0..costs.everybody.len())
-            .map(|place| costs.staying(place, digits, &unit))
+            .map(|place| costs.staying(place, weights, &unit))
             .collect();
         costs
     }
 
     /// C6, C7, C9, C14, C16, C18, C20: all that is about who goes down.
-    fn leaving(&self, place: usize, digits: &PriorityWeights, unit: &impl Fn(Priority) -> W) -> W {
+    fn leaving(&self, place: usize, weights: &PriorityWeights, unit: &impl Fn(Priority) -> W) -> W {
         let one = &self.bracket.ready.all[self.bracket.own[place]];
-        let mut cost = unit(digits.c6);
+        let mut cost = unit(weights.c6);
         let group = self.group.get(place);
         if let Some(group) = group {
-            cost += unit(digits.c7[*group]);
-            cost += unit(digits.moved[place]);
+            cost += unit(weights.c7[*group]);
+            cost += unit(weights.moved[place]);
         }
-        if let Some(c9) = digits.c9 {
-            cost += W::small(one.unplayed).shifted(digits.scale.shift(c9) + 1);
+        if let Some(c9) = weights.c9 {
+            cost += W::small(one.unplayed).shifted(weights.scale.shift(c9) + 1);
         }
         for ago in [0, 1] {
             if was_down(one, ago) {
                 cost += match group {
-                    Some(group) => unit(digits.down_scores[ago][*group]),
-                    None => unit(digits.down[ago]),
+                    Some(group) => unit(weights.down_scores[ago][*group]),
+                    None => unit(weights.down[ago]),
                 };
             }
         }
@@ -91,21 +96,21 @@ impl<'a, W: Weight> Costs<'a, W> {
     }
 
     /// C8: C6 and C7 of the next bracket.
-    fn staying(&self, place: usize, digits: &PriorityWeights, unit: &impl Fn(Priority) -> W) -> W {
+    fn staying(&self, place: usize, weights: &PriorityWeights, unit: &impl Fn(Priority) -> W) -> W {
         let own = self.bracket.own.len();
         if self.bracket.scope == Scope::Alone {
-            // The next bracket was looked at before.
+            // `step` has looked at the next bracket: who does not suit it costs C8.
             let suits = self.bracket.suits_next.get(place).copied().unwrap_or(true);
-            return if suits { W::ZERO } else { unit(digits.c8) };
+            return if suits { W::ZERO } else { unit(weights.c8) };
         }
         if place >= own + self.bracket.next.len() {
             return W::ZERO;
         }
-        let mut cost = unit(digits.c8);
+        let mut cost = unit(weights.c8);
         if place < own {
-            let groups = digits.c8_scores.len() - 1;
+            let groups = weights.c8_scores.len() - 1;
             let group = self.group.get(place).copied().unwrap_or(groups);
-            cost += unit(digits.c8_scores[group]);
+            cost += unit(weights.c8_scores[group]);
         }
         cost
     }
@@ -171,6 +176,7 @@ impl<'a, W: Weight> Costs<'a, W> {
         if !self.is_legal(one, other) {
             let apart = self.alone(one) + self.alone(other);
             return match self.bracket.scope {
+                // Here an illegal pair stands for two who are left over, which may be.
                 Scope::Next => apart,
                 Scope::Alone | Scope::Whole => apart + self.illegal,
             };
@@ -207,6 +213,7 @@ impl<'a, W: Weight> Costs<'a, W> {
         let all = &self.bracket.ready.all;
         let (higher, lower) = (&all[self.everybody[one]], &all[self.everybody[other]]);
         let mut cost = W::ZERO;
+        // C10, C11 and C13 count only pairs that C12 counts, too.
         if c12_denied(higher, lower) {
             cost += self.sides[2];
             let worse = [

@@ -3,7 +3,7 @@
 
 mod dual_prices;
 
-use super::bipartite::{MOST_CLASSES, Meets};
+use super::bipartite::{Compatibility, MOST_CLASSES};
 use super::bracket::{Bracket, Scope};
 use super::cost::Costs;
 use super::priority_weights::PriorityWeights;
@@ -13,10 +13,10 @@ use crate::tournament::pairing::swiss::colour::Strength;
 use crate::tournament::pairing::swiss::law::floats::{was_down, was_up};
 use std::collections::HashMap;
 
-/// More kinds than these are not worth counting.
-const MOST_KINDS: usize = 256;
+/// With more classes than these the prices of the classes take too long.
+const MOST_PLAYER_CLASSES: usize = 256;
 
-/// Of so few pairs of two kinds it is looked whether all have met.
+/// Up to this number of pairs between two classes it is checked whether all have met.
 const FEW_PAIRS: usize = 64;
 
 /// All that a pair's cost depends on, apart from who has met whom.
@@ -33,12 +33,12 @@ struct PlayerClass {
     settled: Option<usize>,
 }
 
-/// The kinds of players of a bracket that is paired alone; "nobody" (who goes down) is one, too.
+/// The classes of a bracket that is paired alone; "nobody" (who goes down) is a class, too.
 struct EquivalenceClasses<W> {
-    /// The kind of each vertex.
+    /// The class of each vertex.
     of: Vec<usize>,
     members: Vec<Vec<usize>>,
-    /// What a pair of two kinds costs; none if there is no such pair.
+    /// What a pair of two classes costs; none if there is no such pair.
     cost: Vec<Option<W>>,
 }
 
@@ -53,23 +53,23 @@ pub(super) enum Moved {
 }
 
 /// Who may meet whom in a cheapest matching, if there is one as cheap as the
-/// kinds allow; `None` when the kinds cannot tell.
+/// classes allow; `None` when they cannot tell.
 pub(super) fn tight<'a, W: Weight>(
     bracket: &'a Bracket<'a>,
     costs: &Costs<W>,
-    digits: &PriorityWeights,
+    weights: &PriorityWeights,
     moved: Moved,
-) -> Option<Meets<impl Fn(usize, usize) -> bool + use<'a, W>>> {
-    let kinds = EquivalenceClasses::of(bracket, costs, digits, moved)?;
-    let tight = kinds.tight_pairs()?;
-    let count = kinds.members.len();
+) -> Option<Compatibility<impl Fn(usize, usize) -> bool + use<'a, W>>> {
+    let known = EquivalenceClasses::of(bracket, costs, weights, moved)?;
+    let tight = known.tight_pairs()?;
+    let count = known.members.len();
     let mut rows = Vec::new();
-    let mut classes = vec![0; count];
-    for kind in 0..count {
-        let row = &tight[kind * count..(kind + 1) * count];
-        classes[kind] = rows
+    let mut merged = vec![0; count];
+    for class in 0..count {
+        let row = &tight[class * count..(class + 1) * count];
+        merged[class] = rows
             .iter()
-            .position(|known| *known == row)
+            .position(|other| *other == row)
             .unwrap_or_else(|| {
                 rows.push(row);
                 rows.len() - 1
@@ -79,13 +79,13 @@ pub(super) fn tight<'a, W: Weight>(
         return None;
     }
     let allows = rows.iter().map(|row| {
-        let allowed = (0..count).filter(|kind| row[*kind]);
-        allowed.fold(0, |all, kind| all | 1 << classes[kind])
+        let allowed = (0..count).filter(|class| row[*class]);
+        allowed.fold(0, |all, class| all | 1 << merged[class])
     });
     let own = bracket.own;
-    Some(Meets {
+    Some(Compatibility {
         allows: allows.collect(),
-        class: kinds.of.iter().map(|kind| classes[*kind]).collect(),
+        class: known.of.iter().map(|class| merged[*class]).collect(),
         is_barred: move |one: usize, other: usize| match (own.get(one), own.get(other)) {
             (Some(one), Some(other)) => bracket.ready.is_barred(*one, *other),
             _ => false,
@@ -97,42 +97,42 @@ impl<W: Weight> EquivalenceClasses<W> {
     fn of(
         bracket: &Bracket,
         costs: &Costs<W>,
-        digits: &PriorityWeights,
+        weights: &PriorityWeights,
         moved: Moved,
     ) -> Option<EquivalenceClasses<W>> {
         let mut known = HashMap::new();
-        let mut kinds = EquivalenceClasses {
+        let mut classes = EquivalenceClasses {
             of: Vec::with_capacity(costs.len()),
             members: Vec::new(),
             cost: Vec::new(),
         };
-        let eye = Classifier::of(bracket, digits, moved);
-        let somebody = (0..bracket.own.len()).map(|place| Some(eye.kind(place)));
+        let classifier = Classifier::of(bracket, weights, moved);
+        let somebody = (0..bracket.own.len()).map(|place| Some(classifier.class(place)));
         let nobody = std::iter::repeat_n(None, bracket.nobodies());
-        for (vertex, kind) in somebody.chain(nobody).enumerate() {
-            let at = *known.entry(kind).or_insert(kinds.members.len());
-            if at == kinds.members.len() {
-                kinds.members.push(Vec::new());
+        for (vertex, class) in somebody.chain(nobody).enumerate() {
+            let at = *known.entry(class).or_insert(classes.members.len());
+            if at == classes.members.len() {
+                classes.members.push(Vec::new());
             }
-            kinds.members[at].push(vertex);
-            kinds.of.push(at);
+            classes.members[at].push(vertex);
+            classes.of.push(at);
         }
-        if kinds.members.len() > MOST_KINDS {
+        if classes.members.len() > MOST_PLAYER_CLASSES {
             return None;
         }
-        kinds.weigh(costs);
+        classes.weigh(costs);
         if moved == Moved::Stay {
-            kinds.keep(bracket);
+            classes.keep(bracket);
         }
-        Some(kinds)
+        Some(classes)
     }
 
-    /// Nobody who was moved down is left.
+    /// Forbids that somebody moved down goes down again.
     fn keep(&mut self, bracket: &Bracket) {
         let count = self.members.len();
-        let first = |kind: usize| self.members[kind].first().copied().unwrap_or(0);
-        let is_moved = |kind: usize| first(kind) < bracket.moved;
-        let is_nobody = |kind: usize| first(kind) >= bracket.own.len();
+        let first = |class: usize| self.members[class].first().copied().unwrap_or(0);
+        let is_moved = |class: usize| first(class) < bracket.moved;
+        let is_nobody = |class: usize| first(class) >= bracket.own.len();
         let left = (0..count * count)
             .filter(|pair| is_moved(pair / count) && is_nobody(pair % count))
             .collect::<Vec<_>>();
@@ -176,7 +176,8 @@ impl<W: Weight> EquivalenceClasses<W> {
     }
 }
 
-/// What there is to be seen in a bracket; what makes no difference is not seen.
+/// Sorts the players of a bracket into classes. What makes no difference in this bracket is
+/// left out, so that there are few classes.
 struct Classifier<'a> {
     bracket: &'a Bracket<'a>,
     group: Vec<usize>,
@@ -187,19 +188,19 @@ struct Classifier<'a> {
 }
 
 impl<'a> Classifier<'a> {
-    fn of(bracket: &'a Bracket<'a>, digits: &PriorityWeights, moved: Moved) -> Classifier<'a> {
+    fn of(bracket: &'a Bracket<'a>, weights: &PriorityWeights, moved: Moved) -> Classifier<'a> {
         let is_topscorer = |rank: &usize| bracket.ready.all[*rank].is_topscorer;
         Classifier {
             bracket,
             group: bracket.group_of_moved(),
-            with_c9: digits.c9.is_some(),
+            with_c9: weights.c9.is_some(),
             has_topscorers: bracket.own.iter().any(is_topscorer),
             is_odd: bracket.nobodies() > 0,
             moved,
         }
     }
 
-    fn kind(&self, place: usize) -> PlayerClass {
+    fn class(&self, place: usize) -> PlayerClass {
         let bracket = self.bracket;
         let rank = bracket.own[place];
         let one = &bracket.ready.all[rank];

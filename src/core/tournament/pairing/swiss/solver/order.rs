@@ -117,10 +117,13 @@ impl<'a, W: Weight> Remainder<'a, W> {
     fn exchange(&mut self, task: &OrderTask) -> W {
         let room = self.weigh_exchanges(task);
         let count = self.residents.len();
+        // Added to a pair, it forbids the pair: what costs as much is never as good as before.
         let much = W::small(1).shifted(task.bits + room + 1);
         let lower_half = self.residents.get(self.half..).unwrap_or(&[]);
         let mut open = lower_half.iter().filter(|one| self.leads(**one)).count();
         let mut exchanges = open;
+        // 4.3.3 wants the highest numbers to leave S1 and 4.3.4 the lowest to come to it, so S1
+        // is tried from its end and S2 from its beginning.
         for at in (0..self.half).rev() {
             if exchanges > 0 && self.moves_out(at, much) {
                 exchanges -= 1;

@@ -24,7 +24,7 @@ pub(super) struct PriorityWeights {
     pub(super) c7: Vec<Priority>,
     pub(super) c8: Priority,
     pub(super) c8_scores: Vec<Priority>,
-    /// Only if the one who goes down is the one who sits out.
+    /// Only if the one who goes down is the one who sits out: in every other bracket C9 says nothing.
     pub(super) c9: Option<Priority>,
     pub(super) c10: Priority,
     pub(super) c11: Priority,
@@ -43,15 +43,16 @@ pub(super) struct PriorityWeights {
 }
 
 impl Scale {
-    /// One more criterion, after all others; `most` is the highest sum it can come to.
+    /// One more criterion, after all others; `most` is the highest sum it can come to. It
+    /// gets as many bits as that sum needs, so it never carries into the criterion before.
     fn add(&mut self, most: usize) -> Priority {
         self.bits.push(usize::BITS - most.leading_zeros());
         Priority(self.bits.len() - 1)
     }
 
     /// How far a criterion is moved to the left.
-    pub(super) fn shift(&self, digit: Priority) -> u32 {
-        self.bits[digit.0 + 1..].iter().sum()
+    pub(super) fn shift(&self, priority: Priority) -> u32 {
+        self.bits[priority.0 + 1..].iter().sum()
     }
 
     /// The bits of the whole number.
@@ -66,7 +67,7 @@ impl PriorityWeights {
         let own = bracket.own.len();
         let everybody = own + bracket.next.len() + bracket.rest.len();
         let groups = bracket.groups();
-        let apart = Apart::of(bracket);
+        let affected = Affected::of(bracket);
         let is_relaxed = bracket.scope == Scope::Next;
         let illegal = scale.add(if is_relaxed { 0 } else { everybody.div_ceil(2) });
         let unwanted = scale.add(most_unwanted(bracket, everybody));
@@ -82,25 +83,31 @@ impl PriorityWeights {
         let mut with_own = groups.clone();
         with_own.push(own - bracket.moved);
         let c8_scores = each(&mut scale, &with_own);
-        let c9 = with_c9.then(|| scale.add(apart.unplayed));
-        let c10 = scale.add(apart.far / 2);
-        let c11 = scale.add(apart.absolute / 2);
+        let c9 = with_c9.then(|| scale.add(affected.unplayed));
+        let c10 = scale.add(affected.far / 2);
+        let c11 = scale.add(affected.absolute / 2);
         let c12 = scale.add(own / 2);
-        let c13 = scale.add(apart.strong / 2);
-        let up = |ago: usize| if bracket.moved > 0 { apart.up[ago] } else { 0 };
+        let c13 = scale.add(affected.strong / 2);
+        let up = |ago: usize| {
+            if bracket.moved > 0 {
+                affected.up[ago]
+            } else {
+                0
+            }
+        };
         let sizes = |most: usize| {
             groups
                 .iter()
                 .map(|size| *size.min(&most))
                 .collect::<Vec<_>>()
         };
-        let c14 = scale.add(apart.down[0]);
+        let c14 = scale.add(affected.down[0]);
         let c15 = scale.add(up(0));
-        let c16 = scale.add(apart.down[1]);
+        let c16 = scale.add(affected.down[1]);
         let c17 = scale.add(up(1));
-        let c18 = each(&mut scale, &apart.groups_down(bracket, 0));
+        let c18 = each(&mut scale, &affected.groups_down(bracket, 0));
         let c19 = each(&mut scale, &sizes(up(0)));
-        let c20 = each(&mut scale, &apart.groups_down(bracket, 1));
+        let c20 = each(&mut scale, &affected.groups_down(bracket, 1));
         let c21 = each(&mut scale, &sizes(up(1)));
         let moved = each(&mut scale, &vec![1; bracket.moved]);
         PriorityWeights {
@@ -134,8 +141,9 @@ fn most_unwanted(bracket: &Bracket, everybody: usize) -> usize {
     }
 }
 
-/// How many there are of whom a criterion speaks.
-struct Apart {
+/// How many players a criterion can count at most. The bound keeps the number short: of
+/// pairs that C10, C11 and C13 count both players are affected, so half of them are enough.
+struct Affected {
     far: usize,
     absolute: usize,
     strong: usize,
@@ -146,13 +154,13 @@ struct Apart {
     up: [usize; 2],
 }
 
-impl Apart {
-    fn of(bracket: &Bracket) -> Apart {
+impl Affected {
+    fn of(bracket: &Bracket) -> Affected {
         let all = || bracket.own.iter().map(|one| &bracket.ready.all[*one]);
         let residents = || all().skip(bracket.moved);
         let down = |ago| residents().filter(|one| was_down(one, ago)).count();
         let up = |ago| residents().filter(|one| was_up(one, ago)).count();
-        Apart {
+        Affected {
             far: all().filter(|one| one.preference.apart > 1).count(),
             absolute: all().filter(|one| one.preference.is_absolute()).count(),
             strong: all()

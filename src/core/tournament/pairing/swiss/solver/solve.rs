@@ -15,51 +15,54 @@ pub(super) fn best(bracket: &Bracket) -> Option<Outcome> {
 
 impl Bracket<'_> {
     fn solve(&self) -> Option<Outcome> {
-        let digits = PriorityWeights::of(self, false);
-        let outcome = self.solve_with(&digits)?;
+        // C9 counts only if the one who goes down sits out, which the first search tells.
+        let weights = PriorityWeights::of(self, false);
+        let outcome = self.solve_with(&weights)?;
         if self.seeks_bye && outcome.down.len() == 1 {
             return self.solve_with(&PriorityWeights::of(self, true));
         }
         Some(outcome)
     }
 
-    fn solve_with(&self, digits: &PriorityWeights) -> Option<Outcome> {
+    fn solve_with(&self, weights: &PriorityWeights) -> Option<Outcome> {
         let own = self.own.len();
         let bits = |most: usize| usize::BITS - most.leading_zeros();
+        // `order` adds the exchanges of C.04.3:4.3 below the criteria: room for them, too.
         let exchanges = bits(own) + bits(own * own);
-        match digits.scale.len() + exchanges + 2 {
-            room if room <= <i64 as Weight>::ROOM => self.solve_as::<i64>(digits),
-            room if room <= <i128 as Weight>::ROOM => self.solve_as::<i128>(digits),
-            room if room <= Wide::<4>::ROOM => self.solve_as::<Wide<4>>(digits),
-            room if room <= Wide::<5>::ROOM => self.solve_as::<Wide<5>>(digits),
-            room if room <= Wide::<7>::ROOM => self.solve_as::<Wide<7>>(digits),
-            room if room <= Wide::<16>::ROOM => self.solve_as::<Wide<16>>(digits),
-            _ => self.solve_as::<Wide<64>>(digits),
+        // The narrowest number that holds all of it: a search does little but add and compare.
+        match weights.scale.len() + exchanges + 2 {
+            room if room <= <i64 as Weight>::ROOM => self.solve_as::<i64>(weights),
+            room if room <= <i128 as Weight>::ROOM => self.solve_as::<i128>(weights),
+            room if room <= Wide::<4>::ROOM => self.solve_as::<Wide<4>>(weights),
+            room if room <= Wide::<5>::ROOM => self.solve_as::<Wide<5>>(weights),
+            room if room <= Wide::<7>::ROOM => self.solve_as::<Wide<7>>(weights),
+            room if room <= Wide::<16>::ROOM => self.solve_as::<Wide<16>>(weights),
+            _ => self.solve_as::<Wide<64>>(weights),
         }
     }
 
-    fn solve_as<W: Weight>(&self, digits: &PriorityWeights) -> Option<Outcome> {
-        let costs = Costs::<W>::new(self, digits);
-        // EquivalenceClasses do not tell who shall not meet whom.
+    fn solve_as<W: Weight>(&self, weights: &PriorityWeights) -> Option<Outcome> {
+        let costs = Costs::<W>::new(self, weights);
+        // Classes say nothing of single pairs that the organiser would rather keep apart.
         if !self.ready.has_unwanted()
             && self.next.is_empty()
             && self.rest.is_empty()
-            && let Some(outcome) = by_classes::solve(self, &costs, digits)
+            && let Some(outcome) = by_classes::solve(self, &costs, weights)
         {
             return Some(outcome);
         }
-        // Of so many who go down, counting is the only way that is worth it.
+        // A matching with many forced down takes as long as a wider scope, which `step` tries next.
         if self.forced_down.is_some() {
             return None;
         }
-        self.search(&costs, digits)
+        self.search(&costs, weights)
     }
 
     /// Looks at every pair there could be.
     pub(super) fn search<W: Weight>(
         &self,
         costs: &Costs<W>,
-        digits: &PriorityWeights,
+        weights: &PriorityWeights,
     ) -> Option<Outcome> {
         let mut matcher = Matcher::new(costs.len(), |one, other| costs.edge(one, other));
         matcher.begin();
@@ -74,7 +77,7 @@ impl Bracket<'_> {
         let task = order::OrderTask {
             own: self.own.len(),
             moved: self.moved,
-            bits: digits.scale.len(),
+            bits: weights.scale.len(),
             is_loose: self.scope == Scope::Next,
         };
         let found = order::earliest(matcher, costs, &task);

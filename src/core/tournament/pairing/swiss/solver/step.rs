@@ -42,6 +42,8 @@ pub(super) fn step(
     if ready.has_unwanted() || seeks_bye || own.len() + next.len() + rest.len() < SMALL {
         return solve::best(&whole);
     }
+    // The cheapest way first. Each returns a result only if it is proven that nobody outside of
+    // its scope can change it; the last one looks at everybody and needs no proof.
     alone(&whole)
         .or_else(|| with_surplus_down(&whole))
         .or_else(|| with_many_down(&whole))
@@ -59,7 +61,7 @@ fn nobody_can_meet(ready: &PreparedField, moved: usize, own: &[usize]) -> bool {
     })
 }
 
-/// So few that all are looked at at once.
+/// Fewer than these are searched as a whole at once.
 const SMALL: usize = 24;
 
 /// The bracket without anybody else, if that cannot change anything.
@@ -121,7 +123,7 @@ fn with_many_down(whole: &Bracket) -> Option<Outcome> {
 fn with_surplus_down(whole: &Bracket) -> Option<Outcome> {
     let below = whole.next.iter().chain(whole.rest).copied();
     let surplus = ColourSurplus::of(whole.ready, &below.collect::<Vec<_>>());
-    // One of them may sit out.
+    // One of the surplus may sit out instead of meeting somebody from above.
     let down = usize::try_from(surplus.more - i64::from(whole.bye.is_some())).ok()?;
     if down == 0 || down > whole.own.len() {
         return None;
@@ -140,7 +142,7 @@ fn with_surplus_down(whole: &Bracket) -> Option<Outcome> {
     leaves_best(whole, &outcome.down).then_some(outcome)
 }
 
-/// So many are tried before all are looked at together.
+/// How many downfloaters are tried before the bracket is searched with the next one.
 const TRIES: usize = 12;
 
 fn without_others(whole: &Bracket, suits_next: &[bool]) -> Option<Outcome> {

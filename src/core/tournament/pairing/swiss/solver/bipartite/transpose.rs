@@ -4,7 +4,7 @@
 use super::{BipartiteMatching, ClassSet, NONE};
 
 impl<F: Fn(usize, usize) -> bool> BipartiteMatching<'_, F> {
-    /// The pairs of the first so many of the left half.
+    /// The pairs of the first `count` of the left half.
     pub(in super::super) fn transpose(mut self, leaders: usize) -> Vec<(usize, usize)> {
         let mut heads = vec![0; self.by_class.len()];
         for left in 0..leaders {

@@ -92,6 +92,8 @@ impl<W: Weight> Matcher<W> {
     /// Takes a blossom apart whatever its price; its mate may become exposed.
     pub(super) fn dissolve(&mut self, id: u32) {
         let price = self.blossom(id).price;
+        // The members' prices fall by that of the blossom, so that no pair within it costs less
+        // than its prices. The pair of the base with the outside is then no longer tight.
         if price > W::ZERO {
             for vertex in self.members(id) {
                 self.now.price[vertex as usize] -= price;
@@ -170,6 +172,8 @@ impl<W: Weight> Matcher<W> {
             if here == 0 {
                 break;
             }
+            // Round the ring to the base in an even number of steps: only on that way tight
+            // and matched edges alternate. The rest of the ring leaves the tree.
             let is_back = here % 2 == 0;
             let step = |place: usize| {
                 if is_back {

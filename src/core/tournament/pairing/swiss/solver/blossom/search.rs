@@ -38,7 +38,7 @@ impl<W: Weight> Tree<W> {
         }
     }
 
-    /// Room for so many vertices and blossoms.
+    /// Makes room for `ids` vertices and blossoms.
     pub(super) fn reach(&mut self, ids: usize) {
         if self.label.len() < ids {
             self.label.resize(ids, Label::Free);
@@ -66,6 +66,8 @@ impl<W: Weight> Matcher<W> {
         self.tree.clear();
         let root = self.now.top[root as usize];
         self.raise(root);
+        // Each change of prices raises the cost of the matching, so at the bound only tight
+        // edges can still help.
         let may_cost_more = most.is_none_or(|most| self.now.lower < most);
         let found = loop {
             if let Some((one, other)) = self.scan(may_cost_more) {
@@ -203,6 +205,7 @@ impl<W: Weight> Matcher<W> {
                     }
                     let best = self.tree.best[place];
                     if best != NONE {
+                        // Both ends rise, so the edge is tight after half of its slack.
                         offer(self.tree.slack[place].half(), Event::Edge(best, vertex));
                     }
                 }
@@ -244,6 +247,7 @@ impl<W: Weight> Matcher<W> {
                 Label::Under => self.now.price[place] -= change,
                 Label::Over => {
                     self.now.price[place] += change;
+                    // Twice, as the other end is `Over` and rises as well.
                     self.tree.slack[place] -= change;
                     self.tree.slack[place] -= change;
                 }
@@ -288,6 +292,7 @@ impl<W: Weight> Matcher<W> {
     fn shrink(&mut self, one: u32, other: u32) {
         let (mut left, mut left_edges) = self.way(self.now.top[one as usize]);
         let (mut right, mut right_edges) = self.way(self.now.top[other as usize]);
+        // Both ways end at the root: the last one that they share is the base of the ring.
         while left.len() > 1 && right.len() > 1 && left[left.len() - 2] == right[right.len() - 2] {
             left.pop();
             right.pop();

@@ -125,10 +125,10 @@ fn compare(field: &Field) -> (usize, usize) {
         own.extend(group);
         let suits = vec![true; own.len()];
         let bracket = alone(&ready, &own, moved, &suits);
-        let digits = PriorityWeights::of(&bracket, false);
-        let costs = Costs::<Wide<16>>::new(&bracket, &digits);
-        let quick = sorted(by_classes(&bracket, &costs, &digits));
-        let thorough = sorted(bracket.search(&costs, &digits));
+        let weights = PriorityWeights::of(&bracket, false);
+        let costs = Costs::<Wide<16>>::new(&bracket, &weights);
+        let quick = sorted(by_classes(&bracket, &costs, &weights));
+        let thorough = sorted(bracket.search(&costs, &weights));
         found.0 += 1;
         if quick.is_some() {
             found.1 += 1;
@@ -187,11 +187,11 @@ fn the_numbers_are_wide_enough_for_what_is_put_into_them() {
         let moved = own.iter().filter(|one| Some(score(one)) != lowest).count();
         let suits = vec![true; own.len()];
         let bracket = alone(&ready, &own, moved, &suits);
-        let digits = PriorityWeights::of(&bracket, false);
-        let costs = Costs::<Wide<16>>::new(&bracket, &digits);
-        let thorough = sorted(bracket.search(&costs, &digits));
+        let weights = PriorityWeights::of(&bracket, false);
+        let costs = Costs::<Wide<16>>::new(&bracket, &weights);
+        let thorough = sorted(bracket.search(&costs, &weights));
         assert_eq!(sorted(solve::best(&bracket)), thorough, "{field:?}");
-        widths.insert(digits.scale.len() / 64);
+        widths.insert(weights.scale.len() / 64);
     }
     assert!(widths.len() > 2, "of one, two and more words: {widths:?}");
 }
