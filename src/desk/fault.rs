@@ -176,7 +176,7 @@ pub enum Needed {
     Posted,
     /// Without results and recorded games.
     Untouched,
-    /// SettingsDiff on every board.
+    /// Decided on every board.
     Decided,
     /// The last closed one.
     LastClosed,

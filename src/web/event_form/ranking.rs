@@ -37,7 +37,7 @@ pub struct RankingForm {
     edition: String,
     /// Start numbers, the best in front.
     pub hand_order: String,
-    /// ScoreBreakdown they stand so.
+    /// Why they stand so.
     pub hand_reason: String,
 }
 

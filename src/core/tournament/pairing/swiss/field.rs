@@ -67,7 +67,7 @@ pub enum PastKind {
         /// One's own side.
         side: Side,
     },
-    /// PreparedPlayer, but nobody played.
+    /// Paired, but no game was played.
     Forfeit,
     /// The bye of the pairing.
     PairingBye,
