@@ -11,7 +11,7 @@ use crate::formats::CsvWriter;
 use crate::formats::trf::Trf;
 use crate::tournament::pairing::{TeamRow, team_standings, team_tiebreaks};
 use crate::tournament::standings::Row;
-use crate::tournament::tiebreak::{Because, Contribution, Detail, Figure, Kind, Value};
+use crate::tournament::tiebreak::{Contribution, ContributionReason, Detail, Figure, Kind, Value};
 use crate::tournament::{Edition, Tiebreak};
 use anyhow::Context;
 use std::collections::HashMap;
@@ -175,9 +175,12 @@ fn csv_of(lines: impl Iterator<Item = Vec<String>>) -> String {
 fn working(figure: &Figure) -> String {
     let part = |part: &Contribution| {
         let opponent = part.opponent.map(|id| format!(" ({})", id.0));
-        let at = match (part.round, part.because) {
+        let at = match (part.round, part.reason) {
             (Some(round), _) => round.to_string(),
-            (None, Because::Board { board } | Because::BoardTimes { board, .. }) => {
+            (
+                None,
+                ContributionReason::Board { board } | ContributionReason::BoardTimes { board, .. },
+            ) => {
                 format!("board {board}")
             }
             (None, _) => String::new(),

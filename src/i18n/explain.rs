@@ -3,26 +3,36 @@
 use super::Localizer;
 use crate::formats::Names;
 use crate::rules::Side;
-use crate::tournament::pairing::{ByeReason, Claim, Meets, MovesFirst, Rank, TieNow, Why, WhyBye};
+use crate::tournament::pairing::{
+    ByeExplanation, ByeReason, Claim, MovesFirst, PairExplanation, PairedBy, Rank, TieNow,
+};
 use crate::tournament::{EntrantId, RoundNo, Tournament};
 
 /// Why two meet, in a few sentences.
-pub fn explain_pairing(t: &Localizer, names: Names, tournament: &Tournament, why: &Why) -> String {
+pub fn explain_pairing(
+    t: &Localizer,
+    names: Names,
+    tournament: &Tournament,
+    why: &PairExplanation,
+) -> String {
     let name = |id| match (names, tournament.entrant(id)) {
         (Names::Alias, Some(entrant)) => entrant.name.alias(),
         _ => full_name(tournament, id),
     };
     let (first, second) = (name(why.first.entrant), name(why.second.entrant));
     let mut sentences = match why.meets {
-        Meets::Standing => standing_told(t, why, &first, &second),
-        Meets::Settled => vec![t.msg("why-settled")],
-        Meets::Table => vec![t.msg("why-table")],
-        Meets::Group => vec![t.msg("why-group")],
-        Meets::Tie(tie) => vec![tie_told(t, tie)],
-        Meets::Teams => vec![t.msg("why-team")],
-        Meets::Changed => vec![t.msg("why-changed")],
+        PairedBy::Standing => standing_told(t, why, &first, &second),
+        PairedBy::Settled => vec![t.msg("why-settled")],
+        PairedBy::Table => vec![t.msg("why-table")],
+        PairedBy::Group => vec![t.msg("why-group")],
+        PairedBy::Tie(tie) => vec![tie_told(t, tie)],
+        PairedBy::Teams => vec![t.msg("why-team")],
+        PairedBy::Changed => vec![t.msg("why-changed")],
     };
-    let is_told_of_school = matches!(why.meets, Meets::Standing | Meets::Settled | Meets::Table);
+    let is_told_of_school = matches!(
+        why.meets,
+        PairedBy::Standing | PairedBy::Settled | PairedBy::Table
+    );
     if why.same_school && is_told_of_school {
         sentences.push(t.msg("why-same-school"));
     }
@@ -38,7 +48,7 @@ pub fn explain_pairing(t: &Localizer, names: Names, tournament: &Tournament, why
     sentences.join(" ")
 }
 
-fn standing_told(t: &Localizer, why: &Why, first: &str, second: &str) -> Vec<String> {
+fn standing_told(t: &Localizer, why: &PairExplanation, first: &str, second: &str) -> Vec<String> {
     let pair = [("first", first.into()), ("second", second.into())];
     let points = if why.first.points == why.second.points {
         t.msg_arg("why-equal", "points", why.first.points.to_string())
@@ -111,7 +121,7 @@ impl BothNamed<'_> {
         self.t.msg_with(id, &values)
     }
 
-    fn first_told(&self, reason: MovesFirst, why: &Why) -> String {
+    fn first_told(&self, reason: MovesFirst, why: &PairExplanation) -> String {
         match reason {
             MovesFirst::Claimed { of, claim } => self.claim_text(of, claim),
             MovesFirst::Stronger { of, claim } => {
@@ -197,7 +207,7 @@ impl BothNamed<'_> {
         self.t.msg_with(id, &values)
     }
 
-    fn less_often_told(&self, why: &Why) -> String {
+    fn less_often_told(&self, why: &PairExplanation) -> String {
         let firsts = |sides: &[Side]| sides.iter().filter(|side| **side == Side::First).count();
         let (mine, theirs) = (&why.first.sides, &why.second.sides);
         let values = [
@@ -213,7 +223,7 @@ impl BothNamed<'_> {
 }
 
 /// Why somebody has a bye, in a sentence; nothing where the kind says it all.
-pub fn explain_bye(t: &Localizer, tournament: &Tournament, why: &WhyBye) -> Option<String> {
+pub fn explain_bye(t: &Localizer, tournament: &Tournament, why: &ByeExplanation) -> Option<String> {
     let id = match why.reason {
         ByeReason::NotExplained => return None,
         ByeReason::Table => "why-bye-table",

@@ -165,9 +165,9 @@ impl Breakdowns<'_> {
             figure.tiebreak.kind(),
             Kind::SonnebornBerger | Kind::ExtendedSonneborn { .. }
         );
-        let (id, mut values) = match (part.because, part.opponent) {
-            (tiebreak::Because::Points, None) => ("why-scored-alone", vec![]),
-            (because, _) => self.reason(because, multiplies),
+        let (id, mut values) = match (part.reason, part.opponent) {
+            (tiebreak::ContributionReason::Points, None) => ("why-scored-alone", vec![]),
+            (reason, _) => self.reason(reason, multiplies),
         };
         values.extend([opponent, self.arg("value", part.value)]);
         let line = match part.round {
@@ -197,12 +197,12 @@ impl Breakdowns<'_> {
     /// The message for a reason, and its values.
     fn reason(
         &self,
-        because: tiebreak::Because,
+        reason: tiebreak::ContributionReason,
         multiplies: bool,
     ) -> (&'static str, Vec<(&'static str, Value)>) {
-        use tiebreak::Because as B;
+        use tiebreak::ContributionReason as B;
         let times = |plain, times| if multiplies { times } else { plain };
-        match because {
+        match reason {
             B::Opponent { has, scored } => (
                 times("why-opponent", "why-opponent-times"),
                 vec![self.arg("has", has), self.arg("scored", scored)],
@@ -363,7 +363,7 @@ mod tests {
             round: Some(RoundNo(3)),
             opponent: None,
             value: has,
-            because: tiebreak::Because::Opponent {
+            reason: tiebreak::ContributionReason::Opponent {
                 has,
                 scored: Value::whole(1),
             },

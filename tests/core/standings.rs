@@ -8,7 +8,7 @@ use crate::common::hall::{points, round, scored, shot, tournament};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::pair;
 use inkundla_core::tournament::standings::{self, Row, Standings};
-use inkundla_core::tournament::tiebreak::{Because, Value};
+use inkundla_core::tournament::tiebreak::{ContributionReason, Value};
 use inkundla_core::tournament::{
     BoardNo, EntrantId, PairingResult, Presence, RoundNo, Stage, System, Tiebreak, Tournament,
 };
@@ -164,13 +164,13 @@ fn a_figure_shows_where_each_part_comes_from() {
     let parts = buchholz
         .working
         .iter()
-        .map(|part| (part.round.unwrap().0, part.opponent, part.because))
+        .map(|part| (part.round.unwrap().0, part.opponent, part.reason))
         .collect::<Vec<_>>();
-    let first = Because::Opponent {
+    let first = ContributionReason::Opponent {
         has: points(2).into(),
         scored: points(2).into(),
     };
-    let second = Because::Opponent {
+    let second = ContributionReason::Opponent {
         has: points(3).into(),
         scored: points(1).into(),
     };
@@ -184,8 +184,8 @@ fn a_figure_shows_where_each_part_comes_from() {
     // The bye of 3 counts as a dummy with his own 1½ points, but no more than two draws.
     let buchholz = figure(3, Tiebreak::BUCHHOLZ);
     assert_eq!(
-        buchholz.working[0].because,
-        Because::Dummy {
+        buchholz.working[0].reason,
+        ContributionReason::Dummy {
             has: points(2).into(),
             scored: points(2).into()
         }
@@ -198,8 +198,8 @@ fn a_figure_shows_where_each_part_comes_from() {
         "1¾"
     );
     assert_eq!(
-        figure(3, Tiebreak::WINS).working[0].because,
-        Because::WonUnplayed
+        figure(3, Tiebreak::WINS).working[0].reason,
+        ContributionReason::WonUnplayed
     );
     assert_eq!(
         figure(1, Tiebreak::DIRECT_ENCOUNTER).value,
@@ -293,8 +293,8 @@ fn cows_shot_and_lost_are_balanced_where_they_were_counted() {
         (2, "−7".to_owned())
     );
     assert_eq!(
-        second.figures[0].working[0].because,
-        Because::Counted { own: 3, other: 10 }
+        second.figures[0].working[0].reason,
+        ContributionReason::Counted { own: 3, other: 10 }
     );
 }
 

@@ -32,7 +32,10 @@ pub use apart::{Apart, schools};
 pub use difference::{Difference, difference};
 pub use draft::CannotChange;
 pub use dutch::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
-pub use explain::{ByeReason, Explanation, Meets, Past, Why, WhyBye, explain, explain_pairs};
+pub use explain::{
+    ByeExplanation, ByeReason, EntrantBefore, Explanation, PairExplanation, PairedBy, explain,
+    explain_pairs,
+};
 pub use extra::Extra;
 pub use fault::{MOST_ENTRANTS, MOST_OF_OTHERS, Obstacle, PairingBug, PairingFault};
 pub(in crate::tournament) use finals::levels;

@@ -26,7 +26,7 @@ mod value;
 
 pub use code::BadCode;
 pub use definition::{Cut, Edition, Tiebreak};
-pub use figure::{Because, Contribution, Figure, How};
+pub use figure::{Contribution, ContributionReason, Figure, How};
 pub use kind::{Kind, Knockout, LAWS, Law};
 pub(super) use ledger::Ledger;
 pub use value::Value;

@@ -3,7 +3,7 @@
 use crate::common::hall::{points, scored as entered, tournament};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{
-    ByeReason, Claim, Meets, MovesFirst, Rank, Why, explain, pair,
+    ByeReason, Claim, MovesFirst, PairExplanation, PairedBy, Rank, explain, pair,
 };
 use inkundla_core::tournament::{
     ByeKind, DraftRound, EntrantId, McMahon, PairingResult, Points, Presence, System, Tournament,
@@ -114,7 +114,11 @@ fn number_among_arrived(made: &Tournament, draft: &DraftRound, id: EntrantId) ->
 }
 
 /// Fails where the claim of a reason is not so by the games that were played.
-fn holds(made: &Tournament, draft: &DraftRound, why: &Why) -> Result<(), TestCaseError> {
+fn holds(
+    made: &Tournament,
+    draft: &DraftRound,
+    why: &PairExplanation,
+) -> Result<(), TestCaseError> {
     let who = |side| match side {
         Side::First => why.first.entrant,
         Side::Second => why.second.entrant,
@@ -326,7 +330,7 @@ proptest! {
 }
 
 /// The points of a pair, with the start groups that count in the standings.
-fn paired_points(made: &Tournament, why: &Why) -> Points {
+fn paired_points(made: &Tournament, why: &PairExplanation) -> Points {
     let start = |id| match made.options.system {
         System::McMahon(_) => for_pairing(made, id),
         _ => scored(made, id),
@@ -354,8 +358,11 @@ fn a_settled_pair_is_told_as_settled_and_takes_no_number_from_the_others() {
         .toggle_settled(draft.number, &draft.pairings[3]);
     let draft = pair(&made).unwrap();
     let told = explain(&made, &draft);
-    let settled = told.pairs.iter().filter(|why| why.meets == Meets::Settled);
+    let settled = told
+        .pairs
+        .iter()
+        .filter(|why| why.meets == PairedBy::Settled);
     assert_eq!(settled.count(), 1);
-    let is_changed = |why: &&Why| why.moves_first == Some(MovesFirst::Changed);
+    let is_changed = |why: &&PairExplanation| why.moves_first == Some(MovesFirst::Changed);
     assert_eq!(told.pairs.iter().filter(is_changed).count(), 0);
 }

@@ -3,7 +3,7 @@
 use crate::common::hall::round;
 use crate::common::teams::{drawn, four, how, schools, three};
 use inkundla_core::tournament::pairing::{TeamRow, team_standings};
-use inkundla_core::tournament::tiebreak::{Because, How, Kind};
+use inkundla_core::tournament::tiebreak::{ContributionReason, How, Kind};
 use inkundla_core::tournament::{System, TeamPoints, Teams, Tiebreak, Tournament};
 
 fn rows(made: &Tournament, codes: &[&str]) -> Vec<TeamRow> {
@@ -125,8 +125,8 @@ fn c_07_13_3_three_who_beat_each_other_stay_level_and_two_do_not() {
         panic!("{:?}", figure.how);
     };
     assert_eq!(second.to_string(), "2");
-    let told = figure.working.iter().map(|part| match part.because {
-        Because::Match { matches, boards } => format!("{matches} {boards}"),
+    let told = figure.working.iter().map(|part| match part.reason {
+        ContributionReason::Match { matches, boards } => format!("{matches} {boards}"),
         other => panic!("{other:?}"),
     });
     assert_eq!(told.collect::<Vec<_>>(), ["2 1½", "0 ½"]);

@@ -4,7 +4,7 @@ use crate::common::hall::{play, round, scored, stronger_wins, tournament};
 use inkundla::formats::Names;
 use inkundla::i18n::{Language, Localizer, explain_bye, explain_pairing};
 use inkundla::rules::Side;
-use inkundla::tournament::pairing::{ByeReason, Meets, MovesFirst, bracket, explain, pair};
+use inkundla::tournament::pairing::{ByeReason, MovesFirst, PairedBy, bracket, explain, pair};
 use inkundla::tournament::{
     ByeKind, EntrantId, Groups, Knockout, PairingResult, Stage, System, Teams, Tournament,
 };
@@ -37,7 +37,7 @@ fn a_table_is_told_where_it_says_so_and_a_change_where_it_does_not() {
         while let Ok(draft) = pair(&made) {
             let found = explain(&made, &draft);
             for why in &found.pairs {
-                assert_eq!(why.meets, Meets::Table);
+                assert_eq!(why.meets, PairedBy::Table);
                 assert_eq!(why.moves_first, Some(MovesFirst::Table));
             }
             assert_eq!(found.byes[0].reason, ByeReason::Table);
@@ -46,12 +46,12 @@ fn a_table_is_told_where_it_says_so_and_a_change_where_it_does_not() {
             let why = &explain(&made, &changed).pairs[0];
             assert_eq!(
                 (why.meets, why.moves_first),
-                (Meets::Table, Some(MovesFirst::Changed))
+                (PairedBy::Table, Some(MovesFirst::Changed))
             );
             let (one, other) = (draft.pairings[0].first, draft.pairings[1].first);
             changed.exchange(one, other).unwrap();
             let why = &explain(&made, &changed).pairs[0];
-            assert_eq!((why.meets, why.moves_first), (Meets::Changed, None));
+            assert_eq!((why.meets, why.moves_first), (PairedBy::Changed, None));
             play(&mut made, stronger_wins);
         }
         assert!(made.closed.len() >= 5);
@@ -68,7 +68,7 @@ fn a_game_of_round_one_that_is_played_later_keeps_its_two_in_the_table() {
     let draft = pair(&made).unwrap();
     assert_eq!(draft.pairings.len(), 2);
     let found = explain(&made, &draft).pairs;
-    assert!(found.iter().all(|why| why.meets == Meets::Table));
+    assert!(found.iter().all(|why| why.meets == PairedBy::Table));
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn groups_are_told_by_their_tables_and_finals_by_their_bracket() {
     let mut made = tournament(System::Groups(groups), 7);
     for _ in 0..3 {
         let found = explain(&made, &pair(&made).unwrap());
-        assert!(found.pairs.iter().all(|why| why.meets == Meets::Group));
+        assert!(found.pairs.iter().all(|why| why.meets == PairedBy::Group));
         let is_by_table = |first| first == Some(MovesFirst::Table);
         assert!(found.pairs.iter().all(|why| is_by_table(why.moves_first)));
         let alone = found
@@ -167,9 +167,9 @@ fn groups_are_told_by_their_tables_and_finals_by_their_bracket() {
     }
     // The rounds that were played are told in the same words.
     let first = explain(&made, &made.closed[0].plan());
-    assert!(first.pairs.iter().all(|why| why.meets == Meets::Group));
+    assert!(first.pairs.iter().all(|why| why.meets == PairedBy::Group));
     let last = explain(&made, &made.closed[4].plan());
-    assert!(matches!(last.pairs[0].meets, Meets::Tie(tie) if tie.to_go == 1));
+    assert!(matches!(last.pairs[0].meets, PairedBy::Tie(tie) if tie.to_go == 1));
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn teams_meet_and_two_of_one_team_do_not() {
     }
     let draft = pair(&made).unwrap();
     let found = explain(&made, &draft);
-    assert!(found.pairs.iter().all(|why| why.meets == Meets::Teams));
+    assert!(found.pairs.iter().all(|why| why.meets == PairedBy::Teams));
     let alone = found
         .byes
         .iter()
@@ -192,5 +192,5 @@ fn teams_meet_and_two_of_one_team_do_not() {
     assert!(alone.clone().count() > 0 && alone.clone().all(|bye| bye.reason == ByeReason::Team));
     made.closed.push(round(1, &[(1, 2, "1-0")], &[]));
     let found = explain(&made, &made.closed[0].plan());
-    assert_eq!(found.pairs[0].meets, Meets::Changed);
+    assert_eq!(found.pairs[0].meets, PairedBy::Changed);
 }

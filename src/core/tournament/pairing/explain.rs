@@ -2,7 +2,7 @@
 
 mod bye;
 
-pub use bye::{ByeReason, WhyBye};
+pub use bye::{ByeExplanation, ByeReason};
 
 use super::apart::is_same_school;
 use super::boards::rank_key;
@@ -18,33 +18,33 @@ use crate::tournament::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// For each board.
-    pub pairs: Vec<Why>,
+    pub pairs: Vec<PairExplanation>,
     /// For each bye.
-    pub byes: Vec<WhyBye>,
+    pub byes: Vec<ByeExplanation>,
 }
 
 /// The facts behind a pair.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Why {
+pub struct PairExplanation {
     /// Where they sit.
     pub board: BoardNo,
     /// Who moves first.
-    pub first: Past,
+    pub first: EntrantBefore,
     /// Who moves second.
-    pub second: Past,
+    pub second: EntrantBefore,
     /// The rounds in which the two have met before.
     pub met_in: Vec<RoundNo>,
     /// Whether both are of one school.
     pub same_school: bool,
     /// What brings the two together.
-    pub meets: Meets,
+    pub meets: PairedBy,
     /// Why the one moves first; nothing where teams sit down in their order.
     pub moves_first: Option<MovesFirst>,
 }
 
 /// How an entrant came to a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Past {
+pub struct EntrantBefore {
     /// Who.
     pub entrant: EntrantId,
     /// Points before the round.
@@ -55,7 +55,7 @@ pub struct Past {
 
 /// What brings two together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Meets {
+pub enum PairedBy {
     /// What they have scored.
     Standing,
     /// The organiser settled the pair before the round.
@@ -82,11 +82,11 @@ pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
 }
 
 /// The facts behind the pairs of a round only.
-pub fn explain_pairs(tournament: &Tournament, round: &DraftRound) -> Vec<Why> {
+pub fn explain_pairs(tournament: &Tournament, round: &DraftRound) -> Vec<PairExplanation> {
     let sheets = Sheets::before(tournament, round.number);
     let reasons = reasons(tournament, &sheets, round).into_iter();
     let pairs = round.pairings.iter().zip(reasons);
-    let why = |(pairing, (meets, moves_first)): (&Pairing, PairReason)| Why {
+    let why = |(pairing, (meets, moves_first)): (&Pairing, PairReason)| PairExplanation {
         board: pairing.board,
         met_in: sheets
             .get(pairing.first)
@@ -101,12 +101,12 @@ pub fn explain_pairs(tournament: &Tournament, round: &DraftRound) -> Vec<Why> {
     pairs.map(why).collect()
 }
 
-fn past(sheets: &Sheets, entrant: EntrantId) -> Past {
+fn past(sheets: &Sheets, entrant: EntrantId) -> EntrantBefore {
     let sides = sheets
         .get(entrant)
         .map(|sheet| sheet.sides().collect())
         .unwrap_or_default();
-    Past {
+    EntrantBefore {
         entrant,
         points: sheets.points(entrant),
         sides,
@@ -114,7 +114,7 @@ fn past(sheets: &Sheets, entrant: EntrantId) -> Past {
 }
 
 /// Why two meet, and why one of them moves first.
-type PairReason = (Meets, Option<MovesFirst>);
+type PairReason = (PairedBy, Option<MovesFirst>);
 
 /// What the system says to each pair of a round.
 fn reasons(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<PairReason> {
@@ -124,7 +124,7 @@ fn reasons(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<
         }
         System::RoundRobin | System::DoubleRoundRobin => {
             let table = round_robin::by_table(tournament, round.number);
-            by_table(&table, round, Meets::Table)
+            by_table(&table, round, PairedBy::Table)
         }
         System::Groups(how) if round.number.0 <= groups::rounds(tournament, how) => {
             let groups = groups::groups(tournament, how);
@@ -134,7 +134,7 @@ fn reasons(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<
                 let table = is_on.then(|| round_robin::by_table(&group.tournament, round.number));
                 table.unwrap_or_default()
             });
-            by_table(&tables.collect::<Vec<_>>(), round, Meets::Group)
+            by_table(&tables.collect::<Vec<_>>(), round, PairedBy::Group)
         }
         System::Knockout(_) | System::Groups(_) => by_bracket(tournament, sheets, round),
         System::Teams(_) => by_teams(tournament, round),
@@ -159,11 +159,11 @@ fn by_standing(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> 
         let first = place.and_then(|place| firsts.get(place)).copied();
         if is_settled(pairing) {
             (
-                Meets::Settled,
+                PairedBy::Settled,
                 Some(settled_first(tournament, round, pairing)),
             )
         } else {
-            (Meets::Standing, first)
+            (PairedBy::Standing, first)
         }
     };
     round.pairings.iter().map(reason).collect()
@@ -186,7 +186,7 @@ fn monrad_firsts(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -
     let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
     let first = |pairing: &Pairing| {
         let (one, other) = (past(sheets, pairing.first), past(sheets, pairing.second));
-        let place = |past: &Past| rank_key(past.points, number(past.entrant));
+        let place = |past: &EntrantBefore| rank_key(past.points, number(past.entrant));
         let is_higher = place(&one) <= place(&other);
         let both = [(one.points, &*one.sides), (other.points, &*other.sides)];
         let [higher, lower] = if is_higher { both } else { [both[1], both[0]] };
@@ -198,12 +198,16 @@ fn monrad_firsts(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -
     round.pairings.iter().map(first).collect()
 }
 
-fn by_table(table: &[(EntrantId, EntrantId)], round: &DraftRound, meets: Meets) -> Vec<PairReason> {
+fn by_table(
+    table: &[(EntrantId, EntrantId)],
+    round: &DraftRound,
+    meets: PairedBy,
+) -> Vec<PairReason> {
     let has = |first, second| table.contains(&(first, second));
     let reason = |pairing: &Pairing| match (pairing.first, pairing.second) {
         (first, second) if has(first, second) => (meets, Some(MovesFirst::Table)),
         (first, second) if has(second, first) => (meets, Some(MovesFirst::Changed)),
-        _ => (Meets::Changed, None),
+        _ => (PairedBy::Changed, None),
     };
     round.pairings.iter().map(reason).collect()
 }
@@ -214,8 +218,8 @@ fn by_bracket(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> V
     let reason = |pairing: &Pairing| {
         let tie = bracket.as_ref();
         match tie.and_then(|all| knockout::tie_of(sheets, all, round, pairing)) {
-            Some((tie, first)) => (Meets::Tie(tie), Some(first)),
-            None => (Meets::Changed, None),
+            Some((tie, first)) => (PairedBy::Tie(tie), Some(first)),
+            None => (PairedBy::Changed, None),
         }
     };
     round.pairings.iter().map(reason).collect()
@@ -229,9 +233,9 @@ fn by_teams(tournament: &Tournament, round: &DraftRound) -> Vec<PairReason> {
             .get(&pairing.first)
             .zip(team_of.get(&pairing.second));
         if both.is_some_and(|(one, other)| one != other) {
-            (Meets::Teams, None)
+            (PairedBy::Teams, None)
         } else {
-            (Meets::Changed, None)
+            (PairedBy::Changed, None)
         }
     };
     round.pairings.iter().map(reason).collect()

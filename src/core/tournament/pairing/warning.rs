@@ -11,7 +11,7 @@ pub use kind::{Grade, Warning};
 use super::apart::{Apart, apart};
 use super::field::may_have_bye;
 use super::finals::still_in;
-use super::{Meets, explain_pairs};
+use super::{PairedBy, explain_pairs};
 use crate::tournament::sheet::Sheets;
 use crate::tournament::{
     ByeKind, DraftRound, EntrantId, KeptApart, Pairing, Presence, RoundNo, Tournament,
@@ -37,7 +37,7 @@ fn not_by_plan(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
         return Vec::new();
     }
     let pairs = explain_pairs(tournament, draft).into_iter();
-    let changed = pairs.filter(|why| why.meets == Meets::Changed);
+    let changed = pairs.filter(|why| why.meets == PairedBy::Changed);
     changed
         .map(|why| Warning::NotByPlan { board: why.board })
         .collect()

@@ -1,6 +1,6 @@
 //! C.07:8.2, 10.4, 10.5 what the opponents met have, averaged.
 
-use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value};
+use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
 use crate::tournament::sheet::Outcome;
 
 pub(super) fn value(
@@ -15,7 +15,7 @@ pub(super) fn value(
             return None;
         };
         let value = theirs.get(round.against?).copied().flatten()?;
-        Some(ledger.part(round, value, Because::Theirs))
+        Some(ledger.part(round, value, ContributionReason::Theirs))
     }));
     let value = mean(parts);
     match tiebreak.kind {

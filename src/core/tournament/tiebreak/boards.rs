@@ -1,7 +1,7 @@
 //! C.07:12 what teams scored at each board, whoever sat there.
 
 use super::figure::sum;
-use super::{Because, Contribution, How, Kind, Ledger, Value};
+use super::{Contribution, ContributionReason, How, Kind, Ledger, Value};
 use crate::tournament::RoundNo;
 
 /// The value at the first board that counts; of board count, the whole.
@@ -25,12 +25,12 @@ pub(super) fn value(
                 Kind::BoardCount => scored.times(Value::whole(board.into())),
                 _ => *scored,
             },
-            because: match kind {
-                Kind::BoardCount => Because::BoardTimes {
+            reason: match kind {
+                Kind::BoardCount => ContributionReason::BoardTimes {
                     board,
                     scored: *scored,
                 },
-                _ => Because::Board { board },
+                _ => ContributionReason::Board { board },
             },
             voluntary: false,
             cut: match kind {

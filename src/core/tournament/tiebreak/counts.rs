@@ -3,7 +3,7 @@
 use super::figure::sum;
 use super::ledger::EntrantRound;
 use super::unplayed::is_voluntary;
-use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value};
+use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
 use crate::rules::Side;
 use crate::tournament::sheet::{Outcome, Score};
 
@@ -14,7 +14,7 @@ pub(super) fn value(
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
     parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
-        let because = match tiebreak.kind {
+        let reason = match tiebreak.kind {
             Kind::Wins => won(ledger, round)?,
             Kind::GamesWon => won_game(round)?,
             Kind::GamesSecond => second(round)?,
@@ -22,50 +22,50 @@ pub(super) fn value(
             Kind::Elected => elected(round)?,
             _ => standard(ledger, round)?,
         };
-        let value = match because {
-            Because::Level => Value::thousandths(500),
+        let value = match reason {
+            ContributionReason::Level => Value::thousandths(500),
             _ => Value::whole(1),
         };
-        Some(ledger.part(round, value, because))
+        Some(ledger.part(round, value, reason))
     }));
     sum(parts)
 }
 
 /// C.07:7.1 a round worth a win, played or not.
-fn won(ledger: &Ledger<'_>, round: &EntrantRound<'_>) -> Option<Because> {
+fn won(ledger: &Ledger<'_>, round: &EntrantRound<'_>) -> Option<ContributionReason> {
     match round.line.outcome {
         Outcome::Forfeit { .. } | Outcome::Bye(_) => {
             let is_win = round.points >= ledger.scoring.win.into();
-            is_win.then_some(Because::WonUnplayed)
+            is_win.then_some(ContributionReason::WonUnplayed)
         }
         _ => won_game(round),
     }
 }
 
 /// C.07:7.2 a game won.
-fn won_game(round: &EntrantRound<'_>) -> Option<Because> {
+fn won_game(round: &EntrantRound<'_>) -> Option<ContributionReason> {
     let is_won = round.line.outcome.score() == Some(Score::Win);
-    is_won.then_some(Because::Won)
+    is_won.then_some(ContributionReason::Won)
 }
 
 /// C.07:7.3 a game played, moving second.
-fn second(round: &EntrantRound<'_>) -> Option<Because> {
+fn second(round: &EntrantRound<'_>) -> Option<ContributionReason> {
     match round.line.outcome {
         Outcome::Played {
             side: Side::Second, ..
-        } => Some(Because::MovedSecond),
+        } => Some(ContributionReason::MovedSecond),
         _ => None,
     }
 }
 
 /// C.07:7.6 a round not missed by one's own doing.
-fn elected(round: &EntrantRound<'_>) -> Option<Because> {
+fn elected(round: &EntrantRound<'_>) -> Option<ContributionReason> {
     let is_open = matches!(round.line.outcome, Outcome::Playing { .. });
-    (!is_open && !is_voluntary(round.line.outcome)).then_some(Because::Ready)
+    (!is_open && !is_voluntary(round.line.outcome)).then_some(ContributionReason::Ready)
 }
 
 /// C.07:7.7 more than the opponent, or as much; without one, what the round is worth.
-fn standard(ledger: &Ledger<'_>, round: &EntrantRound<'_>) -> Option<Because> {
+fn standard(ledger: &Ledger<'_>, round: &EntrantRound<'_>) -> Option<ContributionReason> {
     let is_game = match round.line.outcome {
         Outcome::Playing { .. } => return None,
         Outcome::Played { .. } => true,
@@ -78,11 +78,11 @@ fn standard(ledger: &Ledger<'_>, round: &EntrantRound<'_>) -> Option<Because> {
         Some(ledger.rounds_of(against).get(at)?.points)
     });
     match theirs {
-        Some(theirs) if round.points > theirs => Some(Because::Better),
-        Some(theirs) if round.points == theirs => Some(Because::Level),
+        Some(theirs) if round.points > theirs => Some(ContributionReason::Better),
+        Some(theirs) if round.points == theirs => Some(ContributionReason::Level),
         Some(_) => None,
-        None if round.points >= win => Some(Because::WonUnplayed),
-        None if round.points == draw => Some(Because::Level),
+        None if round.points >= win => Some(ContributionReason::WonUnplayed),
+        None if round.points == draw => Some(ContributionReason::Level),
         None => None,
     }
 }

@@ -10,7 +10,7 @@ pub(super) fn cut(parts: &mut [Contribution], cut: Cut) {
         let least = of_those(
             parts,
             |part| !part.cut,
-            |part| (part.because.has(), part.value),
+            |part| (part.reason.has(), part.value),
         );
         let missed = of_those(parts, |part| !part.cut && part.voluntary, |part| part.value);
         let value = |at: usize| parts.get(at).map(|part| part.value);
@@ -26,7 +26,7 @@ pub(super) fn cut(parts: &mut [Contribution], cut: Cut) {
             |part| !part.cut,
             |part| {
                 (
-                    std::cmp::Reverse(part.because.has()),
+                    std::cmp::Reverse(part.reason.has()),
                     std::cmp::Reverse(part.value),
                 )
             },

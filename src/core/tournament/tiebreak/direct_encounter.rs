@@ -2,7 +2,7 @@
 
 use super::figure::sum;
 use super::ledger::EntrantRound;
-use super::{Because, Contribution, How, Ledger, Tiebreak, Value};
+use super::{Contribution, ContributionReason, How, Ledger, Tiebreak, Value};
 use crate::tournament::sheet::Outcome;
 use std::collections::BTreeSet;
 
@@ -17,11 +17,11 @@ pub(super) fn value(
 ) -> (Option<Value>, How) {
     let among = Among(group);
     among.games(ledger, tiebreak, who, |round, games, scored| {
-        let because = Because::Encounter {
+        let reason = ContributionReason::Encounter {
             scored,
             games: games as u16,
         };
-        parts.push(ledger.part(round, scored.divided(games), because));
+        parts.push(ledger.part(round, scored.divided(games), reason));
     });
     if parts.is_empty() {
         (None, How::Sum)

@@ -4,7 +4,7 @@
 
 use super::figure::sum;
 use super::ledger::EntrantRound;
-use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value};
+use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
 use crate::tournament::ByeKind;
 use crate::tournament::sheet::Outcome;
 
@@ -18,16 +18,16 @@ pub(super) fn value(
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
     parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
-        let (value, because) = match tiebreak.kind {
+        let (value, reason) = match tiebreak.kind {
             Kind::Brightwell => brightwell(ledger, tiebreak, who, round)?,
             _ => difference(round)?,
         };
-        Some(ledger.part(round, value, because))
+        Some(ledger.part(round, value, reason))
     }));
     sum(parts)
 }
 
-fn difference(round: &EntrantRound<'_>) -> Option<(Value, Because)> {
+fn difference(round: &EntrantRound<'_>) -> Option<(Value, ContributionReason)> {
     let Outcome::Played {
         cows: Some((own, other)),
         ..
@@ -36,7 +36,7 @@ fn difference(round: &EntrantRound<'_>) -> Option<(Value, Because)> {
         return None;
     };
     let value = Value::whole(i64::from(own) - i64::from(other));
-    Some((value, Because::Counted { own, other }))
+    Some((value, ContributionReason::Counted { own, other }))
 }
 
 /// A game against somebody who stayed: discs, and the constant times his
@@ -47,12 +47,12 @@ fn brightwell(
     tiebreak: Tiebreak,
     who: usize,
     round: &EntrantRound<'_>,
-) -> Option<(Value, Because)> {
+) -> Option<(Value, ContributionReason)> {
     let times = |has: Value| has.times(Value::whole(tiebreak.number.into()));
     let own = ledger.score(who);
     let dummy = (
         Value::whole(HALF.into()) + times(own),
-        Because::BrightwellDummy { has: own },
+        ContributionReason::BrightwellDummy { has: own },
     );
     match round.line.outcome {
         Outcome::Played { cows, .. } => {
@@ -64,7 +64,7 @@ fn brightwell(
             // Discs that nobody counted are taken for half of the board.
             let discs = cows.map_or(HALF, |(own, _)| own);
             let value = Value::whole(discs.into()) + times(has);
-            Some((value, Because::Brightwell { discs, has }))
+            Some((value, ContributionReason::Brightwell { discs, has }))
         }
         Outcome::Bye(ByeKind::Absent) | Outcome::Out | Outcome::Playing { .. } => None,
         Outcome::Forfeit { won: false, .. } => None,

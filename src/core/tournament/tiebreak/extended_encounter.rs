@@ -3,7 +3,9 @@
 
 use super::direct_encounter::{self, Among, again};
 use super::figure::sum;
-use super::{Because, Contribution, How, Kind, Knockout, Ledger, Tiebreak, Value, boards};
+use super::{
+    Contribution, ContributionReason, How, Kind, Knockout, Ledger, Tiebreak, Value, boards,
+};
 use crate::tournament::TeamPoints;
 use std::cell::Cell;
 
@@ -28,8 +30,8 @@ pub(super) fn value(
             TeamPoints::Match => (first, points),
             TeamPoints::Game => (points, first),
         };
-        let because = Because::Match { matches, boards };
-        parts.push(ledger.part(round, first.divided(games), because));
+        let reason = ContributionReason::Match { matches, boards };
+        parts.push(ledger.part(round, first.divided(games), reason));
     });
     let by = Cell::new(None);
     ordered(ledger, tiebreak, group, &|pair, kind| {

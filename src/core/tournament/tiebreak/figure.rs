@@ -79,7 +79,7 @@ pub struct Contribution {
     /// How much.
     pub value: Value,
     /// Why.
-    pub because: Because,
+    pub reason: ContributionReason,
     /// Whether the round was not played by one's own doing (C.07:16.1.2).
     pub voluntary: bool,
     /// Whether it was cut, and so does not count.
@@ -88,7 +88,7 @@ pub struct Contribution {
 
 /// Why a round contributes what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Because {
+pub enum ContributionReason {
     /// The opponent has so many points, and so many were scored in the game.
     Opponent {
         /// Points of the opponent, adjusted by C.07:16.3.
@@ -176,20 +176,24 @@ pub enum Because {
     },
 }
 
-impl Because {
+impl ContributionReason {
     /// The points of the opponent, by whom Buchholz and its kin are cut.
     pub(super) fn has(self) -> Option<Value> {
         match self {
-            Because::Opponent { has, .. } | Because::Dummy { has, .. } => Some(has),
+            ContributionReason::Opponent { has, .. } | ContributionReason::Dummy { has, .. } => {
+                Some(has)
+            }
             _ => None,
         }
     }
 
     /// The same with other points scored against the opponent.
-    pub(super) fn with(self, scored: Value) -> Because {
+    pub(super) fn with(self, scored: Value) -> ContributionReason {
         match self {
-            Because::Opponent { has, .. } => Because::Opponent { has, scored },
-            Because::Dummy { has, .. } => Because::Dummy { has, scored },
+            ContributionReason::Opponent { has, .. } => {
+                ContributionReason::Opponent { has, scored }
+            }
+            ContributionReason::Dummy { has, .. } => ContributionReason::Dummy { has, scored },
             other => other,
         }
     }

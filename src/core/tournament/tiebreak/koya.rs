@@ -1,7 +1,7 @@
 //! C.07:9.2 the points against those who have at least half of what can be had.
 
 use super::figure::sum;
-use super::{Because, Contribution, How, Ledger, Tiebreak, Value};
+use super::{Contribution, ContributionReason, How, Ledger, Tiebreak, Value};
 use crate::tournament::sheet::Outcome;
 
 pub(super) fn value(
@@ -17,7 +17,7 @@ pub(super) fn value(
             Outcome::Playing { .. } | Outcome::Bye(_) | Outcome::Out => false,
         };
         let has = ledger.score(round.against.filter(|_| counts)?);
-        let mut part = ledger.part(round, round.points, Because::Strength { has });
+        let mut part = ledger.part(round, round.points, ContributionReason::Strength { has });
         part.cut = has < least;
         Some(part)
     }));

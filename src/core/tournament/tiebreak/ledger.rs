@@ -1,7 +1,7 @@
 //! The results, laid out so that tie-breaks find everything by place.
 
 use super::unplayed::{adjusted, is_voluntary};
-use super::{Because, Contribution, Edition, Tiebreak, Value};
+use super::{Contribution, ContributionReason, Edition, Tiebreak, Value};
 use crate::tournament::sheet::{EntrantSheet, Line, Outcome, Sheets};
 use crate::tournament::team_sheet::TeamSheets;
 use crate::tournament::{ByEntrant, ByeKind, EntrantId, Scoring, TeamPoints};
@@ -199,13 +199,13 @@ impl<'a> Ledger<'a> {
         &self,
         round: &EntrantRound<'_>,
         value: Value,
-        because: Because,
+        reason: ContributionReason,
     ) -> Contribution {
         Contribution {
             round: Some(round.line.round),
             opponent: round.line.outcome.opponent(),
             value,
-            because,
+            reason,
             voluntary: is_voluntary(round.line.outcome),
             cut: false,
         }

@@ -1,7 +1,7 @@
 //! C.07:7.5 the points after each round, added up; the first rounds may be cut.
 
 use super::figure::sum;
-use super::{Because, Contribution, How, Ledger, Tiebreak, Value};
+use super::{Contribution, ContributionReason, How, Ledger, Tiebreak, Value};
 
 pub(super) fn value(
     ledger: &Ledger<'_>,
@@ -12,7 +12,7 @@ pub(super) fn value(
     let mut total = Value::default();
     for round in ledger.rounds_of(who) {
         total = total + round.points;
-        let mut part = ledger.part(round, total, Because::Total);
+        let mut part = ledger.part(round, total, ContributionReason::Total);
         part.cut = round.line.round.0 <= u16::from(tiebreak.cut.least);
         parts.push(part);
     }

@@ -3,7 +3,7 @@
 
 use super::average::whole_mean;
 use super::rating_table::{expected, table};
-use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value};
+use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
 use crate::tournament::sheet::{Outcome, Score};
 
 pub(super) fn value(
@@ -23,7 +23,7 @@ pub(super) fn value(
             Score::Draw => 1,
             Score::Loss => 0,
         };
-        Some(ledger.part(round, rating, Because::Rating))
+        Some(ledger.part(round, rating, ContributionReason::Rating))
     }));
     match tiebreak.kind {
         Kind::AverageRating => {
@@ -104,7 +104,7 @@ mod tests {
             round: None,
             opponent: None,
             value: Value::whole(rating),
-            because: Because::Theirs,
+            reason: ContributionReason::Theirs,
             voluntary: false,
             cut: false,
         };

@@ -2,7 +2,7 @@
 //! two together with the strength of the opponents.
 
 use super::figure::sum;
-use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value, buchholz};
+use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value, buchholz};
 use crate::tournament::TeamPoints;
 
 /// C.07:11.1 points of one kind; C.07:13.1 those of the kind that does not come first.
@@ -20,7 +20,7 @@ pub(super) fn scored(
         _ => &beside.second,
     };
     let rounds = ledger.rounds_of(who).iter();
-    parts.extend(rounds.map(|round| ledger.part(round, round.points, Because::Points)));
+    parts.extend(rounds.map(|round| ledger.part(round, round.points, ContributionReason::Points)));
     sum(parts)
 }
 

@@ -1,7 +1,7 @@
 //! What rounds without a game count, for whom (C.07:16).
 
 use super::ledger::EntrantRound;
-use super::{Because, Edition, Ledger, Tiebreak, Value};
+use super::{ContributionReason, Edition, Ledger, Tiebreak, Value};
 use crate::tournament::ByeKind;
 use crate::tournament::sheet::Outcome;
 
@@ -12,7 +12,7 @@ impl Ledger<'_> {
         tiebreak: Tiebreak,
         who: usize,
         round: &EntrantRound<'_>,
-    ) -> Option<Because> {
+    ) -> Option<ContributionReason> {
         let scored = round.points;
         let has = |against: usize| {
             let rival = self.people.get(against)?;
@@ -22,7 +22,7 @@ impl Ledger<'_> {
                 rival.adjusted
             })
         };
-        let opponent = |has| Because::Opponent { has, scored };
+        let opponent = |has| ContributionReason::Opponent { has, scored };
         let is_game = match round.line.outcome {
             Outcome::Playing { .. } => return None,
             Outcome::Played { .. } => true,
@@ -49,7 +49,7 @@ impl Ledger<'_> {
             Edition::Of2024 => own,
             Edition::Of2026 => own.min(cap),
         };
-        Some(Because::Dummy { has, scored })
+        Some(ContributionReason::Dummy { has, scored })
     }
 
     /// C.07:8.3 whether the round counts as drawn, as it is the last one.

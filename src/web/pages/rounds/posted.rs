@@ -10,7 +10,7 @@ use crate::desk::rights::{PairRounds, Right};
 use crate::formats::record::Seal;
 use crate::i18n::{Localizer, explain_pairing};
 use crate::live::Topic;
-use crate::tournament::pairing::{Why, explain_pairs};
+use crate::tournament::pairing::{PairExplanation, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pager::Pager;
@@ -209,7 +209,7 @@ fn reasons(t: &Localizer, tournament: &Tournament, round: &RoundTable) -> Vec<St
         byes: round.byes.clone(),
     };
     let pairs = explain_pairs(tournament, &plan).into_iter();
-    let sentence = |why: Why| {
+    let sentence = |why: PairExplanation| {
         let board = t.msg_arg("board-n", "board", why.board.0);
         let why = explain_pairing(t, Names::Alias, tournament, &why);
         format!("{board}: {why}")

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 
 /// The facts behind a bye.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WhyBye {
+pub struct ByeExplanation {
     /// Who has it.
     pub entrant: EntrantId,
     /// Its kind.
@@ -47,7 +47,7 @@ pub enum ByeReason {
 }
 
 /// The facts behind the byes of a round.
-pub(super) fn explain(tournament: &Tournament, round: &DraftRound) -> Vec<WhyBye> {
+pub(super) fn explain(tournament: &Tournament, round: &DraftRound) -> Vec<ByeExplanation> {
     let sheets = Sheets::before(tournament, round.number);
     let system = tournament.options.system;
     let is_allocated = |bye: &&Bye| bye.kind == ByeKind::Allocated;
@@ -137,7 +137,7 @@ fn explained(
     round: &DraftRound,
     bye: &Bye,
     reason: ByeReason,
-) -> WhyBye {
+) -> ByeExplanation {
     let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
     let is_swiss = tournament.options.system.is_swiss();
     let scores = is_swiss.then(|| dutch::scores(tournament, round.number));
@@ -157,7 +157,7 @@ fn explained(
     let (could, had_one) = lower.partition::<Vec<_>, _>(|id| may_have_bye(tournament, sheets, *id));
     let is_equal = |id: &EntrantId| is_swiss && points(*id) == own;
     let (better, needed) = could.into_iter().partition(is_equal);
-    WhyBye {
+    ByeExplanation {
         entrant: bye.entrant,
         kind: bye.kind,
         points: own,
