@@ -6,7 +6,7 @@ use std::fmt;
 
 /// Something in a list of players that cannot be taken over.
 ///
-/// `Display` is the English sentence: `Row 5: There is no grade "enam". Grades are R (or RR) and 1 to 12.`
+/// `Display` is the English sentence: `Row 5: There is no grade “enam”. Grades are R (or RR) and 1 to 12.`
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct ImportFault {
     /// The line in the file, from 1; `None` when it is about the file.
@@ -162,38 +162,38 @@ impl fmt::Display for ImportFault {
                 )
             }
             ImportProblem::Utf16 => {
-                f.write_str("The file is UTF-16. Save it as \"CSV UTF-8\" and try again.")
+                f.write_str("The file is UTF-16. Save it as “CSV UTF-8” and try again.")
             }
             ImportProblem::NotText => f.write_str(
-                "The file is no text. Save the spreadsheet as \"CSV UTF-8\" and try again.",
+                "The file is not text. Save the spreadsheet as “CSV UTF-8” and try again.",
             ),
             ImportProblem::Empty => {
                 f.write_str("There are no names in the list. Write one name on each line.")
             }
             ImportProblem::NoNameColumn => {
-                f.write_str("No column has names. Write \"name\" above the column with the names.")
+                f.write_str("No column has names. Write “name” above the column with the names.")
             }
-            ImportProblem::OpenQuote => f.write_str(
-                "A quotation mark is opened here and never closed. Close it or take it out.",
-            ),
+            ImportProblem::OpenQuote => {
+                f.write_str("A quotation mark opens here and never closes. Close it or remove it.")
+            }
             ImportProblem::NameMissing => {
                 f.write_str("The name is missing. Write a name or delete the row.")
             }
             ImportProblem::BadText { value, why } => bad_text(f, column, value, *why),
             ImportProblem::BadNumber { value, least, most } => write!(
                 f,
-                "{column} \"{value}\" is not a number from {least} to {most}."
+                "{column} “{value}” is not a number from {least} to {most}."
             ),
             ImportProblem::BadGender { value } => {
-                write!(f, "{column} \"{value}\" is neither f nor m.")
+                write!(f, "{column} “{value}” is neither f nor m.")
             }
             ImportProblem::BadConsent { value } => {
-                write!(f, "{column} \"{value}\" is neither given nor refused.")
+                write!(f, "{column} “{value}” is neither given nor refused.")
             }
             ImportProblem::BadGrade { value } => {
                 write!(
                     f,
-                    "There is no grade \"{value}\". Grades are R (or RR) and 1 to 12."
+                    "There is no grade “{value}”. Grades are R (or RR) and 1 to 12."
                 )
             }
         }
@@ -203,14 +203,11 @@ impl fmt::Display for ImportFault {
 fn bad_text(f: &mut fmt::Formatter<'_>, column: &str, value: &str, why: BadName) -> fmt::Result {
     match why {
         BadName::Empty => write!(f, "{column} is empty. Write a name or delete the row."),
-        BadName::TooLong => write!(
-            f,
-            "{column} \"{value}\" is too long. Use at most 80 letters."
-        ),
+        BadName::TooLong => write!(f, "{column} “{value}” is too long. Use at most 80 letters."),
         BadName::Unprintable => {
             write!(
                 f,
-                "{column} \"{value}\" has a sign that cannot be printed. Type it again."
+                "{column} “{value}” has a sign that cannot be printed. Type it again."
             )
         }
     }

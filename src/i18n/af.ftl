@@ -42,7 +42,7 @@ other-reason = ’n Ander rede
 # unreviewed
 menu = Kieslys
 # unreviewed
-keys = Sleutels
+keys = Sleutelbordkortpaaie
 # unreviewed
 keys-page = Tab: na die volgende skakel of knoppie · Enter: druk dit · Esc: sluit · ?: hierdie sleutels
 # unreviewed
@@ -743,7 +743,7 @@ set-up-choose = Watter stuk?
 # unreviewed
 set-up-man = { $side }, { $kind }
 # unreviewed
-set-up-none = Neem weg
+set-up-none = Leeg
 # unreviewed
 set-up-tap = Kies ’n stuk, en tik dan waar dit staan. ’n Tweede tik neem dit weg.
 # unreviewed
@@ -890,7 +890,7 @@ notice-phrase-saved = Die nuwe wagfrase is gestoor. Jy is oral elders afgemeld.
 # unreviewed
 account-exists = Hierdie naam word reeds gebruik. Kies ’n ander een.
 # unreviewed
-people = Mense
+people = Span
 # unreviewed
 role-organiser = organiseerder
 # unreviewed
@@ -1133,7 +1133,7 @@ undo-blocked-names-gone = Die name is vir altyd weggeneem.
 # unreviewed
 undo-blocked-in-a-record = Dit staan in die aantekening van ’n spel: stel dit by die bord reg.
 # unreviewed
-undo-blocked-rights = Dit gaan oor wie wat mag doen: verander dit onder Mense.
+undo-blocked-rights = Dit gaan oor wie wat mag doen: verander dit onder Span.
 # unreviewed
 reason-from-history = In die geskiedenis teruggeneem
 # unreviewed
@@ -2552,7 +2552,7 @@ delay-hint = ’n Vertraging keer dat ander ’n speler van ver af help. Dit gel
 # unreviewed
 settings-end = Einde van die toernooi
 # unreviewed
-schedule = Tye van die rondtes
+schedule = Tye en plek
 # unreviewed
 schedule-text = Sê wanneer elke rondte begin, so ver jy dit weet. Almal sien dit; niks begin vanself nie.
 # unreviewed
@@ -3787,23 +3787,23 @@ quiet-waits-both = Beurte sonder ’n skoot tel nog nie: hulle tel sodra albei s
 
 ## The games that are offered
 
-game-umlabalaba = umlabalaba
+game-umlabalaba = Umlabalaba
 # unreviewed
 game-umlabalaba-about = Suid-Afrikaanse reëls: 12 koeie, ’n koei in ’n mill is veilig, gelykop ná tien skuiwe wanneer een speler drie koeie het
-game-morabaraba = morabaraba
+game-morabaraba = Morabaraba
 # unreviewed
 game-morabaraba-about = Soos umlabalaba; wit begin, gelykop ná tien skuiwe net wanneer albei drie koeie het
 # unreviewed
-game-gar = morabaraba volgens die Generally Accepted Rules
+game-gar = Morabaraba volgens die Generally Accepted Rules
 # unreviewed
 game-gar-about = Soos umlabalaba; donker begin, en ’n koei mag nie dadelik teruggaan om weer ’n mill te maak nie
-game-isizulu = isizulu
+game-isizulu = Isizulu
 # unreviewed
 game-isizulu-about = 12 koeie, enige koei mag geskiet word; op ’n vol bord gee elkeen een koei weg; wie nie kan skuif nie, slaan oor
-game-isipowe = isipowe
+game-isipowe = Isipowe
 # unreviewed
 game-isipowe-about = Soos isizulu, met nege koeie, twee veewagters en een krygerstuk vir elke speler
-game-isisuthu = isisuthu
+game-isisuthu = Isisuthu
 # unreviewed
 game-isisuthu-about = 25 kruisings met ’n middelpunt, enige koei mag geskiet word, niemand vlieg nie; wie nie kan skuif nie, slaan oor
 game-camelot = Camelot
@@ -3875,7 +3875,7 @@ practice-flip = Draai die bord om
 # unreviewed
 practice-bad-state = Die adres van hierdie bladsy bevat nie ’n spel wat gespeel kan word nie. { $why } Hier is ’n nuwe een.
 # unreviewed
-practice-too-long = Dit is te lank.
+practice-too-long = Die skakel is te lank.
 # unreviewed
 practice-turns = Beurte tot nou toe
 # unreviewed
@@ -4311,7 +4311,7 @@ law-reversi-start-free-centre = Die spelers plaas die eerste vier skywe om die b
 ## Files
 
 # unreviewed
-files = Lêers
+files = Druk en lêers
 # unreviewed
 files-hint = Neem die toernooi saam, of gee dit aan ’n ander program. Hierdie lêers het volle name: hulle is net vir jou.
 # unreviewed

@@ -46,7 +46,7 @@ other-reason = Alasan lain
 # unreviewed
 menu = Menu
 # unreviewed
-keys = Tombol pintas
+keys = Pintasan papan ketik
 # unreviewed
 keys-page = Tab: ke tautan atau tombol berikutnya · Enter: tekan · Esc: tutup · ?: tombol pintas ini
 # unreviewed
@@ -745,7 +745,7 @@ set-up-choose = Buah yang mana?
 # unreviewed
 set-up-man = { $side }, { $kind }
 # unreviewed
-set-up-none = Ambil
+set-up-none = Kosong
 # unreviewed
 set-up-tap = Pilih buah, lalu ketuk tempatnya. Ketukan kedua mengambilnya.
 # unreviewed
@@ -892,7 +892,7 @@ notice-phrase-saved = Frasa sandi baru disimpan. Anda sudah keluar di semua temp
 # unreviewed
 account-exists = Nama ini sudah dipakai. Pilih yang lain.
 # unreviewed
-people = Orang
+people = Tim
 # unreviewed
 role-organiser = panitia
 # unreviewed
@@ -1132,7 +1132,7 @@ undo-blocked-names-gone = Nama-nama sudah dihapus untuk selamanya.
 # unreviewed
 undo-blocked-in-a-record = Ini ada dalam catatan pertandingan: betulkan di papan.
 # unreviewed
-undo-blocked-rights = Ini tentang siapa boleh melakukan apa: ubah di halaman Orang.
+undo-blocked-rights = Ini tentang siapa boleh melakukan apa: ubah di halaman Tim.
 # unreviewed
 reason-from-history = Ditarik kembali di riwayat
 # unreviewed
@@ -2472,7 +2472,7 @@ delay-hint = Penundaan tayangan mencegah orang lain membantu pemain dari jauh. I
 # unreviewed
 settings-end = Akhir turnamen
 # unreviewed
-schedule = Waktu babak
+schedule = Waktu dan tempat
 # unreviewed
 schedule-text = Tulis kapan setiap babak mulai, sejauh Anda tahu. Semua orang melihatnya; tidak ada yang mulai sendiri.
 # unreviewed
@@ -3664,23 +3664,23 @@ quiet-waits-both = Langkah tanpa penangkapan belum dihitung: mulai dihitung begi
 
 ## Permainan yang ditawarkan
 
-game-umlabalaba = umlabalaba
+game-umlabalaba = Umlabalaba
 # unreviewed
 game-umlabalaba-about = Aturan Afrika Selatan: 12 token, token dalam garis tangkapan aman, seri sesudah sepuluh langkah bila satu pemain tinggal tiga token
-game-morabaraba = morabaraba
+game-morabaraba = Morabaraba
 # unreviewed
 game-morabaraba-about = Seperti umlabalaba; Putih mulai, seri sesudah sepuluh langkah hanya bila keduanya tinggal tiga token
 # unreviewed
-game-gar = morabaraba menurut Generally Accepted Rules
+game-gar = Morabaraba menurut Generally Accepted Rules
 # unreviewed
 game-gar-about = Seperti umlabalaba; token gelap mulai, dan token tidak boleh langsung kembali untuk membentuk garis tangkapan lagi
-game-isizulu = isizulu
+game-isizulu = Isizulu
 # unreviewed
 game-isizulu-about = 12 token, token mana pun boleh dimakan; bila papan penuh masing-masing memberikan satu token; yang tidak dapat bergerak melewatkan giliran
-game-isipowe = isipowe
+game-isipowe = Isipowe
 # unreviewed
 game-isipowe-about = Seperti isizulu, dengan sembilan token, dua regu putra, dan satu regu warior untuk setiap pemain
-game-isisuthu = isisuthu
+game-isisuthu = Isisuthu
 # unreviewed
 game-isisuthu-about = 25 titik dengan titik pusat, token mana pun boleh dimakan, tidak ada yang bergerak bebas; yang tidak dapat bergerak melewatkan giliran
 game-camelot = Camelot
@@ -3755,7 +3755,7 @@ practice-flip = Putar papan
 # unreviewed
 practice-bad-state = Alamat halaman ini tidak berisi permainan yang dapat dimainkan. { $why } Ini permainan baru.
 # unreviewed
-practice-too-long = Alamatnya terlalu panjang.
+practice-too-long = Tautannya terlalu panjang.
 # unreviewed
 practice-turns = Langkah sejauh ini
 # unreviewed
@@ -4190,7 +4190,7 @@ law-reversi-start-free-centre = Para pemain bergantian menaruh empat kepingan pe
 ## Berkas
 
 # unreviewed
-files = Berkas
+files = Cetak & berkas
 # unreviewed
 files-hint = Bawa turnamen ini, atau berikan kepada program lain. Berkas ini berisi nama lengkap: hanya untuk Anda.
 # unreviewed

@@ -43,7 +43,7 @@ other-reason = Esinye isizathu
 # unreviewed
 menu = Imenyu
 # unreviewed
-keys = Amaqhosha
+keys = Iindlela ezimfutshane zekhibhodi
 # unreviewed
 keys-page = u-Tab: ikhonkco okanye iqhosha elilandelayo · u-Enter: cofa · u-Esc: vala · ?: la maqhosha
 # unreviewed
@@ -753,7 +753,7 @@ set-up-choose = Liphi ipawn?
 # unreviewed
 set-up-man = { $side }, { $kind }
 # unreviewed
-set-up-none = Susa
+set-up-none = Akukho nto
 # unreviewed
 set-up-tap = Khetha ipawn, uze ucofe apho ime khona. Ukucofa kwesibini kuyayisusa.
 # unreviewed
@@ -900,7 +900,7 @@ notice-phrase-saved = Ibinzana elitsha ligciniwe. Ukhutshiwe kuzo zonke ezinye.
 # unreviewed
 account-exists = Eli gama sele lithathiwe. Khetha elinye.
 # unreviewed
-people = Abantu
+people = Iqela
 # unreviewed
 role-organiser = umququzeleli
 # unreviewed
@@ -1143,7 +1143,7 @@ undo-blocked-names-gone = Amagama asuswe ngokupheleleyo.
 # unreviewed
 undo-blocked-in-a-record = Kukwirekhodi yomdlalo: yilungise ebhodini.
 # unreviewed
-undo-blocked-rights = Kungokuba ngubani onokwenza ntoni: kutshintshe phantsi kwe-Abantu.
+undo-blocked-rights = Kungokuba ngubani onokwenza ntoni: kutshintshe phantsi kwe-Iqela.
 # unreviewed
 reason-from-history = Kubuyiswe kwimbali
 # unreviewed
@@ -2562,7 +2562,7 @@ delay-hint = Ukulibazisa kunqanda abanye ekuncedeni umdlali bekude. Kusebenza ku
 # unreviewed
 settings-end = Ukuphela kwetumente
 # unreviewed
-schedule = Amaxesha emijikelo
+schedule = Amaxesha nendawo
 # unreviewed
 schedule-text = Yitsho ukuba umjikelo ngamnye uqala nini, ngokwazi kwakho. Wonke umntu uyakubona; akukho nto iziqalelayo.
 # unreviewed
@@ -3803,23 +3803,23 @@ quiet-waits-both = Iintshukumo ezingadubuliyo azikabalwa: zibalwa xa bobabini ab
 
 ## Imidlalo ekhoyo
 
-game-umlabalaba = umlabalaba
+game-umlabalaba = Umlabalaba
 # unreviewed
 game-umlabalaba-about = Imigaqo yaseMzantsi Afrika: iinkomo ezili-12, inkomo ekumgca wezintathu ikhuselekile, ukulingana emva kweentshukumo ezilishumi xa umdlali eneenkomo ezintathu
-game-morabaraba = morabaraba
+game-morabaraba = Morabaraba
 # unreviewed
 game-morabaraba-about = Njengomlabalaba; kuqala uMhlophe, ukulingana emva kweentshukumo ezilishumi xa bobabini beneenkomo ezintathu kuphela
 # unreviewed
-game-gar = morabaraba ngokwe-Generally Accepted Rules
+game-gar = Morabaraba ngokwe-Generally Accepted Rules
 # unreviewed
 game-gar-about = Njengomlabalaba; kuqala omnyama, kwaye inkomo ayinakubuya kwangoko yenze umgca wezintathu kwakhona
-game-isizulu = isizulu
+game-isizulu = Isizulu
 # unreviewed
 game-isizulu-about = Iinkomo ezili-12, kungadutyulwa nayiphi na inkomo; xa ibhodi igcwele ngamnye upha inkomo enye; ongenako ukushukuma udlulisa ithuba
-game-isipowe = isipowe
+game-isipowe = Isipowe
 # unreviewed
 game-isipowe-about = Njenge-isizulu, umdlali ngamnye uneenkomo ezilithoba, abelusi ababini nebutho elinye
-game-isisuthu = isisuthu
+game-isisuthu = Isisuthu
 # unreviewed
 game-isisuthu-about = Amachokoza angama-25 anombindi, kungadutyulwa nayiphi na inkomo, akukho mntu ubhabhayo; ongenako ukushukuma udlulisa ithuba
 game-camelot = Camelot
@@ -3892,7 +3892,7 @@ practice-flip = Jika ibhodi
 # unreviewed
 practice-bad-state = Idilesi yeli phepha ayinamdlalo unokudlalwa. { $why } Nanku omtsha.
 # unreviewed
-practice-too-long = Inde kakhulu.
+practice-too-long = Ikhonkco lide kakhulu.
 # unreviewed
 practice-turns = Iintshukumo ukuza kuthi ga ngoku
 # unreviewed
@@ -4329,7 +4329,7 @@ law-reversi-start-free-centre = Abadlali babeka iidiski zokuqala ezine embindini
 ## Iifayile
 
 # unreviewed
-files = Iifayile
+files = Ukuprinta neefayile
 # unreviewed
 files-hint = Thatha itumente uhambe nayo, okanye uyinike enye inkqubo. Ezi fayile zinamagama apheleleyo: zezakho kuphela.
 # unreviewed

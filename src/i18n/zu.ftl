@@ -45,7 +45,7 @@ other-reason = Esinye isizathu
 # unreviewed
 menu = Imenyu
 # unreviewed
-keys = Okhiye
+keys = Izinqamuleli zekhibhodi
 # unreviewed
 keys-page = u-Tab: isixhumanisi noma inkinobho elandelayo · u-Enter: cindezela · u-Esc: vala · ?: uhlu lokhiye
 # unreviewed
@@ -760,7 +760,7 @@ set-up-choose = Iyiphi inhlamvu?
 # unreviewed
 set-up-man = { $side }, { $kind }
 # unreviewed
-set-up-none = Susa
+set-up-none = Akunalutho
 # unreviewed
 set-up-tap = Khetha inhlamvu, bese uthinta lapho imi khona. Ukuthinta kwesibili kuyayisusa.
 # unreviewed
@@ -907,7 +907,7 @@ notice-phrase-saved = Amazwi ayimfihlo amasha agciniwe. Ukhishiwe kuzo zonke ezi
 # unreviewed
 account-exists = Leli gama selithathiwe. Khetha elinye.
 # unreviewed
-people = Abantu
+people = Ithimba
 # unreviewed
 role-organiser = umhleli
 # unreviewed
@@ -1150,7 +1150,7 @@ undo-blocked-names-gone = Amagama asusiwe unomphela.
 # unreviewed
 undo-blocked-in-a-record = Kusengxenyeni yerekhodi lomdlalo: kulungise ebhodini.
 # unreviewed
-undo-blocked-rights = Kumayelana nokuthi ngubani ovunyelwe ukwenzani: kushintshe ngaphansi kwe-Abantu.
+undo-blocked-rights = Kumayelana nokuthi ngubani ovunyelwe ukwenzani: kushintshe ngaphansi kwe-Ithimba.
 # unreviewed
 reason-from-history = Kuhoxiswe emlandweni
 # unreviewed
@@ -2583,7 +2583,7 @@ delay-hint = Ukubambezela kuvimba abanye ukuthi basize umdlali bekude. Kusebenza
 # unreviewed
 settings-end = Ukuphela komqhudelwano
 # unreviewed
-schedule = Izikhathi zemizuliswano
+schedule = Izikhathi nendawo
 # unreviewed
 schedule-text = Yisho ukuthi umzuliswano ngamunye uqala nini, ngokwazi kwakho. Wonke umuntu uyakubona; akukho okuziqalelayo.
 # unreviewed
@@ -3829,23 +3829,23 @@ quiet-waits-both = Amathuba okungadutshulwanga kuwo awakabalwa: aqala ukubalwa u
 
 ## The games that are offered
 
-game-umlabalaba = umlabalaba
+game-umlabalaba = Umlabalaba
 # unreviewed
 game-umlabalaba-about = Imithetho yaseNingizimu Afrika: izinkomo eziyi-12, inkomo esesibhamini iphephile, kulinganwa emva kwamathuba ayishumi uma umdlali esenezinkomo ezintathu
-game-morabaraba = morabaraba
+game-morabaraba = Morabaraba
 # unreviewed
 game-morabaraba-about = Njengomlabalaba; kuqala uMhlophe, kulinganwa emva kwamathuba ayishumi kuphela uma bobabili benezinkomo ezintathu
 # unreviewed
-game-gar = morabaraba ngokwe-Generally Accepted Rules
+game-gar = Morabaraba ngokwe-Generally Accepted Rules
 # unreviewed
 game-gar-about = Njengomlabalaba; kuqala onezinkomo ezimnyama, futhi inkomo ayivunyelwe ukubuyela ngqo lapho ibivela khona ukuze yakhe isibhamu futhi
-game-isizulu = isizulu
+game-isizulu = Isizulu
 # unreviewed
 game-isizulu-about = Izinkomo eziyi-12, noma iyiphi ingadutshulwa; uma ibhodi ligcwele ngamunye upha imbangi yakhe inkomo eyodwa; ongakwazi ukuhamba udlulisa ithuba
-game-isipowe = isipowe
+game-isipowe = Isipowe
 # unreviewed
 game-isipowe-about = Njengesizulu, kodwa umdlali ngamunye unezinkomo eziyisishiyagalolunye, abelusi ababili nebhuto elilodwa
-game-isisuthu = isisuthu
+game-isisuthu = Isisuthu
 # unreviewed
 game-isisuthu-about = Amachashazi angama-25 anelimaphakathi, noma iyiphi inkomo ingadutshulwa, akukho ukundiza; ongakwazi ukuhamba udlulisa ithuba
 game-camelot = Camelot
@@ -3920,7 +3920,7 @@ practice-flip = Jikisa ibhodi
 # unreviewed
 practice-bad-state = Ikheli laleli khasi alinawo umdlalo ongadlalwa. { $why } Nangu omusha.
 # unreviewed
-practice-too-long = Lide kakhulu.
+practice-too-long = Isixhumanisi side kakhulu.
 # unreviewed
 practice-turns = Amathuba kuze kube manje
 # unreviewed
@@ -4357,7 +4357,7 @@ law-reversi-start-free-centre = Abadlali babeka amadiski amane okuqala maphakath
 ## Files
 
 # unreviewed
-files = Amafayela
+files = Ukuphrinta namafayela
 # unreviewed
 files-hint = Hamba nomqhudelwano, noma uwunikeze olunye uhlelo. La mafayela anamagama aphelele: ngawakho kuphela.
 # unreviewed

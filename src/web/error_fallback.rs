@@ -120,7 +120,7 @@ mod tests {
             .wrap(from_fn(request_log::follow))
             .route("/leaf", web::get().to(fails));
         let app = test::init_service(app).await;
-        for (tag, words) in [("en", "To the start page"), ("id", "Ke halaman awal")] {
+        for (tag, words) in [("en", "Start page"), ("id", "Ke halaman awal")] {
             let request = test::TestRequest::get()
                 .uri("/leaf")
                 .insert_header((header::ACCEPT_LANGUAGE, tag));

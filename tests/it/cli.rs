@@ -359,7 +359,7 @@ fn a_list_of_players_comes_in_and_goes_out() {
     assert!(out(&bad).ends_with(": 1.\n"), "{}", out(&bad));
     for said in [
         "Columns that are not taken over: telephone.",
-        "Row 2: There is no grade \"enam\". Grades are R (or RR) and 1 to 12.",
+        "Row 2: There is no grade “enam”. Grades are R (or RR) and 1 to 12.",
         "Row 3: Sizwe Ndaba may be player 25, who is entered already.",
         "2 rows were not taken over",
     ] {

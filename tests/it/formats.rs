@@ -191,11 +191,11 @@ fn all_faults_are_listed_with_row_column_and_cure() {
     assert_eq!(
         sentences(&reading),
         [
-            "Row 2: There is no grade \"six\". Grades are R (or RR) and 1 to 12.".to_owned(),
+            "Row 2: There is no grade “six”. Grades are R (or RR) and 1 to 12.".to_owned(),
             "Row 3: The name is missing. Write a name or delete the row.".to_owned(),
-            format!("Row 4: Name \"{cut}\" is too long. Use at most 80 letters."),
-            format!("Row 4: School \"{cut}\" is too long. Use at most 80 letters."),
-            "Row 4: There is no grade \"13\". Grades are R (or RR) and 1 to 12.".to_owned(),
+            format!("Row 4: Name “{cut}” is too long. Use at most 80 letters."),
+            format!("Row 4: School “{cut}” is too long. Use at most 80 letters."),
+            "Row 4: There is no grade “13”. Grades are R (or RR) and 1 to 12.".to_owned(),
         ]
     );
     assert_eq!(
@@ -286,7 +286,7 @@ fn files_that_cannot_be_read_say_what_to_do() {
     let fault = entrants_csv::read(b"\"open\nline\n", &[], Headless::Guess).unwrap_err();
     assert_eq!(
         fault.to_string(),
-        "Row 1: A quotation mark is opened here and never closed. Close it or take it out."
+        "Row 1: A quotation mark opens here and never closes. Close it or remove it."
     );
 }
 

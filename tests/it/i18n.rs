@@ -94,7 +94,7 @@ fn written() -> BTreeSet<String> {
 fn a_sentence_ends_with_one_full_stop() {
     let t = Localizer::of(Language::English).unwrap();
     let told = |why: &str| t.msg_arg("refusal-bad-position", "why", why);
-    let said = |end: &str| format!("This is no position of this game: {end}");
+    let said = |end: &str| format!("This cannot be a position of this game: {end}");
     assert_eq!(told("Thandiwe M."), said("Thandiwe M."));
     assert_eq!(told("Thandiwe"), said("Thandiwe."));
     assert_eq!(told("wait.."), said("wait..."));

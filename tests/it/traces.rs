@@ -88,7 +88,7 @@ fn erased_names_stand_in_no_file_while_the_server_runs_nor_after_it() {
 
     let erase = format!("/e/{key}/players/1/erase");
     let erased = teacher.post_and_look(&erase, &[]);
-    assert!(erased.sees("publish them anew"), "{}", erased.text());
+    assert!(erased.sees("publish them again"), "{}", erased.text());
     assert_eq!(files_with(folder.path(), "Mokoena"), [""; 0], "one child");
     assert!(!files_with(folder.path(), "Dlamini").is_empty());
 

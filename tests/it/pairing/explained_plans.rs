@@ -88,15 +88,15 @@ fn a_bracket_is_told_stage_by_stage() {
     let t = Localizer::of(Language::English).unwrap();
     let bye = explain_bye(&t, &made, &found.byes[0]).unwrap();
     assert!(bye.contains("best seeds need no opponent"), "{bye}");
-    assert!(told(&made)[0].starts_with("Quarter-finals: who loses is out."));
+    assert!(told(&made)[0].starts_with("Quarter-finals: the loser is out."));
     let mut changed = draft.clone();
     changed.exchange(id(1), id(6)).unwrap();
     assert_eq!(explain(&made, &changed).byes[0].reason, ByeReason::Changed);
     play(&mut made, stronger_wins);
     play(&mut made, stronger_wins);
     let last = told(&made);
-    assert!(last[0].starts_with("Final: who loses is out."), "{last:?}");
-    let third = "For the third place: the two who lost the semi-finals meet.";
+    assert!(last[0].starts_with("Final: the loser is out."), "{last:?}");
+    let third = "For third place: the two who lost the semi-finals meet.";
     assert!(last[1].starts_with(third), "{last:?}");
     assert!(
         last.iter().all(|one| !one.contains("play again")),

@@ -159,8 +159,8 @@ fn the_keys_of_a_page_are_listed_under_a_question_mark_everywhere() {
         let browser = Browser::open("question-mark", LAPTOP).await;
         let base = format!("http://{}", hall.app.address());
         for (path, says) in [
-            ("/".to_owned(), "Tab: to the next link"),
-            (format!("/e/{}", hall.key), "Tab: to the next link"),
+            ("/".to_owned(), "Tab moves on"),
+            (format!("/e/{}", hall.key), "Tab moves on"),
             (
                 format!("/e/{}/boards/1/1", hall.key),
                 "left and right arrow step",

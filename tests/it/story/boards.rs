@@ -135,7 +135,7 @@ fn a_line_of_three_is_led_on_to_its_shot() {
         at_the_board(&umpire, &hall, &before).await;
         let steps = [
             ("E3", "Three-in-a-row! Tap the cow that was shot"),
-            ("R5", "That cow cannot be shot. Tap one of the marked cows."),
+            ("R5", "That cow is safe. Tap a marked one."),
         ];
         says_after(&umpire, &steps).await;
         umpire.picture("whom").await;
@@ -188,10 +188,7 @@ fn a_disc_is_put_with_one_tap_and_the_others_turn() {
         umpire.picture("before").await;
         umpire.fits().await;
         tap(&umpire, "a1").await;
-        assert_eq!(
-            umpire.text("#say").await,
-            "Not there. Tap one of the marked points."
-        );
+        assert_eq!(umpire.text("#say").await, "Not there. Tap a marked point.");
         tap(&umpire, "c4").await;
         recorded(&umpire, 2).await;
         umpire.picture("after").await;

@@ -145,7 +145,7 @@ fn cards_and_the_clock_are_said_aloud() {
             format!("document.getElementById('news').textContent.includes('{words}')")
         };
         umpire.click(".pt[data-point='E1'] .hit").await;
-        umpire.until(&says("The time is over. You decide.")).await;
+        umpire.until(&says("Time’s up. You decide.")).await;
         umpire.click("#card summary").await;
         umpire.click("#card button[value=yellow]").await;
         umpire.until(&says("yellow card")).await;

@@ -50,7 +50,7 @@ fn what_was_chosen_once_is_proposed_again_and_can_be_forgotten() {
     assert_eq!(organiser.post(&settings, &form).status, 303);
 
     let page = organiser.get("/new");
-    let like = "The settings are as in “Zone cup”, your last event.";
+    let like = "Same settings as “Zone cup”, your last event.";
     assert!(page.sees(like), "{}", page.text());
     for (field, chosen) in CHOSEN {
         let proposed = match field {

@@ -36,23 +36,23 @@ fn both_players_say_yes_and_the_record_says_so() {
     let phone = over(&hall);
     let page = phone.page();
     assert!(
-        page.sees("Give the phone to the players"),
+        page.sees("Hand the phone to the players"),
         "{}",
         page.text()
     );
     assert_eq!(page.all("#confirm form button").len(), 2);
     let one = phone.does(&FIRST);
     assert_eq!(one.all("#confirm form button").len(), 1);
-    assert!(!one.sees("Give the phone back"));
+    assert!(!one.sees("Hand the phone back"));
     let again = phone.does(&FIRST);
     assert_eq!(again.status, 422);
-    assert!(again.sees("This player has said so already."));
+    assert!(again.sees("This player has already agreed."));
     let both = phone.does(&SECOND);
     assert!(both.sees("✓ Sent"), "{}", both.text());
-    assert!(both.sees("Give the phone back to the umpire."));
+    assert!(both.sees("Hand the phone back to the umpire."));
     let board = hall.board();
-    assert!(board.sees("White says that the result is right"));
-    assert!(board.sees("Black says that the result is right"));
+    assert!(board.sees("White agrees with the result"));
+    assert!(board.sees("Black agrees with the result"));
 }
 
 #[test]

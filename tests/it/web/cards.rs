@@ -57,7 +57,7 @@ fn only_the_last_card_of_a_player_goes_back_and_the_lost_turn_with_it() {
     phone.plays("E1");
     card(&phone, "second", "yellow");
     card(&phone, "second", "red");
-    assert!(hall.board().sees("Black loses the turn by a red card"));
+    assert!(hall.board().sees("Black loses a turn: red card"));
     let teacher = hall.app.signed_in("Ms Khumalo");
     let cards = teacher.get(&format!("/e/{}/cards", hall.key));
     assert_eq!(cards.all("form[action$='/cards/back']").len(), 1);

@@ -47,7 +47,7 @@ fn an_event_comes_back_on_another_server_with_all_its_games() {
         place.starts_with(&format!("/e/{}/run", hall.key)),
         "{place}"
     );
-    assert!(teacher.get(&place).sees("The event is back"));
+    assert!(teacher.get(&place).sees("The event is restored"));
     let board = format!("/e/{}/boards/1/1", hall.key);
     let (here, there) = (hall.app.visitor(), other.visitor());
     assert_eq!(
@@ -62,7 +62,7 @@ fn an_event_comes_back_on_another_server_with_all_its_games() {
 fn beside_the_event_that_is_here_its_copy_gets_an_address_of_its_own() {
     let (hall, teacher, bytes) = copied();
     let page = looks(&teacher, &bytes);
-    assert!(page.sees("on this server already"), "{}", page.text());
+    assert!(page.sees("already on this server"), "{}", page.text());
     let place = agrees(&teacher, &page);
     let key = place.split('/').nth(2).unwrap().to_owned();
     assert_ne!(key, hall.key);
@@ -117,7 +117,7 @@ fn copies_of_everything_are_for_whoever_set_the_server_up() {
     };
     let app = App::keeping(folder.clone());
     let owner = app.organiser();
-    assert!(owner.get("/copies").sees("has made no backup yet"));
+    assert!(owner.get("/copies").sees("has not made a backup yet"));
     let kept = folder.add(&app.desk, now(), "").unwrap().unwrap();
     let name = kept.path.file_name().unwrap().to_str().unwrap().to_owned();
     std::fs::write(shelf.path().join("holiday.jpg"), b"sea").unwrap();

@@ -37,7 +37,7 @@ fn the_history_is_sifted_by_board_and_by_player() {
     assert_eq!(chosen, [players[0].0.to_string()]);
 
     let none = hall.get(&format!("/history?board=1&player={}", players[0].0));
-    assert!(none.sees("Nothing fits. Choose another board or player."));
+    assert!(none.sees("No match. Choose another board or player."));
 }
 
 #[test]

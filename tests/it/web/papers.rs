@@ -130,7 +130,7 @@ fn paper_says_too_that_results_are_missing() {
     assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);
     let none = format!("/e/{}/print/certificates.pdf?who=all", hall.key);
     let none = read(&bytes(&teacher, &none));
-    assert!(none[0].contains("Nobody has won yet"), "{none:?}");
+    assert!(none[0].contains("No winners yet"), "{none:?}");
     let missing = "Provisional: 1 board is still playing";
     let page = teacher.get(&format!("/e/{}/standings", hall.key));
     assert!(page.sees(missing), "{}", page.text());

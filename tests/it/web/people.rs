@@ -126,10 +126,7 @@ fn a_helper_comes_by_a_link_and_enters_a_result() {
     assert_eq!(helper.post(&set, &[("set", &first)]).status, 303);
 
     let history = teacher.get(&format!("/e/{}/history", hall.key));
-    for line in [
-        "Came as a results helper",
-        "A link for results helpers was made",
-    ] {
+    for line in ["Joined as a helper", "A link for helpers was made"] {
         assert!(history.sees(line), "{}", history.text());
     }
     assert!(
@@ -173,7 +170,7 @@ fn somebody_who_is_sent_away_is_out_at_once() {
     assert!(
         teacher
             .get(&format!("/e/{}/history", hall.key))
-            .sees("Ms Zulu was removed")
+            .sees("Ms Zulu was removed from the team")
     );
     let organiser = account(&hall.app, "Ms Khumalo").id.0.to_string();
     let page = teacher.post(&format!("{people}/away"), &[("account", &organiser)]);
@@ -264,7 +261,7 @@ fn an_invitation_of_a_deputy_is_good_once_and_can_be_taken_back() {
         .attributes("button[name=invitation]", "value")
         .remove(0);
     let page = teacher.post_and_look(&format!("{people}/revoke"), &[("invitation", &id)]);
-    assert!(page.sees("The link was taken back."));
+    assert!(page.sees("The link is cancelled."));
     let late = hall.app.visitor().post(&link, &[("name", "Ms Zulu")]);
     assert!(
         late.sees("Ask the organiser for a new link"),

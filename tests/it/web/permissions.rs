@@ -50,8 +50,8 @@ fn everybody_with_a_role_reads_who_may_do_what() {
         row.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     assert!(read(&page, "Enter results").ends_with("yes yes yes"));
-    assert!(read(&page, "Pair rounds").ends_with("yes yes –"));
-    let again = "yes, after the pass-phrase once more – –";
+    assert!(read(&page, "Pair, post, close").ends_with("yes yes –"));
+    let again = "yes, after typing the pass-phrase again – –";
     assert!(
         read(&page, "Delete the event").ends_with(again),
         "{}",

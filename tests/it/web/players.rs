@@ -125,7 +125,7 @@ fn a_new_event_with_a_fault_keeps_what_was_typed() {
     let page = organiser.post("/new", &typed);
     assert_eq!(page.status, 422);
     assert!(
-        page.sees("Seconds for a turn is not a number in range."),
+        page.sees("Seconds for a turn: type a number in the allowed range."),
         "{}",
         page.text()
     );
@@ -198,7 +198,7 @@ fn a_bad_grade_is_said_in_its_row_and_the_others_are_added() {
         list.as_bytes(),
     );
     assert!(
-        page.sees("Row 5: There is no grade \"enam\". Grades are R (or RR) and 1 to 12."),
+        page.sees("Row 5: There is no grade “enam”. Grades are R (or RR) and 1 to 12."),
         "{}",
         page.text()
     );
@@ -206,7 +206,7 @@ fn a_bad_grade_is_said_in_its_row_and_the_others_are_added() {
     let page = added(&organiser, &event, &page, &[]);
     assert!(page.sees("3 players were added."), "{}", page.text());
     assert!(
-        page.sees("Row 5: There is no grade \"enam\". Grades are R (or RR) and 1 to 12."),
+        page.sees("Row 5: There is no grade “enam”. Grades are R (or RR) and 1 to 12."),
         "{}",
         page.text()
     );
@@ -278,7 +278,7 @@ fn the_same_form_sent_twice_enters_nobody_twice() {
     let page = checked(&organiser, &event, &NAMES.join("\n"));
     added(&organiser, &event, &page, &[]);
     let again = added(&organiser, &event, &page, &[]);
-    assert!(again.sees("Nobody was added yet."), "{}", again.text());
+    assert!(again.sees("No one was added yet."), "{}", again.text());
     assert_eq!(in_list(&organiser, &event).len(), 24);
 }
 

@@ -48,15 +48,15 @@ fn a_whole_name_is_shown_outside_only_by_recorded_consent() {
     assert!(outside(&hall).contains(SHORT));
     let consent = format!("{page}/consent");
     let noted = teacher.post_and_look(&consent, &[("consent", "1")]);
-    assert!(noted.sees("Noted by Ms Khumalo"), "{}", noted.text());
-    assert!(noted.sees(&format!("Everybody sees: {FULL}")));
+    assert!(noted.sees("Recorded by Ms Khumalo"), "{}", noted.text());
+    assert!(noted.sees(&format!("The public sees: {FULL}")));
     let seen = outside(&hall);
     assert!(seen.contains(FULL) && !seen.contains("Dlamini"));
     let withdrawn = teacher.post_and_look(&consent, &[]);
-    assert!(withdrawn.sees(&format!("Everybody sees: {SHORT}")));
+    assert!(withdrawn.sees(&format!("The public sees: {SHORT}")));
     assert!(!outside(&hall).contains("Mokoena"));
     let history = teacher.get(&format!("/e/{}/history", hall.key));
-    assert!(history.sees(&format!("{FULL}: the whole name may be shown")));
+    assert!(history.sees(&format!("{FULL}: the full name may be shown")));
     assert!(history.sees(&format!("{FULL}: only the short name may be shown")));
 }
 
@@ -66,12 +66,15 @@ fn who_heard_no_notes_it_and_nobody_asks_again() {
     let (teacher, page) = (teacher(&hall), child(&hall));
     let consent = format!("{page}/consent");
     let refused = teacher.post_and_look(&consent, &[("consent", "no")]);
-    let told = "was asked and said no: only the short name is shown. Noted by Ms Khumalo";
+    let told = "said no: only the short name is shown. Recorded by Ms Khumalo";
     assert!(refused.sees(told), "{}", refused.text());
-    assert!(!refused.sees("They said no: note it"), "nobody asks again");
+    assert!(
+        !refused.sees("They said no: record it"),
+        "nobody asks again"
+    );
     assert!(!outside(&hall).contains("Mokoena"));
     let privacy = format!("/e/{}/privacy", hall.key);
-    let about = "For 1 child somebody said no to that.";
+    let about = "For 1 child someone said no to that.";
     assert!(teacher.get(&privacy).sees(about));
     let data = teacher.get(&format!("{page}/data.json")).body;
     let data: serde_json::Value = serde_json::from_str(&data).unwrap();
@@ -79,7 +82,7 @@ fn who_heard_no_notes_it_and_nobody_asks_again() {
     assert!(data["whole_name_may_be_shown"].is_null());
     // The history says so, and takes it back.
     let history = format!("/e/{}/history", hall.key);
-    let line = format!("{FULL}: the whole name may not be shown, they said no");
+    let line = format!("{FULL}: the full name may not be shown; consent was refused");
     let told = teacher.get(&history);
     assert!(told.sees(&line), "{}", told.text());
     let back = told.attributes("a[href$='/undo']", "href").remove(0);
@@ -130,7 +133,7 @@ fn one_child_is_erased_everywhere_and_the_record_still_holds() {
     let teacher = teacher(&hall);
     let erased = teacher.post_and_look(&format!("{page}/erase"), &[]);
     assert!(
-        erased.sees("The child’s data is gone."),
+        erased.sees("The child’s data is removed."),
         "{}",
         erased.text()
     );
@@ -152,7 +155,7 @@ fn one_child_is_erased_everywhere_and_the_record_still_holds() {
     assert!(
         teacher
             .get(&format!("/e/{}/history", hall.key))
-            .sees("#1: the data was taken away")
+            .sees("#1: the data was removed")
     );
 }
 
@@ -173,7 +176,7 @@ fn all_names_go_after_a_look_at_what_goes() {
         ["7"]
     );
     let gone = deputy.post_and_look(&format!("{privacy}/names"), &[]);
-    assert!(gone.sees("The names were taken away on"), "{}", gone.text());
+    assert!(gone.sees("The names were removed on"), "{}", gone.text());
     assert!(
         gone.attributes("form[action$='/names']", "action")
             .is_empty()

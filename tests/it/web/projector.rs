@@ -36,7 +36,7 @@ fn what_is_planned_stands_on_the_public_page_on_paper_and_in_calendars() {
         ("round-3", ""),
     ];
     let saved = teacher.post_and_look(&path(&hall, "/schedule"), &form);
-    assert!(saved.sees("The times are saved"), "{}", saved.text());
+    assert!(saved.sees("Times saved"), "{}", saved.text());
     let kept = saved.form(&path(&hall, "/schedule"));
     assert!(kept.contains(&("round-2".into(), "2026-11-21T11:00".into())));
     assert!(kept.contains(&("place".into(), "Hall A, Umlazi; main door".into())));
@@ -96,7 +96,7 @@ fn a_time_that_is_none_is_said_and_nothing_typed_is_lost() {
     ];
     let page = teacher.post(&path(&hall, "/schedule"), &form);
     assert_eq!(page.status, 422);
-    assert!(page.sees("Begin of a round"), "{}", page.text());
+    assert!(page.sees("Start of a round"), "{}", page.text());
     let kept = page.form(&path(&hall, "/schedule"));
     for (name, value) in form {
         assert!(kept.contains(&(name.into(), value.into())), "{kept:?}");
@@ -129,7 +129,7 @@ fn the_organiser_chooses_what_the_wall_shows() {
         ("notice", "Lunch  at 12:30"),
     ];
     let saved = teacher.post_and_look(&choose, &form);
-    assert!(saved.sees("The page on the wall changes by itself"));
+    assert!(saved.sees("The wall changes by itself"));
     assert_eq!(
         saved.attributes("input[name=part][checked]", "value"),
         ["boards", "names"]

@@ -258,7 +258,7 @@ fn a_corrected_game_is_opened_again_in_its_record_after_its_effect_was_shown() {
         .last_seal(&event, RoundNo(1))
         .unwrap()
         .unwrap();
-    assert!(seal.statement.contains("board 1 9 "), "signed once more");
+    assert!(seal.statement.contains("board 1 9 "), "signed again");
     let checked = hall.app.desk.check().unwrap();
     assert_eq!(checked.findings, []);
     assert_eq!(checked.seals, 2);
@@ -335,7 +335,7 @@ fn a_file_of_records_that_was_altered_or_does_not_fit_brings_nothing_in() {
     assert!(altered.sees("was altered"), "{}", altered.text());
     let other = brings("Thandiwe,Sipho");
     assert!(
-        other.sees("This is no file of records."),
+        other.sees("This is not a file of records."),
         "{}",
         other.text()
     );

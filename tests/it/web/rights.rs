@@ -120,7 +120,7 @@ fn is_turned_away(page: &Page) -> bool {
     let to_sign_in = page.status == 303 && page.header("location").starts_with("/signin");
     to_sign_in
         || matches!(page.status, 401 | 403)
-        || page.sees("There is no such page, or it is not for you")
+        || page.sees("There is no such page, or you may not see it")
 }
 
 fn asks(client: &Client, hall: &Hall, method: &str, path: &str) -> Page {

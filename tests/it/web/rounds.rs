@@ -127,7 +127,7 @@ fn a_whole_round_is_run_by_forms() {
     let draft = hall.post_and_look("/rounds/draft", &[]);
     assert_eq!(draft.all("h1").len(), 1);
     assert_eq!(draft.all("table tbody tr").len(), 4);
-    assert!(hall.run().sees("Look at the pairings"));
+    assert!(hall.run().sees("Check the pairings"));
     let run = hall.post_and_look("/rounds/1/post", &[]);
     assert!(run.sees("The round is posted"), "{}", run.text());
     assert_eq!(run.all("tr[data-board]").len(), 4);
@@ -211,11 +211,11 @@ fn a_result_that_stands_is_changed_only_with_a_reason() {
     );
     let refused = hall.enter(1, 1, "0-1");
     assert_eq!(refused.status, 422);
-    assert!(refused.sees("Say why in a few words."));
-    let change = [("result", "0-1"), ("reason", "The wrong side was clicked")];
+    assert!(refused.sees("Say why, in a few words."));
+    let change = [("result", "0-1"), ("reason", "Clicked the wrong side")];
     let run = hall.post_and_look("/rounds/1/boards/1/result", &change);
     assert!(run.all("tr[data-board=\"1\"] td.res")[0].starts_with("0–1"));
-    let back = [("result", ""), ("reason", "Result taken back")];
+    let back = [("result", ""), ("reason", "Result removed")];
     let run = hall.post_and_look("/rounds/1/boards/1/result", &back);
     assert!(
         run.sees("4 of 4 boards have no result yet"),
@@ -270,7 +270,7 @@ fn a_round_is_taken_back_only_while_nothing_has_happened_in_it() {
     assert!(draft.sees("Draft of round 1"), "{}", draft.text());
     hall.post("/rounds/1/post", &[]);
     hall.enter(1, 2, "1-0");
-    assert!(!hall.run().sees("Take the round back"));
+    assert!(!hall.run().sees("Unpost the round"));
     let refused = hall.post("/rounds/1/unpost", &back);
     assert_eq!(refused.status, 409);
     assert!(
@@ -292,7 +292,7 @@ fn after_the_last_round_the_event_is_finished_and_may_go_on() {
     assert!(hall.run().sees("Finish event"));
     let over = hall.post_and_look("/run/finish", &[]);
     assert!(over.sees("The event is finished"), "{}", over.text());
-    assert!(over.sees("Open the event again"));
+    assert!(over.sees("Reopen the event"));
     let open = hall.post_and_look("/run/reopen", &[]);
     assert!(open.sees("All rounds are played"), "{}", open.text());
     let open = hall.post_and_look("/rounds/1/reopen", &[("reason", "an appeal")]);

@@ -59,12 +59,12 @@ fn help_is_two_taps_away_and_listed_until_it_is_answered() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
     assert!(phone.page().sees("Call, correct, set up"));
-    assert!(phone.sheet("more").sees("A child is not well"));
+    assert!(phone.sheet("more").sees("A child feels unwell"));
     phone.noted(&[("act", "call"), ("about", "unwell")]);
     let organiser = hall.app.signed_in("Ms Khumalo");
     let control = hall.control(&organiser);
     assert!(
-        control.sees("The umpire calls: A child is not well"),
+        control.sees("The umpire calls: A child feels unwell"),
         "{}",
         control.text()
     );
@@ -83,15 +83,15 @@ fn help_is_two_taps_away_and_listed_until_it_is_answered() {
     };
     let refused = answer(" ");
     assert_eq!(refused.status, 422);
-    assert!(refused.sees("Say why in a few words."));
+    assert!(refused.sees("Say why, in a few words."));
     assert_eq!(answer("The nurse is coming").status, 303);
-    assert!(hall.control(&organiser).sees("Nothing just now."));
+    assert!(hall.control(&organiser).sees("All quiet."));
     assert!(matches!(
         hall.record()[..],
         [Event::OrganiserCalled { .. }, Event::CallAnswered { .. },]
     ));
     assert!(
-        !hall.board().sees("not well"),
+        !hall.board().sees("feels unwell"),
         "calls are not for those who watch"
     );
 }
@@ -131,7 +131,7 @@ fn a_claim_is_checked_by_the_record() {
     let phone = hall.umpire("Ms Naidoo");
     phone.plays("E1");
     let claim = |what| phone.notes(&[("act", "claim"), ("side", "first"), ("claim", what)]);
-    assert!(claim("quiet-moves").sees("Turns without a shot do not count here"));
+    assert!(claim("quiet-moves").sees("no draw for turns without a shot"));
     assert_eq!(claim("repetition").status, 303);
     assert!(
         hall.board().sees(
@@ -184,18 +184,18 @@ fn the_second_red_card_of_the_event_calls_the_organiser() {
     phone.does(&[("act", "start")]);
     assert_eq!(phone.does(&red).status, 200);
     let organiser = hall.app.signed_in("Ms Khumalo");
-    assert!(!hall.control(&organiser).sees("red cards of one player"));
+    assert!(!hall.control(&organiser).sees("red cards for one player"));
     phone.plays("E1");
     assert_eq!(phone.does(&red).status, 200);
     assert!(
         hall.control(&organiser)
-            .sees("2 red cards of one player in this event. What now?")
+            .sees("2 red cards for one player in this event. What now?")
     );
     let tournament = hall.app.desk.tournament(hall.organiser().event()).unwrap();
     let first = tournament.posted().unwrap().boards[0].0.first;
     let player = organiser.get(&format!("/e/{}/players/{}", hall.key, first.0));
     assert!(
-        player.sees("Round 1, board 1: red card. Noise that disturbs"),
+        player.sees("Round 1, board 1: red card. Noise"),
         "{}",
         player.text()
     );

@@ -32,7 +32,7 @@ fn of_two_tabs_that_send_at_once_one_wins_and_the_other_is_told() {
         codes.sort_unstable();
         assert_eq!(codes, [200, 409], "round {round}");
         let loser = answers.iter().find(|answer| answer.status == 409).unwrap();
-        assert!(loser.sees("The record had moved on."), "{}", loser.text());
+        assert!(loser.sees("The board has moved on."), "{}", loser.text());
         assert_eq!(
             loser.attributes("#live", "data-seq"),
             [phone.seen()],

@@ -103,7 +103,7 @@ fn a_round_without_a_legal_pairing_says_why_and_what_to_do() {
     let stuck = hall.post("/rounds/draft", &[]);
     assert_eq!(stuck.status, 422);
     assert!(
-        stuck.sees("has met everybody who is here"),
+        stuck.sees("has met everyone who is here"),
         "{}",
         stuck.text()
     );
@@ -150,7 +150,7 @@ fn two_who_shall_not_meet_do_not() {
     let form = form.each_ref().map(|(name, value)| (*name, value.as_str()));
     let page = format!("/players/{}", pair[0]);
     let noted = hall.post_and_look(&format!("{page}/apart"), &form);
-    assert!(noted.sees(", in any case"), "{}", noted.text());
+    assert!(noted.sees(", always"), "{}", noted.text());
     hall.post("/rounds/draft", &[]);
     assert!(
         !hall
@@ -258,7 +258,7 @@ fn a_mistake_found_after_the_next_round_is_noted_for_the_report() {
     let form = [("board", "1"), ("result", "0-1"), ("reason", "an appeal")];
     let effect = hall.post("/rounds/1/correct", &form);
     assert!(
-        effect.sees("a mistake found so late is only noted for the report"),
+        effect.sees("a mistake found this late is only noted for the report"),
         "{}",
         effect.text()
     );
@@ -281,10 +281,10 @@ fn what_only_some_systems_know_is_offered_by_them_only() {
     let draft = hall.post_and_look("/rounds/draft", &[]);
     assert!(!draft.all("td.res button").contains(&"Keep".to_owned()));
     let page = hall.get(&format!("/players/{}", player(&hall, 0)));
-    assert!(!page.sees("Wishes for the pairing"));
+    assert!(!page.sees("Pairing requests"));
     settle(&hall, &[("system", "swiss"), ("rounds", "3")]);
     let draft = hall.post_and_look("/rounds/draft", &[]);
     assert!(draft.all("td.res button").contains(&"Keep".to_owned()));
     let page = hall.get(&format!("/players/{}", player(&hall, 0)));
-    assert!(page.sees("Wishes for the pairing"));
+    assert!(page.sees("Pairing requests"));
 }

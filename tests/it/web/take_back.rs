@@ -57,7 +57,7 @@ fn a_list_is_taken_back_after_a_look_at_who_leaves() {
         "only looked at"
     );
     let done = teacher.post_and_look(&ways[1], &[]);
-    assert!(done.sees("Taken back.") && done.sees("3 players were taken off the list again"));
+    assert!(done.sees("Undone.") && done.sees("3 players were taken off the list again"));
     let left = teacher.get(&players);
     assert!(left.sees("Ayanda Zulu") && !left.sees("Sipho Dlamini"));
     // The way back stands in the history itself, with its reason, and has a way back.
@@ -65,7 +65,7 @@ fn a_list_is_taken_back_after_a_look_at_who_leaves() {
     assert_eq!(ways.len(), 2);
     let look = teacher.get(&ways[0]);
     assert!(
-        look.sees("These players are on the list again"),
+        look.sees("These players come back to the list"),
         "{}",
         look.text()
     );
@@ -76,7 +76,7 @@ fn a_list_is_taken_back_after_a_look_at_who_leaves() {
         "{}",
         done.text()
     );
-    assert!(done.sees("Taken back in the history"));
+    assert!(done.sees("Undone in the history"));
     let again = teacher.get(&players);
     assert!(again.sees("Sipho Dlamini") && again.sees("Ayanda Zulu"));
     assert_eq!(teacher.post(&ways[0], &[]).status, 409, "once");
@@ -109,7 +109,7 @@ fn settings_and_rounds_are_looked_at_before_they_go_back() {
     let draft = last(&teacher, &event);
     let look = teacher.get(&draft);
     assert!(
-        look.sees("The draft of round 1 is thrown away"),
+        look.sees("The draft of round 1 is discarded"),
         "{}",
         look.text()
     );
@@ -137,7 +137,7 @@ fn settings_and_rounds_are_looked_at_before_they_go_back() {
     );
     let way = last(&teacher, &event);
     let look = teacher.get(&way);
-    assert!(look.sees("In round 1 stands again:"), "{}", look.text());
+    assert!(look.sees("Round 1 has again:"), "{}", look.text());
     assert!(look.sees("Board 1: "), "{}", look.text());
     teacher.post(&way, &[]);
     let look = teacher.get(&last(&teacher, &event));
@@ -151,7 +151,7 @@ fn a_list_stays_once_a_round_rests_on_it() {
     let drafted = teacher.post(&format!("{event}/rounds/draft"), &[]);
     assert_eq!(drafted.status, 303, "{}", drafted.body);
     assert!(!ways_back(&teacher, &event).contains(&way));
-    let why = "This cannot be taken back now. One of these players is in a round.";
+    let why = "This cannot be undone now. One of these players is in a round.";
     assert!(teacher.get(&format!("{event}/history")).sees(why));
     let late = teacher.post(&way, &[]);
     assert_eq!(late.status, 409);

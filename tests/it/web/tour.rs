@@ -51,8 +51,8 @@ fn an_organiser_tries_the_demo_once_is_shown_around_and_deletes_it() {
     let offered = home.all("form[action='/demo'] .btn, form[action='/demo'] button");
     let offers = [
         "New event",
-        "Bring in an event",
-        "Open a backup",
+        "Import an event",
+        "Restore a backup",
         "Try the demo",
     ];
     assert_eq!(offered, offers);

@@ -21,7 +21,7 @@ fn a_result_over_another_is_told_until_both_are_the_same() {
     phone.does(&[("act", "resign"), ("side", "first")]);
     let is_told = || {
         let looked_at = looked_at(&teacher.get(&run)).concat();
-        looked_at.contains("The board came to:") && looked_at.contains("By hand stands:")
+        looked_at.contains("The board says:") && looked_at.contains("Entered by hand:")
     };
     assert!(!is_told());
     let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
@@ -50,7 +50,7 @@ fn who_enters_another_result_than_somebody_just_did_is_told_and_can_decide() {
     assert_eq!(here.get(&run).attributes("#r1 [name=was]", "value"), [""]);
     let mine = [("was", ""), ("result", "1-0")];
     assert_eq!(here.post(&result, &mine).status, 303);
-    let told = "somebody else has just entered another result for board 1. It now says:";
+    let told = "someone else has just entered another result for board 1. It now says:";
     // A reason typed for a board without a result is none for changing one.
     let other = [("was", ""), ("result", "0-1"), ("reason", "the slip")];
     let plain = there.post(&result, &other);
@@ -97,7 +97,7 @@ fn a_clock_that_is_long_over_is_told_though_the_phone_is_awake() {
     let page = teacher.get(&format!("/e/{}/run", hall.key));
     let told = looked_at(&page);
     assert_eq!(told.len(), 1, "{told:?}");
-    let words = "has been over for 4 min. Last turn 1.";
+    let words = "has been out of time for 4 min. Last turn 1.";
     assert!(
         told[0].contains("Board 1") && told[0].contains(words),
         "{told:?}"

@@ -38,7 +38,7 @@ fn a_result_is_taken_back_and_given_again_without_scripts() {
     let page = teacher.post_and_look(&enter, &changed);
     assert_eq!(results(&page), ["0–1"]);
     let page = presses(&teacher, &page);
-    assert!(page.sees("Taken back."), "{}", page.text());
+    assert!(page.sees("Undone."), "{}", page.text());
     assert_eq!(results(&page), ["1–0"], "as it was before");
     let page = presses(&teacher, &page);
     assert_eq!(results(&page), ["0–1"], "what is taken back comes back");
@@ -123,7 +123,7 @@ fn who_was_marked_by_mistake_is_where_they_were_again() {
     assert!(look.sees("Thandiwe Mokoena: ✗ Absent"), "{}", look.text());
     assert!(look.sees("Sipho Dlamini: ✓ Here"), "{}", look.text());
     let page = presses(&teacher, &page);
-    assert!(page.sees("Taken back."), "{}", page.text());
+    assert!(page.sees("Undone."), "{}", page.text());
     assert_eq!(absent(&page), 1, "each where they were");
 }
 
@@ -139,14 +139,14 @@ fn rounds_and_settings_go_back_after_a_look_to_the_page_that_one_came_from() {
     let effect = teacher.get(&look);
     assert!(effect.sees("Round 1 is posted again"), "{}", effect.text());
     let page = presses(&teacher, &page);
-    assert!(page.sees("Taken back."), "{}", page.text());
+    assert!(page.sees("Undone."), "{}", page.text());
     assert_eq!(page.all("h1").len(), 1);
     let again = page.attributes("#undo a[data-undo]", "href");
     assert_eq!(again.len(), 1, "the way back has a way back");
 
     let days = teacher.post_and_look(&format!("{event}/privacy/days"), &[("days", "10")]);
     let page = presses(&teacher, &days);
-    assert!(page.sees("Taken back."), "{}", page.text());
+    assert!(page.sees("Undone."), "{}", page.text());
     assert_eq!(page.all("#undo").len(), 1);
 }
 
@@ -178,7 +178,7 @@ fn a_helper_takes_back_what_they_did_and_nothing_else() {
     let enter = format!("/e/{}/rounds/1/boards/1/result", hall.key);
     let page = helper.post_and_look(&enter, &[("result", "1-0")]);
     let page = presses(&helper, &page);
-    assert!(page.sees("Taken back."), "{}", page.text());
+    assert!(page.sees("Undone."), "{}", page.text());
     assert_eq!(results(&page), [""; 0]);
     let page = helper.post_and_look(
         &format!("/e/{}/players/presence", hall.key),

@@ -144,7 +144,7 @@ fn a_moment_that_is_not_is_not_found() {
     assert_eq!(page.status, 404);
     let board = format!("/e/{}/boards/1/1/replay", hall.key);
     let nothing = hall.app.visitor().get(&board);
-    assert!(nothing.sees("Nothing is recorded of this game."));
+    assert!(nothing.sees("No moves of this game were recorded."));
     phone.plays("E1");
     for entry in ["0", "3", "-1", "two", "99999999999"] {
         let page = hall.app.visitor().get(&format!("{board}?entry={entry}"));
@@ -244,7 +244,7 @@ fn the_sheet_of_a_recorded_game_holds_every_entry() {
     assert!(
         teacher
             .get(&sheets)
-            .sees("No game of this round is recorded.")
+            .sees("No game of this round was recorded.")
     );
     let phone = hall.umpire("Ms Naidoo");
     phone.plays("E1");

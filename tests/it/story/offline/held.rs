@@ -38,7 +38,7 @@ fn what_a_relieved_phone_has_left_is_shown_and_never_lost() {
         umpire.picture("held").await;
         umpire.fits().await;
         let held = umpire.text("#held").await;
-        assert!(held.contains("Not in the record"), "{held}");
+        assert!(held.contains("These moves did not get through"), "{held}");
         assert!(held.contains("Ms Naidoo records this board"), "{held}");
         assert_eq!(umpire.script(LISTED).await, 2);
         assert_eq!(other.seen(), "3", "only what the other phone wrote");
@@ -172,7 +172,7 @@ fn a_board_is_given_to_another_umpire_by_a_code() {
         new.goto(&address).await;
         let told = new.text("form[action$='/start']").await;
         assert!(
-            told.contains("Mr Botha gives this board to you, last turn 1."),
+            told.contains("Mr Botha hands this board to you. Last turn: 1."),
             "{told}"
         );
         new.picture("given").await;
@@ -182,7 +182,7 @@ fn a_board_is_given_to_another_umpire_by_a_code() {
         assert!(
             new.text("body")
                 .await
-                .contains("You record this board now.")
+                .contains("You now record this board.")
         );
         new.picture("records").await;
         // The phone that showed the code is told, and shows the board to watch.

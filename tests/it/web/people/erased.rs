@@ -140,7 +140,7 @@ fn names_of_an_umpire_and_a_helper_are_gone_everywhere_once_erased() {
         assert_eq!(run.status, 303, "the helper is signed out");
         let history = hall.teacher.get(&hall.path("/history"));
         for words in [
-            "The name of somebody who umpired or helped was erased",
+            "The name of someone who umpired or helped was removed",
             "former umpire",
             "former helper",
         ] {
@@ -203,11 +203,7 @@ fn the_history_names_the_account_until_the_name_is_erased() {
         let found = accounts();
         assert!(found.is_superset(&of(&expected)), "{found:?}");
         let history = hall.teacher.get(&hall.path("/history"));
-        assert!(
-            history.sees("Mr Other (results helper)"),
-            "{}",
-            history.text()
-        );
+        assert!(history.sees("Mr Other (helper)"), "{}", history.text());
 
         let gone = hall.erase(&hall.teacher, &[("name", "Mr Other")]);
         assert_eq!(gone.status, 303, "{}", gone.text());

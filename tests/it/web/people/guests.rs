@@ -30,11 +30,7 @@ fn somebody_who_was_removed_does_not_come_back_by_the_same_link() {
         .position(|name| name.ends_with("Sipho"))
         .unwrap();
     let told = teacher.post_and_look(&format!("{people}/away"), &[("account", &buttons[at])]);
-    assert!(
-        told.sees("The link they came by was taken back too"),
-        "{}",
-        told.text()
-    );
+    assert!(told.sees("Their link was cancelled too"), "{}", told.text());
     let run = format!("/e/{}/run", hall.key);
     assert_eq!(goes.get(&run).status, 404);
     for way in [
@@ -99,9 +95,9 @@ fn by_one_link_come_as_many_as_the_organiser_said() {
     assert_eq!(come[..4], [303, 303, 303, 410]);
     let more = come.iter().skip(3).filter(|status| **status == 303);
     assert_eq!(more.count(), 0, "{come:?}");
-    assert!(teacher.get(&people).sees("3 of 3 have come"));
+    assert!(teacher.get(&people).sees("3 of 3 have joined"));
     made(&invite(""));
-    assert!(teacher.get(&people).sees("0 of 10 have come"));
+    assert!(teacher.get(&people).sees("0 of 10 have joined"));
 }
 
 #[test]
@@ -113,7 +109,7 @@ fn the_history_tells_in_which_role_somebody_did_it() {
     let teacher = hall.app.signed_in("Ms Khumalo");
     let history = format!("/e/{}/history", hall.key);
     let page = teacher.get(&history);
-    assert!(page.sees("Ms Zulu (results helper)"), "{}", page.text());
+    assert!(page.sees("Ms Zulu (helper)"), "{}", page.text());
     assert!(page.sees("Ms Khumalo (organiser)"), "{}", page.text());
     let csv = teacher.get(&format!("{history}.csv")).body;
     assert!(csv.contains(",Ms Zulu,helper,result.entered,1,1,"), "{csv}");

@@ -34,18 +34,18 @@ fn consents_come_with_the_list_are_told_and_go_out_again() {
     let event = event(&organiser);
     let page = checked(&organiser, &event, LIST);
     assert!(page.sees("4 ready"), "{}", page.text());
-    assert!(page.sees("2 whole names may be shown"), "{}", page.text());
+    assert!(page.sees("2 full names may be shown"), "{}", page.text());
     let told = page.all("table.ready tbody td:last-child");
     assert_eq!(told, ["given", "Nee", "", "YA"]);
     assert_eq!(added(&organiser, &event, &page, &[]).status, 303);
     assert_eq!(shown(&app, &event), ["Thandiwe", "Dewi"]);
-    let said = "4 players were entered; the whole name may be shown of 2";
+    let said = "4 players were entered; the full name may be shown of 2";
     let history = organiser.get(&format!("{event}/history"));
     assert!(history.sees(said), "{}", history.text());
 
     let privacy = organiser.get(&format!("{event}/privacy"));
     assert!(
-        privacy.sees("For 1 child somebody said no"),
+        privacy.sees("For 1 child someone said no"),
         "{}",
         privacy.text()
     );
@@ -63,7 +63,7 @@ fn consents_come_with_the_list_are_told_and_go_out_again() {
     assert_eq!(shown(&app, &again), ["Thandiwe", "Dewi"]);
     let privacy = organiser.get(&format!("{again}/privacy"));
     assert!(
-        privacy.sees("For 1 child somebody said no"),
+        privacy.sees("For 1 child someone said no"),
         "the refusal came along: {}",
         privacy.text()
     );
@@ -82,7 +82,7 @@ fn a_word_that_is_no_consent_is_a_fault_to_put_right_in_place() {
     let event = event(&organiser);
     let list = "name,consent\nThandiwe Mokoena,yes\nSipho Dlamini,perhaps";
     let page = checked(&organiser, &event, list);
-    let fault = "Row 3: Consent “perhaps” is neither “given” nor “refused”.";
+    let fault = "Row 3: Consent: “perhaps” should be “given” or “refused”.";
     assert!(page.sees(fault), "{}", page.text());
     assert_eq!(
         page.attributes("table.rows input[name=consent]", "value"),

@@ -65,7 +65,7 @@ fn one_player_is_corrected_sent_home_and_removed() {
     let page = organiser.post(&place[0], &words("13"));
     assert_eq!(page.status, 422);
     assert!(
-        page.sees("There is no grade \"13\". Grades are R (or RR) and 1 to 12."),
+        page.sees("There is no grade “13”. Grades are R (or RR) and 1 to 12."),
         "{}",
         page.text()
     );
@@ -91,11 +91,7 @@ fn once_a_round_is_posted_players_stay_and_newcomers_are_told_when_they_play() {
         .get(&format!("{event}/players"))
         .attributes("th[scope=row] a", "href");
     let page = organiser.post(&format!("{}/remove", place[0]), &[]);
-    assert!(
-        page.sees("This player is in a round already"),
-        "{}",
-        page.text()
-    );
+    assert!(page.sees("This player is in a round"), "{}", page.text());
     let page = checked(&organiser, &event, "Late Comer");
     assert!(
         page.sees("These players play from round 2"),
@@ -134,7 +130,7 @@ fn what_the_rounds_depend_on_is_fixed_once_one_is_posted() {
     posted(&app, &event);
     let page = organiser.get(&settings);
     assert!(
-        page.sees("Round 1 is posted. Game and pairing stay as they are"),
+        page.sees("Round 1 is posted, so the game and format are fixed"),
         "{}",
         page.text()
     );
@@ -167,7 +163,7 @@ fn an_event_is_finished_and_goes_on() {
     let organiser = app.organiser();
     let settings = format!("{}/settings", with_players(&organiser, "Thandiwe Mokoena"));
     let page = organiser.post_and_look(&format!("{settings}/finish"), &[("finished", "1")]);
-    assert!(page.sees("Open again"), "{}", page.text());
+    assert!(page.sees("Reopen the event"), "{}", page.text());
     let page = organiser.post_and_look(&format!("{settings}/finish"), &[("finished", "0")]);
     assert!(page.sees("Finish event"), "{}", page.text());
 }
@@ -231,7 +227,7 @@ fn everybody_sees_aliases_and_only_what_is_posted() {
     let visitor = app.visitor();
     let page = visitor.get(&event);
     assert!(
-        page.sees("No round is posted yet. Reload later, or ask the organiser."),
+        page.sees("No round is posted yet. This page shows it as soon as it is."),
         "{}",
         page.text()
     );
@@ -246,7 +242,7 @@ fn everybody_sees_aliases_and_only_what_is_posted() {
         assert!(!page.body.contains(family), "{family}: {}", page.body);
     }
     assert!(
-        page.sees("Not started") && page.sees("Without an opponent"),
+        page.sees("Not started") && page.sees("No opponent"),
         "{}",
         page.text()
     );
@@ -254,7 +250,7 @@ fn everybody_sees_aliases_and_only_what_is_posted() {
         page.attributes("th a", "href"),
         [format!("{event}/boards/1/1")]
     );
-    assert!(page.sees("Who makes three-in-a-row shoots at once"));
+    assert!(page.sees("If you make three in a row, you shoot at once"));
     assert!(!page.sees("Run this event"));
     assert!(organiser.get(&event).sees("Run this event"));
 }

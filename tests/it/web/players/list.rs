@@ -22,7 +22,7 @@ fn columns_are_named_by_hand_and_what_was_chosen_is_kept() {
     let list = "North,6,Thandiwe Mokoena\nSouth,7,Sipho Dlamini\nSouth,x,Ayanda Nkosi";
     let page = checked(&organiser, &event, list);
     assert!(
-        page.sees("columns parted by comma, letters as UTF-8"),
+        page.sees("columns as separated by comma and the letters as UTF-8"),
         "{}",
         page.text()
     );
@@ -45,7 +45,7 @@ fn columns_are_named_by_hand_and_what_was_chosen_is_kept() {
             "2 Sipho Dlamini Sipho D. South 7"
         ]
     );
-    assert!(page.sees("1 to correct"), "{}", page.text());
+    assert!(page.sees("1 to fix"), "{}", page.text());
     assert_eq!(page.attributes("#how[open]", "id"), ["how"]);
     assert_eq!(
         page.all("#how select[name=column] option[selected]"),
@@ -85,7 +85,11 @@ fn separator_and_letters_are_told_and_changed() {
 
     // Other columns mean other things: the old names are forgotten.
     let page = read_again(&organiser, &event, &page, &[("separator", "comma")]);
-    assert!(page.sees("columns parted by comma"), "{}", page.text());
+    assert!(
+        page.sees("columns as separated by comma"),
+        "{}",
+        page.text()
+    );
     assert_eq!(page.all("#how select[name=column]").len(), 1);
     let name = page.all("#how select[name=column] option[selected]");
     assert_eq!(name, ["Name"]);

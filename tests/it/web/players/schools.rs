@@ -65,11 +65,15 @@ fn schools_are_renamed_and_made_one_and_the_history_takes_it_back() {
     assert!(!page.sees("Are these the same school?"), "{}", page.text());
 
     let history = organiser.get(&format!("{event}/history"));
-    let said = "Name of the school changed for 2 players";
+    let said = "School name changed for 2 players";
     assert!(history.sees(said), "{}", history.text());
     let last = history.attributes("a[href$='/undo']", "href").remove(0);
     let told = organiser.get(&last);
-    assert!(told.sees("the school again"), "{}", told.text());
+    assert!(
+        told.sees("back the school that they had before"),
+        "{}",
+        told.text()
+    );
     assert_eq!(organiser.post(&last, &[]).status, 303);
     let page = organiser.get(&players);
     let before = ["Umlazi Prim.", "Umlazi Primary", "Zulu High"];
@@ -113,7 +117,7 @@ fn two_schools_with_near_names_are_asked_about_once() {
     assert_eq!(groups(&page), names);
     // The history says it and names no school.
     let history = organiser.get(&format!("{event}/history"));
-    assert!(history.sees("Two schools with similar names stay two schools"));
+    assert!(history.sees("Two schools with similar names stay separate"));
     assert!(!history.sees("Umlazi"), "{}", history.text());
     // Another name is asked about, of another event nothing is known.
     let page = checked(

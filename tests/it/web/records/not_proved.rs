@@ -15,7 +15,7 @@ fn the_page_says_what_a_file_of_records_does_not_prove() {
     let path = hall.path("/files/records");
     let unsigned =
         "There is no signature: this proves nothing against whoever has had the whole file.";
-    let names = "Names of players and of the event are not covered. Nobody would notice others.";
+    let names = "Names of players and of the event are not covered. No one would notice others.";
     let of_part = "The file says that it is round 1, board 1 of an event. What was signed of the rest is not looked for.";
     let expected = [
         (&whole, vec![unsigned, names]),

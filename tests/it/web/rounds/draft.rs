@@ -11,7 +11,7 @@ fn two_players_of_a_draft_change_places() {
     let (one, other) = (before[0][0].to_string(), before[1][0].to_string());
     let form = [("one", one.as_str()), ("other", other.as_str())];
     let draft = hall.post_and_look("/rounds/1/exchange", &form);
-    assert!(draft.sees("The two have changed places."));
+    assert!(draft.sees("Swapped."));
     assert!(draft.sees("We proposed"), "{}", draft.text());
     let after = hall.pairs(1);
     assert_eq!((after[0][0], after[1][0]), (before[1][0], before[0][0]));
@@ -82,7 +82,7 @@ fn round_control_begins_with_what_to_do_now() {
         text.find(words)
             .unwrap_or_else(|| panic!("{words}: {text}"))
     };
-    assert!(place("What to do now") < place("Find a player or a board"));
+    assert!(place("Next step") < place("Find a player or a board"));
     assert!(place("Find a player or a board") < place("Name, number or board"));
 }
 

@@ -59,11 +59,11 @@ fn an_option_is_chosen_saved_and_told() {
     let rules = visitor.get(&format!("/e/{key}/rules"));
     is_sound(&rules);
     assert!(rules.sees("If all are in one, nothing is shot. C4"));
-    assert!(rules.sees("Nobody flies"));
+    assert!(rules.sees("No one flies"));
     let practice = rules.attributes("a[href^='/practice/']", "href").remove(0);
     assert!(practice.contains("target%3Dstrict"), "{practice}");
-    assert!(visitor.get(&practice).sees("Nobody flies"));
-    assert!(visitor.get(&format!("/e/{key}")).sees("Nobody flies"));
+    assert!(visitor.get(&practice).sees("No one flies"));
+    assert!(visitor.get(&format!("/e/{key}")).sees("No one flies"));
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn nonsense_is_refused_and_nothing_typed_is_lost() {
         let page = organiser.post("/new", &changed_name(form));
         assert_eq!(page.status, 422, "{changes:?}");
         assert!(
-            page.sees("These rules cannot be set so") && page.sees(why),
+            page.sees("These rules do not work together") && page.sees(why),
             "{}",
             page.text()
         );
@@ -189,7 +189,7 @@ fn the_options_are_frozen_once_a_round_is_posted() {
     let organiser = hall.app.signed_in("Ms Khumalo");
     let path = format!("/e/{}/settings", hall.key);
     let page = organiser.get(&path);
-    assert!(page.sees("Round 1 is posted, so these rules stay as they are"));
+    assert!(page.sees("Round 1 is posted, so these rules stay"));
     assert!(page.attributes("[name^=opt-]", "name").is_empty());
     let mut form = page.form(&path);
     form.push(("options_of".into(), "umlabalaba".into()));

@@ -21,11 +21,7 @@ fn time_is_given_with_a_reason_and_what_was_typed_stays() {
     };
     let refused = adjust("90", "take", "talked to a friend");
     assert_eq!(refused.status, 422);
-    assert!(
-        refused.sees("So much time cannot be taken"),
-        "{}",
-        refused.text()
-    );
+    assert!(refused.sees("is left. Take less"), "{}", refused.text());
     assert!(
         refused
             .attributes("#adjust input[name=reason]", "value")
@@ -35,7 +31,7 @@ fn time_is_given_with_a_reason_and_what_was_typed_stays() {
         refused.attributes("#adjust input[name=time]", "value"),
         ["90"]
     );
-    assert!(adjust("many", "give", "bell").sees("Seconds is not a number in range."));
+    assert!(adjust("many", "give", "bell").sees("Seconds: type a number in the allowed range."));
     assert_eq!(adjust("30", "give", "the bell rang").status, 303);
     assert!(hall.board().sees("Black is given 0:30 min: the bell rang"));
     let left = phone.page().attributes(".clock", "data-left-ms").remove(0);
@@ -55,7 +51,7 @@ fn a_whole_time_is_a_setting_and_both_see_what_they_have() {
     assert_eq!(
         page.all(".strip .sub")
             .iter()
-            .filter(|sub| sub.contains("left of the whole time"))
+            .filter(|sub| sub.contains("left for the whole game"))
             .count(),
         2
     );
@@ -106,7 +102,7 @@ fn a_whole_time_is_a_setting_and_both_see_what_they_have() {
         .collect();
     let refused = organiser.post(&path, &sent);
     assert!(
-        refused.sees("Minutes for the whole game is not a number in range."),
+        refused.sees("Minutes for the whole game: type a number in the allowed range."),
         "{}",
         refused.text()
     );
@@ -131,7 +127,7 @@ fn a_laptop_that_slept_takes_no_time_and_says_so() {
         "{}",
         page.text()
     );
-    assert!(hall.board().sees("by 30:0"), "{}", hall.board().text());
+    assert!(hall.board().sees("for 30:0"), "{}", hall.board().text());
     let left = page.attributes(".clock", "data-left-ms").remove(0);
     assert!(left.parse::<i64>().unwrap() > 50_000, "{left}");
 }

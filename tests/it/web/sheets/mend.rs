@@ -55,7 +55,7 @@ fn an_earlier_turn_is_corrected_after_the_effect_was_shown() {
     );
     let unexplained = phone.sheet("mend?n=2&turn=E3");
     assert_eq!(unexplained.status, 422);
-    assert!(unexplained.sees("Say why in a few words."));
+    assert!(unexplained.sees("Say why, in a few words."));
     let impossible = phone.sheet("mend?n=2&typed=E1&reason=slip");
     assert!(
         impossible.sees("There is a cow on E1."),
@@ -125,7 +125,7 @@ fn the_board_is_set_up_man_by_man_with_clear_errors() {
         ["E1 E9"]
     );
     assert!(set_up("E1 E2 E2", "A1", "x").sees("E2: There is a cow on E2."));
-    assert!(set_up("E1 E2 E5", "A1 A2 R3", " ").sees("Say why in a few words."));
+    assert!(set_up("E1 E2 E5", "A1 A2 R3", " ").sees("Say why, in a few words."));
     assert_eq!(
         set_up("e1, e2 e5", "A1 A2 R3 R5", "knocked over").status,
         303
@@ -140,14 +140,18 @@ fn the_board_is_set_up_man_by_man_with_clear_errors() {
     );
     assert!(hall.board().sees("The board was set up: knocked over"));
     phone.does(&[("act", "undo"), ("reason", "wrong board")]);
-    assert!(hall.board().sees("The set-up was taken back: wrong board"));
+    assert!(hall.board().sees("The set-up was undone: wrong board"));
     let text = [
         ("act", "set-up"),
         ("position", "C.C"),
         ("side", "first"),
         ("reason", "late"),
     ];
-    assert!(phone.notes(&text).sees("This is no position of this game"));
+    assert!(
+        phone
+            .notes(&text)
+            .sees("This cannot be a position of this game")
+    );
 }
 
 #[test]

@@ -8,10 +8,10 @@ fn a_knockout_is_chosen_by_form_and_played_to_the_final() {
     let hall = Hall::with(&EIGHT[..6]);
     settle(&hall, &[("system", "knockout"), ("third_place", "1")]);
     let early = hall.get("/finals");
-    assert!(early.sees("nothing to show yet"), "{}", early.text());
+    assert!(early.sees("Nothing to show yet"), "{}", early.text());
     let draft = hall.post_and_look("/rounds/draft", &[]);
     assert!(
-        draft.sees("Quarter-finals: who loses is out."),
+        draft.sees("Quarter-finals: the loser is out."),
         "{}",
         draft.text()
     );
@@ -21,12 +21,7 @@ fn a_knockout_is_chosen_by_form_and_played_to_the_final() {
     let stages = page.all(".bracket h2");
     assert_eq!(
         stages,
-        [
-            "Quarter-finals",
-            "Semi-finals",
-            "Final",
-            "For the third place"
-        ]
+        ["Quarter-finals", "Semi-finals", "Final", "For third place"]
     );
     assert_eq!(page.all(".bracket section:first-child li").len(), 4);
     assert!(!page.body.contains("Mkhize"), "aliases only");
@@ -82,8 +77,8 @@ fn nobody_joins_a_knockout_that_has_begun_and_the_page_says_what_can_be_done() {
     };
     hall.post("/rounds/1/post", &[]);
     let late = add();
-    assert!(late.sees("nobody can join any more"), "{}", late.text());
-    assert!(late.sees("take it back"), "{}", late.text());
+    assert!(late.sees("no one can join any more"), "{}", late.text());
+    assert!(late.sees("unpost it"), "{}", late.text());
     let entered = hall.app.desk.entrants(&hall.right).unwrap();
     assert_eq!(entered.len(), 6, "nobody was entered");
     hall.post("/rounds/1/unpost", &[("number", "1"), ("reason", "late")]);

@@ -22,7 +22,7 @@ fn a_wrong_code_says_what_to_do() {
     let hall = Hall::open();
     let page = hall.app.visitor().get("/u/ZZZZZZ");
     assert_eq!(page.status, 404);
-    assert!(page.sees("No board has this code. Look at the card on the table and type it again."));
+    assert!(page.sees("No board has this code. Check the card on the table and type it again."));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn of_two_phones_one_records_and_the_other_is_told() {
         "{}",
         page.text()
     );
-    assert!(page.sees("last turn 1") && page.sees("Take over") && page.sees("Watch"));
+    assert!(page.sees("Last turn: 1") && page.sees("Take over") && page.sees("Watch"));
     let refused = second
         .client
         .post(&format!("{path}/start"), &[("name", "Mr Botha")]);

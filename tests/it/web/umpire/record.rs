@@ -88,7 +88,7 @@ fn an_old_page_is_shown_the_true_board() {
     phone.plays("R4");
     let answer = phone.sends(&seen, &[("act", "turn"), ("turn", "E3")]);
     assert_eq!(answer.status, 409);
-    assert!(answer.sees("The record had moved on."));
+    assert!(answer.sees("The board has moved on."));
     assert_eq!(answer.attributes("#live", "data-seq"), ["3"]);
 }
 
@@ -161,7 +161,7 @@ fn cards_and_undo_by_forms() {
     );
     let red = phone.does(&delay("red"));
     assert_eq!(red.status, 200, "{}", red.text());
-    assert!(hall.board().sees("Black loses the turn by a red card"));
+    assert!(hall.board().sees("Black loses a turn: red card"));
     let undone = phone.does(&[("act", "undo"), ("reason", "shown to the wrong player")]);
     assert_eq!(
         undone.attributes(".strip .cardchip", "aria-label"),
@@ -177,7 +177,7 @@ fn cards_and_undo_by_forms() {
     );
     let award = phone.does(&delay("award"));
     assert!(
-        award.sees("awarded by the umpire without a red card before"),
+        award.sees("awarded by the umpire, without a red card first"),
         "{}",
         award.text()
     );
@@ -196,7 +196,7 @@ fn the_minute_protects_the_player() {
     ];
     let answer = phone.does(&card);
     assert_eq!(answer.status, 422);
-    assert!(answer.sees("The minute is not over:"), "{}", answer.text());
+    assert!(answer.sees("The minute is not up:"), "{}", answer.text());
 }
 
 #[test]
