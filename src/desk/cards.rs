@@ -107,11 +107,11 @@ impl Desk {
         (side, reason): (Side, &str),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        self.posted(organiser, round)?;
+        let actor = organiser.actor();
+        self.posted(actor, round)?;
         let reason = given(reason)?;
         let subject = format!("round {round} board {board}");
-        let mut audit = organiser.did(Action::CardTakenBack, subject, at);
+        let mut audit = actor.did(Action::CardTakenBack, subject, at);
         audit.why = Some(reason.clone());
         let command = Command::TakeCardBack(side, reason);
         self.write_down(organiser, (round, board), command, audit, at)

@@ -29,8 +29,7 @@ impl Desk {
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        let was = self.closed_board_now(organiser, place)?;
+        let was = self.closed_board_now(organiser.actor(), place)?;
         self.correct(organiser, place, (was, scored), reason, at)
     }
 
@@ -47,9 +46,8 @@ impl Desk {
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
         let is_as_seen = || {
-            let was = self.closed_board_now(organiser, place)?;
+            let was = self.closed_board_now(organiser.actor(), place)?;
             let stands = was.map(|was| was.result);
             if stands == seen {
                 Ok(was)
@@ -85,12 +83,13 @@ impl Desk {
     /// Puts a result in the place of the one that was read, if it still stands there.
     pub(super) fn correct(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<CorrectResults>,
         (round, board): (RoundNo, BoardNo),
         (read, scored): (Option<Scored>, Scored),
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let reason = given(reason)?;
         let mut audit = organiser.did(
             Action::ResultCorrected,

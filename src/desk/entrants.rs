@@ -267,7 +267,6 @@ impl Desk {
         entrant: EntrantId,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
         let subject = format!("entrant {}", entrant.0);
         self.strike(
             organiser,
@@ -281,11 +280,12 @@ impl Desk {
     /// names are kept.
     pub(super) fn strike(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         (action, subject): (Action, String),
         entrants: Vec<EntrantId>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let audit = organiser.did(action, subject, at);
         self.store.change(audit, move |tx, line| {

@@ -5,7 +5,7 @@ mod stored;
 use super::fault::FormProblem;
 use super::history::{Action, by_creator};
 use super::json::plain_json;
-pub use super::rights::{Actor, ChangeSettings, FinishEvent, Permits};
+use super::rights::{ChangeSettings, FinishEvent, Permits};
 use super::schedule::Schedule;
 use super::screen::Screen;
 use super::undo::{Change, SettingsDiff};
@@ -172,9 +172,9 @@ impl Desk {
         plan: &Plan,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        let particulars = plan.particulars(organiser.event().delay)?;
-        let audit = organiser.did(Action::EventChanged, organiser.event().name.clone(), at);
+        let event = organiser.actor().event();
+        let particulars = plan.particulars(event.delay)?;
+        let audit = (organiser.actor()).did(Action::EventChanged, event.name.clone(), at);
         self.decide(organiser, audit, move |present| {
             *present = particulars;
             Ok(())
@@ -182,13 +182,13 @@ impl Desk {
     }
 
     /// Changes what is decided about an event, and writes down what differs.
-    pub(super) fn decide(
+    pub(super) fn decide<D>(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<D>,
         audit: Audit,
         change: impl FnOnce(&mut Particulars) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), Fault> {
-        let id = organiser.id();
+        let id = organiser.actor().id();
         self.store.change(audit, move |tx, line| {
             let was = tx.tournament(id)?.particulars;
             let mut now = was.clone();
@@ -210,8 +210,8 @@ impl Desk {
         delay: Delay,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        let audit = organiser.did(Action::EventDelayed, delay.minutes().to_string(), at);
+        let minutes = delay.minutes().to_string();
+        let audit = organiser.actor().did(Action::EventDelayed, minutes, at);
         self.decide(organiser, audit, move |present| {
             present.publish = delay.code().to_owned();
             Ok(())
@@ -227,15 +227,15 @@ impl Desk {
         organiser: &impl Permits<FinishEvent>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        let tournament = self.tournament(organiser.event())?;
+        let actor = organiser.actor();
+        let tournament = self.tournament(actor.event())?;
         let mut closed = tournament.closed.iter();
         if let Some(open) = closed.find(|round| !round.postponed.is_empty()) {
             let boards = open.postponed.iter().map(|pairing| pairing.board);
             return Err(Fault::Postponed(open.number, boards.collect()));
         }
         if let Some(posted) = tournament.posted() {
-            self.close_round(&organiser.unlimited(), posted.number, at)?;
+            self.close_round(&actor.unlimited(), posted.number, at)?;
         }
         self.set_finished(
             organiser,
@@ -254,17 +254,17 @@ impl Desk {
         organiser: &impl Permits<FinishEvent>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
         self.set_finished(organiser, Action::EventReopened, None, at)
     }
 
     fn set_finished(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<FinishEvent>,
         action: Action,
         finished_at_ms: Option<i64>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let audit = organiser.did(action, organiser.event().name.clone(), at);
         self.store

@@ -2,7 +2,7 @@
 //! asked for, pairs kept apart or together, fixed boards.
 
 use super::history::Action;
-use super::rights::{Actor, PairRounds, Permits};
+use super::rights::{ChangePlayers, PairRounds, Permits};
 use super::{Desk, Fault};
 use crate::tournament::pairing::{CannotChange, Forecast, forecast, size};
 use crate::tournament::{BoardNo, PairingConstraints, RoundNo, Tournament};
@@ -15,12 +15,12 @@ impl Desk {
     /// Those of the store.
     pub fn settle(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         (action, subject): (Action, String),
         change: impl FnOnce(&mut PairingConstraints) + Send + 'static,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let audit = organiser.did(action, subject, at);
+        let audit = organiser.actor().did(action, subject, at);
         self.decide(organiser, audit, move |present| {
             change(&mut present.options.terms);
             Ok(())
@@ -38,14 +38,17 @@ impl Desk {
         board: BoardNo,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        let (_, draft) = self.draft(organiser, round)?;
+        let actor = organiser.actor();
+        let (_, draft) = self.draft(actor, round)?;
         let mut pairings = draft.pairings.into_iter();
         let pairing = pairings.find(|pairing| pairing.board == board);
         let pairing = pairing.ok_or(CannotChange::NoBoard(board))?;
         let subject = format!("round {round} board {board}");
-        let toggle = move |terms: &mut PairingConstraints| terms.toggle_settled(round, &pairing);
-        self.settle(organiser, (Action::PairSettled, subject), toggle, at)
+        let audit = actor.did(Action::PairSettled, subject, at);
+        self.decide(organiser, audit, move |present| {
+            present.options.terms.toggle_settled(round, &pairing);
+            Ok(())
+        })
     }
 }
 

@@ -4,7 +4,7 @@ use super::accounts::checked_name;
 use super::events::Event;
 use super::fault::FormProblem;
 use super::history::{Action, by_program};
-use super::rights::{Actor, HandOver, InviteDeputies, InviteHelpers, Right};
+use super::rights::{Actor, HandOver, InviteDeputies, InviteHelpers, Permits, Right};
 use super::{Desk, Fault, passphrase, secret};
 use crate::live::Topic;
 use crate::store::{
@@ -92,10 +92,11 @@ impl Desk {
     /// no guests or more than [`MOST_GUESTS`].
     pub fn invite(
         &self,
-        organiser: &Right<InviteHelpers>,
+        organiser: &impl Permits<InviteHelpers>,
         (role, guests): (Role, u32),
         (at, today_ends): (DateTime<Utc>, DateTime<Utc>),
     ) -> Result<String, Fault> {
+        let organiser = organiser.actor();
         may_send(organiser, role)?;
         if !(1..=MOST_GUESTS).contains(&guests) {
             return Err(Fault::Form {
@@ -133,19 +134,11 @@ impl Desk {
     /// [`Fault::NotFound`], [`Fault::NotAllowed`] when a deputy takes back one of a deputy.
     pub fn revoke_invitation(
         &self,
-        organiser: &Right<InviteHelpers>,
+        organiser: &impl Permits<InviteHelpers>,
         invitation: InvitationId,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.revoke(organiser, invitation, at)
-    }
-
-    pub(super) fn revoke(
-        &self,
-        organiser: &Actor,
-        invitation: InvitationId,
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
         let subject = format!("invitation {}", invitation.0);
         let audit = organiser.did(Action::InvitationRevoked, subject, at);
@@ -168,10 +161,11 @@ impl Desk {
     /// deputy sends a deputy away.
     pub fn send_away(
         &self,
-        organiser: &Right<InviteHelpers>,
+        organiser: &impl Permits<InviteHelpers>,
         account: AccountId,
         at: DateTime<Utc>,
     ) -> Result<bool, Fault> {
+        let organiser = organiser.actor();
         let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
         let audit = organiser.did(Action::PersonSentAway, "", at);
         let gone = self.store.change(audit, move |tx, line| {

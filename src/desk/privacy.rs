@@ -87,10 +87,9 @@ impl Desk {
         answer: Option<bool>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
         let consent = answer.map(|is_given| Consent {
             is_given,
-            by: organiser.who().to_owned(),
+            by: organiser.actor().who().to_owned(),
             at_ms: at.timestamp_millis(),
         });
         self.note_consent(organiser, entrant, consent, at)
@@ -99,11 +98,12 @@ impl Desk {
     /// Notes an answer, or that there is none any more.
     pub(super) fn note_consent(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         entrant: EntrantId,
         consent: Option<Consent>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let action = match consent.as_ref().map(|consent| consent.is_given) {
             Some(true) => Action::ConsentGiven,

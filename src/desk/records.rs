@@ -156,8 +156,7 @@ impl Desk {
         file: &EventRecords,
         at: DateTime<Utc>,
     ) -> Result<Result<Taken, Vec<Obstacle>>, Fault> {
-        let organiser = organiser.actor();
-        let (taken, ready) = match self.weighed(organiser, file)? {
+        let (taken, ready) = match self.weighed(organiser.actor(), file)? {
             Ok(weighed) => weighed,
             Err(obstacles) => return Ok(Err(obstacles)),
         };
@@ -205,7 +204,13 @@ impl Desk {
         })
     }
 
-    fn take(&self, organiser: &Actor, ready: Vec<Ready>, at: DateTime<Utc>) -> Result<(), Fault> {
+    fn take(
+        &self,
+        organiser: &impl Permits<TakeFiles>,
+        ready: Vec<Ready>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let audit = organiser.did(Action::RecordsImported, format!("{}", ready.len()), at);
         self.store.change(audit, move |tx, _| {

@@ -31,7 +31,6 @@ impl Desk {
         organiser: &impl Permits<PairRounds>,
         at: DateTime<Utc>,
     ) -> Result<RoundNo, Fault> {
-        let organiser = organiser.actor();
         self.propose(organiser, |tournament| Ok(pair(tournament)?), at)
     }
 
@@ -45,7 +44,6 @@ impl Desk {
         organiser: &impl Permits<PairRounds>,
         at: DateTime<Utc>,
     ) -> Result<RoundNo, Fault> {
-        let organiser = organiser.actor();
         let nearest = |tournament: &Tournament| match pair(tournament) {
             Err(PairingFault::NoLegalPairing { nearest, .. }) => Ok(*nearest),
             found => Ok(found?),
@@ -55,14 +53,15 @@ impl Desk {
 
     fn propose(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<PairRounds>,
         pair: impl FnOnce(&Tournament) -> Result<DraftRound, Fault>,
         at: DateTime<Utc>,
     ) -> Result<RoundNo, Fault> {
-        let mut tournament = self.tournament(organiser.event())?;
+        let actor = organiser.actor();
+        let mut tournament = self.tournament(actor.event())?;
         if let Some(posted) = tournament.posted() {
-            self.close_round(&organiser.unlimited(), posted.number, at)?;
-            tournament = self.tournament(organiser.event())?;
+            self.close_round(organiser, posted.number, at)?;
+            tournament = self.tournament(actor.event())?;
         }
         let mut options = tournament.options.clone();
         if tournament.closed.is_empty() {
@@ -74,15 +73,15 @@ impl Desk {
         metrics::histogram!("inkundla_pairing_seconds").record(began.elapsed().as_secs_f64());
         let plan = Plan {
             options,
-            ..Plan::of(organiser.event())
+            ..Plan::of(actor.event())
         };
-        let particulars = plan.particulars(organiser.event().delay)?;
-        let (id, number) = (organiser.id(), draft.number);
+        let particulars = plan.particulars(actor.event().delay)?;
+        let (id, number) = (actor.id(), draft.number);
         let was = match &tournament.current {
             Some(Stage::Draft(before)) => Some(before),
             _ => None,
         };
-        let mut audit = organiser.did(Action::RoundDrafted, format!("round {number}"), at);
+        let mut audit = actor.did(Action::RoundDrafted, format!("round {number}"), at);
         audit.detail = drafted(was, Some(&draft));
         self.store.change(audit, move |tx, _| {
             tx.set_particulars(id, &particulars)?;
@@ -104,8 +103,7 @@ impl Desk {
         change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        let (_, was) = self.draft(organiser, round)?;
+        let (_, was) = self.draft(organiser.actor(), round)?;
         let mut draft = was.clone();
         change(&mut draft)?;
         self.keep_draft(organiser, action, Some(&was), draft, at)
@@ -114,12 +112,13 @@ impl Desk {
     /// Keeps a draft in place of the one that was there.
     pub(super) fn keep_draft(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<PairRounds>,
         action: Action,
         was: Option<&DraftRound>,
         draft: DraftRound,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let mut audit = organiser.did(action, format!("round {}", draft.number), at);
         audit.detail = drafted(was, Some(&draft));

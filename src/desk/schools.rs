@@ -4,7 +4,7 @@ use super::events::Event;
 use super::fault::FormProblem;
 use super::history::Action;
 use super::json::plain_json;
-use super::rights::{Actor, ChangePlayers, Permits};
+use super::rights::{ChangePlayers, Permits};
 use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
 use crate::store::StoreError;
@@ -66,7 +66,6 @@ impl Desk {
         name: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
         let name = EntrantName::parse(name, "").map_err(|why| Fault::Form {
             field: "school",
             problem: match why {
@@ -76,7 +75,7 @@ impl Desk {
         })?;
         let meant: HashSet<String> = meant.iter().map(|name| school_key(name)).collect();
         let now = Some(name.given().to_owned());
-        let entrants = self.entrants(organiser)?.into_iter();
+        let entrants = self.entrants(organiser.actor())?.into_iter();
         let of_them = entrants.filter(|one| {
             let school = one.school.as_deref().map(school_key);
             school.is_some_and(|key| meant.contains(&key))
@@ -110,10 +109,11 @@ impl Desk {
     /// [`Fault::NotFound`] when they are not two schools of players.
     pub fn keep_schools_distinct(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         names: &[String],
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let entrants = self.entrants(organiser)?;
         let known: HashSet<String> = schools(&entrants).into_iter().map(|one| one.key).collect();
         let keys: Vec<String> = names.iter().map(|name| school_key(name)).collect();
@@ -139,10 +139,11 @@ impl Desk {
     /// Notes from which schools entrants come.
     pub(super) fn turn_schools(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         turned: Vec<SchoolChange>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         if turned.is_empty() {
             return Ok(());
         }

@@ -68,11 +68,10 @@ impl Desk {
         entered: &[Entered],
         at: DateTime<Utc>,
     ) -> Result<usize, Fault> {
-        let organiser = organiser.actor();
         let Some(round) = entered.first().map(|one| one.round) else {
             return Ok(0);
         };
-        let had = self.results_now(organiser, round)?;
+        let had = self.results_now(organiser.actor(), round)?;
         let result_of = |board: &BoardNo| had.get(board).copied().flatten();
         let fresh: Vec<_> = entered
             .iter()
@@ -92,12 +91,13 @@ impl Desk {
     /// [`Fault::Recorded`] with the boards that have a recorded game.
     pub(super) fn set_results(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<TakeFiles>,
         action: Action,
         round: RoundNo,
         boards: &[(BoardNo, Option<Scored>)],
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let had = self.results_now(organiser, round)?;
         let there = self.store.read(move |db| db.boards(id, round))?;

@@ -248,6 +248,26 @@ fn pages_do_not_decide_what_outsiders_see() {
 const TEMPLATE_WIDTH: usize = 120;
 
 /// Every template as (path, text).
+/// Who acts is no proof of a right: what writes takes `&impl Permits<…>` or a `Right`.
+#[test]
+fn no_function_of_the_desk_writes_for_a_bare_actor() {
+    let mut files = Vec::new();
+    sources(&root().join("src/desk"), &mut files);
+    let mut faults = Vec::new();
+    for path in files {
+        let text = fs::read_to_string(&path).unwrap();
+        for function in text.split("fn ").filter(|one| one.contains("&Actor")) {
+            let (signature, body) = function.split_once('{').unwrap_or((function, ""));
+            let body: String = body.split_whitespace().collect();
+            let writes = [".store.change(", ".store.write(", ".did("];
+            if signature.contains("&Actor") && writes.iter().any(|call| body.contains(call)) {
+                faults.push(format!("{}: {}", path.display(), signature.trim()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 fn templates() -> Vec<(PathBuf, String)> {
     let mut folders = vec![root().join("templates")];
     let mut templates = Vec::new();

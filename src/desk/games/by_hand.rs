@@ -3,7 +3,7 @@
 use super::append::append_of;
 use super::{behind, result};
 use crate::desk::history::Action;
-use crate::desk::rights::{Actor, EnterResults, Permits};
+use crate::desk::rights::{EnterResults, Permits};
 use crate::desk::undo::Change;
 use crate::desk::{Desk, Fault};
 use crate::referee::{Official, Role};
@@ -30,8 +30,7 @@ impl Desk {
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        let was = self.board_now(organiser, round, board)?;
+        let was = self.board_now(organiser.actor(), round, board)?;
         self.replace_result(organiser, (round, board), (was, scored), reason, at)
     }
 
@@ -50,10 +49,9 @@ impl Desk {
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
         let entered = scored.map(|scored| scored.result);
         let attempt = || {
-            let was = self.board_now(organiser, round, board)?;
+            let was = self.board_now(organiser.actor(), round, board)?;
             let stands = was.map(|was| was.result);
             if stands != seen {
                 // Whoever enters what stands there already has nothing to decide.
@@ -81,12 +79,13 @@ impl Desk {
     /// Writes a result in the place of the one that was read, if it still stands there.
     pub(in crate::desk) fn replace_result(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<EnterResults>,
         (round, board): (RoundNo, BoardNo),
         (was, scored): (Option<Scored>, Option<Scored>),
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let seat = self.seat(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&seat)?;
         let mut audit = organiser.did(

@@ -48,9 +48,8 @@ impl Desk {
         (entry, reply): (u32, String),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
         let command = Command::Ask(Ask::Answer { entry, reply });
-        let audit = organiser.did(
+        let audit = organiser.actor().did(
             Action::CallAnswered,
             format!("round {round} board {board}"),
             at,
@@ -60,14 +59,15 @@ impl Desk {
 
     /// Writes in the record of a board what the organiser does there, if the referee
     /// allows it, beside a line of the history.
-    pub(in crate::desk) fn write_down(
+    pub(in crate::desk) fn write_down<D>(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<D>,
         (round, board): (RoundNo, BoardNo),
         command: Command,
         audit: Audit,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let seat = self.seat(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&seat)?;
         let (game, entries) = drafted(&record.game, &seat.event, command, at, &by(organiser))?;

@@ -4,7 +4,9 @@
 use super::preconditions::{came, draft, posted, result};
 use super::{BeforeAfter, Came, Change, ConsentRecord, DraftParts, Step, Words};
 use crate::desk::history::Action;
-use crate::desk::rights::Actor;
+use crate::desk::rights::{
+    ChangePlayers, ChangeSettings, CheckIn, PairRounds, Permits, Right, TakeBackOwn, Unlimited,
+};
 use crate::desk::{Desk, Fault};
 use crate::store::{Consent, StoreError};
 use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Stage, Tournament};
@@ -18,13 +20,13 @@ impl Desk {
     /// As [`Desk::look_at_undo`], and those of the deed that takes it back.
     pub fn undo(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<TakeBackOwn>,
         line: i64,
         why: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let found = self.look_at_undo(organiser, line)?;
-        let by = &organiser.because(why).unlimited();
+        let found = self.look_at_undo(organiser.actor(), line)?;
+        let by = &organiser.actor().because(why).unlimited();
         let tournament = &found.tournament;
         match found.change {
             Change::Settings(decided) => {
@@ -32,7 +34,7 @@ impl Desk {
                 let entered: Vec<EntrantId> =
                     tournament.entrants.iter().map(|one| one.id).collect();
                 let audit = by.did(Action::EventChanged, by.event().name.clone(), at);
-                self.decide(by, audit, move |present| {
+                self.decide::<ChangeSettings>(by, audit, move |present| {
                     let back = decided.back(present, posted, |who| entered.contains(&who));
                     *present = back.map_err(|_| StoreError::Conflict)?;
                     Ok(())
@@ -71,13 +73,13 @@ impl Desk {
             Change::Round(round, Step::Reopened) => self.close_round(by, round, at),
             Change::Finished(true) => self.go_on(by, at),
             Change::Finished(false) => self.finish(by, at),
-            Change::Invited(invitation) => self.revoke(by, invitation, at),
+            Change::Invited(invitation) => self.revoke_invitation(by, invitation, at),
         }
     }
 
     fn draft_back(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<PairRounds>,
         tournament: &Tournament,
         round: RoundNo,
         turned: &BeforeAfter<DraftParts>,
@@ -88,7 +90,7 @@ impl Desk {
             _ => None,
         };
         match draft(tournament, round, turned)? {
-            None => self.discard_draft(&organiser.unlimited(), round, at),
+            None => self.discard_draft(organiser, round, at),
             Some(back) if was.is_some() => {
                 self.keep_draft(organiser, Action::DraftPutBack, was, back, at)
             }
@@ -99,10 +101,11 @@ impl Desk {
     /// Puts players who were struck back on the list, as they were.
     fn bring_back(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         words: Vec<(EntrantId, Words)>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let subject = format!("{} entrants", words.len());
         let audit = organiser.did(Action::EntrantsBroughtBack, subject, at);
@@ -139,7 +142,7 @@ impl Desk {
     /// Notes that entrants are where they were, one line for each place.
     fn put_back(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<CheckIn>,
         was: Vec<(EntrantId, Presence)>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -153,7 +156,7 @@ impl Desk {
             let there = was.iter().filter(|(_, before)| *before == place);
             let there: Vec<EntrantId> = there.map(|(entrant, _)| *entrant).collect();
             if !there.is_empty() {
-                self.set_presence(&organiser.unlimited(), there, place, at)?;
+                self.set_presence(organiser, there, place, at)?;
             }
         }
         Ok(())
@@ -161,7 +164,7 @@ impl Desk {
 
     fn results_back(
         &self,
-        organiser: &Actor,
+        organiser: &Right<Unlimited>,
         tournament: &Tournament,
         round: RoundNo,
         boards: &[(BoardNo, Option<Scored>)],
