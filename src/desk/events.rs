@@ -1,14 +1,16 @@
 //! Events: what the organiser decided, and who may decide.
 
-mod stored;
+mod event;
+
+pub use event::Event;
 
 use super::fault::FormProblem;
 use super::history::{Action, by_creator};
 use super::json::plain_json;
 use super::rights::{ChangeSettings, FinishEvent, Permits};
-use super::schedule::Schedule;
-use super::screen::Screen;
-use super::undo::{Change, SettingsDiff};
+use super::schedule::{LONGEST_PLACE, Schedule};
+use super::screen::{LONGEST_NOTICE, Screen};
+use super::undo::{BeforeAfter, Change, SettingsDiff};
 use super::{Delay, Desk, Fault, secret};
 use crate::i18n::Language;
 use crate::referee::{ClockPolicy, Conduct};
@@ -16,41 +18,10 @@ use crate::rules::Ruleset;
 use crate::store::{Account, Audit, Particulars, StoreError};
 use crate::tournament::{Options, Stage, Tournament, TournamentId, legible};
 use chrono::{DateTime, Utc};
-use stored::language_of;
+use event::language_of;
 
 /// The longest name of an event, in characters.
 pub const LONGEST_NAME: usize = 80;
-
-/// An event as the organiser set it up.
-#[derive(Clone, Debug)]
-pub struct Event {
-    /// Identity of its tournament.
-    pub id: TournamentId,
-    /// The short random name in its addresses.
-    pub key: String,
-    /// What it is called.
-    pub name: String,
-    /// The law it is played by.
-    pub ruleset: Ruleset,
-    /// Pairing system, rounds, points, tie-breaks.
-    pub options: Options,
-    /// The clock.
-    pub clock: ClockPolicy,
-    /// What umpires do besides.
-    pub conduct: Conduct,
-    /// How late outsiders see its boards.
-    pub delay: Delay,
-    /// The language it speaks to those who have chosen none, if it has one.
-    pub language: Option<Language>,
-    /// When and where its rounds are to be played.
-    pub schedule: Schedule,
-    /// What the projector in its hall shows.
-    pub screen: Screen,
-    /// Whether the organiser has declared it finished.
-    pub is_finished: bool,
-    /// Goes up with every change.
-    pub change: u64,
-}
 
 /// What is decided when an event is set up.
 #[derive(Clone, Debug)]
@@ -216,6 +187,66 @@ impl Desk {
             present.publish = delay.code().to_owned();
             Ok(())
         })
+    }
+
+    /// Plans the rounds of an event in place of what was planned before.
+    ///
+    /// # Errors
+    /// When the place is too long.
+    pub fn set_schedule(
+        &self,
+        organiser: &impl Permits<ChangeSettings>,
+        schedule: &Schedule,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
+        if schedule.place.chars().count() > LONGEST_PLACE {
+            return Err(Fault::Form {
+                field: "place",
+                problem: FormProblem::TooLong,
+            });
+        }
+        let (id, json) = (organiser.id(), plain_json(schedule));
+        let mut audit = organiser.did(Action::EventScheduled, organiser.event().name.clone(), at);
+        audit.detail = Change::Schedule(BeforeAfter {
+            was: organiser.event().schedule.clone(),
+            now: schedule.clone(),
+        })
+        .detail();
+        self.store
+            .change(audit, move |tx, _| tx.set_schedule(id, &json))?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Chooses what the projector shows.
+    ///
+    /// # Errors
+    /// When the notice is too long.
+    pub fn set_screen(
+        &self,
+        organiser: &impl Permits<ChangeSettings>,
+        screen: &Screen,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
+        if screen.notice.chars().count() > LONGEST_NOTICE {
+            return Err(Fault::Form {
+                field: "notice",
+                problem: FormProblem::TooLong,
+            });
+        }
+        let (id, json) = (organiser.id(), plain_json(screen));
+        let mut audit = organiser.did(Action::ScreenChosen, organiser.event().name.clone(), at);
+        audit.detail = Change::Screen(BeforeAfter {
+            was: organiser.event().screen.clone(),
+            now: screen.clone(),
+        })
+        .detail();
+        self.store
+            .change(audit, move |tx, _| tx.set_screen(id, &json))?;
+        self.tell(id);
+        Ok(())
     }
 
     /// Declares an event finished. A round under way is closed first.

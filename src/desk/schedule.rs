@@ -1,10 +1,5 @@
 //! When and where the rounds are to be played, as far as somebody has planned it.
 
-use super::fault::FormProblem;
-use super::history::Action;
-use super::rights::{ChangeSettings, Permits};
-use super::undo::{BeforeAfter, Change};
-use super::{Desk, Fault};
 use crate::tournament::RoundNo;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -34,37 +29,5 @@ impl Schedule {
         let later = self.rounds.iter().filter(|(_, begins)| **begins > at);
         let first = later.min_by_key(|(_, begins)| **begins);
         first.map(|(round, begins)| (*round, *begins))
-    }
-}
-
-impl Desk {
-    /// Plans the rounds of an event in place of what was planned before.
-    ///
-    /// # Errors
-    /// When the place is too long.
-    pub fn set_schedule(
-        &self,
-        organiser: &impl Permits<ChangeSettings>,
-        schedule: &Schedule,
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        if schedule.place.chars().count() > LONGEST_PLACE {
-            return Err(Fault::Form {
-                field: "place",
-                problem: FormProblem::TooLong,
-            });
-        }
-        let (id, json) = (organiser.id(), super::json::plain_json(schedule));
-        let mut audit = organiser.did(Action::EventScheduled, organiser.event().name.clone(), at);
-        audit.detail = Change::Schedule(BeforeAfter {
-            was: organiser.event().schedule.clone(),
-            now: schedule.clone(),
-        })
-        .detail();
-        self.store
-            .change(audit, move |tx, _| tx.set_schedule(id, &json))?;
-        self.tell(id);
-        Ok(())
     }
 }

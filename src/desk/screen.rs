@@ -1,12 +1,6 @@
 //! What the projector in the hall shows.
 
-use super::fault::FormProblem;
-use super::history::Action;
-use super::rights::{ChangeSettings, Permits};
-use super::undo::{BeforeAfter, Change};
-use super::{Desk, Fault};
 use crate::tournament::BoardNo;
-use chrono::{DateTime, Utc};
 use inkundla_core::codes;
 use serde::{Deserialize, Serialize};
 
@@ -66,37 +60,5 @@ impl Default for Screen {
             dark: false,
             board: None,
         }
-    }
-}
-
-impl Desk {
-    /// Chooses what the projector shows.
-    ///
-    /// # Errors
-    /// When the notice is too long.
-    pub fn set_screen(
-        &self,
-        organiser: &impl Permits<ChangeSettings>,
-        screen: &Screen,
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        if screen.notice.chars().count() > LONGEST_NOTICE {
-            return Err(Fault::Form {
-                field: "notice",
-                problem: FormProblem::TooLong,
-            });
-        }
-        let (id, json) = (organiser.id(), super::json::plain_json(screen));
-        let mut audit = organiser.did(Action::ScreenChosen, organiser.event().name.clone(), at);
-        audit.detail = Change::Screen(BeforeAfter {
-            was: organiser.event().screen.clone(),
-            now: screen.clone(),
-        })
-        .detail();
-        self.store
-            .change(audit, move |tx, _| tx.set_screen(id, &json))?;
-        self.tell(id);
-        Ok(())
     }
 }

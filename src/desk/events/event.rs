@@ -1,10 +1,44 @@
-//! An event between its columns and the words of the trade.
+//! An event as a value, and how it is read from its row.
 
-use super::Event;
+use crate::desk::schedule::Schedule;
+use crate::desk::screen::Screen;
 use crate::desk::{Delay, Fault};
 use crate::i18n::Language;
+use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
 use crate::store::{Particulars, StoreError, TournamentRecord};
+use crate::tournament::{Options, TournamentId};
+
+/// An event as the organiser set it up.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// Identity of its tournament.
+    pub id: TournamentId,
+    /// The short random name in its addresses.
+    pub key: String,
+    /// What it is called.
+    pub name: String,
+    /// The law it is played by.
+    pub ruleset: Ruleset,
+    /// Pairing system, rounds, points, tie-breaks.
+    pub options: Options,
+    /// The clock.
+    pub clock: ClockPolicy,
+    /// What umpires do besides.
+    pub conduct: Conduct,
+    /// How late outsiders see its boards.
+    pub delay: Delay,
+    /// The language it speaks to those who have chosen none, if it has one.
+    pub language: Option<Language>,
+    /// When and where its rounds are to be played.
+    pub schedule: Schedule,
+    /// What the projector in its hall shows.
+    pub screen: Screen,
+    /// Whether the organiser has declared it finished.
+    pub is_finished: bool,
+    /// Goes up with every change.
+    pub change: u64,
+}
 
 pub(super) fn language_of(tag: String) -> Result<Language, Fault> {
     let known = Language::by_tag(&tag);
