@@ -182,19 +182,8 @@ impl Desk {
         let (id, secret) = (organiser.id(), self.secret);
         self.store.change(audit, move |tx, _| {
             expect_draft(tx, id, Some(&draft))?;
-            let boards = tx.boards(id, round)?;
-            let codes = boards.iter().map(|board| {
-                let code = secret::next_board_code(&secret, board);
-                (board.pairing.board, secret::digest(&code))
-            });
-            let posting = Posting {
-                at_ms: at.timestamp_millis(),
-                codes: codes.collect(),
-                codes_expire_at_ms: (at + CODE_LIFETIME).timestamp_millis(),
-                projection: Projection::default().text(),
-            };
             tx.set_particulars(id, &particulars)?;
-            tx.post_round(id, round, &posting)
+            post(tx, (id, round), &secret, at)
         })?;
         self.tell_milestone(id);
         Ok(())
@@ -325,6 +314,27 @@ impl Desk {
             needed: Needed::Posted,
         })
     }
+}
+
+/// Posts a round whose draft is saved, with a code for each board.
+pub(super) fn post(
+    tx: &mut dyn Changes,
+    (id, round): (TournamentId, RoundNo),
+    secret: &[u8],
+    at: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    let boards = tx.boards(id, round)?;
+    let codes = boards.iter().map(|board| {
+        let code = secret::next_board_code(secret, board);
+        (board.pairing.board, secret::digest(&code))
+    });
+    let posting = Posting {
+        at_ms: at.timestamp_millis(),
+        codes: codes.collect(),
+        codes_expire_at_ms: (at + CODE_LIFETIME).timestamp_millis(),
+        projection: Projection::default().text(),
+    };
+    tx.post_round(id, round, &posting)
 }
 
 /// Makes sure that the draft is still the one that was read, so that of two changes at

@@ -2,10 +2,9 @@
 
 use super::delay::Delay;
 use super::events::{Event, Plan};
-use super::games::Projection;
 use super::history::{Action, by_creator};
 use super::rights::{Actor, Permits, TakeFiles};
-use super::rounds::CODE_LIFETIME;
+use super::rounds::post;
 use super::undo::{Change, boards_of};
 use super::{Desk, Fault, secret};
 use crate::formats::Names;
@@ -14,7 +13,7 @@ use crate::formats::tournament_json::{TournamentFile, renumber};
 use crate::formats::trf::{Trf, of_event};
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
-use crate::store::{Account, Board, Changes, NewEntrant, Posting, StoreError};
+use crate::store::{Account, Board, Changes, NewEntrant, StoreError};
 use crate::tournament::{
     BoardNo, Bye, DraftRound, Entrant, EntrantId, Pairing, PostedRound, Presence, RoundNo, Scored,
     TournamentId,
@@ -250,18 +249,7 @@ fn file(
         byes: byes.collect::<Result<_, StoreError>>()?,
     };
     tx.save_draft(tournament, &draft)?;
-    let boards = tx.boards(tournament, round.number)?;
-    let codes = boards.iter().map(|board| {
-        let code = secret::next_board_code(key, board);
-        (board.pairing.board, secret::digest(&code))
-    });
-    let posting = Posting {
-        at_ms: at.timestamp_millis(),
-        codes: codes.collect(),
-        codes_expire_at_ms: (at + CODE_LIFETIME).timestamp_millis(),
-        projection: Projection::default().text(),
-    };
-    tx.post_round(tournament, round.number, &posting)?;
+    post(tx, (tournament, round.number), key, at)?;
     for (pairing, scored) in &round.boards {
         if scored.is_some() {
             tx.set_result(tournament, round.number, pairing.board, *scored)?;

@@ -155,17 +155,7 @@ impl AccountChanges for Conn {
         pass_hash: &str,
         at_ms: i64,
     ) -> Result<AccountId, StoreError> {
-        let account = (
-            accounts::name.eq(name),
-            accounts::name_key.eq(name_key(name)),
-            accounts::pass_hash.eq(pass_hash),
-            accounts::created_at_ms.eq(at_ms),
-        );
-        let id = diesel::insert_into(accounts::table)
-            .values(account)
-            .returning(accounts::id)
-            .get_result(self)?;
-        Ok(AccountId(id))
+        insert(self, (name, &name_key(name)), pass_hash, at_ms)
     }
 
     fn set_pass(&mut self, account: AccountId, pass_hash: &str) -> Result<(), StoreError> {
@@ -201,17 +191,7 @@ impl AccountChanges for Conn {
         nonce: &str,
         at_ms: i64,
     ) -> Result<AccountId, StoreError> {
-        let account = (
-            accounts::name.eq(name),
-            accounts::name_key.eq(format!("guest {nonce}")),
-            accounts::pass_hash.eq(""),
-            accounts::created_at_ms.eq(at_ms),
-        );
-        let id = diesel::insert_into(accounts::table)
-            .values(account)
-            .returning(accounts::id)
-            .get_result(self)?;
-        Ok(AccountId(id))
+        insert(self, (name, &format!("guest {nonce}")), "", at_ms)
     }
 
     fn set_recovery(
@@ -223,4 +203,22 @@ impl AccountChanges for Conn {
             .set(accounts::recovery_hash.eq(code.map(Digest::bytes)))
             .execute(self))
     }
+}
+
+fn insert(
+    conn: &mut Conn,
+    (name, name_key): (&str, &str),
+    pass_hash: &str,
+    at_ms: i64,
+) -> Result<AccountId, StoreError> {
+    let account = (
+        accounts::name.eq(name),
+        accounts::name_key.eq(name_key),
+        accounts::pass_hash.eq(pass_hash),
+        accounts::created_at_ms.eq(at_ms),
+    );
+    let inserted = diesel::insert_into(accounts::table).values(account);
+    Ok(AccountId(
+        inserted.returning(accounts::id).get_result(conn)?,
+    ))
 }

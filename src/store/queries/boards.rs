@@ -27,11 +27,7 @@ impl BoardReads for Conn {
             .left_join(games::table)
             .filter(in_round(tournament, round))
             .order(pairings::board)
-            .select((
-                PairingRow::as_select(),
-                CodeRow::as_select(),
-                Option::<GameRow>::as_select(),
-            ))
+            .select(BoardRow::as_select())
             .load(self)?;
         rows.into_iter().map(board).collect()
     }
@@ -46,11 +42,7 @@ impl BoardReads for Conn {
             .left_join(games::table)
             .filter(in_round(tournament, round))
             .filter(pairings::board.eq(i64::from(number.0)))
-            .select((
-                PairingRow::as_select(),
-                CodeRow::as_select(),
-                Option::<GameRow>::as_select(),
-            ))
+            .select(BoardRow::as_select())
             .get_result(self)?;
         board(row)
     }
@@ -61,11 +53,7 @@ impl BoardReads for Conn {
             .filter(pairings::tournament_id.eq(tournament.0))
             .filter(games::asked.gt(0))
             .order((pairings::round, pairings::board))
-            .select((
-                PairingRow::as_select(),
-                CodeRow::as_select(),
-                Option::<GameRow>::as_select(),
-            ))
+            .select(BoardRow::as_select())
             .load(self)?;
         rows.into_iter().map(board).collect()
     }
@@ -75,11 +63,7 @@ impl BoardReads for Conn {
             .left_join(games::table)
             .filter(pairings::tournament_id.eq(tournament.0))
             .filter(pairings::id.eq(game.0))
-            .select((
-                PairingRow::as_select(),
-                CodeRow::as_select(),
-                Option::<GameRow>::as_select(),
-            ))
+            .select(BoardRow::as_select())
             .get_result(self)?;
         board(row)
     }
