@@ -18,6 +18,7 @@ mod event_head;
 mod event_nav;
 mod fair_wakeup;
 mod fault;
+mod flash_message;
 mod forms;
 mod game_view;
 mod guided_tour;

@@ -22,6 +22,7 @@ use crate::desk::Fault;
 use crate::i18n::{Language, Localizer};
 use crate::rules::Colour;
 use crate::store::Account;
+use crate::web::flash_message::FlashMessage;
 use actix_web::dev::Payload;
 use actix_web::http::header::{self, HeaderMap};
 use actix_web::web::Data;
@@ -229,14 +230,14 @@ impl RequestContext {
             .body(page.render()?))
     }
 
-    /// Answers a form with a redirect. `notice` is the end of the id of a
-    /// message `notice-…` that is shown there. What was done in an event can be taken
-    /// back there.
-    pub fn see(&self, place: &str, notice: &str) -> HttpResponse {
+    /// Answers a form with a redirect to a page that shows the message. What was done in an
+    /// event can be taken back there.
+    pub fn see(&self, place: &str, message: impl Into<Option<FlashMessage>>) -> HttpResponse {
         let (page, part) = place.split_at(place.find('#').unwrap_or(place.len()));
         let is_deed = self.organised().is_some() && !self.is_get && event_of(page).is_some();
         let done = is_deed.then(|| format!("{}{}", undo_offer::DONE, self.at.timestamp_millis()));
-        let notice = (!notice.is_empty()).then(|| format!("notice={notice}"));
+        let message: Option<FlashMessage> = message.into();
+        let notice = message.map(|message| format!("notice={}", message.code()));
         let query: Vec<String> = notice.into_iter().chain(done).collect();
         let joint = match query.is_empty() {
             true => "",
@@ -364,13 +365,7 @@ fn text_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 fn notice(request: &HttpRequest, t: &Localizer) -> Option<Notice> {
-    let id = request
-        .query_string()
-        .split('&')
-        .find_map(|pair| pair.strip_prefix("notice="))?;
-    let is_word =
-        !id.is_empty() && id.len() < 40 && id.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
-    let message = format!("notice-{id}");
-    let text = t.msg(&message);
-    (is_word && text != message).then_some(Notice::good(text))
+    let mut pairs = request.query_string().split('&');
+    let code = pairs.find_map(|pair| pair.strip_prefix("notice="))?;
+    Some(FlashMessage::from_code(code)?.notice(t))
 }

@@ -217,7 +217,7 @@ async fn sent_on(
     let is_meant = |form: &Arc<Form>| form.place.split('?').next() == Some(request.path());
     let form = visitor.kept_form().filter(is_meant);
     let Some(form) = form.filter(|_| visitor.account.is_some()) else {
-        let there = visitor.see(PAGE, "");
+        let there = visitor.see(PAGE, None);
         return Ok(request.into_response(there));
     };
     let headers = request.headers_mut();

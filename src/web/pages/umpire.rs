@@ -17,6 +17,7 @@ use crate::desk::secret::tidy_code;
 use crate::live::{ClientId, Topic};
 use crate::web::fair_wakeup::await_fairly;
 use crate::web::fault::{begun, status};
+use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{PHONE, RequestContext, Umpiring};
 use crate::web::{Answer, Page, live};
 use actix_web::HttpRequest;
@@ -55,7 +56,7 @@ pub async fn enter_code(visitor: RequestContext) -> Answer {
 /// When no board has it.
 pub async fn open(visitor: RequestContext, form: Form<CodeForm>) -> Answer {
     let umpiring = crate::web::request_context::umpiring(visitor, &form.code, None).await?;
-    Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""))
+    Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), None))
 }
 
 /// `GET /u/{code}`
@@ -92,7 +93,7 @@ pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
         .desk(move |desk| desk.start_recording(&umpire, &name, take_over.is_some(), at))
         .await?;
     let place = format!("/u/{code}");
-    let mut answer = visitor.see(&place, if relieves { "took-over" } else { "" });
+    let mut answer = visitor.see(&place, relieves.then_some(FlashMessage::TookOver));
     let cookie = visitor.shared.ingress.cookie(PHONE, place, token);
     let _always_fits = answer.add_cookie(&cookie);
     Ok(answer)
@@ -168,7 +169,7 @@ fn origin(phone: Option<&str>, tab: &str) -> Option<ClientId> {
 fn acknowledged(umpiring: &Umpiring, done: &Recorded) -> Answer {
     let visitor = &umpiring.visitor;
     if !visitor.wants_part {
-        return Ok(visitor.see(&format!("/u/{}", umpiring.code), ""));
+        return Ok(visitor.see(&format!("/u/{}", umpiring.code), None));
     }
     let mut answer = visitor.fragment(page(umpiring, &done.record, None).part()?);
     // It proves that the answer is ours, and is the entry that the next one of the phone follows.

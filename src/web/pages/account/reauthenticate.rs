@@ -60,8 +60,8 @@ pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answe
         })
         .await;
     match proven {
-        Ok(()) if visitor.kept_form().is_some() => return Ok(visitor.see(saved_forms::PAGE, "")),
-        Ok(()) => return Ok(visitor.see(own_page(&next), "")),
+        Ok(()) if visitor.kept_form().is_some() => return Ok(visitor.see(saved_forms::PAGE, None)),
+        Ok(()) => return Ok(visitor.see(own_page(&next), None)),
         Err(failed) if !matches!(failed.fault(), Fault::WrongSignIn) => return Err(failed),
         Err(_wrong) => {}
     }

@@ -35,7 +35,7 @@ const FIELDS: usize = 12;
 /// When nobody has signed in.
 pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
     let Some(form) = visitor.kept_form() else {
-        return Ok(visitor.see("/", ""));
+        return Ok(visitor.see("/", None));
     };
     let t = &*visitor.t;
     let kilobytes = form.size().div_ceil(1024);
@@ -61,7 +61,7 @@ pub async fn forget(SignedIn { visitor, .. }: SignedIn) -> Answer {
     let back = visitor.kept_form();
     let back = back.as_ref().map_or("/", |form| form.back()).to_owned();
     visitor.drop_form();
-    Ok(visitor.see(&back, ""))
+    Ok(visitor.see(&back, None))
 }
 
 fn fields(form: &Form) -> Vec<SavedField> {

@@ -6,6 +6,7 @@ use crate::desk::Fault;
 use crate::desk::accounts::SignedInAt;
 use crate::desk::history::Action;
 use crate::web::fault::words;
+use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Proven, RequestContext, SignedIn};
 use crate::web::{Answer, Notice, Page, clock};
 use actix_web::HttpRequest;
@@ -57,7 +58,7 @@ pub async fn end_others(signed_in: SignedIn, request: HttpRequest) -> Answer {
     visitor
         .desk(move |desk| desk.end_other_sessions(&account, &token, at))
         .await?;
-    Ok(visitor.see("/account", "others-signed-out"))
+    Ok(visitor.see("/account", FlashMessage::OthersSignedOut))
 }
 
 /// `POST /account/phrase`: another pass-phrase; all other browsers are signed out.
@@ -81,7 +82,7 @@ pub async fn change_phrase(
         .await;
     let failed = match changed {
         Ok(token) => {
-            let answer = visitor.see("/account", "phrase-saved");
+            let answer = visitor.see("/account", FlashMessage::PhraseSaved);
             return with_session(&visitor, answer, token).await;
         }
         Err(failed) => failed,
@@ -126,7 +127,7 @@ pub async fn delete(
         })
         .await;
     let failed = match deleted {
-        Ok(()) => return Ok(visitor.see("/", "account-deleted")),
+        Ok(()) => return Ok(visitor.see("/", FlashMessage::AccountDeleted)),
         Err(failed) => failed,
     };
     let text = match failed.fault() {

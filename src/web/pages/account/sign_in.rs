@@ -69,7 +69,7 @@ pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer 
                 Some(_) => saved_forms::PAGE,
                 None => own_page(&next),
             };
-            let there = visitor.see(place, "");
+            let there = visitor.see(place, None);
             return with_session(&visitor, there, token).await;
         }
         Err(failed) => failed,
@@ -99,7 +99,7 @@ pub async fn sign_out(visitor: RequestContext, request: HttpRequest) -> Answer {
         let (token, at) = (cookie.value().to_owned(), visitor.at);
         visitor.desk(move |desk| desk.sign_out(&token, at)).await?;
     }
-    let mut answer = visitor.see("/", "");
+    let mut answer = visitor.see("/", None);
     let mut gone = ingress.cookie(ingress.session(), "/".to_owned(), String::new());
     gone.make_removal();
     // Nobody who sits down here next finds a page by the back button.

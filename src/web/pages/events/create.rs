@@ -100,7 +100,7 @@ pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
     let at = visitor.at;
     let created = visitor.desk(move |desk| desk.create_event(&account, &plan, at));
     match created.await {
-        Ok(key) => Ok(visitor.see(&paths::of(&key).players(), "")),
+        Ok(key) => Ok(visitor.see(&paths::of(&key).players(), None)),
         Err(failed) if failed.is_of_form() => {
             let words = failed.words(&visitor.t);
             again(&visitor, form, words)

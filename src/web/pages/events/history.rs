@@ -12,6 +12,7 @@ use crate::store::{Audit, AuditLine};
 use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
 use crate::web::collate;
 use crate::web::download::{self, CsvForm};
+use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::Organising;
 use crate::web::table::{NamedPlayer, Names, choosable};
 use crate::web::undo_blocked::why_not;
@@ -287,7 +288,7 @@ pub(in crate::web) async fn take_back(
     visitor
         .desk(move |desk| desk.undo(&organiser, line, &why, at))
         .await?;
-    Ok(visitor.see(&page, "taken-back"))
+    Ok(visitor.see(&page, FlashMessage::TakenBack))
 }
 
 /// Who did something: the name, or the role of somebody whose name was erased.

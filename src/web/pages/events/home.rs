@@ -24,7 +24,7 @@ struct EventRow {
 /// `GET /`
 pub async fn show(visitor: RequestContext) -> Answer {
     if visitor.account.is_none() && visitor.desk(|desk| desk.is_new()).await? {
-        return Ok(visitor.see("/setup", ""));
+        return Ok(visitor.see("/setup", None));
     }
     let (account, at) = (visitor.account.clone(), visitor.at);
     let is_organiser = account.is_some();
@@ -58,7 +58,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
 pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
     let at = visitor.at;
     let event = visitor.desk(move |desk| desk.demo(&account, at)).await?;
-    Ok(visitor.see(&guided_tour::beginning(&event.key), ""))
+    Ok(visitor.see(&guided_tour::beginning(&event.key), None))
 }
 
 /// Everything else: there is no such page, with a way out.

@@ -87,9 +87,7 @@ pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpl
     match done.await {
         Ok(ImportOutcome::Looked(text)) => Ok(html(&text?)),
         Ok(ImportOutcome::Wrong(wrong)) => refused(&visitor, &ruleset, wrong),
-        Ok(ImportOutcome::BroughtIn(key)) => {
-            Ok(visitor.see(&paths::of(&key).players(), "import-done"))
-        }
+        Ok(ImportOutcome::BroughtIn(key)) => Ok(visitor.see(&paths::of(&key).players(), None)),
         Err(failed) if failed.is_of_form() || matches!(failed.fault(), Fault::Ruleset(_)) => {
             let words = failed.words(&visitor.t);
             refused(&visitor, &ruleset, words.into())

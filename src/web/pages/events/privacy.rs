@@ -6,6 +6,7 @@ use crate::desk::privacy::Privacy;
 use crate::desk::rights::{ChangeSettings, DeleteEvent, EraseNames};
 use crate::i18n::Localizer;
 use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::request_context::Organising;
 use crate::web::{Answer, EventPaths, Page, clock, paths};
@@ -131,7 +132,7 @@ pub async fn keep_for(organising: Organising<ChangeSettings>, form: Form<Retenti
     visitor
         .desk(move |desk| desk.keep_names_for(&organiser, days, at))
         .await?;
-    Ok(visitor.see(&paths::of(&key).privacy(), "privacy-saved"))
+    Ok(visitor.see(&paths::of(&key).privacy(), FlashMessage::PrivacySaved))
 }
 
 /// `POST /e/{key}/privacy/names`: numbers in the place of all names.
@@ -141,7 +142,7 @@ pub async fn erase(organising: Organising<EraseNames>) -> Answer {
     visitor
         .desk(move |desk| desk.erase_names(&organiser, at))
         .await?;
-    Ok(visitor.see(&paths::of(&key).privacy(), "names-erased"))
+    Ok(visitor.see(&paths::of(&key).privacy(), FlashMessage::NamesErased))
 }
 
 /// `POST /e/{key}/privacy/delete`: the event is gone for good.
@@ -158,5 +159,5 @@ pub async fn delete(organising: Organising<DeleteEvent>, form: Form<ConfirmForm>
     visitor
         .desk(move |desk| desk.delete_event(&organiser, at))
         .await?;
-    Ok(visitor.see("/", "event-deleted"))
+    Ok(visitor.see("/", FlashMessage::EventDeleted))
 }

@@ -11,6 +11,7 @@ use crate::i18n::Localizer;
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::download::{CALENDAR, download};
 use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, paths};
@@ -83,7 +84,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -
         Err(fault) => Err(visitor.failed(fault)),
     };
     match saved {
-        Ok(()) => Ok(visitor.see(&paths::of(&key).schedule(), "schedule-saved")),
+        Ok(()) => Ok(visitor.see(&paths::of(&key).schedule(), FlashMessage::ScheduleSaved)),
         Err(failed) if failed.is_of_form() => {
             let place = value(&typed, "place").to_owned();
             let mut page = page(&visitor, &organiser, place, |round| {

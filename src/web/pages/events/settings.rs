@@ -9,6 +9,7 @@ use crate::i18n::Localizer;
 use crate::tournament::{Tournament, shifts, standings};
 use crate::web::event_form::{Choice, Fields, PlanForm, games, system_code};
 use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::pages::rounds::correct_result::shift_told;
 use crate::web::request_context::{Organising, RequestContext};
@@ -106,7 +107,10 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
         .desk(move |desk| desk.replan(&organiser, &plan, at))
         .await
     {
-        Ok(()) => Ok(visitor.see(&paths::of(&event.key).settings(), "settings-saved")),
+        Ok(()) => Ok(visitor.see(
+            &paths::of(&event.key).settings(),
+            FlashMessage::SettingsSaved,
+        )),
         Err(failed) if failed.is_of_form() => {
             let words = failed.words(&visitor.t);
             again(&visitor, &event, &tournament, form, words)
@@ -144,7 +148,7 @@ pub async fn delay(organising: Organising<ChangeSettings>, form: Form<DelayForm>
             desk.set_delay(&organiser, delay, at)
         })
         .await?;
-    Ok(visitor.see(&paths::of(&key).settings(), "delay-saved"))
+    Ok(visitor.see(&paths::of(&key).settings(), FlashMessage::DelaySaved))
 }
 
 fn delays(t: &Localizer, chosen: Delay) -> Vec<DelayChoice> {
@@ -171,9 +175,9 @@ pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>)
         })
         .await?;
     let message = if is_finished {
-        "event-finished"
+        FlashMessage::EventFinished
     } else {
-        "event-reopened"
+        FlashMessage::EventReopened
     };
     Ok(visitor.see(&paths::of(&key).settings(), message))
 }

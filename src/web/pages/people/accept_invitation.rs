@@ -5,6 +5,7 @@ use crate::desk::people::{Comer, Invited};
 use crate::desk::{Desk, Fault};
 use crate::store::Role;
 use crate::web::fault::words;
+use crate::web::flash_message::FlashMessage;
 use crate::web::pages::account::first_run::with_session;
 use crate::web::pages::account::recover::paper;
 use crate::web::request_context::RequestContext;
@@ -46,7 +47,7 @@ pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
     let invited = invited(&visitor, &secret).await?;
     // Who has kept the link comes back by it.
     if is_inside(&visitor, &invited).await? {
-        return Ok(visitor.see(&paths::of(&invited.event.key).run(), ""));
+        return Ok(visitor.see(&paths::of(&invited.event.key).run(), None));
     }
     let page = page(&visitor, &secret, &invited, String::new());
     Ok(without_referrer(visitor.html(&page)?))
@@ -79,7 +80,7 @@ pub async fn accept(
     if let (Some(token), Some(code)) = (joined.token.clone(), joined.recovery) {
         return paper(&visitor, &code, "/", Some(token)).await;
     }
-    let there = visitor.see(&paths::of(&joined.key).run(), "joined");
+    let there = visitor.see(&paths::of(&joined.key).run(), FlashMessage::Joined);
     match joined.token {
         Some(token) => with_session(&visitor, there, token).await,
         None => Ok(there),

@@ -12,6 +12,7 @@ use crate::i18n::Localizer;
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
 use crate::web::address::{Base, base};
 use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::pages::events::history::who;
 use crate::web::request_context::{Organising, RequestContext};
@@ -309,7 +310,7 @@ pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<Invitation
     visitor
         .desk(move |desk| desk.revoke_invitation(&by, InvitationId(id), at))
         .await?;
-    Ok(back(&visitor, &organiser, "invitation-revoked"))
+    Ok(back(&visitor, &organiser, FlashMessage::InvitationRevoked))
 }
 
 /// `POST /e/{key}/people/away`: somebody has no role any more.
@@ -327,9 +328,9 @@ pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Account
         .desk(move |desk| desk.send_away(&by, AccountId(id), at))
         .await?;
     let message = if link_was_open {
-        "person-and-link-gone"
+        FlashMessage::PersonAndLinkGone
     } else {
-        "person-sent-away"
+        FlashMessage::PersonSentAway
     };
     Ok(back(&visitor, &organiser, message))
 }
@@ -356,7 +357,7 @@ pub async fn erase(organising: Organising<EraseNames>, form: Form<EraseAccountFo
             None => desk.erase_person(&by, &name, at),
         })
         .await?;
-    Ok(back(&visitor, &organiser, "person-erased"))
+    Ok(back(&visitor, &organiser, FlashMessage::PersonErased))
 }
 
 /// `POST /e/{key}/people/hand-over`: a deputy becomes the organiser.
@@ -368,13 +369,13 @@ pub async fn hand_over(organising: Organising<HandOver>, form: Form<AccountForm>
     visitor
         .desk(move |desk| desk.hand_over(&by, (from, to), at))
         .await?;
-    Ok(back(&visitor, &organiser, "handed-over"))
+    Ok(back(&visitor, &organiser, FlashMessage::HandedOver))
 }
 
 fn back(
     visitor: &RequestContext,
     organiser: &crate::desk::rights::Actor,
-    message: &str,
+    message: FlashMessage,
 ) -> actix_web::HttpResponse {
     visitor.see(&paths::of(&organiser.event().key).people(), message)
 }

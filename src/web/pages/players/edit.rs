@@ -11,6 +11,7 @@ use crate::i18n::{Localizer, WithoutRow};
 use crate::store::NewEntrant;
 use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
 use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::flash_message::FlashMessage;
 use crate::web::pages::rounds::pairing_constraints::ConstraintsView;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
@@ -110,7 +111,7 @@ pub async fn correct(
     visitor
         .desk(move |desk| desk.correct_entrant(&organiser, id, words, at))
         .await?;
-    Ok(visitor.see(&paths::of(&key).players(), "player-saved"))
+    Ok(visitor.see(&paths::of(&key).players(), FlashMessage::PlayerSaved))
 }
 
 /// `POST /e/{key}/players/{player}/home`
@@ -123,7 +124,7 @@ pub async fn go_home(organising: Organising<ChangePlayers>, place: PlayerPath) -
             desk.set_presence(&organiser.also::<CheckIn>()?, who, Presence::WentHome, at)
         })
         .await?;
-    Ok(visitor.see(&paths::of(&key).players(), "player-went-home"))
+    Ok(visitor.see(&paths::of(&key).players(), FlashMessage::PlayerWentHome))
 }
 
 /// `POST /e/{key}/players/{player}/remove`
@@ -143,7 +144,7 @@ pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) ->
     visitor
         .desk(move |desk| desk.strike_entrant(&organiser, entrant.id, at))
         .await?;
-    Ok(visitor.see(&paths::of(&key).players(), "player-removed"))
+    Ok(visitor.see(&paths::of(&key).players(), FlashMessage::PlayerRemoved))
 }
 
 /// A card in the event, in words.

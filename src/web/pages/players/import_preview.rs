@@ -19,6 +19,7 @@ use crate::i18n::Localizer;
 use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{LongForm, Upload};
 use crate::web::{Answer, EventPaths, Notice, Page, paths};
@@ -186,7 +187,7 @@ pub async fn add(
         .await?;
     let key = &organiser.event().key;
     if done.left.is_empty() {
-        return Ok(visitor.see(&paths::of(key).players(), "players-added"));
+        return Ok(visitor.see(&paths::of(key).players(), FlashMessage::PlayersAdded));
     }
     let mut page = page(&visitor, &organiser, &done.tournament, &done.left);
     page.page.notice = Some(Notice::good(visitor.t.plural("check-added", done.entered)));

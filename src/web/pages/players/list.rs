@@ -158,7 +158,7 @@ pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceFo
         seen.query(),
         row.unwrap_or_default()
     );
-    Ok(visitor.see(&place, ""))
+    Ok(visitor.see(&place, None))
 }
 
 /// Whether a button means an entrant: by identity, or all who have not gone

@@ -9,6 +9,7 @@ use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::tournament::EntrantId;
 use crate::web::download::{JSON, download};
+use crate::web::flash_message::FlashMessage;
 use crate::web::pages::events::history::who;
 use crate::web::pages::players::edit::PlayerPath;
 use crate::web::request_context::Organising;
@@ -35,9 +36,9 @@ pub async fn consent(
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (answer, message) = match form.consent.as_str() {
-        "" => (None, "consent-withdrawn"),
-        "no" => (Some(false), "consent-refused"),
-        _ => (Some(true), "consent-given"),
+        "" => (None, FlashMessage::ConsentWithdrawn),
+        "no" => (Some(false), FlashMessage::ConsentRefused),
+        _ => (Some(true), FlashMessage::ConsentGiven),
     };
     let (at, id) = (visitor.at, EntrantId(place.1));
     let page = paths::of(&organiser.event().key).player(place.1);
@@ -77,7 +78,7 @@ pub async fn erase(organising: Organising<EraseNames>, place: PlayerPath) -> Ans
     visitor
         .desk(move |desk| desk.erase_child(&organiser, id, at))
         .await?;
-    Ok(visitor.see(&page, "child-erased"))
+    Ok(visitor.see(&page, FlashMessage::ChildErased))
 }
 
 fn written(child: &Child, about: &Written, event: (&str, &str)) -> String {

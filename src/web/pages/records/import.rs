@@ -6,6 +6,7 @@ use crate::desk::rights::TakeFiles;
 use crate::formats::record::{self, EventRecords};
 use crate::i18n::Localizer;
 use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
@@ -94,7 +95,7 @@ pub async fn look(
         RecordsOutcome::Looked(text) => Ok(html(&text?)),
         RecordsOutcome::Taken => {
             let place = paths::of(&organising.organiser.event().key).run();
-            Ok(organising.visitor.see(&place, "records-taken"))
+            Ok(organising.visitor.see(&place, FlashMessage::RecordsTaken))
         }
     }
 }

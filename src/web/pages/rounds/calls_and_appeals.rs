@@ -8,6 +8,7 @@ use crate::desk::games::{BoardContext, RecordedGame, Verdict};
 use crate::desk::rights::AnswerCalls;
 use crate::referee::{Asking, Phase};
 use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
+use crate::web::flash_message::FlashMessage;
 use crate::web::forms::{self, reason, wrong};
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::pages::umpire::actions::request_text;
@@ -99,7 +100,7 @@ pub(in crate::web) async fn answer(
     let failed = match done {
         Ok(None) => {
             let place = paths::of(&organising.organiser.event().key).run();
-            return Ok(organising.visitor.see(&place, "answered"));
+            return Ok(organising.visitor.see(&place, FlashMessage::Answered));
         }
         Ok(Some(scored)) => return effect(&organising, place_at, scored, reply.reason).await,
         Err(failed) => failed,

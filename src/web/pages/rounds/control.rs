@@ -12,6 +12,7 @@ use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::web::event_nav::{EventNav, NavStep};
 use crate::web::fault::{other_result, status, words};
+use crate::web::flash_message::FlashMessage;
 use crate::web::forms;
 use crate::web::pages::events::privacy;
 use crate::web::pages::standings::finals;
@@ -188,8 +189,8 @@ async fn answer(
     let place = paths::of(&organiser.event().key).run();
     if !visitor.wants_part {
         let message = match done? {
-            Some(_) => "result-saved",
-            None => "result-cleared",
+            Some(_) => FlashMessage::ResultSaved,
+            None => FlashMessage::ResultCleared,
         };
         return Ok(visitor.see(&place, message));
     }
@@ -263,7 +264,7 @@ pub(in crate::web) async fn finish(organising: Organising<FinishEvent>) -> Answe
     visitor
         .desk(move |desk| desk.finish(&organiser, at))
         .await?;
-    Ok(visitor.see(&paths::of(&key).run(), "run-finished"))
+    Ok(visitor.see(&paths::of(&key).run(), FlashMessage::RunFinished))
 }
 
 /// `POST /e/{key}/run/reopen`: the event goes on.
@@ -271,7 +272,7 @@ pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answe
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor.desk(move |desk| desk.go_on(&organiser, at)).await?;
-    Ok(visitor.see(&paths::of(&key).run(), "run-reopened"))
+    Ok(visitor.see(&paths::of(&key).run(), FlashMessage::RunReopened))
 }
 
 async fn look(visitor: &RequestContext, organiser: &Actor) -> Result<ControlData, Failed> {

@@ -10,6 +10,7 @@ use crate::desk::rights::CorrectResults;
 use crate::i18n::Localizer;
 use crate::store::Board;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
+use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{
     Choice, NamedPlayer, Names, RoundTable, choices, result_text, short_result,
@@ -152,9 +153,9 @@ pub(in crate::web) async fn correct(
             .await?;
         let place = paths::of(&key).round(number);
         let message = if is_report {
-            "result-reported"
+            FlashMessage::ResultReported
         } else {
-            "result-corrected"
+            FlashMessage::ResultCorrected
         };
         return Ok(visitor.see(&place, message));
     }

@@ -12,6 +12,7 @@ use crate::desk::rights::{Actor, CheckIn, PairRounds, Right};
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo};
 use crate::web::fault::{status, words};
+use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, forms, paths};
 use actix_web::HttpResponse;
@@ -96,7 +97,7 @@ async fn pair_anew(
         }
     });
     match proposed.await {
-        Ok(round) => Ok(visitor.see(&paths::of(key).draft(round), "")),
+        Ok(round) => Ok(visitor.see(&paths::of(key).draft(round), None)),
         Err(failed) => match failed.fault() {
             Fault::Pairing(PairingFault::NoLegalPairing { why, nearest }) => {
                 let event = organiser.event().clone();
@@ -128,7 +129,7 @@ pub(in crate::web) async fn discard(
     visitor
         .desk(move |desk| desk.discard_draft(&organiser, RoundNo(round), at))
         .await?;
-    Ok(visitor.see(&paths::of(&key).run(), "draft-discarded"))
+    Ok(visitor.see(&paths::of(&key).run(), FlashMessage::DraftDiscarded))
 }
 
 /// A board of the draft.
@@ -255,7 +256,7 @@ pub(in crate::web) async fn settle(
     visitor
         .desk(move |desk| desk.toggle_settled(&organiser, round, board, at))
         .await?;
-    Ok(visitor.see(&paths::of(&key).draft(round), "draft-settled"))
+    Ok(visitor.see(&paths::of(&key).draft(round), FlashMessage::DraftSettled))
 }
 
 /// `POST /e/{key}/rounds/{round}/bye`: somebody sits out.
@@ -297,7 +298,7 @@ async fn change(
     if !visitor.wants_part {
         done?;
         let place = paths::of(&key).draft(round);
-        return Ok(visitor.see(&place, &action.slug()));
+        return Ok(visitor.see(&place, FlashMessage::from_code(&action.slug())));
     }
     part(&visitor, &organiser, round, action, done).await
 }

@@ -9,6 +9,7 @@ use crate::tournament::{
     BoardNo, ByeKind, EntrantId, KeptApart, PairingConstraints, Presence, RoundNo, Seat, SitsOut,
     System, Teams, Tournament,
 };
+use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::pages::players::edit::PlayerPath;
 use crate::web::request_context::Organising;
@@ -285,5 +286,5 @@ async fn settle<C: FnOnce(&mut PairingConstraints) + Send + 'static>(
             )
         })
         .await?;
-    Ok(visitor.see(&paths::of(&key).player(who.0), "wish-saved"))
+    Ok(visitor.see(&paths::of(&key).player(who.0), FlashMessage::WishSaved))
 }

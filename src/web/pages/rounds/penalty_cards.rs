@@ -10,6 +10,7 @@ use crate::referee::Card;
 use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::flash_message::FlashMessage;
 use crate::web::forms::{self, reason};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{NamedPlayer, Names};
@@ -102,7 +103,7 @@ pub(in crate::web) async fn rule(
     visitor
         .desk(move |desk| desk.ask_at_second_red(&organiser, ask, at))
         .await?;
-    Ok(visitor.see(&paths::of(&key).cards(), "cards-rule-saved"))
+    Ok(visitor.see(&paths::of(&key).cards(), FlashMessage::CardsRuleSaved))
 }
 
 /// Which card is taken back, and why.
@@ -135,7 +136,7 @@ pub(in crate::web) async fn back(
     let failed = match done {
         Ok(()) => {
             let place = paths::of(&organiser.event().key).cards();
-            return Ok(visitor.see(&place, "card-taken-back"));
+            return Ok(visitor.see(&place, FlashMessage::CardTakenBack));
         }
         Err(failed) => failed,
     };

@@ -6,6 +6,7 @@ use crate::i18n::Localizer;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, RoundNo, Tournament};
 use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::flash_message::FlashMessage;
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::request_context::Organising;
 use crate::web::table::{NamedPlayer, Names};
@@ -137,5 +138,5 @@ pub(in crate::web) async fn renew(organising: Organising<RunEvent>, place: Board
         .desk(move |desk| desk.renew_code(&organiser, (RoundNo(round), BoardNo(board)), at))
         .await?;
     let page = format!("{}?board={board}", paths::of(&key).phones());
-    Ok(visitor.see(&page, "code-renewed"))
+    Ok(visitor.see(&page, FlashMessage::CodeRenewed))
 }

@@ -12,6 +12,7 @@ use crate::i18n::{Localizer, explain_pairing};
 use crate::live::Topic;
 use crate::tournament::pairing::{PairExplanation, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
+use crate::web::flash_message::FlashMessage;
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pager::Pager;
 use crate::web::request_context::{Organising, RequestContext};
@@ -234,7 +235,7 @@ async fn done(
     deed: impl FnOnce(&Desk, &Right<PairRounds>, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
     + Send
     + 'static,
-    (page, message): (String, &'static str),
+    (page, message): (String, FlashMessage),
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (round, at) = (RoundNo(place.1), visitor.at);
@@ -256,7 +257,7 @@ pub(in crate::web) async fn post(
     place: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = (paths::of(&place.0).run(), "round-posted");
+    let end = (paths::of(&place.0).run(), FlashMessage::RoundPosted);
     done(organising, place, form, Desk::post_round, end).await
 }
 
@@ -271,7 +272,10 @@ pub(in crate::web) async fn unpost(
     form: Form<ReasonForm>,
 ) -> Answer {
     let typed = form.number.trim().to_owned();
-    let end = (paths::of(&place.0).draft(place.1), "round-unposted");
+    let end = (
+        paths::of(&place.0).draft(place.1),
+        FlashMessage::RoundUnposted,
+    );
     let unpost = move |desk: &Desk, by: &Right<PairRounds>, round: RoundNo, why: &str, at| {
         if typed != round.to_string() {
             return Err(forms::wrong("round-number", FormProblem::DoesNotMatch));
@@ -291,7 +295,7 @@ pub(in crate::web) async fn postpone(
     place: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = (paths::of(&place.0).run(), "round-postponed");
+    let end = (paths::of(&place.0).run(), FlashMessage::RoundPostponed);
     done(organising, place, form, Desk::postpone_rest, end).await
 }
 
@@ -304,6 +308,6 @@ pub(in crate::web) async fn reopen(
     place: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = (paths::of(&place.0).run(), "round-reopened");
+    let end = (paths::of(&place.0).run(), FlashMessage::RoundReopened);
     done(organising, place, form, Desk::reopen_round, end).await
 }

@@ -9,6 +9,7 @@ use crate::formats::record::{hex, of_hex};
 use crate::i18n::Localizer;
 use crate::store::Account;
 use crate::web::download::{BACKUP, download};
+use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, Proven, RequestContext, SignedIn};
 use crate::web::upload::Upload;
 use crate::web::{Answer, Failed, Notice, Page, clock, paths};
@@ -147,7 +148,7 @@ pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreU
         Ok(desk.join(archive, Under::AnyKey, &account, at))
     });
     let key = joined.await?.map_err(|trouble| ours(&visitor, &trouble))?;
-    Ok(visitor.see(&paths::of(&key).run(), "copy-back"))
+    Ok(visitor.see(&paths::of(&key).run(), FlashMessage::CopyBack))
 }
 
 /// The bytes of the file, chosen now or looked at before, and whether that is agreed to.

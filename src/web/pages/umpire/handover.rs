@@ -26,7 +26,7 @@ struct HandoverView {
 /// its place.
 pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     if !umpiring.umpire.is_recording() {
-        return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
+        return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), None));
     }
     let recorded = recorded_game(&umpiring).await?;
     let t = &*umpiring.visitor.t;

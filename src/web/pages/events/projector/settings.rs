@@ -7,6 +7,7 @@ use crate::desk::rights::ChangeSettings;
 use crate::desk::screen::{LONGEST_NOTICE, Part, Screen};
 use crate::tournament::BoardNo;
 use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
@@ -55,7 +56,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ProjectorForm) 
     let (right, chosen) = (organiser.clone(), screen.clone());
     let set = visitor.desk(move |desk| desk.set_screen(&right, &chosen, at));
     match set.await {
-        Ok(()) => Ok(visitor.see(&paths::of(&key).screen_choose(), "screen-saved")),
+        Ok(()) => Ok(visitor.see(&paths::of(&key).screen_choose(), FlashMessage::ScreenSaved)),
         Err(failed) if failed.is_of_form() => {
             let mut page = page(&visitor, &organiser, screen).await?;
             page.page.notice = Some(Notice::bad(failed.words(&visitor.t)));

@@ -5,6 +5,7 @@ use crate::desk::rights::ChangePlayers;
 use crate::desk::schools::DistinctSchools;
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, School, near_schools, schools};
+use crate::web::flash_message::FlashMessage;
 use crate::web::pager::Pager;
 use crate::web::request_context::Organising;
 use crate::web::{Answer, collate, paths};
@@ -94,7 +95,7 @@ pub(in crate::web) async fn rename(
             }
         })
         .await?;
-    Ok(visitor.see(&paths::of(&key).players(), "player-saved"))
+    Ok(visitor.see(&paths::of(&key).players(), FlashMessage::PlayerSaved))
 }
 
 /// The players of one page, with their schools.
