@@ -1,4 +1,4 @@
-//! The addresses of the pages of an event: one name for each, in code and in templates.
+//! The addresses of pages: one name for each, in code and in templates.
 
 use std::fmt::Display;
 
@@ -6,26 +6,61 @@ use std::fmt::Display;
 #[derive(Clone)]
 pub(super) struct EventPaths(String);
 
+/// The addresses of one board for its umpire.
+#[derive(Clone)]
+pub(super) struct UmpirePaths(String);
+
 /// The addresses of the event with this key.
 pub(super) fn of(key: &str) -> EventPaths {
     EventPaths(format!("/e/{key}"))
 }
 
-/// A method for each address: its parameters, and the address below that of the event.
-macro_rules! event_paths {
-    ($($name:ident($($part:ident),*) $path:literal;)*) => {
-        impl EventPaths {
-            $(pub(super) fn $name(&self $(, $part: impl Display)*) -> String {
-                format!(concat!("{event}", $path), event = self.0 $(, $part = $part)*)
-            })*
-        }
+/// The addresses of the board with this code.
+pub(super) fn of_code(code: &str) -> UmpirePaths {
+    UmpirePaths(format!("/u/{code}"))
+}
 
-        #[cfg(test)]
-        const ALL: &[&str] = &[$(concat!("/e/{key}", $path)),*];
+/// The page of one's own account.
+pub(super) const ACCOUNT: &str = "/account";
+
+/// What ends one's other sessions.
+pub(super) const ACCOUNT_OTHERS: &str = "/account/others";
+
+/// What makes a new recovery code.
+pub(super) const ACCOUNT_RECOVERY: &str = "/account/recovery";
+
+/// Where somebody accepts an invitation.
+pub(super) fn join(secret: &str) -> String {
+    format!("/join/{secret}")
+}
+
+/// A board to practise on.
+pub(super) fn practice(ruleset: &str) -> String {
+    format!("/practice/{ruleset}")
+}
+
+/// A method for each address: its parameters, and the address below that of the event or board.
+macro_rules! paths {
+    ($kind:ident $root:literal { $($name:ident($($part:ident),*) $path:literal;)* }) => {
+        impl $kind {
+            $(pub(super) fn $name(&self $(, $part: impl Display)*) -> String {
+                format!(concat!("{root}", $path), root = self.0 $(, $part = $part)*)
+            })*
+
+            #[cfg(test)]
+            const ALL: &[&str] = &[$(concat!($root, $path)),*];
+        }
     };
 }
 
-event_paths! {
+paths! { UmpirePaths "/u/{code}" {
+    board() "";
+    more() "/more";
+    replay() "/replay";
+    take() "/take";
+} }
+
+paths! { EventPaths "/e/{key}" {
     event() "";
     event_live() "/live";
     standings() "/standings";
@@ -129,11 +164,12 @@ event_paths! {
     print_schools_pdf() "/print/schools.pdf";
     print_certificates_pdf() "/print/certificates.pdf";
     files_results() "/files/results";
-}
+} }
 
 #[cfg(test)]
 mod tests {
-    use super::{ALL, of};
+    use super::practice;
+    use super::{ACCOUNT, ACCOUNT_OTHERS, ACCOUNT_RECOVERY, EventPaths, UmpirePaths, join, of};
     use crate::web::router::routes;
     use actix_web::App;
     use actix_web::test::{TestRequest, call_service, init_service};
@@ -141,7 +177,10 @@ mod tests {
     #[actix_web::test]
     async fn every_address_is_routed() {
         let app = init_service(App::new().configure(routes)).await;
-        for path in ALL {
+        let (join, practice) = (join("{secret}"), practice("{ruleset}"));
+        let others = [ACCOUNT, ACCOUNT_OTHERS, ACCOUNT_RECOVERY, &join, &practice];
+        let all = EventPaths::ALL.iter().chain(UmpirePaths::ALL);
+        for path in all.chain(&others) {
             let mut patterns = Vec::new();
             for request in [TestRequest::get(), TestRequest::post()] {
                 let response = call_service(&app, request.uri(path).to_request()).await;

@@ -7,7 +7,7 @@ mod memory;
 pub(super) use memory::{FORM, Form, Forms};
 
 use super::request_context::RequestContext;
-use super::{Failed, Shared, clock};
+use super::{Failed, Shared, clock, paths};
 use crate::desk::Fault;
 use crate::store::AccountId;
 use actix_web::body::MessageBody;
@@ -108,8 +108,8 @@ fn may_be_kept(request: &ServiceRequest) -> bool {
         "/new",
         "/demo",
         "/import",
-        "/account/others",
-        "/account/recovery",
+        paths::ACCOUNT_OTHERS,
+        paths::ACCOUNT_RECOVERY,
     ];
     request.method() == Method::POST && (is_inside || others.contains(&path))
 }

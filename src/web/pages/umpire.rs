@@ -19,7 +19,7 @@ use crate::web::fair_wakeup::await_fairly;
 use crate::web::fault::{begun, status};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{PHONE, RequestContext, Umpiring};
-use crate::web::{Answer, Page, live};
+use crate::web::{Answer, Page, live, paths};
 use actix_web::HttpRequest;
 use actix_web::http::header::HeaderName;
 use actix_web::web::{Form, Query};
@@ -56,7 +56,9 @@ pub async fn enter_code(visitor: RequestContext) -> Answer {
 /// When no board has it.
 pub async fn open(visitor: RequestContext, form: Form<CodeForm>) -> Answer {
     let umpiring = crate::web::request_context::umpiring(visitor, &form.code, None).await?;
-    Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), None))
+    Ok(umpiring
+        .visitor
+        .see(&paths::of_code(&umpiring.code).board(), None))
 }
 
 /// `GET /u/{code}`
@@ -92,7 +94,7 @@ pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
     let token = visitor
         .desk(move |desk| desk.start_recording(&umpire, &name, take_over.is_some(), at))
         .await?;
-    let place = format!("/u/{code}");
+    let place = paths::of_code(&code).board();
     let mut answer = visitor.see(&place, relieves.then_some(FlashMessage::TookOver));
     let cookie = visitor.shared.ingress.cookie(PHONE, place, token);
     let _always_fits = answer.add_cookie(&cookie);
@@ -169,7 +171,7 @@ fn origin(phone: Option<&str>, tab: &str) -> Option<ClientId> {
 fn acknowledged(umpiring: &Umpiring, done: &Recorded) -> Answer {
     let visitor = &umpiring.visitor;
     if !visitor.wants_part {
-        return Ok(visitor.see(&format!("/u/{}", umpiring.code), None));
+        return Ok(visitor.see(&paths::of_code(&umpiring.code).board(), None));
     }
     let mut answer = visitor.fragment(page(umpiring, &done.record, None).part()?);
     // It proves that the answer is ours, and is the entry that the next one of the phone follows.

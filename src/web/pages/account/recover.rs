@@ -5,7 +5,7 @@ use crate::desk::Fault;
 use crate::desk::history::Action;
 use crate::web::fault::words;
 use crate::web::request_context::{RequestContext, html};
-use crate::web::{Answer, Notice, Page};
+use crate::web::{Answer, Notice, Page, paths};
 use actix_web::HttpResponse;
 use actix_web::web::Form;
 use askama::Template;
@@ -59,7 +59,7 @@ pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer
         })
         .await;
     let failed = match recovered {
-        Ok(back) => return paper(&visitor, &back.code, "/account", Some(back.token)).await,
+        Ok(back) => return paper(&visitor, &back.code, paths::ACCOUNT, Some(back.token)).await,
         Err(failed) => failed,
     };
     let text = match failed.fault() {

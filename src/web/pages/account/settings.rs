@@ -8,7 +8,7 @@ use crate::desk::history::Action;
 use crate::web::fault::words;
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Proven, RequestContext, SignedIn};
-use crate::web::{Answer, Notice, Page, clock};
+use crate::web::{Answer, Notice, Page, clock, paths};
 use actix_web::HttpRequest;
 use actix_web::web::Form;
 use askama::Template;
@@ -58,7 +58,7 @@ pub async fn end_others(signed_in: SignedIn, request: HttpRequest) -> Answer {
     visitor
         .desk(move |desk| desk.end_other_sessions(&account, &token, at))
         .await?;
-    Ok(visitor.see("/account", FlashMessage::OthersSignedOut))
+    Ok(visitor.see(paths::ACCOUNT, FlashMessage::OthersSignedOut))
 }
 
 /// `POST /account/phrase`: another pass-phrase; all other browsers are signed out.
@@ -82,7 +82,7 @@ pub async fn change_phrase(
         .await;
     let failed = match changed {
         Ok(token) => {
-            let answer = visitor.see("/account", FlashMessage::PhraseSaved);
+            let answer = visitor.see(paths::ACCOUNT, FlashMessage::PhraseSaved);
             return with_session(&visitor, answer, token).await;
         }
         Err(failed) => failed,
@@ -104,7 +104,7 @@ pub async fn new_code(proven: Proven) -> Answer {
     let code = visitor
         .desk(move |desk| desk.new_recovery_code(&account, at))
         .await?;
-    recover::paper(&visitor, &code, "/account", None).await
+    recover::paper(&visitor, &code, paths::ACCOUNT, None).await
 }
 
 /// `POST /account/delete`: the account goes, with its name.

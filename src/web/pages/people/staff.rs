@@ -281,7 +281,7 @@ pub async fn invite(
         organiser.event(),
         base(&visitor.shared.ingress, &request),
     );
-    let address = format!("{}/join/{secret}", base.url);
+    let address = format!("{}{}", base.url, paths::join(&secret));
     visitor.html(&InvitedView {
         page: visitor.page(),
         paths: paths::of(&event.key),

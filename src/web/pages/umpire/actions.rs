@@ -85,7 +85,7 @@ pub(super) async fn record_from_page<P: Template>(
         .desk(move |desk| desk.submit(&umpire, &sent.request(desk, umpire.seat())?, at))
         .await;
     let failed = match done {
-        Ok(_) => return Ok(visitor.see(&format!("/u/{}", umpiring.code), None)),
+        Ok(_) => return Ok(visitor.see(&paths::of_code(&umpiring.code).board(), None)),
         Err(failed) if is_for_the_umpire(failed.fault()) => failed,
         Err(failed) => return Err(failed),
     };

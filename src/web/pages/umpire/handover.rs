@@ -5,7 +5,7 @@ use super::view::{mark, page};
 use crate::formats::qr::Qr;
 use crate::web::address::{Base, base};
 use crate::web::request_context::Umpiring;
-use crate::web::{Answer, Page, game_view};
+use crate::web::{Answer, Page, game_view, paths};
 use actix_web::HttpRequest;
 use askama::Template;
 
@@ -26,12 +26,14 @@ struct HandoverView {
 /// its place.
 pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     if !umpiring.umpire.is_recording() {
-        return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), None));
+        return Ok(umpiring
+            .visitor
+            .see(&paths::of_code(&umpiring.code).board(), None));
     }
     let recorded = recorded_game(&umpiring).await?;
     let t = &*umpiring.visitor.t;
     let base = base(&umpiring.visitor.shared.ingress, &request);
-    let address = format!("{}/u/{}/take", base.url, umpiring.code);
+    let address = format!("{}{}", base.url, paths::of_code(&umpiring.code).take());
     umpiring.visitor.html(&HandoverView {
         title: t.msg_arg(
             "hand-over-title",

@@ -177,7 +177,7 @@ pub(super) fn page(
 /// Where the rules of the board are: on a sheet beside it, or for who does not record on a page.
 fn place_of_rules(umpiring: &Umpiring, can_record: bool) -> String {
     if can_record {
-        format!("/u/{}/more#rules", umpiring.code)
+        format!("{}#rules", paths::of_code(&umpiring.code).more())
     } else {
         paths::of(&umpiring.umpire.seat().event.key).rules()
     }

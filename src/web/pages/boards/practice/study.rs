@@ -1,6 +1,7 @@
 //! A practice game. It is stored in the address of the page only, and checked each time.
 
 use crate::rules::{BadOption, GameHistory, IllFormed, IllegalTurn, Ruleset};
+use crate::web::paths;
 use serde::Deserialize;
 
 /// What the address says.
@@ -192,7 +193,11 @@ fn place(ruleset: &Ruleset, fields: &[(&'static str, String)]) -> String {
         .map(|(name, value)| format!("{name}={}", escaped(value)))
         .collect();
     let query = if pairs.is_empty() { "" } else { "?" };
-    format!("/practice/{}{query}{}", ruleset.name(), pairs.join("&"))
+    format!(
+        "{}{query}{}",
+        paths::practice(ruleset.name()),
+        pairs.join("&")
+    )
 }
 
 /// A value as it stands in a query.

@@ -26,7 +26,7 @@ impl BoardUrls {
     pub(super) fn of_public(seat: &BoardContext) -> BoardUrls {
         let live = paths::of(&seat.event.key).board(seat.round, seat.board);
         BoardUrls {
-            replay: format!("{live}/replay"),
+            replay: paths::of(&seat.event.key).replay(seat.round, seat.board),
             live,
         }
     }
@@ -34,8 +34,8 @@ impl BoardUrls {
     /// For the umpire of the board.
     pub(super) fn of_umpire(code: &str) -> BoardUrls {
         BoardUrls {
-            live: format!("/u/{code}"),
-            replay: format!("/u/{code}/replay"),
+            live: paths::of_code(code).board(),
+            replay: paths::of_code(code).replay(),
         }
     }
 
