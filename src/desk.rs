@@ -1,5 +1,6 @@
-//! What organisers and umpires do, in order: look, decide, write, tell. Each
-//! deed is one transaction. Rights are checked before a deed comes here.
+//! The application layer: what organisers and umpires do. Each function reads, decides, writes in
+//! one transaction and announces the change. What changes an event takes the right to do so
+//! ([`rights`]).
 
 pub mod accounts;
 pub mod archives;
@@ -14,6 +15,7 @@ mod elapsed;
 pub mod entrants;
 pub mod erasure;
 pub mod events;
+pub mod fault;
 pub mod games;
 pub mod history;
 pub mod integrity_check;
@@ -42,9 +44,6 @@ pub mod standings;
 pub mod transfer;
 pub mod undo;
 
-/// What can go wrong.
-pub mod fault;
-
 pub use delay::Delay;
 pub use fault::Fault;
 pub use relay::Relay;
@@ -56,25 +55,25 @@ use passphrase::Hasher;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
-/// Where deeds are done. Cheap to clone; its calls block, so the web makes them
-/// on a thread that may.
+/// The application over one store. Cheap to clone. Its calls block, so the web makes them on
+/// threads for blocking work.
 #[derive(Clone)]
 pub struct Desk {
     store: Store,
     hub: Hub,
     hasher: Hasher,
     secret: [u8; 32],
-    /// When somebody last looked whether the clock has jumped; 0: nobody does.
+    /// When the clock was last checked for a jump, in milliseconds; 0: nobody checks it.
     last_beat_ms: Arc<AtomicI64>,
     game_cache: Arc<games::GameCache>,
     board_cache: Arc<games::BoardCache>,
-    /// Whether something was erased that may stand in the files of the database still.
+    /// Whether the files of the database may still contain something that was erased.
     has_traces: Arc<AtomicBool>,
     rate_limit: Arc<rate_limit::RateLimit>,
 }
 
 impl Desk {
-    /// A desk over a store.
+    /// Opens the desk over a store.
     ///
     /// # Errors
     /// When the store cannot be read or written.
@@ -97,7 +96,7 @@ impl Desk {
         Ok(desk)
     }
 
-    /// The same desk for looking at what everybody may see, perhaps on a replica.
+    /// The same desk for public pages, which may be read from a replica.
     #[must_use]
     pub fn on_replica(&self) -> Desk {
         Desk {
@@ -106,8 +105,7 @@ impl Desk {
         }
     }
 
-    /// The same desk, for what is written down as of another time than now: nobody watches
-    /// whether the clock has jumped.
+    /// The same desk for entries of another time than now, which are no jump of the clock.
     fn unwatched(&self) -> Desk {
         Desk {
             last_beat_ms: Arc::default(),
@@ -115,14 +113,14 @@ impl Desk {
         }
     }
 
-    /// Takes what was just erased out of the files of the database; where that cannot be
-    /// done at once, [`Desk::scrub`] does it later.
+    /// Removes what was just erased from the files of the database. SQLite keeps deleted bytes in
+    /// its log until that is emptied, which a reader can prevent: then [`Desk::scrub`] does it later.
     fn scrub_now(&self) {
         self.has_traces.store(true, Ordering::SeqCst);
         self.scrub();
     }
 
-    /// Takes what was erased since the last time out of the files of the database.
+    /// Removes what was erased since the last time from the files of the database.
     pub fn scrub(&self) {
         if !self.has_traces.swap(false, Ordering::SeqCst) {
             return;
@@ -133,12 +131,12 @@ impl Desk {
         }
     }
 
-    /// The last thing that a server does: nothing stays in a file that was erased.
+    /// Called last before the server stops, so that nothing that was erased stays in a file.
     pub fn close(&self) {
         self.scrub_now();
     }
 
-    /// Who is told of changes.
+    /// Announces changes to streams and caches.
     pub fn hub(&self) -> &Hub {
         &self.hub
     }

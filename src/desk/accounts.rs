@@ -1,4 +1,4 @@
-//! Who may sign in, and who has.
+//! Accounts, their pass-phrases, and the sessions that they open.
 
 use super::events::Event;
 use super::fault::FormProblem;

@@ -1,5 +1,5 @@
-//! Everything, or one event, out of the database and in again: backups, and
-//! moving between databases.
+//! Export and import of the whole database, or of one event, as an archive: for backups, and to
+//! move from one database to another.
 
 mod newcomer;
 
@@ -16,7 +16,7 @@ use std::io::{BufRead, Write};
 
 pub use newcomer::{CannotJoin, Under};
 
-/// So many rows are put in together.
+/// Rows that one insert takes.
 const TOGETHER: usize = 2_000;
 
 /// What an archive holds, in short.
@@ -127,7 +127,7 @@ pub fn inspect(bytes: impl BufRead) -> Result<Contents, ArchiveFault> {
 }
 
 /// The same of a stranger's file, which may be much larger than it looks: no more
-/// than so many bytes of it are unpacked.
+/// than `most` bytes of it are unpacked.
 ///
 /// # Errors
 /// As [`inspect`].

@@ -1,6 +1,6 @@
-//! What can be guessed may be tried so often, whichever process is asked:
-//! pass-phrases and recovery codes for one name from one place, so that another
-//! place is not kept out by it; codes and links from one place.
+//! Limits on wrong tries of secrets that can be guessed. The store counts them, so they hold for
+//! all processes together. Pass-phrases and recovery codes are counted for a name from one place,
+//! so that a stranger elsewhere does not keep its owner out; codes and links for a place.
 
 use super::history::{Action, by_account};
 use super::rate_limit::{network, place};
@@ -212,7 +212,7 @@ mod tests {
     use super::{CODES, CODES_OF_NETWORK, PHRASES};
     use crate::desk::secret::{ALPHABET, CODE_LENGTH};
 
-    /// So many wrong ones in so many hours.
+    /// The most wrong tries within a number of hours.
     fn most(allowance: super::Allowance, hours: i64) -> f64 {
         let later = hours * 3_600_000 / allowance.one_in_ms;
         f64::from(allowance.at_once) + later as f64

@@ -1,4 +1,4 @@
-//! The cards of an event: who got which, when, what for, and whether it stands.
+//! The penalty cards of an event: who got which, when, what for, and whether it stands.
 
 use super::events::{Event, Plan};
 use super::games::Projection;

@@ -1,4 +1,4 @@
-//! All that is known of one child, for whoever answers for it.
+//! The personal data of one child, for the child, its parents or its school on request.
 
 use super::cards::Shown;
 use super::erasure::Names;

@@ -1,4 +1,4 @@
-//! A result put right after its round was closed.
+//! Corrections of results after their round was closed.
 
 use super::fault::Needed;
 use super::games::append::append_of;

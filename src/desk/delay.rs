@@ -1,3 +1,5 @@
+//! The delay of boards for outsiders.
+
 use chrono::TimeDelta;
 use inkundla_core::codes;
 

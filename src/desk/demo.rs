@@ -1,4 +1,4 @@
-//! An event to look at: the day of a school cup, done at the desk as people would do it.
+//! The demo: a day of an invented school cup, made by the functions that people's forms call.
 //! All names in it are invented.
 
 mod script;

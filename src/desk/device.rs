@@ -10,7 +10,7 @@ use subtle::ConstantTimeEq;
 const ACCOUNT: usize = 16;
 const NAME: usize = 16;
 const ENTRY: usize = ACCOUNT + NAME + 32;
-/// So many accounts one browser is known to; who signed in last stands first.
+/// Accounts that know one browser, at most; who signed in last stands first.
 const MOST: usize = 4;
 
 /// The entries of a cookie with a right signature: account, and the browser's name there.

@@ -6,7 +6,7 @@ use super::{Desk, Fault};
 use crate::store::StoreError;
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// From one day on which the server ran to the next, so many days are believed at most.
+/// The most days that are believed between two days on which the server ran.
 const LONGEST_GAP: i64 = 7;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
@@ -21,7 +21,7 @@ impl Desk {
         Ok(self.store.write(move |tx| tx.see_day(day))?)
     }
 
-    /// The last moment since which so many days are known to have passed. While the server
+    /// The last moment since which a number of days is known to have passed. While the server
     /// runs at least once in seven days that is what the clock says; after a longer pause,
     /// or when the clock has jumped, it is earlier. `None`: no moment is known.
     ///
@@ -43,7 +43,7 @@ fn day_of(at: DateTime<Utc>) -> i64 {
     at.timestamp_millis().div_euclid(DAY_MS)
 }
 
-/// The last day from which to `today` so many days have passed. `seen`: days before today on
+/// The last day since which `days` days have passed. `seen`: days before today on
 /// which the server ran, the latest first.
 fn days_ago(seen: &[i64], today: i64, days: i64) -> Option<i64> {
     let (mut later, mut left) = (today, days);

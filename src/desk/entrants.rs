@@ -1,4 +1,4 @@
-//! Players: the list in, here or absent, out again.
+//! Players: imported, entered, corrected, checked in and removed.
 
 use super::history::Action;
 use super::rights::{Actor, ChangePlayers, CheckIn, Permits};

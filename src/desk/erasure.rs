@@ -1,5 +1,6 @@
-//! What goes when a name goes: texts of records, and reasons and names in lines of
-//! the history. It is looked up first, so that it can be shown before it is done.
+//! Erasure of a name: the texts of records, and the reasons and names in the history, that go with
+//! it. An erasure is computed before it is done, so that a page can show it. No hash changes: the
+//! texts stand beside the chain, which has only commitments to them.
 
 mod names;
 
@@ -20,7 +21,7 @@ use inkundla_core::codes;
 use names::stands_in;
 use std::collections::BTreeSet;
 
-/// So many lines of the history are read at once.
+/// Lines of the history in one read.
 const READ: u16 = 500;
 
 /// Who did what, once a name was erased: what stands in the history for it.
@@ -41,7 +42,8 @@ codes!(Former {
     Umpire = "~umpire",
 });
 
-/// What an erasure takes away.
+/// What an erasure removes. It is computed from the rows as they are, once for the page that asks
+/// and once more in the transaction that erases: something may have been written in between.
 #[derive(Clone, Debug, Default)]
 pub struct Erasure {
     texts: Vec<(GameId, Text)>,
@@ -74,7 +76,7 @@ impl Erasure {
         }
     }
 
-    /// Does it, and returns the games whose texts went.
+    /// Erases, and returns the games that lost texts.
     pub(super) fn erase(
         &self,
         tx: &mut dyn Changes,
@@ -96,14 +98,14 @@ impl Erasure {
         }
         let games: BTreeSet<GameId> = self.texts.iter().map(|(game, _)| *game).collect();
         for game in &games {
-            show_anew(tx, id, *game)?;
+            derive_anew(tx, id, *game)?;
         }
         Ok(games.into_iter().collect())
     }
 }
 
-/// What waits at a board, without a text that was erased.
-fn show_anew(tx: &mut dyn Changes, id: TournamentId, game: GameId) -> Result<(), StoreError> {
+/// Derives the row of a game again: its open requests quote texts that may be erased now.
+fn derive_anew(tx: &mut dyn Changes, id: TournamentId, game: GameId) -> Result<(), StoreError> {
     let state = tx.game(id, game)?;
     if Projection::read(&state.projection).asked.is_empty() {
         return Ok(());
@@ -319,7 +321,7 @@ fn names_of(
 }
 
 impl Desk {
-    /// Tells those who look at games that texts of them were erased.
+    /// Announces that texts of games were erased.
     pub(super) fn tell_of_games(&self, id: TournamentId, games: &[GameId]) {
         for game in games {
             self.hub().announce(Topic::Game(game.0));

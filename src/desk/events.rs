@@ -1,4 +1,4 @@
-//! Events: what the organiser decided, and who may decide.
+//! Events: created, set up, planned, finished and found.
 
 mod event;
 

@@ -1,3 +1,5 @@
+//! The errors of the desk, each for a person to read.
+
 use super::passphrase::{Busy, WeakPassphrase};
 use super::undo::blocked::UndoBlocked;
 use crate::formats::ImportFault;

@@ -1,4 +1,4 @@
-//! Games: from a board's code to an entry in its record.
+//! Games: from the code of a board to an entry in its record.
 
 mod access_code;
 pub(super) mod append;

@@ -1,4 +1,4 @@
-//! Who did what in an event, when, and why.
+//! The history of an event: who did what, when, and why.
 
 mod action;
 mod line;
@@ -14,7 +14,7 @@ use crate::tournament::{BoardNo, EntrantId, Pairing, RoundNo, Stage, Tournament}
 /// How many lines a filtered history reads at once.
 const READ: u16 = 500;
 
-/// Which lines of the history are wanted: all, unless a board or a player is named.
+/// Selects lines of the history: all, unless a board or a player is named.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct HistoryFilter {
     /// Of this board, in every round.
@@ -31,7 +31,7 @@ impl HistoryFilter {
 
     fn has(&self, tournament: &Tournament, line: &Audit) -> bool {
         let board = number_after(&line.subject, "board");
-        let is_board = |wanted: BoardNo| board == Some(i64::from(wanted.0));
+        let is_board = |named: BoardNo| board == Some(i64::from(named.0));
         self.board.is_none_or(is_board)
             && self
                 .player

@@ -1,4 +1,5 @@
-//! A whole database held against itself: hashes, derived rows and signatures against entries.
+//! The integrity check of a whole database: hashes, derived rows and signatures are compared with
+//! the entries.
 
 use super::events::Event;
 use super::games::Projection;

@@ -1,5 +1,4 @@
-//! What is late: games that are played after their round, and mistakes found
-//! when the next round is over.
+//! Games that are played after their round, and mistakes found when the next round is over.
 
 use super::fault::Needed;
 use super::history::Action;

@@ -1,4 +1,4 @@
-//! Accounts are deleted, and the names that they left with them.
+//! Deletion of an account, with its name in records, boards and the history.
 
 use super::erasure::{self, Former};
 use super::history::{Action, by_account};

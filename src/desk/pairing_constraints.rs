@@ -1,5 +1,5 @@
-//! What is settled about the pairing beyond system and rounds: byes that were
-//! asked for, pairs kept apart or together, fixed boards.
+//! What constrains the pairing beside system and rounds: byes that were agreed, pairs kept apart
+//! or together, fixed boards.
 
 use super::history::Action;
 use super::rights::{ChangePlayers, PairRounds, Permits};

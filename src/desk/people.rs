@@ -1,4 +1,4 @@
-//! Who runs an event besides its organiser: invitations, and what follows from them.
+//! The staff of an event: roles, invitations, and the handing over to another organiser.
 
 use super::accounts::checked_name;
 use super::events::Event;
@@ -16,7 +16,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 /// How long a deputy can think about an invitation.
 const DEPUTIES_WITHIN: TimeDelta = TimeDelta::days(3);
-/// So many results helpers can come by one link, unless the organiser says otherwise.
+/// Results helpers who can come by one link, unless the organiser says otherwise.
 pub const USUAL_GUESTS: u32 = 10;
 /// The most that the organiser can say.
 pub const MOST_GUESTS: u32 = 50;

@@ -1,6 +1,5 @@
-//! Children's data: who may see a name, for how long it is kept, and what there
-//! is about one child. No name is in a record or in the history (they have
-//! numbers), so that a name can be taken away and every hash still holds.
+//! Children's data: who may see a name, how long it is kept, and its erasure. Records and history
+//! have numbers in the place of names, so that a name can go and every hash still holds.
 
 use super::erasure::{self, Erasure, Former};
 use super::fault::FormProblem;
@@ -14,7 +13,7 @@ use crate::store::{AccountId, Audit, Consent, Keeping, StoreError};
 use crate::tournament::{Entrant, EntrantId, TournamentId};
 use chrono::{DateTime, Utc};
 
-/// The account of a helper for a day is kept so many days after the last right has ended.
+/// Days for which the account of a helper for a day is kept after its last right has ended.
 const GUESTS_KEPT: u16 = 30;
 
 /// After how many days names can go.

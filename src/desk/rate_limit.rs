@@ -1,5 +1,5 @@
-//! How often something may be tried, counted in memory and before anything is looked up or hashed:
-//! who sends very many at once is refused for next to nothing.
+//! A rate limit in memory. It refuses a flood of tries before anything is looked up or hashed, so
+//! that the flood costs next to nothing.
 
 use super::Fault;
 use chrono::{DateTime, Utc};
@@ -10,9 +10,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// A bucket of tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Rate {
-    /// So many at once.
+    /// Tokens of a full bucket: tries that are allowed at once.
     pub(super) at_once: u32,
-    /// Then one in so many milliseconds.
+    /// Milliseconds until the next token.
     pub(super) one_in_ms: i64,
 }
 
@@ -28,7 +28,7 @@ pub(super) const NETWORK: Rate = Rate {
     one_in_ms: 500,
 };
 
-/// So many are known at most: some 100 bytes each.
+/// Buckets in memory at most, of some 100 bytes each.
 const MOST: usize = 20_000;
 
 /// Whatever was tried, and when as many as are allowed will have been forgotten again.

@@ -1,4 +1,4 @@
-//! Records as files: out of the database, and into one that has not got them.
+//! Export of official records, and their import into a database that has not got them.
 
 use super::events::Event;
 use super::games::append::{append_sealed, sealed};
@@ -66,7 +66,7 @@ pub enum NotTaken {
 pub struct Taken {
     /// Taken over, whole or the rest of them.
     pub games: usize,
-    /// So many entries.
+    /// Their entries.
     pub entries: usize,
     /// Here already, entry by entry.
     pub known: usize,

@@ -11,10 +11,11 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// Time between two looks for messages.
+/// Time between two looks for messages. Announcements come by a channel, messages by a socket, and a
+/// thread cannot wait for both: this bounds how late a message is.
 const PULSE: Duration = Duration::from_millis(10);
-/// Time between two comparisons of versions.
-const LOOK: Duration = Duration::from_secs(2);
+/// Time between two comparisons of versions, which find changes whose message was lost.
+const COMPARE: Duration = Duration::from_secs(2);
 /// Time before a broken connection is opened anew.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -82,8 +83,8 @@ impl Relay {
 
     /// Works until the connection breaks; `Ok` when the hub is gone.
     fn carry(&mut self) -> Result<(), StoreError> {
-        self.look()?;
-        let mut looked = Instant::now();
+        self.compare()?;
+        let mut compared = Instant::now();
         loop {
             match self.messages.recv_timeout(PULSE) {
                 Ok(first) => self.pass_on(first)?,
@@ -95,9 +96,9 @@ impl Relay {
                     self.hub.announce_local(topic);
                 }
             }
-            if looked.elapsed() > LOOK {
-                self.look()?;
-                looked = Instant::now();
+            if compared.elapsed() > COMPARE {
+                self.compare()?;
+                compared = Instant::now();
             }
         }
     }
@@ -115,27 +116,28 @@ impl Relay {
             let words: Vec<String> = announced.iter().map(ToString::to_string).collect();
             self.listener.notify(&words)?;
         }
-        // What was looked at before is left to the next look at all.
+        // A topic whose version is known is compared with all others, within two seconds.
         followed.retain(|topic| !self.known.contains_key(topic));
         if !followed.is_empty() {
             let followed: Vec<Topic> = followed.into_iter().collect();
             let now = self.versions(&followed)?;
-            self.hear_what_is_new(&now);
+            self.announce_changed(&now);
             self.known.extend(now);
         }
         Ok(())
     }
 
-    fn look(&mut self) -> Result<(), StoreError> {
+    /// Compares the versions of all topics that are followed.
+    fn compare(&mut self) -> Result<(), StoreError> {
         let now = self.versions(&self.hub.subscribed_topics())?;
-        self.hear_what_is_new(&now);
+        self.announce_changed(&now);
         self.known = now;
         Ok(())
     }
 
-    /// Announces what has another number than at the last look. What is looked
-    /// at for the first time may have changed just before, so it counts as changed.
-    fn hear_what_is_new(&self, now: &HashMap<Topic, i64>) {
+    /// Announces the topics with another version than at the last comparison. A topic that is
+    /// compared for the first time may have changed just before, so it counts as changed.
+    fn announce_changed(&self, now: &HashMap<Topic, i64>) {
         let news = now
             .iter()
             .filter(|(topic, number)| self.known.get(topic) != Some(number));

@@ -1,4 +1,4 @@
-//! Rounds: proposed, changed, posted, played, closed.
+//! Rounds: drafted, changed, posted, closed and reopened.
 
 use super::events::Plan;
 use super::fault::Needed;

@@ -1,4 +1,4 @@
-//! What an event signs when a round closes.
+//! The signature of the event under a closed round.
 
 use super::events::Event;
 use super::history::{Action, by_program};

@@ -1,5 +1,5 @@
-//! Chance, and what is made of it: session tokens and the codes of boards. The
-//! only place that asks the operating system for random bytes.
+//! Random secrets and what is derived from them: session tokens, invitation links, the codes of
+//! boards. Only this file asks the operating system for random bytes.
 
 use crate::store;
 use hmac::{Hmac, KeyInit, Mac};
@@ -118,7 +118,7 @@ pub fn signing_seed(server_secret: &[u8], event: &str) -> [u8; 32] {
     mac.finalize().into_bytes().into()
 }
 
-/// A number in so many letters. 31 does not divide 2^64; the bias of 2^-59 helps nobody.
+/// A number as `how_many` letters. 31 does not divide 2^64; the bias of 2^-59 helps nobody.
 fn letters(mut number: u64, how_many: usize) -> String {
     let mut letters = String::with_capacity(how_many);
     for _ in 0..how_many {

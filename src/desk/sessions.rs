@@ -1,4 +1,4 @@
-//! How long somebody is signed in.
+//! Sessions: who has signed in, and for how long that holds.
 
 use super::{Desk, Fault, secret};
 use crate::store::{Account, StoreError};

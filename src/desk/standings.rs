@@ -1,4 +1,4 @@
-//! Who stands where: derived at each look, never kept.
+//! Standings, computed at each request and never stored.
 
 use super::events::Event;
 use super::{Desk, Fault};

@@ -1,4 +1,4 @@
-//! Whole events out and in, as files of other programs and of our own.
+//! Export and import of whole events, and of results, as files.
 
 use super::delay::Delay;
 use super::events::{Event, Plan};

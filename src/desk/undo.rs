@@ -1,7 +1,6 @@
-//! What was done, taken back: a change is a value in its line of the history,
-//! with what was before and what it made of it. To take it back is to make the
-//! change the other way round, by the same deeds that are done by hand, so it
-//! stands in the history itself and can be taken back in turn.
+//! Undo. A line of the history has its change as a value: what was before, and what it was made.
+//! Undoing makes the opposite change by the function that people's forms call, so it is checked
+//! like any other, stands in the history, and can be undone in turn.
 
 mod back;
 pub(in crate::desk) mod blocked;

@@ -1,4 +1,4 @@
-//! Names of children in texts.
+//! The search for the names of a child in texts.
 
 use crate::tournament::EntrantName;
 

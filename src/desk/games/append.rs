@@ -1,4 +1,4 @@
-//! From a command to the entries it causes, and between entries and their stored form.
+//! The entries that a command causes, and their stored form.
 
 use super::{Projection, RecordedGame, Umpire, result};
 use crate::desk::events::Event;

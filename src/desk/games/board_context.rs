@@ -1,3 +1,5 @@
+//! A board with its event, its umpire and its recorded game.
+
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::referee::{Entry, Game, Official, Role, replay};
@@ -89,7 +91,7 @@ impl RecordedGame {
         RecordedGame { game, ..self }
     }
 
-    /// Nothing yet, of a game of which texts were erased so many times.
+    /// No entries yet, of a game that has had this number of erasures.
     pub(super) fn unread(erasures: u32) -> RecordedGame {
         RecordedGame {
             entries: Vec::new(),

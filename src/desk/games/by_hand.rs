@@ -1,4 +1,4 @@
-//! Results that the organiser and helpers enter by hand.
+//! Results that organisers and helpers enter by hand.
 
 use super::append::append_of;
 use super::{behind, result};
@@ -11,8 +11,7 @@ use crate::store::Append;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 
-/// A turn that is recorded in between is no reason to refuse a result: it is
-/// tried again, so many times in all.
+/// Tries to enter a result: a turn that is recorded in between is no reason to refuse it.
 const TRIES: usize = 3;
 
 impl Desk {

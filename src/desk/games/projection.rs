@@ -1,3 +1,5 @@
+//! The derived row of a game.
+
 use crate::referee::{Game, OpenRequest, Outcome, Phase, ShownCard};
 use crate::rules::{BySide, Side};
 use serde::{Deserialize, Serialize};

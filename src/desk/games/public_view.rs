@@ -1,4 +1,4 @@
-//! What outsiders may know of a game.
+//! What outsiders see of a game: its record up to the delay of the event.
 
 use super::append::phase;
 use super::{BoardContext, Projection, RecordedGame, result};

@@ -1,4 +1,4 @@
-//! Between the outcome of a game and the result of its pairing.
+//! The result of a pairing from the outcome of its game, and the other way round.
 
 use crate::desk::Fault;
 use crate::referee::{Command, Entry, Game, Official, Outcome, Phase, decide};

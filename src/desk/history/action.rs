@@ -1,4 +1,4 @@
-//! What somebody can do that the history notes.
+//! The actions that the history notes.
 
 use crate::store::Role;
 use crate::tournament::Presence;

@@ -1,5 +1,4 @@
-//! The way back: each change made the other way round, by the deed that makes
-//! such changes.
+//! The opposite of each change, by the function that makes such changes.
 
 use super::preconditions::{came, draft, posted, result};
 use super::{BeforeAfter, Came, Change, ConsentRecord, DraftParts, Step, Words};

@@ -1,4 +1,4 @@
-//! A change as a value, as it stands in a line of the history.
+//! A change as a value, and its form in a line of the history.
 
 use super::{DraftParts, SettingsDiff, UndoBlocked};
 use crate::desk::history::{Action, number_after};
@@ -264,8 +264,8 @@ impl Change {
         json!({ "result": code, "turned": change }).to_string()
     }
 
-    /// The particulars of the line about entrants who came in this order, so many of
-    /// them with a consent.
+    /// The particulars of the line about entrants who came in this order, and the number of
+    /// consents among them.
     pub(in crate::desk) fn entered(entered: &[Entrant], consents: usize) -> String {
         let Some((first, last)) = entered.first().zip(entered.last()) else {
             return json!({}).to_string();

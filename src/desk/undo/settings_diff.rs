@@ -1,5 +1,5 @@
-//! What was decided about an event, setting by setting: only what a change
-//! touched, so that later changes of other settings do not stand in its way.
+//! The settings that a change touched, each before and after. Later changes of other settings do
+//! not keep it from being undone.
 
 use super::{BeforeAfter, UndoBlocked};
 use crate::store::{Particulars, StoreError};

@@ -1,4 +1,4 @@
-//! What was known of a child, as it is kept until names go.
+//! The data of a child before and after a change, kept beside the history until names go.
 
 use super::ConsentRecord;
 use crate::store::{Consent, NewEntrant, StoreError};
