@@ -1,4 +1,4 @@
-//! The catalogue of messages, for translators and checks.
+//! The message catalogue, for translators and checks.
 
 use super::{BadMessages, Language};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};

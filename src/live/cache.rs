@@ -154,7 +154,8 @@ impl<K: Eq + Hash, V, const CAPACITY: usize, const MAX_BYTES: usize>
         self.lock().map.len()
     }
 
-    /// Evicts some more than needed, so that not every new value sorts all.
+    /// Evicts more than needed, so that not every new value sorts all. A value that somebody holds
+    /// stays: to evict it would free nothing, and the next request would make it a second time.
     fn evict(entries: &mut Entries<K, V>) {
         let (mut count, mut bytes) = (entries.map.len(), entries.bytes);
         if count <= CAPACITY && bytes <= MAX_BYTES {

@@ -1,4 +1,4 @@
-//! Who may sign in, and who has.
+//! Accounts and sessions: what can be read and changed, and their rows.
 
 use super::StoreError;
 use super::columns::Digest;

@@ -1,7 +1,6 @@
-//! Whole databases and single events as rows that both databases give and take
-//! alike, whatever their columns: for backups, and for moving from one
-//! database to another. What is a row is said by the database itself, so a new
-//! column needs no word here, and a new table one line.
+//! Archives: a whole database or one event as rows in one form for both databases, for backups and
+//! to move from one to the other. Columns are read from the database itself, so a new column needs
+//! no code here, and a new table one line.
 
 use super::StoreError;
 use diesel::prelude::*;

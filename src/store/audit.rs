@@ -1,4 +1,4 @@
-//! Who did what, when, and why. Lines are only ever added.
+//! The audit log: who did what, when, and why. Lines are only added; erasure empties columns.
 
 use super::StoreError;
 use super::schema::audit;

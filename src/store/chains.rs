@@ -1,5 +1,5 @@
-//! What makes a change of a record show: the hash of each entry, and what the
-//! event signed of them.
+//! The hash chain of each record, and the signatures of the event: by them a changed record
+//! shows.
 
 use super::StoreError;
 use super::columns::{fit, round_no};

@@ -1,4 +1,4 @@
-//! Between the columns and the words of the trade.
+//! Conversions between columns and the types of the cores.
 
 use super::StoreError;
 use inkundla_core::rules::{BySide, Side};

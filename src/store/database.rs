@@ -1,4 +1,4 @@
-//! An open database: which of the two it is, and how it lends itself.
+//! An open database, SQLite or PostgreSQL, and the transactions that it lends.
 
 use super::address::Address;
 use super::audit::Audit;

@@ -1,5 +1,5 @@
-//! What was known of children before it was changed. It is kept beside the
-//! audit, whose lines stay for good, and goes when the names go.
+//! The data of children before it was changed. The audit log is kept for good, so it has only a
+//! number; this stands beside it and goes when the names go.
 
 use super::StoreError;
 use inkundla_core::tournament::{EntrantId, TournamentId};

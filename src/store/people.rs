@@ -1,4 +1,4 @@
-//! Who has which role in a tournament, and by which invitation they came.
+//! Roles in tournaments, and the invitations by which people came to them.
 
 use super::StoreError;
 use super::accounts::AccountId;

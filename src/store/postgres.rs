@@ -1,4 +1,4 @@
-//! A PostgreSQL server: several of our processes may share it.
+//! A PostgreSQL server, which several processes may share.
 
 use super::migrate::{MigrationRow, bring_up_to_date, is_up_to_date};
 use super::pool::{Greeting, pool_of, take};

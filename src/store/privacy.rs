@@ -1,4 +1,4 @@
-//! What is known of children, for how long, and who may see it.
+//! Consent to show a name, and how long names are kept.
 
 use super::StoreError;
 use chrono::{DateTime, Utc};
@@ -19,7 +19,7 @@ pub struct Consent {
 /// How long the names of a tournament are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keeping {
-    /// So many days after it was finished; `None`: until somebody takes them away.
+    /// Days after it was finished; `None`: until somebody takes them away.
     pub after_days: Option<u16>,
     /// When they were taken away.
     pub gone_at_ms: Option<i64>,

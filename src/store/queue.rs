@@ -46,7 +46,8 @@ impl<W: Waiting> Queue<W> {
         })
     }
 
-    /// Enqueues a job, or answers why it cannot.
+    /// Enqueues a job, or refuses it. It never waits for room: callers are often on a thread of the
+    /// async runtime, and a phone keeps a refused turn and sends it again.
     pub(super) fn hand_in(&self, one: W) {
         let Some(entrance) = &self.entrance else {
             return one.refuse(stopped());

@@ -1,4 +1,4 @@
-//! What the server itself has to remember.
+//! Settings of the server itself.
 
 use super::StoreError;
 

@@ -1,4 +1,4 @@
-//! A whole tournament put together from its rows.
+//! A whole tournament, built from its rows.
 
 use super::StoreError;
 use super::rounds::{ByeRow, PairingRow, RoundRecord, RoundStage};

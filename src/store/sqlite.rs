@@ -1,4 +1,4 @@
-//! A file on this machine: any number of readers, one writer.
+//! A SQLite file on this machine: many readers, one writer.
 
 use super::StoreError;
 use super::migrate::bring_up_to_date;

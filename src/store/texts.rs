@@ -1,4 +1,4 @@
-//! Texts of records: they stand beside the chain, so that they can be erased.
+//! Texts of records. They stand beside the hash chain, so that they can be erased.
 
 use super::columns::{decode, fit};
 use super::schema::texts;

@@ -1,4 +1,4 @@
-//! The tournaments on file, and who may run them.
+//! Tournaments and their settings.
 
 use super::StoreError;
 use super::accounts::AccountId;

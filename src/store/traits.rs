@@ -1,4 +1,4 @@
-//! All that can be done with a database: the traits of its chapters put together.
+//! All traits of the store put together: what can be read, written and changed.
 
 use super::archive::{ArchiveReads, ArchiveWrites};
 use super::audit::Journal;

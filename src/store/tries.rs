@@ -1,17 +1,16 @@
-//! How often something that can be guessed was tried wrongly, counted for all
-//! processes that serve the same database.
+//! Wrong tries of secrets that can be guessed, counted for all processes that serve the same
+//! database.
 
 use super::StoreError;
 
 /// How many wrong tries are allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allowance {
-    /// So many at once.
+    /// Tries that are allowed at once.
     pub at_once: u32,
-    /// Then one in so many milliseconds.
+    /// Milliseconds until the next one is allowed.
     pub one_in_ms: i64,
-    /// Of so many that were tried it is known at most: of more, those that will be
-    /// forgotten soonest are forgotten at once.
+    /// Rows that are kept at most: of more, those that would be forgotten soonest go at once.
     pub known: i64,
 }
 

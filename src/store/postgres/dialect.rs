@@ -1,4 +1,4 @@
-//! The few things that PostgreSQL says in its own words.
+//! The statements that PostgreSQL needs in its own form.
 
 use super::Conn;
 use crate::StoreError;

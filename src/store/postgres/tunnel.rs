@@ -186,7 +186,7 @@ async fn authenticate(
     }
 }
 
-/// A message with its length, and before it so many bytes that tell its kind.
+/// A message with its length, and before it the `kind` bytes of its type.
 async fn message(from: &mut (impl AsyncRead + Unpin), kind: usize) -> std::io::Result<Vec<u8>> {
     let mut message = vec![0; kind + 4];
     from.read_exact(&mut message).await?;

@@ -1,8 +1,7 @@
-//! Turns of many boards in one transaction: a few statements and one flush,
-//! however many they are. Only what happens again and again goes this way, a
-//! turn after which the game goes on; whatever else there is to do, or to
-//! compare, is refused here and takes the way of all other writing. Nobody here
-//! waits for anybody else's lock, so that one board never keeps the others.
+//! Group commit of turns on PostgreSQL: the turns of many boards in a few statements and one flush.
+//! Only a turn after which the game goes on is written here; anything that compares or changes
+//! more is refused, and the caller writes it in a transaction of its own. Rows that somebody else
+//! has locked are skipped instead of waited for, so that one board never holds up the others.
 
 mod statements;
 

@@ -1,8 +1,8 @@
-//! Every query there is. These files are compiled once for each database:
-//! `Conn` is the one connection or the other, the text is the same.
+//! Every query. These files are compiled once for each database: `Conn` is the one connection or
+//! the other, the text is the same.
 //!
-//! What is found by a key is asked for by `get_result`, not by `first`: SQLite
-//! plans a statement with a `LIMIT` that is handed in anew each time.
+//! What is found by a key is read by `get_result`, not by `first`: SQLite prepares a statement
+//! with a bound `LIMIT` anew each time.
 
 mod accounts;
 pub(super) mod advance;
@@ -33,7 +33,7 @@ use super::{Conn, dialect};
 use crate::StoreError;
 use diesel::QueryResult;
 
-/// So many rows go into one statement; both databases take far more columns.
+/// Rows that go into one statement; both databases take far more parameters.
 const AT_ONCE: usize = 500;
 
 /// A statement that is about one row: that row, or nothing of that name.

@@ -1,4 +1,4 @@
-//! What a draft is made of, and what becomes of it when it is posted.
+//! The rows of a draft, and what becomes of them when it is posted.
 
 use super::{AT_ONCE, Conn, one};
 use crate::StoreError;

@@ -138,13 +138,13 @@ impl EntrantChanges for Conn {
         presence: Presence,
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
-        let wanted: Vec<i64> = entrants
+        let ids: Vec<i64> = entrants
             .iter()
             .map(|entrant| entrant.0)
             .collect::<BTreeSet<_>>()
             .into_iter()
             .collect();
-        for some in wanted.chunks(AT_ONCE) {
+        for some in ids.chunks(AT_ONCE) {
             let named = entrants::table
                 .filter(entrants::tournament_id.eq(tournament.0))
                 .filter(entrants::id.eq_any(some));

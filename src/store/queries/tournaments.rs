@@ -10,8 +10,7 @@ use crate::{AccountId, RoundStage, StoreError, columns::fit};
 use diesel::prelude::*;
 use inkundla_core::tournament::{Tournament, TournamentId};
 
-/// Names of a new tournament go so many days after its end, unless somebody
-/// decides otherwise.
+/// Days after the end of a new tournament until its names go, unless somebody decides otherwise.
 const KEPT_FOR_DAYS: i64 = 30;
 
 impl TournamentReads for Conn {

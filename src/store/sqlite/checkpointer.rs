@@ -1,5 +1,5 @@
-//! Moves what is in the log of a SQLite file into the file, beside the writer:
-//! a checkpoint flushes twice, and boards that write would wait for both.
+//! Checkpoints of a SQLite file (from its write-ahead log into the file), on a thread beside the
+//! writer: a checkpoint flushes twice, and boards that write would wait for both.
 
 use super::connection::{Conn, connect};
 use crate::StoreError;
@@ -9,10 +9,10 @@ use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use std::time::Instant;
 
-/// After so many writes, which are about four megabytes of the log.
+/// Writes between two checkpoints: about four megabytes of the log.
 const EVERY: usize = 500;
 
-/// Waits for no writer, and no writer waits for it.
+/// `PASSIVE`: it waits for no writer, and no writer waits for it.
 const CHECKPOINT: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 
 /// A thread with a connection of its own.
@@ -21,11 +21,11 @@ pub(crate) struct Checkpointer {
     since: usize,
 }
 
-/// There is something to do.
+/// The call for a checkpoint.
 struct Call;
 
 impl Waiting for Call {
-    /// So many calls wait that nothing is missed without this one.
+    /// One of the calls that wait does the work of this one as well.
     fn refuse(self, _: StoreError) {}
 }
 
@@ -41,7 +41,7 @@ impl Checkpointer {
         Ok(Checkpointer { calls, since: 0 })
     }
 
-    /// So many writes are on the disk.
+    /// Counts writes that are on the disk, and calls for a checkpoint when it is time.
     pub(crate) fn written(&mut self, many: usize) {
         self.since += many;
         if self.since >= EVERY {
@@ -51,13 +51,13 @@ impl Checkpointer {
     }
 }
 
-/// Waits for readers and the writer, and cuts the log down to nothing.
+/// `TRUNCATE`: waits for readers and the writer, and empties the log.
 const EMPTY: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
 
-/// Whoever writes waits while it is waited for readers: not long at a time.
+/// The writer waits while this waits for readers, so each try is short.
 const SHORT_PATIENCE: &str = "PRAGMA busy_timeout = 500";
 
-/// It is tried so often before somebody else has to try again later.
+/// Tries before the caller gets [`StoreError::Busy`].
 const TRIES: usize = 4;
 
 #[derive(QueryableByName)]
@@ -66,7 +66,7 @@ struct Emptied {
     busy: i64,
 }
 
-/// Moves all that is in the log into the file, and leaves the log empty.
+/// Moves the whole log into the file and empties it: only then no file contains erased bytes.
 ///
 /// # Errors
 /// [`StoreError::Busy`] where somebody reads all the time, as for a backup.

@@ -1,4 +1,4 @@
-//! The few things that SQLite says in its own words.
+//! The statements that SQLite needs in its own form.
 
 use super::Conn;
 use crate::StoreError;

@@ -11,8 +11,8 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use std::thread;
 
-/// Beyond so many bytes a file is looked through beside the work; up to here it
-/// takes some tenths of a second.
+/// A file of more bytes is checked on a thread beside the work; up to here a check takes some
+/// tenths of a second.
 const AT_ONCE: u64 = 64 * 1024 * 1024;
 
 /// The result for a file; empty until the check ends.

@@ -1,7 +1,7 @@
-//! The one writer of a SQLite file. Whoever wants to write hands it a job; it
-//! takes all jobs that wait, runs them in one transaction, each in a savepoint
-//! of its own, and answers all of them once that transaction is on the disk.
-//! So fifty boards that move at the same moment share one flush.
+//! The one writer of a SQLite file. It takes all jobs that wait, runs them in one transaction, each
+//! in a savepoint of its own, and answers all of them once that transaction is on the disk. A
+//! flush takes milliseconds whatever is written, so fifty boards that move at the same moment
+//! share one. The savepoint lets one job fail without the others.
 
 use super::checkpointer::Checkpointer;
 use super::connection::connect;
@@ -78,6 +78,7 @@ impl WriterConnection {
         let committed = measured(batch.len(), || self.commit(&mut batch));
         match committed {
             Ok(()) => self.checkpointer.written(batch.len()),
+            // What state the transaction is in is not known: the next batch opens a new connection.
             Err(_) => self.conn = None,
         }
         for job in batch {
@@ -91,6 +92,8 @@ impl WriterConnection {
             None => self.conn.insert(connect(&self.file)?),
         };
         let (began, jobs) = (Instant::now(), batch.len());
+        // Takes the lock before the first read: a transaction that begins as a reader cannot become
+        // the writer once another connection has written.
         AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE")?;
         for job in batch {
             job.run(conn)?;
