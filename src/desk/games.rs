@@ -80,7 +80,7 @@ impl Desk {
             result: pass.result,
         };
         let umpire = Umpire {
-            seat,
+            seat: Arc::new(seat),
             code,
             phone,
             recorder: pass.state.recorder,

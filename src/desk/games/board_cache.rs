@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub(in crate::desk) struct BoardCache(Cache<Digest, CachedBoard, 4_096>);
 
 struct CachedBoard {
-    seat: BoardContext,
+    seat: Arc<BoardContext>,
     recorder: Option<Recorder>,
     expires_at_ms: i64,
     /// Ends with any change of the event since just before the lookup.
@@ -37,7 +37,7 @@ impl BoardCache {
         let topic = Topic::Tournament(umpire.seat.event.id.0);
         let unsure = || Freshness::of(hub.watch_version(topic)).unsure();
         let board = CachedBoard {
-            seat: umpire.seat.clone(),
+            seat: Arc::clone(&umpire.seat),
             recorder: umpire.recorder.clone(),
             expires_at_ms,
             freshness: freshness.unwrap_or_else(unsure),
@@ -64,7 +64,7 @@ impl Desk {
             && board.seat.is_open
             && at.timestamp_millis() <= board.expires_at_ms;
         let umpire = || Umpire {
-            seat: board.seat.clone(),
+            seat: Arc::clone(&board.seat),
             code,
             phone: phone.map(secret::digest),
             recorder: board.recorder.clone(),

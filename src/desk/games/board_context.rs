@@ -6,6 +6,7 @@ use crate::referee::{Entry, Game, Official, Role, replay};
 use crate::rules::BySide;
 use crate::store::{Digest, GameId, Recorder};
 use crate::tournament::{BoardNo, EntrantName, RoundNo, Scored};
+use std::sync::Arc;
 
 /// A board of a posted or closed round.
 #[derive(Clone, Debug)]
@@ -31,7 +32,8 @@ pub struct BoardContext {
 /// by [`crate::desk::Desk::umpire`].
 #[derive(Clone, Debug)]
 pub struct Umpire {
-    pub(super) seat: BoardContext,
+    /// Shared with the cache: an event is many small values, too many to copy for each turn.
+    pub(super) seat: Arc<BoardContext>,
     pub(super) code: Digest,
     pub(super) phone: Option<Digest>,
     pub(super) recorder: Option<Recorder>,
