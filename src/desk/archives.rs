@@ -118,7 +118,7 @@ fn write<W: Write>(
     archive.finish().map_err(failed)
 }
 
-/// Reads an archive to its end, and tells what is in it once it is sure that it is whole.
+/// Reads an archive to its end, and returns its contents if it is whole.
 ///
 /// # Errors
 /// What is wrong with it.

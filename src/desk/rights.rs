@@ -10,7 +10,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-/// Seeing somebody is noted only so often; it is a write.
+/// The least time between two notes that somebody was seen: each is a write.
 const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
 
 /// Everybody who has a role.
@@ -20,7 +20,7 @@ const RUN: &[Role] = &[Role::Organiser, Role::Deputy];
 /// Whose event it is.
 const OWN: &[Role] = &[Role::Organiser];
 
-/// Something that can be done in an event.
+/// A kind of action in an event.
 pub trait Permission: Clone + Send + Sync + 'static {
     /// Its row in [`PERMISSIONS`].
     const ROW: PermissionRule;
@@ -29,7 +29,7 @@ pub trait Permission: Clone + Send + Sync + 'static {
 /// A row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PermissionRule {
-    /// The stable name of the deed.
+    /// Its stable name.
     pub name: &'static str,
     /// Who may do it.
     pub by: &'static [Role],
@@ -52,7 +52,7 @@ macro_rules! permissions {
                 };
             }
         )+
-        /// Every deed, and who may do it.
+        /// All permissions, each with the roles that have it.
         pub const PERMISSIONS: &[PermissionRule] = &[$($permission::ROW),+];
     };
     (@ dangerous) => { true };
@@ -141,7 +141,7 @@ impl Actor {
         D::ROW.by.contains(&self.role)
     }
 
-    /// The same right, to do what has a reason that the audit log tells.
+    /// The same actor with a reason for the audit log.
     pub(super) fn because(&self, why: &str) -> Actor {
         let why = Some(why.to_owned()).filter(|why| !why.is_empty());
         Actor {
@@ -217,6 +217,8 @@ pub struct Right<D> {
 pub enum Unlimited {}
 
 /// A right that covers a permission: the right to exactly that, or to everything.
+/// What is dangerous takes a [`Right`] to just that instead, as a right to everything does not
+/// prove that the pass-phrase was typed.
 pub trait Permits<D> {
     /// Who acts.
     fn actor(&self) -> &Actor;

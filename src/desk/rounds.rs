@@ -16,8 +16,8 @@ use crate::tournament::{DraftRound, PostedRound, RoundNo, Stage, Tournament, Tou
 use chrono::{DateTime, TimeDelta, Utc};
 use std::time::Instant;
 
-/// A board's code is good for so long after the round was posted, and never
-/// after the round is closed.
+/// How long after its round was posted the code of a board is good. It never is after the round
+/// is closed.
 pub(super) const CODE_LIFETIME: TimeDelta = TimeDelta::hours(12);
 
 impl Desk {

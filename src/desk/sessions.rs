@@ -4,14 +4,14 @@ use super::{Desk, Fault, secret};
 use crate::store::{Account, StoreError};
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// A session that is not used for so long ends.
+/// A session ends when it was not used for this long.
 pub(super) const IDLE: TimeDelta = TimeDelta::hours(12);
-/// A page that stays open is use as well, for so long after the last real one: an organiser's
+/// A page that stays open counts as use until this long after the last real one: an organiser's
 /// laptop stays signed in for the day of an event, and one that was forgotten does not for ever.
 const WATCHED: TimeDelta = TimeDelta::hours(24);
 /// No session lives longer.
 const LIFETIME: TimeDelta = TimeDelta::days(14);
-/// Use is noted only so often; it is a write.
+/// The least time between two notes of its use: each is a write.
 const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
 
 impl Desk {

@@ -97,7 +97,7 @@ impl Desk {
         }
     }
 
-    /// The change that a line of the history tells of.
+    /// The change of a line of the history, if it can be undone.
     ///
     /// # Errors
     /// [`Fault::NotFound`]; [`Fault::NotAllowed`] where it is not theirs to take back;

@@ -16,7 +16,7 @@ pub type Row = Map<String, Value>;
 pub struct Table {
     /// Its name in both databases.
     pub name: &'static str,
-    /// The columns that tell its rows apart.
+    /// The columns that identify its rows.
     pub(super) key: &'static str,
     /// Which rows belong to the event whose identity is put in for `$`; `None`
     /// for what belongs to the server.
@@ -188,7 +188,7 @@ pub trait ArchiveWrites {
     fn make_room(&mut self) -> Result<(), StoreError>;
 }
 
-/// A column, as the database tells it.
+/// A column, as the database describes it.
 #[derive(QueryableByName)]
 pub(super) struct ColumnRow {
     #[diesel(sql_type = Text)]

@@ -22,7 +22,7 @@ pub(super) fn take<C: R2D2Connection + 'static>(
     take_within(pool, PATIENCE)
 }
 
-/// The same for a caller who waits so long.
+/// [`take`] for a caller who waits as long as `patience`.
 pub(super) fn take_within<C: R2D2Connection + 'static>(
     pool: &Pool<ConnectionManager<C>>,
     patience: Duration,

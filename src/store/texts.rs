@@ -53,7 +53,7 @@ pub trait TextReads {
 
 /// What happens to texts.
 pub trait TextChanges {
-    /// Erases texts, and what else would tell what they were: the hashes from before records
+    /// Erases texts, and what else would reveal them: the hashes from before records
     /// were chained anew.
     ///
     /// # Errors

@@ -156,7 +156,7 @@ impl<J> Queue<J> {
         waited.unwrap_or_else(PoisonError::into_inner).pop()
     }
 
-    /// The same for so long at most.
+    /// The next one within a time.
     pub(super) fn next_within(&self, time: Duration) -> Option<J> {
         let waiting = self.waiting();
         let is_quiet = |waiting: &mut Waiting<J>| {

@@ -12,8 +12,7 @@ use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Stage, To
 use chrono::{DateTime, Utc};
 
 impl Desk {
-    /// Takes back what a line of the history tells of. `why` is the reason that
-    /// stands in the history.
+    /// Undoes the change of a line of the history. `why` is the reason for the history.
     ///
     /// # Errors
     /// As [`Desk::look_at_undo`], and those of the deed that takes it back.

@@ -44,7 +44,7 @@ pub enum Step {
     Reopened,
 }
 
-/// What a line of the history tells of. No name of a child is in it.
+/// The change that a line of the history is about. No name of a child is in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
@@ -87,7 +87,7 @@ pub enum Change {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Came {
-    /// As older lines tell it: by start numbers.
+    /// By start numbers, as in older lines.
     Numbers(Vec<u16>),
     /// By identities, and by the start numbers that they got. Before the first round
     /// the number of somebody who was struck is given again.

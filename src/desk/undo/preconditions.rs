@@ -34,7 +34,7 @@ pub(super) fn posted(tournament: &Tournament) -> u16 {
 }
 
 impl Present<'_> {
-    /// Whether a line can be taken back, if it tells of a change.
+    /// Whether a line can be taken back, if it is about a change.
     ///
     /// # Errors
     /// Those of the store.

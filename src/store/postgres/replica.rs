@@ -14,7 +14,7 @@ use diesel::sql_types::{BigInt, Bool, Nullable};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A page waits so long for the replica before the primary is read.
+/// The time that a page waits for the replica before the primary is read.
 const PATIENCE: Duration = Duration::from_millis(100);
 /// How often it is asked meanwhile.
 const PULSE: Duration = Duration::from_millis(5);
@@ -125,7 +125,7 @@ impl Replica {
         None
     }
 
-    /// A connection that has followed so far, before patience ends.
+    /// A connection to a replica that has followed up to `written`; none when it takes too long.
     fn having(&self, written: i64) -> Result<Option<Lent>, StoreError> {
         let asked = Instant::now();
         loop {
