@@ -7,6 +7,8 @@
 
 mod contract;
 mod search;
+#[cfg(test)]
+mod tests;
 
 use super::weight::Weight;
 use search::Tree;

@@ -1,5 +1,8 @@
 //! C4, whether all who remain can be paired, and C5, the score at which the bye goes.
 
+#[cfg(test)]
+mod tests;
+
 use super::bipartite::{BipartiteMatching, Compatibility};
 use super::blossom::Matcher;
 use super::weight::Weight;

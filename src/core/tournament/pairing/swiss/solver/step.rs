@@ -228,4 +228,4 @@ fn with_next(whole: &Bracket) -> Option<Outcome> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -1,7 +1,8 @@
 use super::solve as by_classes;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
-use crate::tournament::pairing::swiss::solver::bracket::{Bracket, Outcome, Scope};
+use crate::tournament::pairing::swiss::solver::bracket::{Bracket, ForcedDown, Outcome, Scope};
+use crate::tournament::pairing::swiss::solver::colour_surplus::ColourSurplus;
 use crate::tournament::pairing::swiss::solver::cost::Costs;
 use crate::tournament::pairing::swiss::solver::priority_weights::PriorityWeights;
 use crate::tournament::pairing::swiss::solver::solve;
@@ -16,7 +17,7 @@ pub(in crate::tournament::pairing::swiss) struct Dice(
 );
 
 impl Dice {
-    fn roll(&mut self, sides: u64) -> u64 {
+    pub(in crate::tournament::pairing::swiss) fn roll(&mut self, sides: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -113,8 +114,8 @@ fn alone<'a>(
     }
 }
 
-/// How many brackets there were, and how many of them the kinds could tell.
-fn compare(field: &Field) -> (usize, usize) {
+/// How many brackets there were, and how many of them the classes could tell.
+fn compare(field: &Field, dice: &mut Dice) -> (usize, usize) {
     let ready = PreparedField::of(field);
     let ranks = (0..ready.len()).collect::<Vec<_>>();
     let score = |one: &usize| ready.all[*one].score;
@@ -123,9 +124,15 @@ fn compare(field: &Field) -> (usize, usize) {
     for group in ranks.chunk_by(|one, other| score(one) == score(other)) {
         let moved = own.len();
         own.extend(group);
-        let suits = vec![true; own.len()];
-        let bracket = alone(&ready, &own, moved, &suits);
-        let weights = PriorityWeights::of(&bracket, false);
+        let suits = own.iter().map(|_| dice.roll(5) > 0).collect::<Vec<_>>();
+        let mut bracket = alone(&ready, &own, moved, &suits);
+        if dice.roll(4) == 0 && own.len() > 6 {
+            bracket.forced_down = Some(ForcedDown {
+                count: 2 + own.len() % 2,
+                surplus: ColourSurplus::of(&ready, &own),
+            });
+        }
+        let weights = PriorityWeights::of(&bracket, dice.roll(2) == 0);
         let costs = Costs::<Wide<16>>::new(&bracket, &weights);
         let quick = sorted(by_classes(&bracket, &costs, &weights));
         let thorough = sorted(bracket.search(&costs, &weights));
@@ -134,7 +141,7 @@ fn compare(field: &Field) -> (usize, usize) {
             found.1 += 1;
             assert_eq!(quick, thorough, "round {} of {field:?}", field.round);
         }
-        // Not always who would go down: more of the moved down are wanted.
+        // Not always who would go down, so that more players are moved down.
         let thorough = thorough.unwrap_or_default().into_iter();
         own = thorough
             .filter(|(_, other)| other.is_none())
@@ -154,7 +161,7 @@ fn the_quick_way_finds_what_the_thorough_way_finds() {
     for _ in 0..60 {
         let mut field = beginning(&mut dice);
         while field.round <= field.rounds {
-            let found = compare(&field);
+            let found = compare(&field, &mut dice);
             brackets += found.0;
             quick += found.1;
             let Ok(round) = pair(&field) else {

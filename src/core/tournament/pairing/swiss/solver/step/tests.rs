@@ -1,11 +1,12 @@
 use super::{SMALL, solve, step};
-use crate::tournament::pairing::swiss::Field;
+use crate::rules::Side;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::pair;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 use crate::tournament::pairing::swiss::solver::bracket::{Bracket, Outcome, Scope};
 use crate::tournament::pairing::swiss::solver::by_classes::tests::{Dice, beginning, play, sorted};
 use crate::tournament::pairing::swiss::solver::completion::c5_bye_score;
+use crate::tournament::pairing::swiss::{Field, PastKind, PastRound};
 
 /// The bracket with all that are below it, looked at at once.
 fn whole(
@@ -77,4 +78,52 @@ fn looking_only_as_far_as_needed_finds_what_looking_at_all_finds() {
         }
     }
     assert!(brackets > 400, "{brackets}");
+}
+
+/// A round between anybody, in which nearly all who won had moved first: those with equal
+/// scores are due the same side, so that many of a bracket cannot meet each other.
+pub(in crate::tournament::pairing::swiss) fn one_sided(field: &mut Field, dice: &mut Dice) {
+    let past = |what, points| PastRound { what, points };
+    let mut now = vec![past(PastKind::NotPaired, 0); field.players.len()];
+    let mut open = (0..field.players.len())
+        .filter(|at| field.players[*at].is_here)
+        .collect::<Vec<_>>();
+    while open.len() > 1 {
+        let one = open.swap_remove(dice.roll(open.len() as u64) as usize);
+        let other = open.swap_remove(dice.roll(open.len() as u64) as usize);
+        let side = if dice.roll(12) > 0 {
+            Side::First
+        } else {
+            Side::Second
+        };
+        let points = [(10, 0), (10, 0), (10, 0), (5, 5)][dice.roll(4) as usize];
+        let game = |against, side| PastKind::Played { against, side };
+        now[one] = past(game(other, side), points.0);
+        now[other] = past(game(one, !side), points.1);
+    }
+    if let Some(alone) = open.pop() {
+        now[alone] = past(PastKind::PairingBye, 10);
+    }
+    for (player, now) in field.players.iter_mut().zip(now) {
+        player.past.push(now);
+        player.is_here = dice.roll(15) > 0;
+    }
+    field.round += 1;
+}
+
+#[test]
+fn so_it_is_where_many_are_due_the_same_side() {
+    let mut dice = Dice(1883);
+    let mut brackets = 0;
+    for _ in 0..24 {
+        let mut field = beginning(&mut dice);
+        while !(SMALL + 2..SMALL + 18).contains(&field.players.len()) {
+            field = beginning(&mut dice);
+        }
+        for _ in 0..2 + dice.roll(4) {
+            one_sided(&mut field, &mut dice);
+        }
+        brackets += compare(&field);
+    }
+    assert!(brackets > 100, "{brackets}");
 }
