@@ -16,6 +16,7 @@ mod law_camelot;
 mod law_mill;
 mod law_reversi;
 mod laws;
+mod names;
 mod pairing;
 mod referee;
 mod standings;

@@ -1,6 +1,8 @@
 //! Who meets whom.
 
 mod berger;
+mod brackets;
+mod by_hand;
 mod chance;
 mod draft;
 mod explained;

@@ -58,6 +58,7 @@ mod tests {
             assert_eq!(Grade::from_code(&grade.code()), Some(*grade));
         }
         assert_eq!(all[..3], [Grade::RR, Grade::R, Grade(1)]);
+        assert!(all.iter().map(|grade| grade.number()).eq(-1..=12));
         assert_eq!(Grade::from_code("0"), Some(Grade::R));
         assert_eq!(Grade::from_code("00"), Some(Grade::RR));
         for no_grade in ["13", "-1", "+6", "", "x"] {

@@ -3,7 +3,7 @@
 use crate::common::hall::{points, round, scored};
 use crate::common::teams::schools;
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::{Match, matches, team_standings};
+use inkundla_core::tournament::pairing::{Match, all_matches, matches, team_standings};
 use inkundla_core::tournament::{
     BoardNo, Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, Scored, Teams, Tournament,
 };
@@ -111,4 +111,34 @@ fn a_match_to_which_nobody_came_gives_nobody_anything() {
             "{name}"
         );
     }
+}
+
+/// A reserve who is absent, or a child alone at a board, gives no bye to a team that plays.
+#[test]
+fn a_team_has_a_bye_only_in_a_round_without_a_match() {
+    let mut made = two_schools();
+    made.closed = vec![round(
+        1,
+        &[(1, 2, "1-0"), (4, 3, "1-0")],
+        &[(5, "full"), (6, "absent")],
+    )];
+    let [(_, found, byes)] = &all_matches(&made)[..] else {
+        panic!("one round");
+    };
+    assert_eq!((found.len(), byes.len()), (1, 0), "{byes:?}");
+
+    let mut made = schools(3, 2, Teams::default());
+    made.closed = vec![round(
+        1,
+        &[(1, 2, "1-0"), (5, 4, "1-0")],
+        &[(3, "bye"), (6, "bye")],
+    )];
+    let [(_, found, byes)] = &all_matches(&made)[..] else {
+        panic!("one round");
+    };
+    let third = Bye {
+        entrant: EntrantId(3),
+        kind: ByeKind::Allocated,
+    };
+    assert_eq!((found.len(), &byes[..]), (1, &[third][..]));
 }
