@@ -193,6 +193,7 @@ mod tests {
             ("Umlazi Primary", "Umlazi primary"),
             ("School 1", "School 2"),
             ("School 1", "School 11"),
+            ("School 12", "School 123"),
             ("North", "South"),
             ("Hoërskool Oos", "Laerskool Oos"),
             ("Primary A", "Primary B"),

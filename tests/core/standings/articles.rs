@@ -234,3 +234,21 @@ fn c_07_16_5_a_round_missed_by_ones_own_doing_is_cut_first() {
     let is_cut = working.iter().map(|part| part.cut).collect::<Vec<_>>();
     assert_eq!(is_cut, [false, true, false, false]);
 }
+
+/// 1 missed the game against the strong 2. To cut that nothing instead of the win against
+/// the weakest would be a gain.
+#[test]
+fn c_07_16_5_a_missed_round_is_cut_first_only_where_that_is_no_gain() {
+    let mut made = tournament(System::Swiss, 4);
+    made.closed = vec![
+        round(1, &[(1, 4, "1-0"), (2, 3, "1-0")], &[]),
+        round(2, &[(3, 1, "0-1"), (2, 4, "0-1")], &[]),
+        round(3, &[(2, 1, "1-0 forfeit"), (4, 3, "0-1")], &[]),
+    ];
+    for (code, expected) in [("SB", "2"), ("SB/C1", "1")] {
+        let tiebreak: Tiebreak = code.parse().unwrap();
+        made.options.tiebreaks = vec![tiebreak];
+        let found = value(row(&last(&made), 1), tiebreak).unwrap();
+        assert_eq!(found.to_string(), expected, "{code}");
+    }
+}
