@@ -3,7 +3,7 @@
 
 use super::progress::Progress;
 use super::{output, trf};
-use crate::formats::trf::generate::{Wish, generate};
+use crate::formats::trf::generate::{GenerateOptions, generate};
 use crate::formats::trf::{LineEnd, Version, read, write};
 use anyhow::{Context, bail};
 use clap::ValueEnum;
@@ -97,7 +97,7 @@ pub(super) fn run(asked: &Generate) -> anyhow::Result<ExitCode> {
     if let Some(count) = asked.check {
         return check(asked, count);
     }
-    let trf = generate(&wish(asked, asked.players, asked.rounds, asked.seed));
+    let trf = generate(&options(asked, asked.players, asked.rounds, asked.seed));
     let text = write(&trf, asked.form.version(), asked.form.line_end());
     match &asked.output {
         Some(path) => std::fs::write(path, text)
@@ -107,9 +107,9 @@ pub(super) fn run(asked: &Generate) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn wish(asked: &Generate, players: u32, rounds: u32, seed: u64) -> Wish {
-    let usual = Wish::usual(players, rounds, seed);
-    Wish {
+fn options(asked: &Generate, players: u32, rounds: u32, seed: u64) -> GenerateOptions {
+    let usual = GenerateOptions::usual(players, rounds, seed);
+    GenerateOptions {
         draws: asked.draws.unwrap_or(usual.draws),
         absences: asked.absences.unwrap_or(usual.absences),
         byes: asked.byes.unwrap_or(usual.byes),
@@ -131,9 +131,9 @@ fn check(asked: &Generate, count: u32) -> anyhow::Result<ExitCode> {
         // Two numbers that have nothing to do with each other.
         let players = 2 + (seed.wrapping_mul(0x9e37_79b9) >> 7) % u64::from(asked.players - 1);
         let of_rounds = 1 + (seed.wrapping_mul(0x85eb_ca6b) >> 9) % u64::from(asked.rounds);
-        let wish = wish(asked, players as u32, of_rounds as u32, seed);
+        let options = options(asked, players as u32, of_rounds as u32, seed);
         let text = write(
-            &generate(&wish),
+            &generate(&options),
             asked.form.version(),
             asked.form.line_end(),
         );

@@ -89,7 +89,7 @@ fn kept(folder: &str) -> Vec<(String, Vec<u8>)> {
         |path: &std::path::PathBuf| (path.display().to_string(), std::fs::read(path).unwrap());
     let mut kept: Vec<_> = files.iter().map(read).collect();
     if folder == "reports" {
-        let wish = trf::generate::Wish::usual(12, 5, 4);
+        let wish = trf::generate::GenerateOptions::usual(12, 5, 4);
         let made = trf::generate::generate(&wish);
         let text = trf::write(&made, trf::Version::default(), trf::LineEnd::default());
         kept.push(("generated".to_owned(), text.into_bytes()));

@@ -6,10 +6,10 @@ use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss;
 use std::cmp::Reverse;
 
-/// What kind of tournament is wanted. Shares are in per cent, of rounds of a
+/// What kind of tournament is made. Shares are in per cent, of rounds of a
 /// player or of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wish {
+pub struct GenerateOptions {
     /// How many players, 2 to 9999.
     pub players: u32,
     /// How many rounds, 1 to 999.
@@ -32,10 +32,10 @@ pub struct Wish {
     pub prohibited: u32,
 }
 
-impl Wish {
+impl GenerateOptions {
     /// A tournament in which a little of everything happens.
-    pub fn usual(players: u32, rounds: u32, seed: u64) -> Wish {
-        Wish {
+    pub fn usual(players: u32, rounds: u32, seed: u64) -> GenerateOptions {
+        GenerateOptions {
             players: players.clamp(2, MOST_PLAYERS),
             rounds: rounds.clamp(1, MOST_ROUNDS),
             seed,
@@ -80,24 +80,26 @@ struct Stay {
 
 /// Makes a tournament and pairs every round with our own Swiss system. It ends
 /// early when a round has no legal pairing.
-pub fn generate(wish: &Wish) -> Trf {
-    let mut chance = Chance(wish.seed);
-    let mut trf = entered(wish, &mut chance);
-    let stays: Vec<Stay> = (0..wish.players).map(|_| stay(wish, &mut chance)).collect();
-    for round in 1..=wish.rounds {
-        announce(&mut trf, wish, &stays, round, &mut chance);
+pub fn generate(options: &GenerateOptions) -> Trf {
+    let mut chance = Chance(options.seed);
+    let mut trf = entered(options, &mut chance);
+    let stays: Vec<Stay> = (0..options.players)
+        .map(|_| stay(options, &mut chance))
+        .collect();
+    for round in 1..=options.rounds {
+        announce(&mut trf, options, &stays, round, &mut chance);
         let Ok(paired) = swiss::pair(&trf.field(round as usize)) else {
             unannounce(&mut trf, round);
             break;
         };
-        play(&mut trf, wish, &paired, &mut chance);
+        play(&mut trf, options, &paired, &mut chance);
     }
     rank(&mut trf);
     trf
 }
 
-fn entered(wish: &Wish, chance: &mut Chance) -> Trf {
-    let mut ratings: Vec<u32> = (0..wish.players)
+fn entered(options: &GenerateOptions, chance: &mut Chance) -> Trf {
+    let mut ratings: Vec<u32> = (0..options.players)
         .map(|_| 1_000 + chance.below(1_400))
         .collect();
     ratings.sort_unstable_by_key(|rating| Reverse(*rating));
@@ -112,20 +114,23 @@ fn entered(wish: &Wish, chance: &mut Chance) -> Trf {
         _ => Side::Second,
     };
     let mut trf = Trf {
-        name: format!("Generated {} {} {}", wish.players, wish.rounds, wish.seed),
+        name: format!(
+            "Generated {} {} {}",
+            options.players, options.rounds, options.seed
+        ),
         players: players.collect(),
-        rounds: Some(wish.rounds),
+        rounds: Some(options.rounds),
         initial: Some(initial),
         ..Trf::default()
     };
-    for _ in 0..wish.prohibited {
+    for _ in 0..options.prohibited {
         let (one, other) = (
-            1 + chance.below(wish.players),
-            1 + chance.below(wish.players),
+            1 + chance.below(options.players),
+            1 + chance.below(options.players),
         );
         if one != other {
             trf.prohibitions.push(Prohibition {
-                rounds: 1..=wish.rounds as usize,
+                rounds: 1..=options.rounds as usize,
                 players: vec![(At::default(), one), (At::default(), other)],
             });
         }
@@ -133,27 +138,33 @@ fn entered(wish: &Wish, chance: &mut Chance) -> Trf {
     trf
 }
 
-fn stay(wish: &Wish, chance: &mut Chance) -> Stay {
-    let from = if chance.happens(wish.late) {
-        2 + chance.below(wish.rounds.saturating_sub(1))
+fn stay(options: &GenerateOptions, chance: &mut Chance) -> Stay {
+    let from = if chance.happens(options.late) {
+        2 + chance.below(options.rounds.saturating_sub(1))
     } else {
         1
     };
-    let to = if chance.happens(wish.withdrawals) {
-        from + chance.below(wish.rounds)
+    let to = if chance.happens(options.withdrawals) {
+        from + chance.below(options.rounds)
     } else {
-        wish.rounds
+        options.rounds
     };
     Stay { from, to }
 }
 
 /// Notes who will not play in a round.
-fn announce(trf: &mut Trf, wish: &Wish, stays: &[Stay], round: u32, chance: &mut Chance) {
+fn announce(
+    trf: &mut Trf,
+    options: &GenerateOptions,
+    stays: &[Stay],
+    round: u32,
+    chance: &mut Chance,
+) {
     for (player, stay) in trf.players.iter().zip(stays) {
         let is_there = (stay.from..=stay.to).contains(&round);
         let mark = match () {
-            () if !is_there || chance.happens(wish.absences) => Mark::Zero,
-            () if chance.happens(wish.byes) => match chance.below(4) {
+            () if !is_there || chance.happens(options.absences) => Mark::Zero,
+            () if chance.happens(options.byes) => match chance.below(4) {
                 0 => Mark::Full,
                 _ => Mark::Half,
             },
@@ -173,7 +184,7 @@ fn unannounce(trf: &mut Trf, round: u32) {
 }
 
 /// Writes a round down, with results. Announced byes go into the players' lines.
-fn play(trf: &mut Trf, wish: &Wish, paired: &swiss::Round, chance: &mut Chance) {
+fn play(trf: &mut Trf, options: &GenerateOptions, paired: &swiss::Round, chance: &mut Chance) {
     let mut entries = vec![TrfEntry::EMPTY; trf.players.len()];
     for bye in trf.byes.drain(..) {
         if let Some(entry) = entries.get_mut(bye.number as usize - 1) {
@@ -185,7 +196,7 @@ fn play(trf: &mut Trf, wish: &Wish, paired: &swiss::Round, chance: &mut Chance) 
             let player = trf.players.get(place);
             player.and_then(|player| player.rating).unwrap_or_default()
         };
-        let marks = result(wish, rating(*first), rating(*second), chance);
+        let marks = result(options, rating(*first), rating(*second), chance);
         let seats = [
             (*first, *second, Side::First),
             (*second, *first, Side::Second),
@@ -207,15 +218,15 @@ fn play(trf: &mut Trf, wish: &Wish, paired: &swiss::Round, chance: &mut Chance) 
     }
 }
 
-fn result(wish: &Wish, first: u32, second: u32, chance: &mut Chance) -> [Mark; 2] {
-    if chance.happens(wish.forfeits) {
+fn result(options: &GenerateOptions, first: u32, second: u32, chance: &mut Chance) -> [Mark; 2] {
+    if chance.happens(options.forfeits) {
         return match chance.below(5) {
             0 => [Mark::ForfeitLoss, Mark::ForfeitLoss],
             1 | 2 => [Mark::ForfeitLoss, Mark::ForfeitWin],
             _ => [Mark::ForfeitWin, Mark::ForfeitLoss],
         };
     }
-    if chance.happens(wish.draws) {
+    if chance.happens(options.draws) {
         return [Mark::Draw, Mark::Draw];
     }
     // Straight from 10 to 90 per cent over 800 points of rating.

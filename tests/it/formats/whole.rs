@@ -36,7 +36,8 @@ fn trf() -> impl Strategy<Value = Trf> {
         any::<bool>(),
     )
         .prop_map(|(players, rounds, seed, headers, words, worth, by_rank)| {
-            let mut made = generate::generate(&generate::Wish::usual(players, rounds, seed));
+            let mut made =
+                generate::generate(&generate::GenerateOptions::usual(players, rounds, seed));
             made.headers = headers
                 .into_iter()
                 .map(|(tag, text)| (tag.to_owned(), text))
@@ -230,14 +231,14 @@ fn an_event_as_a_report_file_becomes_the_same_event() {
 
 #[test]
 fn a_file_with_results_that_do_not_go_together_is_refused_whole() {
-    let mut made = generate::generate(&generate::Wish {
+    let mut made = generate::generate(&generate::GenerateOptions {
         forfeits: 0,
         draws: 100,
         absences: 0,
         byes: 0,
         withdrawals: 0,
         late: 0,
-        ..generate::Wish::usual(4, 1, 1)
+        ..generate::GenerateOptions::usual(4, 1, 1)
     });
     for player in &mut made.players {
         player.entries[0] = TrfEntry {

@@ -1,6 +1,6 @@
 //! Our own tournaments by chance, paired again as they were paired.
 
-use inkundla::formats::trf::generate::{Wish, generate};
+use inkundla::formats::trf::generate::{GenerateOptions, generate};
 use inkundla::formats::trf::{LineEnd, Mark, Trf, Version, read, write};
 use inkundla::tournament::pairing::swiss::pair;
 use std::collections::BTreeSet;
@@ -22,7 +22,7 @@ fn pairs(trf: &Trf, round: usize) -> [BTreeSet<(u32, u32)>; 2] {
 fn what_we_generate_we_pair_again_in_the_same_way() {
     let (mut rounds, mut marks) = (0, BTreeSet::new());
     for seed in 0..150_u32 {
-        let wish = Wish::usual(2 + seed % 37, 1 + seed % 9, seed.into());
+        let wish = GenerateOptions::usual(2 + seed % 37, 1 + seed % 9, seed.into());
         for version in [Version::Trf16, Version::Trf26] {
             let text = write(&generate(&wish), version, LineEnd::Cr);
             let trf = read(text.as_bytes()).unwrap();
