@@ -27,17 +27,17 @@ pub(super) fn way_out(why: &NoLegalPairing) -> String {
     Localizer::of(Language::English).map_or_else(|_| String::new(), |t| t.localize(why))
 }
 
-/// Prints what is wanted about a round.
-pub(super) fn print(trf: &Trf, round: usize, wanted: &ExplainOptions) -> std::io::Result<()> {
+/// Prints what the options ask for about a round.
+pub(super) fn print(trf: &Trf, round: usize, options: &ExplainOptions) -> std::io::Result<()> {
     let t = Localizer::of(Language::English).map_err(Error::other)?;
     let field = trf.field(round);
     let mut text = String::new();
-    if wanted.explain
+    if options.explain
         && let Ok(paired) = swiss::pair(&field)
     {
         text.push_str(&explained(&t, trf, &swiss::report(&field, &paired)));
     }
-    for (one, other) in &wanted.why_not {
+    for (one, other) in &options.why_not {
         let place = |number: &u32| trf.players.iter().position(|one| one.number == *number);
         let why = match (place(one), place(other)) {
             (Some(one), Some(other)) => swiss::why_not(&field, one, other),

@@ -55,7 +55,7 @@ impl<W: Write> Drop for Progress<W> {
     }
 }
 
-/// So many kilobytes, of a number of bytes.
+/// A number of bytes in kilobytes.
 pub(super) fn kilobytes(bytes: usize) -> usize {
     bytes.div_ceil(1024)
 }

@@ -28,7 +28,7 @@ pub(super) enum System {
 }
 
 /// Pairs the next round.
-pub(super) fn pair(file: &Path, output: Option<&Path>, wanted: &ExplainOptions) -> ExitCode {
+pub(super) fn pair(file: &Path, output: Option<&Path>, options: &ExplainOptions) -> ExitCode {
     let Some(trf) = read(file) else {
         return ExitCode::from(2);
     };
@@ -45,7 +45,7 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, wanted: &ExplainOptions) 
             return ExitCode::FAILURE;
         }
     };
-    if trf.is_of_teams() && (wanted.explain || !wanted.why_not.is_empty()) {
+    if trf.is_of_teams() && (options.explain || !options.why_not.is_empty()) {
         eprintln!("inkundla: reasons are given for pairs of single players only");
         return ExitCode::from(2);
     }
@@ -57,7 +57,7 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, wanted: &ExplainOptions) 
         Some(path) => std::fs::write(path, text),
         None => std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes()),
     };
-    let printed = written.and_then(|()| explain::print(&trf, round, wanted));
+    let printed = written.and_then(|()| explain::print(&trf, round, options));
     match printed {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {

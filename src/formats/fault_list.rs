@@ -11,7 +11,7 @@ pub struct Faults<F> {
 }
 
 impl<F> Faults<F> {
-    /// So many are kept; the others are only counted.
+    /// The most faults that are kept; others are only counted.
     pub const MOST: usize = 1_000;
 
     /// Adds one.

@@ -78,9 +78,9 @@ fn of_files(settings: &Settings, files: OpenFiles) -> Vec<String> {
     let mut lines = vec![format!(
         "ok     open files: {limit}; {streams} spectators can follow live beside {requests} other connections"
     )];
-    if let Some(wanted) = settings.streams.filter(|wanted| *wanted > streams) {
+    if let Some(asked) = settings.streams.filter(|asked| *asked > streams) {
         lines.push(format!(
-            "note   {wanted} streams were asked for, and only {streams} fit: allow more open files (ulimit -n, LimitNOFILE)"
+            "note   {asked} streams were asked for, and only {streams} fit: allow more open files (ulimit -n, LimitNOFILE)"
         ));
     }
     lines

@@ -78,7 +78,7 @@ pub enum Call {
     Phone,
     /// In the umpire's words.
     Other(String),
-    /// The event's own rule: a player has had so many red cards in the event.
+    /// The event's own rule: a player has reached the number of red cards in the event.
     RedCards {
         /// Which player.
         side: Side,

@@ -29,7 +29,7 @@ pub enum BadOption {
         /// What it can be.
         values: String,
     },
-    /// So many men are too few or too many to begin with.
+    /// The number of men is too small or too large to begin with.
     #[error("a player begins with 4 to 12 men, not {0}")]
     Men(u32),
     /// Herd-boys and warriors in a hand whose kinds are not distinguished.

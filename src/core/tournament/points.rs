@@ -12,7 +12,7 @@ use std::ops::{Add, AddAssign};
 pub struct Points(u16);
 
 impl Points {
-    /// So many halves of a point.
+    /// Points from a number of halves.
     pub const fn halves(halves: u16) -> Points {
         Points(halves)
     }
@@ -28,7 +28,7 @@ impl Points {
         format!("{}{half}", self.0 / 2)
     }
 
-    /// So many times as much.
+    /// The points times a number.
     #[must_use]
     pub const fn times(self, times: u16) -> Points {
         Points(self.0.saturating_mul(times))

@@ -116,14 +116,14 @@ impl Knockout {
         if self.two_games { 2 } else { 1 }
     }
 
-    /// Rounds without deciders for so many entrants.
+    /// Rounds without deciders for a number of entrants.
     pub fn rounds(self, entrants: usize) -> u16 {
         stages(entrants) * self.games()
     }
 }
 
 impl Groups {
-    /// Rounds of the groups, for so many entrants in all.
+    /// Rounds of the groups, for a number of entrants in all.
     pub fn group_rounds(self, entrants: usize) -> u16 {
         everybody_once(entrants.div_ceil(usize::from(self.groups.max(1))))
     }

@@ -5,7 +5,7 @@ use super::text::CsvRow;
 use super::{Layout, ParsedRow};
 use inkundla_core::tournament::{EntrantName, NameOrder, is_capitals};
 
-/// So many names of the list are shown to whoever is asked.
+/// How many names of the list are shown with the question.
 const EXAMPLES: usize = 3;
 
 /// Names whose parts stand in one cell, so that somebody should say which comes first.

@@ -50,7 +50,7 @@ impl<'a> Cursor<'a> {
         self.place().fault(RecordProblem::Expected(what))
     }
 
-    /// Goes on by so many bytes and the blank behind them.
+    /// Moves on by a number of bytes and the blank behind them.
     fn step(&mut self, bytes: usize) {
         self.at += bytes;
         if self.rest().starts_with(' ') {

@@ -27,8 +27,7 @@ pub(super) fn extras(tournament: &Tournament) -> Vec<Extra> {
     stages.map(extra).collect()
 }
 
-/// Group A: so many with the lowest numbers that half of all, rounded up to an
-/// even number, are in it. Who comes late does not move its last player.
+/// Group A: the lowest numbers, half of all rounded up to an even number. Who comes late does not move its last player.
 fn last_of_group_a(tournament: &Tournament) -> Option<u16> {
     if !tournament.options.terms.is_accelerated {
         return None;

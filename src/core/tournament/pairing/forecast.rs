@@ -9,7 +9,7 @@ pub enum Forecast {
     Safe,
     /// The later ones perhaps not, depending on who meets whom.
     Doubtful {
-        /// So many can be paired whatever happens.
+        /// The number of rounds that can be paired whatever happens.
         safe: u16,
     },
     /// There are more than can be played at all.

@@ -89,7 +89,7 @@ pub struct Contribution {
 /// Why a round contributes what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ContributionReason {
-    /// The opponent has so many points, and so many were scored in the game.
+    /// The points that the opponent has, and those scored in the game.
     Opponent {
         /// Points of the opponent, adjusted by C.07:16.3.
         has: Value,

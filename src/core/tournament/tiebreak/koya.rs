@@ -24,7 +24,7 @@ pub(super) fn value(
     sum(parts)
 }
 
-/// Half of all points, and so many half-points more.
+/// Half of all points, moved by the half-points of `/L`.
 fn limit(ledger: &Ledger<'_>, tiebreak: Tiebreak) -> Value {
     let games = |who| {
         let rounds = ledger.rounds_of(who).iter();

@@ -15,7 +15,7 @@ const GREATEST: [i64; 50] = [
     391, 411, 432, 456, 484, 517, 559, 619, 735,
 ];
 
-/// The difference in rating that goes with so many per cent of the points.
+/// The difference in rating that goes with a percentage of the points.
 pub(super) fn table(percent: i64) -> i64 {
     let at = |above: i64| {
         let above = usize::try_from(above).unwrap_or_default();

@@ -13,12 +13,12 @@ pub struct Value(i64);
 const ONE: i64 = 1_000;
 
 impl Value {
-    /// So many thousandths.
+    /// A value in thousandths.
     pub const fn thousandths(thousandths: i64) -> Value {
         Value(thousandths)
     }
 
-    /// So many quarters.
+    /// A value in quarters.
     pub const fn quarters(quarters: i64) -> Value {
         Value(quarters.saturating_mul(ONE / 4))
     }

@@ -23,7 +23,7 @@ use crate::tournament::pairing::field::Field;
 use crate::tournament::pairing::matching::cheapest;
 use std::ops::Range;
 
-/// After so many times of joining blocks, one search over all is quicker.
+/// How often blocks are joined: after that one search over all is quicker.
 const MOST_TRIES: usize = 2;
 
 /// Pairs by places in the field, with the place of who sits out.

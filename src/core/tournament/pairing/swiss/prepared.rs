@@ -7,8 +7,8 @@ use super::law::absolute::c2_may_have_bye;
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
-/// Among more than so many it is not looked how few of those meet who shall not,
-/// once some must: everybody is looked at for each bracket, which takes long.
+/// In a field of more players the fewest meetings of those who should not meet are not
+/// searched: that takes a search of everybody for each bracket.
 const MOST_WITH_UNWANTED: usize = 600;
 
 /// C.04.3:1.4 how somebody came out of a past round.

@@ -6,7 +6,7 @@ use crate::tournament::Pairing;
 use crate::tournament::pairing::first_move::balance;
 use crate::tournament::sheet::Sheets;
 
-/// So many more games with one side than with the other are allowed (C.04.1:6).
+/// The largest allowed difference between games with one side and with the other (C.04.1:6).
 const MOST_MORE: i32 = 2;
 
 pub(super) fn warnings(sheets: &Sheets, pairing: &Pairing) -> Vec<Warning> {

@@ -60,12 +60,12 @@ pub(super) fn c21_distance_up_two_ago(
     opponents_up(ready, bracket, BEFORE)
 }
 
-/// Whether a player floated down so many rounds before the last one.
+/// Whether a player floated down in the last round (`ago` 0) or the one before it (1).
 pub(in crate::tournament::pairing::swiss) fn was_down(one: &PreparedPlayer, ago: usize) -> bool {
     one.floats[ago] == Float::Down
 }
 
-/// Whether a player floated up so many rounds before the last one.
+/// Whether a player floated up in the last round (`ago` 0) or the one before it (1).
 pub(in crate::tournament::pairing::swiss) fn was_up(one: &PreparedPlayer, ago: usize) -> bool {
     one.floats[ago] == Float::Up
 }

@@ -16,7 +16,7 @@ pub(crate) trait Weight:
     const ROOM: u32;
     /// Half of an even number.
     fn half(self) -> Self;
-    /// The number with so many zeros behind it, in binary.
+    /// The number shifted to the left by a number of bits.
     fn shifted(self, bits: u32) -> Self;
     /// A small number.
     fn small(value: u32) -> Self;

@@ -52,7 +52,7 @@ impl<'a> Hall<'a> {
         !self.unwanted.contains(&(one, other))
     }
 
-    /// The bits that the number of pairs who should not meet takes, among so many teams.
+    /// The bits that the number of pairs who should not meet takes, among a number of teams.
     pub(super) fn unwanted_bits(&self, teams: usize) -> u32 {
         if self.unwanted.is_empty() {
             0

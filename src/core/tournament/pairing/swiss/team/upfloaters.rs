@@ -99,12 +99,12 @@ impl Seek for UpfloaterSearch<'_> {
             return None;
         }
         let much = W::small(1).shifted(self.bits() + 2);
-        let mut wanted = (self.top..count)
+        let mut missing = (self.top..count)
             .filter(|place| is_up(&matcher, *place))
             .count();
-        let mut up = Vec::with_capacity(wanted);
+        let mut up = Vec::with_capacity(missing);
         for place in self.top..count {
-            if wanted == 0 {
+            if missing == 0 {
                 break;
             }
             // Of those the first who can: kept to the highest group from now on.
@@ -114,7 +114,7 @@ impl Seek for UpfloaterSearch<'_> {
                 .collect::<Vec<_>>();
             if matcher.recost(place, &changes) {
                 up.push(self.open[place]);
-                wanted -= 1;
+                missing -= 1;
             }
         }
         Some(up)
