@@ -8,6 +8,7 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::desk::Desk;
 use inkundla::desk::people::Comer;
+use inkundla::desk::rights::InviteHelpers;
 use inkundla::live::Hub;
 use inkundla::rules::Side;
 use inkundla::store::{NewEntrant, Role, Store};
@@ -63,7 +64,8 @@ fn story(hall: &Hall) {
     desk.correct_entrant(&right, first.id, words, now())
         .unwrap();
     let account = desk.account_named("Ms Khumalo").unwrap();
-    let inviting = desk.right(&account, &hall.key, now()).unwrap();
+    let inviting = desk.right::<InviteHelpers>(&account, &hall.key, now());
+    let inviting = inviting.unwrap();
     let ends = now() + chrono::TimeDelta::hours(8);
     let link = desk
         .invite(&inviting, (Role::Deputy, 1), (now(), ends))
