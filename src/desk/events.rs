@@ -9,7 +9,7 @@ use super::history::{Action, by_creator};
 use super::json::plain_json;
 use super::rights::{ChangeSettings, FinishEvent, Permits};
 use super::schedule::{LONGEST_PLACE, Schedule};
-use super::screen::{LONGEST_NOTICE, Screen};
+use super::screen::Screen;
 use super::undo::{BeforeAfter, Change, SettingsDiff};
 use super::{Delay, Desk, Fault, secret};
 use crate::i18n::Language;
@@ -219,10 +219,10 @@ impl Desk {
         Ok(())
     }
 
-    /// Chooses what the projector shows.
+    /// Chooses what the projectors show.
     ///
     /// # Errors
-    /// When the notice is too long.
+    /// When the notice or a name is too long.
     pub fn set_screen(
         &self,
         organiser: &impl Permits<ChangeSettings>,
@@ -230,11 +230,9 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        if screen.notice.chars().count() > LONGEST_NOTICE {
-            return Err(Fault::Form {
-                field: "notice",
-                problem: FormProblem::TooLong,
-            });
+        if let Some(field) = screen.too_long() {
+            let problem = FormProblem::TooLong;
+            return Err(Fault::Form { field, problem });
         }
         let (id, json) = (organiser.id(), plain_json(screen));
         let mut audit = organiser.did(Action::ScreenChosen, organiser.event().name.clone(), at);

@@ -2596,6 +2596,48 @@ screen-notice = Kennisgewing
 # unreviewed
 screen-begins = Begin { $time }
 # unreviewed
+screen-next = Rondte { $round } begin om { $time }
+# unreviewed
+screen-turn = Beurt { $n }
+# unreviewed
+screen-go = Gaan na bord { $board }
+# unreviewed
+screen-games = Borde regstreeks
+# unreviewed
+screen-follow = Volg op jou foon
+# unreviewed
+screen-podium = Eerste drie plekke
+# unreviewed
+screen-points = { $points } punte
+# unreviewed
+screen-now = Nou teen die muur
+# unreviewed
+screen-wall = Muur { $n }
+# unreviewed
+screen-change = Verander wat dit wys
+# unreviewed
+screen-add = Voeg ’n muur by
+# unreviewed
+screen-add-text = Vir ’n tweede projektor wat iets anders wys: dit kry sy eie skakel.
+# unreviewed
+screen-name = Naam
+# unreviewed
+screen-notice-all = ’n Reël vir almal
+# unreviewed
+screen-more = Meer keuses
+# unreviewed
+screen-seconds = Sekondes vir elke bladsy
+# unreviewed
+screen-pinned = Borde wat eerste kom (nommers, met kommas)
+# unreviewed
+screen-show = Wys dit
+# unreviewed
+screen-remove = Verwyder hierdie muur
+# unreviewed
+screen-qr = QR-kode van die openbare bladsy
+# unreviewed
+screen-part-link = Adres van die openbare bladsy, met QR-kode
+# unreviewed
 settings-finish = Sluit toernooi af
 # unreviewed
 settings-reopen = Maak weer oop

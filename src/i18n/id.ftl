@@ -2516,6 +2516,48 @@ screen-notice = Pengumuman
 # unreviewed
 screen-begins = Mulai { $time }
 # unreviewed
+screen-next = Babak { $round } mulai pukul { $time }
+# unreviewed
+screen-turn = Langkah { $n }
+# unreviewed
+screen-go = Ke papan { $board }
+# unreviewed
+screen-games = Papan langsung
+# unreviewed
+screen-follow = Ikuti di ponsel
+# unreviewed
+screen-podium = Tiga tempat pertama
+# unreviewed
+screen-points = { $points } poin
+# unreviewed
+screen-now = Di dinding sekarang
+# unreviewed
+screen-wall = Dinding { $n }
+# unreviewed
+screen-change = Ubah yang ditampilkan
+# unreviewed
+screen-add = Tambah dinding
+# unreviewed
+screen-add-text = Untuk proyektor kedua yang menampilkan hal lain: ia mendapat tautannya sendiri.
+# unreviewed
+screen-name = Nama
+# unreviewed
+screen-notice-all = Satu baris untuk semua
+# unreviewed
+screen-more = Pilihan lain
+# unreviewed
+screen-seconds = Detik untuk tiap halaman
+# unreviewed
+screen-pinned = Papan yang tampil dulu (nomor, dengan koma)
+# unreviewed
+screen-show = Tampilkan ini
+# unreviewed
+screen-remove = Hapus dinding ini
+# unreviewed
+screen-qr = Kode QR halaman publik
+# unreviewed
+screen-part-link = Alamat halaman publik, dengan kode QR
+# unreviewed
 settings-finish = Akhiri turnamen
 # unreviewed
 settings-reopen = Buka lagi

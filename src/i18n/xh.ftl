@@ -2606,6 +2606,48 @@ screen-notice = Isaziso
 # unreviewed
 screen-begins = Uqala { $time }
 # unreviewed
+screen-next = Umjikelo { $round } uqala ngo-{ $time }
+# unreviewed
+screen-turn = Ithuba { $n }
+# unreviewed
+screen-go = Yiya kwibhodi { $board }
+# unreviewed
+screen-games = Iibhodi ngoku
+# unreviewed
+screen-follow = Landela kwifowuni yakho
+# unreviewed
+screen-podium = Iindawo ezintathu zokuqala
+# unreviewed
+screen-points = amanqaku { $points }
+# unreviewed
+screen-now = Eludongeni ngoku
+# unreviewed
+screen-wall = Udonga { $n }
+# unreviewed
+screen-change = Tshintsha oko ikubonisayo
+# unreviewed
+screen-add = Yongeza udonga
+# unreviewed
+screen-add-text = Eyeprojektha yesibini ebonisa enye into: ifumana ikhonkco layo.
+# unreviewed
+screen-name = Igama
+# unreviewed
+screen-notice-all = Umgca wabantu bonke
+# unreviewed
+screen-more = Okunye onokukukhetha
+# unreviewed
+screen-seconds = Imizuzwana yephepha ngalinye
+# unreviewed
+screen-pinned = Iibhodi eziza kuqala (iinombolo, neekoma)
+# unreviewed
+screen-show = Bonisa oku
+# unreviewed
+screen-remove = Susa olu donga
+# unreviewed
+screen-qr = Ikhowudi ye-QR yephepha likawonkewonke
+# unreviewed
+screen-part-link = Idilesi yephepha likawonkewonke, nekhowudi ye-QR
+# unreviewed
 settings-finish = Gqiba itumente
 # unreviewed
 settings-reopen = Vula kwakhona

@@ -2627,6 +2627,48 @@ screen-notice = Isaziso
 # unreviewed
 screen-begins = Uqala { $time }
 # unreviewed
+screen-next = Umzuliswano { $round } uqala ngo-{ $time }
+# unreviewed
+screen-turn = Ithuba { $n }
+# unreviewed
+screen-go = Yana ebhodini { $board }
+# unreviewed
+screen-games = Amabhodi manje
+# unreviewed
+screen-follow = Landela efonini yakho
+# unreviewed
+screen-podium = Izindawo ezintathu zokuqala
+# unreviewed
+screen-points = amaphuzu { $points }
+# unreviewed
+screen-now = Odongeni manje
+# unreviewed
+screen-wall = Udonga { $n }
+# unreviewed
+screen-change = Shintsha elikubonisayo
+# unreviewed
+screen-add = Engeza udonga
+# unreviewed
+screen-add-text = Eyeprojektha yesibili ebonisa okunye: ithola isixhumanisi sayo.
+# unreviewed
+screen-name = Igama
+# unreviewed
+screen-notice-all = Umugqa wabantu bonke
+# unreviewed
+screen-more = Okunye ongakukhetha
+# unreviewed
+screen-seconds = Imizuzwana yekhasi ngalinye
+# unreviewed
+screen-pinned = Amabhodi afika kuqala (izinombolo, namakhoma)
+# unreviewed
+screen-show = Bonisa lokhu
+# unreviewed
+screen-remove = Susa lolu donga
+# unreviewed
+screen-qr = Ikhodi ye-QR yekhasi lomphakathi
+# unreviewed
+screen-part-link = Ikheli lekhasi lomphakathi, nekhodi ye-QR
+# unreviewed
 settings-finish = Qeda umqhudelwano
 # unreviewed
 settings-reopen = Vula kabusha

@@ -92,6 +92,11 @@ pub(super) fn base(ingress: &Ingress, request: &HttpRequest) -> Base {
     public_base(ingress, listens_at, requested, &own_addresses())
 }
 
+/// The same without looking at a request: for what is made once for many.
+pub(super) fn settled_base(ingress: &Ingress, listens_at: Option<SocketAddr>) -> Base {
+    public_base(ingress, listens_at, None, &own_addresses())
+}
+
 fn public_base(
     ingress: &Ingress,
     listens_at: Option<SocketAddr>,

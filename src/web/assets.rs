@@ -31,8 +31,10 @@ static HEADINGS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("court", "woff2", "font/woff2", bytes.as_slice())
 });
 /// The style of the projector, and its only one.
-pub static SCREEN_STYLE: LazyLock<Asset> =
-    LazyLock::new(|| style("screen", include_str!("../../templates/assets/screen.css")));
+pub static SCREEN_STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let text = include_str!("../../templates/assets/screen.css");
+    style("screen", &text.replace("court.woff2", &HEADINGS.url))
+});
 /// How an umpire's phone shows its board, where its umpire has chosen.
 static LOOK_STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("look", include_str!("../../templates/assets/look.css")));

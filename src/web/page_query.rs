@@ -10,7 +10,7 @@ const STANDINGS: [&str; 5] = ["after", "school", "grade", "page", "tour"];
 /// Parameters of a round.
 const ROUND: [&str; 2] = ["page", "tour"];
 /// Parameters of the projector.
-const SCREEN: [&str; 2] = ["leaf", "tour"];
+const SCREEN: [&str; 4] = ["wall", "show", "leaf", "tour"];
 /// Parameters of all other pages.
 const OTHERS: [&str; 1] = ["tour"];
 

@@ -10,6 +10,7 @@ pub(super) use roles::{Organising, Proven, SignedIn};
 pub(super) use umpiring::{Umpiring, umpiring};
 
 use self::event_language::event_language;
+use super::address::{Base, ListensAt, settled_base};
 use super::detachable_connection::DetachHandle;
 use super::fault::Failed;
 use super::guided_tour::{self, Tour};
@@ -30,7 +31,7 @@ use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::LocalBoxFuture;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 /// The cookie of the phone that records a board; its path is the board's.
@@ -85,6 +86,8 @@ pub struct RequestContext {
     /// Whether they have chosen a language themselves.
     has_chosen: bool,
     is_get: bool,
+    /// Where the server listens.
+    listens_at: Option<SocketAddr>,
     /// Whether a page can show that a file is being prepared.
     pub(super) can_wait_on_page: bool,
     /// Whether it is a stream that looks again and again.
@@ -135,6 +138,12 @@ impl RequestContext {
         } else {
             Err(self.failed(Fault::NotProven))
         }
+    }
+
+    /// The beginning of the addresses that others are given: by the settings or the interfaces,
+    /// never by what this request says of its host, since pages are made once for many.
+    pub(super) fn settled_base(&self) -> Base {
+        settled_base(&self.shared.ingress, self.listens_at)
     }
 
     /// A fault as a page for this visitor.
@@ -297,6 +306,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
         from: shared.ingress.source(request),
         number: request.extensions().get::<RequestNumber>().cloned(),
         is_get: request.method().is_safe(),
+        listens_at: request.app_data::<ListensAt>().map(|at| at.0),
         can_wait_on_page: can_wait_on_page(request),
         is_live: false,
         exit: request.conn_data::<DetachHandle>().cloned(),

@@ -1,7 +1,7 @@
 // The leaves of the projector turn by themselves. Who wants less movement turns
 // them: space and the arrows go on and back, for everybody.
 
-const main = document.getElementById('main');
+const live = () => document.getElementById('live');
 const page = document.documentElement;
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 const LEAST = 16;
@@ -37,7 +37,7 @@ function turn(way) {
 
 // What has changed comes as a whole, with its first leaf in front.
 document.addEventListener('swapped', () => {
-  document.body.classList.toggle('dark', 'dark' in document.getElementById('live').dataset);
+  document.body.classList.toggle('dark', 'dark' in live().dataset);
   show(here);
 });
 document.addEventListener('keydown', (event) => {
@@ -47,5 +47,20 @@ document.addEventListener('keydown', (event) => {
   turn(way);
 });
 window.addEventListener('resize', () => show(here));
-setInterval(() => { if (!still.matches) turn(1); }, 1000 * Number(main.dataset.turn));
+// How long a leaf stays may be changed while the wall is open.
+function wait() {
+  setTimeout(() => {
+    if (!still.matches) turn(1);
+    wait();
+  }, 1000 * Number(live().dataset.turn));
+}
+// The time of day is the server's: the clock of the computer at the projector may be wrong.
+const clock = document.querySelector('[data-time]');
+const [hour, minute, second] = clock.dataset.time.split(':').map(Number);
+const began = performance.now();
+setInterval(() => {
+  const minutes = Math.floor(hour * 60 + minute + (second + (performance.now() - began) / 1000) / 60);
+  clock.textContent = [Math.floor(minutes / 60) % 24, minutes % 60].map((one) => String(one).padStart(2, '0')).join(':');
+}, 1000);
+wait();
 show(here);

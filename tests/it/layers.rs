@@ -197,7 +197,7 @@ fn no_file_is_longer_than_a_reader_can_hold() {
 }
 
 /// Pages that outsiders see, below `src/web/pages`.
-const OUTSIDE: [&str; 16] = [
+const OUTSIDE: [&str; 20] = [
     "api/v1",
     "boards/spectator",
     "boards/spectator/replay_steps",
@@ -205,6 +205,10 @@ const OUTSIDE: [&str; 16] = [
     "events/home",
     "events/overview",
     "events/projector",
+    "events/projector/foot",
+    "events/projector/games",
+    "events/projector/lists",
+    "events/projector/podium",
     "events/projector/slides",
     "players/find",
     "standings/finals",

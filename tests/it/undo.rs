@@ -183,11 +183,7 @@ fn what_is_decided_and_who_is_entered_goes_back_and_forth() {
             desk.set_schedule(by, &schedule, at())
         });
         event.there_and_back("a screen", |desk, by| {
-            let screen = Screen {
-                parts: vec![Part::Names],
-                ..Screen::default()
-            };
-            desk.set_screen(by, &screen, at())
+            desk.set_screen(by, &Screen::showing(&[Part::Names]), at())
         });
         event.there_and_back("days", |desk, by| desk.keep_names_for(by, Some(9), at()));
         event.there_and_back("a correction", |desk, by| renamed(desk, by, first, "Nkosi"));

@@ -23,9 +23,8 @@ fn hall() -> (Hall, Phone) {
         rounds: [(RoundNo(2), now() + TimeDelta::minutes(45))].into(),
     };
     let screen = Screen {
-        parts: Part::ALL.to_vec(),
         notice: "12:30 · Umlazi".to_owned(),
-        ..Screen::default()
+        ..Screen::showing(&Part::ALL)
     };
     let (desk, right) = (&hall.app.desk, hall.organiser());
     desk.set_schedule(&right, &schedule, now()).unwrap();

@@ -15,11 +15,8 @@ fn path(hall: &Hall, rest: &str) -> String {
 
 fn shows(hall: &Hall, parts: &[Part], notice: &str) {
     let screen = Screen {
-        parts: parts.to_vec(),
         notice: notice.to_owned(),
-        schools: true,
-        dark: false,
-        board: None,
+        ..Screen::showing(parts)
     };
     let desk = &hall.app.desk;
     desk.set_screen(&hall.organiser(), &screen, now()).unwrap();
@@ -131,7 +128,7 @@ fn the_organiser_chooses_what_the_wall_shows() {
     let saved = teacher.post_and_look(&choose, &form);
     assert!(saved.sees("The wall changes by itself"));
     assert_eq!(
-        saved.attributes("input[name=part][checked]", "value"),
+        saved.attributes("#wall-0 input[name=part][checked]", "value"),
         ["boards", "names"]
     );
     let titles = wall().all(".leaf h2");
@@ -235,11 +232,11 @@ fn a_long_list_is_cut_into_leaves_and_the_next_round_is_counted_down() {
     let page = hall.app.visitor().get(&path(&hall, "/screen"));
     assert_eq!(
         page.all(".leaf").len(),
-        4,
-        "three leaves of rounds, one of time"
+        5,
+        "four leaves of rounds, one of time"
     );
-    assert!(page.all(".leaf h2")[0].ends_with("page 1 of 3"));
-    let left = page.attributes("[data-left-ms]", "data-left-ms");
+    assert!(page.all(".leaf h2")[0].ends_with("page 1 of 4"));
+    let left = page.attributes(".count [data-left-ms]", "data-left-ms");
     let left: i64 = left[0].parse().unwrap();
     assert!((1_700_000..=1_800_000).contains(&left), "{left}");
 }

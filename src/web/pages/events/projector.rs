@@ -1,64 +1,117 @@
-//! `/e/<event>/screen`: the projector in the hall. The organiser chooses what it shows; the
-//! slides change by themselves.
+//! `/e/<event>/screen`: the projectors in the hall. The organiser chooses what each shows; the
+//! pages of a wall turn by themselves.
 
+mod foot;
+mod games;
+mod lists;
+mod podium;
 mod settings;
 mod slides;
 
 pub use settings::{choose, save};
 
 use crate::desk::events::Event;
-use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::desk::public::PublicEvent;
-use crate::desk::screen::Part;
+use crate::desk::screen::{Part, Wall};
 use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use crate::rules::{Colour, Kind};
-use crate::store::{Board, GamePhase};
+use crate::store::Board;
 use crate::tournament::standings::Standings;
 use crate::web::event_head::shown;
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::request_context::RequestContext;
-use crate::web::{Answer, EventPaths, Page, live, page_query, paths};
-use actix_web::web::Path;
+use crate::web::school_token::{Pattern, SchoolToken};
+use crate::web::{Answer, EventPaths, Page, clock, live, page_query, paths};
+use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
+use foot::Foot;
+use games::{Watched, games};
 use serde::Deserialize;
-use slides::{Slide, leaves};
-
-/// So many games are shown, one after the other.
-const GAMES: usize = 4;
-
-/// So long each leaf is shown, in seconds.
-const TURN: u32 = 12;
+use slides::{Slide, SlideBody, leaves};
 
 #[derive(Template)]
 #[template(path = "events/projector.html", blocks = ["live"])]
 struct ProjectorView {
     page: Page,
     paths: EventPaths,
-    name: String,
     mark: String,
+    wall: WallView,
+    /// Where changes come from.
+    live: String,
+    /// The leaf that comes after this one where no script turns them.
+    next: String,
+    seconds: u16,
+    /// The time of day to the second, from which the page counts on.
+    second: String,
+}
+
+/// A wall as it is now, large on the projector and small where the organiser chooses.
+struct WallView {
+    name: String,
     late: Option<String>,
     leaves: Vec<Slide>,
-    /// The leaf that comes after this one where no script turns them.
-    next: usize,
-    seconds: u32,
+    foot: Foot,
+    /// The time of day.
+    time: String,
     is_dark: bool,
 }
 
-/// Which leaf is shown where no script turns them.
-#[derive(Deserialize, Default)]
+/// Which wall, and which leaf where no script turns them.
+#[derive(Deserialize, Default, Clone)]
 #[serde(default)]
 pub struct ProjectorQuery {
+    /// The number of a wall that the organiser has made.
+    wall: String,
+    /// One list only, whatever the wall shows.
+    show: String,
     leaf: usize,
+}
+
+impl ProjectorQuery {
+    /// The wall that is meant; the first one where it is none.
+    fn wall(&self, event: &Event) -> Wall {
+        let wall = event.screen.wall(self.wall.parse().unwrap_or_default());
+        match Part::from_code(&self.show) {
+            Some(part) => Wall {
+                parts: vec![part],
+                ..wall.clone()
+            },
+            None => wall.clone(),
+        }
+    }
+
+    /// The same as parts of an address, without what means nothing.
+    fn pairs(&self, event: &Event) -> Vec<String> {
+        let wall = event.screen.wall(self.wall.parse().unwrap_or_default());
+        let number = (wall.number > 0).then(|| page_query::pair("wall", &wall.number.to_string()));
+        let part = Part::from_code(&self.show);
+        let part = part.map(|part| page_query::pair("show", part.code()));
+        number.into_iter().chain(part).collect()
+    }
 }
 
 /// What the leaves are made of: what outsiders may see at a moment.
 struct ProjectorData {
     public: PublicEvent,
+    wall: Wall,
     standings: Standings,
     boards: Vec<Board>,
-    games: Vec<(BoardContext, PublicView<RecordedGame>)>,
+    games: Vec<Watched>,
+}
+
+impl ProjectorData {
+    /// When the wall shows something else without any change.
+    fn changes_at(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let begins = self
+            .public
+            .event
+            .schedule
+            .next(at)
+            .map(|(_, begins)| begins);
+        [self.public.more_at, begins].into_iter().flatten().min()
+    }
 }
 
 /// The page of a slide, and the addresses of the others.
@@ -69,17 +122,23 @@ fn cacheable(
     query: &str,
 ) -> Result<CacheablePage<ProjectorView>, Fault> {
     let query: ProjectorQuery = page_query::parsed(query);
-    let data = look(desk, key, visitor.at)?;
-    let page = page(visitor, &data, query.leaf);
-    let leaves = 1..page.leaves.len();
-    let offers = leaves.map(|leaf| page_query::pair("leaf", &leaf.to_string()));
-    let offers = offers.collect();
+    let data = look(desk, key, &query, visitor.at)?;
+    let event = &data.public.event;
+    let numbers = event.screen.walls.iter().map(|wall| wall.number);
+    let walls = numbers.map(|number| page_query::pair("wall", &number.to_string()));
+    let parts = Part::ALL.into_iter().map(Part::code);
+    let parts = parts.map(|part| page_query::pair("show", part));
+    let most = 1..slides::most(&data);
+    let offers = most.map(|leaf| page_query::pair("leaf", &leaf.to_string()));
+    let offers = offers.chain(walls).chain(parts).collect();
+    let changes_at = data.changes_at(visitor.at);
+    let page = page(visitor, &data, &query);
     // The time until the next round is counted on it.
-    let shown = CacheablePage::until(page, visitor.at, data.public.more_at).with_clocks();
+    let shown = CacheablePage::until(page, visitor.at, changes_at).with_clocks();
     Ok(shown.offering(offers))
 }
 
-/// `GET /e/{key}/screen`
+/// `GET /e/{key}/screen?wall=2&show=boards`
 ///
 /// # Errors
 /// When there is no such event.
@@ -91,83 +150,106 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
 }
 
 /// `GET /e/{key}/screen/live`
-pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
-    let name = ("screen", key.into_inner());
-    let make = |visitor: &RequestContext, desk: &Desk, key: &str| {
-        let data = look(desk, key, visitor.at).ok()?;
-        let page = page(visitor, &data, 0);
+pub async fn follow(
+    visitor: RequestContext,
+    key: Path<String>,
+    query: Query<ProjectorQuery>,
+) -> Answer {
+    let (key, query) = (key.into_inner(), query.into_inner());
+    let (again, asked) = (key.clone(), query.clone());
+    let at = visitor.at;
+    let pairs = visitor.desk(move |desk| Ok(asked.pairs(&desk.public(&again, at)?.event)));
+    // What is no wall is the first one: invented addresses open no stream of their own.
+    let name = format!("screen {}", pairs.await?.join("&"));
+    let make = move |visitor: &RequestContext, desk: &Desk, key: &str| {
+        let data = look(desk, key, &query, visitor.at).ok()?;
+        let page = page(visitor, &data, &query);
         let html = page.as_live().render().ok()?;
-        let (mark, more_at) = (page.mark.clone(), data.public.more_at);
+        let (mark, more_at) = (page.mark.clone(), data.changes_at(visitor.at));
         Some(live::Fragment::delayed(html, mark, visitor.at, more_at))
     };
-    live::stream_event(&visitor, name, make).await
+    live::stream_event(&visitor, (&name, key), make).await
 }
 
-fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<ProjectorData, Fault> {
+fn look(
+    desk: &Desk,
+    key: &str,
+    query: &ProjectorQuery,
+    at: DateTime<Utc>,
+) -> Result<ProjectorData, Fault> {
     let public = desk.public(key, at)?;
+    let wall = query.wall(&public.event);
+    on_wall(desk, public, wall, at)
+}
+
+fn on_wall(
+    desk: &Desk,
+    public: PublicEvent,
+    wall: Wall,
+    at: DateTime<Utc>,
+) -> Result<ProjectorData, Fault> {
     let boards = match shown(&public.tournament) {
         Some(round) => desk.public_boards(&public, round, at)?,
         None => Vec::new(),
     };
-    let games = games(desk, &public.event, &boards, at)?;
+    let games = games(desk, (&public.event, &wall), &boards, at)?;
     Ok(ProjectorData {
         standings: public.standings(None),
         public,
+        wall,
         boards,
         games,
     })
 }
 
-/// The games to be shown on boards of their own: the one that was chosen, or the
-/// first of those being played.
-fn games(
-    desk: &Desk,
-    event: &Event,
-    boards: &[Board],
-    at: DateTime<Utc>,
-) -> Result<Vec<(BoardContext, PublicView<RecordedGame>)>, Fault> {
-    if !event.screen.parts.contains(&Part::Games) {
-        return Ok(Vec::new());
+fn page(visitor: &RequestContext, data: &ProjectorData, query: &ProjectorQuery) -> ProjectorView {
+    let event = &data.public.event;
+    let wall = wall(visitor, data, query.leaf);
+    let count = wall.leaves.len();
+    let here = wall.leaves.iter().position(|leaf| leaf.is_shown);
+    let next = here.map_or(0, |here| (here + 1) % count);
+    let (paths, pairs) = (paths::of(&event.key), query.pairs(event));
+    let mut forth = pairs.clone();
+    forth.push(page_query::pair("leaf", &next.to_string()));
+    ProjectorView {
+        page: visitor.page(),
+        mark: live::fingerprint(&format!("{}{}", wall.mark(), data.wall.seconds)),
+        live: page_query::address(&paths.screen_live(), &pairs),
+        next: page_query::address(&paths.screen(), &forth),
+        paths,
+        seconds: data.wall.seconds,
+        second: clock::second_of_day(visitor.at),
+        wall,
     }
-    let is_played = |board: &&Board| {
-        let phase = board.state.as_ref().map(|state| state.phase);
-        match event.screen.board {
-            Some(chosen) => board.pairing.board == chosen,
-            None => phase == Some(GamePhase::Running),
-        }
-    };
-    let played = boards.iter().filter(is_played).take(GAMES);
-    let games = played.map(|board| {
-        let seat = desk.seat(&event.key, board.round, board.pairing.board)?;
-        let watched = desk.public_game(&seat, at)?;
-        Ok((seat, watched))
-    });
-    games.collect()
 }
 
-fn page(visitor: &RequestContext, data: &ProjectorData, wanted: usize) -> ProjectorView {
-    let t = &*visitor.t;
-    let event = &data.public.event;
-    let mut leaves = leaves(t, data, visitor.at);
+fn wall(visitor: &RequestContext, data: &ProjectorData, wanted: usize) -> WallView {
+    let (t, public) = (&*visitor.t, &data.public);
+    let foot = Foot::of(visitor, data);
+    let mut leaves = leaves(t, data, foot.link.as_ref(), visitor.at);
     let here = if wanted < leaves.len() { wanted } else { 0 };
-    let next = if here + 1 < leaves.len() { here + 1 } else { 0 };
-    let mut mark: Vec<String> = leaves.iter().map(Slide::mark).collect();
-    mark.push(event.screen.dark.to_string());
     if let Some(leaf) = leaves.get_mut(here) {
         leaf.is_shown = true;
     }
-    ProjectorView {
-        page: visitor.page(),
-        paths: paths::of(&event.key),
-        name: event.name.clone(),
-        mark: live::fingerprint(&mark.concat()),
-        late: data
-            .public
-            .minutes_late()
-            .map(|minutes| t.plural("watch-late-all", minutes)),
+    let late = public.minutes_late();
+    WallView {
+        name: public.event.name.clone(),
+        late: late.map(|minutes| t.plural("watch-late-all", minutes)),
         leaves,
-        next,
-        seconds: TURN,
-        is_dark: event.screen.dark,
+        foot,
+        time: clock::time_of_day(visitor.at),
+        is_dark: data.wall.dark,
+    }
+}
+
+impl WallView {
+    /// The same for walls that show the same; what is counted is left out.
+    fn mark(&self) -> String {
+        let leaves: String = self.leaves.iter().map(Slide::mark).collect();
+        let foot = &self.foot;
+        format!(
+            "{leaves}{:?}{:?}{}{}",
+            foot.words, self.late, self.is_dark, self.name
+        )
     }
 }

@@ -60,13 +60,7 @@ fn differ(place: &str, text: &str, names: &[&str; 4]) {
 fn hall() -> Hall {
     let hall = Hall::with(&CHILDREN);
     hall.next_round(1);
-    let screen = Screen {
-        parts: Part::ALL.to_vec(),
-        notice: String::new(),
-        schools: true,
-        dark: false,
-        board: None,
-    };
+    let screen = Screen::showing(&Part::ALL);
     hall.app
         .desk
         .set_screen(&hall.right, &screen, now())

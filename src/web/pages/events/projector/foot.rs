@@ -1,0 +1,69 @@
+//! What stands at the foot of every page of a wall: the line for everyone, when the next round
+//! begins, and the address of the public page.
+
+use super::ProjectorData;
+use crate::formats::qr::Qr;
+use crate::web::request_context::RequestContext;
+use crate::web::{clock, paths};
+use chrono::TimeDelta;
+
+/// Minutes are counted once there are few.
+pub(super) const COUNTED: TimeDelta = TimeDelta::minutes(100);
+
+/// The foot.
+pub(super) struct Foot {
+    /// The line for everyone, and the next round.
+    pub(super) words: Vec<String>,
+    /// Milliseconds until that begins.
+    pub(super) left_ms: Option<i64>,
+    /// Where phones find the event; none where they cannot reach it.
+    pub(super) link: Option<PublicLink>,
+}
+
+/// The address of the public page.
+#[derive(Clone)]
+pub(super) struct PublicLink {
+    /// To be scanned.
+    pub(super) qr: Qr,
+    /// To be typed: without the scheme.
+    pub(super) short: String,
+}
+
+impl Foot {
+    pub(super) fn of(visitor: &RequestContext, data: &ProjectorData) -> Foot {
+        let (t, event) = (&*visitor.t, &data.public.event);
+        let next = event.schedule.next(visitor.at);
+        let begins = next.map(|(round, begins)| {
+            let values = [
+                ("round", round.0.into()),
+                ("time", clock::time_of_day(begins).into()),
+            ];
+            t.msg_with("screen-next", &values)
+        });
+        let left = next.map(|(_, begins)| begins - visitor.at);
+        let left = left.filter(|left| *left < COUNTED);
+        let notice = Some(event.screen.notice.clone()).filter(|notice| !notice.is_empty());
+        Foot {
+            // In days to come the hour says nothing.
+            words: notice
+                .into_iter()
+                .chain(begins.filter(|_| left.is_some()))
+                .collect(),
+            left_ms: left.map(|left| left.num_milliseconds()),
+            link: public_link(visitor, &event.key),
+        }
+    }
+}
+
+fn public_link(visitor: &RequestContext, key: &str) -> Option<PublicLink> {
+    let base = visitor.settled_base();
+    if base.is_only_here {
+        return None;
+    }
+    let address = format!("{}{}", base.url, paths::of(key).event());
+    let short = address.split_once("://").map(|(_, short)| short.to_owned());
+    Some(PublicLink {
+        qr: Qr::of(&address)?,
+        short: short.unwrap_or(address),
+    })
+}

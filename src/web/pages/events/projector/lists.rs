@@ -1,0 +1,200 @@
+//! The lists of a wall, cut so that each page can be read from the last row of the hall.
+
+use super::ProjectorData;
+use super::slides::{Slide, SlideBody};
+use crate::desk::games::Projection;
+use crate::formats::table::{Heading, Table};
+use crate::i18n::Localizer;
+use crate::rules::Side;
+use crate::store::{Board, GamePhase};
+use crate::tournament::PairingResult;
+use crate::web::event_head::shown;
+use crate::web::pages::events::schedule;
+use crate::web::report_tables;
+use crate::web::table::{NamedPlayer, Names, RoundTable, short_result};
+
+/// Rows below each other.
+const ROWS: usize = 12;
+
+/// A board of the round, with how far it is.
+#[derive(Debug)]
+pub(super) struct WallBoard {
+    /// Its number.
+    pub(super) number: u16,
+    /// Both players, the one who moves first first.
+    pub(super) players: [WallPlayer; 2],
+    /// How it came out, or how far it is, as people read it from afar.
+    pub(super) state: String,
+    /// The result in words.
+    pub(super) words: String,
+    /// The class of the state.
+    pub(super) class: &'static str,
+}
+
+/// A player in the list of boards.
+#[derive(Debug)]
+pub(super) struct WallPlayer {
+    /// The name that everybody may know.
+    pub(super) name: String,
+    /// The school; empty where none is known or shown.
+    pub(super) school: String,
+    /// Whether he has won.
+    pub(super) has_won: bool,
+}
+
+/// `page 2 of 3`, where there are several.
+pub(super) fn page_number(t: &Localizer, number: usize, of: usize) -> Option<String> {
+    (of > 1).then(|| {
+        let values = [("n", number.into()), ("m", of.into())];
+        t.msg_with("screen-page", &values)
+    })
+}
+
+/// The boards of the round.
+pub(super) fn boards(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
+    let Some(round) = shown(&data.public.tournament) else {
+        return Vec::new();
+    };
+    let title = t.msg_arg("round-n", "round", round.0);
+    let pages = data.boards.chunks(ROWS);
+    let of = pages.len();
+    let sides = Side::BOTH.map(|side| t.localize(&data.public.event.ruleset.colour(side)));
+    let slide = |(number, page): (usize, &[Board])| {
+        let rows = page.iter().map(|one| board(t, data, one)).collect();
+        let sides = sides.clone();
+        Slide {
+            number: page_number(t, number, of),
+            ..Slide::of(title.clone(), SlideBody::Boards { sides, rows })
+        }
+    };
+    (1..).zip(pages).map(slide).collect()
+}
+
+fn board(t: &Localizer, data: &ProjectorData, board: &Board) -> WallBoard {
+    let number = board.pairing.board.0;
+    let players = NamedPlayer::pair(&data.public.tournament, &board.pairing, Names::Alias);
+    let result = board.result.map(|scored| scored.result);
+    let winner = result.and_then(winner);
+    let (state, class) = match result {
+        Some(result) => (short_result(t, result), "over"),
+        None => running(t, board),
+    };
+    let words = result.map_or(String::new(), |result| match winner {
+        Some(side) => t.msg_arg("posted-won", "player", players[side].name.as_str()),
+        None if result == PairingResult::Drawn => t.msg("posted-drawn"),
+        None => t.msg("posted-double-forfeit"),
+    });
+    WallBoard {
+        number,
+        players: Side::BOTH.map(|side| WallPlayer {
+            name: players[side].name.clone(),
+            school: Some(players[side].school.clone())
+                .filter(|_| data.wall.schools)
+                .unwrap_or_default(),
+            has_won: winner == Some(side),
+        }),
+        state,
+        words,
+        class,
+    }
+}
+
+fn winner(result: PairingResult) -> Option<Side> {
+    match result {
+        PairingResult::Won(side) | PairingResult::Awarded(side) | PairingResult::Forfeit(side) => {
+            Some(side)
+        }
+        PairingResult::Drawn | PairingResult::DoubleForfeit => None,
+    }
+}
+
+/// How far a game is without a result.
+fn running(t: &Localizer, board: &Board) -> (String, &'static str) {
+    let state = board.state.as_ref();
+    let Some(state) = state.filter(|state| state.phase != GamePhase::Scheduled) else {
+        let words = t.msg_arg("screen-go", "board", board.pairing.board.0);
+        return (words, "");
+    };
+    let game = Projection::read(&state.projection);
+    if game.is_paused {
+        (t.plural("posted-paused", game.turns), "warn")
+    } else {
+        (t.msg_arg("screen-turn", "n", game.turns), "ok live")
+    }
+}
+
+/// The children by name. When the round is over nobody looks for a board.
+pub(super) fn names(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
+    let tournament = &data.public.tournament;
+    let posted = tournament.posted();
+    let round = posted.and_then(|posted| RoundTable::posted(tournament, posted.number));
+    let ruleset = &data.public.event.ruleset;
+    let table =
+        round.map(|round| report_tables::by_name(t, ruleset, tournament, &round, Names::Alias));
+    table.map_or(Vec::new(), |list| cut(data, t, list, 2))
+}
+
+/// Who stands where; the tie-breaks are on the page for phones.
+pub(super) fn standings(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
+    const COLUMNS: usize = 5;
+    if !data.public.tournament.has_begun() {
+        return Vec::new();
+    }
+    let mut table =
+        report_tables::standings(t, &data.public.tournament, &data.standings, Names::Alias);
+    table.columns.truncate(COLUMNS);
+    for row in &mut table.rows {
+        row.truncate(COLUMNS);
+    }
+    cut(data, t, table, 2)
+}
+
+/// When the rounds begin.
+pub(super) fn planned(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
+    let rounds = schedule::round_starts(t, &data.public.event);
+    if rounds.is_empty() {
+        return Vec::new();
+    }
+    let mut table = Table::under(
+        t.msg("schedule"),
+        vec![
+            Heading::words(t.msg("field-round")),
+            Heading::words(t.msg("schedule-begins")),
+        ],
+    );
+    let rows = rounds.into_iter();
+    table.rows = rows
+        .map(|one| vec![one.round.into(), one.when.into()])
+        .collect();
+    let place = &data.public.event.schedule.place;
+    table
+        .notes
+        .extend(Some(place.clone()).filter(|place| !place.is_empty()));
+    cut(data, t, table, 1)
+}
+
+/// A list as pages; each has `side_by_side` columns of rows.
+fn cut(data: &ProjectorData, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Slide> {
+    let school = t.msg("school");
+    let list = if data.wall.schools {
+        list
+    } else {
+        list.without(&school)
+    };
+    let pieces: Vec<&[_]> = list.rows.chunks(ROWS).collect();
+    let leaves = pieces.chunks(side_by_side);
+    let of = leaves.len();
+    let leaf = |(number, pieces): (usize, &[&[_]])| {
+        let lists = pieces.iter().map(|rows| Table {
+            rows: rows.to_vec(),
+            ..list.clone()
+        });
+        let (lists, school) = (lists.collect(), school.clone());
+        Slide {
+            number: page_number(t, number, of),
+            notes: list.notes.clone(),
+            ..Slide::of(list.title.clone(), SlideBody::Lists { lists, school })
+        }
+    };
+    (1..).zip(leaves).map(leaf).collect()
+}
