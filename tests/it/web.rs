@@ -51,4 +51,5 @@ mod tour;
 mod trouble;
 pub mod umpire;
 mod undo;
+mod walls;
 mod watch;
