@@ -16,6 +16,7 @@ mod cli;
 mod clock_ahead;
 #[path = "../common/mod.rs"]
 mod common;
+mod contrast;
 mod corpus;
 mod crash;
 mod data_classes;
