@@ -5,8 +5,10 @@ use super::counters;
 use super::forms::side_code;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, clock_text, time_text};
-use crate::referee::{Card, Entry, Line, Offence, Pause, Phase, Running, newest, transcript};
-use crate::rules::{BySide, Colour, CoordinateLabels, Kind, Position, Ruleset, Side};
+use crate::referee::{
+    Card, Entry, Ground, Line, Offence, Outcome, Pause, Phase, Running, newest, transcript,
+};
+use crate::rules::{BySide, Colour, CoordinateLabels, Kind, Position, Ruleset, Side, Verdict};
 use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
 
@@ -216,13 +218,25 @@ pub(super) fn turn_text(t: &Localizer, ruleset: &Ruleset, before: &Position, tur
     })
 }
 
+/// How a game ended by the law, in words with the winner's side.
+pub(super) fn verdict(t: &Localizer, ruleset: &Ruleset, verdict: Verdict) -> String {
+    let clause = verdict.reason.name().to_owned();
+    let name = |side: Side| t.localize(&ruleset.colour(side));
+    t.localize(&EndMessage {
+        ruleset,
+        outcome: verdict.winner.map_or(Outcome::Drawn, Outcome::Won),
+        ground: &Ground::Law { clause },
+        winner: verdict.winner.map_or(String::new(), name),
+    })
+}
+
 /// How the game ended, in words with the winner's name.
 pub(super) fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> Option<String> {
     let Phase::Finished(ended) = &recorded.game.phase else {
         return None;
     };
     let winner = match ended.outcome {
-        crate::referee::Outcome::Won(side) => alias(&seat.names, side),
+        Outcome::Won(side) => alias(&seat.names, side),
         _ => String::new(),
     };
     Some(t.localize(&EndMessage {

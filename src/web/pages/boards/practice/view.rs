@@ -1,8 +1,7 @@
 //! What the practice board shows.
 
 use super::study::PracticeGame;
-use crate::i18n::{EndMessage, Localizer};
-use crate::referee::{Ground, Outcome};
+use crate::i18n::Localizer;
 use crate::rules::{Colour, Formation, GameHistory, Kind, Ruleset, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::pages::umpire::prompts::{self, KindChoice, ScriptPrompts};
@@ -146,13 +145,7 @@ fn now(t: &Localizer, study: &PracticeGame, turns: &[String]) -> String {
     let (ruleset, course) = (&study.ruleset, &study.course);
     let name = |side: Side| t.localize(&ruleset.colour(side));
     if let Some(verdict) = course.verdict() {
-        let clause = verdict.reason.name().to_owned();
-        return t.localize(&EndMessage {
-            ruleset,
-            outcome: verdict.winner.map_or(Outcome::Drawn, Outcome::Won),
-            ground: &Ground::Law { clause },
-            winner: verdict.winner.map_or(String::new(), name),
-        });
+        return game_view::verdict(t, ruleset, verdict);
     }
     let mover = course.position().to_move();
     let values = [
