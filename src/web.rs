@@ -42,6 +42,7 @@ mod report_tables;
 mod request_context;
 mod request_log;
 mod router;
+mod rules_pictures;
 mod rules_text;
 mod saved_forms;
 pub mod school_token;

@@ -3865,7 +3865,6 @@ rules-of = Reëls van { $game }
 rules-of-event = Reëls van hierdie toernooi: { $game }
 # unreviewed
 rules-text = Kies ’n spel. Elke bladsy het die bord, die reëls in gewone woorde, en wat ’n organiseerder mag verander.
-rules-in-words = Die reëls
 # unreviewed
 rules-board = Die bord en die name van die kruisings
 # unreviewed
@@ -3887,15 +3886,133 @@ rules-changed = Hierdie toernooi verander die gewone reëls
 # unreviewed
 rules-source-hint = Die merke noem die klousule in ons reëlregister, docs/LAW.md, en die reël van die bron.
 # unreviewed
-rules-follows = Watter bron hierdie spel volg
-# unreviewed
-rules-practise = Oefen hierdie spel
-# unreviewed
 rules-any-hand = Ander getalle, 4 tot 12 stukke saam.
 # unreviewed
 rules-between = Enige waarde { $values }
 # unreviewed
-practice-title = Oefening
+rules-next = { $side } is aan die beurt.
+# unreviewed
+rules-may-go = { $side } is aan die beurt. Die stuk met die ring kan na elke gemerkte plek gaan.
+# unreviewed
+rules-may-put = { $side } is aan die beurt en kan ’n skyf op elke gemerkte blokkie sit.
+# unreviewed
+rules-may-shoot = ’n Mill: { $side } skiet een van die gemerkte koeie.
+# unreviewed
+rules-on-page = Op hierdie bladsy
+# unreviewed
+rules-back = Terug
+# unreviewed
+rules-forward = Volgende
+# unreviewed
+rules-sources = Waar dit vandaan kom
+# unreviewed
+rules-part-mill-place = Plaas
+# unreviewed
+rules-part-mill-row = Drie in ’n ry
+# unreviewed
+rules-part-mill-target = Watter koei geskiet kan word
+# unreviewed
+rules-part-mill-move = Skuif
+# unreviewed
+rules-part-mill-again = Breek dit en maak dit weer
+# unreviewed
+rules-part-mill-fly = Vlieg
+# unreviewed
+rules-part-mill-full = ’n Vol bord
+# unreviewed
+rules-part-mill-blocked = As jy nie kan skuif nie
+# unreviewed
+rules-part-mill-end = Wie wen
+# unreviewed
+rules-part-mill-draw = Wanneer dit gelykop is
+# unreviewed
+rules-part-mill-clock = Tyd en kaarte
+# unreviewed
+rules-part-camelot-start = Die bord
+# unreviewed
+rules-part-camelot-step = Gewone skuif
+# unreviewed
+rules-part-camelot-canter = Galop: spring oor ’n vriend
+# unreviewed
+rules-part-camelot-jump = Vangsprong: vang ’n vyand
+# unreviewed
+rules-part-camelot-charge = Ridderstorm
+# unreviewed
+rules-part-camelot-castle = Die kastele
+# unreviewed
+rules-part-camelot-end = Wie wen
+# unreviewed
+rules-part-camelot-draw = Wanneer dit gelykop is
+# unreviewed
+rules-part-reversi-start = Die begin
+# unreviewed
+rules-part-reversi-outflank = Insluit
+# unreviewed
+rules-part-reversi-turn = Draai die skywe om
+# unreviewed
+rules-part-reversi-pass = Beurt oorslaan
+# unreviewed
+rules-part-reversi-supply = As jou skywe op is
+# unreviewed
+rules-part-reversi-wrong = Verkeerd omgedraai
+# unreviewed
+rules-part-reversi-end = Wie wen
+# unreviewed
+learn-title = Leer ’n spel
+# unreviewed
+learn-text = Kies ’n spel. Elke les het ’n paar kort stappe op ’n regte bord.
+# unreviewed
+learn-it = Leer dit stap vir stap
+# unreviewed
+learn-read = Lees die reëls
+# unreviewed
+learn-of = Leer { $game }
+# unreviewed
+learn-step = Stap { $n } van { $m }
+# unreviewed
+learn-done = klaar:
+# unreviewed
+learn-well = Mooi so. { $turn }.
+# unreviewed
+learn-otherwise = { $turn }. Jy mag dit doen. Probeer nou iets anders: { $task }
+# unreviewed
+learn-again = Probeer weer
+# unreviewed
+learn-next = Volgende: { $part }
+# unreviewed
+learn-play = Speel teen ’n vriend
+# unreviewed
+learn-rather = Wil jy eerder net speel?
+# unreviewed
+learn-task-mill-place = Tik op enige leë kruising: ’n koei word daar geplaas.
+# unreviewed
+learn-task-mill-row = Jy het A1 en A3. Tik op A2, en dan op ’n koei om te skiet.
+# unreviewed
+learn-task-mill-move = Tik op een van jou koeie met ’n ring, en dan op ’n leë kruising langs dit.
+# unreviewed
+learn-task-mill-fly = Jy het drie koeie oor. Tik op een, en dan op ’n leë kruising ver weg.
+# unreviewed
+learn-task-mill-blocked = Nie een van jou koeie kan skuif nie. Druk die knoppie om oor te slaan.
+# unreviewed
+learn-task-mill-end = Die ander speler het drie koeie. Maak ’n mill en skiet een van hulle.
+# unreviewed
+learn-task-camelot-step = Tik op ’n stuk met ’n ring, en dan op ’n leë blokkie langs dit.
+# unreviewed
+learn-task-camelot-canter = Spring oor ’n vriend: tik op C6, dan op E8, dan op Klaar.
+# unreviewed
+learn-task-camelot-jump = ’n Vyand staan langs jou stuk. Tik op die stuk met die ring, en dan op die blokkie agter die vyand.
+# unreviewed
+learn-task-camelot-charge = Die ridder op I7 spring oor ’n vriend na I9, en dan oor ’n vyand na G9. Tik op I7, I9 en G9.
+# unreviewed
+learn-task-camelot-end = Een van jou stukke is in die vyand se kasteel. Bring die tweede in: tik op E15, dan op F16.
+# unreviewed
+learn-task-reversi-outflank = Tik op ’n gemerkte blokkie: die skyf tussen joune word omgedraai.
+# unreviewed
+learn-task-reversi-turn = Draai so veel skywe om as jy kan: tik op e3.
+# unreviewed
+learn-task-reversi-pass = Jy kan niks insluit nie. Druk die knoppie om oor te slaan.
+# unreviewed
+learn-task-reversi-end = Een blokkie is leeg. Tik daarop en kyk wie meer skywe het.
 # unreviewed
 practice-of = Oefen { $game }
 # unreviewed

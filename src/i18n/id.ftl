@@ -3745,8 +3745,6 @@ rules-of-event = Aturan turnamen ini: { $game }
 # unreviewed
 rules-text = Pilih permainan. Setiap halaman berisi papannya, aturannya dalam kata-kata sederhana, dan apa yang boleh diubah panitia.
 # unreviewed
-rules-in-words = Aturannya
-# unreviewed
 rules-board = Papan dan nama titik-titiknya
 # unreviewed
 rules-options = Yang boleh diubah panitia
@@ -3767,15 +3765,133 @@ rules-changed = Turnamen ini mengubah aturan yang biasa
 # unreviewed
 rules-source-hint = Tanda-tanda itu menyebut pasal dalam daftar aturan kami, docs/LAW.md, dan baris sumbernya.
 # unreviewed
-rules-follows = Sumber yang diikuti permainan ini
-# unreviewed
-rules-practise = Berlatih permainan ini
-# unreviewed
 rules-any-hand = Jumlah lain, 4 sampai 12 token seluruhnya.
 # unreviewed
 rules-between = Nilai mana pun { $values }
 # unreviewed
-practice-title = Latihan
+rules-next = Giliran { $side }.
+# unreviewed
+rules-may-go = Giliran { $side }. Bidak yang dilingkari boleh pergi ke setiap tempat bertanda.
+# unreviewed
+rules-may-put = Giliran { $side }: kepingan boleh ditaruh di setiap petak bertanda.
+# unreviewed
+rules-may-shoot = Garis tangkapan: { $side } memakan salah satu token bertanda.
+# unreviewed
+rules-on-page = Di halaman ini
+# unreviewed
+rules-back = Kembali
+# unreviewed
+rules-forward = Berikutnya
+# unreviewed
+rules-sources = Dari mana aturan ini berasal
+# unreviewed
+rules-part-mill-place = Menempatkan
+# unreviewed
+rules-part-mill-row = Tiga sebaris
+# unreviewed
+rules-part-mill-target = Token mana yang boleh dimakan
+# unreviewed
+rules-part-mill-move = Bergerak
+# unreviewed
+rules-part-mill-again = Buka dan bentuk lagi
+# unreviewed
+rules-part-mill-fly = Bergerak bebas
+# unreviewed
+rules-part-mill-full = Papan penuh
+# unreviewed
+rules-part-mill-blocked = Jika tidak dapat bergerak
+# unreviewed
+rules-part-mill-end = Siapa menang
+# unreviewed
+rules-part-mill-draw = Kapan remis
+# unreviewed
+rules-part-mill-clock = Waktu dan kartu
+# unreviewed
+rules-part-camelot-start = Papan
+# unreviewed
+rules-part-camelot-step = Gerakan biasa
+# unreviewed
+rules-part-camelot-canter = Melompati Teman
+# unreviewed
+rules-part-camelot-jump = Melompati Lawan: menawan
+# unreviewed
+rules-part-camelot-charge = Serangan Ksatria
+# unreviewed
+rules-part-camelot-castle = Kastil
+# unreviewed
+rules-part-camelot-end = Siapa menang
+# unreviewed
+rules-part-camelot-draw = Kapan remis
+# unreviewed
+rules-part-reversi-start = Awal permainan
+# unreviewed
+rules-part-reversi-outflank = Mengapit
+# unreviewed
+rules-part-reversi-turn = Membalik kepingan
+# unreviewed
+rules-part-reversi-pass = Melewatkan giliran
+# unreviewed
+rules-part-reversi-supply = Jika kepingan habis
+# unreviewed
+rules-part-reversi-wrong = Salah membalik
+# unreviewed
+rules-part-reversi-end = Siapa menang
+# unreviewed
+learn-title = Belajar permainan
+# unreviewed
+learn-text = Pilih permainan. Setiap pelajaran terdiri atas beberapa langkah pendek di papan sungguhan.
+# unreviewed
+learn-it = Belajar langkah demi langkah
+# unreviewed
+learn-read = Baca aturannya
+# unreviewed
+learn-of = Belajar { $game }
+# unreviewed
+learn-step = Langkah { $n } dari { $m }
+# unreviewed
+learn-done = selesai:
+# unreviewed
+learn-well = Bagus. { $turn }.
+# unreviewed
+learn-otherwise = { $turn }. Itu boleh. Sekarang coba yang lain: { $task }
+# unreviewed
+learn-again = Coba lagi
+# unreviewed
+learn-next = Berikutnya: { $part }
+# unreviewed
+learn-play = Main dengan teman
+# unreviewed
+learn-rather = Lebih suka langsung bermain?
+# unreviewed
+learn-task-mill-place = Ketuk titik kosong mana pun: satu token ditempatkan di sana.
+# unreviewed
+learn-task-mill-row = Anda punya A1 dan A3. Ketuk A2, lalu ketuk token yang dimakan.
+# unreviewed
+learn-task-mill-move = Ketuk salah satu token Anda yang dilingkari, lalu titik kosong di sebelahnya.
+# unreviewed
+learn-task-mill-fly = Token Anda tinggal tiga. Ketuk satu, lalu titik kosong yang jauh.
+# unreviewed
+learn-task-mill-blocked = Tidak ada token Anda yang dapat bergerak. Tekan tombol lewati.
+# unreviewed
+learn-task-mill-end = Lawan tinggal tiga token. Bentuk garis tangkapan dan makan salah satunya.
+# unreviewed
+learn-task-camelot-step = Ketuk bidak yang dilingkari, lalu petak kosong di sebelahnya.
+# unreviewed
+learn-task-camelot-canter = Lompati teman: ketuk C6, lalu E8, lalu selesai.
+# unreviewed
+learn-task-camelot-jump = Lawan berada di sebelah bidak Anda. Ketuk bidak yang dilingkari, lalu petak di seberang lawan.
+# unreviewed
+learn-task-camelot-charge = Ksatria di I7 melompati teman ke I9, lalu melompati lawan ke G9. Ketuk I7, I9, dan G9.
+# unreviewed
+learn-task-camelot-end = Satu bidak Anda sudah di Kastil lawan. Masukkan yang kedua: ketuk E15, lalu F16.
+# unreviewed
+learn-task-reversi-outflank = Ketuk petak bertanda: kepingan di antara kepingan Anda dibalik.
+# unreviewed
+learn-task-reversi-turn = Balik kepingan sebanyak mungkin: ketuk e3.
+# unreviewed
+learn-task-reversi-pass = Anda tidak dapat mengapit apa pun. Tekan tombol lewati.
+# unreviewed
+learn-task-reversi-end = Tinggal satu petak kosong. Ketuk dan lihat siapa punya lebih banyak kepingan.
 # unreviewed
 practice-of = Berlatih { $game }
 # unreviewed

@@ -3882,7 +3882,6 @@ rules-of = Imigaqo: { $game }
 rules-of-event = Imigaqo yale tumente: { $game }
 # unreviewed
 rules-text = Khetha umdlalo. Iphepha ngalinye linebhodi yawo, imigaqo yawo ngamazwi alula, noko umququzeleli anokukutshintsha.
-rules-in-words = Imigaqo
 # unreviewed
 rules-board = Ibhodi namagama eendawo zayo
 # unreviewed
@@ -3904,15 +3903,133 @@ rules-changed = Le tumente itshintsha imigaqo eqhelekileyo
 # unreviewed
 rules-source-hint = Iimpawu zixela igatya kwirejista yethu yemithetho, docs/LAW.md, nomgca womthombo.
 # unreviewed
-rules-follows = Umthombo olandelwa ngulo mdlalo
-# unreviewed
-rules-practise = Ziqhelanise nalo mdlalo
-# unreviewed
 rules-any-hand = Amanye amanani, iipawn ezi-4 ukuya kwezili-12 zizonke.
 # unreviewed
 rules-between = Naliphi na ixabiso { $values }
 # unreviewed
-practice-title = Ukuziqhelanisa
+rules-next = Lithuba lika-{ $side }.
+# unreviewed
+rules-may-go = Lithuba lika-{ $side }. Iqhekeza elinesangqa lingaya kuyo yonke indawo ephawuliweyo.
+# unreviewed
+rules-may-put = Lithuba lika-{ $side }: idiski ingabekwa kuso sonke isikwere esiphawuliweyo.
+# unreviewed
+rules-may-shoot = Umgca wezintathu: { $side } udubula enye yeenkomo eziphawuliweyo.
+# unreviewed
+rules-on-page = Kweli phepha
+# unreviewed
+rules-back = Emva
+# unreviewed
+rules-forward = Okulandelayo
+# unreviewed
+rules-sources = Isuka phi le migaqo
+# unreviewed
+rules-part-mill-place = Ukubeka
+# unreviewed
+rules-part-mill-row = Ezintathu emgceni
+# unreviewed
+rules-part-mill-target = Yeyiphi inkomo enokudutyulwa
+# unreviewed
+rules-part-mill-move = Ukuhambisa
+# unreviewed
+rules-part-mill-again = Wuqhawule uphinde uwenze
+# unreviewed
+rules-part-mill-fly = Ukubhabha
+# unreviewed
+rules-part-mill-full = Ibhodi ezeleyo
+# unreviewed
+rules-part-mill-blocked = Xa ungenakuhamba
+# unreviewed
+rules-part-mill-end = Ngubani ophumelelayo
+# unreviewed
+rules-part-mill-draw = Xa kulinganwa
+# unreviewed
+rules-part-mill-clock = Ixesha namakhadi
+# unreviewed
+rules-part-camelot-start = Ibhodi
+# unreviewed
+rules-part-camelot-step = Intshukumo elula
+# unreviewed
+rules-part-camelot-canter = Ukutsiba umhlobo
+# unreviewed
+rules-part-camelot-jump = Ukutsiba utshaba uluthimbe
+# unreviewed
+rules-part-camelot-charge = Uhlaselo lwegorha
+# unreviewed
+rules-part-camelot-castle = Iinqaba
+# unreviewed
+rules-part-camelot-end = Ngubani ophumelelayo
+# unreviewed
+rules-part-camelot-draw = Xa kulinganwa
+# unreviewed
+rules-part-reversi-start = Isiqalo
+# unreviewed
+rules-part-reversi-outflank = Ukukhupha
+# unreviewed
+rules-part-reversi-turn = Ukujika iidiski
+# unreviewed
+rules-part-reversi-pass = Ukudlulisa ithuba
+# unreviewed
+rules-part-reversi-supply = Xa ziphelile iidiski zakho
+# unreviewed
+rules-part-reversi-wrong = Ukujika okungalunganga
+# unreviewed
+rules-part-reversi-end = Ngubani ophumelelayo
+# unreviewed
+learn-title = Funda umdlalo
+# unreviewed
+learn-text = Khetha umdlalo. Isifundo ngasinye sinamanyathelo ambalwa amafutshane ebhodini yokwenene.
+# unreviewed
+learn-it = Wufunde inyathelo ngenyathelo
+# unreviewed
+learn-read = Funda imigaqo
+# unreviewed
+learn-of = Funda { $game }
+# unreviewed
+learn-step = Inyathelo { $n } kwali-{ $m }
+# unreviewed
+learn-done = igqityiwe:
+# unreviewed
+learn-well = Wenze kakuhle. { $turn }.
+# unreviewed
+learn-otherwise = { $turn }. Ungakwenza oko. Ngoku zama enye into: { $task }
+# unreviewed
+learn-again = Zama kwakhona
+# unreviewed
+learn-next = Okulandelayo: { $part }
+# unreviewed
+learn-play = Dlala nomhlobo
+# unreviewed
+learn-rather = Ukhetha ukudlala nje?
+# unreviewed
+learn-task-mill-place = Cofa naliphi na ichokoza elingenanto: kubekwa inkomo apho.
+# unreviewed
+learn-task-mill-row = UnoA1 no-A3. Cofa u-A2, uze ucofe inkomo oyidubulayo.
+# unreviewed
+learn-task-mill-move = Cofa enye yeenkomo zakho ezinesangqa, uze ucofe ichokoza elingenanto elikufutshane nayo.
+# unreviewed
+learn-task-mill-fly = Ushiyeke neenkomo ezintathu. Cofa enye, uze ucofe ichokoza elingenanto elikude.
+# unreviewed
+learn-task-mill-blocked = Akukho nanye yeenkomo zakho enokuhamba. Cofa iqhosha lokudlulisa.
+# unreviewed
+learn-task-mill-end = Omnye umdlali uneenkomo ezintathu. Yenza umgca wezintathu udubule enye yazo.
+# unreviewed
+learn-task-camelot-step = Cofa iqhekeza elinesangqa, uze ucofe isikwere esingenanto esikufutshane nalo.
+# unreviewed
+learn-task-camelot-canter = Tsiba umhlobo: cofa C6, uze u-E8, uze ugqibezele.
+# unreviewed
+learn-task-camelot-jump = Utshaba lumi ecaleni kweqhekeza lakho. Cofa iqhekeza elinesangqa, uze ucofe isikwere esingaphaya kotshaba.
+# unreviewed
+learn-task-camelot-charge = Igorha elikwi-I7 litsiba umhlobo liye kwi-I9, lize litsibe utshaba liye kwi-G9. Cofa I7, I9 no-G9.
+# unreviewed
+learn-task-camelot-end = Elinye iqhekeza lakho lisenqabeni yotshaba. Ngenisa elesibini: cofa E15, uze u-F16.
+# unreviewed
+learn-task-reversi-outflank = Cofa isikwere esiphawuliweyo: idiski ephakathi kwezakho iyajikwa.
+# unreviewed
+learn-task-reversi-turn = Jika iidiski ezininzi kangangoko unako: cofa e3.
+# unreviewed
+learn-task-reversi-pass = Akukho nto unokuyikhupha. Cofa iqhosha lokudlulisa.
+# unreviewed
+learn-task-reversi-end = Sinye isikwere esingenanto. Sicofe ubone ngubani oneediski ezininzi.
 # unreviewed
 practice-of = Ziqhelanise: { $game }
 # unreviewed

@@ -3910,8 +3910,6 @@ rules-of-event = Imithetho yalo mqhudelwano: { $game }
 # unreviewed
 rules-text = Khetha umdlalo. Ikhasi ngalinye linebhodi lawo, imithetho yawo ngamagama alula, nalokho umhleli angakushintsha.
 # unreviewed
-rules-in-words = Imithetho
-# unreviewed
 rules-board = Ibhodi namagama amachashazi alo
 # unreviewed
 rules-options = Lokho umhleli angakushintsha
@@ -3932,15 +3930,133 @@ rules-changed = Lo mqhudelwano ushintsha imithetho ejwayelekile
 # unreviewed
 rules-source-hint = Izimpawu zisho isigatshana ohlwini lwethu lwemithetho, docs/LAW.md, nomugqa womthombo.
 # unreviewed
-rules-follows = Umthombo olandelwa yilo mdlalo
-# unreviewed
-rules-practise = Zijwayeze lo mdlalo
-# unreviewed
 rules-any-hand = Ezinye izinombolo, izinhlamvu ezi-4 kuya kweziyi-12 sezihlangene.
 # unreviewed
 rules-between = Noma yiliphi inani { $values }
 # unreviewed
-practice-title = Ukuzijwayeza
+rules-next = Yithuba lika-{ $side }.
+# unreviewed
+rules-may-go = Yithuba lika-{ $side }. Inhlamvu enesiyingi ingaya kuyo yonke indawo emakiwe.
+# unreviewed
+rules-may-put = Yithuba lika-{ $side }: idiski lingabekwa kuzo zonke izikwele ezimakiwe.
+# unreviewed
+rules-may-shoot = Isibhamu: { $side } udubula enye yezinkomo ezimakiwe.
+# unreviewed
+rules-on-page = Kuleli khasi
+# unreviewed
+rules-back = Emuva
+# unreviewed
+rules-forward = Okulandelayo
+# unreviewed
+rules-sources = Ivelaphi le mithetho
+# unreviewed
+rules-part-mill-place = Ukubeka
+# unreviewed
+rules-part-mill-row = Isibhamu
+# unreviewed
+rules-part-mill-target = Iyiphi inkomo engadutshulwa
+# unreviewed
+rules-part-mill-move = Ukuhambisa
+# unreviewed
+rules-part-mill-again = Siphule uphinde usakhe
+# unreviewed
+rules-part-mill-fly = Ukundiza
+# unreviewed
+rules-part-mill-full = Ibhodi eligcwele
+# unreviewed
+rules-part-mill-blocked = Uma ungakwazi ukuhamba
+# unreviewed
+rules-part-mill-end = Ngubani onqobayo
+# unreviewed
+rules-part-mill-draw = Kulinganwa nini
+# unreviewed
+rules-part-mill-clock = Isikhathi namakhadi
+# unreviewed
+rules-part-camelot-start = Ibhodi
+# unreviewed
+rules-part-camelot-step = Ukuhamba okulula
+# unreviewed
+rules-part-camelot-canter = Ukweqa ezakho
+# unreviewed
+rules-part-camelot-jump = Ukugxuma: thumba isitha
+# unreviewed
+rules-part-camelot-charge = Ukuhlasela kweqhawe
+# unreviewed
+rules-part-camelot-castle = Izinqaba
+# unreviewed
+rules-part-camelot-end = Ngubani onqobayo
+# unreviewed
+rules-part-camelot-draw = Kulinganwa nini
+# unreviewed
+rules-part-reversi-start = Isiqalo
+# unreviewed
+rules-part-reversi-outflank = Ukuhaqa
+# unreviewed
+rules-part-reversi-turn = Ukuphendula amadiski
+# unreviewed
+rules-part-reversi-pass = Ukudlulisa ithuba
+# unreviewed
+rules-part-reversi-supply = Uma amadiski akho esephelile
+# unreviewed
+rules-part-reversi-wrong = Ukuphendula okungalungile
+# unreviewed
+rules-part-reversi-end = Ngubani onqobayo
+# unreviewed
+learn-title = Funda umdlalo
+# unreviewed
+learn-text = Khetha umdlalo. Isifundo ngasinye sinezinyathelo ezimbalwa ezimfushane ebhodini langempela.
+# unreviewed
+learn-it = Wufunde isinyathelo ngesinyathelo
+# unreviewed
+learn-read = Funda imithetho
+# unreviewed
+learn-of = Funda { $game }
+# unreviewed
+learn-step = Isinyathelo { $n } kweziyi-{ $m }
+# unreviewed
+learn-done = kwenziwe:
+# unreviewed
+learn-well = Wenze kahle. { $turn }.
+# unreviewed
+learn-otherwise = { $turn }. Ungakwenza lokho. Manje zama okunye: { $task }
+# unreviewed
+learn-again = Zama futhi
+# unreviewed
+learn-next = Okulandelayo: { $part }
+# unreviewed
+learn-play = Dlala nomngane
+# unreviewed
+learn-rather = Ukhetha ukudlala nje?
+# unreviewed
+learn-task-mill-place = Thinta noma yiliphi ichashazi elingenalutho: kubekwa inkomo lapho.
+# unreviewed
+learn-task-mill-row = Uno-A1 no-A3. Thinta u-A2, bese uthinta inkomo oyidubulayo.
+# unreviewed
+learn-task-mill-move = Thinta enye yezinkomo zakho ezinesiyingi, bese uthinta ichashazi elingenalutho eliseduze kwayo.
+# unreviewed
+learn-task-mill-fly = Usele nezinkomo ezintathu. Thinta eyodwa, bese uthinta ichashazi elingenalutho elikude.
+# unreviewed
+learn-task-mill-blocked = Ayikho inkomo yakho engahamba. Cindezela inkinobho yokudlulisa.
+# unreviewed
+learn-task-mill-end = Omunye umdlali unezinkomo ezintathu. Yakha isibhamu udubule eyodwa yazo.
+# unreviewed
+learn-task-camelot-step = Thinta inhlamvu enesiyingi, bese uthinta isikwele esingenalutho eseduze kwayo.
+# unreviewed
+learn-task-camelot-canter = Yeqa ezakho: thinta u-C6, bese u-E8, bese uqeda.
+# unreviewed
+learn-task-camelot-jump = Isitha simi eduze kwenhlamvu yakho. Thinta inhlamvu enesiyingi, bese uthinta isikwele esingale kwesitha.
+# unreviewed
+learn-task-camelot-charge = Iqhawe eliku-I7 leqa elakubo liye ku-I9, bese ligxuma isitha liye ku-G9. Thinta u-I7, u-I9 no-G9.
+# unreviewed
+learn-task-camelot-end = Enye inhlamvu yakho isenqabeni yesitha. Ngenisa eyesibili: thinta u-E15, bese u-F16.
+# unreviewed
+learn-task-reversi-outflank = Thinta isikwele esimakiwe: idiski eliphakathi kwakho liyaphendulwa.
+# unreviewed
+learn-task-reversi-turn = Phendula amadiski amaningi ngangokunokwenzeka: thinta u-e3.
+# unreviewed
+learn-task-reversi-pass = Akukho ongakuhaqa. Cindezela inkinobho yokudlulisa.
+# unreviewed
+learn-task-reversi-end = Sinye isikwele esingenalutho. Sithinte ubone ukuthi ngubani onamadiski amaningi.
 # unreviewed
 practice-of = Zijwayeze: { $game }
 # unreviewed

@@ -86,12 +86,7 @@ pub(super) fn rules(t: &Localizer, ruleset: &Ruleset) -> Vec<Rule> {
     let options = ruleset.options();
     let rule = |(rule, clause, source): (&str, &str, &str)| {
         let option = options.iter().find(|option| dashed(option.name) == rule);
-        let text = match option {
-            Some(option) if !applies(option) => return None,
-            Some(option) => value(t, ruleset, option, &option.value),
-            None if rule == "clock" => t.msg("law-clock"),
-            None => t.msg(&format!("law-{}-{rule}", family(ruleset))),
-        };
+        let text = sentence(t, ruleset, &options, rule)?;
         let is_usual = option.is_none_or(|option| !option.is_changed());
         Some(Rule {
             text,
@@ -100,6 +95,29 @@ pub(super) fn rules(t: &Localizer, ruleset: &Ruleset) -> Vec<Rule> {
     };
     let rules = cites::of(ruleset.name());
     rules.into_iter().filter_map(rule).collect()
+}
+
+/// The sentences of some rules, in their order; those that do not apply are left out.
+pub(super) fn said(t: &Localizer, ruleset: &Ruleset, names: &[&str]) -> Vec<String> {
+    let options = ruleset.options();
+    let sentence = |rule: &&str| sentence(t, ruleset, &options, rule);
+    names.iter().filter_map(sentence).collect()
+}
+
+/// A rule in words; `None` where it does not apply.
+fn sentence(
+    t: &Localizer,
+    ruleset: &Ruleset,
+    options: &[RuleOption],
+    rule: &str,
+) -> Option<String> {
+    let option = options.iter().find(|option| dashed(option.name) == rule);
+    match option {
+        Some(option) if !applies(option) => None,
+        Some(option) => Some(value(t, ruleset, option, &option.value)),
+        None if rule == "clock" => Some(t.msg("law-clock")),
+        None => Some(t.msg(&format!("law-{}-{rule}", family(ruleset)))),
+    }
 }
 
 /// The same as plain sentences, for small places.

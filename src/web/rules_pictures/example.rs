@@ -1,0 +1,48 @@
+//! The lists of turns of `templates/rules/examples.txt`.
+
+/// Turns of a game that show a part of its rules.
+pub(in crate::web) struct Example {
+    /// The part.
+    pub(in crate::web) part: &'static str,
+    /// All turns from the start of the game.
+    pub(in crate::web) turns: Vec<&'static str>,
+    /// The first turn that is shown.
+    pub(in crate::web) from: usize,
+    /// The turn after the last that is shown.
+    pub(in crate::web) to: usize,
+    /// The man that is about to move.
+    pub(in crate::web) chosen: Option<&'static str>,
+}
+
+static EXAMPLES: &str = include_str!("../../../templates/rules/examples.txt");
+
+/// All examples of a game.
+pub(in crate::web) fn of(game: &str) -> Vec<Example> {
+    let lines = EXAMPLES.lines().map(|line| line.split_whitespace());
+    lines.filter_map(|line| read(game, line)).collect()
+}
+
+/// A line `show` that is of a game. What cannot be read is left out; a test reads all.
+fn read(game: &str, mut words: impl Iterator<Item = &'static str>) -> Option<Example> {
+    words.next().filter(|word| *word == "show")?;
+    words.next()?.split(',').find(|name| *name == game)?;
+    let (part, list) = (words.next()?, words.next()?);
+    let (from, to) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    let turns = turns(list)?;
+    let is_within = from <= to && to <= turns.len();
+    is_within.then_some(Example {
+        part,
+        turns,
+        from,
+        to,
+        chosen: words.next(),
+    })
+}
+
+fn turns(list: &str) -> Option<Vec<&'static str>> {
+    let mut lines = EXAMPLES.lines().map(|line| line.split_whitespace());
+    lines.find_map(|mut words| {
+        let is_it = words.next() == Some("list") && words.next() == Some(list);
+        is_it.then(|| words.collect())
+    })
+}
