@@ -17,6 +17,7 @@ pub mod api {
 }
 /// One board: as spectators see it, and to practise on.
 pub mod boards {
+    pub mod lesson;
     pub mod practice;
     pub mod spectator;
 }

@@ -217,6 +217,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/rules/{ruleset}", get().to(rules::ruleset::show))
         .route("/practice", get().to(rules::list::choose))
         .route("/practice/{ruleset}", get().to(boards::practice::show))
+        .route("/practice/{ruleset}/learn", get().to(boards::lesson::show))
         .route("/api", get().to(api::v1::show))
         .service(
             scope("/api/v1")

@@ -21,7 +21,9 @@ fn needs(text: &str) -> Vec<String> {
     let quoted = text
         .split(['"', '\''])
         .filter(|part| part.starts_with("/assets/"));
-    quoted.map(str::to_owned).collect()
+    // A picture of a sprite is fetched with all others, once.
+    let files = quoted.filter_map(|part| part.split('#').next());
+    files.map(str::to_owned).collect()
 }
 
 /// A page and all that it needs, each once.

@@ -97,6 +97,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/rules/{ruleset}", All),
     ("get", "/practice", All),
     ("get", "/practice/{ruleset}", All),
+    ("get", "/practice/{ruleset}/learn", All),
     ("get", "/api", All),
     ("get", "/api/v1/openapi.json", All),
     ("get", "/api/v1/events", All),

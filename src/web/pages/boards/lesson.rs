@@ -1,0 +1,150 @@
+//! `/practice/<ruleset>/learn`: a game in a few steps on a live board. The step stands in the
+//! address; nothing is stored.
+
+mod goal;
+mod view;
+
+use crate::desk::Fault;
+use crate::rules::{GameHistory, Ruleset};
+use crate::web::request_context::{RequestContext, html};
+use crate::web::rules_pictures::{self, Example};
+use crate::web::{Answer, Notice};
+use actix_web::HttpResponse;
+use actix_web::web::{Path, Query};
+use askama::Template;
+use goal::Goal;
+use serde::Deserialize;
+
+/// What the address says.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct LessonQuery {
+    /// The number of the step, from 1.
+    step: usize,
+    /// The turn that was tried.
+    turn: String,
+}
+
+/// A step of a lesson: a position, and what to do there.
+struct Step {
+    example: Example,
+    goal: Goal,
+    history: GameHistory,
+}
+
+/// What came of a turn.
+enum Tried {
+    /// None yet.
+    Not,
+    /// What the step asks for.
+    Well,
+    /// A legal turn of another kind.
+    Otherwise,
+}
+
+/// The parts of each family that make a lesson, with what is to be done.
+const STEPS: [(&str, &str, Goal); 15] = [
+    ("mill", "place", Goal::Any),
+    ("mill", "row", Goal::Captures),
+    ("mill", "move", Goal::Any),
+    ("mill", "fly", Goal::Flies),
+    ("mill", "blocked", Goal::Passes),
+    ("mill", "end", Goal::Wins),
+    ("camelot", "step", Goal::Steps),
+    ("camelot", "canter", Goal::Canters),
+    ("camelot", "jump", Goal::Captures),
+    ("camelot", "charge", Goal::Charges),
+    ("camelot", "end", Goal::Wins),
+    ("reversi", "outflank", Goal::Any),
+    ("reversi", "turn", Goal::Most),
+    ("reversi", "pass", Goal::Passes),
+    ("reversi", "end", Goal::Any),
+];
+
+/// Where a game is learnt.
+pub(in crate::web) fn address(ruleset: &Ruleset) -> String {
+    format!("/practice/{}/learn", ruleset.name())
+}
+
+/// The steps of a game: those of its family that its law has.
+fn steps(ruleset: &Ruleset) -> Vec<Step> {
+    let family = crate::web::rules_text::family(ruleset);
+    let mut examples = rules_pictures::of(ruleset.name());
+    let of_family = STEPS.into_iter().filter(|(of, ..)| *of == family);
+    let steps = of_family.filter_map(|(_, part, goal)| {
+        let index = examples.iter().position(|example| example.part == part)?;
+        let example = examples.swap_remove(index);
+        let history = rules_pictures::before(ruleset, &example)?;
+        let step = Step {
+            example,
+            goal,
+            history,
+        };
+        step.can_be_done(ruleset).then_some(step)
+    });
+    steps.collect()
+}
+
+impl Step {
+    /// Whether some turn does it: who is blocked passes in some games, and loses in others.
+    fn can_be_done(&self, ruleset: &Ruleset) -> bool {
+        let turns = self.history.position().turns();
+        turns
+            .iter()
+            .any(|turn| self.goal.is_met(ruleset, self.history.position(), turn))
+    }
+}
+
+/// `GET /practice/{ruleset}/learn`
+///
+/// # Errors
+/// When there is no such game. A turn that is not legal is answered with the board and a sentence.
+pub async fn show(
+    visitor: RequestContext,
+    name: Path<String>,
+    query: Query<LessonQuery>,
+) -> Answer {
+    let Some(ruleset) = Ruleset::by_name(&name) else {
+        return Err(visitor.failed(Fault::NotFound));
+    };
+    let mut steps = steps(&ruleset);
+    let here = query.step.clamp(1, steps.len().max(1)) - 1;
+    let Some(step) = steps.get_mut(here) else {
+        return Err(visitor.failed(Fault::NotFound));
+    };
+    let (tried, illegal) = attempt(&visitor, &ruleset, step, query.turn.trim());
+    let is_refused = illegal.is_some();
+    let page = view::page(&visitor, &ruleset, &steps, here, &tried, illegal);
+    let text = if visitor.wants_part {
+        page.as_live().render()?
+    } else {
+        page.render()?
+    };
+    if is_refused {
+        return Ok(HttpResponse::UnprocessableEntity()
+            .content_type("text/html; charset=utf-8")
+            .body(text));
+    }
+    Ok(html(&text))
+}
+
+/// Plays the turn of the address, if any, and says what came of it or why it is not legal.
+fn attempt(
+    visitor: &RequestContext,
+    ruleset: &Ruleset,
+    step: &mut Step,
+    turn: &str,
+) -> (Tried, Option<Notice>) {
+    if turn.is_empty() {
+        return (Tried::Not, None);
+    }
+    let before = step.history.position().clone();
+    match step.history.play(turn) {
+        Ok(()) if step.goal.is_met(ruleset, &before, turn) => (Tried::Well, None),
+        Ok(()) => (Tried::Otherwise, None),
+        Err(illegal) => (
+            Tried::Not,
+            Some(Notice::bad(visitor.t.localize(&illegal.why))),
+        ),
+    }
+}
