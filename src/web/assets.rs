@@ -72,6 +72,8 @@ scripts! {
     PRACTICE = "practice" importing [PAGE = "./page.js", WALK = "./walk.js"];
     /// Stepping through a record.
     REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js"];
+    /// Stepping through the pictures of the rules.
+    FRAMES = "frames" importing [];
     /// The organiser's keys.
     ROUND = "round" importing [];
     /// Turning the leaves of the projector.
@@ -122,7 +124,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 22]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 23]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -141,6 +143,7 @@ static ALL: LazyLock<[&'static Asset; 22]> = LazyLock::new(|| {
         &SET_UP,
         &PRACTICE,
         &REPLAY,
+        &FRAMES,
         &ROUND,
         &SCREEN,
         &SCREEN_STYLE,

@@ -131,6 +131,11 @@ impl Page {
         &assets::REPLAY.url
     }
 
+    /// The script that steps through the pictures of the rules.
+    pub fn frames_script(&self) -> &str {
+        &assets::FRAMES.url
+    }
+
     /// The script of the organiser's table of boards.
     pub fn round_script(&self) -> &str {
         &assets::ROUND.url

@@ -3,8 +3,9 @@
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
+use crate::web::pages::boards::lesson;
 use crate::web::request_context::RequestContext;
-use crate::web::{Answer, Page, rules_text};
+use crate::web::{Answer, Page, rules_pictures, rules_text};
 use askama::Template;
 
 #[derive(Template)]
@@ -21,6 +22,7 @@ struct RulesetRow {
     name: String,
     about: String,
     code: &'static str,
+    lesson: String,
     drawing: Drawing,
 }
 
@@ -31,7 +33,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
 
 /// `GET /practice`
 pub async fn choose(visitor: RequestContext) -> Answer {
-    list(&visitor, "practice-title", "practice-text")
+    list(&visitor, "learn-title", "learn-text")
 }
 
 fn list(visitor: &RequestContext, title: &str, text: &str) -> Answer {
@@ -48,11 +50,13 @@ fn list(visitor: &RequestContext, title: &str, text: &str) -> Answer {
 }
 
 fn game(t: &Localizer, ruleset: &Ruleset) -> RulesetRow {
-    let name = rules_text::game(t, ruleset);
+    let game = rules_pictures::cover(ruleset);
+    let last = game.turns().last().map(String::as_str);
     RulesetRow {
+        name: rules_text::game(t, ruleset),
         about: t.msg(&format!("game-{}-about", ruleset.name())),
         code: ruleset.name(),
-        drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
-        name,
+        lesson: lesson::address(ruleset),
+        drawing: Drawing::of(t, ruleset, game.position(), last),
     }
 }

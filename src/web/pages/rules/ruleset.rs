@@ -3,8 +3,9 @@
 use crate::desk::Fault;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
-use crate::web::pages::boards::practice::address;
+use crate::web::pages::boards::lesson;
 use crate::web::request_context::RequestContext;
+use crate::web::rules_pictures::{self, Part};
 use crate::web::rules_text::{self, Rule, Sister, Varying};
 use crate::web::{Answer, Page, paths};
 use actix_web::web::Path;
@@ -21,8 +22,11 @@ struct RulesView {
     rules: Vec<Rule>,
     varying: Vec<Varying>,
     sisters: Vec<Sister>,
+    about: String,
+    parts: Vec<Part>,
+    men: Vec<(String, Colour, Kind)>,
     drawing: Drawing,
-    practice: String,
+    lesson: String,
 }
 
 /// `GET /rules/{ruleset}`
@@ -67,7 +71,10 @@ fn page(
         rules: rules_text::rules(t, ruleset),
         varying: rules_text::varying(t, ruleset),
         sisters: rules_text::sisters(t, ruleset),
+        about: t.msg(&format!("game-{}-about", ruleset.name())),
+        parts: rules_pictures::parts(t, ruleset),
+        men: rules_pictures::men(ruleset),
         drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
-        practice: address(ruleset),
+        lesson: lesson::address(ruleset),
     }
 }

@@ -1,0 +1,31 @@
+// Pictures in a row become one that is stepped through, by buttons or a tap on the picture.
+// Without scripts they stand side by side.
+
+for (const list of document.querySelectorAll('ol.frames')) {
+  const frames = [...list.children];
+  if (frames.length < 2) continue;
+  let at = Math.max(0, frames.findIndex((frame) => frame.matches('.key')));
+  const button = (text, by) => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.textContent = text;
+    made.addEventListener('click', () => show(at + by));
+    return made;
+  };
+  const [back, next] = [button(list.dataset.back, -1), button(list.dataset.next, 1)];
+  const count = document.createElement('span');
+  count.className = 'muted grow';
+  const row = document.createElement('p');
+  row.className = 'row noprint';
+  row.append(back, count, next);
+  const show = (to) => {
+    at = (to + frames.length) % frames.length;
+    frames.forEach((frame, index) => frame.classList.toggle('off', index !== at));
+    count.textContent = `${at + 1} / ${frames.length}`;
+    back.disabled = at === 0;
+  };
+  list.classList.add('stepped');
+  list.after(row);
+  list.addEventListener('click', () => show(at + 1));
+  show(at);
+}
