@@ -220,6 +220,30 @@ impl Browser {
         std::fs::write(self.shots.join(format!("{number:02}-{name}.png")), png).unwrap();
     }
 
+    /// On how many sheets of A4 the page is printed.
+    pub async fn pages_on_paper(&self) -> usize {
+        let driver = crate::service::webdriver();
+        let session = self.client.session_id().await.unwrap().unwrap();
+        let url = format!("{driver}/session/{session}/print");
+        let paper = json!({"page": {"width": 21.0, "height": 29.7}}).to_string();
+        let answer = tokio::task::spawn_blocking(move || {
+            let request = ureq::post(&url).header("content-type", "application/json");
+            let mut answer = request.send(&paper).unwrap();
+            answer
+                .body_mut()
+                .with_config()
+                .limit(50_000_000)
+                .read_to_string()
+                .unwrap()
+        });
+        let answer: Value = serde_json::from_str(&answer.await.unwrap()).unwrap();
+        let paper = answer["value"].as_str().unwrap();
+        std::fs::write(self.shots.join("paper.pdf.base64"), paper).unwrap();
+        let paper = unpacked(paper);
+        let text = String::from_utf8_lossy(&paper);
+        text.matches("/Type /Page").count() - text.matches("/Type /Pages").count()
+    }
+
     /// How many things the person has done so far.
     pub fn deeds(&self) -> u32 {
         self.deeds.load(Ordering::SeqCst)
@@ -263,6 +287,25 @@ impl Browser {
             .filter(|line| line.contains("Content Security Policy") || line.contains("Uncaught"))
             .collect()
     }
+}
+
+/// Bytes out of base64.
+fn unpacked(text: &str) -> Vec<u8> {
+    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut bytes = Vec::new();
+    let (mut held, mut bits) = (0u32, 0);
+    for value in text
+        .bytes()
+        .filter_map(|letter| LETTERS.iter().position(|one| *one == letter))
+    {
+        held = (held << 6 | u32::try_from(value).unwrap()) & 0xff_ffff;
+        bits += 6;
+        if bits >= 8 {
+            bits -= 8;
+            bytes.push(u8::try_from(held >> bits & 0xff).unwrap());
+        }
+    }
+    bytes
 }
 
 fn hyper_util_connector() -> hyper_util::client::legacy::connect::HttpConnector {

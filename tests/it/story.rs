@@ -8,6 +8,7 @@ mod helpers;
 mod hostile;
 mod keys;
 mod languages;
+mod lessons;
 mod look;
 mod menu_fragment;
 mod offline;

@@ -1,6 +1,8 @@
 //! For teachers: rules pages, options of an event, the practice board.
 
+mod lessons;
 mod options;
+mod pictures;
 
 use super::harness::{App, Client, Page};
 use super::umpire::Hall;
