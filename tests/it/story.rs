@@ -14,6 +14,7 @@ mod menu_fragment;
 mod offline;
 mod organiser;
 mod pace;
+mod pictures;
 mod practice;
 mod printed;
 mod published;

@@ -55,6 +55,19 @@ impl Hall {
         Hall { app, key, codes }
     }
 
+    /// The hall of the demo, whose third round runs.
+    pub fn demo() -> Hall {
+        let app = App::start();
+        let desk = &app.desk;
+        desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
+        let event = desk.demo(&account(desk), now()).unwrap();
+        let right = organiser(desk, &event.key);
+        let boards = desk.boards(right.event(), RoundNo(3)).unwrap();
+        let codes = boards.iter().map(|board| desk.code_of(board).unwrap());
+        let (key, codes) = (event.key.clone(), codes.collect());
+        Hall { app, key, codes }
+    }
+
     pub fn organiser(&self) -> Right<Unlimited> {
         organiser(&self.app.desk, &self.key)
     }
