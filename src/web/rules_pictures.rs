@@ -89,10 +89,8 @@ pub(in crate::web) fn parts(t: &Localizer, ruleset: &Ruleset) -> Vec<Part> {
 
 /// What a part of the rules is about.
 pub(in crate::web) fn title(t: &Localizer, ruleset: &Ruleset, part: &str) -> String {
-    t.msg(&format!(
-        "rules-part-{}-{part}",
-        rules_text::family(ruleset)
-    ))
+    let family = rules_text::family(ruleset);
+    t.msg(&format!("rules-part-{family}-{part}"))
 }
 
 /// The sentences of one part.

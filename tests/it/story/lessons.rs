@@ -119,7 +119,7 @@ fn a_lesson_answers_each_tap_and_leads_to_the_board_for_two() {
         }
         tap(&child, "R4").await;
         tap(&child, "A4").await;
-        child.click(".pt.target .ring").await;
+        tap(&child, "E1").await;
         child.until("document.querySelector('#say.good')").await;
         child.click(".beside .well .primary").await;
         child

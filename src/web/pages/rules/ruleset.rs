@@ -3,7 +3,7 @@
 use crate::desk::Fault;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
-use crate::web::pages::boards::lesson;
+use crate::web::pages::boards::{lesson, practice};
 use crate::web::request_context::RequestContext;
 use crate::web::rules_pictures::{self, Part};
 use crate::web::rules_text::{self, Rule, Sister, Varying};
@@ -27,6 +27,7 @@ struct RulesView {
     men: Vec<(String, Colour, Kind)>,
     drawing: Drawing,
     lesson: String,
+    practice: String,
 }
 
 /// `GET /rules/{ruleset}`
@@ -76,5 +77,6 @@ fn page(
         men: rules_pictures::men(ruleset),
         drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
         lesson: lesson::address(ruleset),
+        practice: practice::address(ruleset),
     }
 }
