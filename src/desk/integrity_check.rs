@@ -1,5 +1,4 @@
-//! The integrity check of a whole database: hashes, derived rows and signatures are compared with
-//! the entries.
+//! The integrity check of a database: hashes, derived rows and signatures against the entries.
 
 use super::events::Event;
 use super::games::Projection;

@@ -210,9 +210,8 @@ impl Desk {
         ready: Vec<Ready>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        let id = organiser.id();
-        let audit = organiser.did(Action::RecordsImported, format!("{}", ready.len()), at);
+        let (actor, many) = (organiser.actor(), ready.len().to_string());
+        let (id, audit) = (actor.id(), actor.did(Action::RecordsImported, many, at));
         self.store.change(audit, move |tx, _| {
             for one in &ready {
                 let ((round, board), seq) = (one.place, one.append.expected_seq);

@@ -4872,7 +4872,7 @@ import-agree = Bring dit in
 # unreviewed
 import-no-name = Toernooi uit ’n lêer
 # unreviewed
-import-done = Die toernooi is hier, met al sy rondtes.
+notice-import-done = Die toernooi is hier, met al sy rondtes.
 # unreviewed
 import-wrong = { $n ->
     [one] Die lêer kan nie ingebring word nie. Iets is verkeerd:

@@ -2660,7 +2660,7 @@ import-found = { $players ->
 }.
 import-agree = Import it
 import-no-name = Event from a file
-import-done = The event is here, with all its rounds.
+notice-import-done = The event is here, with all its rounds.
 import-wrong = { $n ->
     [one] The file cannot be brought in. Something is wrong:
    *[other] The file cannot be brought in. { $n } things are wrong:

@@ -4719,7 +4719,7 @@ import-agree = Masukkan
 # unreviewed
 import-no-name = Turnamen dari berkas
 # unreviewed
-import-done = Turnamen sudah ada di sini, dengan semua babaknya.
+notice-import-done = Turnamen sudah ada di sini, dengan semua babaknya.
 # unreviewed
 import-wrong = { $n ->
     [1] Berkas tidak dapat dimasukkan. Ada yang salah:

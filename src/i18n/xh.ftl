@@ -4878,7 +4878,7 @@ import-agree = Yingenise
 # unreviewed
 import-no-name = Itumente evela kwifayile
 # unreviewed
-import-done = Itumente ingenile, nayo yonke imijikelo yayo.
+notice-import-done = Itumente ingenile, nayo yonke imijikelo yayo.
 # unreviewed
 import-wrong = { $n ->
     [one] Ifayile ayinakungeniswa. Kukho into engalunganga:

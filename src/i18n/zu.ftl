@@ -4905,7 +4905,7 @@ import-agree = Wungenise
 # unreviewed
 import-no-name = Umqhudelwano ovela efayeleni
 # unreviewed
-import-done = Umqhudelwano usulapha, nayo yonke imizuliswano yawo.
+notice-import-done = Umqhudelwano usulapha, nayo yonke imizuliswano yawo.
 # unreviewed
 import-wrong = { $n ->
     [one] Ifayela alinakungeniswa. Kukhona okungalungile:

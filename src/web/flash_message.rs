@@ -31,6 +31,7 @@ codes! {
         EventFinished = "event-finished",
         EventReopened = "event-reopened",
         HandedOver = "handed-over",
+        ImportDone = "import-done",
         InvitationRevoked = "invitation-revoked",
         Joined = "joined",
         NamesErased = "names-erased",

@@ -5,6 +5,7 @@ use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf;
 use crate::i18n::Localizer;
 use crate::web::event_form::{Choice, games};
+use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{RequestContext, SignedIn, html};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, Notice, Page, paths};
@@ -87,7 +88,9 @@ pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpl
     match done.await {
         Ok(ImportOutcome::Looked(text)) => Ok(html(&text?)),
         Ok(ImportOutcome::Wrong(wrong)) => refused(&visitor, &ruleset, wrong),
-        Ok(ImportOutcome::BroughtIn(key)) => Ok(visitor.see(&paths::of(&key).players(), None)),
+        Ok(ImportOutcome::BroughtIn(key)) => {
+            Ok(visitor.see(&paths::of(&key).players(), FlashMessage::ImportDone))
+        }
         Err(failed) if failed.is_of_form() || matches!(failed.fault(), Fault::Ruleset(_)) => {
             let words = failed.words(&visitor.t);
             refused(&visitor, &ruleset, words.into())
