@@ -1906,9 +1906,7 @@ reason-time = tyd van die rondte is verby
 ## The head of every organiser's page
 
 # unreviewed
-public-page = Bladsy vir almal
-# unreviewed
-steps = Stappe
+public-page = Openbare bladsy
 step-players = Spelers
 # unreviewed
 step-round = Rondte { $round }
@@ -1916,6 +1914,8 @@ step-round = Rondte { $round }
 step-round-of = Rondte { $round } van { $rounds }
 # unreviewed
 settings = Instellings
+# unreviewed
+organiser-tabs = Bestuur hierdie toernooi
 
 ## Standings
 
@@ -3394,7 +3394,7 @@ api-standings = Die puntelys nou, of met ?after=2 dié ná rondte 2
 # unreviewed
 api-teams = Spanne en hul wedstryde, waar spanne speel; met ?after=2 ná rondte 2
 # unreviewed
-back-to-run = ← Rondtebeheer
+back-to-run = Rondte
 # unreviewed
 round-control = Rondtebeheer
 # unreviewed
@@ -3557,8 +3557,6 @@ cards-rule = ’n Reël van hierdie toernooi
 cards-ask = Vra my wanneer ’n speler ’n tweede rooikaart in hierdie toernooi kry
 # unreviewed
 cards-ask-hint = Die program vra net, onder Vra aandag. Jy besluit wat volg.
-# unreviewed
-cards-to-run = ← Terug na die rondte
 
 ## History
 

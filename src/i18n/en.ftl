@@ -1043,6 +1043,7 @@ step-players = Players
 step-round = Round { $round }
 step-round-of = Round { $round } of { $rounds }
 settings = Settings
+organiser-tabs = Run this event
 
 ## Standings
 
@@ -1843,7 +1844,7 @@ api-rounds = All rounds: pairs, results, free rounds
 api-round = One round
 api-standings = The standings now, or with ?after=2 those after round 2
 api-teams = Teams and their matches, where teams play; with ?after=2 after round 2
-back-to-run = ← Round control
+back-to-run = Round
 round-control = Round control
 print-full-names = Print with full names
 no-result-yet = –

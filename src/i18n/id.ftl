@@ -1851,8 +1851,6 @@ reason-time = waktu babak habis
 
 # unreviewed
 public-page = Halaman umum
-# unreviewed
-steps = Tahap
 step-players = Pemain
 # unreviewed
 step-round = Babak { $round }
@@ -1860,6 +1858,8 @@ step-round = Babak { $round }
 step-round-of = Babak { $round } dari { $rounds }
 # unreviewed
 settings = Pengaturan
+# unreviewed
+organiser-tabs = Jalankan turnamen ini
 
 ## Klasemen
 
@@ -3295,7 +3295,7 @@ api-standings = Klasemen sekarang, atau dengan ?after=2 klasemen setelah babak 2
 # unreviewed
 api-teams = Tim dan pertandingannya, bila tim bermain; dengan ?after=2 sesudah babak 2
 # unreviewed
-back-to-run = ← Kendali babak
+back-to-run = Babak
 # unreviewed
 round-control = Kendali babak
 # unreviewed
@@ -3459,8 +3459,6 @@ cards-rule = Aturan turnamen ini
 cards-ask = Tanyakan kepada saya bila satu pemain mendapat kartu merah kedua di turnamen ini
 # unreviewed
 cards-ask-hint = Program hanya bertanya, di bagian Perlu perhatian. Akibatnya Anda yang memutuskan.
-# unreviewed
-cards-to-run = ← Kembali ke babak
 
 ## Riwayat
 

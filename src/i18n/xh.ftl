@@ -1916,9 +1916,7 @@ reason-time = ixesha lomjikelo liphelile
 ## Intloko yamaphepha omququzeleli
 
 # unreviewed
-public-page = Iphepha labantu bonke
-# unreviewed
-steps = Amanyathelo
+public-page = Iphepha likawonke-wonke
 step-players = Abadlali
 # unreviewed
 step-round = Umjikelo { $round }
@@ -1926,6 +1924,8 @@ step-round = Umjikelo { $round }
 step-round-of = Umjikelo { $round } kwe-{ $rounds }
 # unreviewed
 settings = Iisetingi
+# unreviewed
+organiser-tabs = Qhuba eli tumente
 
 ## Uluhlu lwamanqaku
 
@@ -3407,7 +3407,7 @@ api-standings = Uluhlu lwamanqaku ngoku, okanye nge-?after=2 olo lwasemva komjik
 # unreviewed
 api-teams = Amaqela nemidlalo yawo, apho kudlala amaqela; nge-?after=2 emva komjikelo 2
 # unreviewed
-back-to-run = ← Ulawulo lomjikelo
+back-to-run = Umjikelo
 # unreviewed
 round-control = Ulawulo lomjikelo
 # unreviewed
@@ -3573,8 +3573,6 @@ cards-rule = Umgaqo wale tumente
 cards-ask = Ndibuze xa umdlali efumana ikhadi elibomvu lesibini kule tumente
 # unreviewed
 cards-ask-hint = Inkqubo iyabuza kuphela, phantsi kwe-“Okufuna ingqalelo”. Okulandelayo kugqitywa nguwe.
-# unreviewed
-cards-to-run = ← Buyela kumjikelo
 
 ## Imbali
 

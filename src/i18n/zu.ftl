@@ -1933,9 +1933,7 @@ reason-time = isikhathi somzuliswano siphelile
 ## The head of every organiser's page
 
 # unreviewed
-public-page = Ikhasi lawo wonke umuntu
-# unreviewed
-steps = Izinyathelo
+public-page = Ikhasi lomphakathi
 # unreviewed
 step-players = Abadlali
 # unreviewed
@@ -1944,6 +1942,8 @@ step-round = Umzuliswano { $round }
 step-round-of = Umzuliswano { $round } ku-{ $rounds }
 # unreviewed
 settings = Izilungiselelo
+# unreviewed
+organiser-tabs = Qhuba lo mqhudelwano
 
 ## Standings
 
@@ -3434,7 +3434,7 @@ api-standings = Izindawo manje, noma nge-?after=2 lezo zangemva komzuliswano 2
 # unreviewed
 api-teams = Amaqembu nemidlalo yawo, lapho kudlala amaqembu; nge-?after=2 emva komzuliswano 2
 # unreviewed
-back-to-run = ← Ukuphatha umzuliswano
+back-to-run = Umzuliswano
 # unreviewed
 round-control = Ukuphatha umzuliswano
 # unreviewed
@@ -3601,8 +3601,6 @@ cards-rule = Umthetho walo mqhudelwano
 cards-ask = Ngibuze uma umdlali ethola ikhadi elibomvu lesibili kulo mqhudelwano
 # unreviewed
 cards-ask-hint = Uhlelo luyabuza nje, ngaphansi kokuthi Okudinga ukunakwa. Okulandelayo kunqunywa nguwe.
-# unreviewed
-cards-to-run = ← Buyela emzuliswaneni
 
 ## History
 

@@ -1,45 +1,49 @@
-//! The head of every organiser's page: the event and the steps of its day.
+//! The head of every organiser's page: the event, and the tabs in the order of its day.
 
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
-use crate::tournament::Tournament;
 use crate::tournament::pairing::size;
+use crate::tournament::{Stage, Tournament};
 use crate::web::event_form::system_code;
+use crate::web::tab::Tab;
 use crate::web::{EventPaths, paths};
 
-/// A step of the day.
+/// The tabs of an organiser.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum NavStep {
-    /// Who plays.
-    Players,
+pub(super) enum OrganiserTab {
     /// The round under way.
     Round,
+    /// Who plays.
+    Players,
     /// Who stands where.
     Standings,
+    /// What the wall shows.
+    Projector,
+    /// Paper, files out and files in.
+    Files,
+    /// Who helps, and by which links.
+    Team,
     /// What was decided about the event.
     Settings,
 }
 
-/// What the head shows; drawn by the macro in `templates/steps.html`.
+/// What the head shows; drawn by the macro in `templates/macros/organiser.html`.
 pub(super) struct EventNav {
-    /// The short name of the event in its addresses.
+    /// The addresses of the event.
     pub(super) paths: EventPaths,
     /// What it is called.
     pub(super) name: String,
-    /// The game.
-    pub(super) about: String,
-    /// Who meets whom, and how far the rounds have come.
-    pub(super) line: String,
+    /// How it stands, where that is worth a word: the class of its pill, and the word.
+    pub(super) state: Option<(&'static str, String)>,
+    /// A picture of `icons.svg`, and the words beside it.
+    pub(super) facts: Vec<(&'static str, String)>,
     /// Where there is a text to share with everybody.
     pub(super) share: String,
-    /// How many players.
-    pub(super) players: usize,
-    /// `Round 2 of 5`.
+    /// `Round 2`.
     pub(super) round: String,
-    /// The step of this page.
-    pub(super) current: NavStep,
-    /// Whether all steps are for this person.
-    pub(super) is_whole: bool,
+    /// The tabs.
+    pub(super) tabs: Vec<Tab>,
+    current: OrganiserTab,
 }
 
 impl EventNav {
@@ -47,8 +51,9 @@ impl EventNav {
         t: &Localizer,
         event: &Event,
         tournament: &Tournament,
-        current: NavStep,
+        current: OrganiserTab,
     ) -> EventNav {
+        let paths = paths::of(&event.key);
         let rounds = tournament.options.rounds;
         let now = if event.is_finished {
             u16::try_from(tournament.closed.len()).unwrap_or(u16::MAX)
@@ -56,42 +61,110 @@ impl EventNav {
             tournament.round_now().0
         };
         let now = if rounds > 0 { now.min(rounds) } else { now };
-        let round = [("round", now.into()), ("rounds", rounds.into())];
-        let game = t.msg(&format!("game-{}", event.ruleset.name()));
-        let round = t.msg_with(
-            if rounds > 0 {
-                "step-round-of"
-            } else {
-                "step-round"
-            },
-            &round,
-        );
+        let round = t.msg_arg("step-round", "round", now);
         let posted = tournament.posted().map(|posted| posted.number);
         EventNav {
-            line: if tournament.options.automatic && tournament.entrants.is_empty() {
-                round.clone()
-            } else {
-                format!("{} · {round}", system(t, tournament))
-            },
+            state: state(t, event, tournament),
+            facts: facts(t, event, tournament, now),
             share: match posted {
-                Some(round) => format!("{}#to-share", paths::of(&event.key).round(round)),
-                None => paths::of(&event.key).event(),
+                Some(round) => format!("{}#to-share", paths.round(round)),
+                None => paths.event(),
             },
-            paths: paths::of(&event.key),
             name: event.name.clone(),
-            about: game,
-            players: tournament.entrants.len(),
+            tabs: tabs(t, &paths, &round, tournament.entrants.len(), current),
             round,
+            paths,
             current,
-            is_whole: true,
         }
     }
 
-    /// The same for somebody who runs the event, or who only helps.
+    /// The same for somebody who runs the event, or who only helps: a tab that leads to what
+    /// they may not do is not there.
     #[must_use]
-    pub(super) fn whole(self, is_whole: bool) -> EventNav {
-        EventNav { is_whole, ..self }
+    pub(super) fn whole(mut self, is_whole: bool) -> EventNav {
+        if !is_whole {
+            let helps = [OrganiserTab::Round, OrganiserTab::Players];
+            let of_helper = ORDER.map(|tab| helps.contains(&tab) || tab == self.current);
+            let mut of_helper = of_helper.into_iter();
+            self.tabs.retain(|_| of_helper.next().unwrap_or(false));
+        }
+        self
     }
+}
+
+const ORDER: [OrganiserTab; 7] = [
+    OrganiserTab::Round,
+    OrganiserTab::Players,
+    OrganiserTab::Standings,
+    OrganiserTab::Projector,
+    OrganiserTab::Files,
+    OrganiserTab::Team,
+    OrganiserTab::Settings,
+];
+
+fn tabs(
+    t: &Localizer,
+    paths: &EventPaths,
+    round: &str,
+    players: usize,
+    current: OrganiserTab,
+) -> Vec<Tab> {
+    let tab = |tab: OrganiserTab| {
+        let (icon, word, href) = match tab {
+            OrganiserTab::Round => ("board", round.to_owned(), paths.run()),
+            OrganiserTab::Players => ("people", t.msg("step-players"), paths.players()),
+            OrganiserTab::Standings => ("cup", t.msg("standings"), paths.standings()),
+            OrganiserTab::Projector => ("screen", t.msg("screen"), paths.screen_choose()),
+            OrganiserTab::Files => ("print", t.msg("files"), paths.files()),
+            OrganiserTab::Team => ("phone", t.msg("people"), paths.people()),
+            OrganiserTab::Settings => ("gear", t.msg("settings"), paths.settings()),
+        };
+        Tab {
+            href,
+            icon,
+            word,
+            count: (tab == OrganiserTab::Players).then_some(players),
+            is_current: tab == current,
+        }
+    };
+    ORDER.map(tab).into()
+}
+
+fn state(t: &Localizer, event: &Event, tournament: &Tournament) -> Option<(&'static str, String)> {
+    if event.is_finished {
+        return Some(("", t.msg("state-finished")));
+    }
+    match &tournament.current {
+        Some(Stage::Draft(_)) => Some(("act", t.msg("draft-mark"))),
+        Some(Stage::Posted(posted)) if !posted.missing().is_empty() => {
+            Some(("ok live-pill", t.msg("live")))
+        }
+        _ => None,
+    }
+}
+
+fn facts(
+    t: &Localizer,
+    event: &Event,
+    tournament: &Tournament,
+    now: u16,
+) -> Vec<(&'static str, String)> {
+    let rounds = tournament.options.rounds;
+    let numbers = [("round", now.into()), ("rounds", rounds.into())];
+    let round = if rounds > 0 {
+        t.msg_with("step-round-of", &numbers)
+    } else {
+        t.msg_with("step-round", &numbers)
+    };
+    let mut facts = vec![("cow", t.msg(&format!("game-{}", event.ruleset.name())))];
+    if !(tournament.options.automatic && tournament.entrants.is_empty()) {
+        facts.push(("draw", system(t, tournament)));
+    }
+    facts.push(("rounds", round));
+    if !event.schedule.place.is_empty() {
+        facts.push(("pin", event.schedule.place.clone()));
+    }
+    facts
 }
 
 /// What the system is called: its message says so before it explains.

@@ -12,6 +12,7 @@ use crate::store::{Audit, AuditLine};
 use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
 use crate::web::collate;
 use crate::web::download::{self, CsvForm};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::Organising;
 use crate::web::table::{NamedPlayer, Names, choosable};
@@ -34,7 +35,7 @@ const LINES: usize = 50;
 struct HistoryView {
     page: Page,
     paths: EventPaths,
-    event_name: String,
+    nav: EventNav,
     public_key: String,
     lines: Vec<HistoryRow>,
     /// Where the lines before these are.
@@ -137,7 +138,7 @@ pub(in crate::web) async fn show(
         players: players(&visitor.t, &tournament, filter),
         filter: query.into_inner(),
         paths: paths::of(&event.key),
-        event_name: event.name,
+        nav: EventNav::of(t, &event, &tournament, OrganiserTab::Settings),
         page: visitor.page(),
     })
 }
@@ -212,7 +213,7 @@ pub(in crate::web) async fn csv(
 struct UndoView {
     page: Page,
     paths: EventPaths,
-    event_name: String,
+    nav: EventNav,
     line: i64,
     /// The page from which they came, and to which they go back.
     to: String,
@@ -261,7 +262,13 @@ pub(in crate::web) async fn look(
         deed: audit_text(&visitor.t, &preview.tournament, &preview.line),
         effect: effect(&visitor.t, &preview),
         paths: paths::of(&organiser.event().key),
-        event_name: organiser.event().name.clone(),
+        nav: EventNav::of(
+            &visitor.t,
+            organiser.event(),
+            &preview.tournament,
+            OrganiserTab::Settings,
+        )
+        .whole(organiser.may::<ReadHistory>()),
         line,
         back: whence.page(&organiser),
         to: whence.into_inner().to,

@@ -5,7 +5,7 @@ use crate::desk::fault::FormProblem;
 use crate::desk::privacy::Privacy;
 use crate::desk::rights::{ChangeSettings, DeleteEvent, EraseNames};
 use crate::i18n::Localizer;
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::request_context::Organising;
@@ -19,7 +19,7 @@ use serde::Deserialize;
 #[template(path = "events/privacy.html")]
 struct PrivacyView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     about: Vec<String>,
     after: Vec<RetentionChoice>,
@@ -68,7 +68,7 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let (t, event) = (&*visitor.t, organiser.event());
     visitor.html(&PrivacyView {
         page: visitor.page(),
-        steps: EventNav::of(t, event, &tournament, NavStep::Settings),
+        nav: EventNav::of(t, event, &tournament, OrganiserTab::Settings),
         paths: paths::of(&event.key),
         about: about(t, &privacy, visitor.at),
         after: after(t, &privacy),

@@ -10,7 +10,7 @@ use crate::formats::calendar::{self, Planned};
 use crate::i18n::Localizer;
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::download::{CALENDAR, download};
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::request_context::{Organising, RequestContext};
@@ -22,7 +22,7 @@ use askama::Template;
 #[template(path = "events/schedule.html")]
 struct ScheduleView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     longest: usize,
     place: String,
@@ -183,7 +183,7 @@ async fn page(
     let rounds = 1..=shown(event, &tournament);
     Ok(ScheduleView {
         page: visitor.page(),
-        steps: EventNav::of(t, event, &tournament, NavStep::Settings),
+        nav: EventNav::of(t, event, &tournament, OrganiserTab::Settings),
         paths: paths::of(&event.key),
         longest: LONGEST_PLACE,
         place,

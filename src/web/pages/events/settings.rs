@@ -8,7 +8,7 @@ use crate::desk::rights::{ChangeSettings, FinishEvent};
 use crate::i18n::Localizer;
 use crate::tournament::{Tournament, shifts, standings};
 use crate::web::event_form::{Choice, Fields, PlanForm, games, system_code};
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::pages::rounds::correct_result::shift_told;
@@ -23,7 +23,7 @@ use serde::Deserialize;
 #[template(path = "events/settings.html")]
 struct SettingsView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     fields: Fields,
     games: Vec<Choice>,
@@ -226,7 +226,7 @@ fn page(
         .map_or(0, |posted| posted.missing().len());
     SettingsView {
         page: visitor.page(),
-        steps: EventNav::of(t, event, tournament, NavStep::Settings),
+        nav: EventNav::of(t, event, tournament, OrganiserTab::Settings),
         paths: paths::of(&event.key),
         fixed: has_begun.then(fixed),
         rounds_hint: t.msg(if has_begun {

@@ -11,7 +11,7 @@ use crate::formats::{
 };
 use crate::tournament::System;
 use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
@@ -26,7 +26,7 @@ use askama::Template;
 #[template(path = "files/downloads.html")]
 struct DownloadsView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     is_playing: bool,
     /// Whether teams play.
@@ -209,7 +209,7 @@ async fn page(visitor: &RequestContext, organiser: &Actor) -> Result<DownloadsVi
     let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
     Ok(DownloadsView {
         page: visitor.page(),
-        steps: EventNav::of(&visitor.t, &event, &tournament, NavStep::Settings),
+        nav: EventNav::of(&visitor.t, &event, &tournament, OrganiserTab::Files),
         is_playing: tournament.posted().is_some(),
         has_teams: matches!(tournament.options.system, System::Teams(_)),
         faults: Vec::new(),

@@ -11,7 +11,7 @@ use crate::formats::qr::Qr;
 use crate::i18n::Localizer;
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
 use crate::web::address::{Base, base};
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::pages::events::history::who;
@@ -28,7 +28,7 @@ use serde::Deserialize;
 #[template(path = "people/permissions.html")]
 struct PermissionsView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     may_invite: bool,
     roles: Vec<String>,
@@ -64,7 +64,8 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
     };
     visitor.html(&PermissionsView {
         page: visitor.page(),
-        steps: EventNav::of(t, organiser.event(), &tournament, NavStep::Settings),
+        nav: EventNav::of(t, organiser.event(), &tournament, OrganiserTab::Team)
+            .whole(organiser.may::<InviteHelpers>()),
         paths: paths::of(&organiser.event().key),
         may_invite: organiser.may::<InviteHelpers>(),
         roles: ROLES
@@ -78,7 +79,7 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
 #[template(path = "people/staff.html")]
 struct StaffView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     may_all: bool,
     /// How many can come by a new link: as proposed, and at most.
@@ -118,7 +119,7 @@ struct InvitationRow {
 struct InvitedView {
     page: Page,
     paths: EventPaths,
-    event_name: String,
+    nav: EventNav,
     title: String,
     about: String,
     base: Base,
@@ -169,7 +170,7 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
         .partition(|one| one.is_open(now_ms));
     visitor.html(&StaffView {
         page: visitor.page(),
-        steps: EventNav::of(t, event, &tournament, NavStep::Settings),
+        nav: EventNav::of(t, event, &tournament, OrganiserTab::Team),
         paths: paths::of(&event.key),
         may_all: organiser.may::<InviteDeputies>(),
         guests: [USUAL_GUESTS, MOST_GUESTS],
@@ -273,8 +274,11 @@ pub async fn invite(
     let guests = guests.map_err(is_none)?;
     is_proven_for(&visitor, role)?;
     let (by, times) = (organiser.clone(), (visitor.at, clock::day_ends(visitor.at)));
-    let secret = visitor
-        .desk(move |desk| desk.invite(&by, (role, guests), times))
+    let (secret, tournament) = visitor
+        .desk(move |desk| {
+            let secret = desk.invite(&by, (role, guests), times)?;
+            Ok((secret, desk.tournament(by.event())?))
+        })
         .await?;
     let (t, event, base) = (
         &*visitor.t,
@@ -285,7 +289,7 @@ pub async fn invite(
     visitor.html(&InvitedView {
         page: visitor.page(),
         paths: paths::of(&event.key),
-        event_name: event.name.clone(),
+        nav: EventNav::of(t, event, &tournament, OrganiserTab::Team),
         title: t.msg(&format!("people-link-{}", role.code())),
         about: t.msg(&format!("invited-{}", role.code())),
         qr: Qr::of(&address),

@@ -10,7 +10,7 @@ use crate::formats::entrants_csv::{ParsedRow, RawRow, State, check};
 use crate::i18n::{Localizer, WithoutRow};
 use crate::store::NewEntrant;
 use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::pages::rounds::pairing_constraints::ConstraintsView;
 use crate::web::request_context::{Organising, RequestContext};
@@ -23,7 +23,7 @@ use serde::Deserialize;
 #[template(path = "players/edit.html")]
 struct PlayerView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     id: i64,
     title: String,
@@ -255,7 +255,7 @@ fn page(
     let presence = t.msg(&format!("presence-{}", presence_code(entrant.presence)));
     PlayerView {
         page: visitor.page(),
-        steps: EventNav::of(t, event, tournament, NavStep::Players),
+        nav: EventNav::of(t, event, tournament, OrganiserTab::Players),
         paths: paths::of(&event.key),
         id: entrant.id.0,
         title: t.msg_with(

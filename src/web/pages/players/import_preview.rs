@@ -18,7 +18,7 @@ use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 use crate::web::download::{self, CsvForm};
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{LongForm, Upload};
@@ -42,7 +42,7 @@ const SHOWN: usize = 5;
 #[template(path = "players/import_preview.html")]
 struct ImportPreviewView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     pills: Vec<Pill>,
     notes: Vec<String>,
@@ -241,7 +241,7 @@ fn page(
     let next = tournament.round_now().0 + 1;
     ImportPreviewView {
         page: visitor.page(),
-        steps: EventNav::of(t, event, tournament, NavStep::Players),
+        nav: EventNav::of(t, event, tournament, OrganiserTab::Players),
         paths: paths::of(&event.key),
         pills: pills(t, sightings),
         notes: Vec::new(),

@@ -10,7 +10,7 @@ use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament, school_key};
 use crate::web::address::escaped;
 use crate::web::collate;
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::fault::words;
 use crate::web::forms::wrong;
 use crate::web::pager::Pager;
@@ -27,7 +27,7 @@ pub(in crate::web) mod schools;
 #[template(path = "players/list.html", blocks = ["live"])]
 struct PlayersView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     change: u64,
     list: String,
@@ -235,7 +235,7 @@ async fn page(
     });
     Ok(PlayersView {
         page: visitor.page(),
-        steps: EventNav::of(t, &event, &tournament, NavStep::Players).whole(is_whole),
+        nav: EventNav::of(t, &event, &tournament, OrganiserTab::Players).whole(is_whole),
         list: String::new(),
         is_adding: !has_players,
         is_whole,

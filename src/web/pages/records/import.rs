@@ -5,7 +5,7 @@ use crate::desk::records::{NotTaken, Obstacle, Taken};
 use crate::desk::rights::TakeFiles;
 use crate::formats::record::{self, EventRecords};
 use crate::i18n::Localizer;
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::upload::{Upload, Wrong};
@@ -19,7 +19,7 @@ use askama::Template;
 #[template(path = "records/import.html")]
 struct RecordsImportView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     faults: Vec<String>,
     preview: Option<RecordsPreview>,
@@ -187,7 +187,7 @@ async fn page(organising: &Organising<TakeFiles>) -> Result<RecordsImportView, F
     let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
     Ok(RecordsImportView {
         page: visitor.page(),
-        steps: EventNav::of(&visitor.t, &event, &tournament, NavStep::Settings),
+        nav: EventNav::of(&visitor.t, &event, &tournament, OrganiserTab::Files),
         paths: paths::of(&event.key),
         faults: Vec::new(),
         preview: None,

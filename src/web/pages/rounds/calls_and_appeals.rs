@@ -8,6 +8,7 @@ use crate::desk::games::{BoardContext, RecordedGame, Verdict};
 use crate::desk::rights::AnswerCalls;
 use crate::referee::{Asking, Phase};
 use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::{self, reason, wrong};
 use crate::web::pages::boards::spectator::BoardPath;
@@ -23,6 +24,7 @@ use serde::Deserialize;
 #[template(path = "rounds/calls_and_appeals.html")]
 struct RequestsView {
     page: Page,
+    nav: EventNav,
     paths: EventPaths,
     place: String,
     round: RoundNo,
@@ -169,6 +171,7 @@ async fn look(
     let was = scored.map(|scored| scored.result);
     Ok(RequestsView {
         page: organising.visitor.page(),
+        nav: EventNav::of(t, &seat.event, &tournament, OrganiserTab::Round),
         paths: paths::of(&seat.event.key),
         place: game_view::place(t, &seat),
         round,

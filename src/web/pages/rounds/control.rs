@@ -10,7 +10,7 @@ use crate::desk::{Fault, cards};
 use crate::live::Topic;
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::fault::{other_result, status, words};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms;
@@ -32,7 +32,7 @@ use serde::Deserialize;
 #[template(path = "rounds/control.html", blocks = ["live"])]
 struct ControlView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     stamp: u64,
     mark: String,
@@ -364,7 +364,7 @@ fn page(
         show: filter.code(),
         find: shown.find.clone(),
         hall,
-        steps: EventNav::of(t, &seen.event, tournament, NavStep::Round).whole(seen.is_whole),
+        nav: EventNav::of(t, &seen.event, tournament, OrganiserTab::Round).whole(seen.is_whole),
         is_whole: seen.is_whole,
         page: visitor.page().playing(&seen.event.ruleset),
     }

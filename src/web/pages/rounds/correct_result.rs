@@ -10,6 +10,7 @@ use crate::desk::rights::CorrectResults;
 use crate::i18n::Localizer;
 use crate::store::Board;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{
@@ -25,7 +26,7 @@ use serde::Deserialize;
 struct CorrectView {
     page: Page,
     paths: EventPaths,
-    event_name: String,
+    nav: EventNav,
     title: String,
     round: RoundNo,
     boards: Vec<BoardChoice>,
@@ -281,7 +282,7 @@ fn page(
     };
     CorrectView {
         paths: paths::of(&organiser.event().key),
-        event_name: organiser.event().name.clone(),
+        nav: EventNav::of(t, organiser.event(), tournament, OrganiserTab::Round),
         title: t.msg_arg("correct-title", "round", round.number.0),
         round: round.number,
         boards: round.boards.iter().map(listed).collect(),

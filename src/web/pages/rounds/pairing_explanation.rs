@@ -7,6 +7,7 @@ use crate::desk::rights::PairRounds;
 use crate::i18n::{BracketWords, Localizer, SwissWhyNotMessage, brackets_text};
 use crate::tournament::pairing::{swiss_report, swiss_why_not};
 use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::request_context::Organising;
 use crate::web::table::{RoundTable, choosable};
 use crate::web::{Answer, EventPaths, Page, paths};
@@ -19,7 +20,7 @@ use serde::Deserialize;
 struct ExplanationView {
     page: Page,
     paths: EventPaths,
-    event_name: String,
+    nav: EventNav,
     title: String,
     round: RoundNo,
     /// How the pairs come about.
@@ -77,7 +78,7 @@ pub(in crate::web) async fn show(
     let report = swiss_report(&tournament, &plan);
     visitor.html(&ExplanationView {
         paths: paths::of(&key),
-        event_name: organiser.event().name.clone(),
+        nav: EventNav::of(t, organiser.event(), &tournament, OrganiserTab::Round),
         title: t.msg_arg("why-title", "round", number.0),
         round: number,
         text: t.msg(

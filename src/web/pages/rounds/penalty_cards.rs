@@ -9,7 +9,7 @@ use crate::i18n::Localizer;
 use crate::referee::Card;
 use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
 use crate::web::download::{self, CsvForm};
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::{self, reason};
 use crate::web::request_context::{Organising, RequestContext};
@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 #[template(path = "rounds/penalty_cards.html")]
 struct PenaltyCardsView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     players: Vec<CardedPlayer>,
     asks: bool,
@@ -84,7 +84,7 @@ async fn page(visitor: &RequestContext, event: &Event) -> Result<PenaltyCardsVie
     let (tournament, cards) = look(visitor, event).await?;
     let t = &*visitor.t;
     Ok(PenaltyCardsView {
-        steps: EventNav::of(t, event, &tournament, NavStep::Round),
+        nav: EventNav::of(t, event, &tournament, OrganiserTab::Round),
         players: players(t, event, &tournament, &cards),
         asks: event.options.ask_second_red,
         paths: paths::of(&event.key),

@@ -5,7 +5,7 @@ use crate::desk::rights::RunEvent;
 use crate::i18n::Localizer;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, RoundNo, Tournament};
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::request_context::Organising;
@@ -20,7 +20,7 @@ use serde::Deserialize;
 #[template(path = "rounds/phones.html")]
 struct PhonesView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     /// The round under way, if there is one.
     round: Option<RoundNo>,
@@ -71,7 +71,7 @@ pub(in crate::web) async fn show(
     let round = tournament.posted().map(|posted| posted.number);
     let paths = paths::of(&event.key);
     visitor.html(&PhonesView {
-        steps: EventNav::of(t, event, &tournament, NavStep::Round),
+        nav: EventNav::of(t, event, &tournament, OrganiserTab::Round),
         title: round.map_or_else(
             || t.msg("phones-title"),
             |round| t.msg_arg("phones-title-round", "round", round.0),

@@ -13,7 +13,7 @@ use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{self, Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::download::{self, CsvForm};
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::page_cache::{CacheablePage, EventPage, Source};
 use crate::web::pager::Pager;
 use crate::web::request_context::RequestContext;
@@ -28,7 +28,7 @@ use games::{ReplayLink, games};
 #[template(path = "standings/table.html", blocks = ["live"])]
 struct StandingsView {
     page: Page,
-    steps: Option<EventNav>,
+    nav: Option<EventNav>,
     paths: EventPaths,
     title: String,
     rounds: Vec<QueryChoice>,
@@ -215,8 +215,9 @@ fn page(
     });
     let empty = empty(t, tournament);
     StandingsView {
-        steps: is_organiser
-            .then(|| EventNav::of(t, event, tournament, NavStep::Standings).whole(view.may_run)),
+        nav: is_organiser.then(|| {
+            EventNav::of(t, event, tournament, OrganiserTab::Standings).whole(view.may_run)
+        }),
         paths: paths::of(&event.key),
         title: title(t, tournament, standings, empty.is_some()),
         rounds: rounds(t, tournament, after),

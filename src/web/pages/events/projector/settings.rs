@@ -9,7 +9,7 @@ use crate::desk::screen::{LONGEST_NAME, LONGEST_NOTICE, MOST_WALLS, Part, SECOND
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind};
 use crate::tournament::BoardNo;
-use crate::web::event_nav::{EventNav, NavStep};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::pages::events::projector::slides::SlideBody;
@@ -23,7 +23,7 @@ use askama::Template;
 #[template(path = "events/projector/settings.html")]
 struct ProjectorSettingsView {
     page: Page,
-    steps: EventNav,
+    nav: EventNav,
     paths: EventPaths,
     longest: usize,
     longest_name: usize,
@@ -197,7 +197,7 @@ async fn page(
     let has_room = screen.walls.len() < MOST_WALLS;
     Ok(ProjectorSettingsView {
         page: visitor.page(),
-        steps: EventNav::of(t, event, &tournament, NavStep::Settings),
+        nav: EventNav::of(t, event, &tournament, OrganiserTab::Projector),
         paths: paths::of(&event.key),
         longest: LONGEST_NOTICE,
         longest_name: LONGEST_NAME,

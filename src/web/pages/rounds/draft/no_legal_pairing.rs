@@ -4,6 +4,7 @@ use crate::desk::rights::Actor;
 use crate::i18n::{ObstacleMessage, WarningMessage};
 use crate::tournament::pairing::{Grade, Obstacle, warnings};
 use crate::tournament::{DraftRound, Tournament};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::request_context::RequestContext;
 use crate::web::{EventPaths, Page, paths};
 use askama::Template;
@@ -13,7 +14,7 @@ use askama::Template;
 pub(super) struct NoLegalPairingView {
     page: Page,
     paths: EventPaths,
-    event_name: String,
+    nav: EventNav,
     title: String,
     why: String,
     broken: Vec<String>,
@@ -44,7 +45,7 @@ impl NoLegalPairingView {
             });
         NoLegalPairingView {
             paths: paths::of(&organiser.event().key),
-            event_name: organiser.event().name.clone(),
+            nav: EventNav::of(t, organiser.event(), tournament, OrganiserTab::Round),
             title: t.msg_arg("stuck-title", "round", nearest.number.0),
             why: t.localize(&ObstacleMessage(why, tournament)),
             broken: broken.collect(),

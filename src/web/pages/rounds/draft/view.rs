@@ -9,6 +9,7 @@ use crate::tournament::pairing::{
 use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
 };
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::pairing_forecast;
 use crate::web::request_context::RequestContext;
 use crate::web::table::{NamedPlayer, Names, choosable};
@@ -20,7 +21,7 @@ use askama::Template;
 pub(super) struct DraftView {
     page: Page,
     paths: EventPaths,
-    event_name: String,
+    nav: EventNav,
     title: String,
     round: RoundNo,
     stamp: u64,
@@ -120,7 +121,7 @@ impl DraftView {
         ];
         DraftView {
             paths: paths::of(&event.key),
-            event_name: event.name.clone(),
+            nav: EventNav::of(t, event, tournament, OrganiserTab::Round),
             title: t.msg_arg("draft-title", "round", draft.number.0),
             round: draft.number,
             stamp: event.change,
