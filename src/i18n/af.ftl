@@ -2735,9 +2735,9 @@ bye-absent = Afwesig: geen punte nie
 # unreviewed
 what-to-do-now = Wat om nou te doen
 # unreviewed
-needs-attention = Vra aandag
+needs-attention = Wag vir jou
 # unreviewed
-nothing-to-look-at = Niks op die oomblik nie.
+nothing-to-look-at = Alles is rustig.
 # unreviewed
 umpires = Skeidsregters
 # unreviewed
@@ -2865,21 +2865,19 @@ state-paused = Onderbreek, beurt { $turn }
 # unreviewed
 state-finished = Verby
 # unreviewed
-find-board = Soek ’n speler of ’n bord
+find-board = Speler of bord
 # unreviewed
-show-open = Nie verby nie ({ $n })
+show-open = Nog { $n }
 # unreviewed
-show-all = Alles ({ $n })
+show-all = Almal { $n }
 # unreviewed
-correct = Maak reg…
+correct = Verbeter
 # unreviewed
 correct-board = Maak bord { $board } reg
 # unreviewed
 correct-button = Maak die uitslag reg
 # unreviewed
 right-result = Regte uitslag
-# unreviewed
-other-result = Ander…
 # unreviewed
 other-result-board = Ander uitslag vir bord { $board }
 # unreviewed
@@ -2912,6 +2910,16 @@ undo-last = Ontdoen · { $action }
 reason-undone = Dadelik ontdoen
 # unreviewed
 without-opponent = Sonder ’n opponent
+# unreviewed
+needs-you =
+    { $n ->
+        [one] wag vir jou
+       *[other] wag vir jou
+    }
+# unreviewed
+print-round = Druk vir hierdie rondte
+# unreviewed
+next-round-at = Rondte { $round }: { $when }
 # unreviewed
 round-results = Uitslae van rondte { $round }
 # unreviewed

@@ -2648,9 +2648,9 @@ bye-absent = Tidak hadir: tanpa poin
 # unreviewed
 what-to-do-now = Yang perlu dilakukan
 # unreviewed
-needs-attention = Perlu perhatian
+needs-attention = Menunggu Anda
 # unreviewed
-nothing-to-look-at = Saat ini tidak ada.
+nothing-to-look-at = Semua tenang.
 # unreviewed
 umpires = Wasit
 # unreviewed
@@ -2768,21 +2768,19 @@ state-paused = Dijeda, langkah { $turn }
 # unreviewed
 state-finished = Selesai
 # unreviewed
-find-board = Cari pemain atau papan
+find-board = Pemain atau papan
 # unreviewed
-show-open = Belum selesai ({ $n })
+show-open = Belum { $n }
 # unreviewed
-show-all = Semua ({ $n })
+show-all = Semua { $n }
 # unreviewed
-correct = Koreksi…
+correct = Koreksi
 # unreviewed
 correct-board = Koreksi papan { $board }
 # unreviewed
 correct-button = Koreksi hasil
 # unreviewed
 right-result = Hasil yang benar
-# unreviewed
-other-result = Lainnya…
 # unreviewed
 other-result-board = Hasil lain untuk papan { $board }
 # unreviewed
@@ -2815,6 +2813,15 @@ undo-last = Urungkan · { $action }
 reason-undone = Langsung diurungkan
 # unreviewed
 without-opponent = Tanpa lawan
+# unreviewed
+needs-you =
+    { $n ->
+       *[other] menunggu Anda
+    }
+# unreviewed
+print-round = Cetak untuk babak ini
+# unreviewed
+next-round-at = Babak { $round }: { $when }
 # unreviewed
 round-results = Hasil babak { $round }
 # unreviewed

@@ -2747,9 +2747,9 @@ bye-absent = Akakho: akukho manqaku
 # unreviewed
 what-to-do-now = Okumele kwenziwe ngoku
 # unreviewed
-needs-attention = Okufuna ingqalelo
+needs-attention = Ikulindile
 # unreviewed
-nothing-to-look-at = Akukho nto ngoku.
+nothing-to-look-at = Konke kuzolile.
 # unreviewed
 umpires = Oosompempe
 # unreviewed
@@ -2877,21 +2877,19 @@ state-paused = Imisiwe, intshukumo { $turn }
 # unreviewed
 state-finished = Igqityiwe
 # unreviewed
-find-board = Khangela umdlali okanye ibhodi
+find-board = Umdlali okanye ibhodi
 # unreviewed
-show-open = Ezingagqitywanga ({ $n })
+show-open = Ezisaseleyo { $n }
 # unreviewed
-show-all = Zonke ({ $n })
+show-all = Zonke { $n }
 # unreviewed
-correct = Lungisa…
+correct = Lungisa
 # unreviewed
 correct-board = Lungisa ibhodi { $board }
 # unreviewed
 correct-button = Lungisa isiphumo
 # unreviewed
 right-result = Isiphumo esichanekileyo
-# unreviewed
-other-result = Esinye…
 # unreviewed
 other-result-board = Esinye isiphumo sebhodi { $board }
 # unreviewed
@@ -2924,6 +2922,16 @@ undo-last = Buyisa · { $action }
 reason-undone = Kubuyiswe kwangoko
 # unreviewed
 without-opponent = Abangenamchasi
+# unreviewed
+needs-you =
+    { $n ->
+        [one] ikulindile
+       *[other] zikulindile
+    }
+# unreviewed
+print-round = Printela lo mjikelo
+# unreviewed
+next-round-at = Umjikelo { $round }: { $when }
 # unreviewed
 round-results = Iziphumo zomjikelo { $round }
 # unreviewed

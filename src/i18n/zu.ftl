@@ -2770,9 +2770,9 @@ bye-absent = Akekho: awekho amaphuzu
 # unreviewed
 what-to-do-now = Okufanele ukwenze manje
 # unreviewed
-needs-attention = Okudinga ukunakwa
+needs-attention = Okukulindile
 # unreviewed
-nothing-to-look-at = Akukho lutho okwamanje.
+nothing-to-look-at = Konke kuthule.
 # unreviewed
 umpires = Onompempe
 # unreviewed
@@ -2904,21 +2904,19 @@ state-paused = Umisiwe, ithuba { $turn }
 # unreviewed
 state-finished = Uphelile
 # unreviewed
-find-board = Thola umdlali noma ibhodi
+find-board = Umdlali noma ibhodi
 # unreviewed
-show-open = Akuqediwe ({ $n })
+show-open = Okusele { $n }
 # unreviewed
-show-all = Konke ({ $n })
+show-all = Wonke { $n }
 # unreviewed
-correct = Lungisa…
+correct = Lungisa
 # unreviewed
 correct-board = Lungisa ibhodi { $board }
 # unreviewed
 correct-button = Lungisa umphumela
 # unreviewed
 right-result = Umphumela olungile
-# unreviewed
-other-result = Omunye…
 # unreviewed
 other-result-board = Omunye umphumela webhodi { $board }
 # unreviewed
@@ -2951,6 +2949,16 @@ undo-last = Hlehlisa · { $action }
 reason-undone = Kuhlehliswe khona lapho
 # unreviewed
 without-opponent = Abangenambangi
+# unreviewed
+needs-you =
+    { $n ->
+        [one] ikulindile
+       *[other] zikulindile
+    }
+# unreviewed
+print-round = Phrintela lo mzuliswano
+# unreviewed
+next-round-at = Umzuliswano { $round }: { $when }
 # unreviewed
 round-results = Imiphumela yomzuliswano { $round }
 # unreviewed

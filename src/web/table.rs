@@ -1,6 +1,7 @@
 //! A round as tables and lists show it: boards, players, results.
 
 use super::collate;
+use super::school_token::SchoolToken;
 pub(super) use crate::formats::Names;
 use crate::i18n::{Localizer, ResultMessage, score_text};
 use crate::rules::{BySide, Side};
@@ -33,6 +34,11 @@ impl NamedPlayer {
             },
             school: entrant.school.clone().unwrap_or_default(),
         }
+    }
+
+    /// The beads of its school, where one is shown.
+    pub(super) fn token(&self) -> Option<SchoolToken> {
+        (!self.school.is_empty()).then(|| SchoolToken::of(&self.school))
     }
 
     /// Both players of a pair.
@@ -74,6 +80,23 @@ pub(super) fn choosable(t: &Localizer, tournament: &Tournament) -> HashMap<Entra
     }
     let ids = entrants.iter().map(|one| one.id);
     ids.zip(labels).collect()
+}
+
+/// Numbers of boards in order, as one reads them aloud: `1, 4–30`.
+pub(super) fn ranges(boards: &[BoardNo]) -> String {
+    let mut runs: Vec<(u16, u16)> = Vec::new();
+    for board in boards {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == board.0 => *last = board.0,
+            _ => runs.push((board.0, board.0)),
+        }
+    }
+    let words = runs.into_iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        1 => format!("{first}, {last}"),
+        _ => format!("{first}–{last}"),
+    });
+    words.collect::<Vec<_>>().join(", ")
 }
 
 /// A round with what is known of its results.

@@ -18,6 +18,7 @@ mod pictures;
 mod practice;
 mod printed;
 mod published;
+mod round_control;
 mod rules;
 mod setting;
 mod shapes;

@@ -24,6 +24,7 @@ mod hosts;
 mod html;
 mod kept;
 mod languages;
+mod organiser_tabs;
 mod outside;
 mod page_bytes;
 mod page_cache;

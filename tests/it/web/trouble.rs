@@ -144,23 +144,24 @@ fn the_head_says_system_and_round_and_leads_to_what_is_shared_and_printed() {
     let teacher = hall.app.signed_in("Ms Khumalo");
     let event = format!("/e/{}", hall.key);
     let page = teacher.get(&format!("{event}/run"));
-    assert_eq!(page.all(".under"), ["Round robin · Round 1 of 3"]);
+    let facts = page.all(".own .facts li");
+    assert_eq!(facts, ["umlabalaba", "Round robin", "Round 1 of 3"]);
     let to = |text: &str| {
-        let links = page.all("h1 ~ a.btn");
+        let links = page.all(".own a");
         let at = links.iter().position(|one| one == text).unwrap();
-        page.attributes("h1 ~ a.btn", "href").remove(at)
+        page.attributes(".own a", "href").remove(at)
     };
     let (share, id) = (to("Share"), "to-share");
     let (place, anchor) = share.split_once('#').unwrap();
     assert_eq!(anchor, id);
     assert_eq!(teacher.get(place).attributes("textarea", "id"), [id]);
-    assert_eq!(teacher.get(&to("Print")).status, 200);
+    assert_eq!(teacher.get(&to("Print & files")).status, 200);
 
     // Every system has a name before its explanation, in every language.
     for language in ["en", "af", "id", "xh", "zu"] {
         let page = teacher.get(&format!("{event}/run?lang={language}"));
-        let line = page.all(".under").concat();
-        assert!(line.contains(" · ") && line.len() < 80, "{line}");
+        let line = page.all(".own .facts li");
+        assert!(line.len() == 3 && line.concat().len() < 80, "{line:?}");
     }
 }
 
@@ -182,9 +183,10 @@ fn what_was_saved_is_told_with_its_time_on_the_page_that_follows() {
         (&schedule, &times),
         (&place, &result.to_vec()),
     ] {
-        assert!(teacher.get(&settings).all(".pill.ok").is_empty());
+        let role = ".pill.ok[role=status]";
+        assert!(teacher.get(&settings).all(role).is_empty());
         let page = teacher.post_and_look(door, form);
-        let told = page.all("main .pill.ok");
+        let told = page.all(role);
         assert_eq!(told.len(), 1, "{door}: {told:?}");
         assert!(told[0].starts_with("✓ Saved "), "{door}: {told:?}");
     }
@@ -207,7 +209,8 @@ fn a_finished_event_offers_certificates_standings_and_a_backup() {
         303
     );
     let page = teacher.get(&format!("{event}/run"));
-    assert_eq!(page.all(".under"), ["Round robin · Round 1 of 3"]);
+    let facts = page.all(".own .facts li");
+    assert_eq!(facts, ["umlabalaba", "Round robin", "Round 1 of 3"]);
     let offered = page.attributes("section[aria-labelledby=now] a", "href");
     let files = [
         "print/certificates.pdf",

@@ -7,6 +7,7 @@ mod problems;
 use crate::desk::events::Event;
 use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
 use crate::desk::{Fault, cards};
+use crate::i18n::Localizer;
 use crate::live::Topic;
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
@@ -14,9 +15,10 @@ use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::fault::{other_result, status, words};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms;
-use crate::web::pages::events::privacy;
+use crate::web::pages::events::{privacy, schedule};
 use crate::web::pages::standings::finals;
 use crate::web::request_context::{Organising, RequestContext, html};
+use crate::web::school_token::Pattern;
 use crate::web::table::{NamedPlayer, Names, RoundTable, Sitting, byes, result_text, short_result};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, live, paths};
 use actix_web::HttpResponse;
@@ -45,6 +47,10 @@ struct ControlView {
     overdue: Option<String>,
     next: NextStep,
     attention: Vec<Attention>,
+    /// Whether some of it cannot wait.
+    is_urgent: bool,
+    /// When the next round begins, as planned.
+    starts: Option<String>,
     phones: Option<PhonesSummary>,
     hall: Option<BoardsTable>,
     byes: Vec<Sitting>,
@@ -336,6 +342,7 @@ fn page(
         .map(|round| BoardsTable::of(t, seen, round, filter, &shown.find));
     let is_playing = tournament.posted().is_some();
     let rounds = tournament.closed.iter().map(|closed| closed.number);
+    let attention = boards_table::attention(t, seen, visitor.at);
     ControlView {
         paths: paths::of(&seen.event.key),
         stamp: stamp(seen),
@@ -352,7 +359,9 @@ fn page(
             .map(|due| t.msg_arg("names-overdue-short", "day", privacy::day(t, due))),
         notice,
         next: NextStep::of(t, seen),
-        attention: boards_table::attention(t, seen, visitor.at),
+        is_urgent: attention.iter().any(|one| one.is_urgent),
+        attention,
+        starts: starts(t, &seen.event, visitor.at),
         phones: is_playing.then(|| PhonesSummary::of(t, seen)),
         byes: round.map_or_else(Vec::new, |round| {
             byes(t, tournament, &round.byes, Names::Full)
@@ -368,6 +377,14 @@ fn page(
         is_whole: seen.is_whole,
         page: visitor.page().playing(&seen.event.ruleset),
     }
+}
+
+/// `Round 4: 11:30`, where that is planned.
+fn starts(t: &Localizer, event: &Event, at: DateTime<Utc>) -> Option<String> {
+    let (round, _) = event.schedule.next(at).filter(|_| !event.is_finished)?;
+    let when = schedule::line(t, event, round)?;
+    let values = [("round", round.0.into()), ("when", when.into())];
+    Some(t.msg_with("next-round-at", &values))
 }
 
 /// Never goes down: posting a round begins new records, but also counts as a change.

@@ -7,10 +7,10 @@ use crate::desk::games::Projection;
 use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
-use crate::tournament::{Pairing, PairingResult, RoundNo, Scored};
+use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Scored};
 use crate::web::pages::umpire::actions::request_text;
 use crate::web::table::{
-    Choice, NamedPlayer, Names, RoundTable, choices, result_text, short_result,
+    Choice, NamedPlayer, Names, RoundTable, choices, ranges, result_text, short_result,
 };
 use crate::web::{collate, paths};
 use chrono::{DateTime, Utc};
@@ -64,7 +64,8 @@ pub(super) struct BoardLine {
     pub(super) second: NamedPlayer,
     pub(super) state: String,
     pub(super) is_playing: bool,
-    pub(super) cards: Vec<String>,
+    /// The cards that each player has been shown, in words.
+    pub(super) cards: [Option<String>; 2],
     /// The code of its result in forms; empty without one.
     pub(super) was: &'static str,
     /// The result as a score, and in words.
@@ -93,6 +94,8 @@ pub(super) struct Attention {
 /// How many boards have a phone.
 pub(super) struct PhonesSummary {
     pub(super) text: String,
+    pub(super) with: usize,
+    pub(super) all: usize,
     pub(super) without: Option<String>,
     /// Whether there are some with a phone and some without.
     pub(super) may_print_rest: bool,
@@ -150,25 +153,19 @@ fn row(t: &Localizer, seen: &ControlData, pairing: &Pairing, scored: Option<Scor
         .and_then(|board| board.state.as_ref())
         .map_or(GamePhase::Scheduled, |state| state.phase);
     let result = scored.map(|scored| scored.result);
-    let cards = Side::BOTH
-        .into_iter()
-        .filter(|side| projection.cards[*side] > 0)
-        .map(|side| {
-            let player = players[side].name.as_str();
-            t.msg_with(
-                "cards-of",
-                &[
-                    ("n", projection.cards[side].into()),
-                    ("player", player.into()),
-                ],
-            )
-        });
+    let cards = Side::BOTH.map(|side| {
+        let values = [
+            ("n", projection.cards[side].into()),
+            ("player", players[side].name.as_str().into()),
+        ];
+        (projection.cards[side] > 0).then(|| t.msg_with("cards-of", &values))
+    });
     BoardLine {
         board: pairing.board.0,
         find: format!("{} {}", players.first.name, players.second.name),
         state: state(t, phase, &projection, result.is_some()),
         is_playing: result.is_none() && phase == GamePhase::Running,
-        cards: cards.collect(),
+        cards,
         was: result.map_or("", |result| result.code()),
         result: result.map(|result| (short_result(t, result), result_text(t, &players, result))),
         buttons: [
@@ -344,18 +341,20 @@ impl PhonesSummary {
                 .is_some_and(|state| state.recorder.is_some())
         };
         let with = seen.boards.iter().filter(has_phone).count();
-        let without: Vec<String> = seen
+        let without: Vec<BoardNo> = seen
             .boards
             .iter()
             .filter(|board| board.result.is_none() && !has_phone(board))
-            .map(|board| board.pairing.board.to_string())
+            .map(|board| board.pairing.board)
             .collect();
-        let list = without.join(", ");
+        let list = ranges(&without);
         PhonesSummary {
             text: t.msg_with(
                 "phones",
                 &[("n", with.into()), ("all", seen.boards.len().into())],
             ),
+            with,
+            all: seen.boards.len(),
             may_print_rest: with > 0 && !without.is_empty(),
             without: (!without.is_empty()).then(|| t.msg_arg("phones-without", "boards", list)),
             round: seen.boards.first().map_or(RoundNo(0), |board| board.round),

@@ -4,12 +4,15 @@ use super::ControlData;
 use crate::i18n::Localizer;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
+use crate::web::table::ranges;
 use crate::web::{Notice, pairing_forecast, paths};
 
 /// What the organiser does next.
 pub(super) struct NextStep {
     /// How things stand.
     pub(super) text: String,
+    /// How many results are in, while a round is played.
+    pub(super) progress: Option<RoundProgress>,
     /// What speaks against it, before round 1.
     pub(super) outlook: Option<Notice>,
     /// The one primary button.
@@ -24,6 +27,15 @@ pub(super) struct NextStep {
     pub(super) reopen: Option<RoundNo>,
     /// The posted round, for its links.
     pub(super) posted: Option<RoundNo>,
+}
+
+/// How far the boards of a round are.
+pub(super) struct RoundProgress {
+    /// With a result.
+    pub(super) done: usize,
+    /// Begun, and without one.
+    pub(super) playing: usize,
+    pub(super) all: usize,
 }
 
 /// The primary button.
@@ -49,6 +61,7 @@ impl NextStep {
         let posted = tournament.posted();
         NextStep {
             text,
+            progress: posted.map(|posted| RoundProgress::of(seen, posted)),
             outlook: pairing_forecast::notice(t, tournament)
                 .filter(|_| tournament.posted().is_none()),
             act,
@@ -61,6 +74,19 @@ impl NextStep {
                 .map(|posted| posted.number),
             reopen: last.filter(|_| can_reopen),
             posted: posted.map(|posted| posted.number),
+        }
+    }
+}
+
+impl RoundProgress {
+    fn of(seen: &ControlData, posted: &PostedRound) -> RoundProgress {
+        let started = |board: &&crate::store::Board| {
+            board.result.is_none() && board.state.as_ref().is_some_and(|state| state.seq > 0)
+        };
+        RoundProgress {
+            done: posted.boards.len() - posted.missing().len(),
+            playing: seen.boards.iter().filter(started).count(),
+            all: posted.boards.len(),
         }
     }
 }
@@ -101,6 +127,7 @@ fn what(t: &Localizer, seen: &ControlData) -> Advice {
 
 fn playing(t: &Localizer, seen: &ControlData, posted: &PostedRound) -> Advice {
     let missing = posted.missing();
+    let RoundProgress { playing, all, .. } = RoundProgress::of(seen, posted);
     let is_last = is_at_end(&seen.tournament);
     let next = posted.number.0 + 1;
     let key = &seen.event.key;
@@ -114,7 +141,6 @@ fn playing(t: &Localizer, seen: &ControlData, posted: &PostedRound) -> Advice {
     } else {
         pair_button(t, key, next, is_ready)
     };
-    let all = posted.boards.len();
     if is_ready {
         let id = if is_last { "now-last-in" } else { "now-all-in" };
         return (
@@ -123,10 +149,6 @@ fn playing(t: &Localizer, seen: &ControlData, posted: &PostedRound) -> Advice {
             None,
         );
     }
-    let started = |board: &&crate::store::Board| {
-        board.result.is_none() && board.state.as_ref().is_some_and(|state| state.seq > 0)
-    };
-    let playing = seen.boards.iter().filter(started).count();
     let waiting = missing.len().saturating_sub(playing);
     let text = t.msg_with(
         "now-playing",
@@ -137,12 +159,11 @@ fn playing(t: &Localizer, seen: &ControlData, posted: &PostedRound) -> Advice {
             ("round", posted.number.0.into()),
         ],
     );
-    let boards: Vec<String> = missing.iter().map(ToString::to_string).collect();
     let why_not = t.msg_with(
         "fault-missing-results",
         &[
             ("n", missing.len().into()),
-            ("boards", boards.join(", ").into()),
+            ("boards", ranges(&missing).into()),
         ],
     );
     (text, act, Some(why_not))

@@ -9,9 +9,9 @@ use crate::desk::{Desk, Fault};
 use crate::i18n::Localizer;
 use crate::referee::{Event as Entered, Outcome, Pause};
 use crate::store::{Board, GamePhase};
-use crate::tournament::PairingResult;
+use crate::tournament::{BoardNo, PairingResult};
 use crate::web::clock;
-use crate::web::table::{NamedPlayer, Names, result_text};
+use crate::web::table::{NamedPlayer, Names, ranges, result_text};
 use chrono::{DateTime, Utc};
 
 /// A clock that ran out so long ago is forgotten rather than watched: the umpire shows a
@@ -65,7 +65,7 @@ pub(super) struct Downtime {
     last: DateTime<Utc>,
     /// When it was noticed.
     since: DateTime<Utc>,
-    boards: Vec<u16>,
+    boards: Vec<BoardNo>,
 }
 
 impl Downtime {
@@ -89,7 +89,7 @@ impl Downtime {
             });
             known.last = known.last.max(last);
             known.since = known.since.max(since);
-            known.boards.push(number.0);
+            known.boards.push(number);
         }
         Ok(stopped)
     }
@@ -97,12 +97,11 @@ impl Downtime {
     /// In words. Of what phones still hold nothing is known here, so nothing is said but
     /// that it will come.
     pub(super) fn words(&self, t: &Localizer) -> String {
-        let boards: Vec<String> = self.boards.iter().map(u16::to_string).collect();
         let values = [
             ("last", clock::time_of_day(self.last).into()),
             ("since", clock::time_of_day(self.since).into()),
-            ("n", boards.len().into()),
-            ("boards", boards.join(", ").into()),
+            ("n", self.boards.len().into()),
+            ("boards", ranges(&self.boards).into()),
         ];
         t.msg_with("run-stopped", &values)
     }

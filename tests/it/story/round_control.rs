@@ -1,0 +1,84 @@
+//! The round under way on an organiser's screen: the boards come first.
+
+use super::helpers::signed_in;
+use super::run;
+use crate::browser::Browser;
+use crate::web::umpire::Hall;
+use serde_json::Value;
+
+/// How many boards are seen whole before anybody scrolls.
+const WHOLE: &str = "return [...document.querySelectorAll('tr[data-board]')] \
+    .filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length";
+/// The buttons of the first result, and the row that they stand in, in pixels.
+const BUTTONS: &str = "const row = document.querySelector('tr[data-board]'); \
+    const wide = (part) => part.getBoundingClientRect().width; \
+    return [[...row.querySelectorAll('.results button, .res summary')].reduce((sum, one) => sum + wide(one), 0), wide(row)]";
+
+async fn at_the_round(hall: &Hall, name: &str, size: (u32, u32)) -> Browser {
+    let host = format!("http://{}", hall.app.address());
+    let teacher = signed_in(name, size, &host, "en").await;
+    teacher.goto(&format!("{host}/e/{}/run", hall.key)).await;
+    teacher.find("tr[data-board='16']").await;
+    teacher
+}
+
+#[test]
+fn eight_boards_are_in_sight_on_a_laptop() {
+    run(async {
+        let hall = Hall::large(32);
+        let teacher = at_the_round(&hall, "round-laptop", (1366, 768)).await;
+        let whole = teacher.script(WHOLE).await.as_u64().unwrap();
+        teacher.picture("round").await;
+        assert!(whole >= 8, "{whole} boards");
+        teacher.fits().await;
+        teacher.close().await;
+    });
+}
+
+#[test]
+fn the_first_board_is_in_sight_on_a_phone_with_buttons_as_wide_as_it() {
+    run(async {
+        let hall = Hall::large(32);
+        let teacher = at_the_round(&hall, "round-phone", (360, 740)).await;
+        let whole = teacher.script(WHOLE).await.as_u64().unwrap();
+        teacher.picture("round").await;
+        assert!(whole >= 1, "{whole} boards");
+        let Value::Array(wide) = teacher.script(BUTTONS).await else {
+            panic!("no buttons");
+        };
+        let (buttons, row) = (wide[0].as_f64().unwrap(), wide[1].as_f64().unwrap());
+        assert!(buttons > 0.9 * row, "{buttons} of {row} px");
+        teacher.fits().await;
+        teacher.close().await;
+    });
+}
+
+#[test]
+fn what_needs_somebody_unfolds_and_stays_so_when_the_page_is_drawn_anew() {
+    run(async {
+        let hall = Hall::open();
+        let phone = hall.umpire("Ms Naidoo");
+        phone.plays("E1");
+        phone.noted(&[("act", "call"), ("about", "rule")]);
+        let host = format!("http://{}", hall.app.address());
+        let teacher = signed_in("round-needs", (360, 740), &host, "en").await;
+        teacher.goto(&format!("{host}/e/{}/run", hall.key)).await;
+        teacher.click("#needs summary").await;
+        teacher
+            .until("document.querySelector('#needs li').offsetHeight > 0")
+            .await;
+        let mark = "document.getElementById('live').dataset.stamp";
+        let before = teacher.script(&format!("return {mark}")).await;
+        phone.plays("R4");
+        teacher
+            .until(&format!("{mark} !== '{}'", before.as_str().unwrap()))
+            .await;
+        assert_eq!(
+            teacher
+                .script("return document.getElementById('needs').open")
+                .await,
+            true
+        );
+        teacher.close().await;
+    });
+}
