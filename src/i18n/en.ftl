@@ -1038,7 +1038,6 @@ reason-time = round time is up
 ## The head of every organiser's page
 
 public-page = Public page
-steps = Steps
 step-players = Players
 step-round = Round { $round }
 step-round-of = Round { $round } of { $rounds }
@@ -1597,6 +1596,13 @@ undo-presence = Undo · { $players }: { $presence }
 undo-last = Undo · { $action }
 reason-undone = Undone at once
 without-opponent = No opponent
+needs-you =
+    { $n ->
+        [one] needs you
+       *[other] need you
+    }
+print-round = Print for this round
+next-round-at = Round { $round }: { $when }
 round-results = Results of round { $round }
 keys-round = / search · arrow keys: go to a board · on a board: 1 white wins, 5 draw, 0 black wins · ? these keys
 keys-undo = z: undo
@@ -1933,7 +1939,6 @@ cards-back = Taken back: { $reason }
 cards-rule = A rule of this event
 cards-ask = Alert me when a player gets a second red card in this event
 cards-ask-hint = It shows under Needs you. You decide what follows.
-cards-to-run = ← Back to the round
 
 ## History
 

@@ -4494,7 +4494,7 @@ law-reversi-start-free-centre = Abadlali babeka iidiski zokuqala ezine embindini
 ## Iifayile
 
 # unreviewed
-files = Ukuprinta neefayile
+files = Printa neefayile
 # unreviewed
 files-hint = Thatha itumente uhambe nayo, okanye uyinike enye inkqubo. Ezi fayile zinamagama apheleleyo: zezakho kuphela.
 # unreviewed

@@ -4521,7 +4521,7 @@ law-reversi-start-free-centre = Abadlali babeka amadiski amane okuqala maphakath
 ## Files
 
 # unreviewed
-files = Ukuphrinta namafayela
+files = Phrinta namafayela
 # unreviewed
 files-hint = Hamba nomqhudelwano, noma uwunikeze olunye uhlelo. La mafayela anamagama aphelele: ngawakho kuphela.
 # unreviewed

@@ -30,6 +30,9 @@ static HEADINGS: LazyLock<Asset> = LazyLock::new(|| {
     let bytes = include_bytes!("../../templates/assets/court.woff2");
     Asset::new("court", "woff2", "font/woff2", bytes.as_slice())
 });
+/// The style of an organiser's pages, beside the one of all pages.
+pub static OWN: LazyLock<Asset> =
+    LazyLock::new(|| style("own", include_str!("../../templates/assets/own.css")));
 /// The style of the projector, and its only one.
 pub static SCREEN_STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let text = include_str!("../../templates/assets/screen.css");
@@ -128,6 +131,7 @@ static ALL: LazyLock<[&'static Asset; 23]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
+        &OWN,
         &HEADINGS,
         &PAGE,
         &PAGES_SCRIPT,

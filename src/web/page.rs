@@ -87,6 +87,11 @@ impl Page {
         &assets::PAGES.url
     }
 
+    /// The style of an organiser's pages, beside those of all pages.
+    pub fn own_style(&self) -> &str {
+        &assets::OWN.url
+    }
+
     /// The script of every page.
     pub fn script(&self) -> &str {
         &assets::PAGE.url
