@@ -7,7 +7,6 @@ mod problems;
 use crate::desk::events::Event;
 use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
 use crate::desk::{Fault, cards};
-use crate::i18n::Localizer;
 use crate::live::Topic;
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
@@ -15,7 +14,7 @@ use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::fault::{other_result, status, words};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms;
-use crate::web::pages::events::{privacy, schedule};
+use crate::web::pages::events::privacy;
 use crate::web::pages::standings::finals;
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::school_token::Pattern;
@@ -49,8 +48,6 @@ struct ControlView {
     attention: Vec<Attention>,
     /// Whether some of it cannot wait.
     is_urgent: bool,
-    /// When the next round begins, as planned.
-    starts: Option<String>,
     phones: Option<PhonesSummary>,
     hall: Option<BoardsTable>,
     byes: Vec<Sitting>,
@@ -358,10 +355,9 @@ fn page(
             .filter(|_| seen.is_whole)
             .map(|due| t.msg_arg("names-overdue-short", "day", privacy::day(t, due))),
         notice,
-        next: NextStep::of(t, seen),
+        next: NextStep::of(t, seen, visitor.at),
         is_urgent: attention.iter().any(|one| one.is_urgent),
         attention,
-        starts: starts(t, &seen.event, visitor.at),
         phones: is_playing.then(|| PhonesSummary::of(t, seen)),
         byes: round.map_or_else(Vec::new, |round| {
             byes(t, tournament, &round.byes, Names::Full)
@@ -377,14 +373,6 @@ fn page(
         is_whole: seen.is_whole,
         page: visitor.page().playing(&seen.event.ruleset),
     }
-}
-
-/// `Round 4: 11:30`, where that is planned.
-fn starts(t: &Localizer, event: &Event, at: DateTime<Utc>) -> Option<String> {
-    let (round, _) = event.schedule.next(at).filter(|_| !event.is_finished)?;
-    let when = schedule::line(t, event, round)?;
-    let values = [("round", round.0.into()), ("when", when.into())];
-    Some(t.msg_with("next-round-at", &values))
 }
 
 /// Never goes down: posting a round begins new records, but also counts as a change.

@@ -1,11 +1,14 @@
 //! The card *What to do now*: one sentence, one button.
 
 use super::ControlData;
+use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
+use crate::web::pages::events::schedule;
 use crate::web::table::ranges;
 use crate::web::{Notice, pairing_forecast, paths};
+use chrono::{DateTime, Utc};
 
 /// What the organiser does next.
 pub(super) struct NextStep {
@@ -25,6 +28,8 @@ pub(super) struct NextStep {
     pub(super) postpone: Option<RoundNo>,
     /// The closed round that can be opened again.
     pub(super) reopen: Option<RoundNo>,
+    /// When the next round begins, as planned.
+    pub(super) starts: Option<String>,
     /// The posted round, for its links.
     pub(super) posted: Option<RoundNo>,
 }
@@ -53,7 +58,7 @@ pub(super) enum NextAction {
 }
 
 impl NextStep {
-    pub(super) fn of(t: &Localizer, seen: &ControlData) -> NextStep {
+    pub(super) fn of(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) -> NextStep {
         let tournament = &seen.tournament;
         let (text, act, why_not) = what(t, seen);
         let last = tournament.closed.last().map(|closed| closed.number);
@@ -73,6 +78,7 @@ impl NextStep {
                 .filter(|posted| may_postpone(seen, posted))
                 .map(|posted| posted.number),
             reopen: last.filter(|_| can_reopen),
+            starts: starts(t, &seen.event, at),
             posted: posted.map(|posted| posted.number),
         }
     }
@@ -89,6 +95,14 @@ impl RoundProgress {
             all: posted.boards.len(),
         }
     }
+}
+
+/// `Round 4: 11:30`, where that is planned.
+fn starts(t: &Localizer, event: &Event, at: DateTime<Utc>) -> Option<String> {
+    let (round, _) = event.schedule.next(at).filter(|_| !event.is_finished)?;
+    let when = schedule::line(t, event, round)?;
+    let values = [("round", round.0.into()), ("when", when.into())];
+    Some(t.msg_with("next-round-at", &values))
 }
 
 /// Whether another round can be paired before all games of this one are played.
