@@ -3,6 +3,7 @@
 pub mod address;
 mod allowed_hosts;
 pub mod assets;
+mod beads;
 pub mod board_svg;
 mod body_timeout;
 pub mod clock;
@@ -35,6 +36,7 @@ mod pager;
 pub mod pages;
 mod pairing_forecast;
 mod paths;
+mod player_link;
 pub mod priority;
 pub mod published;
 mod rate_limited_log;

@@ -2165,6 +2165,65 @@ path-stands = Plek { $rank }, punte { $points }
 # unreviewed
 path-empty = Nog geen rondte is gespeel nie.
 # unreviewed
+bead-won = Gewen
+# unreviewed
+bead-drawn = Gelykop
+# unreviewed
+bead-lost = Verloor
+# unreviewed
+bead-won-forfeit = Gewen sonder ’n spel: die opponent het nie gekom nie
+# unreviewed
+bead-lost-forfeit = Verloor sonder ’n spel: het nie gekom nie
+# unreviewed
+bead-playing = Nog geen uitslag nie
+# unreviewed
+bead-bye = Geen opponent was oor nie
+# unreviewed
+bead-bye-given = Vryrondte
+# unreviewed
+bead-absent = Nie hier nie
+# unreviewed
+bead-out = Nie in hierdie rondte nie
+# unreviewed
+games = Spelle
+# unreviewed
+start-number = Nr. { $number }
+# unreviewed
+player-now = Nou
+# unreviewed
+player-next = Volgende
+# unreviewed
+player-playing = Speel nou op bord { $board }
+# unreviewed
+player-sits = Rondte { $round }, bord { $board }: nog nie begin nie
+# unreviewed
+player-watch = Kyk na bord { $board }
+# unreviewed
+player-round-begins = Rondte { $round } begin: { $when }
+# unreviewed
+player-round-later = Die opponent en die bord staan hier sodra die rondte bekendgemaak is.
+# unreviewed
+player-rounds = Rondte vir rondte
+# unreviewed
+player-why = Hoe die plek tot stand gekom het
+# unreviewed
+player-not-final = Nie finaal nie
+# unreviewed
+player-not-posted = Niemand speel nog in die openbaar nie. Die spelers staan hier sodra die eerste rondte bekendgemaak is.
+# unreviewed
+player-all = Alle spelers
+# unreviewed
+podium = Die eerste drie
+# unreviewed
+podium-place = { $place ->
+    [1] 1ste
+   *[3] { $place }de
+}
+# unreviewed
+podium-shared = { $place }, gelyk
+# unreviewed
+standings-lists = Wat gelys word
+# unreviewed
 why-opponent = { $opponent } het { $has }
 # unreviewed
 why-opponent-times = { $opponent } het { $has }, maal { $scored } behaal, is { $value }
@@ -3362,6 +3421,16 @@ round-n = Rondte { $round }
 # unreviewed
 list-of-rounds = Rondtes
 # unreviewed
+rounds-all = Alle rondtes
+# unreviewed
+rounds-done = uitslae: { $done } van { $all }
+# unreviewed
+rounds-watch = Kyk
+# unreviewed
+rounds-page = Rondte { $round } alleen
+# unreviewed
+rounds-older = Vroeër rondtes
+# unreviewed
 round-is-posted = Hierdie rondte word nou gespeel.
 # unreviewed
 round-is-closed = Al die uitslae is in.
@@ -3377,6 +3446,8 @@ find-label = Naam, nommer of bord
 find-button = Soek
 # unreviewed
 find-nothing = Niemand en geen bord is gevind nie. Probeer minder letters.
+# unreviewed
+find-nothing-hint = Name is hier kort: die voornaam en een letter. Tik net die eerste letters van die voornaam, of kyk deur die lys van alle spelers.
 # unreviewed
 share-text = Teks om te deel
 # unreviewed

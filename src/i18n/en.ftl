@@ -1053,9 +1053,9 @@ standings-during-of = Standings in round { $round } of { $rounds }
 standings-official = Official
 # Some boards of the round have no result yet.
 standings-provisional = { $n ->
-    [0] Provisional: the round is not closed yet
-    [one] Provisional: 1 board is still playing
-   *[other] Provisional: { $n } boards are still playing
+    [0] Not final: the round is not closed yet
+    [one] Not final: 1 board to come
+   *[other] Not final: { $n } boards to come
 }
 standings-note-alias = Short names only: full names are not published.
 standings-note-full = Only you see the full names. The public page shows short names.
@@ -1069,7 +1069,7 @@ standings-show = Show
 standings-hint = Tap a name to see every round.
 school = School
 grade = Grade{"\u00A0"}{ $grade }
-rank = Rank
+rank = Place
 points = Points
 # Column of games won, drawn and lost: 2–0–1.
 wdl = W–D–L
@@ -1178,6 +1178,38 @@ path-absent = not here, { $points }
 path-out = not in this round
 path-stands = Place { $rank }, points { $points }
 path-empty = No round has been played yet.
+bead-won = Won
+bead-drawn = Draw
+bead-lost = Lost
+bead-won-forfeit = Won without a game: the opponent did not come
+bead-lost-forfeit = Lost without a game: did not come
+bead-playing = No result yet
+bead-bye = No opponent was left
+bead-bye-given = Free round
+bead-absent = Not here
+bead-out = Not in this round
+games = Games
+start-number = No. { $number }
+player-now = Now
+player-next = Next
+player-playing = Playing now on board { $board }
+player-sits = Round { $round }, board { $board }: not started yet
+player-watch = Watch board { $board }
+player-round-begins = Round { $round } begins: { $when }
+player-round-later = The opponent and the board stand here as soon as the round is posted.
+player-rounds = Round by round
+player-why = How the place came about
+player-not-final = Not final
+player-not-posted = Nobody plays in public yet. The players stand here as soon as the first round is posted.
+player-all = All players
+podium = The first three
+podium-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
+podium-shared = { $place } equal
+standings-lists = What is listed
 why-opponent = { $opponent } has { $has }
 why-opponent-times = { $opponent } has { $has }, times { $scored } scored, is { $value }
 why-dummy = no game, counts as an opponent with { $has }
@@ -1829,6 +1861,11 @@ split-at = Split the pair on board { $board }
 
 round-n = Round { $round }
 list-of-rounds = Rounds
+rounds-all = All rounds
+rounds-done = results: { $done } of { $all }
+rounds-watch = Watch
+rounds-page = Round { $round } by itself
+rounds-older = Earlier rounds
 round-is-posted = This round is being played.
 round-is-closed = All results are in.
 round-sealed = Signed. Check number: { $code }
@@ -1837,6 +1874,7 @@ find-title = Find a player or a board
 find-label = Name, number or board
 find-button = Find
 find-nothing = No match. Try fewer letters.
+find-nothing-hint = Names are short here: the given name and one letter. Type only the first letters of the given name, or look through the list of all players.
 share-text = Text to share
 api-title = For other programs
 api-text = Other programs can read here what everyone may see: no full names, and nothing can be changed. Answers are JSON. Put the event’s key in place of { "{key}" }: it is in the event’s address after /e/.

@@ -2108,6 +2108,62 @@ path-stands = Peringkat { $rank }, poin { $points }
 # unreviewed
 path-empty = Belum ada babak yang dimainkan.
 # unreviewed
+bead-won = Menang
+# unreviewed
+bead-drawn = Seri
+# unreviewed
+bead-lost = Kalah
+# unreviewed
+bead-won-forfeit = Menang tanpa bermain: lawan tidak datang
+# unreviewed
+bead-lost-forfeit = Kalah tanpa bermain: tidak datang
+# unreviewed
+bead-playing = Belum ada hasil
+# unreviewed
+bead-bye = Tidak ada lawan yang tersisa
+# unreviewed
+bead-bye-given = Bye
+# unreviewed
+bead-absent = Tidak hadir
+# unreviewed
+bead-out = Tidak ikut di babak ini
+# unreviewed
+games = Permainan
+# unreviewed
+start-number = No. { $number }
+# unreviewed
+player-now = Sekarang
+# unreviewed
+player-next = Berikutnya
+# unreviewed
+player-playing = Sedang bermain di papan { $board }
+# unreviewed
+player-sits = Babak { $round }, papan { $board }: belum mulai
+# unreviewed
+player-watch = Tonton papan { $board }
+# unreviewed
+player-round-begins = Babak { $round } mulai: { $when }
+# unreviewed
+player-round-later = Lawan dan papan tampil di sini begitu babak diumumkan.
+# unreviewed
+player-rounds = Babak demi babak
+# unreviewed
+player-why = Bagaimana peringkat ini terjadi
+# unreviewed
+player-not-final = Belum final
+# unreviewed
+player-not-posted = Belum ada pemain yang diumumkan. Para pemain tampil di sini begitu babak pertama diumumkan.
+# unreviewed
+player-all = Semua pemain
+# unreviewed
+podium = Tiga terbaik
+# unreviewed
+podium-place = Ke-{ $place }
+# unreviewed
+podium-shared = { $place }, sama
+# unreviewed
+standings-lists = Yang ditampilkan
+# unreviewed
 why-opponent = { $opponent } punya { $has }
 # unreviewed
 why-opponent-times = { $opponent } punya { $has }, kali hasil { $scored }, menjadi { $value }
@@ -3262,6 +3318,16 @@ round-n = Babak { $round }
 # unreviewed
 list-of-rounds = Babak
 # unreviewed
+rounds-all = Semua babak
+# unreviewed
+rounds-done = hasil: { $done } dari { $all }
+# unreviewed
+rounds-watch = Tonton
+# unreviewed
+rounds-page = Hanya babak { $round }
+# unreviewed
+rounds-older = Babak sebelumnya
+# unreviewed
 round-is-posted = Babak ini sedang dimainkan.
 # unreviewed
 round-is-closed = Semua hasil sudah masuk.
@@ -3277,6 +3343,8 @@ find-label = Nama, nomor, atau papan
 find-button = Cari
 # unreviewed
 find-nothing = Tidak ada pemain atau papan yang ditemukan. Coba huruf lebih sedikit.
+# unreviewed
+find-nothing-hint = Nama di sini pendek: nama depan dan satu huruf. Ketik hanya huruf-huruf awal nama depan, atau lihat daftar semua pemain.
 # unreviewed
 share-text = Teks untuk dibagikan
 # unreviewed

@@ -2175,6 +2175,62 @@ path-stands = Indawo { $rank }, amanqaku { $points }
 # unreviewed
 path-empty = Awukho umjikelo osele udlaliwe.
 # unreviewed
+bead-won = Woyisile
+# unreviewed
+bead-drawn = Ulingene
+# unreviewed
+bead-lost = Woyisiwe
+# unreviewed
+bead-won-forfeit = Woyisile engadlalanga: umchasi akafikanga
+# unreviewed
+bead-lost-forfeit = Woyisiwe engadlalanga: akafikanga
+# unreviewed
+bead-playing = Akukabikho siphumo
+# unreviewed
+bead-bye = Bekungasekho mchasi
+# unreviewed
+bead-bye-given = Umjikelo wokuphumla
+# unreviewed
+bead-absent = Akakho
+# unreviewed
+bead-out = Akakho kulo mjikelo
+# unreviewed
+games = Imidlalo
+# unreviewed
+start-number = Inombolo { $number }
+# unreviewed
+player-now = Ngoku
+# unreviewed
+player-next = Okulandelayo
+# unreviewed
+player-playing = Udlala ngoku kwibhodi { $board }
+# unreviewed
+player-sits = Umjikelo { $round }, ibhodi { $board }: awukaqali
+# unreviewed
+player-watch = Bukela ibhodi { $board }
+# unreviewed
+player-round-begins = Umjikelo { $round } uqala: { $when }
+# unreviewed
+player-round-later = Umchasi nebhodi zivela apha xa umjikelo upapashiwe.
+# unreviewed
+player-rounds = Umjikelo nomjikelo
+# unreviewed
+player-why = Ifunyenwe njani indawo
+# unreviewed
+player-not-final = Ayikagqitywa
+# unreviewed
+player-not-posted = Akukabikho badlali bapapashiweyo. Abadlali bavela apha xa umjikelo wokuqala upapashiwe.
+# unreviewed
+player-all = Bonke abadlali
+# unreviewed
+podium = Abathathu bokuqala
+# unreviewed
+podium-place = Indawo { $place }
+# unreviewed
+podium-shared = { $place }, ngokulinganayo
+# unreviewed
+standings-lists = Okudwelisiweyo
+# unreviewed
 why-opponent = { $opponent } una-{ $has }
 # unreviewed
 why-opponent-times = { $opponent } una-{ $has }, kuphindwe ngo-{ $scored } afunyenweyo, kwenza { $value }
@@ -3375,6 +3431,16 @@ round-n = Umjikelo { $round }
 # unreviewed
 list-of-rounds = Imijikelo
 # unreviewed
+rounds-all = Yonke imijikelo
+# unreviewed
+rounds-done = iziphumo: { $done } ku-{ $all }
+# unreviewed
+rounds-watch = Bukela
+# unreviewed
+rounds-page = Umjikelo { $round } wodwa
+# unreviewed
+rounds-older = Imijikelo yangaphambili
+# unreviewed
 round-is-posted = Lo mjikelo usadlalwa.
 # unreviewed
 round-is-closed = Zonke iziphumo zingenile.
@@ -3390,6 +3456,8 @@ find-label = Igama, inombolo okanye ibhodi
 find-button = Fumana
 # unreviewed
 find-nothing = Akufunyanwanga mntu nabhodi. Zama oonobumba abambalwa.
+# unreviewed
+find-nothing-hint = Amagama amafutshane apha: igama nonobumba omnye. Chwetheza oonobumba bokuqala begama kuphela, okanye ukhangele kuluhlu lwabo bonke abadlali.
 # unreviewed
 share-text = Umbhalo wokwabelana
 # unreviewed

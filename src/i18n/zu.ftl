@@ -2193,6 +2193,62 @@ path-stands = Indawo { $rank }, amaphuzu { $points }
 # unreviewed
 path-empty = Awukho umzuliswano osudlaliwe.
 # unreviewed
+bead-won = Unqobile
+# unreviewed
+bead-drawn = Ulingene
+# unreviewed
+bead-lost = Uhluliwe
+# unreviewed
+bead-won-forfeit = Unqobile engadlalanga: imbangi ayifikanga
+# unreviewed
+bead-lost-forfeit = Uhluliwe engadlalanga: akafikanga
+# unreviewed
+bead-playing = Awukabikho umphumela
+# unreviewed
+bead-bye = Ayisekho imbangi ebisele
+# unreviewed
+bead-bye-given = Umzuliswano wokuphumula
+# unreviewed
+bead-absent = Ubengekho
+# unreviewed
+bead-out = Ubengekho kulo mzuliswano
+# unreviewed
+games = Imidlalo
+# unreviewed
+start-number = Inombolo { $number }
+# unreviewed
+player-now = Manje
+# unreviewed
+player-next = Okulandelayo
+# unreviewed
+player-playing = Udlala manje ebhodini { $board }
+# unreviewed
+player-sits = Umzuliswano { $round }, ibhodi { $board }: awukaqali
+# unreviewed
+player-watch = Bukela ibhodi { $board }
+# unreviewed
+player-round-begins = Umzuliswano { $round } uqala: { $when }
+# unreviewed
+player-round-later = Imbangi nebhodi kuvela lapha uma umzuliswano usumenyezelwe.
+# unreviewed
+player-rounds = Umzuliswano ngomzuliswano
+# unreviewed
+player-why = Indawo itholakale kanjani
+# unreviewed
+player-not-final = Ayikapheli
+# unreviewed
+player-not-posted = Abakabikho abadlali abamenyezelwe. Abadlali bavela lapha uma umzuliswano wokuqala usumenyezelwe.
+# unreviewed
+player-all = Bonke abadlali
+# unreviewed
+podium = Abathathu bokuqala
+# unreviewed
+podium-place = Indawo { $place }
+# unreviewed
+podium-shared = { $place }, ngokulinganayo
+# unreviewed
+standings-lists = Okubhaliwe
+# unreviewed
 why-opponent = u-{ $opponent } uno-{ $has }
 # unreviewed
 why-opponent-times = u-{ $opponent } uno-{ $has }, kuphindwe ngo-{ $scored } otholiwe, kuba ngu-{ $value }
@@ -3402,6 +3458,16 @@ round-n = Umzuliswano { $round }
 # unreviewed
 list-of-rounds = Imizuliswano
 # unreviewed
+rounds-all = Yonke imizuliswano
+# unreviewed
+rounds-done = imiphumela: { $done } ku-{ $all }
+# unreviewed
+rounds-watch = Bukela
+# unreviewed
+rounds-page = Umzuliswano { $round } wodwa
+# unreviewed
+rounds-older = Imizuliswano yangaphambilini
+# unreviewed
 round-is-posted = Lo mzuliswano usadlalwa.
 # unreviewed
 round-is-closed = Yonke imiphumela isingenile.
@@ -3417,6 +3483,8 @@ find-label = Igama, inombolo noma ibhodi
 find-button = Thola
 # unreviewed
 find-nothing = Akutholakalanga muntu nebhodi. Zama izinhlamvu ezimbalwa.
+# unreviewed
+find-nothing-hint = Amagama amafushane lapha: igama nohlamvu olulodwa. Thayipha izinhlamvu zokuqala zegama kuphela, noma ubheke uhlu lwabo bonke abadlali.
 # unreviewed
 share-text = Umbhalo wokwabelana
 # unreviewed

@@ -62,7 +62,7 @@ impl EventHead {
                 |posted| format!("{}#to-share", paths.round(posted.number)),
             ),
             may_run: false,
-            tabs: tabs(t, &paths, shown(tournament), current),
+            tabs: tabs(t, &paths, current),
             paths,
         }
     }
@@ -109,12 +109,16 @@ fn facts(t: &Localizer, event: &Event, tournament: &Tournament) -> Vec<(&'static
         .collect()
 }
 
-fn tabs(t: &Localizer, paths: &EventPaths, round: Option<RoundNo>, current: PublicTab) -> Vec<Tab> {
-    let rounds = round.map_or_else(|| paths.event(), |round| paths.round(round));
+fn tabs(t: &Localizer, paths: &EventPaths, current: PublicTab) -> Vec<Tab> {
     let tabs = [
         (PublicTab::Boards, "board", "tab-boards", paths.event()),
         (PublicTab::Standings, "cup", "standings", paths.standings()),
-        (PublicTab::Rounds, "rounds", "list-of-rounds", rounds),
+        (
+            PublicTab::Rounds,
+            "rounds",
+            "list-of-rounds",
+            paths.rounds(),
+        ),
         (PublicTab::Players, "people", "step-players", paths.find()),
         (PublicTab::About, "book", "tab-about", paths.rules()),
     ];

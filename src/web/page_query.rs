@@ -7,6 +7,10 @@ use serde::de::DeserializeOwned;
 
 /// Parameters of the standings.
 const STANDINGS: [&str; 5] = ["after", "school", "grade", "page", "tour"];
+/// Parameters of a player.
+const PLAYER: [&str; 2] = ["after", "tour"];
+/// Parameters of the list of players. What is searched for makes no page that is kept.
+const PLAYERS: [&str; 4] = ["q", "school", "page", "tour"];
 /// Parameters of a round.
 const ROUND: [&str; 2] = ["page", "tour"];
 /// Parameters of the projector.
@@ -19,6 +23,8 @@ fn known(path: &str) -> &'static [&'static str] {
     match path.split('/').nth(3) {
         Some("standings") => &STANDINGS,
         Some("rounds") => &ROUND,
+        Some("path") => &PLAYER,
+        Some("find") => &PLAYERS,
         Some("screen") => &SCREEN,
         _ => &OTHERS,
     }

@@ -56,6 +56,11 @@ impl Pager {
         rows.div_ceil(ROWS).max(1)
     }
 
+    /// Whether the first rows are shown.
+    pub(super) fn is_first(&self) -> bool {
+        self.here == 1
+    }
+
     /// The rows that are shown.
     pub(super) fn shown<T>(&self, rows: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
         let Range { start, end } = range(self.here, self.rows);

@@ -48,6 +48,7 @@ pub mod players {
     pub mod find;
     pub mod import_preview;
     pub mod list;
+    pub mod path;
     pub mod personal_data;
 }
 pub mod print;
@@ -62,11 +63,13 @@ pub mod rounds {
     pub mod control;
     pub mod correct_result;
     pub mod draft;
+    pub mod list;
     pub mod pairing_constraints;
     pub mod pairing_explanation;
     pub mod penalty_cards;
     pub mod phones;
     pub mod posted;
+    mod results;
 }
 /// The rules of the games.
 pub mod rules {
@@ -81,6 +84,7 @@ pub mod server {
 /// Who stands where.
 pub mod standings {
     pub mod finals;
+    mod lists;
     pub mod query;
     pub mod schools;
     pub mod table;

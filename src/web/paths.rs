@@ -118,6 +118,7 @@ paths! { EventPaths "/e/{key}" {
     cards_back() "/cards/back";
     cards_csv() "/cards.csv";
     propose() "/rounds/draft";
+    rounds() "/rounds";
     round(round) "/rounds/{round}";
     draft(round) "/rounds/{round}/draft";
     why(round) "/rounds/{round}/why";

@@ -50,7 +50,7 @@ pub fn routes(app: &mut ServiceConfig) {
                         .route(post().to(players::import_preview::problems)),
                 )
                 .route("/find", get().to(players::find::show))
-                .route("/path/{number}", get().to(players::find::path))
+                .route("/path/{number}", get().to(players::path::show))
                 .route("/players/{player}", get().to(players::edit::show))
                 .route("/players/{player}", post().to(players::edit::correct))
                 .route("/players/{player}/consent", post().to(players::personal_data::consent))
@@ -94,6 +94,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/cards/back", post().to(rounds::penalty_cards::back))
                 .route("/cards.csv", get().to(rounds::penalty_cards::csv))
                 .route("/rounds/draft", post().to(rounds::draft::propose))
+                .route("/rounds", get().to(rounds::list::show))
                 .route("/rounds/{round}", get().to(rounds::posted::show))
                 .route("/rounds/{round}/draft", get().to(rounds::draft::show))
                 .route("/rounds/{round}/why", get().to(rounds::pairing_explanation::show))

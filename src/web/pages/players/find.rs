@@ -1,17 +1,21 @@
-//! `/e/<event>/find`: who is meant by a name, a number or a board, and
-//! `/e/<event>/path/<number>`: one player's way through the rounds.
+//! `/e/<event>/find`: all players, by school, or those who are meant by a name, a number or a board.
 
-use crate::desk::Fault;
 use crate::desk::public::View;
+use crate::desk::{Desk, Fault};
 use crate::i18n::Localizer;
-use crate::tournament::standings::Standings;
-use crate::tournament::{Entrant, EntrantId, Tournament};
+use crate::live::Topic;
+use crate::tournament::{Entrant, EntrantId, RoundNo, school_key};
 use crate::web::collate;
-use crate::web::pages::standings::table::{breakdowns, view};
+use crate::web::event_head::{EventHead, PublicTab, shown};
+use crate::web::page_cache::{CacheablePage, EventPage};
+use crate::web::pager::Pager;
+use crate::web::pages::standings::query::{QueryChoice, chosen, schools};
+use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
-use crate::web::table::{NamedPlayer, RoundTable};
-use crate::web::{Answer, EventPaths, Page, paths};
-use actix_web::web::{Path, Query};
+use crate::web::school_token::Pattern;
+use crate::web::table::{NamedPlayer, Names, RoundTable};
+use crate::web::{Answer, EventPaths, Page, page_query, paths};
+use actix_web::web::Path;
 use askama::Template;
 use serde::Deserialize;
 
@@ -20,30 +24,22 @@ use serde::Deserialize;
 struct FindView {
     page: Page,
     paths: EventPaths,
-    event_name: String,
+    head: EventHead,
     query: String,
+    /// The schools to choose from; one at most where there is nothing to choose.
+    schools: Vec<QueryChoice>,
     players: Vec<FoundPlayer>,
+    pager: Pager,
     boards: Vec<(String, String)>,
+    /// Whether anybody is published yet.
+    has_begun: bool,
+    names_note: &'static str,
 }
 
-/// A player who may be meant.
+/// A player in the list.
 struct FoundPlayer {
-    number: u16,
-    player: NamedPlayer,
+    player: PlayerLink,
     /// Where the player sits now, and the page of that board.
-    place: Option<(String, String)>,
-}
-
-#[derive(Template)]
-#[template(path = "players/path.html")]
-struct PathView {
-    page: Page,
-    paths: EventPaths,
-    event_name: String,
-    title: String,
-    school: String,
-    stands: Option<String>,
-    lines: Vec<String>,
     place: Option<(String, String)>,
 }
 
@@ -51,90 +47,156 @@ struct PathView {
 const LONGEST: usize = 100;
 
 /// What is looked for.
-#[derive(Deserialize)]
+#[derive(Deserialize, Default)]
+#[serde(default)]
 pub struct FindQuery {
-    #[serde(default)]
     q: String,
+    school: String,
+    page: String,
 }
 
 /// `GET /e/{key}/find`
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: RequestContext, key: Path<String>, query: Query<FindQuery>) -> Answer {
-    let view = view(&visitor, key.into_inner()).await?;
+pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let query: FindQuery = page_query::parsed(visitor.query());
+    if query.q.trim().is_empty() {
+        let path = paths::of(&key).find();
+        let (topic, make) = (Topic::Tournament, cacheable);
+        return visitor.public(&path, EventPage { key, topic, make }).await;
+    }
+    // What somebody types is theirs: no page of it is kept.
+    let again = visitor.clone();
+    let found = move |desk: &Desk| {
+        let view = desk.view(again.account.as_ref(), &key, again.at)?;
+        Ok(page(&again, &view, &query))
+    };
+    visitor.html(&visitor.desk(found).await?)
+}
+
+fn cacheable(
+    visitor: &RequestContext,
+    desk: &Desk,
+    key: &str,
+    query: &str,
+) -> Result<CacheablePage<FindView>, Fault> {
+    let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
+    let page = page(visitor, &view, &page_query::parsed(query));
+    let schools = page.schools.iter().filter(|one| !one.value.is_empty());
+    let schools = schools.map(|one| page_query::pair("school", &one.value));
+    let pages = 2..=Pager::pages(view.tournament.entrants.len());
+    let pages = pages.map(|page| page_query::pair("page", &page.to_string()));
+    let offers = schools.chain(pages).collect();
+    Ok(CacheablePage::until(page, visitor.at, view.more_at).offering(offers))
+}
+
+fn page(visitor: &RequestContext, view: &View, query: &FindQuery) -> FindView {
     let t = &*visitor.t;
+    let links = paths::of(&view.event.key);
     let text: String = query.q.trim().chars().take(LONGEST).collect();
-    visitor.html(&FindView {
-        players: players(t, &view, &text),
-        boards: boards(t, &view, &text),
+    let schools = schools(t, &view.tournament, &query.school);
+    let school = chosen(&schools);
+    let mut all = listed(view, &text, &school);
+    all.sort_by_cached_key(|one| collate::key(&named(view, one)));
+    let pager = Pager::of(all.len(), &query.page, |page| {
+        let pairs = [("q", &*text), ("school", &*school), ("page", page)];
+        let pairs = pairs.into_iter().filter(|(_, value)| !value.is_empty());
+        let pairs: Vec<String> = pairs
+            .map(|(name, value)| page_query::pair(name, value))
+            .collect();
+        page_query::address(&links.find(), &pairs)
+    });
+    let player = |entrant: &Entrant| FoundPlayer {
+        player: player(t, &links, view, entrant),
+        place: sits(t, view, entrant.id).filter(|_| !text.is_empty()),
+    };
+    let head = EventHead::of(t, &view.event, &view.tournament, PublicTab::Players);
+    FindView {
+        players: pager.shown(all).map(player).collect(),
+        boards: boards(t, view, &text),
+        has_begun: !view.tournament.entrants.is_empty(),
+        names_note: if view.is_inside() {
+            "standings-note-full"
+        } else {
+            "standings-note-alias"
+        },
+        head: head.running(view.is_inside()),
         query: text,
-        event_name: view.event.name.clone(),
+        schools,
+        pager,
         page: visitor.page().playing(&view.event.ruleset),
-        paths: paths::of(&view.event.key),
-    })
+        paths: links,
+    }
 }
 
-/// `GET /e/{key}/path/{number}`
-///
-/// # Errors
-/// When there is no such event, or nobody with the start number.
-pub async fn path(visitor: RequestContext, place: Path<(String, u16)>) -> Answer {
-    let (key, number) = place.into_inner();
-    let view = view(&visitor, key).await?;
-    let (tournament, standings) = (&view.tournament, view.standings(None));
-    let mut all = tournament.entrants.iter();
-    let Some(entrant) = all.find(|one| one.number == number) else {
-        return Err(visitor.failed(Fault::NotFound));
-    };
-    let t = &*visitor.t;
-    let player = NamedPlayer::of(tournament, entrant.id, view.names);
-    visitor.html(&PathView {
-        stands: stands(t, &standings, entrant.id),
-        lines: lines(t, &view, &standings, entrant.id),
-        place: sits(t, &view, entrant.id),
-        title: player.name,
-        school: player.school,
-        event_name: view.event.name.clone(),
-        page: visitor.page().playing(&view.event.ruleset),
-        paths: paths::of(&view.event.key),
-    })
+fn player(t: &Localizer, paths: &EventPaths, view: &View, entrant: &Entrant) -> PlayerLink {
+    let link = PlayerLink::of(paths, entrant, view.names);
+    let grade = entrant
+        .grade
+        .map(|grade| t.msg_arg("grade", "grade", grade.code()));
+    PlayerLink {
+        grade: grade.unwrap_or_default(),
+        ..link
+    }
 }
 
-/// Those whose name, as the reader may know it, has the text in it, or who have
-/// the number. Nothing is found without a text.
-fn players(t: &Localizer, view: &View, text: &str) -> Vec<FoundPlayer> {
-    let tournament = &view.tournament;
+fn named(view: &View, entrant: &Entrant) -> String {
+    match view.names {
+        Names::Alias => entrant.name.alias(),
+        Names::Full => entrant.name.full(),
+    }
+}
+
+/// All of a school, or those who are meant by a text.
+fn listed<'a>(view: &'a View, text: &str, school: &str) -> Vec<&'a Entrant> {
     let text = collate::plain(text);
-    let is_meant = |one: &&Entrant| {
-        let name = NamedPlayer::of(tournament, one.id, view.names).name;
-        !text.is_empty()
-            && (collate::plain(&name).contains(&text) || one.number.to_string() == text)
+    let school = Some(school).filter(|school| !school.is_empty());
+    let school = school.map(school_key);
+    let is_of_school = |one: &Entrant| {
+        let own = one.school.as_deref().map(school_key);
+        school.is_none() || own == school
     };
-    let mut found = tournament
-        .entrants
-        .iter()
-        .filter(is_meant)
-        .map(|one| FoundPlayer {
-            number: one.number,
-            player: NamedPlayer::of(tournament, one.id, view.names),
-            place: sits(t, view, one.id),
-        })
-        .collect::<Vec<_>>();
-    found.sort_by_key(|one| collate::key(&one.player.name));
-    found
+    let is_meant = |one: &Entrant| {
+        text.is_empty()
+            || is_called(&collate::plain(&named(view, one)), &text)
+            || one.number.to_string() == text
+    };
+    let all = view.tournament.entrants.iter();
+    all.filter(|one| is_of_school(one) && is_meant(one))
+        .collect()
+}
+
+/// Whether a name, as the reader may know it, has the text in it. Who types a whole name finds the
+/// short one: `thandiwe mkhize` is `thandiwe m.` as well.
+fn is_called(name: &str, text: &str) -> bool {
+    if name.contains(text) {
+        return true;
+    }
+    let mut typed = text.split_whitespace();
+    let given = typed.next().unwrap_or_default();
+    let family: Vec<&str> = typed.collect();
+    let Some((known, initial)) = name.rsplit_once(' ') else {
+        return false;
+    };
+    let initial = initial.trim_end_matches('.');
+    !family.is_empty()
+        && initial.chars().count() == 1
+        && known.starts_with(given)
+        && family.iter().any(|word| word.starts_with(initial))
 }
 
 /// The board of that number in the round that is played or was the last.
 fn boards(t: &Localizer, view: &View, text: &str) -> Vec<(String, String)> {
     let tournament = &view.tournament;
-    let round = last_round(tournament);
+    let round = shown(tournament).and_then(|round| RoundTable::posted(tournament, round));
     let boards = round.iter().flat_map(|round| &round.boards);
     let meant = boards.filter(|(pairing, _)| pairing.board.to_string() == text);
     let links = meant.map(|(pairing, _)| {
         let players = NamedPlayer::pair(tournament, pairing, view.names);
         let board = t.msg_arg("board-n", "board", pairing.board.0);
-        let number = round.as_ref().map_or(0, |round| round.number.0);
+        let number = round.as_ref().map_or(RoundNo(0), |round| round.number);
         (
             paths::of(&view.event.key).board(number, pairing.board),
             format!("{board}: {} – {}", players.first.name, players.second.name),
@@ -154,23 +216,24 @@ fn sits(t: &Localizer, view: &View, entrant: EntrantId) -> Option<(String, Strin
     Some((t.msg_with("place", &values), page))
 }
 
-fn last_round(tournament: &Tournament) -> Option<RoundTable> {
-    let closed = tournament.closed.last().map(|closed| closed.number);
-    let last = tournament.posted().map(|posted| posted.number).or(closed)?;
-    RoundTable::posted(tournament, last)
-}
+#[cfg(test)]
+mod tests {
+    use super::is_called;
 
-fn stands(t: &Localizer, standings: &Standings, entrant: EntrantId) -> Option<String> {
-    let row = standings.row(entrant)?;
-    let values = [
-        ("rank", row.rank.into()),
-        ("points", t.figure(row.score).into()),
-    ];
-    Some(t.msg_with("path-stands", &values))
-}
-
-fn lines(t: &Localizer, view: &View, standings: &Standings, entrant: EntrantId) -> Vec<String> {
-    let breakdown = breakdowns(t, view.names, &view.tournament, standings);
-    let row = standings.row(entrant);
-    row.map_or_else(Vec::new, |row| breakdown.points(row).lines)
+    #[test]
+    fn a_whole_name_finds_the_short_one() {
+        for typed in [
+            "thandiwe m",
+            "thandi",
+            "thandiwe mkhize",
+            "thandiwe zoe mkhize",
+        ] {
+            assert!(is_called("thandiwe m.", typed), "{typed}");
+        }
+        for typed in ["mkhize", "thandiwe zulu", "lwazi mkhize"] {
+            assert!(!is_called("thandiwe m.", typed), "{typed}");
+        }
+        // A name that everybody may know is found by itself only.
+        assert!(!is_called("thandiwe mokoena", "thandiwe mkhize"));
+    }
 }

@@ -1,9 +1,9 @@
 //! `/e/<event>/rounds/<n>`: the pairing list and the results of a posted round,
 //! for everybody; and what the organiser does to a round as a whole.
 
+use super::results::{PairingRow, RoundResults};
 use crate::desk::Desk;
 use crate::desk::Fault;
-use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
 use crate::desk::public::PublicEvent;
 use crate::desk::rights::{PairRounds, Right};
@@ -13,10 +13,12 @@ use crate::live::Topic;
 use crate::tournament::pairing::{PairExplanation, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
 use crate::web::flash_message::FlashMessage;
+use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pager::Pager;
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::table::{NamedPlayer, Names, RoundTable, Sitting, byes, short_result};
+use crate::web::school_token::Pattern;
+use crate::web::table::{Names, RoundTable, Sitting, byes};
 use crate::web::{Answer, EventPaths, Page, forms, page_query, paths};
 use actix_web::web::{Form, Path};
 use askama::Template;
@@ -28,15 +30,18 @@ use serde::Deserialize;
 struct RoundView {
     page: Page,
     paths: EventPaths,
-    event_name: String,
+    head: EventHead,
     title: String,
     status: String,
+    late: Option<String>,
     /// The check number of what was signed, for everybody to compare.
     sealed: Option<String>,
     is_closed: bool,
     is_organiser: bool,
-    round: RoundNo,
-    rounds: Vec<RoundNo>,
+    number: RoundNo,
+    previous: Option<RoundNo>,
+    next: Option<RoundNo>,
+    results: RoundResults,
     rows: Vec<PairingRow>,
     pager: Pager,
     byes: Vec<Sitting>,
@@ -45,16 +50,6 @@ struct RoundView {
     is_swiss: bool,
     /// The round as a message.
     share: String,
-}
-
-struct PairingRow {
-    board: u16,
-    first: NamedPlayer,
-    second: NamedPlayer,
-    result: String,
-    has_result: bool,
-    href: String,
-    label: String,
 }
 
 /// A round in a path.
@@ -66,16 +61,11 @@ fn cacheable(
     (key, number): (&str, RoundNo),
     query: &str,
 ) -> Result<CacheablePage<RoundView>, Fault> {
-    let PublicEvent {
-        event,
-        tournament,
-        more_at,
-        ..
-    } = desk.public(key, visitor.at)?;
-    let round = RoundTable::posted(&tournament, number).ok_or(Fault::NotFound)?;
-    let seal = desk.last_seal(&event, number)?;
+    let public = desk.public(key, visitor.at)?;
+    let round = RoundTable::posted(&public.tournament, number).ok_or(Fault::NotFound)?;
+    let seal = desk.last_seal(&public.event, number)?;
     let query: RoundQuery = page_query::parsed(query);
-    let mut page = page(visitor, (&event, &tournament), &round, seal, &query);
+    let mut page = page(visitor, &public, &round, seal, &query);
     page.is_organiser = visitor.account.as_ref().is_some_and(|account| {
         let right = desk.right::<PairRounds>(account, key, visitor.at);
         right.is_ok()
@@ -83,7 +73,7 @@ fn cacheable(
     let pages = 2..=page.pager.links.len();
     let offers = pages.map(|page| page_query::pair("page", &page.to_string()));
     let offers = offers.collect();
-    Ok(CacheablePage::until(page, visitor.at, more_at).offering(offers))
+    Ok(CacheablePage::until(page, visitor.at, public.more_at).offering(offers))
 }
 
 /// Which part of a long list is asked for.
@@ -109,15 +99,19 @@ pub async fn show(visitor: RequestContext, place: RoundPath) -> Answer {
 
 fn page(
     visitor: &RequestContext,
-    (event, tournament): (&Event, &Tournament),
+    public: &PublicEvent,
     round: &RoundTable,
     seal: Option<Seal>,
     query: &RoundQuery,
 ) -> RoundView {
     let (t, number) = (&*visitor.t, round.number);
-    let title = t.msg_arg("round-n", "round", number.0);
-    let rows = rows(t, &event.key, tournament, round);
-    let share = share(&format!("{} – {title}", event.name), &rows);
+    let (event, tournament) = (&public.event, &public.tournament);
+    let mut results = RoundResults::of(t, event, tournament, round);
+    let share = share(
+        &format!("{} – {}", event.name, results.title),
+        &results.rows,
+    );
+    let rows = std::mem::take(&mut results.rows);
     let pager = Pager::of(rows.len(), &query.page, |page| {
         let path = paths::of(&event.key).round(number);
         let page = Some(page).filter(|page| !page.is_empty());
@@ -127,71 +121,44 @@ fn page(
             .collect();
         page_query::address(&path, &pairs)
     });
+    let is_posted = |round: &RoundNo| RoundTable::posted(tournament, *round).is_some();
+    let late = public.minutes_late().filter(|_| !round.is_closed);
     RoundView {
+        head: EventHead::of(t, event, tournament, PublicTab::Rounds),
         share,
-        title,
+        title: results.title.clone(),
         status: t.msg(if round.is_closed {
             "round-is-closed"
         } else {
             "round-is-posted"
         }),
+        late: late.map(|minutes| t.plural("watch-late-all", minutes)),
         sealed: seal
             .filter(|_| round.is_closed)
             .map(|seal| t.msg_arg("round-sealed", "code", seal.check_number())),
         is_closed: round.is_closed,
         is_organiser: false,
-        round: number,
-        rounds: posted_rounds(tournament),
+        number,
+        previous: Some(RoundNo(number.0.saturating_sub(1))).filter(is_posted),
+        next: Some(RoundNo(number.0 + 1)).filter(is_posted),
+        results,
         rows: pager.shown(rows).collect(),
         pager,
         byes: byes(t, tournament, &round.byes, Names::Alias),
         reasons: reasons(t, tournament, round),
         is_swiss: tournament.options.system.is_swiss(),
         paths: paths::of(&event.key),
-        event_name: event.name.clone(),
         page: visitor.page().playing(&event.ruleset),
     }
-}
-
-fn posted_rounds(tournament: &Tournament) -> Vec<RoundNo> {
-    let closed = tournament.closed.iter().map(|closed| closed.number);
-    closed
-        .chain(tournament.posted().map(|posted| posted.number))
-        .collect()
-}
-
-fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &RoundTable) -> Vec<PairingRow> {
-    let row = |(pairing, scored): &(_, Option<crate::tournament::Scored>)| {
-        let pairing: &crate::tournament::Pairing = pairing;
-        let players = NamedPlayer::pair(tournament, pairing, Names::Alias);
-        let result = scored.map(|scored| short_result(t, scored.result));
-        let board = paths::of(key).board(round.number, pairing.board);
-        let (href, label) = if round.is_closed {
-            (format!("{board}/replay"), "replay-board")
-        } else {
-            (board, "watch-board")
-        };
-        PairingRow {
-            board: pairing.board.0,
-            has_result: result.is_some(),
-            result: result.unwrap_or_else(|| t.msg("no-result-yet")),
-            href,
-            label: t.msg_arg(label, "board", pairing.board.0),
-            first: players.first,
-            second: players.second,
-        }
-    };
-    round.boards.iter().map(row).collect()
 }
 
 /// A round as a message: a line for each board, with the result once there is one.
 fn share(title: &str, rows: &[PairingRow]) -> String {
     let line = |row: &PairingRow| {
         let pair = format!("{}. {} – {}", row.board, row.first.name, row.second.name);
-        if row.has_result {
-            format!("{pair}  {}", row.result)
-        } else {
-            pair
+        match &row.result {
+            Some(result) => format!("{pair}  {result}"),
+            None => pair,
         }
     };
     let lines = rows.iter().map(line).collect::<Vec<_>>();

@@ -37,7 +37,7 @@ pub(in crate::web::pages) struct QueryChoice {
     pub(in crate::web::pages) is_chosen: bool,
 }
 
-pub(super) fn chosen(choices: &[QueryChoice]) -> String {
+pub(in crate::web::pages) fn chosen(choices: &[QueryChoice]) -> String {
     let found = choices.iter().find(|choice| choice.is_chosen);
     found.map(|choice| choice.value.clone()).unwrap_or_default()
 }
@@ -62,7 +62,11 @@ pub(in crate::web::pages) fn rounds(
     std::iter::once(now).chain(closed).collect()
 }
 
-pub(super) fn schools(t: &Localizer, tournament: &Tournament, wanted: &str) -> Vec<QueryChoice> {
+pub(in crate::web::pages) fn schools(
+    t: &Localizer,
+    tournament: &Tournament,
+    wanted: &str,
+) -> Vec<QueryChoice> {
     let mut known = crate::tournament::schools(&tournament.entrants);
     known.sort_by_key(|school| collate::key(school.name));
     let wanted = school_key(wanted);

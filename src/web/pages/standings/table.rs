@@ -1,7 +1,8 @@
 //! `/e/<event>/standings`: the standings and how each figure came about, live on the screen and as CSV.
 
-mod games;
+mod podium;
 
+use super::lists::{StandingsList, segments};
 pub(in crate::web::pages) use super::query::{QueryChoice, StandingsQuery, rounds};
 use super::query::{categories, chosen, csv_address, live_address, schools};
 use crate::desk::public::View;
@@ -10,32 +11,39 @@ use crate::formats::{Names, standings_csv};
 use crate::i18n::{Localizer, games_text};
 use crate::live::Topic;
 use crate::tournament::sheet::{Sheets, Through};
-use crate::tournament::standings::{self, Standings, Within, within};
+use crate::tournament::standings::{Standings, Within, within};
+use crate::tournament::tiebreak::Figure;
 use crate::tournament::{Entrant, Tiebreak, Tournament};
+use crate::web::beads::Beads;
 use crate::web::download::{self, CsvForm};
+use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::page_cache::{CacheablePage, EventPage, Source};
 use crate::web::pager::Pager;
+use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
-use crate::web::score_breakdown::{Breakdowns, ScoreBreakdown, how, name};
+use crate::web::school_token::Pattern;
+use crate::web::score_breakdown::{Breakdowns, how, name};
 use crate::web::{Answer, EventPaths, Failed, Page, live, page_query, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
-use games::{ReplayLink, games};
+use podium::{PodiumPlace, podium};
 
 #[derive(Template)]
 #[template(path = "standings/table.html", blocks = ["live"])]
 struct StandingsView {
     page: Page,
+    /// For visitors: whoever has a role in the event has the tabs of an organiser.
+    head: Option<EventHead>,
     nav: Option<EventNav>,
     paths: EventPaths,
     title: String,
+    lists: Vec<QueryChoice>,
     rounds: Vec<QueryChoice>,
     schools: Vec<QueryChoice>,
     /// Grades, girls or boys, years; those of which there is more than one choice.
     categories: Vec<(&'static str, String, Vec<QueryChoice>)>,
-    schools_page: Option<String>,
     live: Option<String>,
     csv: String,
     stamp: u64,
@@ -43,9 +51,9 @@ struct StandingsView {
     late: Option<String>,
     pill: String,
     is_official: bool,
-    event: String,
     note: String,
     tiebreaks: Vec<ColumnHelp>,
+    podium: Vec<PodiumPlace>,
     rows: Vec<StandingRow>,
     pager: Pager,
     empty: Option<String>,
@@ -59,14 +67,14 @@ struct ColumnHelp {
 
 /// One player in the table.
 struct StandingRow {
-    number: u16,
     rank: String,
-    name: String,
-    about: String,
+    player: PlayerLink,
     points: String,
-    games: String,
-    whys: Vec<ScoreBreakdown>,
-    replays: Vec<ReplayLink>,
+    games: Beads,
+    /// Won, drawn and lost, as numbers.
+    tally: String,
+    /// The tie-breaks in their order.
+    figures: Vec<String>,
 }
 
 /// The page of the standings of an event, with all that can be asked of them.
@@ -170,7 +178,7 @@ fn at_now(
     wanted: &StandingsQuery,
 ) -> Result<(StandingsView, Option<DateTime<Utc>>), Fault> {
     let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
-    let standings = standings::explained(&view.tournament, wanted.after());
+    let standings = view.standings(wanted.after());
     let mut shown = page(visitor, &view, wanted, &standings);
     if !view.is_inside() {
         // It changes with what is shown and with nothing else: a number of changes would tell
@@ -206,25 +214,29 @@ fn page(
     let pager = Pager::of(listed.len(), &wanted.page, |page| {
         paths::of(&event.key).standings() + &address.on(page).query()
     });
-    let rows = pager.shown(&listed).filter_map(|one| {
+    let links = paths::of(&event.key);
+    let one_round = after.map(|round| page_query::pair("after", &round.to_string()));
+    let row = |one: &Within<'_>| {
         let entrant = tournament.entrant(one.row.entrant)?;
-        Some(StandingRow {
-            replays: games(t, event, tournament, entrant.id),
-            ..placed(&breakdowns, entrant, one, is_all)
-        })
-    });
+        let mut row = placed(&links, &breakdowns, entrant, one, is_all);
+        if let Some(after) = &one_round {
+            row.player.href = format!("{}?{after}", row.player.href);
+        }
+        Some(row)
+    };
+    let rows = pager.shown(&listed).filter_map(row);
     let empty = empty(t, tournament);
     StandingsView {
+        head: (!is_organiser).then(|| EventHead::of(t, event, tournament, PublicTab::Standings)),
         nav: is_organiser.then(|| {
             EventNav::of(t, event, tournament, OrganiserTab::Standings).whole(view.may_run)
         }),
-        paths: paths::of(&event.key),
         title: title(t, tournament, standings, empty.is_some()),
+        lists: segments(t, &links, tournament, StandingsList::Players),
         rounds: rounds(t, tournament, after),
         live: after.is_none().then(|| live_address(event, &address)),
         csv: csv_address(event, &address),
         categories: categories(t, view.names, tournament, wanted),
-        schools_page: (schools.len() > 2).then(|| paths::of(&event.key).standings_schools()),
         stamp: event.change,
         mark: event.change.to_string(),
         late: None,
@@ -234,17 +246,22 @@ fn page(
             t.msg("standings-official")
         },
         is_official: !standings.provisional,
-        event: event.name.clone(),
         note: t.msg(if is_organiser {
             "standings-note-full"
         } else {
             "standings-note-alias"
         }),
         tiebreaks: tiebreaks(t, tournament),
+        podium: if pager.is_first() && empty.is_none() {
+            podium(t, &links, tournament, view.names, &listed)
+        } else {
+            Vec::new()
+        },
         rows: rows.collect(),
         pager,
         empty,
         schools,
+        paths: links,
         page: visitor.page(),
     }
 }
@@ -305,14 +322,17 @@ fn title(t: &Localizer, tournament: &Tournament, standings: &Standings, is_empty
 
 /// The sentence that stands in place of the table while there is nothing to rank.
 fn empty(t: &Localizer, tournament: &Tournament) -> Option<String> {
-    match tournament.posted() {
-        _ if !tournament.closed.is_empty() => None,
-        None => Some(t.msg("standings-empty")),
-        Some(posted) if posted.missing().len() == posted.boards.len() => {
-            Some(t.msg("standings-empty-playing"))
-        }
-        Some(_) => None,
-    }
+    is_empty(tournament).then(|| match tournament.posted() {
+        None => t.msg("standings-empty"),
+        Some(_) => t.msg("standings-empty-playing"),
+    })
+}
+
+/// Whether no result is known yet.
+pub(in crate::web::pages) fn is_empty(tournament: &Tournament) -> bool {
+    let posted = tournament.posted();
+    tournament.closed.is_empty()
+        && posted.is_none_or(|posted| posted.missing().len() == posted.boards.len())
 }
 
 fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<ColumnHelp> {
@@ -325,6 +345,7 @@ fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<ColumnHelp> {
 }
 
 fn placed(
+    paths: &EventPaths,
     breakdowns: &Breakdowns<'_>,
     entrant: &Entrant,
     one: &Within<'_>,
@@ -332,27 +353,24 @@ fn placed(
 ) -> StandingRow {
     let t = breakdowns.t;
     let row = one.row;
+    let player = PlayerLink::of(paths, entrant, breakdowns.names);
     let grade = entrant
         .grade
         .map(|grade| t.msg_arg("grade", "grade", grade.code()));
     let overall = (!is_all).then(|| t.msg_arg("standings-overall", "rank", row.rank.to_string()));
-    let about = entrant
-        .school
-        .clone()
-        .into_iter()
-        .chain(grade)
-        .chain(overall);
-    let about: Vec<String> = about.collect();
-    let mut whys = vec![breakdowns.points(row)];
-    whys.extend(row.figures.iter().map(|figure| breakdowns.figure(figure)));
+    let school = Some(player.about.clone()).filter(|school| !school.is_empty());
+    let about: Vec<String> = school.into_iter().chain(overall).collect();
+    let figure = |figure: &Figure| figure.value.map_or("–".to_owned(), |value| t.figure(value));
     StandingRow {
-        number: entrant.number,
         rank: format!("{}{}", one.place, if one.shared { "=" } else { "" }),
-        name: breakdowns.name(Some(entrant.id)),
-        about: about.join(" · "),
+        player: PlayerLink {
+            about: about.join(" · "),
+            grade: grade.unwrap_or_default(),
+            ..player
+        },
         points: t.figure(row.score),
-        games: games_text(row),
-        whys,
-        replays: Vec::new(),
+        games: Beads::of(t, breakdowns.sheets.lines(entrant.id)),
+        tally: games_text(row),
+        figures: row.figures.iter().map(figure).collect(),
     }
 }

@@ -144,6 +144,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/standings/schools", All),
     ("get", "/e/{key}/standings/schools.csv", All),
     ("get", "/e/{key}/standings.csv", All),
+    ("get", "/e/{key}/rounds", All),
     ("get", "/e/{key}/rounds/{round}", All),
     ("get", "/e/{key}/settings", For::Organiser),
     ("post", "/e/{key}/settings", For::Organiser),

@@ -1,0 +1,146 @@
+//! `/e/<event>/path/<number>`: one player for everybody who knows the child: where it plays, how it
+//! stands, and each of its games.
+
+mod games;
+mod now;
+
+use crate::desk::public::View;
+use crate::desk::{Desk, Fault};
+use crate::live::Topic;
+use crate::tournament::standings;
+use crate::tournament::{Entrant, RoundNo};
+use crate::web::beads::Beads;
+use crate::web::event_head::{EventHead, PublicTab};
+use crate::web::page_cache::{CacheablePage, EventPage};
+use crate::web::pages::standings::query::StandingsQuery;
+use crate::web::pages::standings::table::{breakdowns, is_empty};
+use crate::web::player_link::PlayerLink;
+use crate::web::request_context::RequestContext;
+use crate::web::school_token::Pattern;
+use crate::web::score_breakdown::ScoreBreakdown;
+use crate::web::{Answer, EventPaths, Page, page_query, paths};
+use actix_web::web::Path;
+use askama::Template;
+use games::{PlayerGame, games};
+use now::{NowCard, now};
+
+#[derive(Template)]
+#[template(path = "players/path.html")]
+struct PathView {
+    page: Page,
+    paths: EventPaths,
+    head: EventHead,
+    player: PlayerLink,
+    /// The grade and the start number.
+    about: String,
+    late: Option<String>,
+    stands: Option<Stands>,
+    now: Option<NowCard>,
+    games: Vec<PlayerGame>,
+    /// After which round, where that is not now.
+    after: Option<String>,
+    whys: Vec<ScoreBreakdown>,
+}
+
+/// Place and points.
+struct Stands {
+    rank: String,
+    points: String,
+    beads: Beads,
+    /// Whether a result may still change it.
+    is_provisional: bool,
+}
+
+/// `GET /e/{key}/path/{number}`
+///
+/// # Errors
+/// When there is no such event, or nobody with the start number.
+pub async fn show(visitor: RequestContext, place: Path<(String, u16)>) -> Answer {
+    let (key, number) = place.into_inner();
+    let path = paths::of(&key).path(number);
+    let make = move |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
+        cacheable(visitor, desk, (key, number), query)
+    };
+    let topic = Topic::Hall;
+    visitor.public(&path, EventPage { key, topic, make }).await
+}
+
+fn cacheable(
+    visitor: &RequestContext,
+    desk: &Desk,
+    (key, number): (&str, u16),
+    query: &str,
+) -> Result<CacheablePage<PathView>, Fault> {
+    let public = desk.public(key, visitor.at)?;
+    let view = match &visitor.account {
+        Some(account) => desk.view(Some(account), key, visitor.at)?,
+        None => View::from(public.clone()),
+    };
+    let mut all = view.tournament.entrants.iter();
+    let entrant = all.find(|one| one.number == number);
+    let entrant = entrant.ok_or(Fault::NotFound)?.clone();
+    let wanted: StandingsQuery = page_query::parsed(query);
+    let is_closed = |round: &RoundNo| {
+        view.tournament
+            .closed
+            .iter()
+            .any(|closed| closed.number == *round)
+    };
+    let after = wanted.after().filter(is_closed);
+    let page = PathView {
+        now: match after {
+            None => now(visitor, desk, &public, &view, &entrant)?,
+            Some(_) => None,
+        },
+        ..page(visitor, &view, &entrant, after)
+    };
+    let rounds = view.tournament.closed.iter();
+    let offers = rounds.map(|closed| page_query::pair("after", &closed.number.to_string()));
+    let offers = offers.collect();
+    Ok(CacheablePage::until(page, visitor.at, public.more_at).offering(offers))
+}
+
+fn page(
+    visitor: &RequestContext,
+    view: &View,
+    entrant: &Entrant,
+    after: Option<RoundNo>,
+) -> PathView {
+    let t = &*visitor.t;
+    let (event, tournament) = (&view.event, &view.tournament);
+    let links = paths::of(&event.key);
+    let standings = standings::explained(tournament, after);
+    let breakdowns = breakdowns(t, view.names, tournament, &standings);
+    let lines = breakdowns.sheets.lines(entrant.id);
+    let row = standings.row(entrant.id).filter(|_| !is_empty(tournament));
+    let mut whys = Vec::new();
+    if let Some(row) = row {
+        whys.push(breakdowns.points(row));
+        whys.extend(row.figures.iter().map(|figure| breakdowns.figure(figure)));
+    }
+    let grade = entrant.grade;
+    let grade = grade.map(|grade| t.msg_arg("grade", "grade", grade.code()));
+    let number = t.msg_arg("start-number", "number", entrant.number.to_string());
+    let about: Vec<String> = grade.into_iter().chain([number]).collect();
+    let head = EventHead::of(t, event, tournament, PublicTab::Players);
+    PathView {
+        head: head.running(view.is_inside()),
+        player: PlayerLink::of(&links, entrant, view.names),
+        about: about.join(" · "),
+        late: view
+            .minutes_late()
+            .map(|minutes| t.plural("watch-late-all", minutes)),
+        stands: row.map(|row| Stands {
+            rank: format!("{}{}", row.rank, if row.shared { "=" } else { "" }),
+            points: t.figure(row.score),
+            beads: Beads::of(t, lines),
+            is_provisional: standings.provisional,
+        }),
+        now: None,
+        games: games(visitor, view, &links, lines),
+        after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
+        whys,
+        paths: links,
+        page: visitor.page().playing(&event.ruleset),
+    }
+}

@@ -1,0 +1,108 @@
+//! What a player does now, or next.
+
+use crate::desk::public::{PublicEvent, View};
+use crate::desk::{Desk, Fault};
+use crate::store::{Board, GamePhase};
+use crate::tournament::{Entrant, RoundNo};
+use crate::web::event_head::shown;
+use crate::web::player_link::PlayerLink;
+use crate::web::request_context::RequestContext;
+use crate::web::{clock, paths};
+
+/// The card at the top of the page.
+pub(super) struct NowCard {
+    /// `Now`, `Next`.
+    pub(super) title: String,
+    /// What happens.
+    pub(super) text: String,
+    /// What else there is to say.
+    pub(super) hint: Option<String>,
+    /// Whom the player meets.
+    pub(super) opponent: Option<PlayerLink>,
+    /// The live board: where it is, and the words of the link.
+    pub(super) board: Option<(String, String)>,
+}
+
+/// Where the player sits in the round that is played, or when the next one begins.
+pub(super) fn now(
+    visitor: &RequestContext,
+    desk: &Desk,
+    public: &PublicEvent,
+    view: &View,
+    player: &Entrant,
+) -> Result<Option<NowCard>, Fault> {
+    if let Some(posted) = view.tournament.posted() {
+        let mut open = posted.boards.iter().filter(|(_, result)| result.is_none());
+        if open.any(|(pairing, _)| pairing.has(player.id)) {
+            let boards = desk.public_boards(public, posted.number, visitor.at)?;
+            let mut boards = boards.iter();
+            let own = boards.find(|board| board.pairing.has(player.id));
+            return Ok(own.map(|board| seat(visitor, view, player, board)));
+        }
+    }
+    Ok(next(visitor, view))
+}
+
+/// The board at which the player sits.
+fn seat(visitor: &RequestContext, view: &View, player: &Entrant, board: &Board) -> NowCard {
+    let t = &*visitor.t;
+    let (round, number) = (board.round, board.pairing.board);
+    let state = board.state.as_ref();
+    let is_playing = state.is_some_and(|state| state.phase != GamePhase::Scheduled);
+    let links = paths::of(&view.event.key);
+    let place = [("round", round.0.into()), ("board", number.0.into())];
+    let begins = view.event.schedule.rounds.get(&round);
+    let begins = begins.filter(|begins| !is_playing && **begins > visitor.at);
+    let opponent = board.pairing.opponent_of(player.id);
+    NowCard {
+        title: t.msg("player-now"),
+        text: if is_playing {
+            t.msg_arg("player-playing", "board", number.0)
+        } else {
+            t.msg_with("player-sits", &place)
+        },
+        hint: begins.map(|begins| begin(visitor, round, *begins)),
+        opponent: opponent
+            .map(|opponent| PlayerLink::by_id(&links, &view.tournament, opponent, view.names)),
+        board: Some((
+            links.board(round, number),
+            t.msg_arg("player-watch", "board", number.0),
+        )),
+    }
+}
+
+/// When the next round begins. Who goes on in a bracket is not known before its round is posted.
+fn next(visitor: &RequestContext, view: &View) -> Option<NowCard> {
+    let t = &*visitor.t;
+    let (event, tournament) = (&view.event, &view.tournament);
+    let last = shown(tournament)?;
+    let (next, rounds) = (RoundNo(last.0 + 1), tournament.options.rounds);
+    let is_last = rounds > 0 && next.0 > rounds;
+    if event.is_finished || is_last || tournament.options.system.has_finals() {
+        return None;
+    }
+    let begins = event.schedule.rounds.get(&next);
+    let later = t.msg("player-round-later");
+    let (text, hint) = match begins {
+        Some(begins) => (begin(visitor, next, *begins), Some(later)),
+        None => (later, None),
+    };
+    Some(NowCard {
+        title: t.msg("player-next"),
+        text,
+        hint,
+        opponent: None,
+        board: None,
+    })
+}
+
+fn begin(
+    visitor: &RequestContext,
+    round: RoundNo,
+    begins: chrono::DateTime<chrono::Utc>,
+) -> String {
+    let t = &*visitor.t;
+    let when = clock::moment(t, begins);
+    let values = [("round", round.0.into()), ("when", when.into())];
+    t.msg_with("player-round-begins", &values)
+}

@@ -1,0 +1,86 @@
+//! `/e/<event>/rounds`: all rounds that are posted, with their results, the newest first.
+
+use super::results::RoundResults;
+use crate::desk::{Desk, Fault};
+use crate::live::Topic;
+use crate::tournament::RoundNo;
+use crate::web::event_head::{EventHead, PublicTab, shown};
+use crate::web::page_cache::{CacheablePage, EventPage};
+use crate::web::pages::events::schedule;
+use crate::web::request_context::RequestContext;
+use crate::web::school_token::Pattern;
+use crate::web::table::RoundTable;
+use crate::web::{Answer, EventPaths, Page, paths};
+use actix_web::web::Path;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "rounds/list.html")]
+struct RoundsView {
+    page: Page,
+    paths: EventPaths,
+    head: EventHead,
+    late: Option<String>,
+    /// When the round after the last begins, where that is planned.
+    next: Option<String>,
+    /// The rounds that stand here whole.
+    rounds: Vec<RoundResults>,
+    /// Those before them, which have a page each.
+    older: Vec<RoundResults>,
+}
+
+/// So many boards stand on the page; a telephone has to fetch them all.
+const MOST: usize = 150;
+
+/// `GET /e/{key}/rounds`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let path = paths::of(&key).rounds();
+    let (topic, make) = (Topic::Tournament, cacheable);
+    visitor.public(&path, EventPage { key, topic, make }).await
+}
+
+fn cacheable(
+    visitor: &RequestContext,
+    desk: &Desk,
+    key: &str,
+    _: &str,
+) -> Result<CacheablePage<RoundsView>, Fault> {
+    let public = desk.public(key, visitor.at)?;
+    let t = &*visitor.t;
+    let (event, tournament) = (&public.event, &public.tournament);
+    let last = shown(tournament).unwrap_or(RoundNo(0));
+    let numbers = (1..=last.0).rev().map(RoundNo);
+    let tables = numbers.filter_map(|number| RoundTable::posted(tournament, number));
+    let results = tables.map(|round| RoundResults::of(t, event, tournament, &round));
+    let mut boards = 0;
+    let (mut rounds, mut older): (Vec<_>, Vec<_>) = results.partition(|round: &RoundResults| {
+        boards += round.rows.len();
+        boards <= MOST || round.number == last
+    });
+    for round in &mut rounds {
+        round.rows.truncate(MOST);
+    }
+    // What has a page of its own needs no rows here.
+    older.iter_mut().for_each(|round| round.rows = Vec::new());
+    let next = RoundNo(last.0 + 1);
+    let begins = schedule::line(t, event, next);
+    let page = RoundsView {
+        head: EventHead::of(t, event, tournament, PublicTab::Rounds),
+        late: public
+            .minutes_late()
+            .map(|minutes| t.plural("watch-late-all", minutes)),
+        next: begins.filter(|_| !event.is_finished).map(|when| {
+            let values = [("round", next.0.into()), ("when", when.into())];
+            t.msg_with("player-round-begins", &values)
+        }),
+        rounds,
+        older,
+        paths: paths::of(&event.key),
+        page: visitor.page().playing(&event.ruleset),
+    };
+    Ok(CacheablePage::until(page, visitor.at, public.more_at))
+}

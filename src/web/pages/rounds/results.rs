@@ -1,0 +1,106 @@
+//! A posted round as a table for everybody: who met whom, and how it came out.
+
+use crate::desk::events::Event;
+use crate::i18n::Localizer;
+use crate::rules::Side;
+use crate::tournament::{Pairing, RoundNo, Scored, Tournament};
+use crate::web::player_link::PlayerLink;
+use crate::web::table::{Names, RoundTable, short_result};
+use crate::web::{EventPaths, clock, paths};
+
+/// What the macros of `templates/macros/rounds.html` draw.
+pub(super) struct RoundResults {
+    /// Which round.
+    pub(super) number: RoundNo,
+    /// `Round 3`.
+    pub(super) title: String,
+    /// When it began or is to begin; empty where that is not known.
+    pub(super) when: String,
+    /// How many results are in, in words.
+    pub(super) done: String,
+    /// What the first and the second player are called.
+    pub(super) sides: [String; 2],
+    /// The boards in order.
+    pub(super) rows: Vec<PairingRow>,
+}
+
+/// One board.
+pub(super) struct PairingRow {
+    /// Its number.
+    pub(super) board: u16,
+    /// Who plays first.
+    pub(super) first: PlayerLink,
+    /// Who plays second.
+    pub(super) second: PlayerLink,
+    /// Who won, if anybody did.
+    pub(super) winner: Option<Side>,
+    /// How it came out.
+    pub(super) result: Option<String>,
+    /// Where its game is seen.
+    pub(super) href: String,
+    /// What is seen there.
+    pub(super) label: String,
+}
+
+impl RoundResults {
+    /// A round of which everybody may know.
+    pub(super) fn of(
+        t: &Localizer,
+        event: &Event,
+        tournament: &Tournament,
+        round: &RoundTable,
+    ) -> RoundResults {
+        let links = paths::of(&event.key);
+        let row = |(pairing, scored): &(Pairing, Option<Scored>)| {
+            row(t, &links, tournament, (round, pairing), *scored)
+        };
+        let begins = event.schedule.rounds.get(&round.number);
+        let results = round.boards.iter();
+        let done = results.filter(|(_, result)| result.is_some()).count();
+        let values = [("done", done.into()), ("all", round.boards.len().into())];
+        RoundResults {
+            number: round.number,
+            title: t.msg_arg("round-n", "round", round.number.0),
+            when: begins.map_or_else(String::new, |begins| clock::moment(t, *begins)),
+            done: t.msg_with("rounds-done", &values),
+            sides: Side::BOTH.map(|side| t.localize(&event.ruleset.colour(side))),
+            rows: round.boards.iter().map(row).collect(),
+        }
+    }
+}
+
+impl PairingRow {
+    /// Whether the first player won.
+    pub(super) fn is_first(&self) -> bool {
+        self.winner == Some(Side::First)
+    }
+
+    /// Whether the second player won.
+    pub(super) fn is_second(&self) -> bool {
+        self.winner == Some(Side::Second)
+    }
+}
+
+fn row(
+    t: &Localizer,
+    paths: &EventPaths,
+    tournament: &Tournament,
+    (round, pairing): (&RoundTable, &Pairing),
+    scored: Option<Scored>,
+) -> PairingRow {
+    let player = |id| PlayerLink::by_id(paths, tournament, id, Names::Alias);
+    let (href, label) = if round.is_closed {
+        (paths.replay(round.number, pairing.board), "replay-board")
+    } else {
+        (paths.board(round.number, pairing.board), "watch-board")
+    };
+    PairingRow {
+        board: pairing.board.0,
+        first: player(pairing.first),
+        second: player(pairing.second),
+        winner: scored.and_then(|scored| scored.result.winner()),
+        result: scored.map(|scored| short_result(t, scored.result)),
+        href,
+        label: t.msg_arg(label, "board", pairing.board.0),
+    }
+}

@@ -1,0 +1,56 @@
+//! The lists of the tab of the standings: players, schools, and teams or a bracket.
+
+use super::finals;
+use super::query::QueryChoice;
+use crate::i18n::Localizer;
+use crate::tournament::{Tournament, schools};
+use crate::web::EventPaths;
+
+/// One of the lists.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum StandingsList {
+    /// Every player.
+    Players,
+    /// Schools by their best players.
+    Schools,
+    /// Teams, groups or a bracket, as the system has them.
+    Tables,
+}
+
+/// The lists that this event has, as far as the reader may know them. The value of a choice is its address.
+pub(super) fn segments(
+    t: &Localizer,
+    paths: &EventPaths,
+    tournament: &Tournament,
+    current: StandingsList,
+) -> Vec<QueryChoice> {
+    let system = tournament.options.system;
+    let has_schools = schools(&tournament.entrants).len() > 1;
+    let has_tables = system.has_tables() && tournament.has_begun();
+    let (standings, schools) = (paths.standings(), paths.standings_schools());
+    let all = [
+        (StandingsList::Players, true, standings, "step-players"),
+        (
+            StandingsList::Schools,
+            has_schools,
+            schools,
+            "schools-title",
+        ),
+        (
+            StandingsList::Tables,
+            has_tables,
+            paths.finals(),
+            finals::title(system),
+        ),
+    ];
+    let known = all
+        .into_iter()
+        .filter(|(list, is_there, ..)| *is_there || *list == current);
+    known
+        .map(|(list, _, value, word)| QueryChoice {
+            value,
+            text: t.msg(word),
+            is_chosen: list == current,
+        })
+        .collect()
+}
