@@ -3427,7 +3427,7 @@ rounds-done = uitslae: { $done } van { $all }
 # unreviewed
 rounds-watch = Kyk
 # unreviewed
-rounds-page = Rondte { $round } alleen
+rounds-page = Meer oor rondte { $round }
 # unreviewed
 rounds-older = Vroeër rondtes
 # unreviewed

@@ -3324,7 +3324,7 @@ rounds-done = hasil: { $done } dari { $all }
 # unreviewed
 rounds-watch = Tonton
 # unreviewed
-rounds-page = Hanya babak { $round }
+rounds-page = Selengkapnya tentang babak { $round }
 # unreviewed
 rounds-older = Babak sebelumnya
 # unreviewed

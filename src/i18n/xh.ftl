@@ -3437,7 +3437,7 @@ rounds-done = iziphumo: { $done } ku-{ $all }
 # unreviewed
 rounds-watch = Bukela
 # unreviewed
-rounds-page = Umjikelo { $round } wodwa
+rounds-page = Okungakumbi ngomjikelo { $round }
 # unreviewed
 rounds-older = Imijikelo yangaphambili
 # unreviewed

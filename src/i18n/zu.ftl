@@ -3464,7 +3464,7 @@ rounds-done = imiphumela: { $done } ku-{ $all }
 # unreviewed
 rounds-watch = Bukela
 # unreviewed
-rounds-page = Umzuliswano { $round } wodwa
+rounds-page = Okwengeziwe ngomzuliswano { $round }
 # unreviewed
 rounds-older = Imizuliswano yangaphambilini
 # unreviewed

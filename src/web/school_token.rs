@@ -50,7 +50,10 @@ impl SchoolToken {
             .fold(5381_u32, |hash, byte| {
                 hash.wrapping_mul(33) ^ u32::from(byte)
             });
-        let hash = hash ^ (hash >> 15);
+        // Names that differ in a letter or two differ in all bits.
+        let hash = (hash ^ (hash >> 16)).wrapping_mul(0x85eb_ca6b);
+        let hash = (hash ^ (hash >> 13)).wrapping_mul(0xc2b2_ae35);
+        let hash = hash ^ (hash >> 16);
         let pick = |step: u32, count: usize| (hash / step) as usize % count;
         SchoolToken {
             pattern: PATTERNS[pick(1, PATTERNS.len())],

@@ -283,7 +283,7 @@ fn the_demo_is_made_once_and_its_standings_leave_by_every_door_alike() {
     assert!(demo.said.contains("Making the demo"), "{}", demo.said);
     assert_eq!(demo.told("Pass-phrase:"), "three red cows");
     let page = demo.get(&format!("/e/{key}/standings"));
-    assert!(page.contains("Provisional: 8 boards are still playing"));
+    assert!(page.contains("Not final: 8 boards to come"));
     assert!(page.contains("Thandeka M.") && !page.contains("Mabizela"));
 
     let export = |args: &[&str]| folder.run(&[&["export", "standings"], args, &DATABASE].concat());

@@ -211,12 +211,16 @@ const OUTSIDE: [&str; 20] = [
     "events/projector/podium",
     "events/projector/slides",
     "players/find",
+    "players/path",
+    "players/path/games",
+    "players/path/now",
+    "rounds/list",
     "standings/finals",
     "standings/finals/teams",
     "standings/query",
     "standings/schools",
     "standings/table",
-    "standings/table/games",
+    "standings/table/podium",
     "standings/teams_csv",
 ];
 

@@ -370,8 +370,8 @@ async fn standings(teacher: &Browser, words: &Localizer, base: &str, key: &str) 
 
 /// Rank, name, points, games and tie-breaks of each row, also where a phone folds them away.
 const PAGE_ROWS: &str = "return [...document.querySelectorAll('.standings tbody tr')] \
-    .map((row) => [...row.children] \
-    .map((cell) => (cell.querySelector('.name') || cell).textContent.trim()))";
+    .map((row) => [...row.children].filter((cell) => !cell.querySelector('.beads')) \
+    .map((cell) => (cell.querySelector('.who a') || cell).textContent.trim()))";
 
 /// The same of a row of the file.
 fn file_row(row: &csv::StringRecord) -> Vec<String> {

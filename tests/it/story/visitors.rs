@@ -76,7 +76,7 @@ async fn a_parent_looks(language: &str, words: [&str; 3]) {
     parent.goto(&format!("{event}/standings")).await;
     parent.picture("standings").await;
     parent.fits().await;
-    let page = parent.text("h1").await;
+    let page = parent.text("#live h2").await;
     assert!(page.contains(words[2]), "{page}");
     assert!(parent.deeds() <= 4, "{} deeds", parent.deeds());
     parent.close().await;

@@ -217,11 +217,20 @@ fn players_and_boards_are_found_under_the_names_one_may_know() {
     let visitor = hall.app.visitor();
     let find = |words: &str| visitor.get(&hall.path(&format!("/find?q={words}")));
     let found = find("thandi");
-    assert_eq!(found.all("ul.plain b"), ["Thandiwe M."], "{}", found.text());
+    assert_eq!(
+        found.all(".found .who a"),
+        ["Thandiwe M."],
+        "{}",
+        found.text()
+    );
     assert!(find("Mkhize").sees("No match"));
     assert!(hall.get("/find?q=Mkhize").sees("Thandiwe Mkhize"));
     assert!(find("3").sees("Board 3"), "{}", find("3").text());
-    assert_eq!(find("").all("ul.plain li").len(), 0);
+    assert!(
+        find("Thandiwe+Mkhize").sees("Thandiwe M."),
+        "who types a whole name"
+    );
+    assert!(find("").sees("Thandiwe M."), "nothing typed: all players");
     let path = visitor.get(&hall.path("/path/1"));
     assert!(path.sees("Round 1"), "{}", path.text());
     assert!(path.sees("Place"), "{}", path.text());

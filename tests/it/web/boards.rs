@@ -231,5 +231,5 @@ fn every_game_is_offered_with_its_board_and_printed_with_its_sides() {
         }
     }
     let round = teacher.get(&format!("/e/{}/rounds/1", hall.key));
-    assert!(round.sees("Board Black White Result"), "{}", round.text());
+    assert!(round.sees("Board Black Result White"), "{}", round.text());
 }

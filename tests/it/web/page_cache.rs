@@ -248,8 +248,9 @@ fn long_lists_are_shown_in_pages() {
         assert_eq!(different.len(), all.len(), "{page}");
         all.len()
     };
-    assert_eq!(of(&parent, "/rounds/1", "table.boards tbody th", 2), 102);
-    assert_eq!(of(&parent, "/standings", "#live tbody .name", 3), 204);
+    assert_eq!(of(&parent, "/rounds/1", "table.rd tbody th", 2), 102);
+    assert_eq!(of(&parent, "/standings", "#live tbody .who a", 3), 204);
+    assert_eq!(of(&parent, "/find", ".found .who", 3), 204);
     assert_eq!(
         of(
             &organiser,

@@ -131,7 +131,7 @@ fn paper_says_too_that_results_are_missing() {
     let none = format!("/e/{}/print/certificates.pdf?who=all", hall.key);
     let none = read(&bytes(&teacher, &none));
     assert!(none[0].contains("No winners yet"), "{none:?}");
-    let missing = "Provisional: 1 board is still playing";
+    let missing = "Not final: 1 board to come";
     let page = teacher.get(&format!("/e/{}/standings", hall.key));
     assert!(page.sees(missing), "{}", page.text());
     let print = format!("/e/{}/print/standings.pdf", hall.key);

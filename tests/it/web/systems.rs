@@ -221,7 +221,7 @@ fn the_next_round_is_paired_although_a_game_is_postponed() {
         "{}",
         run.text()
     );
-    assert!(hall.get("/standings").sees("Provisional"));
+    assert!(hall.get("/standings").sees("Not final"));
     let refused = hall.post("/run/finish", &[]);
     assert!(
         refused.sees("Board 4 of round 1 is postponed."),

@@ -2,12 +2,14 @@
 
 mod teams;
 
+use super::lists::{StandingsList, segments};
 use super::table::{QueryChoice, StandingsQuery, rounds};
 use crate::i18n::{Localizer, stage_name};
 use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups};
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
+use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::request_context::RequestContext;
 use crate::web::table::{NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Page, paths};
@@ -20,7 +22,9 @@ use teams::{RoundMatches, TeamView};
 struct FinalsView {
     page: Page,
     paths: EventPaths,
-    event_name: String,
+    head: EventHead,
+    lists: Vec<QueryChoice>,
+    late: Option<String>,
     groups: Vec<Pool>,
     stages: Vec<StageView>,
     winner: Option<String>,
@@ -82,8 +86,12 @@ pub async fn show(
     let (key, query) = (key.into_inner(), query.into_inner());
     let at = visitor.at;
     let public = visitor.desk(move |desk| desk.public(&key, at)).await?;
+    let late = public.minutes_late();
     let (event, now) = (public.event, public.tournament);
     let t = &*visitor.t;
+    let links = paths::of(&event.key);
+    let head = EventHead::of(t, &event, &now, PublicTab::Standings);
+    let lists = segments(t, &links, &now, StandingsList::Tables);
     let is_closed = |number: &RoundNo| now.closed.iter().any(|round| round.number == *number);
     let after = query.after().filter(is_closed);
     let rounds = rounds(t, &now, after);
@@ -115,13 +123,15 @@ pub async fn show(
             teams::table(t, &tournament)
         },
         team_order: teams::order(t, &tournament),
-        csv: paths::of(&event.key).teams_csv() + &query.query(),
+        csv: links.teams_csv() + &query.query(),
         matches: teams::rounds(t, &tournament),
         after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
         rounds,
         title: t.msg(title(tournament.options.system)),
-        paths: paths::of(&event.key),
-        event_name: event.name,
+        late: late.map(|minutes| t.plural("watch-late-all", minutes)),
+        paths: links,
+        head,
+        lists,
         page: visitor.page(),
     })
 }

@@ -1,5 +1,6 @@
 //! `/e/<event>/standings/schools`: the standings of the schools, by the points of their best players.
 
+use super::lists::{StandingsList, segments};
 use super::query::{QueryChoice, StandingsQuery, rounds};
 use super::table::view;
 use crate::desk::public::View;
@@ -8,8 +9,10 @@ use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::standings::{Row, SchoolRow};
 use crate::web::download::{self, CsvForm};
+use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::report_tables::schools_in_order;
 use crate::web::request_context::RequestContext;
+use crate::web::school_token::{Pattern, SchoolToken};
 use crate::web::{Answer, EventPaths, Page, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
@@ -19,8 +22,11 @@ use askama::Template;
 struct SchoolsView {
     page: Page,
     paths: EventPaths,
-    event: String,
+    head: EventHead,
+    lists: Vec<QueryChoice>,
     title: String,
+    pill: Option<String>,
+    late: Option<String>,
     how: String,
     rounds: Vec<QueryChoice>,
     sizes: Vec<QueryChoice>,
@@ -32,6 +38,7 @@ struct SchoolsView {
 struct SchoolLine {
     rank: String,
     school: String,
+    token: SchoolToken,
     points: String,
     counted: Vec<String>,
     entered: String,
@@ -75,15 +82,20 @@ pub async fn csv(
 fn page(visitor: &RequestContext, view: &View, wanted: &StandingsQuery) -> SchoolsView {
     let t = &*visitor.t;
     let (tournament, standings) = (&view.tournament, view.standings(wanted.after()));
-    let best = wanted.best();
+    let (best, links) = (wanted.best(), paths::of(&view.event.key));
     let after = wanted.after().map(|_| standings.after);
     let rows = schools_in_order(tournament, &standings, best);
     let round = after.map_or(String::new(), |round| format!("&after={round}"));
     SchoolsView {
         page: visitor.page(),
-        paths: paths::of(&view.event.key),
-        event: view.event.name.clone(),
+        lists: segments(t, &links, tournament, StandingsList::Schools),
+        head: EventHead::of(t, &view.event, tournament, PublicTab::Standings)
+            .running(view.is_inside()),
         title: t.msg("schools-title"),
+        pill: standings.provisional.then(|| t.msg("player-not-final")),
+        late: view
+            .minutes_late()
+            .map(|minutes| t.plural("watch-late-all", minutes)),
         how: t.plural("schools-how", best),
         rounds: rounds(t, tournament, after),
         sizes: sizes(t, best),
@@ -91,10 +103,8 @@ fn page(visitor: &RequestContext, view: &View, wanted: &StandingsQuery) -> Schoo
             .iter()
             .map(|row| listed(t, view.names, tournament, row))
             .collect(),
-        csv: format!(
-            "{}?best={best}{round}",
-            paths::of(&view.event.key).standings_schools_csv()
-        ),
+        csv: format!("{}?best={best}{round}", links.standings_schools_csv()),
+        paths: links,
     }
 }
 
@@ -124,6 +134,7 @@ fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<
     };
     SchoolLine {
         rank: format!("{}{}", row.place, if row.shared { "=" } else { "" }),
+        token: SchoolToken::of(row.school),
         school: row.school.to_owned(),
         points: t.figure(row.score),
         counted: row.counted.iter().map(player).collect(),

@@ -18,7 +18,7 @@ fn a_knockout_is_chosen_by_form_and_played_to_the_final() {
     assert_eq!(play_to_the_end(&hall), 3);
     let page = hall.app.visitor().get(&hall.path("/finals"));
     assert!(page.sees("has won."), "{}", page.text());
-    let stages = page.all(".bracket h2");
+    let stages = page.all(".bracket h3");
     assert_eq!(
         stages,
         ["Quarter-finals", "Semi-finals", "Final", "For third place"]

@@ -68,7 +68,7 @@ fn teams_and_their_matches_go_out_as_files_and_for_programs() {
     assert_eq!(play_to_the_end(&hall), 2);
     let then = visitor.get(&hall.path("/finals?after=1"));
     assert!(then.sees("After round 1"), "{}", then.text());
-    assert!(then.sees("Round 1") && !then.all("h2").contains(&"Round 2".to_owned()));
+    assert!(then.sees("Round 1") && !then.all("h3").contains(&"Round 2".to_owned()));
     assert!(then.body.contains("/teams.csv?after=1"));
     // Of three schools one has no opponent.
     assert!(
@@ -78,7 +78,7 @@ fn teams_and_their_matches_go_out_as_files_and_for_programs() {
     );
     let now = visitor.get(&hall.path("/finals?after=9"));
     assert!(
-        now.all("h2").contains(&"Round 2".to_owned()),
+        now.all("h3").contains(&"Round 2".to_owned()),
         "no such round: as it is now"
     );
     let table = visitor.get(&hall.path("/teams.csv?after=1")).body;
