@@ -7,7 +7,7 @@ use super::rights::RunEvent;
 use super::standings::ranked;
 use super::{Delay, Desk, Fault};
 use crate::formats::Names;
-use crate::store::{Account, Board};
+use crate::store::{Account, Board, Keeping};
 use crate::tournament::standings::Standings;
 use crate::tournament::{
     About, Entrant, EntrantName, Options, RoundNo, Stage, Tournament, TournamentId,
@@ -109,6 +109,15 @@ impl Desk {
             return Err(Fault::NotFound);
         }
         Ok(self.delayed_boards(&public.event, round, at)?.shown)
+    }
+
+    /// How long the names of an event are kept. Public.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn names_kept(&self, public: &PublicEvent) -> Result<Keeping, Fault> {
+        let id = public.event.id;
+        Ok(self.store.read(move |db| db.keeping(id))?)
     }
 
     fn as_public(

@@ -2742,6 +2742,93 @@ tab-boards = Borde
 # unreviewed
 tab-about = Meer oor
 # unreviewed
+about-day = Tye en plek
+# unreviewed
+about-no-times = Die tye van die rondtes is nog nie bekend nie.
+# unreviewed
+about-at-once = Borde en uitslae word gewys soos dit gebeur.
+# unreviewed
+about-usual-rules = Hierdie toernooi volg die gewone reëls van die spel.
+# unreviewed
+about-all-rules = Al die reëls, met die bord
+# unreviewed
+about-rules-short = Die reëls in kort
+# unreviewed
+about-names = Kinders se name
+# unreviewed
+about-names-shown = Almal sien ’n voornaam en een letter, die skool, die graad, die spelle en die uitslae. Geslag en geboortejaar word nie gepubliseer nie.
+# unreviewed
+about-names-agreed = ’n Hele naam word net gewys waar ’n ouer of voog ingestem het.
+# unreviewed
+about-names-before = Voor die eerste rondte bekendgemaak is, sien niemand wie speel nie.
+# unreviewed
+about-names-kept = { $n ->
+    [one] Een dag ná die einde van die toernooi kom nommers in die plek van die name.
+   *[other] { $n } dae ná die einde van die toernooi kom nommers in die plek van die name.
+}
+# unreviewed
+about-names-asked = Die organiseerder neem die name ná die toernooi weg; nommers kom in hulle plek.
+# unreviewed
+about-names-gone = Die name is weggeneem. Nommers staan in hulle plek.
+# unreviewed
+about-names-remove = Moet ’n naam nie hier staan nie?
+# unreviewed
+about-names-how = Vra die organiseerder, voor, tydens of ná die toernooi: die kind se naam word dadelik van al die bladsye weggeneem. Uitslae bly onder ’n nommer staan.
+# unreviewed
+about-runs = Wie dit organiseer
+# unreviewed
+about-runs-text = Die organiseerder wat hierdie bladsy vir jou gestuur het, met skeidsregters by die borde. Vrae? Vra by die organiseerder se tafel in die saal, of by die skool wat jou genooi het.
+# unreviewed
+about-files = Lêers
+# unreviewed
+about-programs = Dieselfde vir ander programme
+# unreviewed
+about-everybody = Vir almal
+# unreviewed
+about-languages = Die tale van hierdie bladsye staan onderaan elke bladsy.
+# unreviewed
+access-title = Toeganklikheid
+# unreviewed
+access-aim = Almal moet hier ’n toernooi kan volg en organiseer: met die oog, die oor, die vinger, die sleutelbord, op ’n ou foon en ’n swak netwerk. Die doel is WCAG 2.2, vlak AA. Dit is nie gesertifiseer nie.
+# unreviewed
+access-works = Waarop jy kan staatmaak
+# unreviewed
+access-keyboard = Alles kan met ’n sleutelbord gedoen word; op ’n bord gaan pyltjies van punt tot punt. Die sleutels van ’n bladsy staan onderaan.
+# unreviewed
+access-words = Niks word net met kleur gesê nie: kante, uitslae en kaarte het vorms en woorde. Elke bord kan as teks gelees word.
+# unreviewed
+access-zoom = Bladsye pas op ’n skerm van 320 pixels, in al die tale, en kan viervoudig vergroot word sonder om sywaarts te rol.
+# unreviewed
+access-colours = Lig, donker en meer kontras volg jou toestel se instellings. Waar jy minder beweging vra, beweeg niks.
+# unreviewed
+access-scripts = Bladsye kan gelees en vorms gestuur word sonder skrips.
+# unreviewed
+access-tested = Wat getoets word, en hoe
+# unreviewed
+access-axe = ’n Program (axe-core) soek na foute op elke bladsy, in ligte en donker kleure, elke keer as die program verander.
+# unreviewed
+access-widths = Bladsye word in ’n blaaier op smal en breë skerms in verskeie tale oopgemaak, en niks mag by die kant uitsteek nie.
+# unreviewed
+access-keys = Die hoofwerk van organiseerders en skeidsregters word deur ’n program in ’n blaaier net met die sleutelbord gedoen.
+# unreviewed
+access-paper = Wat uit ’n drukker kom, word ook bekyk: niks daarop hoef gedruk te word nie.
+# unreviewed
+access-not = Wat ontbreek
+# unreviewed
+access-people = Mense met gestremdhede het die bladsye nog nie getoets nie, en geen skermleser is probeer deur iemand wat dit elke dag gebruik nie.
+# unreviewed
+access-pdf = Die papiere om te druk (PDF) is nie vir skermlesers gemerk nie. Dieselfde lyste staan op bladsye.
+# unreviewed
+access-speakers = Nie al die sinne in die vyf tale is gelees deur iemand wat met die taal grootgeword het nie.
+# unreviewed
+access-watching = ’n Spel wat gespeel word, verander vanself. ’n Skermleser sê elke skuif, maar dit kan nie stadiger gemaak word nie; die terugspeel kan.
+# unreviewed
+access-report = As iets jou uithou
+# unreviewed
+access-tell = Sê vir die organiseerder van die toernooi, of vir wie ook al hierdie bediener bestuur: hulle help dadelik, en gee dit deur aan die makers van Inkundla.
+# unreviewed
+access-say = Sê watter bladsy dit was, wat jy wou doen, en waarmee: toestel, blaaier, skermleser of ander hulp.
+# unreviewed
 posted-no-round = Geen rondte is nog bekendgemaak nie. Laai die bladsy later weer, of vra die organiseerder.
 posted-board = Bord
 # unreviewed

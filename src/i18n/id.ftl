@@ -2653,6 +2653,90 @@ tab-boards = Papan
 # unreviewed
 tab-about = Tentang
 # unreviewed
+about-day = Waktu dan tempat
+# unreviewed
+about-no-times = Waktu babak belum diumumkan.
+# unreviewed
+about-at-once = Papan dan hasil ditampilkan saat itu juga.
+# unreviewed
+about-usual-rules = Turnamen ini memakai aturan permainan yang biasa.
+# unreviewed
+about-all-rules = Semua aturan, dengan papannya
+# unreviewed
+about-rules-short = Aturan secara singkat
+# unreviewed
+about-names = Nama anak-anak
+# unreviewed
+about-names-shown = Semua orang melihat nama depan dan satu huruf, sekolah, kelas, permainan, dan hasilnya. Jenis kelamin dan tahun lahir tidak dipublikasikan.
+# unreviewed
+about-names-agreed = Nama lengkap hanya ditampilkan jika orang tua atau wali setuju.
+# unreviewed
+about-names-before = Sebelum babak pertama diumumkan, tidak ada yang melihat siapa yang bermain.
+# unreviewed
+about-names-kept = { $n } hari setelah turnamen berakhir, nomor menggantikan nama.
+# unreviewed
+about-names-asked = Panitia menghapus nama setelah turnamen; nomor menggantikannya.
+# unreviewed
+about-names-gone = Nama-nama sudah dihapus. Nomor menggantikannya.
+# unreviewed
+about-names-remove = Ingin sebuah nama tidak tampil di sini?
+# unreviewed
+about-names-how = Mintalah kepada panitia, sebelum, selama, atau setelah turnamen: nama anak itu langsung dihapus dari semua halaman. Hasil tetap ada dengan nomor.
+# unreviewed
+about-runs = Penyelenggara
+# unreviewed
+about-runs-text = Panitia yang mengirim halaman ini, dengan wasit di papan. Ada pertanyaan? Tanyakan di meja panitia di aula, atau kepada sekolah yang mengundang.
+# unreviewed
+about-files = Berkas
+# unreviewed
+about-programs = Hal yang sama untuk program lain
+# unreviewed
+about-everybody = Untuk semua orang
+# unreviewed
+about-languages = Pilihan bahasa ada di bagian bawah setiap halaman.
+# unreviewed
+access-title = Aksesibilitas
+# unreviewed
+access-aim = Semua orang harus bisa mengikuti dan menyelenggarakan turnamen di sini: dengan mata, telinga, sentuhan, papan ketik, di ponsel lama dan jaringan buruk. Tujuannya WCAG 2.2, tingkat AA. Ini belum disertifikasi.
+# unreviewed
+access-works = Yang bisa Anda andalkan
+# unreviewed
+access-keyboard = Semua bisa dilakukan dengan papan ketik; di papan, tombol panah berpindah dari titik ke titik. Daftar tombol ada di bagian bawah halaman.
+# unreviewed
+access-words = Tidak ada yang disampaikan hanya dengan warna: sisi, hasil, dan kartu punya bentuk dan kata. Setiap papan bisa dibaca sebagai teks.
+# unreviewed
+access-zoom = Halaman muat di layar selebar 320 piksel, dalam semua bahasa, dan bisa diperbesar empat kali tanpa menggulir ke samping.
+# unreviewed
+access-colours = Terang, gelap, dan kontras lebih tinggi mengikuti pengaturan perangkat Anda. Jika Anda meminta lebih sedikit gerakan, tidak ada yang bergerak.
+# unreviewed
+access-scripts = Halaman bisa dibaca dan formulir dikirim tanpa skrip.
+# unreviewed
+access-tested = Yang diuji, dan caranya
+# unreviewed
+access-axe = Sebuah program (axe-core) mencari kesalahan di setiap halaman, dengan warna terang dan gelap, setiap kali program diubah.
+# unreviewed
+access-widths = Halaman dibuka di peramban pada layar sempit dan lebar dalam beberapa bahasa, dan tidak ada yang boleh keluar di samping.
+# unreviewed
+access-keys = Pekerjaan utama panitia dan wasit dijalankan hanya dengan papan ketik, oleh program di peramban.
+# unreviewed
+access-paper = Hasil cetakan juga diperiksa: tidak ada yang harus ditekan di situ.
+# unreviewed
+access-not = Yang masih kurang
+# unreviewed
+access-people = Penyandang disabilitas belum menguji halaman ini, dan belum ada pembaca layar yang dicoba oleh orang yang memakainya setiap hari.
+# unreviewed
+access-pdf = Lembar cetak (PDF) tidak ditandai untuk pembaca layar. Daftar yang sama ada di halaman.
+# unreviewed
+access-speakers = Dari kelima bahasa, tidak semua kalimat sudah dibaca oleh penutur asli.
+# unreviewed
+access-watching = Permainan yang sedang berlangsung berubah sendiri. Pembaca layar menyebut setiap langkah, tetapi tidak bisa diperlambat; putar ulang bisa.
+# unreviewed
+access-report = Jika ada yang menghalangi Anda
+# unreviewed
+access-tell = Beri tahu panitia turnamen, atau siapa pun yang menjalankan server ini: mereka segera membantu dan meneruskannya kepada pembuat Inkundla.
+# unreviewed
+access-say = Sebutkan halamannya, apa yang ingin Anda lakukan, dan dengan apa: perangkat, peramban, pembaca layar, atau alat bantu lain.
+# unreviewed
 posted-no-round = Belum ada babak yang diumumkan. Muat ulang nanti, atau tanyakan kepada panitia.
 posted-board = Papan
 # unreviewed

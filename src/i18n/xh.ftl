@@ -2749,6 +2749,93 @@ tab-boards = Iibhodi
 # unreviewed
 tab-about = Ngayo
 # unreviewed
+about-day = Amaxesha nendawo
+# unreviewed
+about-no-times = Amaxesha emijikelo akekaziswa.
+# unreviewed
+about-at-once = Iibhodi neziphumo ziboniswa njengoko zisenzeka.
+# unreviewed
+about-usual-rules = Lo mnyhadala ulandela imithetho eqhelekileyo yomdlalo.
+# unreviewed
+about-all-rules = Yonke imithetho, nebhodi
+# unreviewed
+about-rules-short = Imithetho ngokufutshane
+# unreviewed
+about-names = Amagama abantwana
+# unreviewed
+about-names-shown = Wonke umntu ubona igama nonobumba omnye, isikolo, ibanga, imidlalo neziphumo. Isini nonyaka wokuzalwa azipapashwa.
+# unreviewed
+about-names-agreed = Igama liphela liboniswa kuphela apho umzali okanye umgcini evumileyo.
+# unreviewed
+about-names-before = Phambi kokuba umjikelo wokuqala upapashwe, akukho mntu ubona ukuba ngubani odlalayo.
+# unreviewed
+about-names-kept = { $n ->
+    [one] Emva kosuku olu-{ $n } uphelile umnyhadala, iinombolo zithatha indawo yamagama.
+   *[other] Emva kweentsuku ezi-{ $n } uphelile umnyhadala, iinombolo zithatha indawo yamagama.
+}
+# unreviewed
+about-names-asked = Umququzeleli ususa amagama emva komnyhadala; iinombolo zithatha indawo yawo.
+# unreviewed
+about-names-gone = Amagama asusiwe. Iinombolo zimi endaweni yawo.
+# unreviewed
+about-names-remove = Akufunwa ukuba igama libe lapha?
+# unreviewed
+about-names-how = Cela kumququzeleli, phambi, ngexesha okanye emva komnyhadala: igama lomntwana lisuswa kwangoko kuwo onke amaphepha. Iziphumo zihlala phantsi kwenombolo.
+# unreviewed
+about-runs = Ngubani oqhubayo
+# unreviewed
+about-runs-text = Ngumququzeleli okuthumele eli phepha, noompempe ezibhodini. Unemibuzo? Buza etafileni yomququzeleli eholweni, okanye kwisikolo esikumemileyo.
+# unreviewed
+about-files = Iifayile
+# unreviewed
+about-programs = Okufanayo kwezinye iinkqubo
+# unreviewed
+about-everybody = Kwabo bonke
+# unreviewed
+about-languages = Iilwimi zala maphepha zisezantsi kwephepha ngalinye.
+# unreviewed
+access-title = Ufikeleleko
+# unreviewed
+access-aim = Wonke umntu makakwazi ukulandela nokuqhuba umnyhadala apha: ngamehlo, ngeendlebe, ngokuchukumisa, ngekhibhodi, kwifowuni endala nakuthungelwano olubi. Injongo yi-WCAG 2.2, inqanaba AA. Ayikaqinisekiswa ngokusemthethweni.
+# unreviewed
+access-works = Onokuthembela kuko
+# unreviewed
+access-keyboard = Konke kungenziwa ngekhibhodi; ebhodini iintolo ziya kwindawo nendawo. Amaqhosha ephepha adweliswe ezantsi kwalo.
+# unreviewed
+access-words = Akukho nto ithethwa ngombala kuphela: amacala, iziphumo namakhadi aneemilo namagama. Ibhodi nganye ingafundwa njengombhalo.
+# unreviewed
+access-zoom = Amaphepha angena kwisikrini seepikseli ezingama-320, ngazo zonke iilwimi, yaye angandiswa kane ngaphandle kokuskrolela ecaleni.
+# unreviewed
+access-colours = Ukukhanya, ubumnyama nomahluko omkhulu zilandela iisetingi zesixhobo sakho. Apho ucela ukushukuma okuncinci, akukho nto ishukumayo.
+# unreviewed
+access-scripts = Amaphepha angafundwa neefom zithunyelwe ngaphandle kwezikripthi.
+# unreviewed
+access-tested = Okuvavanywayo, nendlela
+# unreviewed
+access-axe = Inkqubo (axe-core) ikhangela iimpazamo kwiphepha ngalinye, ngemibala ekhanyayo nemnyama, qho xa inkqubo itshintshwa.
+# unreviewed
+access-widths = Amaphepha avulwa kwibrawuza kwizikrini ezimxinwa nezibanzi ngeelwimi eziliqela, yaye akukho nto imele ukuphumela ecaleni.
+# unreviewed
+access-keys = Umsebenzi ophambili wabaququzeleli noompempe wenziwa ngekhibhodi yodwa, yinkqubo ekwibrawuza.
+# unreviewed
+access-paper = Okuphuma kwiprinta kuyajongwa nako: akukho nto imele icofwe kuko.
+# unreviewed
+access-not = Okungekabikho
+# unreviewed
+access-people = Abantu abakhubazekileyo abekawavavanyi amaphepha, yaye akukho sifundi-skrini sizanywe ngumntu osisebenzisa yonke imihla.
+# unreviewed
+access-pdf = Amaphepha okuprinta (PDF) akaphawulelwanga izifundi-skrini. Kwaezo zintlu zikho kumaphepha eweb.
+# unreviewed
+access-speakers = Kwiilwimi ezintlanu, ayizizo zonke izivakalisi ezifundwe ngumntu okhule ngolwimi olo.
+# unreviewed
+access-watching = Umdlalo odlalwayo uyazitshintshela. Isifundi-skrini sitsho intshukumo nganye, kodwa asinakucothiswa; ukubukela kwakhona kungacothiswa.
+# unreviewed
+access-report = Ukuba kukho into ekuthintelayo
+# unreviewed
+access-tell = Xelela umququzeleli womnyhadala, okanye oqhuba lo mncedisi: bayanceda kwangoko, bakudlulisele kubenzi be-Inkundla.
+# unreviewed
+access-say = Yitsho ukuba leliphi iphepha, ubufuna ukwenza ntoni, nangantoni: isixhobo, ibrawuza, isifundi-skrini okanye olunye uncedo.
+# unreviewed
 posted-no-round = Akukabikho mjikelo upapashiweyo. Phinda uvule kamva, okanye ubuze umququzeleli.
 posted-board = Ibhodi
 # unreviewed

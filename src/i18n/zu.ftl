@@ -2770,6 +2770,93 @@ tab-boards = Amabhodi
 # unreviewed
 tab-about = Mayelana
 # unreviewed
+about-day = Izikhathi nendawo
+# unreviewed
+about-no-times = Izikhathi zemizuliswano azikamenyezelwa.
+# unreviewed
+about-at-once = Amabhodi nemiphumela kukhonjiswa njengoba kwenzeka.
+# unreviewed
+about-usual-rules = Lo mqhudelwano ulandela imithetho ejwayelekile yomdlalo.
+# unreviewed
+about-all-rules = Yonke imithetho, nebhodi
+# unreviewed
+about-rules-short = Imithetho ngamafuphi
+# unreviewed
+about-names = Amagama ezingane
+# unreviewed
+about-names-shown = Wonke umuntu ubona igama nohlamvu olulodwa, isikole, ibanga, imidlalo nemiphumela. Ubulili nonyaka wokuzalwa akushicilelwa.
+# unreviewed
+about-names-agreed = Igama lonke likhonjiswa kuphela lapho umzali noma umnakekeli evumile.
+# unreviewed
+about-names-before = Ngaphambi kokuba umzuliswano wokuqala umenyezelwe, akekho obona ukuthi ubani odlalayo.
+# unreviewed
+about-names-kept = { $n ->
+    [one] Emva kosuku olungu-{ $n } uphelile umqhudelwano, izinombolo zithatha indawo yamagama.
+   *[other] Emva kwezinsuku ezingu-{ $n } uphelile umqhudelwano, izinombolo zithatha indawo yamagama.
+}
+# unreviewed
+about-names-asked = Umhleli ususa amagama ngemva komqhudelwano; izinombolo zithatha indawo yawo.
+# unreviewed
+about-names-gone = Amagama asusiwe. Izinombolo zimi esikhundleni sawo.
+# unreviewed
+about-names-remove = Akufuneki igama libe lapha?
+# unreviewed
+about-names-how = Cela kumhleli, ngaphambi, ngesikhathi noma ngemva komqhudelwano: igama lengane lisuswa masinyane kuwo wonke amakhasi. Imiphumela ihlala ngaphansi kwenombolo.
+# unreviewed
+about-runs = Ubani ohlelayo
+# unreviewed
+about-runs-text = Umhleli okuthumelele leli khasi, nonompempe emabhodini. Unemibuzo? Buza etafuleni lomhleli ehholo, noma esikoleni esikumemile.
+# unreviewed
+about-files = Amafayela
+# unreviewed
+about-programs = Okufanayo kwezinye izinhlelo
+# unreviewed
+about-everybody = Kubo bonke
+# unreviewed
+about-languages = Izilimi zalawa makhasi zisezansi kwekhasi ngalinye.
+# unreviewed
+access-title = Ukufinyeleleka
+# unreviewed
+access-aim = Wonke umuntu kufanele akwazi ukulandela nokuqhuba umqhudelwano lapha: ngamehlo, ngezindlebe, ngokuthinta, ngekhibhodi, efonini endala nasenethiwekhini embi. Inhloso yi-WCAG 2.2, izinga AA. Ayikaqinisekiswa ngokusemthethweni.
+# unreviewed
+access-works = Ongathembela kukho
+# unreviewed
+access-keyboard = Konke kungenziwa ngekhibhodi; ebhodini imicibisholo iya echashazini nechashazi. Izinkinobho zekhasi zibhalwe ezansi kwalo.
+# unreviewed
+access-words = Akukho okushiwo ngombala kuphela: izinhlangothi, imiphumela namakhadi kunezimo namagama. Ibhodi ngayinye ingafundwa njengombhalo.
+# unreviewed
+access-zoom = Amakhasi angena esikrinini samaphikseli angu-320, ngazo zonke izilimi, futhi angakhuliswa kane ngaphandle kokuskrolela eceleni.
+# unreviewed
+access-colours = Ukukhanya, ubumnyama nomehluko omkhulu kulandela izilungiselelo zedivayisi yakho. Lapho ucela ukunyakaza okuncane, akukho okunyakazayo.
+# unreviewed
+access-scripts = Amakhasi angafundwa namafomu athunyelwe ngaphandle kwezikripthi.
+# unreviewed
+access-tested = Okuhlolwayo, nendlela
+# unreviewed
+access-axe = Uhlelo (axe-core) lubheka amaphutha ekhasini ngalinye, ngemibala ekhanyayo nemnyama, njalo uma uhlelo lushintshwa.
+# unreviewed
+access-widths = Amakhasi avulwa esipheqululini ezikrinini ezincane nezibanzi ngezilimi eziningana, futhi akukho okumele kuphumele eceleni.
+# unreviewed
+access-keys = Umsebenzi omkhulu wabahleli nonompempe wenziwa ngekhibhodi yodwa, uhlelo esipheqululini.
+# unreviewed
+access-paper = Okuphuma kuphrinta kuyahlolwa nakho: akukho okumele kucindezelwe kukho.
+# unreviewed
+access-not = Okungakabi khona
+# unreviewed
+access-people = Abantu abakhubazekile abakawahloli amakhasi, futhi asikho isifundi-sikrini esizanywe umuntu osisebenzisa nsuku zonke.
+# unreviewed
+access-pdf = Amaphepha okuphrinta (PDF) awamakelwe izifundi-sikrini. Zona lezo zinhlu zisemakhasini.
+# unreviewed
+access-speakers = Ezilimini ezinhlanu, akuzona zonke izinkulumo ezifundwe umuntu okhule ngalolo limi.
+# unreviewed
+access-watching = Umdlalo odlalwayo uyazishintshela. Isifundi-sikrini sisho ukuhamba ngakunye, kodwa asinakubambezelwa; ukubuyekeza kungabambezelwa.
+# unreviewed
+access-report = Uma kukhona okukuvimbelayo
+# unreviewed
+access-tell = Tshela umhleli womqhudelwano, noma ophethe le seva: basiza masinyane, bakudlulisele kubakhi be-Inkundla.
+# unreviewed
+access-say = Yisho ukuthi yiliphi ikhasi, ubufuna ukwenzani, nangani: idivayisi, isiphequluli, isifundi-sikrini noma olunye usizo.
+# unreviewed
 posted-no-round = Awukabikho umzuliswano omenyezelwe. Layisha kabusha kamuva, noma ubuze umhleli.
 # unreviewed
 posted-board = Ibhodi

@@ -120,7 +120,7 @@ fn tabs(t: &Localizer, paths: &EventPaths, current: PublicTab) -> Vec<Tab> {
             paths.rounds(),
         ),
         (PublicTab::Players, "people", "step-players", paths.find()),
-        (PublicTab::About, "book", "tab-about", paths.rules()),
+        (PublicTab::About, "book", "tab-about", paths.about()),
     ];
     let tab = |(tab, icon, word, href)| Tab {
         href,

@@ -23,6 +23,7 @@ pub mod boards {
 }
 /// An event as a whole.
 pub mod events {
+    pub mod about;
     pub mod create;
     pub mod history;
     pub mod home;
@@ -78,6 +79,7 @@ pub mod rules {
 }
 /// The server itself.
 pub mod server {
+    pub mod accessibility;
     pub mod backups;
     pub mod health;
 }

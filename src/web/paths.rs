@@ -68,6 +68,7 @@ paths! { EventPaths "/e/{key}" {
     board(round, board) "/boards/{round}/{board}";
     replay(round, board) "/boards/{round}/{board}/replay";
     rules() "/rules";
+    about() "/about";
     settings() "/settings";
     settings_delay() "/settings/delay";
     settings_finish() "/settings/finish";

@@ -27,6 +27,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/boards/{round}/{board}/live", get().to(boards::spectator::follow))
                 .route("/boards/{round}/{board}/replay", get().to(boards::spectator::replay))
                 .route("/rules", get().to(rules::ruleset::of_event))
+                .route("/about", get().to(events::about::show))
                 .route("/settings", get().to(events::settings::show))
                 .route("/settings", post().to(events::settings::save))
                 .route("/settings/delay", post().to(events::settings::delay))
@@ -219,6 +220,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/practice", get().to(rules::list::choose))
         .route("/practice/{ruleset}", get().to(boards::practice::show))
         .route("/practice/{ruleset}/learn", get().to(boards::lesson::show))
+        .route("/accessibility", get().to(server::accessibility::show))
         .route("/api", get().to(api::v1::show))
         .service(
             scope("/api/v1")

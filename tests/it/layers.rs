@@ -197,11 +197,12 @@ fn no_file_is_longer_than_a_reader_can_hold() {
 }
 
 /// Pages that outsiders see, below `src/web/pages`.
-const OUTSIDE: [&str; 20] = [
+const OUTSIDE: [&str; 21] = [
     "api/v1",
     "boards/spectator",
     "boards/spectator/replay_steps",
     "boards/spectator/view",
+    "events/about",
     "events/home",
     "events/overview",
     "events/projector",

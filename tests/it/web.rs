@@ -52,5 +52,6 @@ mod tour;
 mod trouble;
 pub mod umpire;
 mod undo;
+mod visitor_pages;
 mod walls;
 mod watch;

@@ -27,9 +27,10 @@ use crate::server::Server;
 use crate::store::base::empty_database;
 
 /// What may stand behind an address, so that more of it is seen.
-const QUERIES: [(&str, &str); 9] = [
+const QUERIES: [(&str, &str); 10] = [
     ("/e/{key}/find", "?q=zandilemark"),
     ("/e/{key}/find", "?q=1"),
+    ("/e/{key}/find", "?school=Mark+School+1"),
     ("/e/{key}/standings", "?school=Mark+School+1"),
     ("/e/{key}/standings", "?grade=5"),
     ("/e/{key}/standings", "?gender=f&born=2014"),

@@ -123,6 +123,8 @@ fn what_a_page_does_not_know_makes_no_page_anew() {
         ("/screen", "leaf=99&leaf="),
         ("/boards/1/1", "entry=5"),
         ("/rounds/1", "page=77"),
+        ("/find", "page=77&school=Nobody"),
+        ("/path/1", "after=7"),
     ] {
         let clean = parent.get(&format!("{event}{page}"));
         assert_eq!(clean.status, 200, "{page}");

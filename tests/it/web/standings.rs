@@ -100,11 +100,11 @@ impl Hall {
     }
 
     /// The first player wins on a board.
-    fn win(&self, round: RoundNo, board: u16) {
+    pub fn win(&self, round: RoundNo, board: u16) {
         self.enters(round, board, PairingResult::Won(Side::First));
     }
 
-    fn enters(&self, round: RoundNo, board: u16, result: PairingResult) {
+    pub fn enters(&self, round: RoundNo, board: u16, result: PairingResult) {
         let scored = Scored { result, shot: None };
         let place = (round, BoardNo(board));
         let entered = self

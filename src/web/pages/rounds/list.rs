@@ -30,7 +30,7 @@ struct RoundsView {
 }
 
 /// So many boards stand on the page; a telephone has to fetch them all.
-const MOST: usize = 150;
+const MOST: usize = 120;
 
 /// `GET /e/{key}/rounds`
 ///

@@ -32,6 +32,8 @@ fn every_child_has_a_name_of_its_own_wherever_outsiders_look() {
     let places = [
         "",
         "/rounds/1",
+        "/rounds",
+        "/find",
         "/standings",
         "/standings.csv",
         "/standings/schools",

@@ -1,0 +1,108 @@
+//! `/e/<event>/about`: when, where and by which rules, who runs it, and what is published about children.
+
+use crate::desk::public::PublicEvent;
+use crate::i18n::Localizer;
+use crate::referee::ClockPolicy;
+use crate::store::Keeping;
+use crate::web::event_form::system_code;
+use crate::web::event_head::{EventHead, PublicTab};
+use crate::web::pages::events::schedule::{self, RoundStart};
+use crate::web::pages::standings::finals;
+use crate::web::request_context::RequestContext;
+use crate::web::{Answer, EventPaths, Page, download, paths, rules_text};
+use actix_web::web::Path;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "events/about.html")]
+struct AboutView {
+    page: Page,
+    paths: EventPaths,
+    head: EventHead,
+    place: String,
+    planned: Vec<RoundStart>,
+    game: String,
+    /// Who meets whom; nothing while the program still decides it.
+    system: Option<String>,
+    clock: Option<String>,
+    live: String,
+    changes: Vec<String>,
+    rules: Vec<String>,
+    kept: String,
+    /// What can be taken away: its words, the file, and the same for Excel.
+    files: Vec<(String, String, Option<String>)>,
+}
+
+/// `GET /e/{key}/about`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let at = visitor.at;
+    let loaded = visitor.desk(move |desk| {
+        let public = desk.public(&key, at)?;
+        let kept = desk.names_kept(&public)?;
+        Ok((public, kept))
+    });
+    let (public, kept) = loaded.await?;
+    visitor.html(&page(&visitor, &public, &kept))
+}
+
+fn page(visitor: &RequestContext, public: &PublicEvent, kept: &Keeping) -> AboutView {
+    let t = &*visitor.t;
+    let (event, options) = (&public.event, &public.tournament.options);
+    let is_settled = !options.automatic && public.tournament.has_begun();
+    AboutView {
+        head: EventHead::of(t, event, &public.tournament, PublicTab::About),
+        place: event.schedule.place.clone(),
+        planned: schedule::round_starts(t, event),
+        game: rules_text::game(t, &event.ruleset),
+        system: is_settled.then(|| t.msg(&format!("system-{}", system_code(options)))),
+        clock: clock(t, event.clock),
+        live: match event.delay.minutes() {
+            0 => t.msg("about-at-once"),
+            minutes => t.plural("watch-late-all", minutes),
+        },
+        changes: rules_text::changes(t, &event.ruleset),
+        rules: rules_text::sentences(t, &event.ruleset),
+        kept: match (kept.gone_at_ms, kept.after_days) {
+            (Some(_), _) => t.msg("about-names-gone"),
+            (None, Some(days)) => t.plural("about-names-kept", days),
+            (None, None) => t.msg("about-names-asked"),
+        },
+        files: files(t, public),
+        paths: paths::of(&event.key),
+        page: visitor.page(),
+    }
+}
+
+/// The clock, where it is one that is said in a sentence.
+fn clock(t: &Localizer, clock: ClockPolicy) -> Option<String> {
+    let id = match clock {
+        ClockPolicy::Off => "clock-off",
+        ClockPolicy::OnCall { seconds: 60 } => "clock-on-call",
+        _ if clock == ClockPolicy::MINUTE => "clock-every-turn",
+        _ => return None,
+    };
+    Some(t.msg(id))
+}
+
+fn files(t: &Localizer, public: &PublicEvent) -> Vec<(String, String, Option<String>)> {
+    let links = paths::of(&public.event.key);
+    let system = public.tournament.options.system;
+    let table = |words: &str, href: String| {
+        let excel = download::excel_address(&href);
+        (t.msg(words), href, Some(excel))
+    };
+    let mut files = Vec::new();
+    if public.tournament.has_begun() {
+        files.push(table("standings", links.standings_csv()));
+        files.push(table("schools-title", links.standings_schools_csv()));
+        if finals::title(system) == "team-tables" {
+            files.push(table("team-tables", links.teams_csv()));
+        }
+    }
+    files.push((t.msg("about-programs"), "/api".to_owned(), None));
+    files
+}

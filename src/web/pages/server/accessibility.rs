@@ -1,0 +1,48 @@
+//! `/accessibility`: for whom the pages are made, what is tested and what is not, and how to report a fault.
+
+use crate::web::request_context::RequestContext;
+use crate::web::{Answer, Page};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "server/accessibility.html")]
+struct AccessibilityView {
+    page: Page,
+    parts: [(&'static str, &'static [&'static str]); 4],
+}
+
+/// A heading, and the sentences below it.
+const PARTS: [(&str, &[&str]); 4] = [
+    (
+        "access-works",
+        &[
+            "access-keyboard",
+            "access-words",
+            "access-zoom",
+            "access-colours",
+            "access-scripts",
+        ],
+    ),
+    (
+        "access-tested",
+        &["access-axe", "access-widths", "access-keys", "access-paper"],
+    ),
+    (
+        "access-not",
+        &[
+            "access-people",
+            "access-pdf",
+            "access-speakers",
+            "access-watching",
+        ],
+    ),
+    ("access-report", &["access-tell", "access-say"]),
+];
+
+/// `GET /accessibility`
+pub async fn show(visitor: RequestContext) -> Answer {
+    visitor.html(&AccessibilityView {
+        page: visitor.page(),
+        parts: PARTS,
+    })
+}
