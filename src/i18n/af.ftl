@@ -2744,6 +2744,8 @@ tab-about = Meer oor
 # unreviewed
 about-day = Tye en plek
 # unreviewed
+about-pairs = Wie teen wie
+# unreviewed
 about-no-times = Die tye van die rondtes is nog nie bekend nie.
 # unreviewed
 about-at-once = Borde en uitslae word gewys soos dit gebeur.

@@ -2655,6 +2655,8 @@ tab-about = Tentang
 # unreviewed
 about-day = Waktu dan tempat
 # unreviewed
+about-pairs = Siapa melawan siapa
+# unreviewed
 about-no-times = Waktu babak belum diumumkan.
 # unreviewed
 about-at-once = Papan dan hasil ditampilkan saat itu juga.

@@ -2751,6 +2751,8 @@ tab-about = Ngayo
 # unreviewed
 about-day = Amaxesha nendawo
 # unreviewed
+about-pairs = Ngubani odlala nabani
+# unreviewed
 about-no-times = Amaxesha emijikelo akekaziswa.
 # unreviewed
 about-at-once = Iibhodi neziphumo ziboniswa njengoko zisenzeka.

@@ -2772,6 +2772,8 @@ tab-about = Mayelana
 # unreviewed
 about-day = Izikhathi nendawo
 # unreviewed
+about-pairs = Ubani odlala nobani
+# unreviewed
 about-no-times = Izikhathi zemizuliswano azikamenyezelwa.
 # unreviewed
 about-at-once = Amabhodi nemiphumela kukhonjiswa njengoba kwenzeka.

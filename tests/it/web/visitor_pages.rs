@@ -205,7 +205,7 @@ fn players_are_listed_by_school_and_found_by_what_parents_type() {
     let hall = Hall::open();
     let parent = hall.app.visitor();
     let find = |query: &str| parent.get(&path(&hall, &format!("/find{query}")));
-    assert!(find("").sees("as soon as the first round is posted"));
+    assert!(find("").sees("when the first round is posted"));
     hall.post(hall.draft());
     assert_eq!(find("").all(".found .who a").len(), 4);
     let school = find("?school=Sekolah+14");
@@ -234,7 +234,7 @@ fn everybody_can_read_what_there_is_to_know_of_an_event() {
     let about = || parent.get(&path(&hall, "/about"));
     let early = about();
     assert!(
-        early.sees("usual rules") && early.sees("not announced yet"),
+        early.sees("usual rules") && early.sees("not known yet"),
         "{}",
         early.text()
     );
@@ -290,5 +290,5 @@ fn each_page_leads_to_what_is_tested_for_whom() {
     let page = parent.get("/accessibility");
     assert_eq!(page.all("h1"), ["Accessibility"]);
     assert_eq!(page.all("main h2").len(), 4);
-    assert!(page.sees("WCAG 2.2, level AA") && page.sees("have not tested"));
+    assert!(page.sees("WCAG 2.2, level AA") && page.sees("has tested the pages yet"));
 }
