@@ -1869,8 +1869,6 @@ replay-nothing = Niks van hierdie spel is aangeteken nie.
 # unreviewed
 replay-board = Bord { $board }: terugspeel
 # unreviewed
-replay-round = Terugspeel van rondte { $round }
-# unreviewed
 replay-at = { $n } van { $all } reëls van die aantekening
 # unreviewed
 replay-step = Stap deur die spel
@@ -2160,8 +2158,6 @@ path-bye-given = vryrondte, { $points }
 path-absent = nie hier nie, { $points }
 # unreviewed
 path-out = nie in hierdie rondte nie
-# unreviewed
-path-stands = Plek { $rank }, punte { $points }
 # unreviewed
 path-empty = Nog geen rondte is gespeel nie.
 # unreviewed
@@ -3526,8 +3522,6 @@ round-is-closed = Al die uitslae is in.
 # unreviewed
 round-sealed = Onderteken. Kontrolenommer: { $code }
 # unreviewed
-back-to-event = ← Die toernooi
-# unreviewed
 find-title = Soek ’n speler of ’n bord
 # unreviewed
 find-label = Naam, nommer of bord
@@ -3567,7 +3561,6 @@ back-to-run = Rondte
 round-control = Rondtebeheer
 # unreviewed
 print-full-names = Druk met volle name
-no-result-yet = –
 # unreviewed
 watch-board = Bord { $board }: kyk
 # unreviewed
@@ -5110,8 +5103,6 @@ standings-born-from = In { $year } of later gebore
 standings-overall = plek { $rank } van almal
 # unreviewed
 schools-title = Skole
-# unreviewed
-schools-back = Puntelys van spelers
 # unreviewed
 schools-size = Hoeveel tel
 # unreviewed

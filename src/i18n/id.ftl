@@ -1814,8 +1814,6 @@ replay-nothing = Tidak ada catatan dari pertandingan ini.
 # unreviewed
 replay-board = Papan { $board }: putar ulang
 # unreviewed
-replay-round = Putar ulang babak { $round }
-# unreviewed
 replay-at = Baris { $n } dari { $all } dalam catatan
 # unreviewed
 replay-step = Menelusuri permainan
@@ -2103,8 +2101,6 @@ path-bye-given = bye, { $points }
 path-absent = tidak hadir, { $points }
 # unreviewed
 path-out = tidak ikut di babak ini
-# unreviewed
-path-stands = Peringkat { $rank }, poin { $points }
 # unreviewed
 path-empty = Belum ada babak yang dimainkan.
 # unreviewed
@@ -3420,8 +3416,6 @@ round-is-closed = Semua hasil sudah masuk.
 # unreviewed
 round-sealed = Ditandatangani. Nomor pemeriksa: { $code }
 # unreviewed
-back-to-event = ← Turnamen
-# unreviewed
 find-title = Cari pemain atau papan
 # unreviewed
 find-label = Nama, nomor, atau papan
@@ -3461,7 +3455,6 @@ back-to-run = Babak
 round-control = Kendali babak
 # unreviewed
 print-full-names = Cetak dengan nama lengkap
-no-result-yet = –
 # unreviewed
 watch-board = Papan { $board }: tonton
 # unreviewed
@@ -4950,8 +4943,6 @@ standings-born-from = Lahir { $year } atau sesudahnya
 standings-overall = peringkat { $rank } dari semua
 # unreviewed
 schools-title = Sekolah
-# unreviewed
-schools-back = Klasemen pemain
 # unreviewed
 schools-size = Berapa yang dihitung
 # unreviewed

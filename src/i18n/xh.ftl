@@ -1879,8 +1879,6 @@ replay-nothing = Akukho nto irekhodiweyo kulo mdlalo.
 # unreviewed
 replay-board = Ibhodi { $board }: bukela kwakhona
 # unreviewed
-replay-round = Bukela kwakhona umjikelo { $round }
-# unreviewed
 replay-at = Umgca { $n } kwe-{ $all } yerekhodi
 # unreviewed
 replay-step = Hamba ngamanyathelo emdlalweni
@@ -2170,8 +2168,6 @@ path-bye-given = umjikelo wokuphumla, { $points }
 path-absent = akakho, { $points }
 # unreviewed
 path-out = akakho kumjikelo
-# unreviewed
-path-stands = Indawo { $rank }, amanqaku { $points }
 # unreviewed
 path-empty = Awukho umjikelo osele udlaliwe.
 # unreviewed
@@ -3536,8 +3532,6 @@ round-is-closed = Zonke iziphumo zingenile.
 # unreviewed
 round-sealed = Kusayiniwe. Inombolo yokuqinisekisa: { $code }
 # unreviewed
-back-to-event = ← Itumente
-# unreviewed
 find-title = Fumana umdlali okanye ibhodi
 # unreviewed
 find-label = Igama, inombolo okanye ibhodi
@@ -3577,7 +3571,6 @@ back-to-run = Umjikelo
 round-control = Ulawulo lomjikelo
 # unreviewed
 print-full-names = Shicilela ngamagama apheleleyo
-no-result-yet = –
 # unreviewed
 watch-board = Ibhodi { $board }: bukela
 # unreviewed
@@ -5113,8 +5106,6 @@ standings-born-from = Abazalwe ngo-{ $year } nasemva koko
 standings-overall = indawo { $rank } kubo bonke
 # unreviewed
 schools-title = Izikolo
-# unreviewed
-schools-back = Uluhlu lwamanqaku abadlali
 # unreviewed
 schools-size = Kubalwa abangaphi
 # unreviewed

@@ -1896,8 +1896,6 @@ replay-nothing = Akukho okurekhodiwe kulo mdlalo.
 # unreviewed
 replay-board = Ibhodi { $board }: buyekeza
 # unreviewed
-replay-round = Ukubuyekeza umzuliswano { $round }
-# unreviewed
 replay-at = Umugqa { $n } kwengu-{ $all } yerekhodi
 # unreviewed
 replay-step = Hamba emdlalweni isinyathelo ngesinyathelo
@@ -2188,8 +2186,6 @@ path-bye-given = umzuliswano wokuphumula, { $points }
 path-absent = ubengekho, { $points }
 # unreviewed
 path-out = ubengekho kulo mzuliswano
-# unreviewed
-path-stands = Indawo { $rank }, amaphuzu { $points }
 # unreviewed
 path-empty = Awukho umzuliswano osudlaliwe.
 # unreviewed
@@ -3563,8 +3559,6 @@ round-is-closed = Yonke imiphumela isingenile.
 # unreviewed
 round-sealed = Usayiniwe. Inombolo yokuhlola: { $code }
 # unreviewed
-back-to-event = ← Umqhudelwano
-# unreviewed
 find-title = Thola umdlali noma ibhodi
 # unreviewed
 find-label = Igama, inombolo noma ibhodi
@@ -3604,7 +3598,6 @@ back-to-run = Umzuliswano
 round-control = Ukuphatha umzuliswano
 # unreviewed
 print-full-names = Phrinta ngamagama aphelele
-no-result-yet = –
 # unreviewed
 watch-board = Ibhodi { $board }: bukela
 # unreviewed
@@ -5140,8 +5133,6 @@ standings-born-from = Abazalwe ngo-{ $year } noma ngemva kwalokho
 standings-overall = indawo { $rank } kubo bonke
 # unreviewed
 schools-title = Izikole
-# unreviewed
-schools-back = Izindawo zabadlali
 # unreviewed
 schools-size = Bangaki ababalwayo
 # unreviewed

@@ -140,3 +140,40 @@ fn the_wall_is_read_from_the_last_row() {
 fn the_wall_speaks_bahasa_indonesia_in_full_high_definition() {
     run(the_wall("id", (1920, 1080), "Klasemen"));
 }
+
+/// The pages behind the tabs of a visitor, and those they lead to.
+const TABS: [&str; 8] = [
+    "/standings",
+    "/standings/schools",
+    "/rounds",
+    "/rounds/1",
+    "/find",
+    "/find?q=x",
+    "/path/1",
+    "/about",
+];
+
+#[test]
+fn the_tabs_of_a_visitor_fit_a_narrow_phone_in_every_language() {
+    run(async {
+        let (hall, phone) = hall();
+        phone.does(&[("act", "resign"), ("side", "second")]);
+        let parent = Browser::open("tabs-of-a-visitor", (320, 640)).await;
+        let host = format!("http://{}", hall.app.address());
+        let event = TABS.map(|page| format!("/e/{}{page}", hall.key));
+        for language in ["en", "af", "id", "xh", "zu"] {
+            let choose = format!("{host}/rules?lang={language}");
+            parent.goto(&choose).await;
+            for page in event.iter().map(String::as_str).chain(["/accessibility"]) {
+                parent.goto(&format!("{host}{page}")).await;
+                parent.find("footer").await;
+                parent.fits().await;
+                if language == "zu" {
+                    let found = parent.axe().await;
+                    assert!(found.is_empty(), "{page}: {found:?}");
+                }
+            }
+        }
+        parent.close().await;
+    });
+}

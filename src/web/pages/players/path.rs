@@ -23,6 +23,7 @@ use actix_web::web::Path;
 use askama::Template;
 use games::{PlayerGame, games};
 use now::{NowCard, now};
+use std::time::Duration;
 
 #[derive(Template)]
 #[template(path = "players/path.html")]
@@ -41,6 +42,10 @@ struct PathView {
     after: Option<String>,
     whys: Vec<ScoreBreakdown>,
 }
+
+/// That a game has begun is seen so late at most. To follow each turn in the hall would make the
+/// standings anew for each.
+const NEWS: Duration = Duration::from_secs(20);
 
 /// Place and points.
 struct Stands {
@@ -61,7 +66,7 @@ pub async fn show(visitor: RequestContext, place: Path<(String, u16)>) -> Answer
     let make = move |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
         cacheable(visitor, desk, (key, number), query)
     };
-    let topic = Topic::Hall;
+    let topic = Topic::Tournament;
     visitor.public(&path, EventPage { key, topic, make }).await
 }
 
@@ -97,7 +102,17 @@ fn cacheable(
     let rounds = view.tournament.closed.iter();
     let offers = rounds.map(|closed| page_query::pair("after", &closed.number.to_string()));
     let offers = offers.collect();
-    Ok(CacheablePage::until(page, visitor.at, public.more_at).offering(offers))
+    let has_board = page.now.as_ref().is_some_and(|now| now.board.is_some());
+    let made = CacheablePage::until(page, visitor.at, public.more_at).offering(offers);
+    let changes_in = made.changes_in.unwrap_or(NEWS);
+    Ok(if has_board {
+        CacheablePage {
+            changes_in: Some(changes_in.min(NEWS)),
+            ..made
+        }
+    } else {
+        made
+    })
 }
 
 fn page(
