@@ -1510,6 +1510,9 @@ about-names-shown = Everyone sees a given name and one letter, the school, the g
 about-names-agreed = A whole name is shown only where a parent or guardian has agreed.
 about-names-before = Before the first round is posted, nobody sees who plays.
 about-names-kept = { $n ->
+    [one] One day after the end of the event, numbers take the place of the names.
+   *[other] { $n } days after the end of the event, numbers take the place of the names.
+}
 about-names-asked = The organiser takes the names away after the event; numbers take their place.
 about-names-gone = The names have been taken away. Numbers stand in their place.
 about-names-remove = You do not want a name here?
