@@ -127,7 +127,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 23]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 24]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
