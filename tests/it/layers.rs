@@ -197,7 +197,7 @@ fn no_file_is_longer_than_a_reader_can_hold() {
 }
 
 /// Pages that outsiders see, below `src/web/pages`.
-const OUTSIDE: [&str; 21] = [
+const OUTSIDE: [&str; 25] = [
     "api/v1",
     "boards/spectator",
     "boards/spectator/replay_steps",
