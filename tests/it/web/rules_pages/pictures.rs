@@ -140,7 +140,7 @@ fn a_page_of_rules_shows_all_its_pictures_with_their_sentences() {
             let key = page.all(&format!("#{} .frames > .key", one.part));
             assert_eq!(key.len(), 1, "{game} {}", one.part);
         }
-        let spoken = page.attributes(".frames svg", "aria-label");
+        let spoken = page.attributes(".frames .key svg", "aria-label");
         assert!(
             spoken
                 .iter()
