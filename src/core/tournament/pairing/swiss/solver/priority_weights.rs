@@ -50,6 +50,11 @@ impl Scale {
         Priority(self.bits.len() - 1)
     }
 
+    /// One more criterion for each of the highest sums.
+    fn add_each(&mut self, sums: &[usize]) -> Vec<Priority> {
+        sums.iter().map(|most| self.add(*most)).collect()
+    }
+
     /// How far a criterion is moved to the left.
     pub(super) fn shift(&self, priority: Priority) -> u32 {
         self.bits[priority.0 + 1..].iter().sum()
@@ -72,17 +77,11 @@ impl PriorityWeights {
         let illegal = scale.add(if is_relaxed { 0 } else { everybody.div_ceil(2) });
         let unwanted = scale.add(most_unwanted(bracket, everybody));
         let c6 = scale.add(own);
-        let each = |scale: &mut Scale, sizes: &[usize]| {
-            sizes
-                .iter()
-                .map(|size| scale.add(*size))
-                .collect::<Vec<_>>()
-        };
-        let c7 = each(&mut scale, &groups);
+        let c7 = scale.add_each(&groups);
         let c8 = scale.add(own + bracket.next.len());
         let mut with_own = groups.clone();
         with_own.push(own - bracket.moved);
-        let c8_scores = each(&mut scale, &with_own);
+        let c8_scores = scale.add_each(&with_own);
         let c9 = with_c9.then(|| scale.add(affected.unplayed));
         let c10 = scale.add(affected.far / 2);
         let c11 = scale.add(affected.absolute / 2);
@@ -105,11 +104,11 @@ impl PriorityWeights {
         let c15 = scale.add(up(0));
         let c16 = scale.add(affected.down[1]);
         let c17 = scale.add(up(1));
-        let c18 = each(&mut scale, &affected.groups_down(bracket, 0));
-        let c19 = each(&mut scale, &sizes(up(0)));
-        let c20 = each(&mut scale, &affected.groups_down(bracket, 1));
-        let c21 = each(&mut scale, &sizes(up(1)));
-        let moved = each(&mut scale, &vec![1; bracket.moved]);
+        let c18 = scale.add_each(&affected.groups_down(bracket, 0));
+        let c19 = scale.add_each(&sizes(up(0)));
+        let c20 = scale.add_each(&affected.groups_down(bracket, 1));
+        let c21 = scale.add_each(&sizes(up(1)));
+        let moved = scale.add_each(&vec![1; bracket.moved]);
         PriorityWeights {
             scale,
             illegal,
