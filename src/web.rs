@@ -51,6 +51,7 @@ pub mod school_token;
 mod score_breakdown;
 pub mod server;
 mod shared;
+mod short_names;
 pub mod tab;
 mod table;
 pub mod tls;

@@ -2,11 +2,12 @@
 //! for ever.
 
 use super::compress;
+use super::short_names::shortened;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
 use sha2::{Digest, Sha256};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// A file in the binary.
 pub struct Asset {
@@ -14,7 +15,7 @@ pub struct Asset {
     pub url: String,
     mime: &'static str,
     bytes: Bytes,
-    packed: Option<Bytes>,
+    packed: OnceLock<Option<Bytes>>,
 }
 
 /// The style of every page: what the umpire's needs, and nothing else.
@@ -59,6 +60,8 @@ scripts! {
     PAGE = "page" importing [];
     /// What all pages but the umpire's can do beside that: forms sent once, keys.
     PAGES_SCRIPT = "pages" importing [PAGE = "./page.js"];
+    /// How men move when a board is drawn anew.
+    MOTION = "motion" importing [];
     /// Tapping a legal turn on any board.
     WALK = "walk" importing [];
     /// The board while the server is away.
@@ -72,9 +75,9 @@ scripts! {
     /// Setting a board up by taps.
     SET_UP = "set-up" importing [WALK = "./walk.js", OFFLINE = "./offline.js"];
     /// The practice board.
-    PRACTICE = "practice" importing [PAGE = "./page.js", WALK = "./walk.js"];
+    PRACTICE = "practice" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
     /// Stepping through a record.
-    REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js"];
+    REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
     /// Stepping through the pictures of the rules.
     FRAMES = "frames" importing [];
     /// The organiser's keys.
@@ -88,15 +91,16 @@ macro_rules! boards {
     ($($(#[$doc:meta])* $board:ident = $name:literal by $law:literal;)+) => {$(
         $(#[$doc])*
         pub static $board: LazyLock<Asset> = LazyLock::new(|| {
-            let text = bundle(&[
+            let text = shortened(&joined(&bundle(&[
                 ("page", include_str!("../../templates/assets/page.js")),
                 ("walk", include_str!("../../templates/assets/walk.js")),
+                ("motion", include_str!("../../templates/assets/motion.js")),
                 ("outbox", include_str!("../../templates/assets/outbox.js")),
                 ("offline", include_str!("../../templates/assets/offline.js")),
                 ("away", include_str!("../../templates/assets/away.js")),
                 ("umpire", include_str!("../../templates/assets/umpire.js")),
                 ("law", include_str!(concat!("../../templates/assets/", $law, ".js"))),
-            ]);
+            ])));
             Asset::new($name, "js", "text/javascript; charset=utf-8", text.into_bytes())
         });
     )+};
@@ -127,7 +131,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 24]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 25]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -136,6 +140,7 @@ static ALL: LazyLock<[&'static Asset; 24]> = LazyLock::new(|| {
         &PAGE,
         &PAGES_SCRIPT,
         &WALK,
+        &MOTION,
         &OFFLINE,
         &AWAY,
         &LOOK,
@@ -160,7 +165,39 @@ static ALL: LazyLock<[&'static Asset; 24]> = LazyLock::new(|| {
 fn style(name: &str, text: &str) -> Asset {
     let is_rule = |line: &&str| !line.starts_with("/*");
     let text: String = text.lines().map(str::trim).filter(is_rule).collect();
+    let text = with_short_variables(&text);
     Asset::new(name, "css", "text/css; charset=utf-8", text.into_bytes())
+}
+
+/// The names of the variables that all styles share.
+static VARIABLES: LazyLock<Vec<&str>> = LazyLock::new(|| {
+    let shared = include_str!("../../templates/assets/app.css");
+    let mut names = Vec::new();
+    for (name, _) in shared.split("--").skip(1).map(variable) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+});
+
+/// What stands behind `--`: the name of a variable, and what follows it.
+fn variable(text: &str) -> (&str, &str) {
+    let is_end = |c: char| !c.is_ascii_alphanumeric() && c != '-';
+    text.split_at(text.find(is_end).unwrap_or(text.len()))
+}
+
+/// A style whose shared variables are named by one letter each.
+fn with_short_variables(text: &str) -> String {
+    let mut parts = text.split("--");
+    let mut short = parts.next().unwrap_or_default().to_owned();
+    for (name, rest) in parts.map(variable) {
+        let place = VARIABLES.iter().position(|known| *known == name);
+        let letter = place.and_then(|place| ('A'..='Z').chain('a'..='z').nth(place));
+        let name = letter.map_or(name.to_owned(), String::from);
+        short.extend(["--", &name, rest]);
+    }
+    short
 }
 
 /// Bundles scripts into one file, which compresses better and needs one request. Each script keeps a
@@ -215,6 +252,13 @@ fn lean(text: &str) -> String {
     })
 }
 
+/// A script without the ends of lines behind which nothing ends that they would have to end.
+fn joined(text: &str) -> String {
+    const OPEN: [&str; 4] = [";\n", "{\n", ",\n", "(\n"];
+    let joined = |text: String, end: &str| text.replace(end, end.trim_end());
+    OPEN.into_iter().fold(text.to_owned(), joined)
+}
+
 impl Asset {
     fn new(name: &str, ending: &str, mime: &'static str, bytes: impl Into<Bytes>) -> Asset {
         let bytes = bytes.into();
@@ -227,9 +271,17 @@ impl Asset {
         Asset {
             url: format!("/assets/{name}.{mark}.{ending}"),
             mime,
-            packed: compress::gzip_best(&bytes),
+            packed: OnceLock::new(),
             bytes,
         }
+    }
+}
+
+impl Asset {
+    /// By gzip, made when somebody asks for it first.
+    fn packed(&self) -> Option<&Bytes> {
+        let packed = || compress::gzip_smallest(&self.bytes);
+        self.packed.get_or_init(packed).as_ref()
     }
 }
 
@@ -238,8 +290,8 @@ pub async fn serve(request: HttpRequest) -> HttpResponse {
     let Some(asset) = ALL.iter().find(|asset| asset.url == request.path()) else {
         return HttpResponse::NotFound().finish();
     };
-    let packed = asset.packed.as_ref();
-    let mut answer = match packed.filter(|_| compress::takes_gzip(request.headers())) {
+    let takes_gzip = compress::takes_gzip(request.headers());
+    let mut answer = match asset.packed().filter(|_| takes_gzip) {
         Some(packed) => compress::answer(asset.mime, packed.clone()),
         None => HttpResponse::Ok()
             .insert_header((header::CONTENT_TYPE, asset.mime))

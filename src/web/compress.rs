@@ -25,6 +25,14 @@ pub(super) fn gzip_best(bytes: &[u8]) -> Option<Bytes> {
     packed.finish().ok().map(Bytes::from)
 }
 
+/// The bytes by gzip in as few as can be. Slow: for what is made once and fetched by every phone.
+pub(super) fn gzip_smallest(bytes: &[u8]) -> Option<Bytes> {
+    let mut packed = Vec::new();
+    let (options, format) = (zopfli::Options::default(), zopfli::Format::Gzip);
+    zopfli::compress(options, format, bytes, &mut packed).ok()?;
+    Some(packed.into())
+}
+
 /// The head of a gzip file: no name, no time, from nobody in particular.
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
