@@ -1,4 +1,4 @@
-// How this phone shows the board: turned, with larger text, dark. The settings
+// How this phone shows the board: turned, with larger text, dark or for the sun. The settings
 // stay on the phone. Loaded after the board is usable, and
 // from then on at once where something was chosen.
 
@@ -8,6 +8,7 @@ const root = document.documentElement;
 const main = document.getElementById('main');
 const live = () => document.getElementById('live');
 const SWITCHES = ['flipped', 'swapped', 'bigger', 'lefty'];
+const COLOURS = ['dark', 'light', 'sun'];
 // The dark colours of our styles, with the wish of the phone that they follow by themselves.
 const follows = (rule) => rule.media && rule.media.mediaText.indexOf('prefers-color-scheme') >= 0;
 const dark = [];
@@ -27,7 +28,8 @@ function choose(what, isOn) {
 
 function show() {
   for (const one of SWITCHES) root.classList.toggle(one, chosen.has(one));
-  for (const [media, asPhone] of dark) media.mediaText = chosen.has('dark') ? 'all' : chosen.has('light') ? 'not all' : asPhone;
+  for (const [media, asPhone] of dark) media.mediaText = chosen.has('dark') ? 'all' : chosen.has('light') || chosen.has('sun') ? 'not all' : asPhone;
+  root.classList.toggle('sun', chosen.has('sun'));
   seat();
   tick();
 }
@@ -49,12 +51,11 @@ function tick() {
   const form = document.getElementById('look-form');
   if (!form) return;
   for (const one of SWITCHES) form.elements[one].checked = chosen.has(one);
-  form.elements.colours.value = ['dark', 'light'].find((one) => chosen.has(one)) || '';
+  form.elements.colours.value = COLOURS.find((one) => chosen.has(one)) || '';
 }
 
 function colour(scheme) {
-  chosen.delete('dark');
-  chosen.delete('light');
+  for (const one of COLOURS) chosen.delete(one);
   choose(scheme || 'light', Boolean(scheme));
 }
 
@@ -67,7 +68,7 @@ document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem('keys') === 'off') return;
   if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) && !event.target.closest('#look-form')) return;
   if (event.key === 'f') choose('flipped', !chosen.has('flipped'));
-  if (event.key === 'd') colour(chosen.has('dark') || (isDark.matches && !chosen.has('light')) ? 'light' : 'dark');
+  if (event.key === 'd') colour(chosen.has('dark') || (isDark.matches && !chosen.has('light') && !chosen.has('sun')) ? 'light' : 'dark');
 });
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== 'look') return;
