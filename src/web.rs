@@ -24,6 +24,7 @@ mod forms;
 mod game_view;
 mod guided_tour;
 mod head_request;
+mod herd;
 pub mod ingress;
 mod language;
 mod live;

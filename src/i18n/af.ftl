@@ -85,6 +85,8 @@ point-man = { $point }, { $side }
 # A small piece on the board. Sources: "tokens, called 'cows'".
 # unreviewed
 counts = hand { $hand } · bord { $board } · geskiet { $shot }
+# unreviewed
+herd = { $hand } in die hand, { $board } op die bord, { $lost } verloor
 
 ## Why a turn is refused
 
@@ -644,6 +646,8 @@ look-as-phone = Soos die foon
 look-light = Lig
 # unreviewed
 look-dark = Donker
+# unreviewed
+look-sun = Sonlig
 # unreviewed
 look-keys = Sleutels: f draai die bord om, d wissel tussen lig en donker.
 # unreviewed
@@ -1883,11 +1887,23 @@ replay-last = Laaste
 # unreviewed
 replay-to-live = Regstreeks
 # unreviewed
+replay-play = Speel
+# unreviewed
+replay-pause = Pouse
+# unreviewed
+replay-speed = Spoed
+# unreviewed
+replay-seek = Oomblik van die spel
+# unreviewed
+replay-go = Wys
+# unreviewed
+replay-copied = Skakel gekopieer
+# unreviewed
 replay-link = Skakel na hierdie skuif
 # unreviewed
 replay-board-now = Die bord nou
 # unreviewed
-replay-keys = Sleutels: pyltjies links en regs stap, Home gaan na die begin, End na die laaste skuif.
+replay-keys = Sleutels: spasie speel, pyltjies links en regs stap, Home gaan na die begin, End na die laaste skuif.
 # unreviewed
 standings = Puntelys
 # unreviewed
@@ -3868,6 +3884,8 @@ kind-disc = skyf
 point-kind = { $point }, { $side } { $man }
 # unreviewed
 counts-camelot = stukke { $board } · gevang { $shot }
+# unreviewed
+herd-camelot = { $knights } ridders, { $men } soldate, { $lost } verloor
 # unreviewed
 counts-reversi = skywe { $board } · nog te plaas { $hand }
 # Which of the three kinds of isipowe is placed.

@@ -45,6 +45,8 @@ point-empty = { $point }, empty
 point-man = { $point }, { $side }
 # A small piece on the board. Sources: "tokens, called 'cows'".
 counts = hand { $hand } · board { $board } · shot { $shot }
+# The same with the men that were lost, for who does not see the pictures of them.
+herd = { $hand } in hand, { $board } on the board, { $lost } lost
 
 ## Why a turn is refused
 
@@ -351,6 +353,7 @@ look-colours = Colours
 look-as-phone = Same as the phone
 look-light = Light
 look-dark = Dark
+look-sun = Sunlight
 look-keys = Keys: f flips the board, d changes between light and dark.
 look-scripts = Scripts are turned off in this browser, so the board keeps its standard look.
 needs-network = This needs the laptop, and it isn’t answering. Your moves are safe. Try again soon.
@@ -1024,9 +1027,15 @@ replay-back = Back
 replay-next = Next
 replay-last = Last
 replay-to-live = Live
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-seek = Moment of the game
+replay-go = Show
+replay-copied = Link copied
 replay-link = Link to this move
 replay-board-now = The board now
-replay-keys = Keys: left and right arrow step, Home goes to the start, End to the last move.
+replay-keys = Keys: space plays, left and right arrow step, Home goes to the start, End to the last move.
 standings = Standings
 board-not-started = Not started yet.
 board-result = Result: { $result }.
@@ -2105,6 +2114,7 @@ kind-knight = knight
 kind-disc = disc
 point-kind = { $point }, { $side } { $man }
 counts-camelot = pieces { $board } · captured { $shot }
+herd-camelot = { $knights } knights, { $men } men, { $lost } lost
 counts-reversi = discs { $board } · to place { $hand }
 # Which of the three kinds of isipowe is placed.
 kind-which = What is placed?

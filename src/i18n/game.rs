@@ -10,6 +10,8 @@ pub struct TurnMessage<'a> {
     pub ruleset: &'a Ruleset,
     /// Who played it.
     pub side: Side,
+    /// The name of that player, which then stands in the place of the side.
+    pub name: Option<&'a str>,
     /// What moved, where that is known.
     pub man: Option<Kind>,
     /// In notation.
@@ -18,7 +20,13 @@ pub struct TurnMessage<'a> {
 
 impl Localize for TurnMessage<'_> {
     fn message(&self, t: &Localizer) -> Message {
-        let side = t.localize(&self.ruleset.colour(self.side));
+        let is_camelot = matches!(self.ruleset, Ruleset::Camelot(_));
+        let side = match self.name {
+            // "White knight", but "Thandiwe: knight".
+            Some(name) if is_camelot => format!("{name}:"),
+            Some(name) => name.to_owned(),
+            None => t.localize(&self.ruleset.colour(self.side)),
+        };
         let sentence = match self.turn {
             LOST_TURN => Message::new("turn-text-lost-turn"),
             "--" => Message::new("turn-text-pass"),

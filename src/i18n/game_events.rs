@@ -139,6 +139,7 @@ impl EventMessage<'_> {
         TurnMessage {
             ruleset: self.ruleset,
             side: self.side.unwrap_or(Side::First),
+            name: None,
             man: self.man,
             turn,
         }

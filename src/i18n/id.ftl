@@ -89,6 +89,8 @@ point-man = { $point }, { $side }
 # A small piece on the board. Sources: "12 token".
 # unreviewed
 counts = tangan { $hand } · papan { $board } · dimakan { $shot }
+# unreviewed
+herd = tangan { $hand }, papan { $board }, hilang { $lost }
 
 ## Mengapa suatu langkah ditolak
 
@@ -645,6 +647,8 @@ look-as-phone = Seperti ponsel
 look-light = Terang
 # unreviewed
 look-dark = Gelap
+# unreviewed
+look-sun = Sinar matahari
 # unreviewed
 look-keys = Tombol: f memutar papan, d berganti antara terang dan gelap.
 # unreviewed
@@ -1828,11 +1832,23 @@ replay-last = Akhir
 # unreviewed
 replay-to-live = Langsung
 # unreviewed
+replay-play = Putar
+# unreviewed
+replay-pause = Jeda
+# unreviewed
+replay-speed = Kecepatan
+# unreviewed
+replay-seek = Saat dalam permainan
+# unreviewed
+replay-go = Tampilkan
+# unreviewed
+replay-copied = Tautan disalin
+# unreviewed
 replay-link = Tautan ke langkah ini
 # unreviewed
 replay-board-now = Papan sekarang
 # unreviewed
-replay-keys = Tombol: panah kiri dan kanan untuk mundur dan maju, Home ke awal, End ke langkah terakhir.
+replay-keys = Tombol: spasi memutar, panah kiri dan kanan untuk mundur dan maju, Home ke awal, End ke langkah terakhir.
 # unreviewed
 standings = Klasemen
 # unreviewed
@@ -3748,6 +3764,8 @@ kind-disc = kepingan
 point-kind = { $point }, { $man } { $side }
 # unreviewed
 counts-camelot = bidak { $board } · ditawan { $shot }
+# unreviewed
+herd-camelot = ksatria { $knights }, prajurit { $men }, hilang { $lost }
 # unreviewed
 counts-reversi = kepingan { $board } · sisa { $hand }
 # Which of the three kinds of isipowe is placed.

@@ -86,6 +86,8 @@ point-man = { $point }, { $side }
 # A small piece on the board.
 # unreviewed
 counts = esandleni { $hand } · ebhodini { $board } · ezidutyuliweyo { $shot }
+# unreviewed
+herd = esandleni { $hand }, ebhodini { $board }, ezilahlekileyo { $lost }
 
 ## Kutheni intshukumo isaliwa
 
@@ -653,6 +655,8 @@ look-as-phone = Njengefowuni
 look-light = Ekhanyayo
 # unreviewed
 look-dark = Emnyama
+# unreviewed
+look-sun = Ukukhanya kwelanga
 # unreviewed
 look-keys = Amaqhosha: u-f ujika ibhodi, u-d utshintsha phakathi kokukhanyayo nokumnyama.
 # unreviewed
@@ -1893,11 +1897,23 @@ replay-last = Ekugqibeleni
 # unreviewed
 replay-to-live = Ngqo
 # unreviewed
+replay-play = Dlala
+# unreviewed
+replay-pause = Nqumama
+# unreviewed
+replay-speed = Isantya
+# unreviewed
+replay-seek = Umzuzu womdlalo
+# unreviewed
+replay-go = Bonisa
+# unreviewed
+replay-copied = Ikhonkco likotshiwe
+# unreviewed
 replay-link = Ikhonkco lale ntshukumo
 # unreviewed
 replay-board-now = Ibhodi ngoku
 # unreviewed
-replay-keys = Amaqhosha: iintolo zasekhohlo nasekunene zihamba inyathelo, u-Home uya ekuqaleni, u-End kwintshukumo yokugqibela.
+replay-keys = Amaqhosha: isikhala siyadlala, iintolo zasekhohlo nasekunene zihamba inyathelo, u-Home uya ekuqaleni, u-End kwintshukumo yokugqibela.
 # unreviewed
 standings = Uluhlu lwamanqaku
 # unreviewed
@@ -3881,6 +3897,8 @@ kind-disc = idiski
 point-kind = { $point }, { $side } { $man }
 # unreviewed
 counts-camelot = iipawn { $board } · ezithinjiweyo { $shot }
+# unreviewed
+herd-camelot = amagorha { $knights }, amajoni { $men }, ezilahlekileyo { $lost }
 # unreviewed
 counts-reversi = iidiski { $board } · ezingekabekwa { $hand }
 # Which of the three kinds of isipowe is placed.

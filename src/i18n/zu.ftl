@@ -90,6 +90,8 @@ point-man = { $point }, { $side }
 # A small piece on the board. Sources: "tokens, called 'cows'".
 # unreviewed
 counts = isandla { $hand } · ibhodi { $board } · zidutshulwe { $shot }
+# unreviewed
+herd = isandla { $hand }, ibhodi { $board }, ezilahlekile { $lost }
 
 ## Why a turn is refused
 
@@ -659,6 +661,8 @@ look-as-phone = Njengocingo
 look-light = Ekhanyayo
 # unreviewed
 look-dark = Emnyama
+# unreviewed
+look-sun = Ukukhanya kwelanga
 # unreviewed
 look-keys = Okhiye: u-f ujikisa ibhodi, u-d ushintsha phakathi kokukhanyayo nokumnyama.
 # unreviewed
@@ -1910,11 +1914,23 @@ replay-last = Okokugcina
 # unreviewed
 replay-to-live = Bukhoma
 # unreviewed
+replay-play = Dlala
+# unreviewed
+replay-pause = Misa
+# unreviewed
+replay-speed = Isivinini
+# unreviewed
+replay-seek = Umzuzu womdlalo
+# unreviewed
+replay-go = Bonisa
+# unreviewed
+replay-copied = Isixhumanisi sikopishiwe
+# unreviewed
 replay-link = Ilinki yalesi sinyathelo
 # unreviewed
 replay-board-now = Ibhodi manje
 # unreviewed
-replay-keys = Okhiye: imicibisholo yakwesokunxele neyakwesokudla ihamba isinyathelo, u-Home uya ekuqaleni, u-End uya ekugcineni.
+replay-keys = Okhiye: isikhala siyadlala, imicibisholo yakwesokunxele neyakwesokudla ihamba isinyathelo, u-Home uya ekuqaleni, u-End uya ekugcineni.
 # unreviewed
 standings = Izindawo
 # unreviewed
@@ -3908,6 +3924,8 @@ kind-disc = idiski
 point-kind = { $point }, { $side }, { $man }
 # unreviewed
 counts-camelot = izinhlamvu { $board } · ezithunjiwe { $shot }
+# unreviewed
+herd-camelot = amaqhawe { $knights }, amasosha { $men }, ezilahlekile { $lost }
 # unreviewed
 counts-reversi = amadiski { $board } · asazobekwa { $hand }
 # Which of the three kinds of isipowe is placed.

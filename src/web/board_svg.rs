@@ -52,10 +52,14 @@ pub struct Spot {
     pub is_home: bool,
     /// Whether its square is of the second of two shades.
     pub is_dark: bool,
-    /// Whether the last turn touched it.
+    /// Whether the last turn ended here.
     pub is_last: bool,
-    /// Whether the last turn shot the man that stood here.
+    /// Whether the last turn shot or jumped the man that stood here.
     pub is_shot: bool,
+    /// That man, where the position before is known.
+    pub ghost: Option<(Colour, Kind)>,
+    /// Whether the last turn turned the disc that lies here.
+    pub is_turned: bool,
     /// The point and what stands on it, to be read aloud.
     pub spoken: String,
 }
@@ -72,8 +76,11 @@ pub struct Label {
 
 /// From the edge to the first point.
 const MARGIN: u16 = Drawing::STEP / 2 + 1;
-/// What the letters and numbers need besides, on boards of squares.
-const LABELS: u16 = 6;
+/// What the letters and numbers need besides, on boards of squares: the more squares, the smaller
+/// all is on a phone.
+fn labels_width(board: &Board) -> u16 {
+    if board.size.1 > 8 { 10 } else { 7 }
+}
 
 impl Drawing {
     /// From one point of the grid to the next.
@@ -86,11 +93,25 @@ impl Drawing {
         position: &Position,
         last_turn: Option<&str>,
     ) -> Drawing {
+        Drawing::after(t, ruleset, None, position, last_turn)
+    }
+
+    /// The same, with what the last turn took off the board or turned.
+    pub fn after(
+        t: &Localizer,
+        ruleset: &Ruleset,
+        before: Option<&Position>,
+        position: &Position,
+        last_turn: Option<&str>,
+    ) -> Drawing {
         let board = ruleset.board();
         let segment = |from: u8, to: u8| segment(board, from, to);
         let lines = position.lines_made();
         let turn = last_turn.map(CoordinateLabels::of);
-        let points = spots(t, ruleset, position, turn.as_ref());
+        let mut points = spots(t, ruleset, position, turn.as_ref());
+        if let (Some(before), Some(_)) = (before, &turn) {
+            mark_changes(ruleset, before, &mut points);
+        }
         Drawing {
             class: class(ruleset),
             width: span(board, board.size.0),
@@ -160,7 +181,7 @@ fn class(ruleset: &Ruleset) -> String {
 
 fn margin(board: &Board) -> u16 {
     if is_squares(board) {
-        MARGIN + LABELS
+        MARGIN + labels_width(board)
     } else {
         MARGIN
     }
@@ -193,10 +214,11 @@ fn labels(board: &Board, points: &[Spot]) -> Vec<Label> {
     if !is_squares(board) {
         return Vec::new();
     }
-    let (reach, step) = (Drawing::STEP / 2 + LABELS / 2, Drawing::STEP);
+    let (middle, step) = (labels_width(board) / 2 + 1, Drawing::STEP);
+    let reach = step / 2 + labels_width(board) / 2;
     let has_square = |x: u16, y: u16| points.iter().any(|spot| (spot.x, spot.y) == (x, y));
     let mut places = Vec::new();
-    for y in [LABELS / 2, span(board, board.size.1) - LABELS / 2] {
+    for y in [middle, span(board, board.size.1) - middle] {
         let mut letters: Vec<(u16, &'static str)> = points
             .iter()
             .map(|spot| (spot.x, spot.name.split_at(1).0))
@@ -261,10 +283,13 @@ fn spots(
         spoken_points.push((man, words));
         here
     };
-    let touched: Vec<&str> = turn.map_or(Vec::new(), |turn| turn.points().collect());
     let shot: &[&str] = turn
         .filter(|_| !is_squares(board))
         .map_or(&[], |turn| &turn.crossed);
+    let end = turn.and_then(|turn| {
+        let jumps = turn.crossed.iter().filter(|_| is_squares(board));
+        turn.path.iter().chain(jumps).next_back().copied()
+    });
     let spot = |((index, point), man): ((u8, &'static Point), Option<Man>)| {
         let (x, y) = middle(board, point);
         Spot {
@@ -276,12 +301,33 @@ fn spots(
                 .iter()
                 .any(|home| home.contains(&index)),
             is_dark: (point.column + point.row) % 2 == 1,
-            is_last: touched.contains(&point.name) && !shot.contains(&point.name),
+            is_last: end == Some(point.name),
             is_shot: shot.contains(&point.name),
+            ghost: None,
+            is_turned: false,
             spoken: say(man, point.name),
         }
     };
     (0u8..).zip(board.points).zip(men).map(spot).collect()
+}
+
+/// Marks whom the last turn took from the other side, and which discs it turned.
+fn mark_changes(ruleset: &Ruleset, before: &Position, points: &mut [Spot]) {
+    let mover = before.to_move();
+    for man in before.men().into_iter().filter(|man| man.side != mover) {
+        let Some(spot) = points.get_mut(usize::from(man.at)) else {
+            continue;
+        };
+        let colour = ruleset.colour(man.side);
+        match spot.man {
+            None => {
+                spot.is_shot = true;
+                spot.ghost = Some((colour, man.kind));
+            }
+            Some((now, Kind::Disc)) => spot.is_turned = now != colour,
+            Some(_) => {}
+        }
+    }
 }
 
 /// What stands on a point, as it is drawn and read aloud.

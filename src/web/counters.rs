@@ -158,18 +158,7 @@ pub(super) fn stock(t: &Localizer, ruleset: &Ruleset, own: Stock, other: Stock) 
     t.msg_with(stock_id(ruleset), &values)
 }
 
-/// The same words for a script that counts by itself: `{hand}`, `{board}` and
-/// `{shot}` stand where it puts the numbers.
-pub(super) fn stock_pattern(t: &Localizer, ruleset: &Ruleset) -> String {
-    let values = [
-        ("hand", "{hand}".into()),
-        ("board", "{board}".into()),
-        ("shot", "{shot}".into()),
-    ];
-    t.msg_with(stock_id(ruleset), &values)
-}
-
-fn stock_id(ruleset: &Ruleset) -> &'static str {
+pub(super) fn stock_id(ruleset: &Ruleset) -> &'static str {
     match ruleset {
         Ruleset::Mill(_) => "counts",
         Ruleset::Camelot(_) => "counts-camelot",

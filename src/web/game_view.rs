@@ -3,6 +3,7 @@
 use super::board_svg::Drawing;
 use super::counters;
 use super::forms::side_code;
+use super::herd::Herd;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, clock_text, time_text};
 use crate::referee::{
@@ -24,8 +25,12 @@ pub(super) struct PlayerStrip {
     pub side: String,
     /// The player's short name.
     pub name: String,
-    /// Cows in hand, on the board, shot.
+    /// Cows in hand, on the board, shot, and the time that is left for the whole game.
     pub counts: String,
+    /// The same men as pictures.
+    pub herd: Herd,
+    /// What is left of the time for the whole game.
+    pub whole_left: Option<String>,
     /// Cards that stand.
     pub cards: Vec<CardChip>,
     /// Whether there are any.
@@ -116,6 +121,7 @@ fn strip(
             .map(|shown| chip(t, shown.card))
             .collect()
     });
+    let whole_left = play.and_then(|play| whole_left(t, play, side, at));
     PlayerStrip {
         colour: ruleset.colour(side),
         kind: usual(ruleset),
@@ -124,12 +130,14 @@ fn strip(
         name: alias(&seat.names, side),
         counts: [
             Some(counters::stock(t, ruleset, stock[side], stock[!side])),
-            play.and_then(|play| whole_left(t, play, side, at)),
+            whole_left.clone(),
         ]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()
         .join(" · "),
+        herd: Herd::of(t, ruleset, position, side),
+        whole_left,
         has_cards: !cards.is_empty(),
         cards,
         next_step: play.map_or(String::new(), |play| {
@@ -183,7 +191,8 @@ pub(super) fn drawing(t: &Localizer, seat: &BoardContext, recorded: &RecordedGam
     let play = recorded.game.play();
     let position = play.map_or(&start, |play| play.course.position());
     let last = play.and_then(|play| play.course.turns().last());
-    Drawing::of(t, ruleset, position, last.map(String::as_str))
+    let before = play.and_then(|play| play.course.positions().iter().rev().nth(1));
+    Drawing::after(t, ruleset, before, position, last.map(String::as_str))
 }
 
 /// The last turn in words, with its number.
@@ -201,6 +210,20 @@ pub(super) fn last_turn(t: &Localizer, recorded: &RecordedGame) -> Option<String
     ))
 }
 
+/// The same with the name of the player in the place of the side.
+pub(super) fn last_turn_by_name(
+    t: &Localizer,
+    seat: &BoardContext,
+    recorded: &RecordedGame,
+) -> Option<String> {
+    let lines = transcript(&recorded.entries).ok()?;
+    let mut turns = lines
+        .iter()
+        .rev()
+        .filter(|line| !line.is_struck && line.turn.is_some());
+    turns.next().map(|line| numbered_by_name(t, seat, line))
+}
+
 /// A turn in words.
 pub(super) fn turn_text(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
     let from = CoordinateLabels::of(turn)
@@ -213,6 +236,7 @@ pub(super) fn turn_text(t: &Localizer, ruleset: &Ruleset, before: &Position, tur
     t.localize(&TurnMessage {
         ruleset,
         side: before.to_move(),
+        name: None,
         man: man.map(|man| man.kind),
         turn,
     })
@@ -282,6 +306,24 @@ pub(super) fn numbered(t: &Localizer, ruleset: &Ruleset, line: &Line) -> String 
         ),
         None => text,
     }
+}
+
+/// The same with the name of the player in the place of the side.
+pub(super) fn numbered_by_name(t: &Localizer, seat: &BoardContext, line: &Line) -> String {
+    let (Some(turn), Some(side), Some(n)) = (&line.turn, line.side, line.turn_no) else {
+        return numbered(t, &seat.event.ruleset, line);
+    };
+    let text = t.localize(&TurnMessage {
+        ruleset: &seat.event.ruleset,
+        side,
+        name: Some(&alias(&seat.names, side)),
+        man: line.man,
+        turn,
+    });
+    t.msg_with(
+        "turn-text-numbered",
+        &[("n", n.into()), ("text", text.into())],
+    )
 }
 
 /// A line of the record in words.

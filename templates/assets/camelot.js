@@ -22,8 +22,12 @@ class Position {
     this.beside = board.beside;
   }
 
-  /** In hand, on the board, captured. */
-  stock(side) { return [0, this.of(side).length, 14 - this.of(1 - side).length]; }
+  /** Knights, men, lost. */
+  stock(side) {
+    const all = this.of(side);
+    const knights = all.filter((at) => 'Nn'.includes(this.men[at])).length;
+    return { knights, men: all.length - knights, lost: 14 - all.length };
+  }
 
   letter(at) { return this.men[at] === '.' ? '' : this.men[at]; }
 

@@ -16,12 +16,16 @@ class Position {
     this.bans = bans.split('/');
     this.law = law;
     this.names = board.names;
+    this.edges = board.edges;
     this.near = board.names.map((_, at) => board.edges.filter((edge) => edge.includes(at)).map(([a, b]) => a + b - at));
     this.lines = lines(board, this.near, law);
   }
 
-  /** In hand, on the board, shot. */
-  stock(side) { return [this.inHand(side), this.of(side).length, this.lost(1 - side)]; }
+  /** In hand, on the board, lost. */
+  stock(side) {
+    const [hand, board] = [this.inHand(side), this.of(side).length];
+    return { hand, board, lost: this.begun() - hand - board };
+  }
 
   letter(at) { return this.men[at] === '.' ? '' : this.men[at]; }
 
@@ -32,10 +36,11 @@ class Position {
 
   inHand(side) { return this.hands[side].reduce((sum, n) => sum + n); }
 
+  begun() { return this.law.hand.split('.').reduce((sum, n) => sum + Number(n), 0); }
+
   lost(side) {
-    const begun = this.law.hand.split('.').reduce((sum, n) => sum + Number(n), 0);
     const given = this.law.gift_counts === 'true' ? 0 : this.gifts > side;
-    return begun - this.inHand(side) - this.of(side).length - given;
+    return this.stock(side).lost - given;
   }
 
   turns() {

@@ -83,19 +83,23 @@ function takeCardBack(now, isSecond) {
 
 let drawn = { live: null, board: null };
 /** Draws a position: what differs from the one that is shown. */
-export function draw(main, live, { board, turn }) {
+export function draw(main, live, { board, turn, trail }) {
+  const prior = trail.length > 1 ? trail[trail.length - 2].board : board;
   const before = drawn.live === live ? drawn.board : position(main, live.dataset.position);
   drawn = { live, board };
-  const touched = turn.match(/x?[A-Za-z]\d+/g) || [];
-  main.querySelectorAll('.board .mill, .board .last, .board .gone, .board .trail').forEach((old) => old.remove());
+  const end = (turn.replace(board.edges ? /x.*/ : '', '').match(/[A-Za-z]\d+/g) || []).pop();
+  main.querySelectorAll('.board :is(.mill, .last, .gone, .trail, .ghost, .turned)').forEach((old) => old.remove());
   main.querySelectorAll('.pt').forEach((pt, at) => {
     const letter = board.letter(at);
     if (letter !== before.letter(at)) setMan(main, pt, letter);
-    const isShot = touched.includes('x' + pt.dataset.point);
-    if (isShot || touched.includes(pt.dataset.point)) {
-      const mark = shapeOf(main, isShot && pt.querySelector('.tag') ? 'gone' : 'last');
-      pt.insertBefore(mark.firstElementChild.cloneNode(), pt.querySelector('.ring'));
-    }
+    const was = prior.letter(at);
+    const mark = (name) => pt.insertBefore(shapeOf(main, name).firstElementChild.cloneNode(true), pt.querySelector('.ring'));
+    if (pt.dataset.point === end) mark('last');
+    if (was && !letter && Number(was > 'Z') !== prior.mover) {
+      pt.classList.add('on');
+      mark(was).setAttribute('class', 'ghost');
+      mark('gone');
+    } else if (!letter) pt.classList.remove('on');
   });
 }
 
@@ -120,9 +124,15 @@ function setTitle(pt, text) {
   title.textContent = text;
 }
 
-function count(main, strip, [hand, on, shot]) {
-  const text = main.dataset.counts.replace('{hand}', hand).replace('{board}', on).replace('{shot}', shot);
-  strip.querySelector('.sub').firstChild.nodeValue = text + ' ';
+// As the dots of herd.rs: in hand, apart from them on the board, and the lost.
+function count(main, strip, stock) {
+  const { hand, board, lost, knights, men } = stock;
+  const row = (from, n) => (n ? 'M' + from + ' 5H' + (from + 10 * n - 9) : '');
+  const on = hand ? 13 + 10 * hand : 5;
+  const rows = [row(5, hand), row(on, board), row(on + 10 * board, lost)];
+  strip.querySelectorAll('.herd>path').forEach((path, n) => path.setAttribute('d', rows[Math.min(n, 2)]));
+  strip.querySelectorAll('.herd b').forEach((number, n) => { number.textContent = [knights, men][n]; });
+  strip.querySelector('.n').textContent = main.dataset.counts.replace(/{(\w+)}/g, (all, name) => stock[name]);
 }
 
 /** Shows whose turn it is and what each player has: the mark, the clock, the counts. */

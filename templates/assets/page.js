@@ -5,7 +5,8 @@ const root = document.documentElement;
 root.classList.add('js');
 
 const live = () => document.getElementById('live');
-const holder = () => document.querySelector('[data-live]');
+/** The part of the page that follows what others do. */
+export const holder = () => document.querySelector('[data-live]');
 
 /** Puts a fragment in the place of the live part, unless what stands there is newer. */
 export function swap(html, isAnswer) {
@@ -70,34 +71,6 @@ export function pill(text, kind) {
 /** Dispatches an event; false when another script takes it over. */
 const mayDo = (what, detail) => document.dispatchEvent(new CustomEvent(what, { detail, cancelable: true }));
 
-const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-let sending = false;
-
-/** Sends a form and shows the answer; keeps trying while the server is away. */
-async function send(url, body) {
-  if (sending) return;
-  sending = true;
-  const words = holder() ? holder().dataset : {};
-  pill(words.saving || '…', 'warn');
-  try {
-    for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
-      try {
-        const answer = await fetch(url, { method: 'POST', body, headers: { 'X-Fragment': '1' }, redirect: 'follow' });
-        const html = await answer.text();
-        if (answer.status >= 500) throw new Error(String(answer.status));
-        if (!html.includes('id="live"')) location.reload();
-        else swap(html, true);
-        return;
-      } catch (away) {
-        pill(words.unsaved || '!', 'bad');
-        await wait(pause);
-      }
-    }
-  } finally {
-    sending = false;
-  }
-}
-
 document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!form.hasAttribute('data-fragment')) return;
@@ -105,7 +78,7 @@ document.addEventListener('submit', (event) => {
   const body = new URLSearchParams(new FormData(form));
   const button = event.submitter;
   if (button && button.name) body.append(button.name, button.value);
-  if (mayDo('sending', { form, body, button })) send(form.getAttribute('action'), body);
+  mayDo('sending', { form, body, button });
 });
 
 document.addEventListener('click', (event) => {
@@ -189,7 +162,7 @@ function follow() {
   let part = '';
   const show = (text) => {
     part = text;
-    if (!sending && mayDo('part')) swap(part, false);
+    if (mayDo('part')) swap(part, false);
   };
   const open = () => {
     if (stream) return;

@@ -1,8 +1,45 @@
 // What all pages but the umpire's gain from scripts, beside what every page does.
 
-import { announce } from './page.js';
+import { announce, holder, pill, swap } from './page.js';
 
 const root = document.documentElement;
+
+const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+let isSending = false;
+
+/** Sends a form and shows the answer; keeps trying while the server is away. */
+async function send(url, body) {
+  if (isSending) return;
+  isSending = true;
+  const words = holder() ? holder().dataset : {};
+  pill(words.saving || '…', 'warn');
+  try {
+    for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+      try {
+        const answer = await fetch(url, { method: 'POST', body, headers: { 'X-Fragment': '1' }, redirect: 'follow' });
+        const html = await answer.text();
+        if (answer.status >= 500) throw new Error(String(answer.status));
+        if (!html.includes('id="live"')) location.reload();
+        else swap(html, true);
+        return;
+      } catch (away) {
+        pill(words.unsaved || '!', 'bad');
+        await wait(pause);
+      }
+    }
+  } finally {
+    isSending = false;
+  }
+}
+
+document.addEventListener('sending', (event) => {
+  const { form, body } = event.detail;
+  if (!event.defaultPrevented) send(form.getAttribute('action'), body);
+});
+// What comes meanwhile from elsewhere is older than the answer.
+document.addEventListener('part', (event) => {
+  if (isSending) event.preventDefault();
+});
 
 // What is on its way is not sent twice; where the answer takes a while, the page says so.
 document.addEventListener('submit', (event) => {

@@ -2,6 +2,7 @@
 // address of the page keeps the game. Without scripts its links do the same.
 
 import { swap } from './page.js';
+import { motion } from './motion.js';
 import { Walk, listen, mark, tabStop } from './walk.js';
 
 const main = document.getElementById('main');
@@ -18,9 +19,9 @@ function fresh() {
 }
 
 function draw() {
-  mark(main, walk);
+  const isClose = mark(main, walk);
   tabStop(main);
-  for (const [id, isShown] of [['done', Boolean(walk.turn())], ['again', walk.taps.length > 0]]) {
+  for (const [id, isShown] of [['done', Boolean(walk.turn())], ['again', walk.taps.length > 0 || isClose]]) {
     if (byId(id)) byId(id).hidden = !isShown;
   }
   for (const button of document.querySelectorAll('[data-kind]')) {
@@ -48,8 +49,8 @@ function tap(name) {
   if (isGoing || walk.turns.length === 0) return;
   const isShooting = [...walk.next().values()].indexOf('shoot') >= 0;
   const result = walk.tap(name);
-  if (result === 'no') return say(isShooting ? live().dataset.sayNotShot : live().dataset.sayNot, true);
   draw();
+  if (result === 'no') return say(isShooting ? live().dataset.sayNotShot : live().dataset.sayNot, true);
   prompt();
   if (result === 'done') play();
 }
@@ -94,8 +95,12 @@ main.addEventListener('click', (event) => {
   if (button.dataset.kind !== undefined) { walk.back(); walk.kind = button.dataset.kind; draw(); prompt(); }
 });
 window.addEventListener('popstate', () => go(location.href, null));
-document.addEventListener('swapped', fresh);
+document.addEventListener('swapped', () => {
+  fresh();
+  motion(main);
+});
 fresh();
+motion(main);
 
 // Who has switched the hints off on this device finds them off.
 const off = document.querySelector('[data-hints=off]');

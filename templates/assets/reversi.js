@@ -17,7 +17,8 @@ class Position {
   /** To place, on the board; what a pass has shifted only the server knows. */
   stock(side) {
     const left = this.men.filter((man) => man === '-').length;
-    return [side === this.mover ? Math.ceil(left / 2) : Math.floor(left / 2), this.men.filter((man) => man === 'XO'[side]).length, 0];
+    const hand = side === this.mover ? Math.ceil(left / 2) : Math.floor(left / 2);
+    return { hand, board: this.men.filter((man) => man === 'XO'[side]).length };
   }
 
   letter(at) { return this.men[at] === '-' ? '' : this.men[at]; }

@@ -3,6 +3,7 @@
 
 import { swap, pill, announce, startClocks, closeSheet } from './page.js';
 import { Walk, mark, tabStop, listen } from './walk.js';
+import { motion } from './motion.js';
 import { Outbox } from './outbox.js';
 import { replay, draw, setMover } from './offline.js';
 import './away.js';
@@ -37,6 +38,7 @@ function onPart() {
 function refresh() {
   before = served;
   resume(box.queue.length > 0 ? predict() : replay(main, live(), []));
+  motion(main);
   listMen();
   showQueue();
   showHeld();
@@ -80,15 +82,19 @@ function resume(now) {
   prompt();
 }
 
+let isClose = false;
+// Whether the squares around a tap have just been magnified, which is all that this tap did.
 function show() {
-  mark(main, walk);
+  const wasClose = isClose;
+  isClose = mark(main, walk);
   tabStop(main);
   byId('done').hidden = !walk.turn() || walk.next().size === 0;
-  byId('again').hidden = walk.taps.length === 0;
+  byId('again').hidden = walk.taps.length === 0 && !isClose;
   for (const button of document.querySelectorAll('[data-kind]')) {
     button.setAttribute('aria-pressed', String(button.dataset.kind === walk.kind));
     button.disabled = !walk.kinds.includes(button.dataset.kind);
   }
+  return isClose && !wasClose;
 }
 
 // The prompt for the next tap.
@@ -113,10 +119,9 @@ function tap(name) {
   if (closeSheet() || walk.turns.length === 0) return;
   const isShooting = [...walk.next().values()].includes('shoot');
   const result = walk.tap(name);
-  if (result === 'no') return say(isShooting ? words.sayNotShot : words.sayNot, true);
   if (result === 'done') return record();
-  show();
-  prompt();
+  if (!show() && result === 'no') say(isShooting ? words.sayNotShot : words.sayNot, true);
+  else prompt();
 }
 
 function reset() {
@@ -306,7 +311,7 @@ main.addEventListener('click', (event) => {
   const { kind, held } = button.dataset;
   if (button.id === 'done') record();
   else if (held) decide(held);
-  else if (kind !== undefined || (walk.taps.length > 0 && button.matches('#again, summary'))) {
+  else if (kind !== undefined || button.id === 'again' || (walk.taps.length > 0 && button.matches('summary'))) {
     // Undo takes back a half-made turn before it asks about whole ones.
     event.preventDefault();
     walk.back();
@@ -330,10 +335,9 @@ function listMen() {
   const list = main.querySelector('#as-text[open] ul');
   if (!list) return;
   list.textContent = '';
-  for (const pt of main.querySelectorAll('.pt')) {
-    if (!pt.querySelector('.tw, .tb')) continue;
+  for (const man of main.querySelectorAll('.pt>.man')) {
     const item = document.createElement('li');
-    item.textContent = pt.querySelector('title').textContent;
+    item.textContent = man.parentNode.querySelector('title').textContent;
     list.append(item);
   }
 }

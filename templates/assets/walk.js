@@ -74,24 +74,33 @@ export class Walk {
 
   /** Takes a tap: 'on' it goes, 'done' is the turn, 'back' to its start, or 'no'. */
   tap(at) {
+    this.near = at;
     const cut = this.next().has(at) ? null : this.shortcut(at);
     if (cut) this.taps = cut.steps.map((step) => step.at);
     else if (this.next().has(at)) this.taps.push(at);
-    else if (this.taps.length === 1 && this.taps[0] === at) return this.back();
+    else if (this.taps.length === 1 && this.taps[0] === at) this.taps = [];
     else if (this.taps.length === 1 && this.turns.some(({ steps }) => steps.length > 1 && steps[0].at === at && steps[0].does === 'lift')) this.taps = [at];
     else return 'no';
     return this.turn() && this.next().size === 0 ? 'done' : 'on';
   }
 
   back() {
+    this.near = '';
     this.taps = [];
     return 'back';
   }
 }
 
-/** Shows on a board where the next tap may be. */
+// Squares get their rings here: without scripts nothing is marked.
+const DISC = '<circle class="ring" r="5.6"/>';
+const SQUARE = '<path class="ring" d="M-6.2-6.2H6.2V6.2H-6.2Z"/>';
+
+/** Shows on a board where the next tap may be; whether its squares are magnified. */
 export function mark(board, walk) {
   const next = walk.next();
+  const svg = board.matches('svg') ? board : board.querySelector('svg.board');
+  const ring = svg && svg.matches('.reversi') ? DISC : SQUARE;
+  if (svg) svg.classList.toggle('aiming', [...next.values()].includes('shoot'));
   for (const pt of board.querySelectorAll('.pt')) {
     const name = pt.dataset.point;
     const does = next.get(name) || (walk.shortcut(name) ? 'go' : '');
@@ -100,29 +109,38 @@ export function mark(board, walk) {
     pt.classList.toggle('target', does === 'shoot');
     pt.classList.toggle('sel', walk.taps.includes(name));
     pt.setAttribute('role', 'button');
+    if (!pt.querySelector('.ring')) pt.insertAdjacentHTML('beforeend', ring);
   }
-  magnify(board, walk.taps[walk.taps.length - 1]);
+  return Boolean(svg) && magnify(svg, walk.near);
 }
 
-const LEAST = 40;
-const NARROW = 700;
-// Where squares are too small for a finger, the 5×5 around the last tap fill the board.
-function magnify(board, at) {
-  const svg = board.matches('svg') ? board : board.querySelector('svg.board');
-  const step = svg ? Number(svg.dataset.step || 0) : 0;
-  if (!step) return;
-  if (!svg.dataset.whole) svg.dataset.whole = svg.getAttribute('viewBox');
-  const [x, y, width, height] = svg.dataset.whole.split(' ').map(Number);
+const LEAST = 44;
+const MOST = 6;
+// Where squares are too small for a finger, those around the last tap fill the board.
+function magnify(svg, at) {
+  const step = Number(svg.dataset.step || 0);
+  if (!step) return false;
+  const { dataset, classList } = svg;
+  if (!dataset.whole) dataset.whole = svg.getAttribute('viewBox');
+  const [, , width, height] = dataset.whole.split(' ').map(Number);
   const pt = at && svg.querySelector('[data-point="' + at + '"]');
-  const shown = Math.min(svg.clientWidth / width, svg.clientHeight / height) * step;
-  const isClose = pt && (svg.classList.contains('close') || (shown < LEAST && window.innerWidth < NARROW));
-  svg.classList.toggle('close', Boolean(isClose));
-  if (!isClose) return svg.setAttribute('viewBox', svg.dataset.whole);
-  const here = place(pt);
-  const span = 5 * step;
-  const from = (centre, low, most) => Math.max(low, Math.min(centre - span / 2, low + most - span));
-  svg.setAttribute('viewBox', [from(here.x, x, width), from(here.y, y, height), span, span].join(' '));
-  svg.scrollIntoView({ block: 'nearest' });
+  const isClose = Boolean(pt) && (classList.contains('close') || svg.clientWidth / width * step < LEAST - 5);
+  classList.toggle('close', isClose);
+  const span = isClose ? Math.min(MOST, svg.clientWidth / LEAST) * step / width : 1;
+  const [w, h] = [span * width, span * height];
+  const here = isClose ? place(pt) : { x: 0, y: 0 };
+  const from = (centre, part, all) => Math.max(0, Math.min(centre - part / 2, all - part));
+  const [x, y] = [from(here.x, w, width), from(here.y, h, height)];
+  svg.setAttribute('viewBox', [x, y, w, h].join(' '));
+  // The names of rows and columns stay at the edge of what is seen.
+  for (const name of svg.querySelectorAll('.coords>*')) {
+    const side = /\d/.test(name.textContent) ? 'x' : 'y';
+    name.was = name.was || Number(name.getAttribute(side));
+    const isNear = name.was < (side === 'x' ? here.x : here.y);
+    const edge = side === 'x' ? (isNear ? x + 3 : x + w - 3) : isNear ? y + 4 : y + h - 2;
+    name.setAttribute(side, isClose ? edge : name.was);
+  }
+  return isClose;
 }
 
 function place(pt) {
@@ -173,6 +191,8 @@ export function listen(board, tap) {
     if (pt) once(pt.dataset.point);
   });
   board.addEventListener('keydown', (event) => {
+    const again = document.getElementById('again');
+    if (event.key === 'Escape' && again && !document.querySelector('details[name=sheet][open]')) again.click();
     const pt = event.target.closest('.pt');
     if (!pt || event.ctrlKey || event.metaKey || event.altKey) return;
     if (WAYS[event.key]) {

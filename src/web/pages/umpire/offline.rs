@@ -6,7 +6,8 @@ use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::web::board_svg::spoken;
-use crate::web::{counters, game_view};
+use crate::web::game_view;
+use crate::web::herd::Herd;
 
 /// The law, the position and the words, for the scripts. What only a whole page needs is made
 /// on demand: a fragment is sent after every turn.
@@ -40,7 +41,7 @@ impl OfflineState {
 
     /// The counts of a player, with placeholders for the numbers.
     pub(super) fn counts(&self, t: &Localizer) -> String {
-        counters::stock_pattern(t, &self.ruleset)
+        Herd::pattern(t, &self.ruleset)
     }
 
     /// The sentences between the taps of one turn.

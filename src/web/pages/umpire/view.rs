@@ -8,10 +8,11 @@ use crate::desk::Fault;
 use crate::desk::games::{RecordedGame, Umpire};
 use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Game, Ground, Phase, Running};
-use crate::rules::{Colour, Kind, LOST_TURN, Ruleset};
+use crate::rules::{Colour, Kind, LOST_TURN, Ruleset, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::counters::{Counter, counter};
 use crate::web::game_view::{self, PlayerStrip};
+use crate::web::herd::HerdPicture;
 use crate::web::pages::boards::practice::address;
 use crate::web::request_context::Umpiring;
 use crate::web::{Page, clock, paths};
@@ -56,6 +57,8 @@ pub(super) struct UmpireView {
     undo_reasons: [String; 3],
     counter: Counter,
     kinds: Vec<KindChoice>,
+    /// Whether the game ever asks which kind is placed.
+    has_kinds: bool,
     can_pass: bool,
     is_reversi: bool,
     practice: String,
@@ -163,6 +166,7 @@ pub(super) fn page(
         undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.msg(id)),
         counter: counter(t, ruleset, play),
         kinds: kinds(t, recorded, umpire, can_play),
+        has_kinds: !ruleset.start().hand(Side::First).is_empty(),
         can_pass,
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         practice: address(&seat.event.ruleset),

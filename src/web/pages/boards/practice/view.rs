@@ -4,6 +4,7 @@ use super::study::PracticeGame;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Formation, GameHistory, Kind, Ruleset, Side};
 use crate::web::board_svg::Drawing;
+use crate::web::herd::{Herd, HerdPicture};
 use crate::web::pages::umpire::prompts::{self, KindChoice, ScriptPrompts};
 use crate::web::request_context::RequestContext;
 use crate::web::{Notice, Page, counters, game_view, rules_text};
@@ -45,7 +46,7 @@ struct Half {
     colour: Colour,
     kind: Kind,
     name: String,
-    counts: String,
+    herd: Herd,
     is_turn: bool,
 }
 
@@ -118,13 +119,12 @@ fn kinds(t: &Localizer, study: &PracticeGame) -> Vec<KindChoice> {
 
 fn half(t: &Localizer, study: &PracticeGame, side: Side) -> Half {
     let (ruleset, course) = (&study.ruleset, &study.course);
-    let stock = course.position().stock();
     let colour = ruleset.colour(side);
     Half {
         colour,
         kind: game_view::usual(ruleset),
         name: t.localize(&colour),
-        counts: counters::stock(t, ruleset, stock[side], stock[!side]),
+        herd: Herd::of(t, ruleset, course.position(), side),
         is_turn: course.verdict().is_none() && course.position().to_move() == side,
     }
 }
@@ -132,7 +132,8 @@ fn half(t: &Localizer, study: &PracticeGame, side: Side) -> Half {
 fn drawing(t: &Localizer, study: &PracticeGame) -> Drawing {
     let course = &study.course;
     let last = course.turns().last().map(String::as_str);
-    let drawing = Drawing::of(t, &study.ruleset, course.position(), last);
+    let before = course.positions().iter().rev().nth(1);
+    let drawing = Drawing::after(t, &study.ruleset, before, course.position(), last);
     if study.is_flipped {
         drawing.turned()
     } else {
