@@ -2,7 +2,8 @@
 // record and keys all follow the page's own links. Without scripts they are links.
 // On the live board, play goes on meanwhile: the last step comes back to it.
 
-import { swap } from './page.js';
+import { motion } from './motion.js';
+import { announce, swap } from './page.js';
 import { listen, tabStop } from './walk.js';
 
 const main = document.getElementById('watch');
@@ -48,9 +49,15 @@ function readOut() {
   }
   tabStop(main);
 }
-document.addEventListener('swapped', () => { markPast(); readOut(); });
+document.addEventListener('swapped', () => {
+  markPast();
+  readOut();
+  motion(main);
+  showPlayer();
+});
 listen(main, () => {});
 readOut();
+motion(main);
 
 // The line that is shown stays in sight in its own list; the next moment is fetched ahead.
 function settle() {
@@ -69,17 +76,105 @@ main.addEventListener('click', (event) => {
   // The umpire's own board is another page.
   if (link.dataset.step === 'last' && !base && !live().hasAttribute('data-over')) return;
   event.preventDefault();
+  stop();
   go(link.getAttribute('href'));
 });
 
+// The player: one step after the other, until the last or until somebody does something else.
+const PACE = 1200;
+let timer = 0;
+let isPlaying = false;
+let speed = Number(localStorage.getItem('replay-speed') || 1);
+const nextStep = () => document.querySelector('a#step-next');
+
+function showPlayer() {
+  const button = document.getElementById('play');
+  if (!button) return stop();
+  if (!button.dataset.play) button.dataset.play = button.textContent;
+  button.textContent = isPlaying ? button.dataset.pause : button.dataset.play;
+  button.hidden = false;
+  const speeds = document.getElementById('speed');
+  speeds.hidden = false;
+  for (const one of speeds.children) one.setAttribute('aria-pressed', String(Number(one.dataset.speed) === speed));
+}
+
+function stop() {
+  clearTimeout(timer);
+  if (!isPlaying) return;
+  isPlaying = false;
+  showPlayer();
+}
+
+async function step() {
+  if (nextStep()) await go(nextStep().getAttribute('href'));
+  if (nextStep()) wait();
+  else stop();
+}
+
+function wait() {
+  clearTimeout(timer);
+  if (isPlaying) timer = setTimeout(step, PACE / speed);
+}
+
+// At the end it begins again.
+async function toggle() {
+  if (isPlaying) return stop();
+  isPlaying = true;
+  const first = document.querySelector('a#step-first');
+  if (!nextStep() && first) await go(first.getAttribute('href'));
+  showPlayer();
+  wait();
+}
+
+main.addEventListener('click', ({ target }) => {
+  const button = target.closest('button');
+  if (!button) return;
+  if (button.id === 'play') toggle();
+  if (!button.dataset.speed) return;
+  speed = Number(button.dataset.speed);
+  localStorage.setItem('replay-speed', speed);
+  showPlayer();
+  wait();
+});
+main.addEventListener('input', ({ target }) => {
+  if (target.id !== 'seek') return;
+  stop();
+  go(target.form.getAttribute('action') + '?entry=' + target.value);
+});
+// The address of the moment, for a message.
+main.addEventListener('click', async (event) => {
+  const link = event.target.closest('#moment');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  await copy(link);
+  link.lastChild.nodeValue = ' ' + link.dataset.copied;
+  announce(link.dataset.copied);
+});
+// The clipboard of newer pages is missing over plain HTTP.
+async function copy({ href }) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(href).catch(() => {});
+  const field = document.createElement('textarea');
+  field.value = href;
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}
+
 const KEYS = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last' };
 document.addEventListener('keydown', (event) => {
+  if (event.key === ' ' && document.getElementById('play') && !event.target.closest('button, a, input, summary, .pt')) {
+    event.preventDefault();
+    return toggle();
+  }
   const step = KEYS[event.key];
   if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   if (event.target.closest('input, select, textarea, .pt')) return;
   event.preventDefault();
   const link = document.querySelector('a#step-' + step);
+  stop();
   if (link) link.click();
 });
 
 if (live().dataset.past) settle();
+showPlayer();

@@ -62,6 +62,20 @@ pub(super) fn steps(
     lines.into_iter().map(step).collect()
 }
 
+/// Where on a line of [`SHOTS_WIDTH`] from the first entry to the last a man was shot or jumped.
+pub(super) fn shots(lines: &[Line]) -> String {
+    let last = lines.len().saturating_sub(1).max(1);
+    let is_shot = |line: &Line| line.turn.as_ref().is_some_and(|turn| turn.contains('x'));
+    let shots = lines.iter().enumerate();
+    let shots = shots.filter(|(_, line)| !line.is_struck && is_shot(line));
+    shots
+        .map(|(index, _)| format!("M{} 0V8", index * SHOTS_WIDTH / last))
+        .collect()
+}
+
+/// The width of the line with the marks of shots, in its own units.
+const SHOTS_WIDTH: usize = 1000;
+
 fn notation(t: &Localizer, line: &Line) -> String {
     let Some(turn) = &line.turn else {
         return String::new();

@@ -1,12 +1,13 @@
 //! A board for spectators: as it is now, or after an entry of its record.
 
-use super::replay_steps::{ReplayLinks, ReplayStep, steps};
+use super::replay_steps::{ReplayLinks, ReplayStep, shots, steps};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
 use crate::tournament::Scored;
 use crate::web::board_svg::Drawing;
 use crate::web::game_view::{self, PlayerStrip, RecordLine};
+use crate::web::herd::HerdPicture;
 use crate::web::request_context::RequestContext;
 use crate::web::table::short_result;
 use crate::web::{EventPaths, Page, counters, paths};
@@ -78,6 +79,10 @@ pub(super) struct BoardView {
 struct ReplayPart {
     /// Which, of how many.
     at: String,
+    entry: u32,
+    last: u32,
+    /// A mark for each shot and jump over a man, as the data of an SVG path.
+    shots: String,
     here: String,
     steps: Vec<ReplayStep>,
     is_over: bool,
@@ -119,7 +124,7 @@ impl BoardView {
         BoardView {
             title: game_view::place(t, seat),
             ways: ReplayLinks::of(&doors, last, last),
-            last: game_view::last_turn(t, recorded),
+            last: game_view::last_turn_by_name(t, seat, recorded),
             record: game_view::record(t, &seat.event.ruleset, &recorded.entries),
             late: watched
                 .minutes_late()
@@ -149,12 +154,16 @@ impl BoardView {
         let lines = transcript(&recorded.entries).ok()?;
         let shown = usize::try_from(entry).ok()?.checked_sub(1);
         let at = shown.and_then(|index| lines.get(index));
-        let line = at.map(|line| game_view::numbered(t, &seat.event.ruleset, line));
+        let line = at.map(|line| game_view::numbered_by_name(t, seat, line));
+        let marks = shots(&lines);
         let steps = steps(t, seat, lines, &doors, entry);
         let then = recorded.until(entry).ok()?;
         let numbers = [("n", entry.into()), ("all", last.into())];
         let past = ReplayPart {
             at: t.msg_with("replay-at", &numbers),
+            entry,
+            last,
+            shots: marks,
             here: doors.entry(entry),
             steps,
             is_over,
