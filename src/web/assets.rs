@@ -187,14 +187,20 @@ fn variable(text: &str) -> (&str, &str) {
     text.split_at(text.find(is_end).unwrap_or(text.len()))
 }
 
-/// A style whose shared variables are named by one letter each.
+/// `A` to `Z`, then `Aa` to `Az`: other variables of our styles begin with a small letter.
+fn short_variable(place: usize) -> Option<String> {
+    let one = ('A'..='Z').map(String::from);
+    one.chain(('a'..='z').map(|letter| format!("A{letter}")))
+        .nth(place)
+}
+
+/// A style whose shared variables have short names.
 fn with_short_variables(text: &str) -> String {
     let mut parts = text.split("--");
     let mut short = parts.next().unwrap_or_default().to_owned();
     for (name, rest) in parts.map(variable) {
         let place = VARIABLES.iter().position(|known| *known == name);
-        let letter = place.and_then(|place| ('A'..='Z').chain('a'..='z').nth(place));
-        let name = letter.map_or(name.to_owned(), String::from);
+        let name = place.and_then(short_variable).unwrap_or(name.to_owned());
         short.extend(["--", &name, rest]);
     }
     short

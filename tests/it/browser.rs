@@ -167,6 +167,14 @@ impl Browser {
             .await;
     }
 
+    /// Wants to see things move, or not; elsewhere tests do not want it.
+    pub async fn motion(&self, is_wanted: bool) {
+        let value = if is_wanted { "no-preference" } else { "reduce" };
+        let wish = json!([{"name": "prefers-reduced-motion", "value": value}]);
+        self.cdp("Emulation.setEmulatedMedia", json!({ "features": wish }))
+            .await;
+    }
+
     /// A processor so many times slower.
     pub async fn slowed(&self, times: u32) {
         self.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": times }))

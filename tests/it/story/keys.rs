@@ -100,6 +100,7 @@ async fn by_keyboard(name: &str, language: Language) {
     let placed = t.localize(&TurnMessage {
         ruleset: &Ruleset::by_name("umlabalaba").unwrap(),
         side: Side::First,
+        name: None,
         man: Some(Kind::Cow),
         turn: "E7",
     });

@@ -214,7 +214,11 @@ fn the_replay_is_reached_from_everywhere() {
     let own = format!("{}/replay", phone.path);
     assert!(phone.page().attributes("a", "href").contains(&own));
     let page = phone.client.get(&format!("{own}?entry=2"));
-    assert!(page.sees("1. White places a cow on E1"), "{}", page.text());
+    assert!(
+        page.sees("1. Thandiwe M. places a cow on E1"),
+        "{}",
+        page.text()
+    );
     let links = page.attributes("a[data-step]", "href");
     assert!(links.iter().all(|link| link.starts_with(&phone.path)));
     for board in ["1", "2"] {
