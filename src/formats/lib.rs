@@ -16,6 +16,7 @@ mod json_schema;
 pub mod open_json;
 pub mod pairings_csv;
 pub mod pdf;
+pub mod picture;
 pub mod qr;
 pub mod record;
 pub mod standings_csv;
