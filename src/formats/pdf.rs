@@ -19,6 +19,7 @@ pub use error::PdfError;
 pub use result_slip::{ResultSlip, TickBoxes};
 pub use score_sheet::{BoardOutline, ScoreSheet};
 
+use super::qr::Qr;
 use super::table::Table;
 use font::Fonts;
 use krilla::Document;
@@ -43,6 +44,8 @@ pub enum PdfPart {
         over: String,
         /// The tables.
         tables: Vec<Table>,
+        /// The public page, to be scanned from the first page of each table.
+        qr: Option<Qr>,
     },
     /// One certificate per page.
     Certificates(Vec<Certificate>),
@@ -94,7 +97,7 @@ impl PdfPart {
 
     fn pages(&self, fonts: &Fonts) -> Vec<Page> {
         match self {
-            PdfPart::Tables { over, tables } => numbered(fonts, over, tables),
+            PdfPart::Tables { over, tables, qr } => numbered(fonts, (over, qr.as_ref()), tables),
             PdfPart::Certificates(all) => {
                 let all = all.iter().map(|one| certificate::page(fonts, one));
                 all.collect()
@@ -109,10 +112,10 @@ impl PdfPart {
     }
 }
 
-fn numbered(fonts: &Fonts, over: &str, tables: &[Table]) -> Vec<Page> {
+fn numbered(fonts: &Fonts, head: (&str, Option<&Qr>), tables: &[Table]) -> Vec<Page> {
     let pages = tables.iter();
     let mut pages: Vec<Page> = pages
-        .flat_map(|table| table::pages(fonts, over, table))
+        .flat_map(|table| table::pages(fonts, head, table))
         .collect();
     let of = pages.len();
     for (number, page) in (1..).zip(&mut pages) {

@@ -1,7 +1,7 @@
 //! Certificates: one landscape page each.
 
 use super::font::{Fonts, Weight};
-use super::page::{A4, MARGIN, Page};
+use super::page::{A4, Ink, MARGIN, Page};
 
 /// What stands on a certificate, line by line, all said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,38 +22,121 @@ pub struct Certificate {
     pub signs: Vec<String>,
 }
 
+/// How high a strip of beads is.
+const STRIP: f32 = 24.0;
+/// From the edge of the paper to the frame.
+const EDGE: f32 = 28.0;
+
 pub(super) fn page(fonts: &Fonts, certificate: &Certificate) -> Page {
     let (width, height) = (A4.1, A4.0);
     let mut page = Page::new((width, height));
-    frame(&mut page, MARGIN / 2.0, (width, height));
-    frame(&mut page, MARGIN / 2.0 + 5.0, (width, height));
+    strip(&mut page, EDGE, 1.0);
+    strip(&mut page, height - EDGE, -1.0);
+    frame(&mut page, (width, height));
+    sign(&mut page, (width / 2.0, 100.0), 44.0);
     let lines = [
-        (130.0, Weight::Plain, 34.0, &certificate.title),
-        (225.0, Weight::Bold, 32.0, &certificate.name),
-        (260.0, Weight::Plain, 16.0, &certificate.school),
-        (330.0, Weight::Bold, 24.0, &certificate.place),
-        (370.0, Weight::Plain, 18.0, &certificate.event),
-        (400.0, Weight::Plain, 13.0, &certificate.day),
+        (166.0, Weight::Bold, 26.0, Ink::BLUE, &certificate.title),
+        (192.0, Weight::Plain, 15.0, Ink::BLACK, &certificate.event),
+        (268.0, Weight::Bold, 48.0, Ink::BLACK, &certificate.name),
+        (302.0, Weight::Plain, 16.0, Ink::BLACK, &certificate.school),
+        (368.0, Weight::Bold, 28.0, Ink::BLUE, &certificate.place),
+        (410.0, Weight::Plain, 13.0, Ink::BLACK, &certificate.day),
     ];
-    for (y, weight, size, text) in lines {
+    for (y, weight, size, ink, text) in lines {
         let (size, lines) = fonts.fitted(text, weight, size, width - 3.0 * MARGIN, 2);
         for (up, line) in lines.iter().rev().enumerate() {
-            page.centred(fonts, y - up as f32 * size * 1.1, weight, size, line);
+            let y = y - up as f32 * size * 1.1;
+            page.centred_in(fonts, y, (weight, size), ink, line);
         }
     }
     let each = (width - 4.0 * MARGIN) / certificate.signs.len().max(1) as f32;
     for (place, sign) in certificate.signs.iter().enumerate() {
         let x = 2.0 * MARGIN + place as f32 * each;
-        page.thin_line((x + 20.0, 500.0), (x + each - 20.0, 500.0));
-        page.words((x + 20.0, 516.0), Weight::Plain, 11.0, sign);
+        page.line((x + 20.0, 484.0), (x + each - 20.0, 484.0));
+        page.words((x + 20.0, 500.0), Weight::Plain, 11.0, sign);
     }
     page
 }
 
-fn frame(page: &mut Page, edge: f32, (width, height): (f32, f32)) {
-    let (right, bottom) = (width - edge, height - edge);
-    page.thin_line((edge, edge), (right, edge));
-    page.thin_line((right, edge), (right, bottom));
-    page.thin_line((right, bottom), (edge, bottom));
-    page.thin_line((edge, bottom), (edge, edge));
+fn frame(page: &mut Page, (width, height): (f32, f32)) {
+    let (right, bottom) = (width - EDGE, height - EDGE);
+    let corners = [
+        (EDGE, EDGE),
+        (right, EDGE),
+        (right, bottom),
+        (EDGE, bottom),
+        (EDGE, EDGE),
+    ];
+    for line in corners.windows(2) {
+        if let [from, to] = line {
+            page.drawn(*from, *to, Ink::BLUE, 2.0);
+        }
+    }
+}
+
+/// A string of beads along the edge at `y`; `down` is 1 below it and -1 above it.
+fn strip(page: &mut Page, y: f32, down: f32) {
+    let unit = STRIP / 16.0;
+    let (left, right) = (EDGE, A4.1 - EDGE);
+    let at = |x: f32, dy: f32| (x.clamp(left, right), y + down * dy * unit);
+    let band = [at(left, 0.), at(right, 0.), at(right, 16.), at(left, 16.)];
+    page.shape(&band, Ink::CLAY);
+    // As many whole beads as there is room for.
+    let count = ((right - left) / (32.0 * unit)).round().max(1.0);
+    let step = (right - left) / count;
+    for bead in 0..count as usize {
+        let x = left + bead as f32 * step;
+        let part = |of: f32| x + of / 32.0 * step;
+        page.shape(
+            &[at(x, 16.), at(part(16.), 0.), at(part(32.), 16.)],
+            Ink::OCHRE,
+        );
+        page.shape(
+            &[at(part(9.), 16.), at(part(16.), 9.), at(part(23.), 16.)],
+            Ink::BLUE,
+        );
+        let ends = [[part(0.), part(6.)], [part(26.), part(32.)]];
+        for (edge, [from, to]) in ends.into_iter().enumerate() {
+            let point = if edge == 0 { from } else { to };
+            page.shape(&[at(from, 0.), at(point, 6.), at(to, 0.)], Ink::Grey(255));
+        }
+    }
+}
+
+/// The sign of the program around a middle: a board on a bead of ochre.
+fn sign(page: &mut Page, (x, y): (f32, f32), size: f32) {
+    let unit = size / 32.0;
+    let at = |dx: f32, dy: f32| (x + (dx - 16.0) * unit, y + (dy - 16.0) * unit);
+    let ground = [
+        (2., 0.),
+        (30., 0.),
+        (32., 2.),
+        (32., 30.),
+        (30., 32.),
+        (2., 32.),
+        (0., 30.),
+        (0., 2.),
+    ];
+    page.shape(&ground.map(|(x, y)| at(x, y)), Ink::OCHRE);
+    let roads: [[f32; 4]; 16] = [
+        [6., 6., 26., 6.],
+        [26., 6., 26., 26.],
+        [26., 26., 6., 26.],
+        [6., 26., 6., 6.],
+        [11., 11., 21., 11.],
+        [21., 11., 21., 21.],
+        [21., 21., 11., 21.],
+        [11., 21., 11., 11.],
+        [6., 6., 11., 11.],
+        [26., 6., 21., 11.],
+        [26., 26., 21., 21.],
+        [6., 26., 11., 21.],
+        [16., 6., 16., 11.],
+        [16., 21., 16., 26.],
+        [6., 16., 11., 16.],
+        [21., 16., 26., 16.],
+    ];
+    for [x1, y1, x2, y2] in roads {
+        page.drawn(at(x1, y1), at(x2, y2), Ink::BLUE, 1.9 * unit);
+    }
 }

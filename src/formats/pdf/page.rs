@@ -3,10 +3,10 @@
 use super::PdfError;
 use super::font::{Fonts, Weight};
 use krilla::Document;
-use krilla::color::luma;
+use krilla::color::{luma, rgb};
 use krilla::geom::{PathBuilder, Point};
 use krilla::page::PageSettings;
-use krilla::paint::{Fill, Stroke};
+use krilla::paint::{Fill, Paint, Stroke};
 use krilla::surface::Surface;
 
 /// Width and height of portrait A4 in points.
@@ -18,6 +18,30 @@ pub(super) struct Page {
     words: Vec<Words>,
     lines: Vec<DrawnLine>,
     filled: Vec<Filled>,
+    shapes: Vec<Shape>,
+}
+
+/// A colour of print: black where nothing else is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ink {
+    /// A shade between black and white.
+    Grey(u8),
+    /// The colours of the house.
+    Colour(u8, u8, u8),
+}
+
+impl Ink {
+    pub(super) const BLACK: Ink = Ink::Grey(0);
+    pub(super) const BLUE: Ink = Ink::Colour(0x1c, 0x2f, 0x5e);
+    pub(super) const OCHRE: Ink = Ink::Colour(0xe0, 0xa0, 0x30);
+    pub(super) const CLAY: Ink = Ink::Colour(0xb9, 0x50, 0x2f);
+
+    fn paint(self) -> Paint {
+        match self {
+            Ink::Grey(shade) => luma::Color::new(shade).into(),
+            Ink::Colour(red, green, blue) => rgb::Color::new(red, green, blue).into(),
+        }
+    }
 }
 
 struct Words {
@@ -25,12 +49,20 @@ struct Words {
     weight: Weight,
     size: f32,
     text: String,
+    ink: Ink,
 }
 
 struct DrawnLine {
     from: (f32, f32),
     to: (f32, f32),
-    shade: u8,
+    ink: Ink,
+    width: f32,
+}
+
+/// Corners that are joined and filled.
+struct Shape {
+    corners: Vec<(f32, f32)>,
+    ink: Ink,
 }
 
 /// A rectangle of one shade.
@@ -42,6 +74,8 @@ struct Filled {
 
 /// The shade of lines that only divide.
 const PALE: u8 = 150;
+/// The width of most lines.
+const USUAL_LINE: f32 = 0.5;
 
 impl Page {
     pub(super) fn new(size: (f32, f32)) -> Page {
@@ -50,34 +84,66 @@ impl Page {
             words: Vec::new(),
             lines: Vec::new(),
             filled: Vec::new(),
+            shapes: Vec::new(),
         }
     }
 
     pub(super) fn words(&mut self, at: (f32, f32), weight: Weight, size: f32, text: &str) {
+        self.inked(at, (weight, size), Ink::BLACK, text);
+    }
+
+    fn inked(&mut self, at: (f32, f32), (weight, size): (Weight, f32), ink: Ink, text: &str) {
         let text = text.to_owned();
         self.words.push(Words {
             at,
             weight,
             size,
             text,
+            ink,
         });
     }
 
     /// A text centred between the left and the right edge.
     pub(super) fn centred(&mut self, fonts: &Fonts, y: f32, weight: Weight, size: f32, text: &str) {
+        self.centred_in(fonts, y, (weight, size), Ink::BLACK, text);
+    }
+
+    /// The same in a colour.
+    pub(super) fn centred_in(
+        &mut self,
+        fonts: &Fonts,
+        y: f32,
+        (weight, size): (Weight, f32),
+        ink: Ink,
+        text: &str,
+    ) {
         let x = (self.size.0 - fonts.width(text, weight, size)) / 2.0;
-        self.words((x, y), weight, size, text);
+        self.inked((x, y), (weight, size), ink, text);
     }
 
     pub(super) fn thin_line(&mut self, from: (f32, f32), to: (f32, f32)) {
-        let shade = PALE;
-        self.lines.push(DrawnLine { from, to, shade });
+        self.drawn(from, to, Ink::Grey(PALE), USUAL_LINE);
     }
 
     /// A black line: to write on, or part of a drawing.
     pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32)) {
-        let shade = 0;
-        self.lines.push(DrawnLine { from, to, shade });
+        self.drawn(from, to, Ink::BLACK, USUAL_LINE);
+    }
+
+    /// A line of any colour and width.
+    pub(super) fn drawn(&mut self, from: (f32, f32), to: (f32, f32), ink: Ink, width: f32) {
+        self.lines.push(DrawnLine {
+            from,
+            to,
+            ink,
+            width,
+        });
+    }
+
+    /// A filled shape, below all else.
+    pub(super) fn shape(&mut self, corners: &[(f32, f32)], ink: Ink) {
+        let corners = corners.to_vec();
+        self.shapes.push(Shape { corners, ink });
     }
 
     /// The four lines of a box.
@@ -112,6 +178,9 @@ impl Page {
         let size = PageSettings::from_wh(width, height).ok_or(PdfError::PageSize)?;
         let mut page = document.start_page_with(size);
         let mut surface = page.surface();
+        for shape in &self.shapes {
+            shape.draw(&mut surface);
+        }
         for line in &self.lines {
             line.draw(&mut surface);
         }
@@ -119,11 +188,11 @@ impl Page {
         for filled in &self.filled {
             filled.draw(&mut surface);
         }
-        surface.set_fill(Some(Fill {
-            paint: luma::Color::black().into(),
-            ..Fill::default()
-        }));
         for words in &self.words {
+            surface.set_fill(Some(Fill {
+                paint: words.ink.paint(),
+                ..Fill::default()
+            }));
             let (x, y) = words.at;
             let font = fonts.font(words.weight);
             surface.draw_glyphs(
@@ -148,10 +217,32 @@ impl DrawnLine {
         path.line_to(self.to.0, self.to.1);
         surface.set_fill(None);
         surface.set_stroke(Some(Stroke {
-            paint: luma::Color::new(self.shade).into(),
-            width: 0.5,
+            paint: self.ink.paint(),
+            width: self.width,
             ..Stroke::default()
         }));
+        if let Some(path) = path.finish() {
+            surface.draw_path(&path);
+        }
+    }
+}
+
+impl Shape {
+    fn draw(&self, surface: &mut Surface<'_>) {
+        surface.set_stroke(None);
+        surface.set_fill(Some(Fill {
+            paint: self.ink.paint(),
+            ..Fill::default()
+        }));
+        let mut path = PathBuilder::new();
+        for (at, (x, y)) in self.corners.iter().enumerate() {
+            if at == 0 {
+                path.move_to(*x, *y);
+            } else {
+                path.line_to(*x, *y);
+            }
+        }
+        path.close();
         if let Some(path) = path.finish() {
             surface.draw_path(&path);
         }

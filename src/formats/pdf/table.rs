@@ -1,7 +1,8 @@
 //! Tables on A4: columns as wide as their texts, headings on every page.
 
 use super::font::{Fonts, Weight};
-use super::page::{A4, MARGIN, Page};
+use super::page::{A4, Ink, MARGIN, Page};
+use crate::qr::{Qr, Run};
 use crate::table::{Cell, Heading, Table};
 
 const TITLE: f32 = 14.0;
@@ -76,6 +77,8 @@ const DENSER: [TextStyle; 6] = [
         is_wide: true,
     },
 ];
+/// The edge of a code at the upper right corner of a first page.
+const CODE: f32 = 58.0;
 /// The fewest rows on the last page of a table that has as many.
 const TOGETHER: usize = 3;
 /// The smallest width of a column.
@@ -83,18 +86,18 @@ const LEAST: f32 = 24.0;
 
 /// The pages of a table below the line `over`. A table that nearly fits on one page gets a
 /// denser style, down to letters that can still be read on a wall.
-pub(super) fn pages(fonts: &Fonts, over: &str, table: &Table) -> Vec<Page> {
+pub(super) fn pages(fonts: &Fonts, (over, qr): (&str, Option<&Qr>), table: &Table) -> Vec<Page> {
     let natural_widths = natural_widths(fonts, table, USUAL);
     let is_wide = natural_widths.iter().sum::<f32>() > A4.0 - 2.0 * MARGIN;
     let usual = TextStyle { is_wide, ..USUAL };
-    let found = lay_out(fonts, over, table, usual, natural_widths);
+    let found = lay_out(fonts, (over, qr), table, usual, natural_widths);
     if table.is_form || found.len() == 1 {
         return found;
     }
     let one_page = DENSER.into_iter().find_map(|style| {
         let natural_widths = self::natural_widths(fonts, table, style);
         let fits = natural_widths.iter().sum::<f32>() <= style.room().0;
-        let pages = fits.then(|| lay_out(fonts, over, table, style, natural_widths))?;
+        let pages = fits.then(|| lay_out(fonts, (over, qr), table, style, natural_widths))?;
         (pages.len() == 1).then_some(pages)
     });
     one_page.unwrap_or(found)
@@ -112,9 +115,19 @@ impl TextStyle {
     }
 }
 
+/// Where the list is on the screen, in the corner that the title leaves free.
+fn code(page: &mut Page, qr: &Qr, right: f32) {
+    let module = CODE / qr.size as f32;
+    let (left, top) = (right - CODE, MARGIN + 32.0 - CODE);
+    for Run { x, y, length } in &qr.runs {
+        let at = (left + *x as f32 * module, top + *y as f32 * module);
+        page.filled(at, (*length as f32 * module, module));
+    }
+}
+
 fn lay_out(
     fonts: &Fonts,
-    over: &str,
+    (over, qr): (&str, Option<&Qr>),
     table: &Table,
     style: TextStyle,
     natural_widths: Vec<f32>,
@@ -128,6 +141,7 @@ fn lay_out(
     let mut layout = TableLayout {
         fonts,
         over,
+        qr,
         table,
         widths,
         pages: Vec::new(),
@@ -200,6 +214,8 @@ fn share_rest(widths: Vec<f32>, columns: &[Heading], room: f32) -> Vec<f32> {
 struct TableLayout<'a> {
     fonts: &'a Fonts,
     over: &'a str,
+    /// The public page, to be scanned.
+    qr: Option<&'a Qr>,
     table: &'a Table,
     widths: Vec<f32>,
     pages: Vec<Page>,
@@ -228,6 +244,16 @@ impl TableLayout<'_> {
             TITLE,
             &self.table.title,
         );
+        let right = self.style.page().0 - MARGIN;
+        page.drawn(
+            (MARGIN, MARGIN + 35.0),
+            (right, MARGIN + 35.0),
+            Ink::BLACK,
+            1.5,
+        );
+        if let Some(qr) = self.qr.filter(|_| self.pages.is_empty()) {
+            code(&mut page, qr, right);
+        }
         self.pages.push(page);
         self.down = MARGIN + 38.0;
         let heads = self.table.columns.iter();

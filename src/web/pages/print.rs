@@ -15,6 +15,7 @@ use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::desk::rights::{Actor, HandOutBoards};
 use crate::formats::pdf::{self, BoardHeading, BoardPlayer, PdfMetadata, PdfPart};
+use crate::formats::qr::Qr;
 use crate::formats::table::Table;
 use crate::i18n::Localizer;
 use crate::rules::Side;
@@ -214,6 +215,13 @@ async fn board_papers(
     handed_out(&visitor, &printed.event, (&file, title), parts).await
 }
 
+/// The public page to be scanned, where phones can open it.
+fn public_code(visitor: &RequestContext, event: &Event) -> Option<Qr> {
+    let base = visitor.settled_base();
+    let address = format!("{}{}", base.url, paths::of(&event.key).event());
+    Qr::of(&address).filter(|_| !base.is_only_here)
+}
+
 /// Tables as a PDF of that name, with the name of the event on every leaf.
 async fn lists_out(
     visitor: &RequestContext,
@@ -222,6 +230,7 @@ async fn lists_out(
     tables: Vec<Table>,
 ) -> Answer {
     let over = event.name.clone();
-    let parts = vec![PdfPart::Tables { over, tables }];
+    let qr = public_code(visitor, event);
+    let parts = vec![PdfPart::Tables { over, tables, qr }];
     handed_out(visitor, event, file, parts).await
 }

@@ -216,7 +216,15 @@ fn no_list_on_paper_ends_with_a_lonely_row() {
         };
         let over = "Zone cup".to_owned();
         let tables = vec![table];
-        let pdf = document(about, &[PdfPart::Tables { over, tables }]).unwrap();
+        let pdf = document(
+            about,
+            &[PdfPart::Tables {
+                over,
+                tables,
+                qr: None,
+            }],
+        )
+        .unwrap();
         let leaves = read(&pdf);
         let last = leaves.last().unwrap();
         let on_it = last.matches("Child").count();
@@ -303,7 +311,15 @@ fn standings_of_27_to_40_names_are_one_leaf_and_no_leaf_has_a_lonely_row() {
     for rows in [3, 20, 24, 25, 26, 27, 28, 30, 34, 37, 40, 44, 60, 80] {
         let tables = vec![standings_of(rows)];
         let over = "Zone cup".to_owned();
-        let pdf = document(about, &[PdfPart::Tables { over, tables }]).unwrap();
+        let pdf = document(
+            about,
+            &[PdfPart::Tables {
+                over,
+                tables,
+                qr: None,
+            }],
+        )
+        .unwrap();
         let leaves = read(&pdf);
         let here = |leaf: &String| leaf.matches("3–1–1 +1").count();
         let on_each: Vec<usize> = leaves.iter().map(here).collect();

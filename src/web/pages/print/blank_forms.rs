@@ -36,6 +36,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer
     let parts = vec![
         PdfPart::Tables {
             over: event.name.clone(),
+            qr: None,
             tables: vec![
                 pairings(t, event, &tournament),
                 points(t, &tournament, &standings),
