@@ -2,6 +2,7 @@
 
 use super::{Database, database, event, output};
 use crate::i18n::{Language, Localizer};
+use crate::web::published::Published;
 use crate::web::{clock, published};
 use anyhow::Context;
 use std::path::{Path, PathBuf};
@@ -46,7 +47,7 @@ pub(super) fn run(publish: &Publish) -> anyhow::Result<()> {
     let at = clock::now();
     let spoken = publish.language.or(event.language);
     let t = Localizer::of(spoken.unwrap_or(Language::ALL[0]))?;
-    let files = published::folder(&t, &desk.public(&event.key, at)?, at)?;
+    let files = published::folder(&t, &Published::read(&desk, &event.key, at)?, at)?;
     let place = publish.output.display();
     std::fs::create_dir_all(&publish.output).with_context(|| format!("{place} cannot be made"))?;
     clear(&publish.output, &files)?;

@@ -1,30 +1,121 @@
 //! An event as a folder of static pages: for a stick, or any web space. It holds what everybody may
-//! see, under short names.
+//! see, under short names: standings, rounds, players, and every recorded game to step through.
+
+mod game_page;
+mod player_page;
 
 use super::clock;
 use super::report_tables;
-use super::table::Names;
+use super::table::{NamedPlayer, Names, RoundTable};
+use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::desk::public::PublicEvent;
-use crate::formats::table::Table;
+use crate::desk::{Desk, Fault};
+use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
+use crate::tournament::standings::Standings;
+use crate::tournament::{EntrantId, RoundNo};
 use askama::Template;
 use chrono::{DateTime, Utc};
+use std::collections::HashMap;
 
 const STYLE: &str = include_str!("../../templates/published.css");
+const REPLAY: &str = include_str!("../../templates/published.js");
+const ICON: &str = include_str!("../../templates/assets/icon.svg");
+const BEADS: &str = include_str!("../../templates/published-beads.svg");
+
+/// Files that every folder has, whatever the event.
+const FIXED: [(&str, &str); 4] = [
+    ("style.css", STYLE),
+    ("replay.js", REPLAY),
+    ("icon.svg", ICON),
+    ("beads.svg", BEADS),
+];
 
 /// A file of the folder: its name and what is in it.
 pub type File = (String, Vec<u8>);
 
-#[derive(Template)]
-#[template(path = "published.html")]
-struct Leaf<'a> {
+/// What a folder is made of: an event and its recorded games, as outsiders see them.
+pub struct Published {
+    public: PublicEvent,
+    games: Vec<(BoardContext, PublicView<RecordedGame>)>,
+}
+
+impl Published {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// When there is no such event, or a record cannot be replayed.
+    pub fn read(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<Published, Fault> {
+        let public = desk.public(key, at)?;
+        let mut games = Vec::new();
+        for round in report_tables::posted(&public.tournament) {
+            for board in desk.public_boards(&public, round.number, at)? {
+                let seat = desk.seat(key, round.number, board.pairing.board)?;
+                let watched = desk.public_game(&seat, at)?;
+                let turns = watched
+                    .shown
+                    .game
+                    .play()
+                    .map_or(0, |play| play.turn_count());
+                games.extend((turns > 0).then_some((seat, watched)));
+            }
+        }
+        Ok(Published { public, games })
+    }
+
+    /// Whether a game has a page of its own.
+    fn has_game(&self, round: RoundNo, board: u16) -> bool {
+        let mut games = self.games.iter();
+        games.any(|(seat, _)| seat.round == round && seat.board.0 == board)
+    }
+
+    /// The page of a game, if it has one.
+    fn game(&self, round: RoundNo, board: u16) -> Option<String> {
+        self.has_game(round, board)
+            .then(|| format!("game-{round}-{board}.html"))
+    }
+
+    /// The page of a player, if there is such a player.
+    fn player(&self, id: EntrantId) -> Option<String> {
+        let entrant = self.public.tournament.entrant(id)?;
+        Some(format!("player-{}.html", entrant.number))
+    }
+}
+
+/// What all pages of a folder have.
+struct Frame<'a> {
     lang: &'static str,
     event: &'a str,
-    here: &'a str,
     links: &'a [(String, String)],
-    table: &'a Table,
-    empty: Option<String>,
     as_of: &'a str,
+}
+
+/// A page with one table.
+struct Leaf {
+    file: String,
+    /// Whether all pages link to it.
+    is_in_nav: bool,
+    /// A line below the title.
+    about: String,
+    table: Table,
+    /// Where the cells of the table lead to: row, column, page.
+    hrefs: HashMap<(usize, usize), String>,
+}
+
+impl Leaf {
+    fn href(&self, row: &usize, column: &usize) -> Option<&String> {
+        self.hrefs.get(&(*row, *column))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "published.html")]
+struct TablePage<'a> {
+    frame: &'a Frame<'a>,
+    here: &'a str,
+    title: &'a str,
+    leaf: &'a Leaf,
+    empty: Option<String>,
 }
 
 /// The files of an event, as outsiders see it.
@@ -33,65 +124,116 @@ struct Leaf<'a> {
 /// When a page cannot be rendered.
 pub fn folder(
     t: &Localizer,
-    public: &PublicEvent,
+    published: &Published,
     at: DateTime<Utc>,
 ) -> Result<Vec<File>, askama::Error> {
-    let leaves = leaves(t, public);
-    let links: Vec<(String, String)> = leaves
-        .iter()
-        .map(|(file, table)| (file.clone(), table.title.clone()))
+    let leaves = leaves(t, published);
+    let in_nav = leaves.iter().filter(|leaf| leaf.is_in_nav);
+    let links: Vec<(String, String)> = in_nav
+        .map(|leaf| (leaf.file.clone(), leaf.table.title.clone()))
         .collect();
     let time = clock::moment(t, at);
-    let as_of = t.msg_arg("published-as-of", "time", time);
-    let mut files = vec![("style.css".to_owned(), STYLE.into())];
-    for (file, table) in &leaves {
-        let leaf = Leaf {
-            lang: t.language().tag(),
-            event: &public.event.name,
-            here: file,
-            links: &links,
-            table,
-            empty: table.rows.is_empty().then(|| t.msg("standings-empty")),
-            as_of: &as_of,
+    let frame = Frame {
+        lang: t.language().tag(),
+        event: &published.public.event.name,
+        links: &links,
+        as_of: &t.msg_arg("published-as-of", "time", time),
+    };
+    let fixed = FIXED.map(|(name, text)| (name.to_owned(), text.into()));
+    let mut files: Vec<File> = fixed.into();
+    for leaf in &leaves {
+        let page = TablePage {
+            frame: &frame,
+            here: &leaf.file,
+            title: &leaf.table.title,
+            empty: leaf.table.rows.is_empty().then(|| t.msg("standings-empty")),
+            leaf,
         };
-        files.push((file.clone(), leaf.render()?.into_bytes()));
+        files.push((leaf.file.clone(), page.render()?.into_bytes()));
+    }
+    for game in &published.games {
+        files.push(game_page::file(t, published, &frame, game)?);
     }
     Ok(files)
 }
 
 /// Whether a file of this name is one that [`folder`] makes for some event.
 pub fn is_ours(name: &str) -> bool {
-    let round = name.strip_prefix("round-");
-    let round = round.and_then(|rest| rest.strip_suffix(".html"));
-    let is_round = round.is_some_and(|number| number.parse::<u16>().is_ok());
-    is_round || ["style.css", "index.html", "cross-table.html"].contains(&name)
+    let numbered = |start: &str, parts: usize| {
+        let rest = name.strip_prefix(start);
+        let rest = rest.and_then(|rest| rest.strip_suffix(".html"));
+        let numbers = rest.map(|rest| rest.split('-').map(str::parse::<u16>));
+        numbers.is_some_and(|all| {
+            let all: Vec<_> = all.collect();
+            all.len() == parts && all.iter().all(Result::is_ok)
+        })
+    };
+    let is_page = numbered("round-", 1) || numbered("player-", 1) || numbered("game-", 2);
+    let is_fixed = FIXED.iter().any(|(known, _)| *known == name);
+    is_page || is_fixed || ["index.html", "cross-table.html"].contains(&name)
 }
 
 /// The tables, each with the name of its page.
-fn leaves(t: &Localizer, public: &PublicEvent) -> Vec<(String, Table)> {
+fn leaves(t: &Localizer, published: &Published) -> Vec<Leaf> {
+    let public = &published.public;
     let (tournament, standings) = (&public.tournament, &public.standings(None));
     let rounds: Vec<_> = report_tables::posted(tournament).collect();
-    let mut all = [
-        (
-            "index.html",
-            report_tables::standings as fn(_, _, _, _) -> Table,
-        ),
-        ("cross-table.html", report_tables::cross_table),
-    ]
-    .map(|(file, list)| {
-        (
-            file.to_owned(),
-            list(t, tournament, standings, Names::Alias),
-        )
-    })
-    .to_vec();
-    if rounds.is_empty() {
-        all.truncate(1);
+    let named = |file: &str, table: Table| Leaf {
+        file: file.to_owned(),
+        is_in_nav: true,
+        about: String::new(),
+        hrefs: of_players(published, standings, 1),
+        table,
+    };
+    let table = report_tables::standings(t, tournament, standings, Names::Alias);
+    let mut all = vec![named("index.html", table)];
+    if !rounds.is_empty() {
+        let table = report_tables::cross_table(t, tournament, standings, Names::Alias);
+        all.push(named("cross-table.html", table));
     }
-    all.extend(rounds.iter().map(|round| {
-        let table =
-            report_tables::by_board(t, &public.event.ruleset, tournament, round, Names::Alias);
-        (format!("round-{}.html", round.number), table)
-    }));
+    all.extend(rounds.iter().map(|round| of_round(t, published, round)));
+    let players = tournament.entrants.iter();
+    all.extend(players.map(|one| player_page::leaf(t, published, (&rounds, standings), one)));
     all
+}
+
+/// In a table in the order of the standings, the names lead to their pages.
+fn of_players(
+    published: &Published,
+    standings: &Standings,
+    column: usize,
+) -> HashMap<(usize, usize), String> {
+    let rows = standings.rows.iter().enumerate();
+    rows.filter_map(|(row, one)| Some(((row, column), published.player(one.entrant)?)))
+        .collect()
+}
+
+fn of_round(t: &Localizer, published: &Published, round: &RoundTable) -> Leaf {
+    const FIRST: usize = 1;
+    const SECOND: usize = 3;
+    let public = &published.public;
+    let table = report_tables::by_board(
+        t,
+        &public.event.ruleset,
+        &public.tournament,
+        round,
+        Names::Alias,
+    );
+    let mut hrefs = HashMap::new();
+    for (row, (pairing, _)) in round.boards.iter().enumerate() {
+        let places = [
+            (0, published.game(round.number, pairing.board.0)),
+            (FIRST, published.player(pairing.first)),
+            (SECOND, published.player(pairing.second)),
+        ];
+        let linked = places.into_iter();
+        hrefs.extend(linked.filter_map(|(column, href)| Some(((row, column), href?))));
+    }
+    Leaf {
+        file: format!("round-{}.html", round.number),
+        is_in_nav: true,
+        about: String::new(),
+        table,
+        hrefs,
+    }
 }

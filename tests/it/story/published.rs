@@ -4,6 +4,7 @@ use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;
 use inkundla::i18n::{Language, Localizer};
+use inkundla::web::published::Published;
 use inkundla::web::{clock, published};
 
 /// How many cells are not wholly on a screen of 360 px.
@@ -18,7 +19,7 @@ fn the_published_folder_opens_without_a_server() {
         phone.plays("E1");
         phone.does(&[("act", "resign"), ("side", "first")]);
         let (desk, at) = (&hall.app.desk, clock::now());
-        let public = desk.public(&hall.key, at).unwrap();
+        let public = Published::read(desk, &hall.key, at).unwrap();
         let t = Localizer::of(Language::English).unwrap();
         let stick = tempfile::tempdir().unwrap();
         for (name, bytes) in published::folder(&t, &public, at).unwrap() {
@@ -55,6 +56,29 @@ fn the_published_folder_opens_without_a_server() {
             parent.goto(&place).await;
             assert_eq!(parent.script(BEYOND).await, 0, "{page}");
         }
+        // The game is stepped through on the stick.
+        parent.goto(&index).await;
+        parent.click("a[href='round-1.html']").await;
+        parent.find("a[href='game-1-1.html']").await;
+        parent.click("a[href='game-1-1.html']").await;
+        parent.find(".steps:not([hidden])").await;
+        let men = "return document.querySelectorAll('.board .who[href]').length";
+        assert_eq!(parent.script(men).await, 1);
+        parent.click("[data-step='back']").await;
+        assert_eq!(parent.script(men).await, 0);
+        parent.key("ArrowRight").await;
+        assert_eq!(parent.script(men).await, 1);
+        assert!(parent.text(".say").await.contains("E1"));
+        assert_eq!(parent.complaints().await, Vec::<String>::new());
+        parent.fits().await;
+        parent.picture("game").await;
+        parent.click(".seats a").await;
+        parent.find("a[href='game-1-1.html']").await;
+        assert!(!parent.text("body").await.contains("Mokoena"));
+        parent.fits().await;
+        parent
+            .goto(&format!("file://{}/round-1.html", stick.path().display()))
+            .await;
         let rows = "return getComputedStyle(document.querySelector('tbody tr')).display";
         assert_eq!(parent.script(rows).await, "flex");
         parent.close().await;

@@ -19,7 +19,7 @@ use inkundla::tournament::{
     About, BoardNo, EntrantName, Gender, Grade, Options, Presence, RoundNo, System, Teams,
 };
 use inkundla::web::clock::now;
-use inkundla::web::published;
+use inkundla::web::published::{self, Published};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
@@ -184,7 +184,7 @@ impl Hall {
     /// The published folder, whose bytes the zip has too.
     fn published(&self) -> Vec<(String, String)> {
         let at = chrono::DateTime::from_timestamp(1_795_262_400, 0).unwrap();
-        let public = self.desk.public(&self.key, now()).unwrap();
+        let public = Published::read(&self.desk, &self.key, now()).unwrap();
         let t = Localizer::of(Language::English).unwrap();
         let files = published::folder(&t, &public, at).unwrap();
         let file = |(name, bytes)| {

@@ -12,6 +12,7 @@ use crate::formats::{
 use crate::tournament::System;
 use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
 use crate::web::event_nav::{EventNav, OrganiserTab};
+use crate::web::published::Published;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
@@ -124,10 +125,13 @@ pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
 pub async fn published(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (event, at) = (organiser.event().clone(), visitor.at);
-    let public = visitor
-        .desk(move |desk| desk.public(&event.key, at))
-        .await?;
-    let files = published::folder(&visitor.t, &public, at)?;
+    let t = std::sync::Arc::clone(&visitor.t);
+    let files = visitor
+        .desk(move |desk| {
+            let published = Published::read(desk, &event.key, at)?;
+            Ok(published::folder(&t, &published, at))
+        })
+        .await??;
     let bytes = bundle::write(&organiser.event().key, &files)?;
     Ok(file(&organiser, "zip", ZIP, bytes))
 }

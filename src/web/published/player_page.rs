@@ -1,0 +1,77 @@
+//! The page of a player: the way through the rounds, under the name that everybody may know.
+
+use super::{Cell, Heading, Leaf, NamedPlayer, Names, Published, RoundTable, Standings, Table};
+use crate::i18n::Localizer;
+use crate::tournament::Entrant;
+use crate::web::table::short_result;
+use std::collections::HashMap;
+
+pub(super) fn leaf(
+    t: &Localizer,
+    published: &Published,
+    (rounds, standings): (&[RoundTable], &Standings),
+    entrant: &Entrant,
+) -> Leaf {
+    let (event, tournament) = (&published.public.event, &published.public.tournament);
+    let player = NamedPlayer::of(tournament, entrant.id, Names::Alias);
+    let mut table = Table::under(
+        player.name,
+        vec![
+            Heading::number(t.msg("field-round")),
+            Heading::words(t.msg("opponent")),
+            Heading::words(t.msg("side")),
+            Heading::words(t.msg("result")),
+        ],
+    );
+    let mut hrefs = HashMap::new();
+    for round in rounds {
+        let mut boards = round.boards.iter();
+        let Some((pairing, scored)) = boards.find(|(pairing, _)| pairing.has(entrant.id)) else {
+            continue;
+        };
+        let is_first = pairing.first == entrant.id;
+        let (side, other) = if is_first {
+            (crate::rules::Side::First, pairing.second)
+        } else {
+            (crate::rules::Side::Second, pairing.first)
+        };
+        let result = scored.map(|scored| short_result(t, scored.result));
+        let row = table.rows.len();
+        let linked = [
+            (1, published.player(other)),
+            (3, published.game(round.number, pairing.board.0)),
+        ];
+        let linked = linked.into_iter();
+        hrefs.extend(linked.filter_map(|(column, href)| Some(((row, column), href?))));
+        let has_game = published.has_game(round.number, pairing.board.0);
+        let unfinished = || {
+            if has_game {
+                t.msg("replay-open")
+            } else {
+                "–".to_owned()
+            }
+        };
+        table.rows.push(vec![
+            round.number.0.into(),
+            NamedPlayer::of(tournament, other, Names::Alias).name.into(),
+            t.localize(&event.ruleset.colour(side)).into(),
+            Cell::Text(result.unwrap_or_else(unfinished)),
+        ]);
+    }
+    let stands = standings.row(entrant.id).map(|row| {
+        let values = [
+            ("rank", row.rank.into()),
+            ("points", t.figure(row.score).into()),
+        ];
+        t.msg_with("path-stands", &values)
+    });
+    let school = Some(player.school).filter(|school| !school.is_empty());
+    let about = school.into_iter().chain(stands);
+    Leaf {
+        file: format!("player-{}.html", entrant.number),
+        is_in_nav: false,
+        about: about.collect::<Vec<_>>().join(" · "),
+        table,
+        hrefs,
+    }
+}

@@ -1,0 +1,42 @@
+// Steps through a game of the folder. Nothing is loaded: the turns stand on the page, each with the board after it.
+'use strict';
+const turns = [...document.querySelectorAll('.turns li')];
+const points = [...document.querySelectorAll('.board .pt')];
+const say = document.querySelector('.say');
+const end = say.textContent;
+let here = turns.length - 1;
+
+function show(next) {
+  here = Math.max(0, Math.min(turns.length - 1, next));
+  const turn = turns[here];
+  points.forEach((point, n) => {
+    const man = turn.dataset.men[n];
+    const use = point.querySelector('.who');
+    if (man === '.') use.removeAttribute('href');
+    else use.setAttribute('href', '#man-' + man);
+    point.classList.toggle('now', turn.dataset.last[n] === '1');
+  });
+  turns.forEach((one, n) => one.classList.toggle('here', n === here));
+  const isEnd = here === turns.length - 1;
+  say.textContent = isEnd && end ? turn.textContent + '. ' + end : turn.textContent;
+  document.querySelectorAll('[data-step]').forEach((button) => {
+    const isBack = button.dataset.step === 'first' || button.dataset.step === 'back';
+    button.disabled = isBack ? here === 0 : isEnd;
+  });
+}
+
+const ways = { first: () => 0, back: () => here - 1, next: () => here + 1, last: () => turns.length - 1 };
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-step]');
+  if (button) show(ways[button.dataset.step]());
+  const turn = event.target.closest('.turns li');
+  if (turn) show(turns.indexOf(turn));
+});
+document.addEventListener('keydown', (event) => {
+  const step = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last' }[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  show(ways[step]());
+});
+document.querySelector('.steps').hidden = false;
+show(here);
