@@ -51,6 +51,7 @@ mod saved_forms;
 pub mod school_token;
 mod score_breakdown;
 pub mod server;
+mod share_picture;
 mod shared;
 mod short_names;
 pub mod tab;

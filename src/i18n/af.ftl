@@ -3550,6 +3550,34 @@ find-nothing-hint = Name is hier kort: die voornaam en een letter. Tik net die e
 # unreviewed
 share-text = Teks om te deel
 # unreviewed
+share-event = Deel hierdie byeenkoms
+# unreviewed
+share-link = Skakel vir almal
+# unreviewed
+share-copy = Kopieer die skakel
+# unreviewed
+share-copied = Gekopieer.
+# unreviewed
+share-scan = Skandeer met ’n foon
+# unreviewed
+share-picture = ’n Prent om te stuur
+# unreviewed
+share-picture-text = Stoor dit en stuur dit waar ’n skakel nie oopmaak nie. Dit het net kort name.
+# unreviewed
+share-picture-alt = { $event }: die rondte nou, as ’n prent
+# unreviewed
+share-save = Stoor die prent
+# unreviewed
+share-save-standings = Stoor die puntelys
+# unreviewed
+preview-event = Volg die borde, uitslae en puntelys.
+# unreviewed
+preview-standings = Wie staan waar, ná elke spel.
+# unreviewed
+preview-board = Kyk hierdie spel beurt vir beurt.
+# unreviewed
+preview-player = Al die spelle van hierdie speler op een plek.
+# unreviewed
 api-title = Vir ander programme
 # unreviewed
 api-text = Ander programme kan hier lees wat almal mag sien: geen volle name nie, en niks kan verander word nie. Antwoorde is JSON. Skryf die sleutel van die toernooi in die plek van { "{key}" }: dit staan in sy adres ná /e/.

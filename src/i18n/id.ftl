@@ -3444,6 +3444,34 @@ find-nothing-hint = Nama di sini pendek: nama depan dan satu huruf. Ketik hanya 
 # unreviewed
 share-text = Teks untuk dibagikan
 # unreviewed
+share-event = Bagikan acara ini
+# unreviewed
+share-link = Tautan untuk semua
+# unreviewed
+share-copy = Salin tautan
+# unreviewed
+share-copied = Tersalin.
+# unreviewed
+share-scan = Pindai dengan ponsel
+# unreviewed
+share-picture = Gambar untuk dikirim
+# unreviewed
+share-picture-text = Simpan dan kirim bila tautan tidak dapat dibuka. Hanya nama pendek yang ada.
+# unreviewed
+share-picture-alt = { $event }: babak sekarang sebagai gambar
+# unreviewed
+share-save = Simpan gambar
+# unreviewed
+share-save-standings = Simpan klasemen
+# unreviewed
+preview-event = Ikuti papan, hasil dan klasemen.
+# unreviewed
+preview-standings = Siapa di tempat mana, setelah setiap pertandingan.
+# unreviewed
+preview-board = Tonton pertandingan ini langkah demi langkah.
+# unreviewed
+preview-player = Semua pertandingan pemain ini di satu tempat.
+# unreviewed
 api-title = Untuk program lain
 # unreviewed
 api-text = Program lain dapat membaca di sini apa yang boleh dilihat semua orang: tanpa nama lengkap, dan tidak ada yang bisa diubah. Jawabannya JSON. Tulis kunci turnamen di tempat { "{key}" }: ada di alamatnya setelah /e/.

@@ -3560,6 +3560,34 @@ find-nothing-hint = Amagama amafutshane apha: igama nonobumba omnye. Chwetheza o
 # unreviewed
 share-text = Umbhalo wokwabelana
 # unreviewed
+share-event = Yabelana ngalo msitho
+# unreviewed
+share-link = Ikhonkco labantu bonke
+# unreviewed
+share-copy = Khuphela ikhonkco
+# unreviewed
+share-copied = Ikhutshelwe.
+# unreviewed
+share-scan = Skena ngefowuni
+# unreviewed
+share-picture = Umfanekiso wokuthumela
+# unreviewed
+share-picture-text = Yigcine uyithumele apho ikhonkco lingavuleki khona. Inamagama amafutshane kuphela.
+# unreviewed
+share-picture-alt = { $event }: umjikelo ngoku, njengomfanekiso
+# unreviewed
+share-save = Gcina umfanekiso
+# unreviewed
+share-save-standings = Gcina uluhlu lwamanqaku
+# unreviewed
+preview-event = Landela iibhodi, iziphumo noluhlu lwamanqaku.
+# unreviewed
+preview-standings = Ngubani omi phi, emva komdlalo ngamnye.
+# unreviewed
+preview-board = Bukela lo mdlalo ithuba ngethuba.
+# unreviewed
+preview-player = Yonke imidlalo yalo mdlali kwindawo enye.
+# unreviewed
 api-title = Kwezinye iinkqubo zekhompyutha
 # unreviewed
 api-text = Ezinye iinkqubo zingafunda apha oko kungabonwa ngumntu wonke: akukho magama apheleleyo, kwaye akukho nto inokutshintshwa. Iimpendulo ziyi-JSON. Bhala isitshixo setumente endaweni ka-{ "{key}" }: sikwidilesi yawo emva ko-/e/.

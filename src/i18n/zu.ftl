@@ -3587,6 +3587,34 @@ find-nothing-hint = Amagama amafushane lapha: igama nohlamvu olulodwa. Thayipha 
 # unreviewed
 share-text = Umbhalo wokwabelana
 # unreviewed
+share-event = Yabelana ngalo mcimbi
+# unreviewed
+share-link = Isixhumanisi sabantu bonke
+# unreviewed
+share-copy = Kopisha isixhumanisi
+# unreviewed
+share-copied = Kukopishiwe.
+# unreviewed
+share-scan = Skena ngefoni
+# unreviewed
+share-picture = Isithombe sokuthumela
+# unreviewed
+share-picture-text = Silondoloze usithumele lapho isixhumanisi singavuleki khona. Sinamagama amafushane kuphela.
+# unreviewed
+share-picture-alt = { $event }: umzuliswano manje, njengesithombe
+# unreviewed
+share-save = Londoloza isithombe
+# unreviewed
+share-save-standings = Londoloza izindawo
+# unreviewed
+preview-event = Landela amabhodi, imiphumela nezindawo.
+# unreviewed
+preview-standings = Ubani umi kuphi, emva komdlalo ngamunye.
+# unreviewed
+preview-board = Bukela lo mdlalo ithuba ngethuba.
+# unreviewed
+preview-player = Yonke imidlalo yalo mdlali endaweni eyodwa.
+# unreviewed
 api-title = Okwezinye izinhlelo zekhompyutha
 # unreviewed
 api-text = Ezinye izinhlelo zingafunda lapha lokho okungabonwa yibo bonke: awekho amagama aphelele, futhi akukho okungashintshwa. Izimpendulo ziyi-JSON. Bhala ukhiye womqhudelwano esikhundleni sika-{ "{key}" }: usekhelini lawo ngemva kuka-/e/.

@@ -72,6 +72,7 @@ pub(super) fn page_without_session(request: &HttpRequest) -> Option<Page> {
         number: number.map(|number| number.0),
         elsewhere: String::new(),
         tour: None,
+        preview: None,
         sides: [Colour::White, Colour::Black].map(|colour| t.localize(&colour)),
         t,
     })

@@ -57,10 +57,7 @@ impl EventHead {
                 let mut boards = posted.boards.iter();
                 boards.any(|(_, result)| result.is_none())
             }),
-            share: posted.map_or_else(
-                || paths.event(),
-                |posted| format!("{}#to-share", paths.round(posted.number)),
-            ),
+            share: paths.share(),
             may_run: false,
             tabs: tabs(t, &paths, current),
             paths,

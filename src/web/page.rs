@@ -28,6 +28,21 @@ pub struct Page {
     pub tour: Option<Tour>,
     /// What the first and the second player are called, by their men.
     pub sides: [String; 2],
+    /// What messengers show where the page is linked.
+    pub preview: Option<LinkPreview>,
+}
+
+/// What messengers show of a page that is linked: Open Graph.
+#[derive(Clone)]
+pub struct LinkPreview {
+    /// The title.
+    pub title: String,
+    /// A sentence about it.
+    pub text: String,
+    /// The address of the page, whole.
+    pub url: String,
+    /// The address of its picture, whole.
+    pub picture: String,
 }
 
 /// A sentence about what just happened.

@@ -9,7 +9,7 @@ pub use cached_page::PageCache;
 use super::fault::Failed;
 use super::live::MAX_AGE;
 use super::priority::Priority;
-use super::request_context::{RequestContext, html};
+use super::request_context::RequestContext;
 use super::{
     Answer, Shared, compress, guided_tour, language, page_query, request_context, request_log,
 };
@@ -68,6 +68,21 @@ impl<P> CacheablePage<P> {
     }
 }
 
+/// What an answer consists of.
+pub(super) trait Body {
+    /// Its kind and its bytes.
+    fn bytes(&self) -> Result<(&'static str, Vec<u8>), askama::Error>;
+}
+
+impl<P: Template> Body for P {
+    fn bytes(&self) -> Result<(&'static str, Vec<u8>), askama::Error> {
+        Ok((HTML, self.render()?.into_bytes()))
+    }
+}
+
+/// The kind of a page.
+pub(super) const HTML: &str = "text/html; charset=utf-8";
+
 /// Loads and renders a public page on a blocking thread.
 pub(super) trait Source: Clone + Send + 'static {
     /// The topics whose changes end the page. They are subscribed before anything is
@@ -83,7 +98,7 @@ pub(super) trait Source: Clone + Send + 'static {
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<impl Template>, Fault>;
+    ) -> Result<CacheablePage<impl Body>, Fault>;
 }
 
 /// A public page of an event, rebuilt when a topic of the event is announced.
@@ -99,7 +114,7 @@ pub(super) struct EventPage<F> {
 
 impl<V, F> Source for EventPage<F>
 where
-    V: Template,
+    V: Body,
     F: Fn(&RequestContext, &Desk, &str, &str) -> Result<CacheablePage<V>, Fault>
         + Clone
         + Send
@@ -114,7 +129,7 @@ where
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<impl Template>, Fault> {
+    ) -> Result<CacheablePage<impl Body>, Fault> {
         (self.make)(visitor, desk, &self.key, query)
     }
 }
@@ -126,9 +141,10 @@ impl RequestContext {
             let (visitor, query) = (self.clone(), self.query().to_owned());
             let made = self.desk(move |desk| {
                 let made = source.make(&visitor, desk, &query)?;
-                Ok(made.page.render())
+                Ok(made.page.bytes())
             });
-            return Ok(html(&made.await??));
+            let (mime, bytes) = made.await??;
+            return Ok(HttpResponse::Ok().content_type(mime).body(bytes));
         }
         let mut page = self.cached(path, &[], source.clone()).await?;
         let query = self.offered_of(path, &page);
@@ -173,8 +189,8 @@ impl RequestContext {
             let topics = topics.collect();
             let made = source.make(&visitor, desk, &query)?;
             let until = made.changes_in.map(|time| Instant::now() + time);
-            let text = made.page.render();
-            Ok(text.map(|text| CachedPage::new(&text, Freshness { topics, until }, made.offers)))
+            let body = made.page.bytes();
+            Ok(body.map(|body| CachedPage::new(body, Freshness { topics, until }, made.offers)))
         });
         match made.await.map(|made| made.map_err(Failed::from)) {
             Ok(Ok(page)) => {

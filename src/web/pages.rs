@@ -33,6 +33,7 @@ pub mod events {
     pub mod projector;
     pub mod schedule;
     pub mod settings;
+    pub mod share;
 }
 /// The event as files for other programs.
 pub mod files {

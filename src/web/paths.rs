@@ -64,6 +64,11 @@ paths! { EventPaths "/e/{key}" {
     event() "";
     event_live() "/live";
     standings() "/standings";
+    share() "/share";
+    picture() "/picture.png";
+    standings_picture() "/standings/picture.png";
+    board_picture(round, board) "/boards/{round}/{board}/picture.png";
+    path_picture(number) "/path/{number}/picture.png";
     standings_live() "/standings/live";
     board(round, board) "/boards/{round}/{board}";
     replay(round, board) "/boards/{round}/{board}/replay";

@@ -14,6 +14,7 @@ use super::address::{Base, ListensAt, settled_base};
 use super::detachable_connection::DetachHandle;
 use super::fault::Failed;
 use super::guided_tour::{self, Tour};
+use super::page::LinkPreview;
 use super::priority::Priority;
 use super::request_log::RequestNumber;
 use super::saved_forms::FORM;
@@ -178,6 +179,23 @@ impl RequestContext {
             tour: self.tour(),
             number: self.number.as_ref().map(|number| number.0.clone()),
             sides: [Colour::White, Colour::Black].map(|colour| self.t.localize(&colour)),
+            preview: None,
+        }
+    }
+
+    /// The same for a page of everybody that is sent around; `path` is its own, below which its
+    /// picture is. Where nobody else can open the page there is nothing to show.
+    pub(super) fn linked_page(&self, path: &str, title: String, text: String) -> Page {
+        let base = self.settled_base();
+        let preview = (!base.is_only_here).then(|| LinkPreview {
+            title,
+            text,
+            url: format!("{}{path}", base.url),
+            picture: format!("{}{path}/picture.png", base.url),
+        });
+        Page {
+            preview,
+            ..self.page()
         }
     }
 

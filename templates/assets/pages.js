@@ -106,7 +106,19 @@ if (list) list.addEventListener('input', () => {
 
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-print]')) window.print();
+  const share = event.target.closest('[data-share]');
+  // Who closes the sheet of the system has changed their mind, nothing more.
+  if (share) navigator.share({ title: share.dataset.title, url: share.dataset.share }).catch(() => {});
+  const copy = event.target.closest('[data-copy]');
+  if (!copy) return;
+  document.getElementById(copy.dataset.copy).select();
+  // The clipboard of newer pages is missing over plain HTTP.
+  document.execCommand('copy');
+  document.getElementById('copied').textContent = copy.dataset.done;
 });
+// Buttons that do nothing without a script, or without what the system has.
+document.querySelectorAll('[data-copy]').forEach((button) => { button.hidden = false; });
+if (navigator.share) document.querySelectorAll('[data-share]').forEach((button) => { button.hidden = false; });
 
 // Whether a key is no part of something typed, nor switched off.
 const isFree = ({ ctrlKey, metaKey, altKey, target }) =>

@@ -197,7 +197,7 @@ fn no_file_is_longer_than_a_reader_can_hold() {
 }
 
 /// Pages that outsiders see, below `src/web/pages`.
-const OUTSIDE: [&str; 25] = [
+const OUTSIDE: [&str; 26] = [
     "api/v1",
     "boards/spectator",
     "boards/spectator/replay_steps",
@@ -211,6 +211,7 @@ const OUTSIDE: [&str; 25] = [
     "events/projector/lists",
     "events/projector/podium",
     "events/projector/slides",
+    "events/share",
     "players/find",
     "players/path",
     "players/path/games",

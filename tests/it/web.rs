@@ -43,6 +43,7 @@ mod rounds;
 mod rules_pages;
 pub mod security;
 mod sessions;
+mod share;
 mod sheets;
 mod slips;
 mod standings;

@@ -1,5 +1,6 @@
 //! The public pages in memory.
 
+use super::HTML;
 use crate::i18n::Language;
 use crate::live::{Cache, Freshness};
 use crate::web::compress;
@@ -66,6 +67,7 @@ impl PageCache {
 
 /// A page as it goes over the wire.
 pub(super) struct CachedPage {
+    mime: &'static str,
     packed: Option<Bytes>,
     plain: Bytes,
     tag: String,
@@ -74,16 +76,24 @@ pub(super) struct CachedPage {
 }
 
 impl CachedPage {
-    pub(super) fn new(text: &str, freshness: Freshness, offers: Vec<String>) -> CachedPage {
-        let hash = Sha256::digest(text.as_bytes());
+    pub(super) fn new(
+        (mime, bytes): (&'static str, Vec<u8>),
+        freshness: Freshness,
+        offers: Vec<String>,
+    ) -> CachedPage {
+        let hash = Sha256::digest(&bytes);
         let mark: String = hash
             .iter()
             .take(8)
             .map(|byte| format!("{byte:02x}"))
             .collect();
         CachedPage {
-            packed: compress::gzip_best(text.as_bytes()),
-            plain: Bytes::copy_from_slice(text.as_bytes()),
+            mime,
+            // A picture is packed as it is.
+            packed: (mime == HTML)
+                .then(|| compress::gzip_best(&bytes))
+                .flatten(),
+            plain: Bytes::from(bytes),
             // Weak: packed or plain, it is the same page.
             tag: format!("W/\"{mark}\""),
             freshness,
@@ -114,11 +124,9 @@ impl CachedPage {
         });
         let mut answer = match (&self.packed, is_known) {
             (_, true) => HttpResponse::NotModified().finish(),
-            (Some(packed), false) if takes_gzip => {
-                compress::answer("text/html; charset=utf-8", packed.clone())
-            }
+            (Some(packed), false) if takes_gzip => compress::answer(self.mime, packed.clone()),
             _ => HttpResponse::Ok()
-                .content_type("text/html; charset=utf-8")
+                .content_type(self.mime)
                 .insert_header((header::VARY, "accept-encoding"))
                 .body(self.plain.clone()),
         };
@@ -141,7 +149,11 @@ mod tests {
             pages.slot(&key(number));
         }
         assert!(pages.cached() <= CAPACITY, "{}", pages.cached());
-        let page = CachedPage::new(&"x".repeat(1_000_000), Freshness::default(), Vec::new());
+        let page = CachedPage::new(
+            (HTML, vec![b'x'; 1_000_000]),
+            Freshness::default(),
+            Vec::new(),
+        );
         for number in 0..100 {
             pages.slot(&key(number));
             pages.count(&key(number), &page);

@@ -10,7 +10,7 @@ use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use crate::referee::Phase;
 use crate::tournament::{BoardNo, RoundNo};
-use crate::web::page_cache::{CacheablePage, Source};
+use crate::web::page_cache::{Body, CacheablePage, Source};
 use crate::web::request_context::{RequestContext, Umpiring, html};
 use crate::web::{Answer, Failed, live, paths};
 use actix_web::web::{Path, Query};
@@ -83,7 +83,7 @@ impl Source for BoardSource {
         visitor: &RequestContext,
         desk: &Desk,
         _: &str,
-    ) -> Result<CacheablePage<impl Template>, Fault> {
+    ) -> Result<CacheablePage<impl Body>, Fault> {
         self.view(visitor, desk)
     }
 }

@@ -142,7 +142,13 @@ fn page(visitor: &RequestContext, data: &EventData) -> EventView {
     let current = shown(tournament);
     let late = data.public.minutes_late();
     let mut page = EventView {
-        page: visitor.page().playing(&event.ruleset),
+        page: visitor
+            .linked_page(
+                &paths::of(&event.key).event(),
+                event.name.clone(),
+                t.msg("preview-event"),
+            )
+            .playing(&event.ruleset),
         paths: paths::of(&event.key),
         head: EventHead::of(t, event, tournament, PublicTab::Boards),
         mark: String::new(),

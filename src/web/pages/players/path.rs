@@ -155,7 +155,13 @@ fn page(
         games: games(visitor, view, &links, lines),
         after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
         whys,
+        page: visitor
+            .linked_page(
+                &links.path(entrant.number),
+                entrant.name.alias(),
+                t.msg("preview-player"),
+            )
+            .playing(&event.ruleset),
         paths: links,
-        page: visitor.page().playing(&event.ruleset),
     }
 }

@@ -262,7 +262,11 @@ fn page(
         empty,
         schools,
         paths: links,
-        page: visitor.page(),
+        page: visitor.linked_page(
+            &paths::of(&event.key).standings(),
+            format!("{} · {}", t.msg("standings"), event.name),
+            t.msg("preview-standings"),
+        ),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::replay_steps::{ReplayLinks, ReplayStep, shots, steps};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::referee::{Phase, transcript};
-use crate::rules::{Colour, Kind};
+use crate::rules::{Colour, Kind, Side};
 use crate::tournament::Scored;
 use crate::web::board_svg::Drawing;
 use crate::web::game_view::{self, PlayerStrip, RecordLine};
@@ -227,7 +227,7 @@ impl BoardView {
             past: None,
             file: None,
             strips,
-            page: visitor.page(),
+            page: linked(visitor, seat),
         }
     }
 }
@@ -252,4 +252,12 @@ fn now(
     game_view::end(t, seat, recorded)
         .or_else(|| game_view::pause(t, recorded))
         .unwrap_or_else(|| t.msg_arg("to-move", "player", mover))
+}
+
+/// The page with what messengers show where it is linked.
+fn linked(visitor: &RequestContext, seat: &BoardContext) -> Page {
+    let [first, second] = Side::BOTH.map(|side| game_view::alias(&seat.names, side));
+    let path = paths::of(&seat.event.key).board(seat.round, seat.board);
+    let title = format!("{first} – {second}");
+    visitor.linked_page(&path, title, visitor.t.msg("preview-board"))
 }

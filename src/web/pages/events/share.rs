@@ -1,0 +1,193 @@
+//! `/e/<event>/share`: the link of an event as text, as a QR code and with a picture, and the
+//! pictures that messengers show beside links.
+
+use crate::desk::games::Projection;
+use crate::desk::public::PublicEvent;
+use crate::desk::{Desk, Fault};
+use crate::formats::qr::Qr;
+use crate::live::Topic;
+use crate::store::{Board, GamePhase};
+use crate::tournament::{BoardNo, RoundNo};
+use crate::web::address::Base;
+use crate::web::event_head::{EventHead, PublicTab, shown};
+use crate::web::page_cache::{Body, CacheablePage, EventPage, Source};
+use crate::web::pages::boards::spectator::BoardPath;
+use crate::web::request_context::RequestContext;
+use crate::web::share_picture::{self, Picture, Watched};
+use crate::web::{Answer, EventPaths, Page, paths};
+use actix_web::web::Path;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "events/share.html")]
+struct ShareView {
+    page: Page,
+    head: EventHead,
+    paths: EventPaths,
+    /// What others are given.
+    address: String,
+    /// What to do where phones cannot open it.
+    only_here: Option<String>,
+    qr: Option<Qr>,
+    /// The posted round as text, if there is one.
+    as_text: Option<String>,
+}
+
+fn cacheable(
+    visitor: &RequestContext,
+    desk: &Desk,
+    key: &str,
+    _: &str,
+) -> Result<CacheablePage<ShareView>, Fault> {
+    let public = desk.public(key, visitor.at)?;
+    let (t, event, tournament) = (&*visitor.t, &public.event, &public.tournament);
+    let (paths, base) = (paths::of(&event.key), visitor.settled_base());
+    let address = format!("{}{}", base.url, paths.event());
+    let round = shown(tournament);
+    let page = ShareView {
+        page: visitor.page(),
+        head: EventHead::of(t, event, tournament, PublicTab::Boards),
+        qr: Qr::of(&address),
+        address,
+        only_here: Some(&base)
+            .filter(|base| base.is_only_here)
+            .map(|base: &Base| base.only_here(t)),
+        as_text: round.map(|round| format!("{}#to-share", paths.round(round))),
+        paths,
+    };
+    Ok(CacheablePage::until(page, visitor.at, public.more_at))
+}
+
+/// `GET /e/{key}/share`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let path = paths::of(&key).share();
+    let (topic, make) = (Topic::Tournament, cacheable);
+    visitor.public(&path, EventPage { key, topic, make }).await
+}
+
+/// `GET /e/{key}/picture.png`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let path = paths::of(&key).picture();
+    let make = |visitor: &RequestContext, desk: &Desk, key: &str, _: &str| {
+        let public = desk.public(key, visitor.at)?;
+        let game = game_of(visitor, desk, &public)?;
+        let card = share_picture::of_event(&visitor.t, &public, game.as_ref());
+        let more_at = public.more_at;
+        Ok(CacheablePage::until(Picture(card), visitor.at, more_at))
+    };
+    // Not anew with each turn: a picture is looked at once, in a message.
+    let topic = Topic::Tournament;
+    visitor.public(&path, EventPage { key, topic, make }).await
+}
+
+/// `GET /e/{key}/standings/picture.png`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn of_standings(visitor: RequestContext, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let path = paths::of(&key).standings_picture();
+    let make = |visitor: &RequestContext, desk: &Desk, key: &str, _: &str| {
+        let public = desk.public(key, visitor.at)?;
+        let card = share_picture::of_standings(&visitor.t, &public);
+        let more_at = public.more_at;
+        Ok(CacheablePage::until(Picture(card), visitor.at, more_at))
+    };
+    let topic = Topic::Tournament;
+    visitor.public(&path, EventPage { key, topic, make }).await
+}
+
+/// `GET /e/{key}/path/{number}/picture.png`
+///
+/// # Errors
+/// When there is no such player, or no round is posted yet.
+pub async fn of_player(visitor: RequestContext, place: Path<(String, u16)>) -> Answer {
+    let (key, number) = place.into_inner();
+    let path = paths::of(&key).path_picture(number);
+    let make = move |visitor: &RequestContext, desk: &Desk, key: &str, _: &str| {
+        let public = desk.public(key, visitor.at)?;
+        let mut all = public.tournament.entrants.iter();
+        let entrant = all.find(|one| one.number == number);
+        let card = share_picture::of_player(&visitor.t, &public, entrant.ok_or(Fault::NotFound)?);
+        let more_at = public.more_at;
+        Ok(CacheablePage::until(Picture(card), visitor.at, more_at))
+    };
+    let topic = Topic::Tournament;
+    visitor.public(&path, EventPage { key, topic, make }).await
+}
+
+/// `GET /e/{key}/boards/{round}/{board}/picture.png`
+///
+/// # Errors
+/// When there is no such board, or its round is not posted.
+pub async fn of_board(visitor: RequestContext, place: BoardPath) -> Answer {
+    let (key, round, board) = place.into_inner();
+    let path = paths::of(&key).board_picture(round, board);
+    let (round, board) = (RoundNo(round), BoardNo(board));
+    visitor
+        .public(&path, BoardSource { key, round, board })
+        .await
+}
+
+/// The picture of one board.
+#[derive(Clone)]
+struct BoardSource {
+    key: String,
+    round: RoundNo,
+    board: BoardNo,
+}
+
+impl Source for BoardSource {
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        let seat = desk.seat(&self.key, self.round, self.board)?;
+        Ok(vec![
+            Topic::Game(seat.game.0),
+            Topic::Tournament(seat.event.id.0),
+        ])
+    }
+
+    fn make(
+        &self,
+        visitor: &RequestContext,
+        desk: &Desk,
+        _: &str,
+    ) -> Result<CacheablePage<impl Body>, Fault> {
+        let seat = desk.seat(&self.key, self.round, self.board)?;
+        let watched = desk.public_game(&seat, visitor.at)?;
+        let more_at = watched.more_at;
+        let card = share_picture::of_board(&visitor.t, &(seat, watched));
+        Ok(CacheablePage::until(Picture(card), visitor.at, more_at))
+    }
+}
+
+/// The game that says most of an event: of those that are played the furthest, else of those
+/// that were.
+fn game_of(
+    visitor: &RequestContext,
+    desk: &Desk,
+    public: &PublicEvent,
+) -> Result<Option<Watched>, Fault> {
+    let Some(round) = shown(&public.tournament) else {
+        return Ok(None);
+    };
+    let boards = desk.public_boards(public, round, visitor.at)?;
+    let progress = |board: &&Board| {
+        let state = board.state.as_ref()?;
+        let turns = Projection::read(&state.projection).turns;
+        Some((state.phase == GamePhase::Running, turns))
+    };
+    let Some(best) = boards.iter().max_by_key(progress) else {
+        return Ok(None);
+    };
+    let seat = desk.seat(&public.event.key, round, best.pairing.board)?;
+    let watched = desk.public_game(&seat, visitor.at)?;
+    Ok(Some((seat, watched)))
+}

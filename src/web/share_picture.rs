@@ -1,0 +1,221 @@
+//! What the pictures beside a link show: only what outsiders may see.
+
+use super::board_svg::Drawing;
+use super::event_head::{round_title, shown};
+use super::page_cache::Body;
+use super::table::{NamedPlayer, Names};
+use super::{clock, game_view, rules_text};
+use crate::desk::games::{BoardContext, PublicView, RecordedGame};
+use crate::desk::public::PublicEvent;
+use crate::formats::picture::{
+    Bead, BoardPicture, CardRow, Lead, PictureMan, PictureSpot, ShareCard, SpotGround, draw,
+};
+use crate::i18n::{Localizer, score_text};
+use crate::referee::Phase;
+use crate::rules::{Colour, Kind, Side};
+use crate::tournament::sheet::{Outcome, Sheets, Through};
+use crate::tournament::standings::{Row, Standings};
+use crate::tournament::{Entrant, PairingResult};
+
+/// The kind of a picture.
+const PNG: &str = "image/png";
+
+/// A picture of a page.
+pub(super) struct Picture(pub(super) ShareCard);
+
+impl Body for Picture {
+    fn bytes(&self) -> Result<(&'static str, Vec<u8>), askama::Error> {
+        Ok((PNG, draw(&self.0).ok_or(askama::Error::Fmt)?))
+    }
+}
+
+/// A game as outsiders may see it, at its board.
+pub(super) type Watched = (BoardContext, PublicView<RecordedGame>);
+
+/// The event: who leads, and a board.
+pub(super) fn of_event(t: &Localizer, public: &PublicEvent, game: Option<&Watched>) -> ShareCard {
+    let (event, tournament) = (&public.event, &public.tournament);
+    let round = shown(tournament).map(|round| round_title(t, tournament, round));
+    let board = match game {
+        Some((seat, watched)) => game_view::drawing(t, seat, &watched.shown),
+        None => Drawing::of(t, &event.ruleset, &event.ruleset.start(), None),
+    };
+    let game = rules_text::game(t, &event.ruleset);
+    let place = Some(event.schedule.place.clone()).filter(|place| !place.is_empty());
+    ShareCard {
+        title: event.name.clone(),
+        subtitle: round.clone().unwrap_or_else(|| game.clone()),
+        rows: leaders(t, public, &public.standings(None), 3),
+        beads: Vec::new(),
+        foot: joined([round.map(|_| game), place]),
+        board: Some(pictured(&board)),
+    }
+}
+
+/// The first of the standings.
+pub(super) fn of_standings(t: &Localizer, public: &PublicEvent) -> ShareCard {
+    const ROWS: usize = 5;
+    let tournament = &public.tournament;
+    let round = shown(tournament).map(|round| round_title(t, tournament, round));
+    ShareCard {
+        title: t.msg("standings"),
+        subtitle: joined([Some(public.event.name.clone()), round]),
+        rows: leaders(t, public, &public.standings(None), ROWS),
+        ..ShareCard::default()
+    }
+}
+
+/// A game: its board between both players.
+pub(super) fn of_board(t: &Localizer, (seat, watched): &Watched) -> ShareCard {
+    let recorded = &watched.shown;
+    let is_over = matches!(recorded.game.phase, Phase::Finished(_)) || !seat.is_open;
+    let result = seat.result.filter(|_| is_over).map(|scored| scored.result);
+    let place = game_view::place(t, seat);
+    let turns = recorded.game.play().map_or(0, |play| play.turn_count());
+    let turns = (turns > 0).then(|| t.msg_arg("screen-turn", "n", turns));
+    let title = match result.map(|result| (result.winner(), result)) {
+        Some((Some(side), _)) => {
+            let winner = game_view::alias(&seat.names, side);
+            t.msg_arg("posted-won", "player", winner)
+        }
+        Some((None, PairingResult::Drawn)) => t.msg("posted-drawn"),
+        _ => place.clone(),
+    };
+    let subtitle = Some(place).filter(|place| *place != title);
+    let score = |side: Side| result.map(|result| points_of(result, side).to_owned());
+    let rows = Side::BOTH.map(|side| CardRow {
+        lead: Lead::Man {
+            is_white: seat.event.ruleset.colour(side) == Colour::White,
+        },
+        name: game_view::alias(&seat.names, side),
+        school: String::new(),
+        value: score(side).unwrap_or_default(),
+    });
+    let day = recorded.entries.first();
+    let day = day.map(|entry| clock::date(t, entry.at));
+    ShareCard {
+        title,
+        subtitle: joined([subtitle, turns]),
+        rows: rows.into(),
+        beads: Vec::new(),
+        foot: joined([Some(seat.event.name.clone()), day]),
+        board: Some(pictured(&game_view::drawing(t, seat, recorded))),
+    }
+}
+
+/// A child's way through the rounds, under the name that everybody may know.
+pub(super) fn of_player(t: &Localizer, public: &PublicEvent, entrant: &Entrant) -> ShareCard {
+    let tournament = &public.tournament;
+    let player = NamedPlayer::of(tournament, entrant.id, Names::Alias);
+    let standings = public.standings(None);
+    let row = standings.row(entrant.id);
+    let stands = row.map(|row| {
+        let values = [
+            ("rank", row.rank.into()),
+            ("points", t.figure(row.score).into()),
+        ];
+        t.msg_with("path-stands", &values)
+    });
+    let round = shown(tournament).map(|round| round_title(t, tournament, round));
+    let sheets = Sheets::of(tournament, Through::Live);
+    let beads = sheets.lines(entrant.id).iter();
+    ShareCard {
+        title: player.name,
+        subtitle: player.school,
+        rows: leads(stands),
+        beads: beads.filter_map(|line| bead(&line.outcome)).collect(),
+        foot: joined([Some(public.event.name.clone()), round]),
+        board: None,
+    }
+}
+
+/// One line without a man before it.
+fn leads(words: Option<String>) -> Vec<CardRow> {
+    let row = |words: String| CardRow {
+        lead: Lead::Place(words),
+        name: String::new(),
+        school: String::new(),
+        value: String::new(),
+    };
+    words.into_iter().map(row).collect()
+}
+
+fn bead(outcome: &Outcome) -> Option<Bead> {
+    let score = outcome.score()?;
+    Some(match score {
+        crate::tournament::sheet::Score::Win => Bead::Won,
+        crate::tournament::sheet::Score::Draw => Bead::Drawn,
+        crate::tournament::sheet::Score::Loss => Bead::Lost,
+    })
+}
+
+/// Who leads; nobody before anything was won.
+fn leaders(
+    t: &Localizer,
+    public: &PublicEvent,
+    standings: &Standings,
+    count: usize,
+) -> Vec<CardRow> {
+    if standings.rows.iter().all(|row| row.played == 0) {
+        return Vec::new();
+    }
+    let row = |row: &Row| {
+        let player = NamedPlayer::of(&public.tournament, row.entrant, Names::Alias);
+        CardRow {
+            lead: Lead::Place(row.rank.to_string()),
+            name: player.name,
+            school: player.school,
+            value: t.figure(row.score),
+        }
+    };
+    standings.rows.iter().take(count).map(row).collect()
+}
+
+/// One side of `1–0`.
+fn points_of(result: PairingResult, side: Side) -> &'static str {
+    let parts = score_text(result).split_once('–').unwrap_or_default();
+    match side {
+        Side::First => parts.0,
+        Side::Second => parts.1,
+    }
+}
+
+fn joined<const N: usize>(parts: [Option<String>; N]) -> String {
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(" · ")
+}
+
+/// The drawing of a page as pixels need it.
+fn pictured(drawing: &Drawing) -> BoardPicture {
+    let lines = |lines: &[super::board_svg::Segment]| {
+        let lines = lines.iter();
+        lines
+            .map(|line| [(line.x1, line.y1), (line.x2, line.y2)])
+            .collect()
+    };
+    let spots = drawing.points.iter().map(|spot| PictureSpot {
+        at: (spot.x, spot.y),
+        name: spot.name,
+        ground: match (drawing.is_squares, spot.is_home) {
+            (false, _) => SpotGround::Bead,
+            (true, _) if drawing.has_discs() => SpotGround::Field,
+            (true, true) => SpotGround::Home,
+            (true, false) => SpotGround::Sand {
+                is_dark: spot.is_dark,
+            },
+        },
+        man: spot.man.map(|(colour, kind)| PictureMan {
+            is_white: colour == Colour::White,
+            is_cow: kind == Kind::Cow,
+            is_knight: kind == Kind::Knight,
+        }),
+        is_last: spot.is_last,
+    });
+    BoardPicture {
+        size: (drawing.width, drawing.height),
+        step: drawing.step(),
+        roads: lines(&drawing.edges),
+        mills: lines(&drawing.lines),
+        spots: spots.collect(),
+    }
+}
