@@ -32,7 +32,7 @@ pub(super) struct EventHead {
     pub(super) facts: Vec<(&'static str, String)>,
     /// Whether a game of the round is still to be finished.
     pub(super) is_live: bool,
-    /// Where there is a text to share with everybody.
+    /// The page with link, code and picture to share.
     pub(super) share: String,
     /// Whether the visitor may run it.
     pub(super) may_run: bool,

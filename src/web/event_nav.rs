@@ -37,7 +37,7 @@ pub(super) struct EventNav {
     pub(super) state: Option<(&'static str, String)>,
     /// A picture of `icons.svg`, and the words beside it.
     pub(super) facts: Vec<(&'static str, String)>,
-    /// Where there is a text to share with everybody.
+    /// The page with link, code and picture to share.
     pub(super) share: String,
     /// `Round 2`.
     pub(super) round: String,
@@ -62,14 +62,10 @@ impl EventNav {
         };
         let now = if rounds > 0 { now.min(rounds) } else { now };
         let round = t.msg_arg("step-round", "round", now);
-        let posted = tournament.posted().map(|posted| posted.number);
         EventNav {
             state: state(t, event, tournament),
             facts: facts(t, event, tournament, now),
-            share: match posted {
-                Some(round) => format!("{}#to-share", paths.round(round)),
-                None => paths.event(),
-            },
+            share: paths.share(),
             name: event.name.clone(),
             tabs: tabs(t, &paths, &round, tournament.entrants.len(), current),
             round,

@@ -28,8 +28,11 @@ pub(super) fn encode(pixels: &[[u8; 3]], (width, height): (u32, u32)) -> Vec<u8>
 
 fn indexed(pixels: &[[u8; 3]]) -> (Vec<[u8; 3]>, Vec<u8>) {
     let mut count: HashMap<[u8; 3], usize> = HashMap::new();
-    for pixel in pixels {
-        *count.entry(*pixel).or_default() += 1;
+    // Most pixels are like the one before them.
+    for run in pixels.chunk_by(|one, next| one == next) {
+        if let Some(pixel) = run.first() {
+            *count.entry(*pixel).or_default() += run.len();
+        }
     }
     let mut colours: Vec<([u8; 3], usize)> = count.into_iter().collect();
     // By colour where they are equally frequent: the same picture is the same file.
@@ -48,9 +51,13 @@ fn indexed(pixels: &[[u8; 3]]) -> (Vec<[u8; 3]>, Vec<u8>) {
         .iter()
         .map(|(colour, _)| (*colour, index(*colour)))
         .collect();
-    let indices = pixels.iter();
-    let indices = indices.map(|pixel| of.get(pixel).copied().unwrap_or_default());
-    (palette.clone(), indices.collect())
+    let mut indices = Vec::with_capacity(pixels.len());
+    for run in pixels.chunk_by(|one, next| one == next) {
+        let index = run.first().and_then(|pixel| of.get(pixel));
+        let end = indices.len() + run.len();
+        indices.resize(end, index.copied().unwrap_or_default());
+    }
+    (palette, indices)
 }
 
 fn distance(one: [u8; 3], other: [u8; 3]) -> u32 {

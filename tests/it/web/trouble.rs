@@ -151,8 +151,9 @@ fn the_head_says_system_and_round_and_leads_to_what_is_shared_and_printed() {
         let at = links.iter().position(|one| one == text).unwrap();
         page.attributes(".own a", "href").remove(at)
     };
-    let (share, id) = (to("Share"), "to-share");
-    let (place, anchor) = share.split_once('#').unwrap();
+    let (share, id) = (teacher.get(&to("Share")), "to-share");
+    let texts = share.attributes("a[href$='#to-share']", "href");
+    let (place, anchor) = texts[0].split_once('#').unwrap();
     assert_eq!(anchor, id);
     assert_eq!(teacher.get(place).attributes("textarea", "id"), [id]);
     assert_eq!(teacher.get(&to("Print & files")).status, 200);
