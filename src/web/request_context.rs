@@ -332,21 +332,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
     };
     let chosen = language::chosen(request);
     visitor.has_chosen = chosen.is_some();
-    let token = cookie(request, visitor.shared.ingress.session());
-    if let Some(token) = token {
-        let (at, key) = (visitor.at, token.clone());
-        // Who has signed in does not wait among spectators to be known.
-        let session = visitor
-            .desk_with(Priority::Organiser, move |desk| {
-                desk.session_used(&key, (at, clock::day_ends(at)))
-            })
-            .await?;
-        if let Some((account, proved_at)) = session {
-            visitor.account = Some(account);
-            visitor.proved_at = Some(proved_at);
-            visitor.token = Some(token);
-        }
-    }
+    sign_in(&mut visitor, request).await?;
     let event = event_of(&visitor.path).filter(|_| chosen.is_none());
     let event = event.map(str::to_owned);
     let mut language = chosen;
@@ -358,6 +344,26 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
     }
     visitor.notice = notice(request, &visitor.t);
     Ok(visitor)
+}
+
+/// Knows who has signed in by the cookie of the session.
+async fn sign_in(visitor: &mut RequestContext, request: &HttpRequest) -> Result<(), Failed> {
+    let Some(token) = cookie(request, visitor.shared.ingress.session()) else {
+        return Ok(());
+    };
+    let (at, key) = (visitor.at, token.clone());
+    // Who has signed in does not wait among spectators to be known.
+    let session = visitor
+        .desk_with(Priority::Organiser, move |desk| {
+            desk.session_used(&key, (at, clock::day_ends(at)))
+        })
+        .await?;
+    if let Some((account, proved_at)) = session {
+        visitor.account = Some(account);
+        visitor.proved_at = Some(proved_at);
+        visitor.token = Some(token);
+    }
+    Ok(())
 }
 
 fn cookie(request: &HttpRequest, name: &str) -> Option<String> {
