@@ -201,9 +201,6 @@ fn page(
     let (event, tournament) = (&view.event, &view.tournament);
     let after = wanted.after().map(|_| standings.after);
     let schools = schools(t, tournament, &wanted.school);
-    let missing = tournament
-        .posted()
-        .map_or(0, |posted| posted.missing().len());
     let is_organiser = view.is_inside();
     let breakdowns = breakdowns(t, view.names, tournament, standings);
     let mut address = wanted.clone();
@@ -240,11 +237,7 @@ fn page(
         stamp: event.change,
         mark: event.change.to_string(),
         late: None,
-        pill: if standings.provisional {
-            t.plural("standings-provisional", missing)
-        } else {
-            t.msg("standings-official")
-        },
+        pill: pill(t, tournament, standings),
         is_official: !standings.provisional,
         note: t.msg(if is_organiser {
             "standings-note-full"
@@ -268,6 +261,16 @@ fn page(
             t.msg("preview-standings"),
         ),
     }
+}
+
+/// Whether the standings are official, and else how many boards are still to come.
+fn pill(t: &Localizer, tournament: &Tournament, standings: &Standings) -> String {
+    if !standings.provisional {
+        return t.msg("standings-official");
+    }
+    let posted = tournament.posted();
+    let missing = posted.map_or(0, |posted| posted.missing().len());
+    t.plural("standings-provisional", missing)
 }
 
 impl StandingsView {

@@ -64,6 +64,6 @@ fn player(t: &Localizer, data: &ProjectorData, row: &Row) -> PodiumPlayer {
     PodiumPlayer {
         name: named.name,
         school: school.unwrap_or_default(),
-        points: t.msg_arg("screen-points", "points", t.figure(&row.points.to_string())),
+        points: t.msg_arg("screen-points", "points", t.figure(row.points.to_string())),
     }
 }
