@@ -29,6 +29,7 @@ pub mod ingress;
 mod language;
 mod live;
 pub mod metrics_server;
+pub mod mini_board;
 pub mod open_files;
 mod page;
 pub mod page_cache;

@@ -196,6 +196,11 @@ impl PublicEvent {
         minutes(self.delay)
     }
 
+    /// The moment of play that outsiders see: now, or some time ago.
+    pub fn moment(&self, at: DateTime<Utc>) -> DateTime<Utc> {
+        at - self.delay.time()
+    }
+
     fn has_round(&self, round: RoundNo) -> bool {
         let posted = self.tournament.posted().map(|posted| posted.number);
         let mut closed = self.tournament.closed.iter();

@@ -1,6 +1,7 @@
 use super::ingress::Ingress;
 use super::language::EventLanguages;
 use super::live::FragmentCache;
+use super::mini_board::MiniBoards;
 use super::page_cache::PageCache;
 use super::priority::Admission;
 use super::saved_forms::Forms;
@@ -24,6 +25,8 @@ pub struct Shared {
     pub demo: Option<String>,
     /// Live fragments of pages, rendered once for all who watch.
     pub fragments: FragmentCache,
+    /// Small boards, drawn once for each entry.
+    pub mini_boards: MiniBoards,
     /// Public pages, made once for all visitors who have not signed in.
     pub pages: PageCache,
     /// The languages of events.
@@ -50,6 +53,7 @@ impl Shared {
             backups: None,
             demo: None,
             fragments: FragmentCache::default(),
+            mini_boards: MiniBoards::default(),
             pages: PageCache::default(),
             event_languages: EventLanguages::default(),
             forms: Forms::default(),

@@ -1,0 +1,65 @@
+//! Positions for small boards, as outsiders may see them.
+
+use crate::desk::public::PublicEvent;
+use crate::desk::{Desk, Fault};
+use crate::rules::Position;
+use crate::store::Board;
+use chrono::{DateTime, Utc};
+use std::sync::Arc;
+
+/// Where the men of a board stand.
+#[derive(Clone, Debug)]
+pub struct PublicPosition {
+    /// The position.
+    pub position: Position,
+    /// The turn that led to it.
+    pub last_turn: Option<String>,
+    /// When the newest entry was made; `None` before the first.
+    pub changed_at: Option<DateTime<Utc>>,
+}
+
+impl Desk {
+    /// The position of a board of [`Desk::public_boards`]: after the last entry that it shows. It
+    /// is the same for ever for one entry of one game.
+    ///
+    /// # Errors
+    /// [`Fault::Corrupt`] when the record cannot be replayed.
+    pub fn public_position(
+        &self,
+        public: &PublicEvent,
+        board: &Board,
+    ) -> Result<PublicPosition, Fault> {
+        let seq = board.state.as_ref().map_or(0, |state| state.seq);
+        let start = PublicPosition {
+            position: public.event.ruleset.start(),
+            last_turn: None,
+            changed_at: None,
+        };
+        if seq == 0 {
+            return Ok(start);
+        }
+        // A cached record may hold the entry already.
+        let cached = self.game_cache.get(board.game);
+        let record = match cached.filter(|record| record.game.seq >= seq) {
+            Some(record) => record,
+            None => self.load(public.event.id, board.game)?,
+        };
+        let record = if record.game.seq == seq {
+            record
+        } else {
+            Arc::new(Arc::unwrap_or_clone(record).until(seq)?)
+        };
+        let changed_at = record.entries.last().map(|entry| entry.at);
+        Ok(match record.game.play() {
+            None => PublicPosition {
+                changed_at,
+                ..start
+            },
+            Some(play) => PublicPosition {
+                position: play.course.position().clone(),
+                last_turn: play.course.turns().last().cloned(),
+                changed_at,
+            },
+        })
+    }
+}
