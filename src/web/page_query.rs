@@ -15,6 +15,8 @@ const PLAYERS: [&str; 4] = ["q", "school", "page", "tour"];
 const ROUND: [&str; 2] = ["page", "tour"];
 /// Parameters of the projector.
 const SCREEN: [&str; 4] = ["wall", "show", "leaf", "tour"];
+/// Parameters of the boards of an event, and of their stream.
+const EVENT: [&str; 4] = ["show", "page", "pin", "tour"];
 /// Parameters of all other pages.
 const OTHERS: [&str; 1] = ["tour"];
 
@@ -26,6 +28,7 @@ fn known(path: &str) -> &'static [&'static str] {
         Some("path") => &PLAYER,
         Some("find") => &PLAYERS,
         Some("screen") => &SCREEN,
+        None | Some("live") => &EVENT,
         _ => &OTHERS,
     }
 }
@@ -94,7 +97,11 @@ mod tests {
     #[test]
     fn each_page_knows_its_own_names() {
         assert_eq!(known_pairs("/e/K/screen", "leaf=2&after=1"), ["leaf=2"]);
-        assert!(known_pairs("/e/K", "leaf=2&after=1&page=2").is_empty());
+        assert!(known_pairs("/e/K", "leaf=2&after=1").is_empty());
+        assert_eq!(
+            known_pairs("/e/K", "pin=7&show=playing"),
+            ["show=playing", "pin=7"]
+        );
         assert!(known_pairs("/e/K/boards/1/1", "after=1&x=leaf").is_empty());
         assert_eq!(known_pairs("/e/K/standings/live", "grade=6"), ["grade=6"]);
     }

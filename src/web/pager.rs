@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// So many rows are on one page.
+/// So many rows are on one page of a table.
 const ROWS: usize = 100;
 
 /// The page of a list that is shown, and the way to the others.
@@ -12,6 +12,7 @@ pub(super) struct Pager {
     /// From 1.
     here: usize,
     rows: usize,
+    size: usize,
 }
 
 /// One page of a list.
@@ -28,13 +29,23 @@ impl Pager {
     /// The pager of a list with `rows` rows at the requested page, or at the first one where
     /// there is no such page.
     pub(super) fn of(rows: usize, requested: &str, href: impl Fn(&str) -> String) -> Pager {
-        let pages = Pager::pages(rows);
+        Pager::sized(ROWS, rows, requested, href)
+    }
+
+    /// The same with so many rows on one page.
+    pub(super) fn sized(
+        size: usize,
+        rows: usize,
+        requested: &str,
+        href: impl Fn(&str) -> String,
+    ) -> Pager {
+        let pages = Pager::pages_of(size, rows);
         let requested = requested.parse().ok();
         let here = requested
             .filter(|page| (1..=pages).contains(page))
             .unwrap_or(1);
         let link = |page: usize| {
-            let shown = range(page, rows);
+            let shown = range(page, rows, size);
             let number = page.to_string();
             PageLink {
                 text: format!("{}–{}", shown.start + 1, shown.end),
@@ -48,12 +59,17 @@ impl Pager {
             links: links.collect(),
             here,
             rows,
+            size,
         }
     }
 
     /// The number of pages for a number of rows, at least one.
     pub(super) fn pages(rows: usize) -> usize {
-        rows.div_ceil(ROWS).max(1)
+        Pager::pages_of(ROWS, rows)
+    }
+
+    fn pages_of(size: usize, rows: usize) -> usize {
+        rows.div_ceil(size).max(1)
     }
 
     /// Whether the first rows are shown.
@@ -63,14 +79,14 @@ impl Pager {
 
     /// The rows that are shown.
     pub(super) fn shown<T>(&self, rows: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
-        let Range { start, end } = range(self.here, self.rows);
+        let Range { start, end } = range(self.here, self.rows, self.size);
         rows.into_iter().skip(start).take(end - start)
     }
 }
 
-fn range(page: usize, rows: usize) -> Range<usize> {
-    let start = (page.saturating_sub(1) * ROWS).min(rows);
-    start..(start + ROWS).min(rows)
+fn range(page: usize, rows: usize, size: usize) -> Range<usize> {
+    let start = (page.saturating_sub(1) * size).min(rows);
+    start..(start + size).min(rows)
 }
 
 #[cfg(test)]
