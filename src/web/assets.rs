@@ -80,6 +80,8 @@ scripts! {
     REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
     /// Stepping through the pictures of the rules.
     FRAMES = "frames" importing [];
+    /// The boards of an event: players who are followed, clocks.
+    HALL = "hall" importing [PAGE = "./page.js"];
     /// The organiser's keys.
     ROUND = "round" importing [];
     /// Turning the leaves of the projector.
@@ -131,7 +133,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 25]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 26]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -139,6 +141,7 @@ static ALL: LazyLock<[&'static Asset; 25]> = LazyLock::new(|| {
         &HEADINGS,
         &PAGE,
         &PAGES_SCRIPT,
+        &HALL,
         &WALK,
         &MOTION,
         &OFFLINE,

@@ -155,7 +155,8 @@ fn whole_left(t: &Localizer, play: &Running, side: Side, at: DateTime<Utc>) -> O
     Some(t.msg_arg("whole-left", "time", text))
 }
 
-fn chip(t: &Localizer, card: Card) -> CardChip {
+/// A card as a chip.
+pub(super) fn chip(t: &Localizer, card: Card) -> CardChip {
     let class = match card {
         Card::Yellow => "y",
         Card::Red => "r",

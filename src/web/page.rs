@@ -156,6 +156,11 @@ impl Page {
         &assets::FRAMES.url
     }
 
+    /// The script of the boards of an event.
+    pub fn hall_script(&self) -> &str {
+        &assets::HALL.url
+    }
+
     /// The script of the organiser's table of boards.
     pub fn round_script(&self) -> &str {
         &assets::ROUND.url

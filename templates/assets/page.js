@@ -190,8 +190,8 @@ function follow() {
     if (over) location.reload();
     else setTimeout(open, 3000);
   };
-  // Six connections to one host are all a browser has: a hidden page gives its own back.
-  document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));
+  // Six connections to one host are all a browser has: a hidden page gives its own back, unless it follows a player.
+  document.addEventListener('visibilitychange', () => (document.hidden && !root.hasAttribute('data-follows') ? close() : open()));
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', open);
   open();
