@@ -2866,6 +2866,56 @@ posted-playing = { $n ->
 posted-paused = Onderbreek, beurt { $n }
 # unreviewed
 posted-is-finished = Die toernooi is afgesluit.
+# unreviewed
+hall-show = Watter borde
+# unreviewed
+hall-all = Almal { $n }
+# unreviewed
+hall-playing = Speel { $n }
+# unreviewed
+hall-done = Klaar { $n }
+# unreviewed
+hall-pinned = Jy volg
+# unreviewed
+hall-being-played = Word gespeel
+# unreviewed
+hall-finished = Klaar
+# unreviewed
+hall-waiting = Moet nog begin
+# unreviewed
+hall-turn = Beurt { $n }
+# unreviewed
+hall-to-move = is aan die beurt
+# unreviewed
+hall-not-played = Nie gespeel nie: een speler het nie gekom nie.
+# unreviewed
+hall-none-such = Geen bord is nou in hierdie lys nie.
+# unreviewed
+hall-empty = Nog geen borde nie
+# unreviewed
+hall-empty-hint = Wanneer die rondte afgepaar is, verskyn sy borde hier.
+# unreviewed
+hall-progress = Rondte { $round }: { $done } van { $all } spelle klaar.
+# unreviewed
+hall-next = Rondte { $round } begin om { $time }.
+# unreviewed
+hall-next-day = Rondte { $round } begin op { $time }.
+# unreviewed
+pin-follow = Volg { $player }
+# unreviewed
+pin-notify = Sê vir my wanneer hulle aan die beurt is
+# unreviewed
+pin-turn = ● { $player } is aan die beurt
+# unreviewed
+pin-playing = { $player } speel
+# unreviewed
+pin-waiting = { $player } speel binnekort
+# unreviewed
+pin-won = { $player } het gewen
+# unreviewed
+pin-lost = { $player } het verloor
+# unreviewed
+pin-drawn = { $player }: gelykop
 
 ## Results in words
 

@@ -1567,6 +1567,31 @@ posted-playing = { $n ->
 }
 posted-paused = Paused, turn { $n }
 posted-is-finished = The event is finished.
+hall-show = Which boards
+hall-all = All { $n }
+hall-playing = Playing { $n }
+hall-done = Finished { $n }
+hall-pinned = You follow
+hall-being-played = Being played
+hall-finished = Finished
+hall-waiting = Still to start
+hall-turn = Turn { $n }
+hall-to-move = to move
+hall-not-played = Not played: one player did not come.
+hall-none-such = No board is in this list now.
+hall-empty = No boards yet
+hall-empty-hint = When the round is paired, its boards appear here.
+hall-progress = Round { $round }: { $done } of { $all } games finished.
+hall-next = Round { $round } starts at { $time }.
+hall-next-day = Round { $round } starts on { $time }.
+pin-follow = Follow { $player }
+pin-notify = Tell me when it is their turn
+pin-turn = ● { $player } to move
+pin-playing = { $player } is playing
+pin-waiting = { $player } plays soon
+pin-won = { $player } won
+pin-lost = { $player } lost
+pin-drawn = { $player }: draw
 ## Results in words
 
 outcome-won = { $score }: { $winner } wins

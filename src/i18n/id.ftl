@@ -2774,6 +2774,56 @@ posted-playing = { $n ->
 posted-paused = Dijeda, langkah { $n }
 # unreviewed
 posted-is-finished = Turnamen sudah selesai.
+# unreviewed
+hall-show = Papan mana
+# unreviewed
+hall-all = Semua { $n }
+# unreviewed
+hall-playing = Berlangsung { $n }
+# unreviewed
+hall-done = Selesai { $n }
+# unreviewed
+hall-pinned = Anda ikuti
+# unreviewed
+hall-being-played = Sedang dimainkan
+# unreviewed
+hall-finished = Selesai
+# unreviewed
+hall-waiting = Belum mulai
+# unreviewed
+hall-turn = Langkah { $n }
+# unreviewed
+hall-to-move = giliran
+# unreviewed
+hall-not-played = Tidak dimainkan: satu pemain tidak datang.
+# unreviewed
+hall-none-such = Tidak ada papan dalam daftar ini sekarang.
+# unreviewed
+hall-empty = Belum ada papan
+# unreviewed
+hall-empty-hint = Setelah babak dipasangkan, papannya muncul di sini.
+# unreviewed
+hall-progress = Babak { $round }: { $done } dari { $all } permainan selesai.
+# unreviewed
+hall-next = Babak { $round } mulai pukul { $time }.
+# unreviewed
+hall-next-day = Babak { $round } mulai pada { $time }.
+# unreviewed
+pin-follow = Ikuti { $player }
+# unreviewed
+pin-notify = Beri tahu saya saat giliran mereka
+# unreviewed
+pin-turn = ● Giliran { $player }
+# unreviewed
+pin-playing = { $player } sedang bermain
+# unreviewed
+pin-waiting = { $player } segera bermain
+# unreviewed
+pin-won = { $player } menang
+# unreviewed
+pin-lost = { $player } kalah
+# unreviewed
+pin-drawn = { $player }: seri
 ## Hasil dalam kata-kata
 
 outcome-won = { $score }: { $winner } menang

@@ -2874,6 +2874,56 @@ posted-playing = { $n ->
 posted-paused = Imisiwe, intshukumo { $n }
 # unreviewed
 posted-is-finished = Itumente igqityiwe.
+# unreviewed
+hall-show = Ziphi iibhodi
+# unreviewed
+hall-all = Zonke { $n }
+# unreviewed
+hall-playing = Zidlalwa { $n }
+# unreviewed
+hall-done = Zigqityiwe { $n }
+# unreviewed
+hall-pinned = Obalandelayo
+# unreviewed
+hall-being-played = Iyadlalwa ngoku
+# unreviewed
+hall-finished = Igqityiwe
+# unreviewed
+hall-waiting = Isaza kuqala
+# unreviewed
+hall-turn = Intshukumo { $n }
+# unreviewed
+hall-to-move = lithuba lakhe
+# unreviewed
+hall-not-played = Awudlalwanga: umdlali omnye akafikanga.
+# unreviewed
+hall-none-such = Akukho bhodi kolu luhlu ngoku.
+# unreviewed
+hall-empty = Akukabikho zibhodi
+# unreviewed
+hall-empty-hint = Xa umjikelo ubhangqiwe, iibhodi zawo ziya kuvela apha.
+# unreviewed
+hall-progress = Umjikelo { $round }: kugqitywe imidlalo e-{ $done } kwe-{ $all }.
+# unreviewed
+hall-next = Umjikelo { $round } uqala ngo-{ $time }.
+# unreviewed
+hall-next-day = Umjikelo { $round } uqala nge-{ $time }.
+# unreviewed
+pin-follow = Landela u-{ $player }
+# unreviewed
+pin-notify = Ndixelele xa ilithuba labo
+# unreviewed
+pin-turn = ● Lithuba lika-{ $player }
+# unreviewed
+pin-playing = U-{ $player } uyadlala
+# unreviewed
+pin-waiting = U-{ $player } uza kudlala kungekudala
+# unreviewed
+pin-won = U-{ $player } uphumelele
+# unreviewed
+pin-lost = U-{ $player } woyisiwe
+# unreviewed
+pin-drawn = U-{ $player }: kuyalinganwa
 
 ## Iziphumo ngamazwi
 

@@ -2897,6 +2897,56 @@ posted-playing = { $n ->
 posted-paused = Umisiwe, ithuba { $n }
 # unreviewed
 posted-is-finished = Umqhudelwano usuphelile.
+# unreviewed
+hall-show = Imaphi amabhodi
+# unreviewed
+hall-all = Wonke { $n }
+# unreviewed
+hall-playing = Kudlalwa { $n }
+# unreviewed
+hall-done = Kuqediwe { $n }
+# unreviewed
+hall-pinned = Obalandelayo
+# unreviewed
+hall-being-played = Kuyadlalwa manje
+# unreviewed
+hall-finished = Kuqediwe
+# unreviewed
+hall-waiting = Kusazoqala
+# unreviewed
+hall-turn = Ithuba { $n }
+# unreviewed
+hall-to-move = ithuba lakhe
+# unreviewed
+hall-not-played = Awudlalwanga: umdlali oyedwa akafikanga.
+# unreviewed
+hall-none-such = Alikho ibhodi kulolu hlu manje.
+# unreviewed
+hall-empty = Awekho amabhodi okwamanje
+# unreviewed
+hall-empty-hint = Uma umzuliswano usubhangqiwe, amabhodi awo azovela lapha.
+# unreviewed
+hall-progress = Umzuliswano { $round }: kuqedwe imidlalo engu-{ $done } kwengu-{ $all }.
+# unreviewed
+hall-next = Umzuliswano { $round } uqala ngo-{ $time }.
+# unreviewed
+hall-next-day = Umzuliswano { $round } uqala ngo-{ $time }.
+# unreviewed
+pin-follow = Landela u-{ $player }
+# unreviewed
+pin-notify = Ngazise uma sekuyithuba labo
+# unreviewed
+pin-turn = ● Ithuba lika-{ $player }
+# unreviewed
+pin-playing = U-{ $player } uyadlala
+# unreviewed
+pin-waiting = U-{ $player } uzodlala maduze
+# unreviewed
+pin-won = U-{ $player } uwinile
+# unreviewed
+pin-lost = U-{ $player } wehluliwe
+# unreviewed
+pin-drawn = U-{ $player }: kulinganiwe
 ## Results in words
 
 # unreviewed

@@ -95,7 +95,7 @@ fn facts(t: &Localizer, event: &Event, tournament: &Tournament) -> Vec<(&'static
     let players = (players > 0).then(|| t.plural("event-players", players));
     let place = Some(event.schedule.place.clone()).filter(|place| !place.is_empty());
     let facts = [
-        ("cow", Some(rules_text::game(t, &event.ruleset))),
+        ("cow", Some(capital(&rules_text::game(t, &event.ruleset)))),
         ("rounds", round),
         ("people", players),
         ("pin", place),
@@ -104,6 +104,15 @@ fn facts(t: &Localizer, event: &Event, tournament: &Tournament) -> Vec<(&'static
     known
         .filter_map(|(icon, text)| Some((icon, text?)))
         .collect()
+}
+
+/// A word as it begins a line.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    let first: String = letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().collect());
+    first + letters.as_str()
 }
 
 fn tabs(t: &Localizer, paths: &EventPaths, current: PublicTab) -> Vec<Tab> {

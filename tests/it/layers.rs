@@ -197,7 +197,7 @@ fn no_file_is_longer_than_a_reader_can_hold() {
 }
 
 /// Pages that outsiders see, below `src/web/pages`.
-const OUTSIDE: [&str; 26] = [
+const OUTSIDE: [&str; 29] = [
     "api/v1",
     "boards/spectator",
     "boards/spectator/replay_steps",
@@ -205,6 +205,8 @@ const OUTSIDE: [&str; 26] = [
     "events/about",
     "events/home",
     "events/overview",
+    "events/overview/cards",
+    "events/overview/hall",
     "events/projector",
     "events/projector/foot",
     "events/projector/games",

@@ -59,7 +59,7 @@ async fn a_parent_looks(language: &str, words: [&str; 3]) {
     parent.fits().await;
 
     parent.goto(&event).await;
-    parent.click("tbody a[href$='/boards/1/1']").await;
+    parent.click(".hall a[href$='/boards/1/1']").await;
     parent.find(".spectator svg.board").await;
     parent.picture("board").await;
     parent.fits().await;

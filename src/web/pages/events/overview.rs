@@ -1,27 +1,26 @@
-//! `/e/<event>`: the public page of the event. Children have aliases here, and only posted
-//! rounds are shown.
+//! `/e/<event>`: the boards of the round, as everybody may see them. Children have aliases here,
+//! and only posted rounds are shown.
 
-use crate::desk::games::Projection;
+pub(in crate::web::pages) mod cards;
+mod hall;
+
+use self::cards::{BoardStage, CardMaker};
+use self::hall::{HallQuery, HallRound};
 use crate::desk::public::PublicEvent;
 use crate::desk::rights::LookInside;
 use crate::desk::{Desk, Fault};
-use crate::i18n::Localizer;
 use crate::live::Topic;
-use crate::rules::Side;
-use crate::store::{Board, GamePhase};
-use crate::tournament::{
-    Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
-};
-use crate::web::event_head::{EventHead, PublicTab, round_title, shown};
-use crate::web::page_cache::{CacheablePage, EventPage};
-use crate::web::pages::events::schedule;
-use crate::web::pages::events::schedule::RoundStart;
+use crate::rules::{Colour, Kind};
+use crate::store::Board;
+use crate::tournament::RoundNo;
+use crate::web::event_head::{EventHead, PublicTab, shown};
+use crate::web::page_cache::{CacheablePage, EventPage, Source};
 use crate::web::pages::standings::finals;
 use crate::web::request_context::RequestContext;
-use crate::web::{Answer, EventPaths, Page, live, paths, rules_text};
+use crate::web::school_token::Pattern;
+use crate::web::{Answer, EventPaths, Page, game_view, live, page_query, paths};
 use actix_web::web::Path;
 use askama::Template;
-use chrono::{DateTime, Utc};
 
 #[derive(Template)]
 #[template(path = "events/overview.html", blocks = ["live"])]
@@ -29,49 +28,35 @@ struct EventView {
     page: Page,
     paths: EventPaths,
     head: EventHead,
+    key: String,
+    /// The stream of this page.
+    live: String,
     mark: String,
+    /// The moment of play that is shown, in milliseconds since 1970, where clocks run.
+    moment_ms: Option<i64>,
+    /// Whether clocks are written out: on pages, not in the stream.
+    has_clock_text: bool,
     late: Option<String>,
-    round: Option<CurrentRound>,
+    round: Option<HallRound>,
+    /// When the first round starts, before it is posted.
+    next: Option<String>,
     is_finished: bool,
-    /// Whether a game of the round is still to be finished.
-    is_live: bool,
     /// The notice on the projector; empty for none.
     notice: String,
     tables: Option<String>,
-    /// When the rounds are to be played.
-    planned: Vec<RoundStart>,
-    place: String,
-    rules: Vec<String>,
-    changes: Vec<String>,
+    /// What the players' men are.
+    kind: Kind,
+    pin: Option<u16>,
 }
 
-/// The round that is shown.
-struct CurrentRound {
-    number: RoundNo,
-    title: String,
-    boards: Vec<BoardRow>,
-    byes: Option<String>,
-}
-
-/// A board as outsiders see it.
-pub(in crate::web::pages) struct BoardRow {
-    /// Its number.
-    pub(in crate::web::pages) number: u16,
-    /// Who plays first.
-    pub(in crate::web::pages) first: BoardPlayer,
-    /// Who plays second.
-    pub(in crate::web::pages) second: BoardPlayer,
-    /// What it has come to.
-    pub(in crate::web::pages) state: String,
-    class: &'static str,
-}
-
-/// A child at a board.
-pub(in crate::web::pages) struct BoardPlayer {
-    /// Its name, as outsiders know it.
-    pub(in crate::web::pages) alias: String,
-    /// Its school; empty where none is known.
-    pub(in crate::web::pages) school: String,
+impl EventView {
+    /// What the page's script says of a player who is followed, with `{}` for the name.
+    fn pin_words(&self) -> [(&'static str, String); 6] {
+        ["turn", "playing", "waiting", "won", "lost", "drawn"].map(|state| {
+            let words = self.page.t.msg_arg(&format!("pin-{state}"), "player", "{}");
+            (state, words)
+        })
+    }
 }
 
 /// What the page is made of.
@@ -80,17 +65,31 @@ struct EventData {
     boards: Vec<Board>,
 }
 
+fn source(key: String) -> impl Source {
+    let (topic, make) = (Topic::Hall, cacheable);
+    EventPage { key, topic, make }
+}
+
 /// The page for whoever asks; who may look inside gets a link to the round control.
 fn cacheable(
     visitor: &RequestContext,
     desk: &Desk,
     key: &str,
-    _: &str,
+    query: &str,
 ) -> Result<CacheablePage<EventView>, Fault> {
-    let data = look(desk, key, visitor.at)?;
-    let mut page = page(visitor, &data);
+    let data = look(desk, key, visitor)?;
+    let mut page = page(visitor, desk, &data, &page_query::parsed(query))?;
     page.head = page.head.running(may_run(visitor, desk, key));
-    Ok(CacheablePage::until(page, visitor.at, data.public.more_at))
+    page.has_clock_text = true;
+    let round = page.round.as_ref();
+    let offers = round.map_or_else(Vec::new, HallRound::offers);
+    let has_clocks = round.is_some_and(HallRound::has_clocks);
+    let shown = CacheablePage::until(page, visitor.at, data.public.more_at).offering(offers);
+    Ok(if has_clocks {
+        shown.with_clocks()
+    } else {
+        shown
+    })
 }
 
 /// `GET /e/{key}`
@@ -100,21 +99,29 @@ fn cacheable(
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).event();
-    let (topic, make) = (Topic::Hall, cacheable);
-    visitor.public(&path, EventPage { key, topic, make }).await
+    visitor.public(&path, source(key)).await
 }
 
-/// `GET /e/{key}/live`
+/// `GET /e/{key}/live`: one stream for all boards of a page. A turn sends the lines of its board.
+///
+/// # Errors
+/// As [`show`].
 pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
-    let name = ("event", key.into_inner());
-    let make = |visitor: &RequestContext, desk: &Desk, key: &str| {
-        let data = look(desk, key, visitor.at).ok()?;
-        let page = page(visitor, &data);
+    let key = key.into_inner();
+    let path = paths::of(&key).event();
+    let asked = visitor.allowed(&path, source(key.clone())).await?;
+    // Whoever follows a player follows the same stream as all.
+    let asked = page_query::parsed::<HallQuery>(&asked).of_stream();
+    let asked: HallQuery = page_query::parsed(&asked.join("&"));
+    let name = format!("event {}", asked.of_stream().join("&"));
+    let make = move |visitor: &RequestContext, desk: &Desk, key: &str| {
+        let data = look(desk, key, visitor).ok()?;
+        let page = page(visitor, desk, &data, &asked).ok()?;
         let html = page.as_live().render().ok()?;
         let (mark, more_at) = (page.mark.clone(), data.public.more_at);
         Some(live::Fragment::delayed(html, mark, visitor.at, more_at))
     };
-    live::stream_event(&visitor, name, make).await
+    live::stream_event(&visitor, (&name, key), make).await
 }
 
 /// Whether the visitor may look inside.
@@ -125,139 +132,65 @@ fn may_run(visitor: &RequestContext, desk: &Desk, key: &str) -> bool {
     })
 }
 
-fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<EventData, Fault> {
-    let public = desk.public(key, at)?;
+fn look(desk: &Desk, key: &str, visitor: &RequestContext) -> Result<EventData, Fault> {
+    let public = desk.public(key, visitor.at)?;
     let boards = match shown(&public.tournament) {
-        Some(round) => desk.public_boards(&public, round, at)?,
+        Some(round) => desk.public_boards(&public, round, visitor.at)?,
         None => Vec::new(),
     };
     Ok(EventData { public, boards })
 }
 
-fn page(visitor: &RequestContext, data: &EventData) -> EventView {
+fn page(
+    visitor: &RequestContext,
+    desk: &Desk,
+    data: &EventData,
+    asked: &HallQuery,
+) -> Result<EventView, Fault> {
     let t = &*visitor.t;
     let PublicEvent {
         event, tournament, ..
     } = &data.public;
     let current = shown(tournament);
+    let maker = CardMaker {
+        t,
+        desk,
+        drawn: &visitor.shared.mini_boards,
+        public: &data.public,
+        round: current.unwrap_or(RoundNo(0)),
+        at: visitor.at,
+    };
     let late = data.public.minutes_late();
+    let paths = paths::of(&event.key);
+    let round = current.map(|_| HallRound::of(&maker, &data.boards, asked));
     let mut page = EventView {
         page: visitor
-            .linked_page(
-                &paths::of(&event.key).event(),
-                event.name.clone(),
-                t.msg("preview-event"),
-            )
+            .linked_page(&paths.event(), event.name.clone(), t.msg("preview-event"))
             .playing(&event.ruleset),
-        paths: paths::of(&event.key),
         head: EventHead::of(t, event, tournament, PublicTab::Boards),
+        key: event.key.clone(),
+        live: page_query::address(&paths.event_live(), &asked.of_stream()),
         mark: String::new(),
+        moment_ms: None,
+        has_clock_text: false,
         late: late.map(|minutes| t.plural("watch-late-all", minutes)),
-        round: current.map(|number| round(t, data, number)),
+        next: hall::next_start(&maker, RoundNo(0)).filter(|_| current.is_none()),
+        round: round.transpose()?,
         is_finished: event.is_finished,
-        is_live: tournament.posted().is_some()
-            && data.boards.iter().any(|board| board.result.is_none()),
         notice: event.screen.notice.clone(),
         tables: (tournament.options.system.has_tables() && current.is_some())
             .then(|| t.msg(finals::title(tournament.options.system))),
-        planned: schedule::round_starts(t, event),
-        place: event.schedule.place.clone(),
-        rules: rules_text::sentences(t, &event.ruleset),
-        changes: rules_text::changes(t, &event.ruleset),
+        kind: game_view::usual(&event.ruleset),
+        pin: asked.pinned(),
+        paths,
     };
     // It changes with what is shown and with nothing else: a number of changes would tell
-    // that something has happened inside.
+    // that something has happened inside, and clocks run on the page.
     // What cannot be rendered is not shown at all.
     let html = page.as_live().render().unwrap_or_default();
     page.mark = live::fingerprint(&html);
-    page
-}
-
-fn round(t: &Localizer, data: &EventData, number: RoundNo) -> CurrentRound {
-    let tournament = &data.public.tournament;
-    let byes = match tournament.posted() {
-        Some(posted) => &posted.byes,
-        None => tournament
-            .closed
-            .last()
-            .map_or(&NOBODY, |closed| &closed.byes),
-    };
-    let boards = data.boards.iter();
-    CurrentRound {
-        number,
-        title: round_title(t, tournament, number),
-        boards: boards
-            .map(|board| board_shown(t, tournament, board))
-            .collect(),
-        byes: sitting_out(t, tournament, byes),
-    }
-}
-
-static NOBODY: Vec<Bye> = Vec::new();
-
-/// Who has a bye. Who is absent is nobody's business outside.
-fn sitting_out(t: &Localizer, tournament: &Tournament, byes: &[Bye]) -> Option<String> {
-    let given = byes.iter().filter(|bye| bye.kind != ByeKind::Absent);
-    let entrants = given.filter_map(|bye| tournament.entrant(bye.entrant));
-    let aliases: Vec<String> = entrants.map(|entrant| entrant.name.alias()).collect();
-    (!aliases.is_empty()).then(|| t.msg_arg("posted-byes", "players", aliases.join(", ")))
-}
-
-pub(in crate::web::pages) fn board_shown(
-    t: &Localizer,
-    tournament: &Tournament,
-    board: &Board,
-) -> BoardRow {
-    let Pairing { first, second, .. } = board.pairing;
-    let (first, second) = (sitting(tournament, first), sitting(tournament, second));
-    let (state, class) = state(t, board, &first.alias, &second.alias);
-    BoardRow {
-        number: board.pairing.board.0,
-        first,
-        second,
-        state,
-        class,
-    }
-}
-
-fn sitting(tournament: &Tournament, entrant: EntrantId) -> BoardPlayer {
-    let entrant = tournament.entrant(entrant);
-    BoardPlayer {
-        alias: entrant.map_or(String::new(), |entrant| entrant.name.alias()),
-        school: entrant
-            .and_then(|entrant: &Entrant| entrant.school.clone())
-            .unwrap_or_default(),
-    }
-}
-
-/// What a board has come to: its result, or how far the game is.
-fn state(t: &Localizer, board: &Board, first: &str, second: &str) -> (String, &'static str) {
-    let named = |side: Side| match side {
-        Side::First => first,
-        Side::Second => second,
-    };
-    if let Some(scored) = board.result {
-        let text = match scored.result {
-            PairingResult::Won(side) | PairingResult::Awarded(side) => {
-                t.msg_arg("posted-won", "player", named(side))
-            }
-            PairingResult::Forfeit(side) => t.msg_arg("posted-forfeit", "player", named(side)),
-            PairingResult::Drawn => t.msg("posted-drawn"),
-            PairingResult::DoubleForfeit => t.msg("posted-double-forfeit"),
-        };
-        return (text, "ok");
-    }
-    let Some(state) = board
-        .state
-        .as_ref()
-        .filter(|s| s.phase != GamePhase::Scheduled)
-    else {
-        return (t.msg("posted-not-started"), "");
-    };
-    let game = Projection::read(&state.projection);
-    if game.is_paused {
-        (t.plural("posted-paused", game.turns), "warn")
-    } else {
-        (t.plural("posted-playing", game.turns), "warn")
-    }
+    let has_clocks = page.round.as_ref().is_some_and(HallRound::has_clocks);
+    let moment = data.public.moment(visitor.at).timestamp_millis();
+    page.moment_ms = has_clocks.then_some(moment);
+    Ok(page)
 }

@@ -1,0 +1,225 @@
+//! A board of the round as a card: the men, the two players, whose turn it is, what came of it.
+
+use crate::desk::games::Projection;
+use crate::desk::public::PublicEvent;
+use crate::desk::{Desk, Fault};
+use crate::i18n::{Localizer, score_text, time_text};
+use crate::rules::{Colour, Side};
+use crate::store::{Board, GamePhase};
+use crate::tournament::{EntrantId, PairingResult, RoundNo, Tournament};
+use crate::web::game_view::{self, CardChip};
+use crate::web::mini_board::{MiniBoard, MiniBoards};
+use crate::web::paths;
+use crate::web::school_token::SchoolToken;
+use chrono::{DateTime, Utc};
+use std::sync::Arc;
+
+/// How far a board is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::web::pages) enum BoardStage {
+    /// Its game runs.
+    Playing,
+    /// It has a result.
+    Finished,
+    /// Nothing has happened.
+    Waiting,
+}
+
+/// A board of the round.
+pub(in crate::web::pages) struct BoardCard {
+    /// Its number.
+    pub(in crate::web::pages) number: u16,
+    /// Its page.
+    pub(in crate::web::pages) href: String,
+    /// How far it is.
+    pub(in crate::web::pages) stage: BoardStage,
+    /// The same in a word or two.
+    pub(in crate::web::pages) pill: String,
+    /// Whether play is stopped.
+    pub(in crate::web::pages) is_paused: bool,
+    /// What the result does not say: that somebody did not come.
+    pub(in crate::web::pages) note: Option<String>,
+    /// Both players, who plays first before.
+    pub(in crate::web::pages) seats: [CardSeat; 2],
+    /// The men; none where nothing was recorded.
+    pub(in crate::web::pages) mini: Option<Arc<MiniBoard>>,
+    /// The clock of the player to move.
+    pub(in crate::web::pages) clock: Option<CardClock>,
+}
+
+impl BoardCard {
+    /// Whether the player with this start number sits there.
+    pub(in crate::web::pages) fn has(&self, number: u16) -> bool {
+        self.seats.iter().any(|seat| seat.number == number)
+    }
+
+    /// The start number of the player to move.
+    pub(in crate::web::pages) fn to_move(&self) -> Option<u16> {
+        let mut seats = self.seats.iter();
+        seats.find(|seat| seat.is_turn).map(|seat| seat.number)
+    }
+
+    /// The start number of the winner.
+    pub(in crate::web::pages) fn winner(&self) -> Option<u16> {
+        let mut seats = self.seats.iter();
+        seats.find(|seat| seat.has_won).map(|seat| seat.number)
+    }
+}
+
+/// A player on a card.
+pub(in crate::web::pages) struct CardSeat {
+    /// The start number.
+    pub(in crate::web::pages) number: u16,
+    /// The alias.
+    pub(in crate::web::pages) name: String,
+    /// The school; empty where none is known.
+    pub(in crate::web::pages) school: String,
+    /// Its beads.
+    pub(in crate::web::pages) token: SchoolToken,
+    /// What the player's men look like.
+    pub(in crate::web::pages) colour: Colour,
+    /// Whether it is this player's turn.
+    pub(in crate::web::pages) is_turn: bool,
+    /// Cards that stand.
+    pub(in crate::web::pages) chips: Vec<CardChip>,
+    /// What the game brought: `1`, `½` or `0`; empty while it is played.
+    pub(in crate::web::pages) score: &'static str,
+    /// Whether this player won.
+    pub(in crate::web::pages) has_won: bool,
+}
+
+/// A clock that runs. The stream has only the moment when the time is over, so that a running
+/// clock alone changes nothing.
+pub(in crate::web::pages) struct CardClock {
+    /// That moment, in milliseconds since 1970.
+    pub(in crate::web::pages) over_at_ms: i64,
+    /// What is left, for pages without scripts.
+    pub(in crate::web::pages) text: String,
+}
+
+/// What all cards of a round share.
+pub(in crate::web::pages) struct CardMaker<'a> {
+    pub(in crate::web::pages) t: &'a Localizer,
+    pub(in crate::web::pages) desk: &'a Desk,
+    pub(in crate::web::pages) drawn: &'a MiniBoards,
+    pub(in crate::web::pages) public: &'a PublicEvent,
+    pub(in crate::web::pages) round: RoundNo,
+    /// Now.
+    pub(in crate::web::pages) at: DateTime<Utc>,
+}
+
+impl CardMaker<'_> {
+    /// The card of a board.
+    ///
+    /// # Errors
+    /// [`Fault::Corrupt`] when its record cannot be replayed.
+    pub(in crate::web::pages) fn card(&self, board: &Board) -> Result<BoardCard, Fault> {
+        let t = self.t;
+        let state = board.state.as_ref();
+        let game = state.map_or_else(Projection::default, |state| {
+            Projection::read(&state.projection)
+        });
+        let stage = stage(board);
+        let to_move = game
+            .to_move
+            .filter(|_| stage == BoardStage::Playing && !game.is_paused);
+        let is_recorded = state.is_some_and(|state| state.phase != GamePhase::Scheduled);
+        let mini = is_recorded.then(|| self.drawn.of(self.desk, self.public, board));
+        Ok(BoardCard {
+            number: board.pairing.board.0,
+            href: paths::of(&self.public.event.key).board(self.round, board.pairing.board),
+            stage,
+            pill: pill(t, stage, &game),
+            is_paused: stage == BoardStage::Playing && game.is_paused,
+            note: board.result.and_then(|scored| note(t, scored.result)),
+            seats: Side::BOTH.map(|side| self.seat(board, &game, side, to_move)),
+            mini: mini.transpose()?,
+            clock: to_move
+                .and(game.over_at_ms)
+                .map(|over_at_ms| self.clock(over_at_ms)),
+        })
+    }
+
+    fn seat(
+        &self,
+        board: &Board,
+        game: &Projection,
+        side: Side,
+        to_move: Option<Side>,
+    ) -> CardSeat {
+        let who = match side {
+            Side::First => board.pairing.first,
+            Side::Second => board.pairing.second,
+        };
+        let tournament = &self.public.tournament;
+        let (number, name, school) = known(tournament, who);
+        let result = board.result.map(|scored| scored.result);
+        CardSeat {
+            number,
+            name,
+            token: SchoolToken::of(&school),
+            school,
+            colour: self.public.event.ruleset.colour(side),
+            is_turn: to_move == Some(side),
+            chips: game.shown[side]
+                .iter()
+                .map(|shown| game_view::chip(self.t, shown.card))
+                .collect(),
+            score: result.map_or("", |result| score(result, side)),
+            has_won: result.and_then(PairingResult::winner) == Some(side),
+        }
+    }
+
+    fn clock(&self, over_at_ms: i64) -> CardClock {
+        let left = over_at_ms - self.public.moment(self.at).timestamp_millis();
+        CardClock {
+            text: time_text(left.max(0)),
+            over_at_ms,
+        }
+    }
+}
+
+/// How far a board is, as outsiders see it.
+pub(in crate::web::pages) fn stage(board: &Board) -> BoardStage {
+    let phase = board.state.as_ref().map(|state| state.phase);
+    match (board.result, phase) {
+        (Some(_), _) | (None, Some(GamePhase::Finished)) => BoardStage::Finished,
+        (None, Some(GamePhase::Running)) => BoardStage::Playing,
+        (None, Some(GamePhase::Scheduled) | None) => BoardStage::Waiting,
+    }
+}
+
+fn pill(t: &Localizer, stage: BoardStage, game: &Projection) -> String {
+    match stage {
+        BoardStage::Finished => t.msg("hall-finished"),
+        BoardStage::Waiting => t.msg("posted-not-started"),
+        BoardStage::Playing if game.is_paused => t.plural("posted-paused", game.turns),
+        BoardStage::Playing => t.plural("hall-turn", game.turns),
+    }
+}
+
+fn note(t: &Localizer, result: PairingResult) -> Option<String> {
+    match result {
+        PairingResult::Forfeit(_) => Some(t.msg("hall-not-played")),
+        PairingResult::DoubleForfeit => Some(t.msg("posted-double-forfeit")),
+        PairingResult::Won(_) | PairingResult::Drawn | PairingResult::Awarded(_) => None,
+    }
+}
+
+fn score(result: PairingResult, side: Side) -> &'static str {
+    let (first, second) = score_text(result).split_once('–').unwrap_or_default();
+    match side {
+        Side::First => first,
+        Side::Second => second,
+    }
+}
+
+fn known(tournament: &Tournament, who: EntrantId) -> (u16, String, String) {
+    tournament.entrant(who).map_or_else(
+        || (0, String::new(), String::new()),
+        |entrant| {
+            let school = entrant.school.clone().unwrap_or_default();
+            (entrant.number, entrant.name.alias(), school)
+        },
+    )
+}

@@ -1,0 +1,274 @@
+//! The boards of a round on one page: how far it is, what is being played, what is over, and what
+//! still has to start.
+
+use super::cards::{BoardCard, BoardStage, CardMaker, stage};
+use crate::desk::Fault;
+use crate::i18n::Localizer;
+use crate::store::Board;
+use crate::tournament::{Bye, ByeKind, RoundNo, Stage, Tournament};
+use crate::web::mini_board::MiniField;
+use crate::web::pager::Pager;
+use crate::web::{clock, page_query, paths};
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+use std::cmp::Reverse;
+
+/// So many boards are on one page.
+const BOARDS: usize = 24;
+
+/// What is asked for.
+#[derive(Deserialize, Default, Clone)]
+#[serde(default)]
+pub(super) struct HallQuery {
+    show: String,
+    page: String,
+    pin: String,
+}
+
+/// Which boards are shown, by their code in the address and their word.
+const FILTERS: [(&str, Option<BoardStage>, &str); 3] = [
+    ("", None, "hall-all"),
+    ("playing", Some(BoardStage::Playing), "hall-playing"),
+    ("finished", Some(BoardStage::Finished), "hall-done"),
+];
+
+/// The sections in their order.
+const SECTIONS: [(&str, BoardStage, &str); 3] = [
+    ("playing", BoardStage::Playing, "hall-being-played"),
+    ("finished", BoardStage::Finished, "hall-finished"),
+    ("waiting", BoardStage::Waiting, "hall-waiting"),
+];
+
+/// The round that is shown.
+pub(super) struct HallRound {
+    /// So many games are over.
+    pub(super) done: usize,
+    /// So many are being played.
+    pub(super) playing: usize,
+    /// So many there are.
+    pub(super) all: usize,
+    /// The same in words, and when the next round starts.
+    pub(super) words: String,
+    pub(super) filters: Vec<HallFilter>,
+    pub(super) sections: Vec<HallSection>,
+    /// Why nothing is shown.
+    pub(super) empty: Option<String>,
+    pub(super) pager: Pager,
+    pub(super) byes: Option<String>,
+    pub(super) field: MiniField,
+    /// Start numbers of those who play.
+    pub(super) players: Vec<u16>,
+}
+
+/// Which boards are shown.
+pub(super) struct HallFilter {
+    pub(super) code: &'static str,
+    pub(super) href: String,
+    pub(super) text: String,
+    pub(super) is_here: bool,
+}
+
+/// Boards that are equally far.
+pub(super) struct HallSection {
+    pub(super) id: &'static str,
+    pub(super) title: String,
+    pub(super) cards: Vec<BoardCard>,
+    /// Whether the boards are lines of a list: there is nothing to see yet.
+    pub(super) is_list: bool,
+}
+
+impl HallQuery {
+    /// The start number of the player who is followed without scripts.
+    pub(super) fn pinned(&self) -> Option<u16> {
+        self.pin.parse().ok()
+    }
+
+    /// The query without the player who is followed: the stream is the same for all.
+    pub(super) fn of_stream(&self) -> Vec<String> {
+        self.pairs(&self.show, &self.page)
+    }
+
+    fn pairs(&self, show: &str, page: &str) -> Vec<String> {
+        let pairs = [("show", show), ("page", page)];
+        let asked = pairs.into_iter().filter(|(_, value)| !value.is_empty());
+        asked
+            .map(|(name, value)| page_query::pair(name, value))
+            .collect()
+    }
+
+    fn filter(&self) -> Option<BoardStage> {
+        let mut known = FILTERS.into_iter();
+        known.find(|(code, ..)| *code == self.show)?.1
+    }
+}
+
+impl HallRound {
+    /// The boards of the round that is shown, the pinned first.
+    ///
+    /// # Errors
+    /// As [`CardMaker::card`].
+    pub(super) fn of(
+        maker: &CardMaker<'_>,
+        boards: &[Board],
+        asked: &HallQuery,
+    ) -> Result<HallRound, Fault> {
+        let (t, event) = (maker.t, &maker.public.event);
+        let count = |stage_of: BoardStage| boards.iter().filter(|b| stage(b) == stage_of).count();
+        let (done, playing) = (count(BoardStage::Finished), count(BoardStage::Playing));
+        let of_filter = |filter: Option<BoardStage>| filter.map_or(boards.len(), &count);
+        let filters = FILTERS.map(|(code, filter, word)| HallFilter {
+            code,
+            href: page_query::address(&paths::of(&event.key).event(), &asked.pairs(code, "")),
+            text: t.msg_arg(word, "n", of_filter(filter)),
+            is_here: filter == asked.filter(),
+        });
+        let cards = sorted(maker, boards, asked)?;
+        let pager = Pager::sized(BOARDS, cards.len(), &asked.page, |page| {
+            let pairs = asked.pairs(&asked.show, page);
+            page_query::address(&paths::of(&event.key).event(), &pairs)
+        });
+        let shown: Vec<BoardCard> = pager.shown(cards).collect();
+        Ok(HallRound {
+            done,
+            playing,
+            all: boards.len(),
+            words: words(maker, done, boards.len()),
+            filters: filters.into(),
+            empty: shown.is_empty().then(|| t.msg("hall-none-such")),
+            sections: sections(t, shown, asked.pinned()),
+            pager,
+            byes: sitting_out(t, &maker.public.tournament),
+            field: MiniField::of(&event.ruleset),
+            players: players(&maker.public.tournament, boards),
+        })
+    }
+
+    /// Whether a clock runs on the page.
+    pub(super) fn has_clocks(&self) -> bool {
+        let mut cards = self.sections.iter().flat_map(|section| &section.cards);
+        cards.any(|card| card.clock.is_some())
+    }
+
+    /// The parameters that have a page of their own.
+    pub(super) fn offers(&self) -> Vec<String> {
+        let codes = FILTERS
+            .iter()
+            .map(|(code, ..)| ("show", (*code).to_owned()));
+        let pages = (2..=self.all.div_ceil(BOARDS)).map(|page| ("page", page.to_string()));
+        let players = self.players.iter().map(|one| ("pin", one.to_string()));
+        let pairs = codes.chain(pages).chain(players);
+        pairs
+            .filter(|(_, value)| !value.is_empty())
+            .map(|(name, value)| page_query::pair(name, &value))
+            .collect()
+    }
+}
+
+/// The boards that are asked for: the pinned one, then those with the most recent turns, then those
+/// that are over, then those that wait.
+fn sorted(
+    maker: &CardMaker<'_>,
+    boards: &[Board],
+    asked: &HallQuery,
+) -> Result<Vec<BoardCard>, Fault> {
+    let filter = asked.filter();
+    let shown = boards
+        .iter()
+        .filter(|board| filter.is_none_or(|only| stage(board) == only));
+    let mut cards = shown
+        .map(|board| maker.card(board))
+        .collect::<Result<Vec<_>, _>>()?;
+    let order = |card: &BoardCard| SECTIONS.iter().position(|(_, one, _)| *one == card.stage);
+    let turn = |card: &BoardCard| {
+        let mini = card.mini.as_ref();
+        let played = mini.filter(|_| card.stage == BoardStage::Playing);
+        Reverse(played.and_then(|mini| mini.changed_at))
+    };
+    cards.sort_by_key(|card| {
+        let is_pinned = asked.pinned().is_some_and(|pin| card.has(pin));
+        (!is_pinned, order(card), turn(card), card.number)
+    });
+    Ok(cards)
+}
+
+fn sections(t: &Localizer, cards: Vec<BoardCard>, pin: Option<u16>) -> Vec<HallSection> {
+    let (pinned, rest): (Vec<_>, Vec<_>) = cards
+        .into_iter()
+        .partition(|card| pin.is_some_and(|pin| card.has(pin)));
+    let mut all = vec![HallSection {
+        id: "pinned",
+        title: t.msg("hall-pinned"),
+        cards: pinned,
+        is_list: false,
+    }];
+    let mut rest = rest.into_iter().peekable();
+    for (id, stage, title) in SECTIONS {
+        let mut cards = Vec::new();
+        while let Some(card) = rest.next_if(|card| card.stage == stage) {
+            cards.push(card);
+        }
+        all.push(HallSection {
+            id,
+            title: t.msg(title),
+            cards,
+            is_list: stage == BoardStage::Waiting,
+        });
+    }
+    // The first stays, for what is pinned in the browser.
+    let mut first = true;
+    all.retain(|section| std::mem::take(&mut first) || !section.cards.is_empty());
+    all
+}
+
+/// `Round 3: 4 of 12 games finished. Round 4 starts at 11:30.`
+fn words(maker: &CardMaker<'_>, done: usize, all: usize) -> String {
+    let t = maker.t;
+    let numbers = [
+        ("round", maker.round.0.into()),
+        ("done", done.into()),
+        ("all", all.into()),
+    ];
+    let mut words = t.msg_with("hall-progress", &numbers);
+    if let Some(next) = next_start(maker, maker.round) {
+        words.push(' ');
+        words.push_str(&next);
+    }
+    words
+}
+
+/// When the round after this one starts, if that is planned and still to come.
+pub(super) fn next_start(maker: &CardMaker<'_>, round: RoundNo) -> Option<String> {
+    let planned = maker.public.event.schedule.rounds.iter();
+    let mut later = planned.filter(|(next, at)| **next > round && **at > maker.at);
+    let (next, at) = later.next()?;
+    Some(starts(maker.t, *next, *at, maker.at))
+}
+
+fn starts(t: &Localizer, round: RoundNo, at: DateTime<Utc>, now: DateTime<Utc>) -> String {
+    let (message, time) = if clock::day(t, at) == clock::day(t, now) {
+        ("hall-next", clock::time_of_day(at))
+    } else {
+        ("hall-next-day", clock::moment(t, at))
+    };
+    t.msg_with(message, &[("round", round.0.into()), ("time", time.into())])
+}
+
+/// Who has a bye. Who is absent is nobody's business outside.
+fn sitting_out(t: &Localizer, tournament: &Tournament) -> Option<String> {
+    let byes: &[Bye] = match &tournament.current {
+        Some(Stage::Posted(posted)) => &posted.byes,
+        _ => tournament.closed.last().map_or(&[], |last| &last.byes),
+    };
+    let given = byes.iter().filter(|bye| bye.kind != ByeKind::Absent);
+    let entrants = given.filter_map(|bye| tournament.entrant(bye.entrant));
+    let aliases: Vec<String> = entrants.map(|entrant| entrant.name.alias()).collect();
+    (!aliases.is_empty()).then(|| t.msg_arg("posted-byes", "players", aliases.join(", ")))
+}
+
+fn players(tournament: &Tournament, boards: &[Board]) -> Vec<u16> {
+    let both = boards
+        .iter()
+        .flat_map(|board| [board.pairing.first, board.pairing.second]);
+    let known = both.filter_map(|id| tournament.entrant(id));
+    known.map(|entrant| entrant.number).collect()
+}
