@@ -1,5 +1,5 @@
 //! The real program under load, over loopback, beside the bare limits of the
-//! same run. `cargo bench --bench load -- writes`, `streams`, `pages`, `start` or `attack`; see
+//! same run. `cargo bench --bench load -- writes`, `streams`, `hall`, `pages`, `start` or `attack`; see
 //! `docs/PERFORMANCE.md` for the options and the figures.
 #![allow(
     clippy::unwrap_used,
@@ -58,10 +58,11 @@ fn main() {
     match what.as_str() {
         "writes" => runtime.block_on(writes::run(&asked)),
         "streams" => runtime.block_on(streams::run(&asked)),
+        "hall" => runtime.block_on(streams::run_hall(&asked)),
         "pages" => runtime.block_on(pages::run(&asked)),
         "start" => start::run(&asked),
         "attack" => runtime.block_on(attack::run(&asked)),
-        _ => println!("say what after `--`: writes, streams, pages, start or attack"),
+        _ => println!("say what after `--`: writes, streams, hall, pages, start or attack"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! A hall of spectators who all watch one board live.
+//! A hall of spectators who all watch one board live, or all boards of the hall on one page.
 
 use crate::hall::{Base, Hall, Server, games};
 use crate::writes::Phone;
@@ -17,22 +17,36 @@ const END: &[u8] = b"\0\0\xff\xff";
 /// A greeting and a sign of life are shorter than this, every part is longer.
 const SHORT: usize = 64;
 
+/// Everybody watches the first board.
 pub(crate) async fn run(asked: &Asked) {
-    let (count, turns) = (
-        asked.number("--streams", 10_000),
-        asked.number("--turns", 20),
-    );
     let base = Base::new(asked.text("--database"));
     let hall = Hall::post(&base.url, 2);
     let server = Server::start(&base.url, asked);
-    LocalSet::new()
-        .run_until(watch(&server, &hall, count, turns))
-        .await;
+    let path = format!("/e/{}/boards/1/1/live", hall.key);
+    let count = asked.number("--streams", 10_000);
+    let turns = asked.number("--turns", 20);
+    let watch = watch(&server, &hall.codes[..1], path, (count, turns));
+    LocalSet::new().run_until(watch).await;
 }
 
-async fn watch(server: &Server, hall: &Hall, count: usize, turns: usize) {
-    let mut phone = Phone::open(server.address, &hall.codes[0]).await;
-    let path: Rc<str> = format!("/e/{}/boards/1/1/live", hall.key).into();
+/// Everybody watches the page of all boards; the turns are played at one board after the other.
+pub(crate) async fn run_hall(asked: &Asked) {
+    let base = Base::new(asked.text("--database"));
+    let hall = Hall::post(&base.url, asked.number("--boards", 24));
+    let server = Server::start(&base.url, asked);
+    let path = format!("/e/{}/live", hall.key);
+    let count = asked.number("--streams", 1_000);
+    let turns = asked.number("--turns", 96);
+    let watch = watch(&server, &hall.codes, path, (count, turns));
+    LocalSet::new().run_until(watch).await;
+}
+
+async fn watch(server: &Server, codes: &[String], path: String, (count, turns): (usize, usize)) {
+    let mut phones = Vec::new();
+    for code in codes {
+        phones.push(Phone::open(server.address, code).await);
+    }
+    let path: Rc<str> = path.into();
     let (tell, mut told) = unbounded_channel();
     let before = server.kilobytes();
     for number in 0..count {
@@ -53,11 +67,14 @@ async fn watch(server: &Server, hall: &Hall, count: usize, turns: usize) {
         kilobytes as f64 / count as f64
     );
     let (used, mut times) = (server.seconds(), Vec::new());
-    for turn in &games()[0][..turns] {
-        phone.plays(turn).await;
+    let (game, mut bytes) = (&games()[0], 0);
+    for at in 0..turns {
+        let (board, turn) = (at % phones.len(), &game[at / phones.len()]);
+        phones[board].plays(turn).await;
         let acknowledged = Instant::now();
         let shown = all(&mut told, count).await;
-        times.extend(shown.iter().map(|at| at.duration_since(acknowledged)));
+        bytes += shown.iter().map(|one| one.bytes).sum::<usize>();
+        times.extend(shown.iter().map(|one| one.at.duration_since(acknowledged)));
     }
     let last: Vec<f64> = [50, 99, 100].map(|of| percentile(&mut times, of)).into();
     println!(
@@ -65,14 +82,21 @@ async fn watch(server: &Server, hall: &Hall, count: usize, turns: usize) {
         last[0], last[1], last[2]
     );
     println!(
-        "server: {:.2} µs of processor a message, {} MB in all",
+        "server: {:.2} µs of processor a message, {} bytes each, {} MB in all",
         (server.seconds() - used) * 1e6 / (count * turns) as f64,
+        bytes / (count * turns).max(1),
         server.kilobytes() / 1024
     );
 }
 
-/// Waits for so many messages; when each came.
-async fn all(told: &mut UnboundedReceiver<Instant>, count: usize) -> Vec<Instant> {
+/// A message that has come whole.
+struct Message {
+    at: Instant,
+    bytes: usize,
+}
+
+/// Waits for so many messages.
+async fn all(told: &mut UnboundedReceiver<Message>, count: usize) -> Vec<Message> {
     let mut shown = Vec::with_capacity(count);
     while shown.len() < count {
         let one = tokio::time::timeout(PATIENCE, told.recv()).await;
@@ -82,7 +106,7 @@ async fn all(told: &mut UnboundedReceiver<Instant>, count: usize) -> Vec<Instant
 }
 
 struct Stream {
-    tell: UnboundedSender<Instant>,
+    tell: UnboundedSender<Message>,
     path: Rc<str>,
 }
 
@@ -106,7 +130,11 @@ impl Stream {
                     let head = message.windows(4).position(|at| at == b"\r\n\r\n");
                     message.drain(..head.unwrap_or_default());
                 }
-                if message.len() > SHORT && self.tell.send(Instant::now()).is_err() {
+                let come = Message {
+                    at: Instant::now(),
+                    bytes: message.len(),
+                };
+                if come.bytes > SHORT && self.tell.send(come).is_err() {
                     return;
                 }
                 message.clear();
