@@ -4,6 +4,7 @@ mod access;
 mod back;
 mod boards;
 mod half_turn;
+mod hall;
 mod helpers;
 mod hostile;
 mod keys;

@@ -15,6 +15,7 @@ mod extra_fields;
 mod files;
 mod form_addresses;
 mod fuzz_forms;
+mod hall;
 mod hammering;
 mod handouts;
 mod head;
