@@ -2846,22 +2846,13 @@ access-say = Sê watter bladsy dit was, wat jy wou doen, en waarmee: toestel, bl
 posted-no-round = Geen rondte is nog bekendgemaak nie. Laai die bladsy later weer, of vra die organiseerder.
 posted-board = Bord
 # unreviewed
-posted-state = Status
-# unreviewed
 posted-byes = Sonder ’n opponent in hierdie rondte: { $players }
 posted-won = { $player } wen
-# unreviewed
-posted-forfeit = { $player } wen: die ander speler het nie gekom nie
 posted-drawn = Gelykop
 # unreviewed
 posted-double-forfeit = Niemand het gekom nie
 # unreviewed
 posted-not-started = Nie begin nie
-# unreviewed
-posted-playing = { $n ->
-    [0] Speel
-   *[other] Speel, beurt { $n }
-}
 # unreviewed
 posted-paused = Onderbreek, beurt { $n }
 # unreviewed

@@ -1554,17 +1554,11 @@ access-report = If something keeps you out
 access-tell = Tell the organiser of the event, or the person who runs this server. They can help at once, and pass it on to the makers of Inkundla.
 access-say = Say which page it was, what you wanted to do, and with which device, browser or screen reader.
 posted-board = Board
-posted-state = State
 posted-byes = No opponent this round: { $players }
 posted-won = { $player } wins
-posted-forfeit = { $player } wins: the other player did not come
 posted-drawn = Draw
 posted-double-forfeit = Neither player came
 posted-not-started = Not started
-posted-playing = { $n ->
-    [0] Playing
-   *[other] Playing, turn { $n }
-}
 posted-paused = Paused, turn { $n }
 posted-is-finished = The event is finished.
 hall-show = Which boards

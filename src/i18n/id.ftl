@@ -2754,22 +2754,13 @@ access-say = Sebutkan halamannya, apa yang ingin Anda lakukan, dan dengan apa: p
 posted-no-round = Belum ada babak yang diumumkan. Muat ulang nanti, atau tanyakan kepada panitia.
 posted-board = Papan
 # unreviewed
-posted-state = Keadaan
-# unreviewed
 posted-byes = Tanpa lawan di babak ini: { $players }
 posted-won = { $player } menang
-# unreviewed
-posted-forfeit = { $player } menang: lawan tidak datang
 posted-drawn = Seri
 # unreviewed
 posted-double-forfeit = Keduanya tidak datang
 # unreviewed
 posted-not-started = Belum mulai
-# unreviewed
-posted-playing = { $n ->
-    [0] Berlangsung
-   *[other] Berlangsung, langkah { $n }
-}
 # unreviewed
 posted-paused = Dijeda, langkah { $n }
 # unreviewed

@@ -2853,23 +2853,14 @@ access-say = Yitsho ukuba leliphi iphepha, ubufuna ukwenza ntoni, nangantoni: is
 posted-no-round = Akukabikho mjikelo upapashiweyo. Phinda uvule kamva, okanye ubuze umququzeleli.
 posted-board = Ibhodi
 # unreviewed
-posted-state = Imo
-# unreviewed
 posted-byes = Abangenamchasi kulo mjikelo: { $players }
 posted-won = Ophumeleleyo: { $player }
-# unreviewed
-posted-forfeit = Ophumeleleyo: { $player }. Omnye umdlali akafikanga
 # unreviewed
 posted-drawn = Ukulingana
 # unreviewed
 posted-double-forfeit = Akukho mntu ufikileyo
 # unreviewed
 posted-not-started = Ayikaqali
-# unreviewed
-posted-playing = { $n ->
-    [0] Kuyadlalwa
-   *[other] Kuyadlalwa, intshukumo { $n }
-}
 # unreviewed
 posted-paused = Imisiwe, intshukumo { $n }
 # unreviewed

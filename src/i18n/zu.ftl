@@ -2875,24 +2875,15 @@ posted-no-round = Awukabikho umzuliswano omenyezelwe. Layisha kabusha kamuva, no
 # unreviewed
 posted-board = Ibhodi
 # unreviewed
-posted-state = Isimo
-# unreviewed
 posted-byes = Abangenambangi kulo mzuliswano: { $players }
 # unreviewed
 posted-won = Onqobile: { $player }
-# unreviewed
-posted-forfeit = Onqobile: { $player }. Omunye umdlali akafikanga
 # unreviewed
 posted-drawn = Ukulingana
 # unreviewed
 posted-double-forfeit = Akekho ofikile
 # unreviewed
 posted-not-started = Awukaqali
-# unreviewed
-posted-playing = { $n ->
-    [0] Uyadlalwa
-   *[other] Uyadlalwa, ithuba { $n }
-}
 # unreviewed
 posted-paused = Umisiwe, ithuba { $n }
 # unreviewed

@@ -24,7 +24,6 @@ pub mod boards {
 /// An event as a whole.
 pub mod events {
     pub mod about;
-    mod board_row;
     pub mod create;
     pub mod history;
     pub mod home;
