@@ -44,6 +44,8 @@ menu = Kieslys
 # unreviewed
 keys = Sleutelbordkortpaaie
 # unreviewed
+keys-shortcuts = Sleutelbordkortpaaie
+# unreviewed
 keys-page = Tab: na die volgende skakel of knoppie · Enter: druk dit · Esc: sluit · ?: hierdie sleutels
 # unreviewed
 keys-board = Op die bord: pyltjies beweeg, Enter tik.
@@ -824,13 +826,51 @@ home-title = Toernooie
 # unreviewed
 no-events = Daar is nog geen toernooie om te sien nie.
 # unreviewed
+home-hero = Kyk na elke bord, skuif vir skuif
+# unreviewed
+home-lead = Inkundla bestuur skooltoernooie van umlabalaba, Camelot en Reversi. Volg ’n spel terwyl dit gespeel word, kry jou kind se bord, of leer speel in vyf minute.
+# unreviewed
+home-watch = Kyk regstreekse spelle
+# unreviewed
+home-learn = Leer speel
+# unreviewed
+home-now = Word nou gespeel
+# unreviewed
+home-nothing = Geen spel word nou gespeel nie.
+# unreviewed
+home-count = { $done } klaar · { $playing } word gespeel · { $waiting } moet nog begin
+# unreviewed
+home-open = Maak die toernooi oop
+# unreviewed
+door-umpire-hint = Skandeer die kaart op jou tafel, of tik sy ses letters in.
+# unreviewed
+door-child = Soek jy ’n kind?
+# unreviewed
+door-child-hint = Tik ’n voornaam in om die bord, die volgende spel en die punte te sien.
+# unreviewed
+door-child-name = Voornaam
+# unreviewed
+door-teacher = Is jy ’n onderwyser?
+# unreviewed
+door-teacher-hint = Hou jou eie toernooi: plak die name, druk Paar af, druk die lys. Fone hou telling, selfs sonder internet.
+# unreviewed
+learn-games = Leer ’n spel
+# unreviewed
+learn-all = Alle spelle
+# unreviewed
+learn-umlabalaba = Twaalf koeie elk. Maak drie in ’n ry en skiet een van hulle s’n.
+# unreviewed
+learn-reversi = Vang ’n ry tussen twee van jou skywe en draai dit om.
+# unreviewed
+learn-camelot = Spring oor jou vriende, vang jou vyande, neem die kasteel.
+# unreviewed
 new-event = Nuwe toernooi
 # unreviewed
 new-like = Die instellings is soos in “{ $name }”, jou vorige toernooi.
 # unreviewed
 new-plain = Gewone instellings
 # unreviewed
-umpire-door = Skeidsregter?
+umpire-door = Is jy die skeidsregter?
 # unreviewed
 board-code = Kode van jou bord
 # unreviewed

@@ -48,6 +48,8 @@ menu = Menu
 # unreviewed
 keys = Pintasan papan ketik
 # unreviewed
+keys-shortcuts = Pintasan papan ketik
+# unreviewed
 keys-page = Tab: ke tautan atau tombol berikutnya · Enter: tekan · Esc: tutup · ?: tombol pintas ini
 # unreviewed
 keys-board = Di papan: tombol panah bergerak, Enter mengetuk.
@@ -826,13 +828,51 @@ home-title = Turnamen
 # unreviewed
 no-events = Belum ada turnamen yang dapat dilihat.
 # unreviewed
+home-hero = Tonton setiap papan, langkah demi langkah
+# unreviewed
+home-lead = Inkundla mengelola turnamen sekolah umlabalaba, Camelot, dan Reversi. Ikuti permainan saat berlangsung, temukan papan anak Anda, atau belajar bermain dalam lima menit.
+# unreviewed
+home-watch = Tonton permainan langsung
+# unreviewed
+home-learn = Belajar bermain
+# unreviewed
+home-now = Sedang dimainkan
+# unreviewed
+home-nothing = Tidak ada permainan yang berlangsung sekarang.
+# unreviewed
+home-count = { $done } selesai · { $playing } berlangsung · { $waiting } belum mulai
+# unreviewed
+home-open = Buka turnamen
+# unreviewed
+door-umpire-hint = Pindai kartu di meja Anda, atau ketik enam hurufnya.
+# unreviewed
+door-child = Mencari seorang anak?
+# unreviewed
+door-child-hint = Ketik nama depan untuk melihat papan, permainan berikutnya, dan poin.
+# unreviewed
+door-child-name = Nama depan
+# unreviewed
+door-teacher = Apakah Anda guru?
+# unreviewed
+door-teacher-hint = Kelola turnamen sendiri: tempel nama, tekan Pasangkan, cetak daftarnya. Ponsel mencatat permainan, bahkan tanpa internet.
+# unreviewed
+learn-games = Pelajari permainan
+# unreviewed
+learn-all = Semua permainan
+# unreviewed
+learn-umlabalaba = Masing-masing dua belas sapi. Buat tiga sebaris dan tembak satu sapi lawan.
+# unreviewed
+learn-reversi = Jepit sebaris keping di antara dua keping Anda lalu balikkan.
+# unreviewed
+learn-camelot = Lompati kawan, tangkap lawan, rebut kastel.
+# unreviewed
 new-event = Turnamen baru
 # unreviewed
 new-like = Pengaturannya seperti pada “{ $name }”, turnamen Anda yang terakhir.
 # unreviewed
 new-plain = Pengaturan biasa
 # unreviewed
-umpire-door = Wasit?
+umpire-door = Apakah Anda wasit?
 # unreviewed
 board-code = Kode papan Anda
 # unreviewed

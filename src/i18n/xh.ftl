@@ -45,6 +45,8 @@ menu = Imenyu
 # unreviewed
 keys = Iindlela ezimfutshane zekhibhodi
 # unreviewed
+keys-shortcuts = Iindlela ezimfutshane zekhibhodi
+# unreviewed
 keys-page = u-Tab: ikhonkco okanye iqhosha elilandelayo · u-Enter: cofa · u-Esc: vala · ?: la maqhosha
 # unreviewed
 keys-board = Ebhodini: iintolo ziyahamba, u-Enter uyacofa.
@@ -833,6 +835,44 @@ nav-rules = Imithetho
 home-title = Iitumente
 # unreviewed
 no-events = Akukabikho tumente inokubonwa.
+# unreviewed
+home-hero = Bukela yonke ibhodi, intshukumo nentshukumo
+# unreviewed
+home-lead = I-Inkundla iqhuba iitumente zezikolo zomlabalaba, zeCamelot nezeReversi. Landela umdlalo njengoko udlalwa, fumana ibhodi yomntwana wakho, okanye ufunde ukudlala ngemizuzu emihlanu.
+# unreviewed
+home-watch = Bukela imidlalo ngqo
+# unreviewed
+home-learn = Funda ukudlala
+# unreviewed
+home-now = Kudlalwa ngoku
+# unreviewed
+home-nothing = Akukho mdlalo udlalwayo ngoku.
+# unreviewed
+home-count = Igqityiwe: { $done } · Iyadlalwa: { $playing } · Isaza kuqala: { $waiting }
+# unreviewed
+home-open = Vula itumente
+# unreviewed
+door-umpire-hint = Skena ikhadi elisetafileni yakho, okanye uchwetheze oonobumba balo abathandathu.
+# unreviewed
+door-child = Ukhangela umntwana?
+# unreviewed
+door-child-hint = Chwetheza igama ukuze ubone ibhodi, umdlalo olandelayo namanqaku.
+# unreviewed
+door-child-name = Igama
+# unreviewed
+door-teacher = Ungutitshala?
+# unreviewed
+door-teacher-hint = Qhuba itumente yakho: ncamathisela amagama, cofa Bhanqa, uprinte uluhlu. Iifowuni zigcina amanqaku, nangaphandle kwe-intanethi.
+# unreviewed
+learn-games = Funda umdlalo
+# unreviewed
+learn-all = Yonke imidlalo
+# unreviewed
+learn-umlabalaba = Iinkomo ezilishumi elinesibini mnye. Yenza ezintathu emgceni uze udubule enye yezabo.
+# unreviewed
+learn-reversi = Valela umgca phakathi kweediski zakho ezimbini uze uwuguqule.
+# unreviewed
+learn-camelot = Tsiba phezu kwabahlobo bakho, utsibe iintshaba, uthathe inqaba.
 # unreviewed
 new-event = Itumente entsha
 # unreviewed

@@ -47,6 +47,8 @@ menu = Imenyu
 # unreviewed
 keys = Izinqamuleli zekhibhodi
 # unreviewed
+keys-shortcuts = Izinqamuleli zekhibhodi
+# unreviewed
 keys-page = u-Tab: isixhumanisi noma inkinobho elandelayo · u-Enter: cindezela · u-Esc: vala · ?: uhlu lokhiye
 # unreviewed
 keys-board = Ebhodini: imicibisholo iyahamba, u-Enter uyathinta.
@@ -841,13 +843,51 @@ home-title = Imiqhudelwano
 # unreviewed
 no-events = Ayikabikho imiqhudelwano engabonwa.
 # unreviewed
+home-hero = Buka wonke amabhodi, ithuba ngethuba
+# unreviewed
+home-lead = I-Inkundla iqhuba imiqhudelwano yezikole yomlabalaba, yeCamelot neyeReversi. Landela umdlalo njengoba udlalwa, thola ibhodi lengane yakho, noma ufunde ukudlala ngemizuzu emihlanu.
+# unreviewed
+home-watch = Buka imidlalo bukhoma
+# unreviewed
+home-learn = Funda ukudlala
+# unreviewed
+home-now = Kudlalwa manje
+# unreviewed
+home-nothing = Awukho umdlalo odlalwayo manje.
+# unreviewed
+home-count = Eqediwe: { $done } · Edlalwayo: { $playing } · Esazoqala: { $waiting }
+# unreviewed
+home-open = Vula umqhudelwano
+# unreviewed
+door-umpire-hint = Skena ikhadi elisetafuleni lakho, noma uthayiphe izinhlamvu zalo eziyisithupha.
+# unreviewed
+door-child = Ufuna ingane?
+# unreviewed
+door-child-hint = Thayipha igama ukuze ubone ibhodi, umdlalo olandelayo namaphuzu.
+# unreviewed
+door-child-name = Igama
+# unreviewed
+door-teacher = Unguthisha?
+# unreviewed
+door-teacher-hint = Qhuba umqhudelwano wakho: namathisela amagama, cindezela Bhangqa, uphrinte uhlu. Amafoni agcina amaphuzu, ngisho ngaphandle kwe-inthanethi.
+# unreviewed
+learn-games = Funda umdlalo
+# unreviewed
+learn-all = Yonke imidlalo
+# unreviewed
+learn-umlabalaba = Izinkomo eziyishumi nambili ngamunye. Yenza ezintathu emgqeni bese udubula enye yezabo.
+# unreviewed
+learn-reversi = Valela umugqa phakathi kwamadiski akho amabili bese uwuphendula.
+# unreviewed
+learn-camelot = Gxuma phezu kwabangani bakho, weqe izitha, uthathe inqaba.
+# unreviewed
 new-event = Umqhudelwano omusha
 # unreviewed
 new-like = Izilungiselelo zifana nezakwa-“{ $name }”, umqhudelwano wakho wokugcina.
 # unreviewed
 new-plain = Izilungiselelo ezijwayelekile
 # unreviewed
-umpire-door = Unompempe?
+umpire-door = Ungunompempe?
 # unreviewed
 board-code = Ikhodi yebhodi lakho
 # unreviewed

@@ -79,7 +79,7 @@ impl MiniField {
                 Ruleset::Reversi(_) => "mini reversi",
             },
             paths: if is_squares {
-                squares(board)
+                squares(board, ruleset)
             } else {
                 roads(board)
             },
@@ -203,12 +203,15 @@ fn roads(board: &Board) -> Vec<(&'static str, String)> {
     vec![("road", data), ("dots", points.collect())]
 }
 
-fn squares(board: &Board) -> Vec<(&'static str, String)> {
+fn squares(board: &Board, ruleset: &Ruleset) -> Vec<(&'static str, String)> {
     let homes = [board.homes.first, board.homes.second].concat();
     let mut paths = Vec::new();
     for (index, point) in (0u8..).zip(board.points) {
         let (x, y) = middle(point);
-        let class = if homes.contains(&index) {
+        // A symbol knows nothing of the page around it, so its squares have classes of their own.
+        let class = if matches!(ruleset, Ruleset::Reversi(_)) {
+            "cell"
+        } else if homes.contains(&index) {
             "sq home"
         } else if (point.column + point.row) % 2 == 1 {
             "sq alt"

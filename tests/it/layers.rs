@@ -204,6 +204,7 @@ const OUTSIDE: [&str; 29] = [
     "boards/spectator/view",
     "events/about",
     "events/home",
+    "events/home/live_events",
     "events/overview",
     "events/overview/cards",
     "events/overview/hall",

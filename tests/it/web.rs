@@ -21,6 +21,7 @@ mod handouts;
 mod head;
 mod headers;
 mod history;
+mod home;
 mod hosts;
 mod html;
 mod kept;

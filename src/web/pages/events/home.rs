@@ -1,7 +1,15 @@
-//! `/`: the events, and the umpires' door.
+//! `/`: what is played now, and the doors for umpires, parents and teachers.
 
+mod live_events;
+mod samples;
+
+use self::live_events::LiveEvent;
+use self::samples::LearnGame;
 use crate::desk::Fault;
 use crate::desk::events::Event;
+use crate::rules::{Colour, Kind};
+use crate::web::board_svg::Drawing;
+use crate::web::mini_board::MiniField;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::{Answer, Page, guided_tour, paths};
 use askama::Template;
@@ -10,10 +18,26 @@ use askama::Template;
 #[template(path = "events/home.html")]
 struct HomeView {
     page: Page,
+    /// Whether somebody may make events.
+    is_organiser: bool,
+    /// Events that are played now, in which everybody may look.
+    live: Vec<LiveEvent>,
+    /// All others, or those of the organiser.
     events: Vec<EventRow>,
+    /// Events in which a child can be looked for.
+    searched: Vec<(String, String)>,
+    /// The fields of the small boards, each once, by the name of the game.
+    fields: Vec<(&'static str, MiniField)>,
+    games: Vec<LearnGame>,
+    hero: Drawing,
     /// Where the walk through the demo begins, if this is one.
     tour: Option<String>,
+    /// The demo that everybody may look at.
+    demo: Option<String>,
 }
+
+/// In so many of the newest events a child can be looked for from here.
+const SEARCHED: usize = 5;
 
 struct EventRow {
     href: String,
@@ -26,15 +50,20 @@ pub async fn show(visitor: RequestContext) -> Answer {
     if visitor.account.is_none() && visitor.desk(|desk| desk.is_new()).await? {
         return Ok(visitor.see("/setup", None));
     }
-    let (account, at) = (visitor.account.clone(), visitor.at);
+    let (account, again) = (visitor.account.clone(), visitor.clone());
     let is_organiser = account.is_some();
-    let events = visitor
-        .desk(move |desk| match &account {
-            Some(account) => desk.events_of(account, at),
-            None => desk.events_posted(),
+    let (events, posted, live) = visitor
+        .desk(move |desk| {
+            let posted = desk.events_posted()?;
+            let live = live_events::of(&again, desk, &posted)?;
+            let own = match &account {
+                Some(account) => desk.events_of(account, again.at)?,
+                None => posted.clone(),
+            };
+            Ok((own, posted, live))
         })
         .await?;
-    let demo = visitor.shared.demo.clone().filter(|_| is_organiser);
+    let demo = visitor.shared.demo.clone();
     let listed = |event: Event| EventRow {
         href: if is_organiser {
             paths::of(&event.key).run()
@@ -44,10 +73,28 @@ pub async fn show(visitor: RequestContext) -> Answer {
         about: visitor.t.msg(&format!("game-{}", event.ruleset.name())),
         name: event.name,
     };
+    let is_shown = |event: &Event| is_organiser || live.iter().all(|live| live.key != event.key);
+    let searched = posted.iter().filter(|event| !event.is_finished);
+    let page = visitor.page();
     visitor.html(&HomeView {
-        page: visitor.page(),
-        tour: demo.as_deref().map(guided_tour::beginning),
-        events: events.into_iter().map(listed).collect(),
+        is_organiser: is_organiser && !page.is_guest,
+        tour: demo
+            .as_deref()
+            .filter(|_| is_organiser)
+            .map(guided_tour::beginning),
+        demo: demo
+            .filter(|_| !is_organiser)
+            .map(|key| paths::of(&key).event()),
+        events: events.into_iter().filter(is_shown).map(listed).collect(),
+        searched: searched
+            .take(SEARCHED)
+            .map(|event| (paths::of(&event.key).find(), event.name.clone()))
+            .collect(),
+        fields: samples::fields(live.iter().map(|event| &event.ruleset)),
+        games: samples::games(&visitor.t),
+        hero: samples::hero(&visitor.t),
+        live,
+        page,
     })
 }
 

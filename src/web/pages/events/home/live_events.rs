@@ -1,0 +1,113 @@
+//! What is played now, as everybody may see it.
+
+use crate::desk::events::Event;
+use crate::desk::{Desk, Fault};
+use crate::rules::Ruleset;
+use crate::tournament::RoundNo;
+use crate::web::event_head::{round_title, shown};
+use crate::web::mini_board::MiniBoard;
+use crate::web::pages::events::overview::cards::{BoardStage, stage};
+use crate::web::request_context::RequestContext;
+use crate::web::{EventPaths, paths, rules_text};
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+/// So many events are shown with their boards,
+const MOST: usize = 3;
+/// and so many boards of each.
+const BOARDS: usize = 3;
+/// So many of the newest events are looked at.
+const NEWEST: usize = 12;
+
+/// An event whose round is played.
+pub(super) struct LiveEvent {
+    pub(super) key: String,
+    pub(super) name: String,
+    pub(super) paths: EventPaths,
+    pub(super) ruleset: Ruleset,
+    /// Game, players, round, place.
+    pub(super) facts: String,
+    pub(super) done: usize,
+    pub(super) playing: usize,
+    pub(super) all: usize,
+    /// The same in words.
+    pub(super) words: String,
+    /// The boards with the last turns.
+    pub(super) minis: Vec<Arc<MiniBoard>>,
+}
+
+/// The events among these in which somebody plays.
+pub(super) fn of(
+    visitor: &RequestContext,
+    desk: &Desk,
+    posted: &[Event],
+) -> Result<Vec<LiveEvent>, Fault> {
+    let mut live = Vec::new();
+    let open = posted.iter().filter(|event| !event.is_finished);
+    for event in open.take(NEWEST) {
+        if live.len() < MOST {
+            live.extend(live_event(visitor, desk, &event.key)?);
+        }
+    }
+    Ok(live)
+}
+
+fn live_event(
+    visitor: &RequestContext,
+    desk: &Desk,
+    key: &str,
+) -> Result<Option<LiveEvent>, Fault> {
+    let t = &*visitor.t;
+    let public = desk.public(key, visitor.at)?;
+    let Some(round) = shown(&public.tournament).filter(|_| public.tournament.posted().is_some())
+    else {
+        return Ok(None);
+    };
+    let boards = desk.public_boards(&public, round, visitor.at)?;
+    let count = |of: BoardStage| boards.iter().filter(|board| stage(board) == of).count();
+    let (done, playing) = (count(BoardStage::Finished), count(BoardStage::Playing));
+    if done == boards.len() {
+        return Ok(None);
+    }
+    let played = boards
+        .iter()
+        .filter(|board| stage(board) == BoardStage::Playing);
+    let drawn = &visitor.shared.mini_boards;
+    let minis = played.map(|board| drawn.of(desk, &public, board));
+    let mut minis = minis.collect::<Result<Vec<_>, _>>()?;
+    minis.sort_by_key(|mini| Reverse(mini.changed_at));
+    minis.truncate(BOARDS);
+    let numbers = [
+        ("done", done.into()),
+        ("playing", playing.into()),
+        ("waiting", (boards.len() - done - playing).into()),
+    ];
+    Ok(Some(LiveEvent {
+        key: key.to_owned(),
+        name: public.event.name.clone(),
+        paths: paths::of(key),
+        facts: facts(visitor, &public, round),
+        ruleset: public.event.ruleset.clone(),
+        words: t.msg_with("home-count", &numbers),
+        all: boards.len(),
+        done,
+        playing,
+        minis,
+    }))
+}
+
+fn facts(
+    visitor: &RequestContext,
+    public: &crate::desk::public::PublicEvent,
+    round: RoundNo,
+) -> String {
+    let (t, tournament) = (&*visitor.t, &public.tournament);
+    let facts = [
+        rules_text::game(t, &public.event.ruleset),
+        t.plural("event-players", tournament.entrants.len()),
+        round_title(t, tournament, round),
+        public.event.schedule.place.clone(),
+    ];
+    let known = facts.into_iter().filter(|fact| !fact.is_empty());
+    known.collect::<Vec<_>>().join(" · ")
+}

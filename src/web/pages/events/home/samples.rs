@@ -1,0 +1,78 @@
+//! Boards in the middle of a game, for those who come to look: the games to learn, and the one at
+//! the top of the start page.
+
+use crate::desk::games::PublicPosition;
+use crate::i18n::Localizer;
+use crate::rules::Ruleset;
+use crate::web::board_svg::Drawing;
+use crate::web::mini_board::{MiniBoard, MiniField};
+use crate::web::rules_text;
+
+/// The games that are offered first, and after so many turns.
+const GAMES: [(&str, usize); 3] = [("umlabalaba", 12), ("reversi", 24), ("camelot", 14)];
+/// So many turns into a game of the first: most men are on the board.
+const HERO: usize = 17;
+
+/// A game to learn.
+pub(super) struct LearnGame {
+    pub(super) code: &'static str,
+    pub(super) name: String,
+    pub(super) about: String,
+    pub(super) field: MiniField,
+    pub(super) mini: MiniBoard,
+}
+
+/// The games that are offered first.
+pub(super) fn games(t: &Localizer) -> Vec<LearnGame> {
+    let game = |(code, turns): (&'static str, usize)| {
+        let ruleset = Ruleset::by_name(code)?;
+        Some(LearnGame {
+            code,
+            name: rules_text::game(t, &ruleset),
+            about: t.msg(&format!("learn-{code}")),
+            field: MiniField::of(&ruleset),
+            mini: MiniBoard::of(&ruleset, &sample(&ruleset, turns)),
+        })
+    };
+    GAMES.into_iter().filter_map(game).collect()
+}
+
+/// The fields of these games and of those to learn, each once.
+pub(super) fn fields<'a>(
+    played: impl Iterator<Item = &'a Ruleset>,
+) -> Vec<(&'static str, MiniField)> {
+    let learnt = GAMES.iter().filter_map(|(code, _)| Ruleset::by_name(code));
+    let mut fields: Vec<(&'static str, MiniField)> = Vec::new();
+    for ruleset in played.cloned().chain(learnt) {
+        if fields.iter().all(|(name, _)| *name != ruleset.name()) {
+            fields.push((ruleset.name(), MiniField::of(&ruleset)));
+        }
+    }
+    fields
+}
+
+/// The board at the top of the start page.
+pub(super) fn hero(t: &Localizer) -> Drawing {
+    let ruleset = Ruleset::by_name(GAMES[0].0).unwrap_or_else(|| Ruleset::all().remove(0));
+    let shown = sample(&ruleset, HERO);
+    Drawing::of(t, &ruleset, &shown.position, shown.last_turn.as_deref())
+}
+
+/// A position after so many turns, always the same.
+fn sample(ruleset: &Ruleset, turns: usize) -> PublicPosition {
+    let (mut position, mut last_turn) = (ruleset.start(), None);
+    for ply in 0..turns {
+        let legal = position.turns();
+        let turn = legal.get((ply * 7 + 3) % legal.len().max(1));
+        let Some(played) = turn.and_then(|turn| position.play(turn).ok()) else {
+            break;
+        };
+        last_turn = Some(played.text().to_owned());
+        position = played.into_after();
+    }
+    PublicPosition {
+        position,
+        last_turn,
+        changed_at: None,
+    }
+}

@@ -1,0 +1,54 @@
+//! The start page: what is played now, and the doors.
+
+use super::umpire::Hall;
+use inkundla::tournament::RoundNo;
+use inkundla::web::clock::now;
+
+#[test]
+fn a_visitor_sees_the_boards_that_are_played_now_and_three_doors() {
+    let hall = Hall::open();
+    let page = hall.app.visitor().get("/");
+    assert!(page.sees("0 finished · 0 being played · 2 still to start"));
+    assert!(page.all(".feature .mini").is_empty(), "nothing to see yet");
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    let page = hall.app.visitor().get("/");
+    assert_eq!(page.all("h1").len(), 1);
+    assert_eq!(page.all(".feature h3"), ["Zone cup"]);
+    assert_eq!(page.all(".feature .mini").len(), 1);
+    assert_eq!(page.attributes(".feature .mini .wi", "d"), ["M8 8h0"]);
+    for family in ["Mokoena", "Dlamini", "Nkosi"] {
+        assert!(!page.body.contains(family), "{family}");
+    }
+    for door in [
+        "Are you the umpire?",
+        "Looking for a child?",
+        "Are you a teacher?",
+    ] {
+        assert!(page.sees(door), "{door}: {}", page.text());
+    }
+    let find = page.attributes("form[role=search]", "action");
+    assert_eq!(find, [format!("/e/{}/find", hall.key)]);
+    assert_eq!(page.all(".learns h3").len(), 3);
+}
+
+#[test]
+fn what_is_not_posted_is_not_on_the_start_page() {
+    let hall = Hall::open();
+    let (desk, right) = (&hall.app.desk, hall.organiser());
+    desk.unpost_round(&right, RoundNo(1), "too early", now())
+        .unwrap();
+    let page = hall.app.visitor().get("/");
+    assert!(!page.sees("Zone cup"), "{}", page.text());
+    assert!(page.sees("No game is being played now."), "{}", page.text());
+}
+
+#[test]
+fn an_organiser_finds_the_own_events_and_one_main_button() {
+    let hall = Hall::open();
+    let page = hall.app.signed_in("Ms Khumalo").get("/");
+    assert_eq!(page.all("main .primary"), ["New event"]);
+    let own = format!("/e/{}/run", hall.key);
+    assert!(page.attributes("main ul.plain a", "href").contains(&own));
+    assert!(!page.sees("Are you a teacher?"));
+}
