@@ -1969,6 +1969,57 @@ step-round-of = Rondte { $round } van { $rounds }
 # unreviewed
 settings = Instellings
 # unreviewed
+set-event = Toernooi
+# unreviewed
+set-clock = Horlosie en kaarte
+# unreviewed
+set-points = Punte en plekke
+# unreviewed
+set-public = Wat die publiek sien
+# unreviewed
+set-end = Rugsteun en afsluiting
+# unreviewed
+set-schools = Skoolmaats
+# unreviewed
+set-confirm = Spelers bevestig die uitslag
+# unreviewed
+set-yes = Ja
+# unreviewed
+set-no = Nee
+# unreviewed
+set-reds = Al die kaarte van die toernooi
+# unreviewed
+set-open = Maak oop
+# unreviewed
+set-download = Laai af
+# unreviewed
+set-names = Name
+# unreviewed
+names-by-default = Voornaam en een letter
+# unreviewed
+set-consent = Volle name
+# unreviewed
+set-last = Jongste verandering
+# unreviewed
+set-delete = Al die bladsye, kodes en name gaan vir goed weg.
+# unreviewed
+set-fixed = Vas
+# unreviewed
+not-set = Nie gestel nie
+# unreviewed
+rounds-open = Volgens die getal spelers
+# unreviewed
+times-planned = { $n ->
+    [one] 1 rondte het ’n tyd
+   *[other] { $n } rondtes het ’n tyd
+}
+# unreviewed
+schools-meet = Mag mekaar ontmoet
+# unreviewed
+schools-apart = Uitmekaar gehou waar moontlik
+# unreviewed
+schools-apart-until = Uitmekaar tot rondte { $round }
+# unreviewed
 organiser-tabs = Bestuur hierdie toernooi
 
 ## Standings
@@ -3159,6 +3210,10 @@ needs-you =
     }
 # unreviewed
 print-round = Druk vir hierdie rondte
+# unreviewed
+just-posted = Rondte { $round } is geplaas. Volgende:
+# unreviewed
+just-posted-wall = Die projektor wys dit nou
 # unreviewed
 next-round-at = Rondte { $round }: { $when }
 # unreviewed
@@ -4757,6 +4812,34 @@ law-reversi-start-free-centre = Die spelers plaas die eerste vier skywe om die b
 
 # unreviewed
 files = Druk en lêers
+# unreviewed
+paper-pairings = Vir die muur
+# unreviewed
+paper-cards = Bordkaarte
+# unreviewed
+paper-cards-hint = ’n QR-kode vir elke bord
+# unreviewed
+paper-slips = Uitslagstrokies
+# unreviewed
+paper-slips-hint = Vir borde sonder ’n foon
+# unreviewed
+paper-sheets = Leë telblaaie
+# unreviewed
+paper-records-hint = Elke skuif, om te teken
+# unreviewed
+paper-prizes = Pryse
+# unreviewed
+paper-certificates-hint = Plekke 1 tot 3
+# unreviewed
+paper-schools-hint = Al sy spelers, rondte vir rondte
+# unreviewed
+paper-keep = Om te hou
+# unreviewed
+paper-before = Voor die dag
+# unreviewed
+paper-programs = Ander programme
+# unreviewed
+paper-bring = Bring uitslae in
 # unreviewed
 files-hint = Neem die toernooi saam, of gee dit aan ’n ander program. Hierdie lêers het volle name: hulle is net vir jou.
 # unreviewed

@@ -1070,6 +1070,33 @@ step-players = Players
 step-round = Round { $round }
 step-round-of = Round { $round } of { $rounds }
 settings = Settings
+set-event = Event
+set-clock = Clock and cards
+set-points = Points and places
+set-public = What the public sees
+set-end = Backup and finish
+set-schools = Schoolmates
+set-confirm = Players confirm the result
+set-yes = Yes
+set-no = No
+set-reds = All cards of the event
+set-open = Open
+set-download = Download
+set-names = Names
+names-by-default = First name and one letter
+set-consent = Full names
+set-last = Last change
+set-delete = All pages, codes and names go for good.
+set-fixed = Fixed
+not-set = Not set
+rounds-open = By the number of players
+times-planned = { $n ->
+    [one] 1 round has a time
+   *[other] { $n } rounds have a time
+}
+schools-meet = May meet
+schools-apart = Kept apart when possible
+schools-apart-until = Kept apart until round { $round }
 organiser-tabs = Run this event
 
 ## Standings
@@ -1726,6 +1753,8 @@ needs-you =
        *[other] need you
     }
 print-round = Print for this round
+just-posted = Round { $round } is posted. Next:
+just-posted-wall = The projector shows it now
 next-round-at = Round { $round }: { $when }
 round-results = Results of round { $round }
 keys-round = / search · arrow keys: go to a board · on a board: 1 white wins, 5 draw, 0 black wins · ? these keys
@@ -2579,6 +2608,20 @@ law-reversi-start-free-centre = The players place the first four discs in the ce
 ## Files
 
 files = Print & files
+paper-pairings = For the wall
+paper-cards = Board cards
+paper-cards-hint = A QR code for each board
+paper-slips = Result slips
+paper-slips-hint = For boards without a phone
+paper-sheets = Blank score sheets
+paper-records-hint = Every move, to sign
+paper-prizes = Prizes
+paper-certificates-hint = Places 1 to 3
+paper-schools-hint = All its players, round by round
+paper-keep = To keep
+paper-before = Before the day
+paper-programs = Other programs
+paper-bring = Bring results in
 files-hint = Take the event with you, or give it to another program. These files have full names: they are for you only.
 files-trf = Report file (TRF)
 files-trf-hint = for programs that pair and rate

@@ -1913,6 +1913,56 @@ step-round-of = Babak { $round } dari { $rounds }
 # unreviewed
 settings = Pengaturan
 # unreviewed
+set-event = Turnamen
+# unreviewed
+set-clock = Jam dan kartu
+# unreviewed
+set-points = Poin dan peringkat
+# unreviewed
+set-public = Yang dilihat umum
+# unreviewed
+set-end = Cadangan dan penutupan
+# unreviewed
+set-schools = Teman satu sekolah
+# unreviewed
+set-confirm = Pemain menyetujui hasil
+# unreviewed
+set-yes = Ya
+# unreviewed
+set-no = Tidak
+# unreviewed
+set-reds = Semua kartu turnamen
+# unreviewed
+set-open = Buka
+# unreviewed
+set-download = Unduh
+# unreviewed
+set-names = Nama
+# unreviewed
+names-by-default = Nama depan dan satu huruf
+# unreviewed
+set-consent = Nama lengkap
+# unreviewed
+set-last = Perubahan terakhir
+# unreviewed
+set-delete = Semua halaman, kode, dan nama hilang selamanya.
+# unreviewed
+set-fixed = Tetap
+# unreviewed
+not-set = Belum diisi
+# unreviewed
+rounds-open = Menurut jumlah pemain
+# unreviewed
+times-planned = { $n ->
+   *[other] { $n } babak sudah punya waktu
+}
+# unreviewed
+schools-meet = Boleh bertemu
+# unreviewed
+schools-apart = Dipisahkan bila mungkin
+# unreviewed
+schools-apart-until = Dipisahkan sampai babak { $round }
+# unreviewed
 organiser-tabs = Jalankan turnamen ini
 
 ## Klasemen
@@ -3055,6 +3105,10 @@ needs-you =
     }
 # unreviewed
 print-round = Cetak untuk babak ini
+# unreviewed
+just-posted = Babak { $round } sudah diumumkan. Berikutnya:
+# unreviewed
+just-posted-wall = Proyektor sudah menampilkannya
 # unreviewed
 next-round-at = Babak { $round }: { $when }
 # unreviewed
@@ -4628,6 +4682,34 @@ law-reversi-start-free-centre = Para pemain bergantian menaruh empat kepingan pe
 
 # unreviewed
 files = Cetak & berkas
+# unreviewed
+paper-pairings = Untuk dinding
+# unreviewed
+paper-cards = Kartu papan
+# unreviewed
+paper-cards-hint = Kode QR untuk setiap papan
+# unreviewed
+paper-slips = Slip hasil
+# unreviewed
+paper-slips-hint = Untuk papan tanpa ponsel
+# unreviewed
+paper-sheets = Lembar skor kosong
+# unreviewed
+paper-records-hint = Setiap langkah, untuk ditandatangani
+# unreviewed
+paper-prizes = Hadiah
+# unreviewed
+paper-certificates-hint = Juara 1 sampai 3
+# unreviewed
+paper-schools-hint = Semua pemainnya, tiap babak
+# unreviewed
+paper-keep = Untuk disimpan
+# unreviewed
+paper-before = Sebelum hari pertandingan
+# unreviewed
+paper-programs = Program lain
+# unreviewed
+paper-bring = Masukkan hasil
 # unreviewed
 files-hint = Bawa turnamen ini, atau berikan kepada program lain. Berkas ini berisi nama lengkap: hanya untuk Anda.
 # unreviewed

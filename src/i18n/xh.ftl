@@ -1979,6 +1979,57 @@ step-round-of = Umjikelo { $round } kwe-{ $rounds }
 # unreviewed
 settings = Iisetingi
 # unreviewed
+set-event = Itumente
+# unreviewed
+set-clock = Iwotshi namakhadi
+# unreviewed
+set-points = Amanqaku neendawo
+# unreviewed
+set-public = Okubonwa ngumntu wonke
+# unreviewed
+set-end = Ugcino nokugqiba
+# unreviewed
+set-schools = Abafunda kunye
+# unreviewed
+set-confirm = Abadlali bangqina isiphumo
+# unreviewed
+set-yes = Ewe
+# unreviewed
+set-no = Hayi
+# unreviewed
+set-reds = Onke amakhadi etumente
+# unreviewed
+set-open = Vula
+# unreviewed
+set-download = Khuphela
+# unreviewed
+set-names = Amagama
+# unreviewed
+names-by-default = Igama nonobumba omnye
+# unreviewed
+set-consent = Amagama apheleleyo
+# unreviewed
+set-last = Utshintsho lokugqibela
+# unreviewed
+set-delete = Onke amaphepha, iikhowudi namagama ayamka.
+# unreviewed
+set-fixed = Azitshintshi
+# unreviewed
+not-set = Ayikamiselwa
+# unreviewed
+rounds-open = Ngokwenani labadlali
+# unreviewed
+times-planned = { $n ->
+    [one] Umjikelo o-1 unexesha
+   *[other] Imijikelo engu-{ $n } inexesha
+}
+# unreviewed
+schools-meet = Bangadibana
+# unreviewed
+schools-apart = Bahlulwa xa kunokwenzeka
+# unreviewed
+schools-apart-until = Bahlulwa kude kube ngumjikelo { $round }
+# unreviewed
 organiser-tabs = Qhuba eli tumente
 
 ## Uluhlu lwamanqaku
@@ -3168,6 +3219,10 @@ needs-you =
     }
 # unreviewed
 print-round = Printela lo mjikelo
+# unreviewed
+just-posted = Umjikelo { $round } upapashiwe. Okulandelayo:
+# unreviewed
+just-posted-wall = Iprojektha iyawubonisa ngoku
 # unreviewed
 next-round-at = Umjikelo { $round }: { $when }
 # unreviewed
@@ -4772,6 +4827,34 @@ law-reversi-start-free-centre = Abadlali babeka iidiski zokuqala ezine embindini
 
 # unreviewed
 files = Printa neefayile
+# unreviewed
+paper-pairings = Eyodonga
+# unreviewed
+paper-cards = Amakhadi eebhodi
+# unreviewed
+paper-cards-hint = Ikhowudi ye-QR yebhodi nganye
+# unreviewed
+paper-slips = Iziliphu zeziphumo
+# unreviewed
+paper-slips-hint = Ezeebhodi ezingenafowuni
+# unreviewed
+paper-sheets = Amaphepha okubhala angenanto
+# unreviewed
+paper-records-hint = Yonke intshukumo, ukuze isayinwe
+# unreviewed
+paper-prizes = Amabhaso
+# unreviewed
+paper-certificates-hint = Iindawo 1 ukuya ku-3
+# unreviewed
+paper-schools-hint = Bonke abadlali baso
+# unreviewed
+paper-keep = Yokugcinwa
+# unreviewed
+paper-before = Phambi kosuku
+# unreviewed
+paper-programs = Ezinye iinkqubo
+# unreviewed
+paper-bring = Ngenisa iziphumo
 # unreviewed
 files-hint = Thatha itumente uhambe nayo, okanye uyinike enye inkqubo. Ezi fayile zinamagama apheleleyo: zezakho kuphela.
 # unreviewed

@@ -1997,6 +1997,57 @@ step-round-of = Umzuliswano { $round } ku-{ $rounds }
 # unreviewed
 settings = Izilungiselelo
 # unreviewed
+set-event = Umqhudelwano
+# unreviewed
+set-clock = Iwashi namakhadi
+# unreviewed
+set-points = Amaphuzu nezindawo
+# unreviewed
+set-public = Okubonwa umphakathi
+# unreviewed
+set-end = Ikhophi nokuqeda
+# unreviewed
+set-schools = Abafunda ndawonye
+# unreviewed
+set-confirm = Abadlali baqinisekisa umphumela
+# unreviewed
+set-yes = Yebo
+# unreviewed
+set-no = Cha
+# unreviewed
+set-reds = Wonke amakhadi omqhudelwano
+# unreviewed
+set-open = Vula
+# unreviewed
+set-download = Landa
+# unreviewed
+set-names = Amagama
+# unreviewed
+names-by-default = Igama nohlamvu olulodwa
+# unreviewed
+set-consent = Amagama aphelele
+# unreviewed
+set-last = Ushintsho lokugcina
+# unreviewed
+set-delete = Wonke amakhasi, amakhodi namagama ayasuka.
+# unreviewed
+set-fixed = Akuguquki
+# unreviewed
+not-set = Akukamiswa
+# unreviewed
+rounds-open = Ngokwenani labadlali
+# unreviewed
+times-planned = { $n ->
+    [one] Umzuliswano o-1 unesikhathi
+   *[other] Imizuliswano engu-{ $n } inesikhathi
+}
+# unreviewed
+schools-meet = Bangahlangana
+# unreviewed
+schools-apart = Bahlukaniswa uma kungenzeka
+# unreviewed
+schools-apart-until = Bahlukaniswa kuze kube umzuliswano { $round }
+# unreviewed
 organiser-tabs = Qhuba lo mqhudelwano
 
 ## Standings
@@ -3195,6 +3246,10 @@ needs-you =
     }
 # unreviewed
 print-round = Phrintela lo mzuliswano
+# unreviewed
+just-posted = Umzuliswano { $round } ushicilelwe. Okulandelayo:
+# unreviewed
+just-posted-wall = Iprojektha iyawukhombisa manje
 # unreviewed
 next-round-at = Umzuliswano { $round }: { $when }
 # unreviewed
@@ -4799,6 +4854,34 @@ law-reversi-start-free-centre = Abadlali babeka amadiski amane okuqala maphakath
 
 # unreviewed
 files = Phrinta namafayela
+# unreviewed
+paper-pairings = Elodonga
+# unreviewed
+paper-cards = Amakhadi amabhodi
+# unreviewed
+paper-cards-hint = Ikhodi ye-QR yebhodi ngalinye
+# unreviewed
+paper-slips = Iziliphu zemiphumela
+# unreviewed
+paper-slips-hint = Ezamabhodi angenalo ucingo
+# unreviewed
+paper-sheets = Amakhasi okubhala angenalutho
+# unreviewed
+paper-records-hint = Konke ukuhamba, ukuze kusayinwe
+# unreviewed
+paper-prizes = Imiklomelo
+# unreviewed
+paper-certificates-hint = Izindawo 1 kuya ku-3
+# unreviewed
+paper-schools-hint = Bonke abadlali baso
+# unreviewed
+paper-keep = Okokugcina
+# unreviewed
+paper-before = Ngaphambi kosuku
+# unreviewed
+paper-programs = Ezinye izinhlelo
+# unreviewed
+paper-bring = Faka imiphumela
 # unreviewed
 files-hint = Hamba nomqhudelwano, noma uwunikeze olunye uhlelo. La mafayela anamagama aphelele: ngawakho kuphela.
 # unreviewed

@@ -2,6 +2,7 @@
 
 mod fields;
 mod pairing;
+mod part;
 mod ranking;
 mod teams;
 mod umpiring;
@@ -28,7 +29,7 @@ use umpiring::Umpiring;
 const OPTION: &str = "opt-";
 
 /// What somebody has typed and chosen, right or wrong.
-#[derive(Deserialize, Clone, Debug, Default)]
+#[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct PlanForm {
     /// What the event is called.
@@ -55,6 +56,8 @@ pub struct PlanForm {
     options_of: String,
     /// There if only the options of the chosen game are asked for.
     show: String,
+    /// The line of the settings that is saved; empty for all of them.
+    part: String,
     /// There if what comes of it has been seen.
     sure: String,
     /// Fields that depend on the game: `opt-target` and so on.
@@ -195,6 +198,14 @@ impl PlanForm {
             conduct,
             language,
         })
+    }
+
+    /// Takes the fields over that depend on the game or on the clock, as far as they are meant.
+    fn takes(&mut self, typed: &PlanForm, is_meant: impl Fn(&str) -> bool) {
+        self.others.retain(|field, _| !is_meant(field));
+        let meant = typed.others.iter().filter(|(field, _)| is_meant(field));
+        let meant = meant.map(|(field, value)| (field.clone(), value.clone()));
+        self.others.extend(meant);
     }
 
     fn language(&self) -> Result<Option<Language>, Fault> {

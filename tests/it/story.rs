@@ -339,6 +339,7 @@ async fn round_two(teacher: &Browser, base: &str, key: &str) {
     teacher.goto(&format!("{base}/e/{key}/settings")).await;
     teacher.picture("settings").await;
     teacher.fits().await;
+    teacher.click("#set-finish summary").await;
     teacher.click("form[action$='/finish'] button").await;
     teacher.until("location.search.includes('notice')").await;
 }

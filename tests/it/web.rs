@@ -45,6 +45,7 @@ mod rounds;
 mod rules_pages;
 pub mod security;
 mod sessions;
+mod settings_lines;
 mod share;
 mod sheets;
 mod slips;

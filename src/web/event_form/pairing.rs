@@ -35,7 +35,7 @@ const BYES: [&str; 4] = ["win", "draw", "none", "average"];
 const SIDES: [(Side, &str); 2] = [(Side::First, "first"), (Side::Second, "second")];
 
 /// What somebody has typed and chosen, right or wrong.
-#[derive(Deserialize, Clone, Debug, Default)]
+#[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct PairingForm {
     /// Who meets whom.
@@ -47,17 +47,17 @@ pub struct PairingForm {
     /// Until which round; empty for all.
     pub school_rounds: String,
     /// What a win and a draw are worth; empty to leave it.
-    points: String,
+    pub(super) points: String,
     /// What the bye is worth.
-    bye: String,
+    pub(super) bye: String,
     /// Who of the best players moves first in round 1.
-    initial: String,
+    pub(super) initial: String,
     /// There if the upper half has extra points at first.
-    accelerated: String,
+    pub(super) accelerated: String,
     /// There if two meet twice in a knockout.
-    two_games: String,
+    pub(super) two_games: String,
     /// There if the third place is played for.
-    third_place: String,
+    pub(super) third_place: String,
     /// How many groups.
     pub groups: String,
     /// How many of each group play the finals.

@@ -22,7 +22,7 @@ const EDITIONS: [(Edition, &str); 2] = [(Edition::Of2026, "2026"), (Edition::Of2
 const LONGEST_REASON: usize = 200;
 
 /// What somebody has chosen and typed, right or wrong.
-#[derive(Deserialize, Clone, Debug, Default)]
+#[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct RankingForm {
     tiebreak_1: String,

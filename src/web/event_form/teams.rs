@@ -21,7 +21,7 @@ const PRIMARIES: [(TeamPoints, &str); 2] = [
 ];
 
 /// What somebody has chosen and typed, right or wrong.
-#[derive(Deserialize, Clone, Debug, Default)]
+#[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct TeamForm {
     /// Boards of a match.

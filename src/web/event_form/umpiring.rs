@@ -15,7 +15,7 @@ const MINUTES: RangeInclusive<u16> = 1..=180;
 const REDS: RangeInclusive<u16> = 0..=20;
 const CLOCKS: [&str; 4] = ["every-turn", "on-call", "whole-game", "off"];
 const USUAL_MINUTES: u16 = 10;
-const TOTAL: &str = "total";
+pub(super) const TOTAL: &str = "total";
 const ILLEGAL: &str = "at-illegal-turn";
 const REDS_IN_EVENT: &str = "reds";
 
@@ -134,6 +134,11 @@ pub(super) fn filled_in(
 fn configurable() -> impl Iterator<Item = Offence> {
     let all = Offence::ALL.into_iter();
     all.filter(|offence| *offence != Offence::Delay)
+}
+
+/// Whether a field is about cards.
+pub(super) fn is_of_cards(field: &str) -> bool {
+    field == ILLEGAL || field == REDS_IN_EVENT || field.starts_with("card-for-")
 }
 
 fn ladder_field(offence: Offence) -> String {

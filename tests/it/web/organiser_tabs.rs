@@ -86,6 +86,19 @@ fn a_draft_and_what_lies_below_a_round_are_in_its_tab() {
 }
 
 #[test]
+fn a_round_that_was_just_posted_leads_to_lists_cards_and_the_wall() {
+    let hall = super::rounds::Hall::with(&EIGHT);
+    hall.post("/rounds/draft", &[]);
+    let page = hall.post_and_look("/rounds/1/post", &[]);
+    let next = page.attributes("#just-posted a", "href");
+    assert_eq!(next.len(), 3, "{}", page.text());
+    for href in next {
+        assert_eq!(hall.organiser.get(&href).status, 200, "{href}");
+    }
+    assert!(hall.run().all("#just-posted").is_empty(), "once");
+}
+
+#[test]
 fn missing_boards_are_named_as_a_range() {
     let hall = super::rounds::Hall::with(&EIGHT);
     hall.next_round(1);

@@ -1,11 +1,16 @@
 //! `/e/<event>/settings`: the settings of the event, and its end.
 
-use crate::desk::Delay;
+mod values;
+
 use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
-use crate::desk::rights::Actor;
+use crate::desk::history::HistoryFilter;
+use crate::desk::privacy::Privacy;
+use crate::desk::rights::Right;
 use crate::desk::rights::{ChangeSettings, FinishEvent};
+use crate::desk::{Delay, Desk};
 use crate::i18n::Localizer;
+use crate::store::AuditLine;
 use crate::tournament::{Tournament, shifts, standings};
 use crate::web::event_form::{Choice, Fields, PlanForm, games, system_code};
 use crate::web::event_nav::{EventNav, OrganiserTab};
@@ -18,12 +23,18 @@ use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
 use actix_web::web::Form;
 use askama::Template;
 use serde::Deserialize;
+use values::SettingsValues;
 
 #[derive(Template)]
 #[template(path = "events/settings.html")]
 struct SettingsView {
     page: Page,
     nav: EventNav,
+    /// The sections: anchor, picture, and the message that names them.
+    sections: [(&'static str, &'static str, &'static str); 9],
+    values: SettingsValues,
+    /// The lines that are open.
+    opened: Vec<&'static str>,
     paths: EventPaths,
     fields: Fields,
     games: Vec<Choice>,
@@ -37,6 +48,32 @@ struct SettingsView {
     end_hint: String,
     /// What the settings in the form would make of the standings.
     effect: Vec<String>,
+}
+
+/// What the page is made of beside the event itself.
+struct SettingsData {
+    tournament: Tournament,
+    privacy: Privacy,
+    /// What was done last.
+    last: Option<AuditLine>,
+}
+
+const SECTIONS: [(&str, &str, &str); 9] = [
+    ("event", "board", "set-event"),
+    ("clock", "clock", "set-clock"),
+    ("points", "cup", "set-points"),
+    ("language", "globe", "language"),
+    ("times", "day", "schedule"),
+    ("public", "eye", "set-public"),
+    ("children", "child", "privacy"),
+    ("done", "history", "history"),
+    ("end", "down", "set-end"),
+];
+
+impl SettingsView {
+    fn is_open(&self, line: impl AsRef<str>) -> bool {
+        self.opened.iter().any(|open| *open == line.as_ref())
+    }
 }
 
 /// How late outsiders may see the boards.
@@ -73,32 +110,33 @@ pub struct FinishForm {
 /// When the event is not this person's.
 pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let tournament = look(&visitor, &organiser).await?;
+    let seen = look(&visitor, &organiser).await?;
     let form = PlanForm::of(organiser.event());
-    visitor.html(&page(&visitor, organiser.event(), &tournament, form))
+    visitor.html(&page(&visitor, organiser.event(), &seen, form))
 }
 
 /// `POST /e/{key}/settings`
 pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let tournament = look(&visitor, &organiser).await?;
-    let form = form.into_inner();
+    let seen = look(&visitor, &organiser).await?;
+    let form = form.into_inner().of_its_part(&PlanForm::of(&event));
     if form.asks_for_options() {
-        let mut page = page(&visitor, &event, &tournament, form);
+        let mut page = page(&visitor, &event, &seen, form);
         page.fields.is_varied = true;
+        page.opened.push("game");
         return visitor.html(&page);
     }
-    let plan = match form.replan(&event, posted(&tournament)) {
+    let plan = match form.replan(&event, posted(&seen.tournament)) {
         Ok(plan) => plan,
         Err(unclear) => {
             let words = unclear.words(&visitor.t);
-            return again(&visitor, &event, &tournament, form, words);
+            return again(&visitor, &event, &seen, form, words);
         }
     };
-    let effect = effect(&visitor.t, &tournament, &plan);
+    let effect = effect(&visitor.t, &seen.tournament, &plan);
     if !effect.is_empty() && !form.is_sure() {
-        let mut page = page(&visitor, &event, &tournament, form);
+        let mut page = page(&visitor, &event, &seen, form);
         page.effect = effect;
         return visitor.html(&page);
     }
@@ -113,7 +151,7 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
         )),
         Err(failed) if failed.is_of_form() => {
             let words = failed.words(&visitor.t);
-            again(&visitor, &event, &tournament, form, words)
+            again(&visitor, &event, &seen, form, words)
         }
         Err(failed) => Err(failed),
     }
@@ -182,19 +220,31 @@ pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>)
     Ok(visitor.see(&paths::of(&key).settings(), message))
 }
 
-async fn look(visitor: &RequestContext, organiser: &Actor) -> Result<Tournament, Failed> {
-    let event = organiser.event().clone();
-    visitor.desk(move |desk| desk.tournament(&event)).await
+async fn look(
+    visitor: &RequestContext,
+    organiser: &Right<ChangeSettings>,
+) -> Result<SettingsData, Failed> {
+    let organiser = organiser.clone();
+    let look = move |desk: &Desk| {
+        let all = HistoryFilter::default();
+        let mut lines = desk.history_of(&organiser, all, None, 1)?;
+        Ok(SettingsData {
+            tournament: desk.tournament(organiser.event())?,
+            privacy: desk.privacy(&organiser)?,
+            last: lines.pop(),
+        })
+    };
+    visitor.desk(look).await
 }
 
 fn again(
     visitor: &RequestContext,
     event: &Event,
-    tournament: &Tournament,
+    seen: &SettingsData,
     form: PlanForm,
     words: String,
 ) -> Answer {
-    let mut page = page(visitor, event, tournament, form);
+    let mut page = page(visitor, event, seen, form);
     page.page.notice = Some(Notice::bad(words));
     visitor.not_done(&page)
 }
@@ -208,10 +258,11 @@ fn posted(tournament: &Tournament) -> u16 {
 fn page(
     visitor: &RequestContext,
     event: &Event,
-    tournament: &Tournament,
+    seen: &SettingsData,
     form: PlanForm,
 ) -> SettingsView {
     let t = &*visitor.t;
+    let tournament = &seen.tournament;
     let has_begun = posted(tournament) > 0;
     let fixed = || FixedSettings {
         game: rules_text::game(t, &event.ruleset),
@@ -219,6 +270,7 @@ fn page(
         system: t.msg(&format!("system-{}", system_code(&event.options))),
         why: t.msg("settings-fixed"),
     };
+    let opened = form.changed_parts(&PlanForm::of(event));
     let games = games(t, &form.ruleset);
     let fields = Fields::of(t, form);
     let missing = tournament
@@ -227,6 +279,9 @@ fn page(
     SettingsView {
         page: visitor.page(),
         nav: EventNav::of(t, event, tournament, OrganiserTab::Settings),
+        sections: SECTIONS,
+        values: SettingsValues::of(t, event, seen),
+        opened,
         paths: paths::of(&event.key),
         fixed: has_begun.then(fixed),
         rounds_hint: t.msg(if has_begun {

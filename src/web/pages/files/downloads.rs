@@ -9,8 +9,9 @@ use crate::formats::{
     Faults, Names, bundle, standings_csv, teams_csv, tournament_json, with_byte_order_mark,
     workbook,
 };
-use crate::tournament::System;
+use crate::tournament::{RoundNo, System};
 use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
+use crate::web::event_head::shown;
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::published::Published;
 use crate::web::request_context::{Organising, RequestContext};
@@ -30,6 +31,8 @@ struct DownloadsView {
     nav: EventNav,
     paths: EventPaths,
     is_playing: bool,
+    /// The round on paper: the one that is played, or else the last.
+    round: Option<RoundNo>,
     /// Whether teams play.
     has_teams: bool,
     faults: Vec<String>,
@@ -215,6 +218,7 @@ async fn page(visitor: &RequestContext, organiser: &Actor) -> Result<DownloadsVi
         page: visitor.page(),
         nav: EventNav::of(&visitor.t, &event, &tournament, OrganiserTab::Files),
         is_playing: tournament.posted().is_some(),
+        round: shown(&tournament),
         has_teams: matches!(tournament.options.system, System::Teams(_)),
         faults: Vec::new(),
         paths: paths::of(&event.key),

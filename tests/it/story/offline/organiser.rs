@@ -18,6 +18,7 @@ fn what_an_organiser_typed_waits_on_its_page_until_the_laptop_answers() {
         teacher
             .goto(&format!("{host}/e/{}/settings", school.key))
             .await;
+        teacher.click("#set-name summary").await;
         teacher
             .fill("form[action$='/settings'] input[name=name]", "Winter cup")
             .await;
