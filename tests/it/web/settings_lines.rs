@@ -55,11 +55,18 @@ fn one_line_is_saved_and_changes_nothing_else() {
 #[test]
 fn a_line_that_is_wrong_opens_with_what_was_typed() {
     let hall = Hall::with(&EIGHT);
-    assert!(hall.get("/settings").all("details.line[open]").is_empty());
+    assert!(
+        hall.get("/settings")
+            .all("details.setting[open]")
+            .is_empty()
+    );
     let typed = [("part", "clock"), ("clock", "on-call"), ("seconds", "4000")];
     let page = hall.post("/settings", &typed);
     assert_eq!(page.status, 422, "{}", page.text());
-    assert_eq!(page.attributes("details.line[open]", "id"), ["set-clock"]);
+    assert_eq!(
+        page.attributes("details.setting[open]", "id"),
+        ["set-clock"]
+    );
     assert_eq!(page.attributes("input[name=seconds]", "value"), ["4000"]);
     assert_eq!(page.all(".msg.bad[role=status]").len(), 1);
 }
@@ -84,7 +91,7 @@ fn what_is_fixed_says_so_and_every_section_is_reached() {
     let hall = Hall::with(&EIGHT);
     hall.next_round(1);
     let page = hall.get("/settings");
-    assert_eq!(page.all("#event div.line .small"), ["Fixed", "Fixed"]);
+    assert_eq!(page.all("#event div.setting .small"), ["Fixed", "Fixed"]);
     assert!(page.sees("Round 1 is posted"));
     let sections = page.attributes(".set nav a", "href");
     assert_eq!(sections.len(), 9);

@@ -105,7 +105,8 @@ fn clock(fields: &Fields) -> String {
     }
 }
 
-/// The ladder that all offences share, or each with its own.
+/// The ladder that all offences share, or each with its own; then how many red cards call the
+/// organiser.
 fn cards(fields: &Fields) -> String {
     let ladders = &fields.umpiring.ladders;
     let illegal = chosen(&fields.umpiring.at_illegal_turn);
@@ -119,7 +120,10 @@ fn cards(fields: &Fields) -> String {
             each.collect::<Vec<_>>().join(" · ")
         }
     };
-    format!("{illegal} · {ladders}")
+    match fields.umpiring.reds.as_str() {
+        "" | "0" => format!("{illegal} · {ladders}"),
+        reds => format!("{illegal} · {ladders} · {reds} ×"),
+    }
 }
 
 fn kept(t: &Localizer, seen: &SettingsData) -> String {
