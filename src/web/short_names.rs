@@ -178,7 +178,7 @@ mod tests {
     fn a_name_is_shortened_wherever_it_stands() {
         let script =
             "const points=[1];function find(point){return points.map((other)=>other+point);}";
-        let short = "const a=[1];function d(b){return a.map((c)=>c+b);}";
+        let short = "const c=[1];function d(b){return c.map((a)=>a+b);}";
         assert_eq!(shortened(script), short);
     }
 
@@ -188,7 +188,7 @@ mod tests {
             "const value=1;field.value=value;",
             "const title=1;show({title,other:title});",
             "const {width}=box;f(width);",
-            "let near=1;const all={near:near};",
+            "let near=1;f({near:near});",
             "document.addEventListener('event',go);",
             "const text=`${text}`;",
         ] {
