@@ -58,6 +58,17 @@ pub(super) fn leaf(
             Cell::Text(result.unwrap_or_else(unfinished)),
         ]);
     }
+    Leaf {
+        file: format!("player-{}.html", entrant.number),
+        is_in_nav: false,
+        about: about(t, player.school, standings, entrant),
+        table,
+        hrefs,
+    }
+}
+
+/// The school, the place and the points.
+fn about(t: &Localizer, school: String, standings: &Standings, entrant: &Entrant) -> String {
     let stands = standings.row(entrant.id).map(|row| {
         let values = [
             ("rank", row.rank.into()),
@@ -65,13 +76,7 @@ pub(super) fn leaf(
         ];
         t.msg_with("path-stands", &values)
     });
-    let school = Some(player.school).filter(|school| !school.is_empty());
-    let about = school.into_iter().chain(stands);
-    Leaf {
-        file: format!("player-{}.html", entrant.number),
-        is_in_nav: false,
-        about: about.collect::<Vec<_>>().join(" · "),
-        table,
-        hrefs,
-    }
+    let school = Some(school).filter(|school| !school.is_empty());
+    let parts = school.into_iter().chain(stands);
+    parts.collect::<Vec<_>>().join(" · ")
 }

@@ -13,7 +13,7 @@ use crate::live::Topic;
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{Standings, Within, within};
 use crate::tournament::tiebreak::Figure;
-use crate::tournament::{Entrant, Tiebreak, Tournament};
+use crate::tournament::{Entrant, RoundNo, Tiebreak, Tournament};
 use crate::web::beads::Beads;
 use crate::web::download::{self, CsvForm};
 use crate::web::event_head::{EventHead, PublicTab};
@@ -201,33 +201,29 @@ fn page(
     let (event, tournament) = (&view.event, &view.tournament);
     let after = wanted.after().map(|_| standings.after);
     let schools = schools(t, tournament, &wanted.school);
-    let is_organiser = view.is_inside();
+    let (head, nav) = heads(t, view);
+    let note = ["standings-note-alias", "standings-note-full"][usize::from(view.is_inside())];
     let breakdowns = breakdowns(t, view.names, tournament, standings);
     let mut address = wanted.clone();
     address.school = chosen(&schools);
     let category = address.category(view.names);
     let listed = within(tournament, standings, &category);
-    let is_all = category.is_everybody();
     let pager = Pager::of(listed.len(), &wanted.page, |page| {
         paths::of(&event.key).standings() + &address.on(page).query()
     });
     let links = paths::of(&event.key);
-    let one_round = after.map(|round| page_query::pair("after", &round.to_string()));
     let row = |one: &Within<'_>| {
         let entrant = tournament.entrant(one.row.entrant)?;
-        let mut row = placed(&links, &breakdowns, entrant, one, is_all);
-        if let Some(after) = &one_round {
-            row.player.href = format!("{}?{after}", row.player.href);
-        }
-        Some(row)
+        let row = placed(&links, &breakdowns, entrant, one, category.is_everybody());
+        Some(row.after(after))
     };
     let rows = pager.shown(&listed).filter_map(row);
     let empty = empty(t, tournament);
+    let has_podium = pager.is_first() && empty.is_none();
+    let top = has_podium.then(|| podium(t, &links, tournament, view.names, &listed));
     StandingsView {
-        head: (!is_organiser).then(|| EventHead::of(t, event, tournament, PublicTab::Standings)),
-        nav: is_organiser.then(|| {
-            EventNav::of(t, event, tournament, OrganiserTab::Standings).whole(view.may_run)
-        }),
+        head,
+        nav,
         title: title(t, tournament, standings, empty.is_some()),
         lists: segments(t, &links, tournament, StandingsList::Players),
         rounds: rounds(t, tournament, after),
@@ -239,17 +235,9 @@ fn page(
         late: None,
         pill: pill(t, tournament, standings),
         is_official: !standings.provisional,
-        note: t.msg(if is_organiser {
-            "standings-note-full"
-        } else {
-            "standings-note-alias"
-        }),
+        note: t.msg(note),
         tiebreaks: tiebreaks(t, tournament),
-        podium: if pager.is_first() && empty.is_none() {
-            podium(t, &links, tournament, view.names, &listed)
-        } else {
-            Vec::new()
-        },
+        podium: top.unwrap_or_default(),
         rows: rows.collect(),
         pager,
         empty,
@@ -261,6 +249,17 @@ fn page(
             t.msg("preview-standings"),
         ),
     }
+}
+
+/// The tabs of visitors, or those of organisers.
+fn heads(t: &Localizer, view: &View) -> (Option<EventHead>, Option<EventNav>) {
+    let (event, tournament) = (&view.event, &view.tournament);
+    if view.is_inside() {
+        let nav = EventNav::of(t, event, tournament, OrganiserTab::Standings);
+        return (None, Some(nav.whole(view.may_run)));
+    }
+    let head = EventHead::of(t, event, tournament, PublicTab::Standings);
+    (Some(head), None)
 }
 
 /// Whether the standings are official, and else how many boards are still to come.
@@ -349,6 +348,17 @@ fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<ColumnHelp> {
         how: how(t, tiebreak),
     };
     tiebreaks.map(tiebreak).collect()
+}
+
+impl StandingRow {
+    /// The same row, whose link leads to what the player had after a round.
+    fn after(mut self, round: Option<RoundNo>) -> StandingRow {
+        if let Some(round) = round {
+            let after = page_query::pair("after", &round.to_string());
+            self.player.href = format!("{}?{after}", self.player.href);
+        }
+        self
+    }
 }
 
 fn placed(

@@ -110,6 +110,11 @@ impl UmpireView {
     }
 }
 
+/// Whether the umpire starts each minute, and none runs now.
+fn is_clock_on_call(clock: &ClockPolicy, strips: &[PlayerStrip; 2]) -> bool {
+    matches!(clock, ClockPolicy::OnCall { .. }) && strips.iter().all(|strip| strip.clock.is_none())
+}
+
 pub(super) fn page(
     umpiring: &Umpiring,
     recorded: &RecordedGame,
@@ -117,8 +122,9 @@ pub(super) fn page(
 ) -> UmpireView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat, play) = (&*visitor.t, umpire.seat(), recorded.game.play());
-    let is_running = matches!(recorded.game.phase, Phase::Running(_));
-    let is_over = matches!(recorded.game.phase, Phase::Finished(_));
+    let phase = &recorded.game.phase;
+    let is_running = matches!(phase, Phase::Running(_));
+    let is_over = matches!(phase, Phase::Finished(_));
     let is_paused = play.is_some_and(|play| play.pause.is_some());
     let can_record = umpire.is_recording() && seat.is_open;
     let strips = game_view::strips(t, seat, recorded, visitor.at);
@@ -130,7 +136,6 @@ pub(super) fn page(
     let is_going_on = is_running && !turn_list.is_empty();
     let menu_fingerprint = is_going_on.then(|| menu_fragment::fingerprint_of(t, &strips));
     let is_known = is_going_on && visitor.menu_fingerprint == menu_fingerprint;
-    let can_pass = is_pass(&turn_list);
     UmpireView {
         code: umpiring.code.clone(),
         place: game_view::place(t, seat),
@@ -140,6 +145,7 @@ pub(super) fn page(
         turns: turn_list.join(" "),
         is_part: false,
         family: family(ruleset),
+        can_pass: is_pass(&turn_list),
         turn_list,
         news: game_view::news(t, ruleset, recorded),
         offline: offline(seat, recorded),
@@ -152,14 +158,11 @@ pub(super) fn page(
         board_label: t.msg("board-label"),
         can_record,
         confirm: confirm(t, seat, recorded).filter(|_| can_record),
-        is_scheduled: matches!(recorded.game.phase, Phase::Scheduled),
+        is_scheduled: matches!(phase, Phase::Scheduled),
         is_running,
         is_paused,
         is_over,
-        clock_on_call: is_running
-            && !is_paused
-            && matches!(seat.event.clock, ClockPolicy::OnCall { .. })
-            && strips.iter().all(|strip| strip.clock.is_none()),
+        clock_on_call: is_running && !is_paused && is_clock_on_call(&seat.event.clock, &strips),
         can_undo: is_over || play.is_some_and(Running::can_undo),
         redo: redo(t, play),
         undo_title: undo_title(t, &recorded.game),
@@ -167,7 +170,6 @@ pub(super) fn page(
         counter: counter(t, ruleset, play),
         kinds: kinds(t, recorded, umpire, can_play),
         has_kinds: !ruleset.start().hand(Side::First).is_empty(),
-        can_pass,
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         practice: address(&seat.event.ruleset),
         rules: place_of_rules(umpiring, can_record),
