@@ -79,7 +79,7 @@ fn an_organiser_tries_the_demo_once_is_shown_around_and_deletes_it() {
     );
     assert!(page.sees("Demo school cup"));
     let home = teacher.get("/");
-    assert_eq!(home.all("ul.plain li a"), ["Demo school cup"]);
+    assert_eq!(home.all("main > ul.plain li a"), ["Demo school cup"]);
 
     let event = path.strip_suffix("/run?tour=1").unwrap();
     let gone = [
@@ -94,7 +94,7 @@ fn an_organiser_tries_the_demo_once_is_shown_around_and_deletes_it() {
         form.text()
     );
     assert_eq!(teacher.post(&delete, &gone).status, 303);
-    assert!(teacher.get("/").all("ul.plain li a").is_empty());
+    assert!(teacher.get("/").all("main > ul.plain li a").is_empty());
     let again = teacher.post("/demo", &[]).header("location");
     assert_ne!(again, places[0], "a new one when the old is gone");
 }
