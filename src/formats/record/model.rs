@@ -109,7 +109,7 @@ pub struct Written {
 /// A statement about a closed round, with the event's signature under it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seal {
-    /// The words that are signed, see [`Statement`].
+    /// The words that are signed, see [`super::seal::Statement`].
     pub statement: String,
     /// The key whose signature it is.
     pub public_key: [u8; 32],
