@@ -2266,6 +2266,8 @@ path-absent = nie hier nie, { $points }
 # unreviewed
 path-out = nie in hierdie rondte nie
 # unreviewed
+path-stands = Plek { $rank }, punte { $points }
+# unreviewed
 path-empty = Nog geen rondte is gespeel nie.
 # unreviewed
 bead-won = Gewen

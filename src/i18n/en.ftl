@@ -1231,6 +1231,7 @@ path-bye = bye: no opponent was left, { $points }
 path-bye-given = bye, { $points }
 path-absent = not here, { $points }
 path-out = not in this round
+path-stands = Place { $rank }, points { $points }
 path-empty = No round has been played yet.
 bead-won = Won
 bead-drawn = Draw

@@ -2208,6 +2208,8 @@ path-absent = tidak hadir, { $points }
 # unreviewed
 path-out = tidak ikut di babak ini
 # unreviewed
+path-stands = Peringkat { $rank }, poin { $points }
+# unreviewed
 path-empty = Belum ada babak yang dimainkan.
 # unreviewed
 bead-won = Menang

@@ -2276,6 +2276,8 @@ path-absent = akakho, { $points }
 # unreviewed
 path-out = akakho kumjikelo
 # unreviewed
+path-stands = Indawo { $rank }, amanqaku { $points }
+# unreviewed
 path-empty = Awukho umjikelo osele udlaliwe.
 # unreviewed
 bead-won = Woyisile

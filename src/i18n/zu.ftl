@@ -2294,6 +2294,8 @@ path-absent = ubengekho, { $points }
 # unreviewed
 path-out = ubengekho kulo mzuliswano
 # unreviewed
+path-stands = Indawo { $rank }, amaphuzu { $points }
+# unreviewed
 path-empty = Awukho umzuliswano osudlaliwe.
 # unreviewed
 bead-won = Unqobile
