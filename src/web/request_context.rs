@@ -3,6 +3,7 @@
 
 mod event_language;
 mod roles;
+mod session;
 mod umpiring;
 mod work;
 
@@ -10,12 +11,12 @@ pub(super) use roles::{Organising, Proven, SignedIn};
 pub(super) use umpiring::{Umpiring, umpiring};
 
 use self::event_language::event_language;
+use self::session::sign_in;
 use super::address::{Base, ListensAt, settled_base};
 use super::detachable_connection::DetachHandle;
 use super::fault::Failed;
 use super::guided_tour::{self, Tour};
 use super::page::LinkPreview;
-use super::priority::Priority;
 use super::request_log::RequestNumber;
 use super::saved_forms::FORM;
 use super::undo_offer::{self, Undo};
@@ -344,26 +345,6 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
     }
     visitor.notice = notice(request, &visitor.t);
     Ok(visitor)
-}
-
-/// Knows who has signed in by the cookie of the session.
-async fn sign_in(visitor: &mut RequestContext, request: &HttpRequest) -> Result<(), Failed> {
-    let Some(token) = cookie(request, visitor.shared.ingress.session()) else {
-        return Ok(());
-    };
-    let (at, key) = (visitor.at, token.clone());
-    // Who has signed in does not wait among spectators to be known.
-    let session = visitor
-        .desk_with(Priority::Organiser, move |desk| {
-            desk.session_used(&key, (at, clock::day_ends(at)))
-        })
-        .await?;
-    if let Some((account, proved_at)) = session {
-        visitor.account = Some(account);
-        visitor.proved_at = Some(proved_at);
-        visitor.token = Some(token);
-    }
-    Ok(())
 }
 
 fn cookie(request: &HttpRequest, name: &str) -> Option<String> {

@@ -364,10 +364,7 @@ async fn standings(teacher: &Browser, words: &Localizer, base: &str, key: &str) 
     let decimals = |row: &Vec<String>| row.iter().map(|cell| as_decimal(cell)).collect();
     let page: Vec<Vec<String>> = page.iter().map(decimals).collect();
     let file: Vec<Vec<String>> = rows.iter().map(file_row).collect();
-    assert_eq!(
-        page, file,
-        "the page and the file tell the same, figure by figure"
-    );
+    assert_eq!(page, file, "the same, figure by figure");
     let points: f64 = rows.iter().map(|row| row[6].parse::<f64>().unwrap()).sum();
     assert_eq!(points, 24.0, "two rounds of twelve boards");
 }

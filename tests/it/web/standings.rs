@@ -1,5 +1,6 @@
 //! Who stands where: for everybody, for the organiser, live, and as a file.
 
+mod forfeits;
 mod schools;
 
 use super::harness::{App, Client, PATIENCE, PHRASE, Page};
@@ -123,20 +124,6 @@ impl Hall {
     fn standings(&self, who: &Client, query: &str) -> Page {
         who.get(&format!("/e/{}/standings{query}", self.key))
     }
-}
-
-#[test]
-fn points_without_a_game_stand_behind_the_games_that_were_played() {
-    let hall = Hall::open();
-    let round = hall.draft();
-    hall.post(round);
-    hall.enters(round, 1, PairingResult::Forfeit(Side::First));
-    hall.win(round, 2);
-    let page = hall.standings(&hall.teacher, "");
-    for games in ["0–0–0 +1", "1–0–0", "0–0–1"] {
-        assert!(page.sees(games), "{games}: {}", page.text());
-    }
-    assert!(page.sees("counts rounds that brought points without a game"));
 }
 
 #[test]
