@@ -172,8 +172,14 @@ impl Hall {
                 visitor.follow(&address).next().unwrap_or_default()
             } else {
                 let page = visitor.get(&address);
-                let mark = page.header("etag");
-                format!("{} {mark}\n{}", page.status, page.body)
+                // A wall shows what time it is, so neither its text nor its mark stays the same.
+                match page.body.split_once("data-time=") {
+                    Some((head, rest)) => {
+                        let rest = rest.split_once("</b>").unwrap().1;
+                        format!("{}\n{head}{rest}", page.status)
+                    }
+                    None => format!("{} {}\n{}", page.status, page.header("etag"), page.body),
+                }
             };
             answers.insert(address, answer);
         }
