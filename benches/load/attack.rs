@@ -7,7 +7,7 @@ use crate::hall::{
 use crate::strangers::{Crowd, Deeds};
 use crate::wire::{Answer, Wire};
 use crate::writes::{Beat, Phone};
-use crate::{Asked, percentile};
+use crate::{BenchArgs, percentile};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -35,15 +35,15 @@ struct SignIn {
     is_in: bool,
 }
 
-pub(crate) async fn run(asked: &Asked) {
-    let (boards, rate) = (asked.number("--boards", 64), asked.number("--rate", 100));
-    let phase = Duration::from_secs(asked.number("--seconds", 15) as u64);
-    let base = Base::new(asked.text("--database"));
+pub(crate) async fn run(args: &BenchArgs) {
+    let (boards, rate) = (args.number("--boards", 64), args.number("--rate", 100));
+    let phase = Duration::from_secs(args.number("--seconds", 15) as u64);
+    let base = Base::new(args.text("--database"));
     let hall = Hall::post(&base.url, boards);
     let theirs = rival(&base.url);
     // So few that strangers can take them all.
-    let streams = asked.number("--streams", 300);
-    let server = Server::start_with(&base.url, asked, |program| {
+    let streams = args.number("--streams", 300);
+    let server = Server::start_with(&base.url, args, |program| {
         program.args(["--streams", &streams.to_string()]);
     });
     println!(
@@ -56,7 +56,7 @@ pub(crate) async fn run(asked: &Asked) {
         theirs,
         ruleset: RULESET,
         streams,
-        share: asked.number("--strangers", 100),
+        share: args.number("--strangers", 100),
     };
     LocalSet::new()
         .run_until(watch(&server, &hall, (phase, rate), crowd))

@@ -1,6 +1,6 @@
 //! An event with many boards, and the real program that serves it.
 
-use crate::Asked;
+use crate::BenchArgs;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::desk::Desk;
@@ -167,13 +167,17 @@ pub(crate) struct Server {
 
 impl Server {
     /// Serves a database; by another build of the program if one is named.
-    pub(crate) fn start(url: &str, asked: &Asked) -> Server {
-        Server::start_with(url, asked, |_| {})
+    pub(crate) fn start(url: &str, args: &BenchArgs) -> Server {
+        Server::start_with(url, args, |_| {})
     }
 
     /// The same with more to say to the program.
-    pub(crate) fn start_with(url: &str, asked: &Asked, more: impl FnOnce(&mut Command)) -> Server {
-        let program = asked.text("--program");
+    pub(crate) fn start_with(
+        url: &str,
+        args: &BenchArgs,
+        more: impl FnOnce(&mut Command),
+    ) -> Server {
+        let program = args.text("--program");
         let program = program.unwrap_or(env!("CARGO_BIN_EXE_inkundla"));
         let mut command = Command::new(program);
         command

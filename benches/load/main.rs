@@ -22,11 +22,11 @@ mod writes;
 use std::time::Duration;
 
 /// What was asked for after `--`.
-pub(crate) struct Asked {
+pub(crate) struct BenchArgs {
     words: Vec<String>,
 }
 
-impl Asked {
+impl BenchArgs {
     /// The value of an option, or what counts without it.
     pub(crate) fn number(&self, name: &str, otherwise: usize) -> usize {
         self.text(name).map_or(otherwise, |text| {
@@ -50,18 +50,18 @@ impl Asked {
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let what = words.first().cloned().unwrap_or_default();
-    let asked = Asked { words };
+    let args = BenchArgs { words };
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .unwrap();
     match what.as_str() {
-        "writes" => runtime.block_on(writes::run(&asked)),
-        "streams" => runtime.block_on(streams::run(&asked)),
-        "hall" => runtime.block_on(streams::run_hall(&asked)),
-        "pages" => runtime.block_on(pages::run(&asked)),
-        "start" => start::run(&asked),
-        "attack" => runtime.block_on(attack::run(&asked)),
+        "writes" => runtime.block_on(writes::run(&args)),
+        "streams" => runtime.block_on(streams::run(&args)),
+        "hall" => runtime.block_on(streams::run_hall(&args)),
+        "pages" => runtime.block_on(pages::run(&args)),
+        "start" => start::run(&args),
+        "attack" => runtime.block_on(attack::run(&args)),
         _ => println!("say what after `--`: writes, streams, hall, pages, start or attack"),
     }
 }

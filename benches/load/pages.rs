@@ -4,7 +4,7 @@
 use crate::hall::{Base, Hall, Server, games};
 use crate::wire::{Answer, Wire};
 use crate::writes::Phone;
-use crate::{Asked, percentile};
+use crate::{BenchArgs, percentile};
 use actix_web::web::{Bytes, get};
 use actix_web::{App, HttpResponse, HttpServer};
 use std::net::{SocketAddr, TcpListener};
@@ -15,12 +15,12 @@ use tokio::task::LocalSet;
 const LONG: Duration = Duration::from_secs(4);
 const PACKED: &str = "accept-encoding: gzip\r\n";
 
-pub(crate) async fn run(asked: &Asked) {
-    let connections = asked.number("--connections", 64);
-    let boards = asked.number("--boards", 100);
-    let base = Base::new(asked.text("--database"));
+pub(crate) async fn run(args: &BenchArgs) {
+    let connections = args.number("--connections", 64);
+    let boards = args.number("--boards", 100);
+    let base = Base::new(args.text("--database"));
     let hall = Hall::post(&base.url, boards);
-    let server = Server::start(&base.url, asked);
+    let server = Server::start(&base.url, args);
     // Somebody plays, so that there is something to see.
     let mut phone = Phone::open(server.address, &hall.codes[0]).await;
     for turn in &games()[0][..10] {

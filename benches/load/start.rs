@@ -2,7 +2,7 @@
 //! in the last round of a large event.
 
 use crate::hall::{Base, RULESET, Server, child, games, plan};
-use crate::{Asked, percentile};
+use crate::{BenchArgs, percentile};
 use chrono::{DateTime, Utc};
 use inkundla::desk::Desk;
 use inkundla::desk::games::Projection;
@@ -19,31 +19,31 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-pub(crate) fn run(asked: &Asked) {
-    let (players, rounds) = (asked.number("--players", 500), asked.number("--rounds", 9));
-    let times = asked.number("--times", 5);
-    let empty = Base::new(asked.text("--database"));
+pub(crate) fn run(args: &BenchArgs) {
+    let (players, rounds) = (args.number("--players", 500), args.number("--rounds", 9));
+    let times = args.number("--times", 5);
+    let empty = Base::new(args.text("--database"));
     Store::open(&empty.url).unwrap();
-    tell("an empty database", &empty, asked, times);
+    tell("an empty database", &empty, args, times);
     drop(empty);
-    let base = Base::new(asked.text("--database"));
+    let base = Base::new(args.text("--database"));
     let entries = play(&base.url, players, rounds as u16);
     // Killed while clocks run: what follows is the start after a power cut.
-    drop(Server::start(&base.url, asked));
+    drop(Server::start(&base.url, args));
     tell(
         &format!("{players} players, {rounds} rounds, {entries} entries, killed in the last"),
         &base,
-        asked,
+        args,
         times,
     );
 }
 
-fn tell(what: &str, base: &Base, asked: &Asked, times: usize) {
+fn tell(what: &str, base: &Base, args: &BenchArgs, times: usize) {
     let mut took = Vec::new();
     let mut kilobytes = 0;
     for _ in 0..times {
         let began = Instant::now();
-        let server = Server::start(&base.url, asked);
+        let server = Server::start(&base.url, args);
         answers(&server);
         took.push(began.elapsed());
         std::thread::sleep(Duration::from_millis(300));

@@ -2,7 +2,7 @@
 
 use crate::hall::{Base, Hall, Server, games};
 use crate::writes::Phone;
-use crate::{Asked, percentile};
+use crate::{BenchArgs, percentile};
 use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -18,25 +18,25 @@ const END: &[u8] = b"\0\0\xff\xff";
 const SHORT: usize = 64;
 
 /// Everybody watches the first board.
-pub(crate) async fn run(asked: &Asked) {
-    let base = Base::new(asked.text("--database"));
+pub(crate) async fn run(args: &BenchArgs) {
+    let base = Base::new(args.text("--database"));
     let hall = Hall::post(&base.url, 2);
-    let server = Server::start(&base.url, asked);
+    let server = Server::start(&base.url, args);
     let path = format!("/e/{}/boards/1/1/live", hall.key);
-    let count = asked.number("--streams", 10_000);
-    let turns = asked.number("--turns", 20);
+    let count = args.number("--streams", 10_000);
+    let turns = args.number("--turns", 20);
     let watch = watch(&server, &hall.codes[..1], path, (count, turns));
     LocalSet::new().run_until(watch).await;
 }
 
 /// Everybody watches the page of all boards; the turns are played at one board after the other.
-pub(crate) async fn run_hall(asked: &Asked) {
-    let base = Base::new(asked.text("--database"));
-    let hall = Hall::post(&base.url, asked.number("--boards", 24));
-    let server = Server::start(&base.url, asked);
+pub(crate) async fn run_hall(args: &BenchArgs) {
+    let base = Base::new(args.text("--database"));
+    let hall = Hall::post(&base.url, args.number("--boards", 24));
+    let server = Server::start(&base.url, args);
     let path = format!("/e/{}/live", hall.key);
-    let count = asked.number("--streams", 1_000);
-    let turns = asked.number("--turns", 96);
+    let count = args.number("--streams", 1_000);
+    let turns = args.number("--turns", 96);
     let watch = watch(&server, &hall.codes, path, (count, turns));
     LocalSet::new().run_until(watch).await;
 }
@@ -95,12 +95,12 @@ struct Message {
     bytes: usize,
 }
 
-/// Waits for so many messages.
-async fn all(told: &mut UnboundedReceiver<Message>, count: usize) -> Vec<Message> {
+/// Waits for a number of messages.
+async fn all(arrivals: &mut UnboundedReceiver<Message>, count: usize) -> Vec<Message> {
     let mut shown = Vec::with_capacity(count);
     while shown.len() < count {
-        let one = tokio::time::timeout(PATIENCE, told.recv()).await;
-        shown.push(one.expect("everybody is told").unwrap());
+        let one = tokio::time::timeout(PATIENCE, arrivals.recv()).await;
+        shown.push(one.expect("every stream is sent the turn").unwrap());
     }
     shown
 }

@@ -5,7 +5,7 @@
 use crate::explain::Explained;
 use crate::hall::{Base, Hall, Server, encoded, games, seconds_of};
 use crate::wire::Wire;
-use crate::{Asked, bare, percentile};
+use crate::{BenchArgs, bare, percentile};
 use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -47,16 +47,16 @@ impl Beat {
     }
 }
 
-pub(crate) async fn run(asked: &Asked) {
-    let boards = asked.number("--boards", 256);
-    let base = Base::new(asked.text("--database"));
+pub(crate) async fn run(args: &BenchArgs) {
+    let boards = args.number("--boards", 256);
+    let base = Base::new(args.text("--database"));
     let folder = base.folder.path();
     let flushes = bare::flushes(folder);
     println!(
         "bare: a flush of 4 KiB takes {:.3} ms ({flushes:.0}/s)",
         1e3 / flushes
     );
-    let bare = match asked.text("--database") {
+    let bare = match args.text("--database") {
         None => {
             let single = bare::one_by_one(folder);
             println!("bare: SQLite, one by one {single:.0}/s");
@@ -73,19 +73,19 @@ pub(crate) async fn run(asked: &Asked) {
         }),
     };
     let hall = Hall::post(&base.url, boards);
-    let explain = asked.has("--explain");
-    let mut server = Server::start_with(&base.url, asked, |program| {
+    let explain = args.has("--explain");
+    let mut server = Server::start_with(&base.url, args, |program| {
         if explain {
             Explained::asks(program);
         }
     });
     let explained = explain.then(|| Explained::begin(&mut server, folder));
-    let offered = asked.text("--rate").map(|_| asked.number("--rate", 0));
-    let follow = asked.has("--follow");
+    let offered = args.text("--rate").map(|_| args.number("--rate", 0));
+    let follow = args.has("--follow");
     let played = LocalSet::new()
         .run_until(play(&server, &hall, offered, follow))
         .await;
-    if asked.has("--line") {
+    if args.has("--line") {
         played.tell_line();
     }
     if let Some(explained) = explained {
