@@ -99,7 +99,7 @@ impl PlanForm {
         }
     }
 
-    /// The form of a new event like an earlier one, which so many play. What was left
+    /// The form of a new event like an earlier one, with its number of players. What was left
     /// to their number is left to it again; what was settled by hand for these very
     /// children is not.
     pub(super) fn again(name: String, last: &Event, players: usize) -> PlanForm {

@@ -32,7 +32,7 @@ impl Pager {
         Pager::sized(ROWS, rows, requested, href)
     }
 
-    /// The same with so many rows on one page.
+    /// The same with another number of rows on a page.
     pub(super) fn sized(
         size: usize,
         rows: usize,

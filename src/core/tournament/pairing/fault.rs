@@ -6,7 +6,7 @@ use crate::tournament::{DraftRound, EntrantId, RoundNo, Stage, Tournament};
 pub const MOST_ENTRANTS: usize = 10_000;
 
 /// The most of the other systems: their tables grow by the square, or nobody
-/// could play so many rounds.
+/// could play that number of rounds.
 pub const MOST_OF_OTHERS: usize = 1_000;
 
 /// Why no round can be proposed.
@@ -60,7 +60,7 @@ pub enum Obstacle {
     /// Somebody has met, or must not meet, everybody who is here.
     NobodyToMeet(EntrantId),
     /// Each has somebody to meet, but not all at once; in the nearest pairing
-    /// so many meet again or must not meet.
+    /// that number of pairs meet again or must not meet.
     CannotAllMeet {
         /// How many pairs; 0 where only the sides stand in the way.
         pairs: usize,

@@ -36,7 +36,7 @@ struct HomeView {
     demo: Option<String>,
 }
 
-/// In so many of the newest events a child can be looked for from here.
+/// How many of the newest events a child can be looked for in from here.
 const SEARCHED: usize = 5;
 
 struct EventRow {

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// So many events are shown with their boards,
 const MOST: usize = 3;
-/// and so many boards of each.
+/// and the number of boards shown of each.
 const BOARDS: usize = 3;
 /// So many of the newest events are looked at.
 const NEWEST: usize = 12;

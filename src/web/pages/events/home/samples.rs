@@ -8,7 +8,7 @@ use crate::web::board_svg::Drawing;
 use crate::web::mini_board::{MiniBoard, MiniField};
 use crate::web::rules_text;
 
-/// The games that are offered first, and after so many turns.
+/// The games that are offered first, and the number of turns played on each.
 const GAMES: [(&str, usize); 3] = [("umlabalaba", 12), ("reversi", 24), ("camelot", 14)];
 /// So many turns into a game of the first: most men are on the board.
 const HERO: usize = 17;
@@ -58,7 +58,7 @@ pub(super) fn hero(t: &Localizer) -> Drawing {
     Drawing::of(t, &ruleset, &shown.position, shown.last_turn.as_deref())
 }
 
-/// A position after so many turns, always the same.
+/// The position after a number of turns, always the same.
 fn sample(ruleset: &Ruleset, turns: usize) -> PublicPosition {
     let (mut position, mut last_turn) = (ruleset.start(), None);
     for ply in 0..turns {
