@@ -23,6 +23,7 @@ use actix_web::web::Data;
 use actix_web::{Error, HttpResponse};
 use askama::Template;
 use cached_page::CachedPage;
+pub(super) use cached_page::HTML;
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -79,9 +80,6 @@ impl<P: Template> Body for P {
         Ok((HTML, self.render()?.into_bytes()))
     }
 }
-
-/// The kind of a page.
-pub(super) const HTML: &str = "text/html; charset=utf-8";
 
 /// Loads and renders a public page on a blocking thread.
 pub(super) trait Source: Clone + Send + 'static {

@@ -1,6 +1,5 @@
 //! The public pages in memory.
 
-use super::HTML;
 use crate::i18n::Language;
 use crate::live::{Cache, Freshness};
 use crate::web::compress;
@@ -12,6 +11,9 @@ use sha2::{Digest, Sha256};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The kind of a page.
+pub(in crate::web) const HTML: &str = "text/html; charset=utf-8";
 
 /// A language and an address in its canonical form.
 pub(super) type CacheKey = (Language, String);
