@@ -1,6 +1,7 @@
 //! `/e/<event>/screen`: the projectors in the hall. The organiser chooses what each shows; the
 //! pages of a wall turn by themselves.
 
+mod data;
 mod foot;
 mod games;
 mod lists;
@@ -16,8 +17,6 @@ use crate::desk::screen::{Part, Wall};
 use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use crate::rules::{Colour, Kind};
-use crate::store::Board;
-use crate::tournament::standings::Standings;
 use crate::web::event_head::shown;
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::request_context::RequestContext;
@@ -26,8 +25,9 @@ use crate::web::{Answer, EventPaths, Page, clock, live, page_query, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
+use data::ProjectorData;
 use foot::Foot;
-use games::{Watched, games};
+use games::games;
 use serde::Deserialize;
 use slides::{Slide, SlideBody, leaves};
 
@@ -89,28 +89,6 @@ impl ProjectorQuery {
         let part = Part::from_code(&self.show);
         let part = part.map(|part| page_query::pair("show", part.code()));
         number.into_iter().chain(part).collect()
-    }
-}
-
-/// What the leaves are made of: what outsiders may see at a moment.
-struct ProjectorData {
-    public: PublicEvent,
-    wall: Wall,
-    standings: Standings,
-    boards: Vec<Board>,
-    games: Vec<Watched>,
-}
-
-impl ProjectorData {
-    /// When the wall shows something else without any change.
-    fn changes_at(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        let begins = self
-            .public
-            .event
-            .schedule
-            .next(at)
-            .map(|(_, begins)| begins);
-        [self.public.more_at, begins].into_iter().flatten().min()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What stands at the foot of every page of a wall: the line for everyone, when the next round
 //! begins, and the address of the public page.
 
-use super::ProjectorData;
+use super::data::ProjectorData;
 use crate::formats::qr::Qr;
 use crate::web::request_context::RequestContext;
 use crate::web::{clock, paths};

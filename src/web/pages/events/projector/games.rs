@@ -1,8 +1,9 @@
 //! The games of the round on small boards, six at a time, or one on a large one.
 
+use super::data::Watched;
 use super::slides::{Slide, SlideBody};
 use crate::desk::events::Event;
-use crate::desk::games::{BoardContext, PublicView, RecordedGame};
+use crate::desk::games::BoardContext;
 use crate::desk::screen::{Part, Wall};
 use crate::desk::{Desk, Fault};
 use crate::i18n::Localizer;
@@ -22,9 +23,6 @@ pub(super) const MOST: usize = 24;
 /// A board on which nothing happens for so long falls behind the others. In shorter steps the
 /// boards would change places while people look for theirs.
 const QUIET_SECONDS: i64 = 300;
-
-/// A game as outsiders may see it, at its board.
-pub(super) type Watched = (BoardContext, PublicView<RecordedGame>);
 
 /// A game as it stands.
 pub(super) struct WallGame {

@@ -1,6 +1,6 @@
 //! The lists of a wall, cut so that each page can be read from the last row of the hall.
 
-use super::ProjectorData;
+use super::data::ProjectorData;
 use super::slides::{Slide, SlideBody};
 use crate::desk::games::Projection;
 use crate::formats::table::{Heading, Table};

@@ -1,6 +1,6 @@
 //! The first three places at the end of the event.
 
-use super::ProjectorData;
+use super::data::ProjectorData;
 use super::slides::{Slide, SlideBody};
 use crate::i18n::Localizer;
 use crate::tournament::standings::Row;

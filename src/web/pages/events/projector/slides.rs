@@ -1,6 +1,6 @@
 //! The pages of a wall, in the order in which they are turned.
 
-use super::ProjectorData;
+use super::data::ProjectorData;
 use super::foot::{COUNTED, PublicLink};
 use super::games::{self, WallGame};
 use super::lists::{self, WallBoard};
