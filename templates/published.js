@@ -21,7 +21,8 @@ function show(next) {
   say.textContent = isEnd && end ? turn.textContent + '. ' + end : turn.textContent;
   document.querySelectorAll('[data-step]').forEach((button) => {
     const isBack = button.dataset.step === 'first' || button.dataset.step === 'back';
-    button.disabled = isBack ? here === 0 : isEnd;
+    // A disabled button would keep the arrow keys for itself while it has the focus.
+    button.setAttribute('aria-disabled', isBack ? here === 0 : isEnd);
   });
 }
 

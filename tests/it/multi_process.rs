@@ -92,7 +92,13 @@ fn what_one_process_records_is_seen_through_all() {
     let event = format!("/e/{key}");
     let board = format!("{event}/boards/1/1");
     // Both are read there once, and kept.
-    assert!(elsewhere.get(&event).sees("Not started") && elsewhere.get(&board).status == 200);
+    let stage = || {
+        elsewhere
+            .get(&event)
+            .attributes("li[data-board='1']", "data-stage")
+    };
+    assert_eq!(stage(), ["waiting"]);
+    assert_eq!(elsewhere.get(&board).status, 200);
     let mut told = elsewhere.follow(&format!("{board}/live"));
     told.next().unwrap();
 
@@ -103,7 +109,7 @@ fn what_one_process_records_is_seen_through_all() {
         "the stream there is told"
     );
     until("the page there is made anew", || {
-        elsewhere.get(&event).sees("Playing, turn 1") && elsewhere.get(&board).body.contains("E1")
+        stage() == ["playing"] && elsewhere.get(&board).body.contains("E1")
     });
 
     // The next turn goes to the other process, which has never seen the game.

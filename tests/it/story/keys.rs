@@ -307,7 +307,7 @@ fn who_paused_the_game_goes_on_with_one_tap() {
         let goes_on = "form:has([value=resume]) button";
         umpire.fits().await;
         umpire.picture("paused").await;
-        umpire.click(&format!(".ump-live > {goes_on}")).await;
+        umpire.click(&format!(".sayrow > {goes_on}")).await;
         umpire
             .until("!document.querySelector('[data-paused]')")
             .await;

@@ -66,7 +66,7 @@ fn the_published_folder_opens_without_a_server() {
         assert_eq!(parent.script(men).await, 1);
         parent.click("[data-step='back']").await;
         assert_eq!(parent.script(men).await, 0);
-        parent.key("ArrowRight").await;
+        parent.key("\u{E014}").await;
         assert_eq!(parent.script(men).await, 1);
         assert!(parent.text(".say").await.contains("E1"));
         assert_eq!(parent.complaints().await, Vec::<String>::new());

@@ -92,7 +92,6 @@ fn whoever_looks_on_finds_the_rules_in_sight() {
         let boards = [
             format!("/e/{}/boards/1/1", hall.key),
             "/practice/isizulu".to_owned(),
-            format!("/e/{}/screen", hall.key),
             format!("/u/{}", hall.codes[0]),
         ];
         for (board, language) in boards

@@ -349,7 +349,11 @@ fn a_board_that_is_recorded_shows_its_turn_and_a_silent_phone() {
     desk.submit(&umpire, &slip, earlier).unwrap();
     let run = hall.run();
     assert!(run.sees("Playing, turn 1"), "{}", run.text());
-    assert!(run.sees("silent for 5 min"), "{}", run.text());
+    assert!(
+        run.sees("No word from this phone for 5 min"),
+        "{}",
+        run.text()
+    );
     assert!(run.sees("1 of 4 boards have a phone."));
     assert!(run.sees("No phone yet: board 2–4."));
 }

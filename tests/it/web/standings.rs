@@ -379,7 +379,7 @@ fn what_other_settings_make_of_the_standings_is_seen_before_they_are_saved() {
     assert_eq!(seen.status, 200, "{}", seen.text());
     assert!(seen.sees("This changes the standings"), "{}", seen.text());
     assert!(!seen.all("#effect li").is_empty());
-    let fixed = seen.all("dl.fixed dd");
+    let fixed = seen.all("div.setting:has(.muted) .v");
     assert!(fixed[1].starts_with("Monrad"), "{fixed:?}");
     assert_eq!(first(), "BH", "nothing is saved yet");
     assert_eq!(

@@ -145,7 +145,7 @@ fn the_head_says_system_and_round_and_leads_to_what_is_shared_and_printed() {
     let event = format!("/e/{}", hall.key);
     let page = teacher.get(&format!("{event}/run"));
     let facts = page.all(".own .facts li");
-    assert_eq!(facts, ["umlabalaba", "Round robin", "Round 1 of 3"]);
+    assert_eq!(facts, ["Umlabalaba", "Round robin", "Round 1 of 3"]);
     let to = |text: &str| {
         let links = page.all(".own a");
         let at = links.iter().position(|one| one == text).unwrap();
@@ -211,7 +211,7 @@ fn a_finished_event_offers_certificates_standings_and_a_backup() {
     );
     let page = teacher.get(&format!("{event}/run"));
     let facts = page.all(".own .facts li");
-    assert_eq!(facts, ["umlabalaba", "Round robin", "Round 1 of 3"]);
+    assert_eq!(facts, ["Umlabalaba", "Round robin", "Round 1 of 3"]);
     let offered = page.attributes("section[aria-labelledby=now] a", "href");
     let files = [
         "print/certificates.pdf",

@@ -7,7 +7,7 @@ use inkundla::referee::ClockPolicy;
 
 const LAPTOP: (u32, u32) = (1366, 768);
 const SAYS_SO: &str =
-    "(document.documentElement.dataset.stopping || '').includes('does not answer')";
+    "(document.documentElement.dataset.stopping || '').includes('No answer from the laptop')";
 
 #[test]
 fn what_an_organiser_typed_waits_on_its_page_until_the_laptop_answers() {

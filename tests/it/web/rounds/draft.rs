@@ -82,8 +82,8 @@ fn round_control_begins_with_what_to_do_now() {
         text.find(words)
             .unwrap_or_else(|| panic!("{words}: {text}"))
     };
-    assert!(place("Next step") < place("Find a player or a board"));
-    assert!(place("Find a player or a board") < place("Name, number or board"));
+    assert!(place("Next step") < place("Player or board"));
+    assert!(place("Player or board") < place("Name, number or board"));
 }
 
 #[test]

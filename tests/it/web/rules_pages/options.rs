@@ -64,7 +64,7 @@ fn an_option_is_chosen_saved_and_told() {
     let practice = played.remove(0);
     assert!(practice.contains("target%3Dstrict"), "{practice}");
     assert!(visitor.get(&practice).sees("No one flies"));
-    assert!(visitor.get(&format!("/e/{key}")).sees("No one flies"));
+    assert!(visitor.get(&format!("/e/{key}/about")).sees("No one flies"));
 }
 
 #[test]

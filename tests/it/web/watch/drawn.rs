@@ -9,7 +9,13 @@ use inkundla::rules::Ruleset;
 /// How a page draws its first board: view box, points and their names, and
 /// roads, each at its place.
 fn geometry(page: &Page) -> [Vec<String>; 6] {
-    let part = |selector: &str, name: &str| page.attributes(selector, name);
+    // Beside its pictures, a page of rules has the board whole.
+    let whole = if page.all("#board svg.board").is_empty() {
+        ""
+    } else {
+        "#board "
+    };
+    let part = |selector: &str, name: &str| page.attributes(&format!("{whole}{selector}"), name);
     let (boxes, points) = (
         part("svg.board", "viewBox"),
         part("svg.board .pt", "data-point"),
