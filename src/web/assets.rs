@@ -274,7 +274,7 @@ impl Asset {
         let hash = Sha256::digest(&bytes);
         let mark: String = hash
             .iter()
-            .take(6)
+            .take(4)
             .map(|byte| format!("{byte:02x}"))
             .collect();
         Asset {
