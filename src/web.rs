@@ -42,6 +42,7 @@ mod player_link;
 pub mod priority;
 pub mod published;
 mod rate_limited_log;
+mod replay_steps;
 mod report_tables;
 mod request_context;
 mod request_log;

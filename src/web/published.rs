@@ -19,7 +19,7 @@ use chrono::{DateTime, Utc};
 use std::collections::HashMap;
 
 const STYLE: &str = include_str!("../../templates/published.css");
-const REPLAY: &str = include_str!("../../templates/published.js");
+const REPLAY: &str = include_str!("../../templates/assets/steps.js");
 const ICON: &str = include_str!("../../templates/assets/icon.svg");
 const BEADS: &str = include_str!("../../templates/published-beads.svg");
 

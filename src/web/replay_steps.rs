@@ -1,0 +1,92 @@
+//! A game as a list of its turns with the board after each, so that a page can step through it
+//! without asking a server (`steps.js`).
+
+use super::board_svg::Drawing;
+use super::game_view;
+use crate::i18n::Localizer;
+use crate::referee::Running;
+use crate::rules::{Colour, Kind, Position};
+
+/// A turn, and the board after it.
+pub(super) struct Step {
+    /// The turn in words, with its number.
+    pub text: String,
+    /// A letter for each point of the board, `.` where nobody stands.
+    pub men: String,
+    /// `1` for each point that the turn touched.
+    pub last: String,
+    /// Whether it is the last.
+    pub is_end: bool,
+}
+
+/// Every man that a game may have, by the letter that stands for it in the steps.
+const MEN: [(char, Colour, Kind); 12] = [
+    ('c', Colour::White, Kind::Cow),
+    ('C', Colour::Black, Kind::Cow),
+    ('h', Colour::White, Kind::HerdBoys),
+    ('H', Colour::Black, Kind::HerdBoys),
+    ('w', Colour::White, Kind::Warriors),
+    ('W', Colour::Black, Kind::Warriors),
+    ('k', Colour::White, Kind::Knight),
+    ('K', Colour::Black, Kind::Knight),
+    ('m', Colour::White, Kind::Man),
+    ('M', Colour::Black, Kind::Man),
+    ('d', Colour::White, Kind::Disc),
+    ('D', Colour::Black, Kind::Disc),
+];
+
+/// The letter of a man.
+pub(super) fn letter(man: &Option<(Colour, Kind)>) -> Option<char> {
+    let mut men = MEN.iter();
+    let known = men.find(|(_, colour, kind)| *man == Some((*colour, *kind)));
+    known.map(|(letter, ..)| *letter)
+}
+
+/// The men that stand on the board in one of the steps.
+pub(super) fn men_of(steps: &[Step]) -> Vec<(char, Colour, Kind)> {
+    let used = |letter: char| steps.iter().any(|step| step.men.contains(letter));
+    let men = MEN.into_iter();
+    men.filter(|(letter, ..)| used(*letter)).collect()
+}
+
+/// The board at the beginning and after each turn that stands.
+pub(super) fn steps(t: &Localizer, play: &Running) -> Vec<Step> {
+    let (positions, turns) = (play.course.positions(), play.course.turns());
+    let mut steps = vec![step(t, play, (0, t.msg("replay-first")), None)];
+    for (number, turn) in (1..).zip(turns) {
+        let text = positions.get(number - 1).map(|before: &Position| {
+            let text = game_view::turn_text(t, &play.ruleset, before, turn);
+            let values = [("n", number.into()), ("text", text.into())];
+            t.msg_with("turn-text-numbered", &values)
+        });
+        let text = text.unwrap_or_default();
+        steps.push(step(t, play, (number, text), Some(turn)));
+    }
+    if let Some(last) = steps.last_mut() {
+        last.is_end = true;
+    }
+    steps
+}
+
+fn step(
+    t: &Localizer,
+    play: &Running,
+    (number, text): (usize, String),
+    turn: Option<&str>,
+) -> Step {
+    let start = play.ruleset.start();
+    let position = play.course.positions().get(number).unwrap_or(&start);
+    let drawing = Drawing::of(t, &play.ruleset, position, turn);
+    let points = drawing.points.iter();
+    Step {
+        text,
+        men: points
+            .clone()
+            .map(|spot| letter(&spot.man).unwrap_or('.'))
+            .collect(),
+        last: points
+            .map(|spot| if spot.is_last { '1' } else { '0' })
+            .collect(),
+        is_end: false,
+    }
+}
