@@ -20,10 +20,10 @@ use actix_web::{FromRequest, HttpRequest};
 use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
 use std::sync::Arc;
-use tokio::sync::OwnedSemaphorePermit;
+use tokio::sync::{OwnedSemaphorePermit, TryAcquireError};
 
-pub(super) use limits::FILE_BYTES;
 use limits::MEGABYTE;
+pub(super) use limits::{FILE_BYTES, VISITOR_BYTES};
 /// The most fields of a form: twenty-five for each player of the longest list.
 const MOST_FIELDS: usize = 50_000;
 const TOO_LONG: &str = "This form has more fields than any of ours. Send the list in parts.";
@@ -52,6 +52,31 @@ impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
             let form = MultipartForm::<T>::from_request(&request, &mut payload).await;
             let form = form.ok().map(MultipartForm::into_inner);
             Ok(Upload { form, permit })
+        })
+    }
+}
+
+/// A form with a small file of anybody, signed in or not, and its permit.
+pub struct VisitorUpload<T> {
+    /// The form; `None` for what is too large or incomplete.
+    pub(super) form: Option<T>,
+    /// The permit, held as long as the file is in memory.
+    pub(super) permit: UploadPermit,
+}
+
+impl<T: MultipartCollect + 'static> FromRequest for VisitorUpload<T> {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<VisitorUpload<T>, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (request, mut payload) = (request.clone(), payload.take());
+        Box::pin(async move {
+            let visitor = visitor(&request).await?;
+            let waiting = Arc::clone(&shared(&request)?.uploads.visitors);
+            let permit = admit(waiting.try_acquire_owned(), &visitor, &mut payload).await?;
+            let form = MultipartForm::<T>::from_request(&request, &mut payload).await;
+            let form = form.ok().map(MultipartForm::into_inner);
+            Ok(VisitorUpload { form, permit })
         })
     }
 }
@@ -89,11 +114,22 @@ async fn permit(request: &HttpRequest, payload: &mut Payload) -> Result<UploadPe
     if visitor.account.is_none() {
         return Err(visitor.failed(Fault::NotSignedIn));
     }
-    let shared = request
-        .app_data::<Data<Shared>>()
-        .ok_or_else(Failed::ours)?;
-    let waiting = Arc::clone(&shared.uploads.waiting);
-    match waiting.try_acquire_many_owned(megabytes(request.headers())) {
+    let waiting = Arc::clone(&shared(request)?.uploads.waiting);
+    let permit = waiting.try_acquire_many_owned(megabytes(request.headers()));
+    admit(permit, &visitor, payload).await
+}
+
+fn shared(request: &HttpRequest) -> Result<&Data<Shared>, Failed> {
+    request.app_data::<Data<Shared>>().ok_or_else(Failed::ours)
+}
+
+/// The permit, or the answer to somebody who has to come again.
+async fn admit(
+    permit: Result<OwnedSemaphorePermit, TryAcquireError>,
+    visitor: &RequestContext,
+    payload: &mut Payload,
+) -> Result<UploadPermit, Failed> {
+    match permit {
         Ok(permit) => Ok(UploadPermit(permit)),
         Err(_full) => {
             let_pass(payload).await;
