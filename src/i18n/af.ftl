@@ -4887,6 +4887,65 @@ files-results-entered = { $n ->
 # unreviewed
 files-results-wrong = Niks is ingevul nie. Maak dit reg en kies die lêer weer:
 # unreviewed
+verify-title = Gaan ’n aantekening na
+# unreviewed
+verify-hint = Kies ’n lêer met aantekeninge wat ’n organiseerder vir jou gegee het. Elke beurt word weer gespeel, en elke merk wat ’n verandering wys, word nagegaan.
+# unreviewed
+verify-file = Lêer met aantekeninge
+# unreviewed
+verify-paste = Of plak die teks
+# unreviewed
+verify-text = Teks van die aantekeninge
+# unreviewed
+verify-button = Gaan na
+# unreviewed
+verify-kept = Niks van die lêer word gehou nie.
+# unreviewed
+verify-nothing = Kies ’n lêer, of plak die teks daarvan.
+# unreviewed
+verify-sound = Die aantekening hou stand
+# unreviewed
+verify-unchanged = Onveranderd
+# unreviewed
+verify-not-sound = Die aantekening is verander
+# unreviewed
+verify-changed = Verander
+# unreviewed
+verify-unreadable = Dit kan nie as ’n aantekening gelees word nie
+# unreviewed
+verify-no-record = Nie ’n aantekening nie
+# unreviewed
+verify-turns = Elke beurt volg die reëls
+# unreviewed
+verify-turns-how = Beurte wat hier weer gespeel is: { $turns }. Spelle: { $games }.
+# unreviewed
+verify-chain = Niks is in die middel weggelaat, bygevoeg of verander nie
+# unreviewed
+verify-chain-how = Elke inskrywing het die merk van die een voor dit.
+# unreviewed
+verify-signed = Die toernooi het rondte { $round } onderteken
+# unreviewed
+verify-number = Kontrolenommer { $code }. Dit moet dieselfde wees as op die toernooi se bladsy van hierdie rondte.
+# unreviewed
+verify-agreed = Albei spelers het gesê dat die uitslag reg is
+# unreviewed
+verify-agreed-games = { $n ->
+    [one] In { $n } spel.
+   *[other] In { $n } spelle.
+}
+# unreviewed
+verify-not-proved = Nie bewys nie
+# unreviewed
+verify-not-table = Wat regtig op die tafel gestaan het: ’n aantekening wys wat die skeidsregter getik het.
+# unreviewed
+verify-another = Gaan ’n ander na
+# unreviewed
+verify-which = Spel
+# unreviewed
+verify-show = Wys
+# unreviewed
+verify-game = Rondte { $round }, bord { $board }: { $first }, { $second }
+# unreviewed
 take-title = Aantekeninge van spelle van ’n ander rekenaar
 # unreviewed
 take-hint = Spelle van hierdie toernooi wat op ’n ander Inkundla aangeteken is: kies die lêer met hulle aantekeninge. Jy sien wat daarin is voordat iets gestoor word. Almal kom in, of geeneen nie.

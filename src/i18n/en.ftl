@@ -2647,6 +2647,37 @@ files-results-entered = { $n ->
    *[other] { $n } results entered.
 }
 files-results-wrong = Nothing was entered. Fix these and choose the file again:
+verify-title = Check a record
+verify-hint = Choose a file of records that an organiser gave you. Every turn is played again, and every mark that shows a change is checked.
+verify-file = File of records
+verify-paste = Or paste the text
+verify-text = Text of the records
+verify-button = Check
+verify-kept = Nothing of the file is kept.
+verify-nothing = Choose a file, or paste its text.
+verify-sound = The record holds
+verify-unchanged = Unchanged
+verify-not-sound = The record was changed
+verify-changed = Changed
+verify-unreadable = This cannot be read as a record
+verify-no-record = Not a record
+verify-turns = Every turn follows the rules
+verify-turns-how = Turns that were played again here: { $turns }. Games: { $games }.
+verify-chain = Nothing was left out, added or changed in the middle
+verify-chain-how = Each entry has the mark of the one before it.
+verify-signed = The event signed round { $round }
+verify-number = Check number { $code }. It has to be the one on the event’s page of this round.
+verify-agreed = Both players said that the result is right
+verify-agreed-games = { $n ->
+    [one] In { $n } game.
+   *[other] In { $n } games.
+}
+verify-not-proved = Not proved
+verify-not-table = What really stood on the table: a record shows what the umpire tapped.
+verify-another = Check another
+verify-which = Game
+verify-show = Show
+verify-game = Round { $round }, board { $board }: { $first }, { $second }
 take-title = Games recorded on another laptop
 take-hint = Choose the file with the records of this event’s games from the other laptop. You see what is in it before anything is kept. Either all of them come in, or none.
 take-found = New: { $games ->

@@ -4756,6 +4756,64 @@ files-results-entered = { $n ->
 # unreviewed
 files-results-wrong = Tidak ada yang dimasukkan. Betulkan ini dan pilih berkasnya lagi:
 # unreviewed
+verify-title = Periksa catatan
+# unreviewed
+verify-hint = Pilih berkas catatan yang diberikan penyelenggara. Setiap langkah dimainkan lagi, dan setiap tanda yang menunjukkan perubahan diperiksa.
+# unreviewed
+verify-file = Berkas catatan
+# unreviewed
+verify-paste = Atau tempel teksnya
+# unreviewed
+verify-text = Teks catatan
+# unreviewed
+verify-button = Periksa
+# unreviewed
+verify-kept = Tidak ada isi berkas yang disimpan.
+# unreviewed
+verify-nothing = Pilih berkas, atau tempel teksnya.
+# unreviewed
+verify-sound = Catatan ini sah
+# unreviewed
+verify-unchanged = Tidak berubah
+# unreviewed
+verify-not-sound = Catatan ini diubah
+# unreviewed
+verify-changed = Diubah
+# unreviewed
+verify-unreadable = Ini tidak dapat dibaca sebagai catatan
+# unreviewed
+verify-no-record = Bukan catatan
+# unreviewed
+verify-turns = Setiap langkah mengikuti aturan
+# unreviewed
+verify-turns-how = Langkah yang dimainkan lagi di sini: { $turns }. Pertandingan: { $games }.
+# unreviewed
+verify-chain = Tidak ada yang dihilangkan, ditambahkan atau diubah di tengah
+# unreviewed
+verify-chain-how = Setiap entri memuat tanda entri sebelumnya.
+# unreviewed
+verify-signed = Turnamen menandatangani babak { $round }
+# unreviewed
+verify-number = Nomor periksa { $code }. Nomor ini harus sama dengan yang ada di halaman babak ini.
+# unreviewed
+verify-agreed = Kedua pemain mengatakan hasilnya benar
+# unreviewed
+verify-agreed-games = { $n ->
+   *[other] Dalam { $n } pertandingan.
+}
+# unreviewed
+verify-not-proved = Tidak terbukti
+# unreviewed
+verify-not-table = Apa yang sebenarnya ada di meja: catatan menunjukkan apa yang diketuk wasit.
+# unreviewed
+verify-another = Periksa yang lain
+# unreviewed
+verify-which = Pertandingan
+# unreviewed
+verify-show = Tampilkan
+# unreviewed
+verify-game = Babak { $round }, papan { $board }: { $first }, { $second }
+# unreviewed
 take-title = Catatan pertandingan dari komputer lain
 # unreviewed
 take-hint = Pertandingan turnamen ini yang dicatat di Inkundla lain: pilih berkas catatannya. Anda melihat isinya sebelum ada yang disimpan. Semua masuk, atau tidak satu pun.

@@ -4902,6 +4902,65 @@ files-results-entered = { $n ->
 # unreviewed
 files-results-wrong = Akukho nto ifakiweyo. Lungisa oku uze ukhethe ifayile kwakhona:
 # unreviewed
+verify-title = Khangela irekhodi
+# unreviewed
+verify-hint = Khetha ifayile yeerekhodi oyinikwe ngumququzeleli. Yonke intshukumo iyaphinda idlalwe, kwaye lonke uphawu olubonisa utshintsho luyakhangelwa.
+# unreviewed
+verify-file = Ifayile yeerekhodi
+# unreviewed
+verify-paste = Okanye uncamathisele umbhalo
+# unreviewed
+verify-text = Umbhalo weerekhodi
+# unreviewed
+verify-button = Khangela
+# unreviewed
+verify-kept = Akukho nto yale fayile igcinwayo.
+# unreviewed
+verify-nothing = Khetha ifayile, okanye uncamathisele umbhalo wayo.
+# unreviewed
+verify-sound = Irekhodi imi
+# unreviewed
+verify-unchanged = Ayitshintshanga
+# unreviewed
+verify-not-sound = Irekhodi itshintshiwe
+# unreviewed
+verify-changed = Itshintshiwe
+# unreviewed
+verify-unreadable = Oku akufundeki njengerekhodi
+# unreviewed
+verify-no-record = Asiyorekhodi
+# unreviewed
+verify-turns = Yonke intshukumo ilandela imigaqo
+# unreviewed
+verify-turns-how = Iintshukumo eziphinde zadlalwa apha: { $turns }. Imidlalo: { $games }.
+# unreviewed
+verify-chain = Akukho nto ishiywe, yongezwe okanye itshintshwe phakathi
+# unreviewed
+verify-chain-how = Ungeno ngalunye lunophawu lolungaphambi kwalo.
+# unreviewed
+verify-signed = Itumente isayine umjikelo { $round }
+# unreviewed
+verify-number = Inombolo yokukhangela { $code }. Kufuneka ifane naleyo ikwiphepha letumente lalo mjikelo.
+# unreviewed
+verify-agreed = Bobabini abadlali bathe isiphumo silungile
+# unreviewed
+verify-agreed-games = { $n ->
+    [one] Kumdlalo o-{ $n }.
+   *[other] Kwimidlalo e-{ $n }.
+}
+# unreviewed
+verify-not-proved = Akuqinisekiswanga
+# unreviewed
+verify-not-table = Oko bekumi ngenene etafileni: irekhodi ibonisa oko usompempe akucofileyo.
+# unreviewed
+verify-another = Khangela enye
+# unreviewed
+verify-which = Umdlalo
+# unreviewed
+verify-show = Bonisa
+# unreviewed
+verify-game = Umjikelo { $round }, ibhodi { $board }: { $first }, { $second }
+# unreviewed
 take-title = Iirekhodi zemidlalo ezisuka kwenye ikhompyutha
 # unreviewed
 take-hint = Imidlalo yale tumente erekhodwe kwenye i-Inkundla: khetha ifayile yeerekhodi zayo. Ubona okuphakathi phambi kokuba kugcinwe nantoni na. Zingena zonke, okanye akungeni nanye.

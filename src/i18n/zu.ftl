@@ -4929,6 +4929,65 @@ files-results-entered = { $n ->
 # unreviewed
 files-results-wrong = Akukho okufakiwe. Lungisa lokhu bese ukhetha ifayela futhi:
 # unreviewed
+verify-title = Hlola irekhodi
+# unreviewed
+verify-hint = Khetha ifayela lamarekhodi olinikwe umhleli. Ithuba ngalinye liyaphinda lidlalwe, futhi uphawu ngalunye olukhombisa ushintsho luyahlolwa.
+# unreviewed
+verify-file = Ifayela lamarekhodi
+# unreviewed
+verify-paste = Noma unamathisele umbhalo
+# unreviewed
+verify-text = Umbhalo wamarekhodi
+# unreviewed
+verify-button = Hlola
+# unreviewed
+verify-kept = Akukho lutho lwaleli fayela olugcinwayo.
+# unreviewed
+verify-nothing = Khetha ifayela, noma unamathisele umbhalo walo.
+# unreviewed
+verify-sound = Irekhodi limi
+# unreviewed
+verify-unchanged = Alishintshiwe
+# unreviewed
+verify-not-sound = Irekhodi lishintshiwe
+# unreviewed
+verify-changed = Lishintshiwe
+# unreviewed
+verify-unreadable = Lokhu akufundeki njengerekhodi
+# unreviewed
+verify-no-record = Akulona irekhodi
+# unreviewed
+verify-turns = Ithuba ngalinye lilandela imithetho
+# unreviewed
+verify-turns-how = Amathuba aphinde adlalwa lapha: { $turns }. Imidlalo: { $games }.
+# unreviewed
+verify-chain = Akukho lutho olushiyiwe, olwengeziwe noma olushintshiwe phakathi
+# unreviewed
+verify-chain-how = Okufakiwe ngakunye kunophawu lokwangaphambi kwakho.
+# unreviewed
+verify-signed = Umqhudelwano usayine umzuliswano { $round }
+# unreviewed
+verify-number = Inombolo yokuhlola { $code }. Kumele ifane naleyo esekhasini lomqhudelwano lalo mzuliswano.
+# unreviewed
+verify-agreed = Bobabili abadlali bathe umphumela ulungile
+# unreviewed
+verify-agreed-games = { $n ->
+    [one] Emdlalweni o-{ $n }.
+   *[other] Emidlalweni engu-{ $n }.
+}
+# unreviewed
+verify-not-proved = Akuqinisekisiwe
+# unreviewed
+verify-not-table = Lokho obekumi ngempela etafuleni: irekhodi likhombisa lokho unompempe akuthintile.
+# unreviewed
+verify-another = Hlola elinye
+# unreviewed
+verify-which = Umdlalo
+# unreviewed
+verify-show = Bonisa
+# unreviewed
+verify-game = Umzuliswano { $round }, ibhodi { $board }: { $first }, { $second }
+# unreviewed
 take-title = Amarekhodi emidlalo avela kwenye ikhompyutha
 # unreviewed
 take-hint = Imidlalo yalo mqhudelwano erekhodwe kwenye i-Inkundla: khetha ifayela lamarekhodi ayo. Ubona okuphakathi ngaphambi kokuba kugcinwe noma yini. Angena wonke, noma kungangeni nalinye.
