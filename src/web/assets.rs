@@ -78,6 +78,8 @@ scripts! {
     PRACTICE = "practice" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
     /// Stepping through a record.
     REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
+    /// Stepping through a game that is whole on its page.
+    STEPS = "steps" importing [];
     /// Stepping through the pictures of the rules.
     FRAMES = "frames" importing [];
     /// The boards of an event: players who are followed, clocks.
@@ -133,7 +135,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 26]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 27]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -155,6 +157,7 @@ static ALL: LazyLock<[&'static Asset; 26]> = LazyLock::new(|| {
         &SET_UP,
         &PRACTICE,
         &REPLAY,
+        &STEPS,
         &FRAMES,
         &ROUND,
         &SCREEN,

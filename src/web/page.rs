@@ -151,6 +151,11 @@ impl Page {
         &assets::REPLAY.url
     }
 
+    /// The script that steps through a game that is whole on its page.
+    pub fn steps_script(&self) -> &str {
+        &assets::STEPS.url
+    }
+
     /// The script that steps through the pictures of the rules.
     pub fn frames_script(&self) -> &str {
         &assets::FRAMES.url

@@ -56,6 +56,7 @@ pub mod players {
 pub mod print;
 /// The official records of games.
 pub mod records {
+    pub mod check;
     pub mod export;
     pub mod import;
 }

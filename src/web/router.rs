@@ -225,6 +225,12 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/practice", get().to(rules::list::choose))
         .route("/practice/{ruleset}", get().to(boards::practice::show))
         .route("/practice/{ruleset}/learn", get().to(boards::lesson::show))
+        .route("/check", get().to(records::check::show))
+        .service(
+            resource("/check")
+                .app_data(multipart(upload::VISITOR_BYTES))
+                .route(post().to(records::check::check)),
+        )
         .route("/accessibility", get().to(server::accessibility::show))
         .route("/api", get().to(api::v1::show))
         .service(

@@ -39,6 +39,7 @@ mod players;
 mod privacy;
 mod projector;
 mod reasons;
+mod record_check;
 mod records;
 pub mod rights;
 mod rounds;

@@ -99,6 +99,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/practice/{ruleset}", All),
     ("get", "/practice/{ruleset}/learn", All),
     ("get", "/accessibility", All),
+    ("get", "/check", All),
+    ("post", "/check", All),
     ("get", "/api", All),
     ("get", "/api/v1/openapi.json", All),
     ("get", "/api/v1/events", All),
