@@ -112,6 +112,12 @@ impl Browser {
         field.send_keys(text).await.unwrap();
     }
 
+    /// Chooses a file of this machine. Counts as a deed.
+    pub async fn chooses_file(&self, css: &str, path: &str) {
+        self.deeds.fetch_add(1, Ordering::SeqCst);
+        self.find(css).await.send_keys(path).await.unwrap();
+    }
+
     /// Presses a key where the focus is.
     pub async fn key(&self, key: &str) {
         let focus = self.client.active_element().await.unwrap();

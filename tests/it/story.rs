@@ -20,6 +20,7 @@ mod player;
 mod practice;
 mod printed;
 mod published;
+mod record_check;
 mod round_control;
 mod rules;
 mod setting;

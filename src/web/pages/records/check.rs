@@ -22,6 +22,14 @@ struct RecordCheckView {
     checked: Option<CheckedFile>,
 }
 
+impl RecordCheckView {
+    /// Whether there is a game to step through.
+    fn shows_game(&self) -> bool {
+        let checked = self.checked.as_ref();
+        checked.is_some_and(|checked| checked.shown.is_some())
+    }
+}
+
 /// What came of a file.
 struct CheckedFile {
     /// Its text, for looking at another of its games.
@@ -59,7 +67,7 @@ struct ShownGame {
 pub struct RecordFile {
     file: Option<Bytes>,
     text: Option<Text<String>>,
-    /// `ROUND-BOARD`, or the place of the game in the file: which one to show.
+    /// The place in the file of the game to show, from 0.
     game: Option<Text<String>>,
 }
 
@@ -123,10 +131,8 @@ fn checked(t: &Localizer, bytes: &[u8], asked: Option<&str>) -> CheckedFile {
     let named = |(number, game): (usize, &&GameRecord)| {
         (number.to_string(), title(t, game), number == place)
     };
-    let mut not_proved: Vec<String> = reading.notes.iter().map(|note| t.localize(note)).collect();
-    if is_sound {
-        not_proved.push(t.msg("verify-not-table").into());
-    }
+    let notes = reading.notes.iter().map(|note| t.localize(note));
+    let not_proved = notes.chain([t.msg("verify-not-table")]);
     CheckedFile {
         text: String::from_utf8_lossy(bytes).into_owned(),
         verdict,
@@ -136,7 +142,7 @@ fn checked(t: &Localizer, bytes: &[u8], asked: Option<&str>) -> CheckedFile {
         } else {
             Vec::new()
         },
-        not_proved,
+        not_proved: not_proved.filter(|_| is_sound).collect(),
         games: if is_sound {
             games.iter().enumerate().map(named).collect()
         } else {
