@@ -41,7 +41,7 @@ pub(super) fn print(trf: &Trf, round: usize, options: &ExplainOptions) -> std::i
         let place = |number: &u32| trf.players.iter().position(|one| one.number == *number);
         let why = match (place(one), place(other)) {
             (Some(one), Some(other)) => swiss::why_not(&field, one, other),
-            _ => Ok(swiss::WhyNot::NotHere),
+            _ => Ok(swiss::WhyNotMeeting::NotHere),
         };
         let reason = match why {
             Ok(why) => why_not_text(&t, &why, &one.to_string(), &other.to_string()),

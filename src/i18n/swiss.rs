@@ -3,7 +3,7 @@
 use super::{Localize, Localizer, Message};
 use crate::tournament::pairing::SwissWhyNot;
 use crate::tournament::pairing::swiss::{
-    BracketReport, Criterion, Measure, NoLegalPairing, RoundReport, Tenths, WhyNot,
+    BracketReport, Criterion, Measure, NoLegalPairing, RoundReport, Tenths, WhyNotMeeting,
 };
 
 /// What a criterion comes to, with its name as arbiters know it.
@@ -151,22 +151,22 @@ fn numbers_told(t: &Localizer, bracket: &BracketReport) -> Vec<String> {
 }
 
 /// Why two do not meet; the names are of the two.
-pub fn why_not_text(t: &Localizer, why: &WhyNot, one: &str, other: &str) -> String {
+pub fn why_not_text(t: &Localizer, why: &WhyNotMeeting, one: &str, other: &str) -> String {
     let plain = |id: &'static str| Message::new(id).with("one", one).with("other", other);
     let sentence = match why {
-        WhyNot::TheyMeet => plain("why-not-they-meet"),
-        WhyNot::NotHere => plain("why-not-here"),
-        WhyNot::Met(rounds) => plain("why-not-before").with("rounds", list(rounds)),
-        WhyNot::Forbidden => plain("why-not-apart"),
-        WhyNot::SameSide => plain("why-not-same-side"),
-        WhyNot::Impossible(fault) => {
+        WhyNotMeeting::TheyMeet => plain("why-not-they-meet"),
+        WhyNotMeeting::NotHere => plain("why-not-here"),
+        WhyNotMeeting::Met(rounds) => plain("why-not-before").with("rounds", list(rounds)),
+        WhyNotMeeting::Forbidden => plain("why-not-apart"),
+        WhyNotMeeting::SameSide => plain("why-not-same-side"),
+        WhyNotMeeting::Impossible(fault) => {
             return format!(
                 "{} {}",
                 t.format(&plain("why-not-impossible")),
                 t.localize(fault)
             );
         }
-        WhyNot::Worse {
+        WhyNotMeeting::Worse {
             score,
             is,
             would_be,
@@ -181,7 +181,7 @@ pub fn why_not_text(t: &Localizer, why: &WhyNot, one: &str, other: &str) -> Stri
                 .with("now", t.localize(&MeasureMessage(is)))
                 .with("then", t.localize(&MeasureMessage(would_be)))
         }
-        WhyNot::Later { score, .. } => plain("why-not-later").with("points", tenths(*score)),
+        WhyNotMeeting::Later { score, .. } => plain("why-not-later").with("points", tenths(*score)),
     };
     t.format(&sentence)
 }
@@ -201,11 +201,14 @@ impl SwissWhyNotMessage<'_> {
     pub fn text(&self, t: &Localizer) -> String {
         let why_not = |why| why_not_text(t, why, self.one, self.other);
         match self.why {
-            SwissWhyNot::TheyMeet => why_not(&WhyNot::TheyMeet),
+            SwissWhyNot::TheyMeet => why_not(&WhyNotMeeting::TheyMeet),
             SwissWhyNot::System(why) => why_not(why),
             // What must not be has nothing to do with the rest of the round.
             SwissWhyNot::Changed(
-                why @ (WhyNot::NotHere | WhyNot::Met(_) | WhyNot::Forbidden | WhyNot::SameSide),
+                why @ (WhyNotMeeting::NotHere
+                | WhyNotMeeting::Met(_)
+                | WhyNotMeeting::Forbidden
+                | WhyNotMeeting::SameSide),
             ) => why_not(why),
             SwissWhyNot::Changed(why) => {
                 format!("{} {}", t.msg("why-not-changed"), why_not(why))

@@ -4,14 +4,14 @@ use crate::desk::undo::UndoBlocked;
 use crate::i18n::{Localize, Localizer, Message};
 
 /// Why something cannot be taken back, as a sentence of its own.
-pub(super) fn why_not(why: &UndoBlocked) -> WhyNot<'_> {
-    WhyNot(why)
+pub(super) fn why_not(why: &UndoBlocked) -> UndoBlockedMessage<'_> {
+    UndoBlockedMessage(why)
 }
 
 /// The sentence about something that stands in the way.
-pub(super) struct WhyNot<'a>(&'a UndoBlocked);
+pub(super) struct UndoBlockedMessage<'a>(&'a UndoBlocked);
 
-impl Localize for WhyNot<'_> {
+impl Localize for UndoBlockedMessage<'_> {
     fn message(&self, t: &Localizer) -> Message {
         let plain = Message::new;
         let why = match self.0 {

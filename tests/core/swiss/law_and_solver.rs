@@ -6,7 +6,7 @@ use super::law::{may_meet, may_sit_out};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::law::{self, rank};
 use inkundla_core::tournament::pairing::swiss::{
-    Field, PastKind, PastRound, Player, PointSystem, Round, WhyNot, pair, why_not,
+    Field, PastKind, PastRound, Player, PointSystem, Round, WhyNotMeeting, pair, why_not,
 };
 
 /// Pairs the rounds of small tournaments in both ways; how many rounds there were.
@@ -214,7 +214,7 @@ fn with_any_other_pair_a_round_is_worse_or_comes_later() {
                 let count = field.players.len() as u64;
                 let (one, other) = (dice.roll(count) as usize, dice.roll(count) as usize);
                 match why_not(&field, one, other).unwrap() {
-                    WhyNot::Worse {
+                    WhyNotMeeting::Worse {
                         is,
                         would_be,
                         round,
@@ -227,17 +227,17 @@ fn with_any_other_pair_a_round_is_worse_or_comes_later() {
                         assert!(meets(&round, one, other));
                         worse += 1;
                     }
-                    WhyNot::Later { round: then, .. } => {
+                    WhyNotMeeting::Later { round: then, .. } => {
                         assert!(meets(&then, one, other));
                         assert!(rank(&field, &round) < rank(&field, &then));
                         later += 1;
                     }
-                    WhyNot::TheyMeet => assert!(meets(&round, one, other)),
-                    WhyNot::NotHere => {}
-                    WhyNot::Met(_) | WhyNot::Forbidden | WhyNot::SameSide => {
+                    WhyNotMeeting::TheyMeet => assert!(meets(&round, one, other)),
+                    WhyNotMeeting::NotHere => {}
+                    WhyNotMeeting::Met(_) | WhyNotMeeting::Forbidden | WhyNotMeeting::SameSide => {
                         assert!(!may_meet(&field, one, other));
                     }
-                    WhyNot::Impossible(_) => assert!(may_meet(&field, one, other)),
+                    WhyNotMeeting::Impossible(_) => assert!(may_meet(&field, one, other)),
                 }
             }
             play(&mut field, &round, &mut dice);

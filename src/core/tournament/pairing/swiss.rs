@@ -42,4 +42,4 @@ pub use law::{Criterion, Measure};
 pub use report::{BracketReport, RoundReport, report};
 pub use round::{NoLegalPairing, Round, pair, sides};
 pub use team::{NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams};
-pub use why_not::{WhyNot, why_not};
+pub use why_not::{WhyNotMeeting, why_not};

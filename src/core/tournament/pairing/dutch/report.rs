@@ -4,7 +4,7 @@
 
 use super::asked_of;
 use crate::tournament::pairing::MovesFirst;
-use crate::tournament::pairing::swiss::{self, NoLegalPairing, RoundReport, WhyNot};
+use crate::tournament::pairing::swiss::{self, NoLegalPairing, RoundReport, WhyNotMeeting};
 use crate::tournament::{ByEntrant, ByeKind, DraftRound, EntrantId, Points, RoundNo, Tournament};
 use std::collections::HashSet;
 
@@ -23,10 +23,10 @@ pub enum SwissWhyNot {
     /// They do.
     TheyMeet,
     /// The system says why.
-    System(WhyNot),
+    System(WhyNotMeeting),
     /// The round is not as the system would have it. In the system's round they would meet,
     /// or would not for this reason.
-    Changed(WhyNot),
+    Changed(WhyNotMeeting),
 }
 
 /// A round of a Swiss tournament, bracket by bracket; of any other system nothing.

@@ -10,7 +10,7 @@ use super::round::{NoLegalPairing, Round, pair, pair_wanted};
 
 /// Why two do not meet in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WhyNot {
+pub enum WhyNotMeeting {
     /// They do.
     TheyMeet,
     /// One of them does not take part, or it is one and the same.
@@ -48,53 +48,53 @@ pub enum WhyNot {
 ///
 /// # Errors
 /// When the round has no legal pairing at all.
-pub fn why_not(field: &Field, one: usize, other: usize) -> Result<WhyNot, NoLegalPairing> {
+pub fn why_not(field: &Field, one: usize, other: usize) -> Result<WhyNotMeeting, NoLegalPairing> {
     let is = pair(field)?;
     if is.pairs.contains(&(one, other)) || is.pairs.contains(&(other, one)) {
-        return Ok(WhyNot::TheyMeet);
+        return Ok(WhyNotMeeting::TheyMeet);
     }
     Ok(match barred(field, one, other) {
         Some(why) => why,
         None => match pair_wanted(field, PreparedField::with_pair(field, one, other)) {
             Ok(round) => compared(field, &is, round),
-            Err(why) => WhyNot::Impossible(why),
+            Err(why) => WhyNotMeeting::Impossible(why),
         },
     })
 }
 
-fn barred(field: &Field, one: usize, other: usize) -> Option<WhyNot> {
+fn barred(field: &Field, one: usize, other: usize) -> Option<WhyNotMeeting> {
     let is_here = |at: usize| field.players.get(at).is_some_and(|player| player.is_here);
     if one == other || !is_here(one) || !is_here(other) {
-        return Some(WhyNot::NotHere);
+        return Some(WhyNotMeeting::NotHere);
     }
     let met = rounds_met(field, one, other);
     if !met.is_empty() {
-        return Some(WhyNot::Met(met));
+        return Some(WhyNotMeeting::Met(met));
     }
     if field.forbidden.contains(&(one, other)) || field.forbidden.contains(&(other, one)) {
-        return Some(WhyNot::Forbidden);
+        return Some(WhyNotMeeting::Forbidden);
     }
     let ready = PreparedField::of(field);
     let rank = |at: usize| ready.rank_of(Some(at));
     let agree = c3_colours_agree(&ready.all[rank(one)?], &ready.all[rank(other)?]);
-    (!agree).then_some(WhyNot::SameSide)
+    (!agree).then_some(WhyNotMeeting::SameSide)
 }
 
-fn compared(field: &Field, is: &Round, round: Round) -> WhyNot {
+fn compared(field: &Field, is: &Round, round: Round) -> WhyNotMeeting {
     let (now, then) = (report(field, is), report(field, &round));
     match first_difference(&now, &then) {
         Some(Difference::Measure {
             score,
             is,
             would_be,
-        }) => WhyNot::Worse {
+        }) => WhyNotMeeting::Worse {
             score,
             is,
             would_be,
             round,
         },
-        Some(Difference::Order { score }) => WhyNot::Later { score, round },
-        None => WhyNot::TheyMeet,
+        Some(Difference::Order { score }) => WhyNotMeeting::Later { score, round },
+        None => WhyNotMeeting::TheyMeet,
     }
 }
 
