@@ -23,8 +23,14 @@ pub(super) fn of_code(code: &str) -> UmpirePaths {
 /// The page of one's own account.
 pub(super) const ACCOUNT: &str = "/account";
 
+/// What takes the account and its name away.
+pub(super) const ACCOUNT_DELETE: &str = "/account/delete";
+
 /// What ends one's other sessions.
 pub(super) const ACCOUNT_OTHERS: &str = "/account/others";
+
+/// What changes the pass-phrase.
+pub(super) const ACCOUNT_PHRASE: &str = "/account/phrase";
 
 /// What makes a new recovery code.
 pub(super) const ACCOUNT_RECOVERY: &str = "/account/recovery";
@@ -55,8 +61,14 @@ macro_rules! paths {
 
 paths! { UmpirePaths "/u/{code}" {
     board() "";
+    handover() "/handover";
+    live() "/live";
+    mend() "/mend";
     more() "/more";
+    record() "/record";
     replay() "/replay";
+    set_up() "/set-up";
+    start() "/start";
     take() "/take";
 } }
 
@@ -175,8 +187,10 @@ paths! { EventPaths "/e/{key}" {
 
 #[cfg(test)]
 mod tests {
-    use super::practice;
-    use super::{ACCOUNT, ACCOUNT_OTHERS, ACCOUNT_RECOVERY, EventPaths, UmpirePaths, join, of};
+    use super::{
+        ACCOUNT, ACCOUNT_DELETE, ACCOUNT_OTHERS, ACCOUNT_PHRASE, ACCOUNT_RECOVERY, EventPaths,
+        UmpirePaths, join, of, practice,
+    };
     use crate::web::router::routes;
     use actix_web::App;
     use actix_web::test::{TestRequest, call_service, init_service};
@@ -185,9 +199,16 @@ mod tests {
     async fn every_address_is_routed() {
         let app = init_service(App::new().configure(routes)).await;
         let (join, practice) = (join("{secret}"), practice("{ruleset}"));
-        let others = [ACCOUNT, ACCOUNT_OTHERS, ACCOUNT_RECOVERY, &join, &practice];
+        let account = [
+            ACCOUNT,
+            ACCOUNT_DELETE,
+            ACCOUNT_OTHERS,
+            ACCOUNT_PHRASE,
+            ACCOUNT_RECOVERY,
+        ];
+        let others = [&join, &practice].map(String::as_str);
         let all = EventPaths::ALL.iter().chain(UmpirePaths::ALL);
-        for path in all.chain(&others) {
+        for path in all.chain(&account).chain(&others) {
             let mut patterns = Vec::new();
             for request in [TestRequest::get(), TestRequest::post()] {
                 let response = call_service(&app, request.uri(path).to_request()).await;

@@ -9,8 +9,9 @@ use crate::referee::{Asking, Call, Claim, ClockPolicy, Consequence, Irregularity
 use crate::rules::Ruleset;
 use crate::web::fault::{status, words};
 use crate::web::game_view::{self, PlayerStrip};
+use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
-use crate::web::{Answer, Notice, Page, paths, rules_text};
+use crate::web::{Answer, Notice, Page, rules_text};
 use actix_web::HttpResponse;
 use actix_web::web::Form;
 use askama::Template;
@@ -19,7 +20,7 @@ use askama::Template;
 #[template(path = "umpire/actions.html", blocks = ["sheets"])]
 struct ActionsView {
     page: Page,
-    code: String,
+    paths: UmpirePaths,
     place: String,
     seq: u32,
     form: RecordForm,
@@ -116,7 +117,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Pa
     let strips = game_view::strips(t, seat, recorded, visitor.at);
     let rule = play.map_or(seat.event.conduct, |play| play.conduct);
     ActionsView {
-        code: umpiring.code.clone(),
+        paths: paths::of_code(&umpiring.code),
         place: game_view::place(t, seat),
         seq: recorded.game.seq,
         can_record: umpire.is_recording() && seat.is_open,

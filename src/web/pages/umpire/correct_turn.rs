@@ -9,6 +9,7 @@ use crate::rules::{Colour, Kind, LOST_TURN};
 use crate::web::board_svg::Drawing;
 use crate::web::fault::words;
 use crate::web::forms::wrong;
+use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
 use crate::web::{Answer, Notice, Page, game_view};
 use actix_web::web::Query;
@@ -19,7 +20,7 @@ use serde::Deserialize;
 #[template(path = "umpire/correct_turn.html")]
 struct CorrectTurnView {
     page: Page,
-    code: String,
+    paths: UmpirePaths,
     place: String,
     seq: u32,
     turns: Vec<TurnRow>,
@@ -103,7 +104,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame) -> CorrectTurnView {
     let (t, seat) = (&*umpiring.visitor.t, umpiring.umpire.seat());
     CorrectTurnView {
         page: umpiring.visitor.page(),
-        code: umpiring.code.clone(),
+        paths: paths::of_code(&umpiring.code),
         place: game_view::place(t, seat),
         seq: recorded.game.seq,
         turns: recorded

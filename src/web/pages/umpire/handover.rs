@@ -4,8 +4,9 @@ use super::recorded_game;
 use super::view::{mark, page};
 use crate::formats::qr::Qr;
 use crate::web::address::{Base, base};
+use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
-use crate::web::{Answer, Page, game_view, paths};
+use crate::web::{Answer, Page, game_view};
 use actix_web::HttpRequest;
 use askama::Template;
 
@@ -13,7 +14,7 @@ use askama::Template;
 #[template(path = "umpire/handover.html")]
 struct HandoverView {
     page: Page,
-    code: String,
+    paths: UmpirePaths,
     title: String,
     seq: u32,
     mark: String,
@@ -45,7 +46,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
         qr: Qr::of(&address),
         address,
         base,
-        code: umpiring.code.clone(),
+        paths: paths::of_code(&umpiring.code),
         page: umpiring.visitor.page(),
     })
 }

@@ -9,6 +9,7 @@ use crate::i18n::Localizer;
 use crate::rules::{Colour, Group, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
 use crate::web::game_view::{self, PlayerStrip};
+use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
 use crate::web::{Answer, Page};
 use actix_web::web::Form;
@@ -18,7 +19,7 @@ use askama::Template;
 #[template(path = "umpire/set_up.html")]
 struct SetUpView {
     page: Page,
-    code: String,
+    paths: UmpirePaths,
     place: String,
     seq: u32,
     form: RecordForm,
@@ -69,7 +70,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Pa
     let position = play.map_or(&start, |play| play.course.position());
     let arrangement = ruleset.arrangement(position);
     SetUpView {
-        code: umpiring.code.clone(),
+        paths: paths::of_code(&umpiring.code),
         place: game_view::place(t, seat),
         seq: recorded.game.seq,
         can_record: umpire.is_recording() && seat.is_open,

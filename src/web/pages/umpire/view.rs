@@ -14,8 +14,9 @@ use crate::web::counters::{Counter, counter};
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::herd::HerdPicture;
 use crate::web::pages::boards::practice::address;
+use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
-use crate::web::{Page, clock, paths};
+use crate::web::{Page, clock};
 use askama::Template;
 use chrono::DateTime;
 
@@ -23,7 +24,7 @@ use chrono::DateTime;
 #[template(path = "umpire/board.html", blocks = ["live"])]
 pub(super) struct UmpireView {
     page: Page,
-    code: String,
+    paths: UmpirePaths,
     place: String,
     seq: u32,
     stamp: u32,
@@ -137,7 +138,7 @@ pub(super) fn page(
     let menu_fingerprint = is_going_on.then(|| menu_fragment::fingerprint_of(t, &strips));
     let is_known = is_going_on && visitor.menu_fingerprint == menu_fingerprint;
     UmpireView {
-        code: umpiring.code.clone(),
+        paths: paths::of_code(&umpiring.code),
         place: game_view::place(t, seat),
         seq: recorded.game.seq,
         stamp: recorded.game.seq,
