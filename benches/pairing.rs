@@ -89,9 +89,9 @@ fn of_teams() {
         let times = teams::played(count, apart, || dice.roll(3) as u32);
         let mean = times.iter().sum::<Duration>() / times.len().max(1) as u32;
         let worst = times.iter().max().copied().unwrap_or_default();
-        let told = if apart { ", neighbours kept apart" } else { "" };
+        let note = if apart { ", neighbours kept apart" } else { "" };
         println!(
-            "{count:7}  {:8.1}  {:8.1}  {goal:8}{told}",
+            "{count:7}  {:8.1}  {:8.1}  {goal:8}{note}",
             millis(mean),
             millis(worst)
         );
@@ -225,8 +225,8 @@ fn play(
 /// The CPU time of this thread where the system tells it, else the time gone by.
 fn spent() -> Duration {
     static BEGINNING: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanos = told.and_then(|text| text.split(' ').next()?.parse().ok());
+    let schedstat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = schedstat.and_then(|text| text.split(' ').next()?.parse().ok());
     nanos.map_or_else(
         || BEGINNING.get_or_init(Instant::now).elapsed(),
         Duration::from_nanos,

@@ -217,8 +217,8 @@ fn main() -> ExitCode {
 /// A line for each kind whose name has all the words.
 fn rates(words: &[String]) {
     let asked = |kind: &&Kind| {
-        let told = format!("{} {}", kind.what, kind.rules);
-        words.iter().all(|word| told.contains(word.as_str()))
+        let name = format!("{} {}", kind.what, kind.rules);
+        words.iter().all(|word| name.contains(word.as_str()))
     };
     println!("{:62} {:>11}  M/s   bare  share", "", "leaves");
     for kind in KINDS.iter().filter(asked) {

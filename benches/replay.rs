@@ -1,5 +1,5 @@
 //! Time to replay a record, every turn read and checked: for each ruleset the
-//! longest games of its tables, told for 200 turns. Beside it the bare limit:
+//! longest games of its tables, given for 200 turns. Beside it the bare limit:
 //! only keeping the same texts and positions. Words after `--` choose rulesets.
 use inkundla::rules::{GameHistory, LOST_TURN, Position, Ruleset};
 use std::hint::black_box;

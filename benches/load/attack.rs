@@ -197,10 +197,10 @@ fn tell(when: &str, turns: Vec<Turn>, sign_ins: Vec<SignIn>) -> (f64, Option<Dur
 
 fn tell_deeds(deeds: &Deeds) {
     for (what, outcomes) in deeds {
-        let told: Vec<String> = outcomes
+        let counts: Vec<String> = outcomes
             .iter()
             .map(|(outcome, times)| format!("{outcome} {times} times"))
             .collect();
-        println!("strangers, {what}: {}", told.join(", "));
+        println!("strangers, {what}: {}", counts.join(", "));
     }
 }

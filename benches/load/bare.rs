@@ -73,7 +73,7 @@ pub(crate) fn one_by_one(folder: &Path) -> f64 {
 
 type Job = (i64, i64, SyncSender<()>);
 
-/// Rows of so many writers, each waiting for its own; what waits together is
+/// Rows of a number of writers, each waiting for its own; what waits together is
 /// committed together.
 pub(crate) fn grouped(folder: &Path, writers: usize) -> f64 {
     let folder = tempfile::tempdir_in(folder).unwrap();
@@ -106,7 +106,7 @@ pub(crate) fn grouped(folder: &Path, writers: usize) -> f64 {
     counted
 }
 
-/// Commits of one row each on so many connections to PostgreSQL.
+/// Commits of one row each on a number of connections to PostgreSQL.
 pub(crate) fn postgres(url: &str, writers: usize) -> f64 {
     let mut conn = PgConnection::establish(url).unwrap();
     conn.batch_execute(&format!(
@@ -130,7 +130,7 @@ pub(crate) fn postgres(url: &str, writers: usize) -> f64 {
     })
 }
 
-/// So many threads at the same work for a while: how often a second in all.
+/// A number of threads at the same work for a while: how often a second in all.
 fn together<W: FnMut(i64) + Send + 'static>(writers: usize, work: impl Fn(i64) -> W) -> f64 {
     let start = Arc::new(Barrier::new(writers));
     let threads: Vec<_> = (0..writers as i64)

@@ -197,15 +197,15 @@ impl Slice {
 fn tell(slices: &[Slice], begun: Instant) {
     let (slow, others): (Vec<_>, Vec<_>) = slices.iter().partition(|slice| slice.worst() > GOAL);
     for slice in &slow {
-        let told = MEASURES.iter().zip(slice.measured);
-        let told = told.filter(|(_, value)| *value >= 0.05);
-        let told = told.map(|((name, unit), value)| format!("{name} {value:.1} {unit}"));
+        let measured = MEASURES.iter().zip(slice.measured);
+        let measured = measured.filter(|(_, value)| *value >= 0.05);
+        let measured = measured.map(|((name, unit), value)| format!("{name} {value:.1} {unit}"));
         println!(
             "at {:.1} s: {} turns, the slowest {:.0} ms: {}",
             (slice.from - begun).as_secs_f64(),
             slice.turns.len(),
             slice.worst().as_secs_f64() * 1e3,
-            told.collect::<Vec<_>>().join(", ")
+            measured.collect::<Vec<_>>().join(", ")
         );
     }
     println!(

@@ -25,7 +25,7 @@ pub(crate) const ORGANISER: &str = "Ms Khumalo";
 pub(crate) const RIVAL: &str = "Mr Rival";
 /// What is played.
 pub(crate) const RULESET: &str = "umlabalaba";
-/// So many of the longest games are played, over and over.
+/// The number of longest games that are played, over and over.
 const GAMES: usize = 16;
 
 /// A database for one run.
@@ -78,7 +78,7 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    /// Makes an event with a posted round of so many boards.
+    /// Makes an event with a posted round of this number of boards.
     pub(crate) fn post(url: &str, boards: usize) -> Hall {
         let desk = Desk::open(Store::open(url).unwrap(), Hub::default()).unwrap();
         let (account, key) = plan(&desk);

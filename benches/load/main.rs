@@ -66,7 +66,7 @@ fn main() {
     }
 }
 
-/// The value below which so many in a hundred lie.
+/// The value below which this percentage lies.
 pub(crate) fn percentile(times: &mut [Duration], of: usize) -> f64 {
     times.sort_unstable();
     let at = (times.len() * of / 100).min(times.len().saturating_sub(1));

@@ -51,7 +51,7 @@ pub(crate) async fn run(args: &BenchArgs) {
     }
 }
 
-/// A server that answers everything with so many bytes that it has ready.
+/// A server that answers everything with the same bytes, a given number.
 fn bare(bytes: usize) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();

@@ -1,5 +1,5 @@
 //! What strangers do to a server, from addresses of this machine that nobody else uses.
-//! All of it is bounded: so many tasks, each with a pause, until a moment.
+//! All of it is bounded: a number of tasks, each with a pause, until a moment.
 
 use crate::hall::{ORGANISER, PHRASE, RIVAL, encoded};
 use crate::wire::Wire;
@@ -20,7 +20,7 @@ use tokio::time::{sleep, timeout_at};
 /// What was tried, and how often it came out how.
 pub(crate) type Deeds = BTreeMap<&'static str, BTreeMap<String, u64>>;
 
-/// Of each sort so many at a full share of a hundred.
+/// How many there are of each sort at a full share of a hundred.
 const GUESSERS: usize = 64;
 const READERS: usize = 64;
 const SLOW: usize = 500;
@@ -228,15 +228,15 @@ impl Stranger {
         let Crowd { server, event, .. } = &*self.crowd;
         let ask = format!("GET /e/{event}/boards/1/1/live HTTP/1.1\r\nhost: {server}\r\n\r\n");
         stream.write_all(ask.as_bytes()).await?;
-        let mut told = vec![0; 16 * 1024];
-        let read = stream.read(&mut told).await?;
-        let status = String::from_utf8_lossy(told.get(9..12).unwrap_or_default()).into_owned();
+        let mut buffer = vec![0; 16 * 1024];
+        let read = stream.read(&mut buffer).await?;
+        let status = String::from_utf8_lossy(buffer.get(9..12).unwrap_or_default()).into_owned();
         self.note("streams", &status);
         if status != "200" || read == 0 {
             sleep(LETTER).await;
             return Ok(());
         }
-        while stream.read(&mut told).await? > 0 {}
+        while stream.read(&mut buffer).await? > 0 {}
         self.note("streams", "ended by the server");
         Ok(())
     }

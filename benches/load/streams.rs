@@ -47,7 +47,7 @@ async fn watch(server: &Server, codes: &[String], path: String, (count, turns): 
         phones.push(Phone::open(server.address, code).await);
     }
     let path: Rc<str> = path.into();
-    let (tell, mut told) = unbounded_channel();
+    let (tell, mut shown_by) = unbounded_channel();
     let before = server.kilobytes();
     for number in 0..count {
         let stream = Stream {
@@ -55,12 +55,12 @@ async fn watch(server: &Server, codes: &[String], path: String, (count, turns): 
             path: Rc::clone(&path),
         };
         tokio::task::spawn_local(stream.follow(server.address));
-        // A listening socket holds only so many that nobody has greeted yet.
+        // A listening socket holds only a limited number that nobody has greeted yet.
         if number % 100 == 99 {
-            all(&mut told, 100).await;
+            all(&mut shown_by, 100).await;
         }
     }
-    all(&mut told, count % 100).await;
+    all(&mut shown_by, count % 100).await;
     let kilobytes = server.kilobytes() - before;
     println!(
         "{count} streams: {:.1} kB each",
@@ -72,7 +72,7 @@ async fn watch(server: &Server, codes: &[String], path: String, (count, turns): 
         let (board, turn) = (at % phones.len(), &game[at / phones.len()]);
         phones[board].plays(turn).await;
         let acknowledged = Instant::now();
-        let shown = all(&mut told, count).await;
+        let shown = all(&mut shown_by, count).await;
         bytes += shown.iter().map(|one| one.bytes).sum::<usize>();
         times.extend(shown.iter().map(|one| one.at.duration_since(acknowledged)));
     }

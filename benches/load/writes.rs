@@ -89,7 +89,7 @@ pub(crate) async fn run(args: &BenchArgs) {
         played.tell_line();
     }
     if let Some(explained) = explained {
-        let turns = played.told.iter().map(|turn| (turn.at, turn.took));
+        let turns = played.acknowledged.iter().map(|turn| (turn.at, turn.took));
         explained.tell(server, played.begun, turns);
     }
     if let Some(offered) = offered {
@@ -101,7 +101,7 @@ pub(crate) async fn run(args: &BenchArgs) {
 struct Played {
     begun: Instant,
     /// As they were acknowledged, one after the other.
-    told: Vec<Acknowledged>,
+    acknowledged: Vec<Acknowledged>,
     /// Whether all boards began at one moment.
     is_at_once: bool,
     server: f64,
@@ -111,25 +111,25 @@ struct Played {
 }
 
 /// The median and the slowest hundredth.
-fn times<'a>(told: impl IntoIterator<Item = &'a Acknowledged>) -> String {
-    let mut times: Vec<Duration> = told.into_iter().map(|turn| turn.took).collect();
+fn times<'a>(acknowledged: impl IntoIterator<Item = &'a Acknowledged>) -> String {
+    let mut times: Vec<Duration> = acknowledged.into_iter().map(|turn| turn.took).collect();
     let [median, slow] = [50, 99].map(|of| percentile(&mut times, of));
     format!("p50 {median:.1} ms, p99 {slow:.1} ms")
 }
 
 impl Played {
     fn tell(&self, boards: usize, bare: f64) {
-        let turns = self.told.len();
-        let last = self.told.last().map_or(self.begun, |turn| turn.at);
+        let turns = self.acknowledged.len();
+        let last = self.acknowledged.last().map_or(self.begun, |turn| turn.at);
         let seconds = (last - self.begun).as_secs_f64();
         let rate = turns as f64 / seconds;
         println!(
             "{boards} boards: {turns} turns acknowledged in {seconds:.1} s: {rate:.0}/s, {}",
-            times(&self.told)
+            times(&self.acknowledged)
         );
         if self.is_at_once {
             let (first, others): (Vec<_>, Vec<_>) =
-                self.told.iter().partition(|turn| turn.is_first);
+                self.acknowledged.iter().partition(|turn| turn.is_first);
             println!(
                 "of these the first turns of all boards at once: {}; all others: {}",
                 times(first),
@@ -150,7 +150,10 @@ impl Played {
     /// What happened in each half of a second.
     fn tell_line(&self) {
         let half = |turn: &Acknowledged| (turn.at - self.begun).as_millis() / 500;
-        for together in self.told.chunk_by(|one, next| half(one) == half(next)) {
+        for together in self
+            .acknowledged
+            .chunk_by(|one, next| half(one) == half(next))
+        {
             let from = together.first().map_or(0, half) as f64 / 2.0;
             println!(
                 "from {from:.1} s: {} turns, {}",
@@ -182,16 +185,16 @@ async fn play(server: &Server, hall: &Hall, offered: Option<usize>, follow: bool
         let play = async move { phone.play(&games[board % games.len()], beat, board).await };
         tokio::task::spawn_local(play)
     });
-    let (mut told, mut bytes) = (Vec::new(), 0);
+    let (mut acknowledged, mut bytes) = (Vec::new(), 0);
     for playing in playing.collect::<Vec<_>>() {
         let (turns, read) = playing.await.unwrap();
-        told.extend(turns);
+        acknowledged.extend(turns);
         bytes += read;
     }
-    told.sort_by_key(|turn| turn.at);
+    acknowledged.sort_by_key(|turn| turn.at);
     Played {
         begun: beat.begun,
-        told,
+        acknowledged,
         is_at_once: offered.is_none(),
         server: server.seconds() - server_before,
         client: seconds_of("self") - client_before,
@@ -246,9 +249,13 @@ impl Phone {
         );
         stream.write_all(ask.as_bytes()).await.unwrap();
         tokio::task::spawn_local(async move {
-            let mut told = Vec::with_capacity(64 * 1024);
-            while stream.read_buf(&mut told).await.is_ok_and(|read| read > 0) {
-                told.clear();
+            let mut buffer = Vec::with_capacity(64 * 1024);
+            while stream
+                .read_buf(&mut buffer)
+                .await
+                .is_ok_and(|read| read > 0)
+            {
+                buffer.clear();
             }
         });
     }
@@ -295,17 +302,17 @@ impl Phone {
         beat: Beat,
         board: usize,
     ) -> (Vec<Acknowledged>, usize) {
-        let (mut told, mut bytes) = (Vec::with_capacity(game.len()), 0);
+        let (mut acknowledged, mut bytes) = (Vec::with_capacity(game.len()), 0);
         for (number, turn) in game.iter().enumerate() {
             let due = beat.due(board, number).await;
             bytes += self.plays(turn).await;
             let at = Instant::now();
-            told.push(Acknowledged {
+            acknowledged.push(Acknowledged {
                 at,
                 took: at - due,
                 is_first: number == 0,
             });
         }
-        (told, bytes)
+        (acknowledged, bytes)
     }
 }

@@ -11,9 +11,9 @@ use std::time::Instant;
 
 /// Thousands of millions of leaves that a count may have where nothing else is asked for.
 const PATIENCE: u64 = 60;
-/// Counts of fewer leaves are told only in the sum.
+/// Counts of fewer leaves are printed only in the sum.
 const WORTH_A_LINE: u64 = 10_000_000;
-/// A tree is cut into at least so many parts, so that all processors end together.
+/// A tree is cut into at least this number of parts, so that all processors end together.
 const PARTS: usize = 100;
 
 /// One published count.
@@ -39,7 +39,7 @@ pub(super) fn asked(words: impl Iterator<Item = String>) -> Option<u64> {
     asked.map(most).last().map(|most| most * 1_000_000_000)
 }
 
-/// Compares every published count of at most so many leaves whose name has all
+/// Compares every published count of at most `most` leaves whose name has all
 /// the words; it fails if one differs.
 pub(super) fn compare(most: u64, words: &[String]) -> ExitCode {
     let mut counts = published();
@@ -101,7 +101,7 @@ impl Count {
     }
 }
 
-/// Sequences of just so many turns, and shorter ones that ended the game.
+/// Sequences of exactly this length, and shorter ones that ended the game.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     leaves: u64,
@@ -204,7 +204,7 @@ fn published() -> Vec<Count> {
     counts
 }
 
-/// The counts of a table with a column for each depth; so many columns further
+/// The counts of a table with a column for each depth; that number of columns further
 /// to the right, the games that ended.
 fn by_depth(
     table: &'static str,

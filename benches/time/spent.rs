@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 /// The CPU time of this thread where the system tells it, else the time gone by.
 pub(crate) fn spent() -> Duration {
     static BEGINNING: OnceLock<Instant> = OnceLock::new();
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanos = told.and_then(|text| text.split(' ').next()?.parse().ok());
+    let schedstat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = schedstat.and_then(|text| text.split(' ').next()?.parse().ok());
     nanos.map_or_else(
         || BEGINNING.get_or_init(Instant::now).elapsed(),
         Duration::from_nanos,
