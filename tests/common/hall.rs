@@ -7,7 +7,7 @@ use inkundla_core::tournament::{
     PairingResult, Points, Presence, RoundNo, Scored, Scoring, System, Tournament,
 };
 
-/// A tournament of so many, all of them here; `EntrantId(n)` has start number `n`.
+/// A tournament of this size, everybody here; `EntrantId(n)` has start number `n`.
 pub fn tournament(system: System, entrants: u16) -> Tournament {
     let options = Options {
         system,

@@ -66,7 +66,7 @@ impl Story {
         events
     }
 
-    /// The program finds that time was lost since a moment so many seconds ago.
+    /// The program finds that time was lost since a moment some seconds ago.
     pub fn loses_time(&mut self, pause: Pause, seconds_ago: i64) {
         let known = self.now - TimeDelta::seconds(seconds_ago);
         if let Some(draft) = interrupted(&self.game, pause, known, self.now).unwrap() {

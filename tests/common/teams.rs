@@ -3,7 +3,7 @@
 use super::hall::{round, tournament};
 use inkundla_core::tournament::{System, Teams, Tournament};
 
-/// So many schools with so many children each; child 1 is of school 1, child 2 of school 2.
+/// Schools with the same number of children each; child 1 is of school 1, child 2 of school 2.
 pub fn schools(count: u16, each: u16, how: Teams) -> Tournament {
     let mut made = tournament(System::Teams(how), count * each);
     for (at, one) in (0..).zip(made.entrants.iter_mut()) {
