@@ -3,7 +3,7 @@ use inkundla_core::rules::{GameHistory, Position, Rules, Ruleset};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
-/// Sequences of just so many turns, and shorter ones that ended the game.
+/// Sequences of exactly this length, and shorter ones that ended the game.
 pub fn census<R: Rules>(position: &R, depth: u32) -> (u64, u64) {
     if depth == 0 {
         return (1, 0);

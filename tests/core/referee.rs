@@ -1,4 +1,4 @@
-//! Games told as commands; time moves only when told.
+//! Games as commands; time moves only when asked.
 
 mod asking;
 mod cards;

@@ -1,4 +1,4 @@
-//! The law told a second time, square by square and path by path, against
+//! The law written a second time, square by square and path by path, against
 //! which the engine's turns and its reading of paths are held.
 use super::{at, turns};
 use crate::common::fixtures::law_table;

@@ -67,7 +67,7 @@ fn every_set_of_legal_turns_is_the_published_one() {
 fn finished_positions_are_seen_to_be_finished() {
     for row in law_table("camelot_legal.tsv") {
         assert_eq!(
-            at(&row[1]).verdict().map_or("-".to_owned(), told),
+            at(&row[1]).verdict().map_or("-".to_owned(), verdict_text),
             row[2],
             "{}",
             row[0]
@@ -75,7 +75,7 @@ fn finished_positions_are_seen_to_be_finished() {
     }
 }
 
-fn told(verdict: Verdict) -> String {
+fn verdict_text(verdict: Verdict) -> String {
     let winner = match verdict.winner {
         Some(Side::First) => "white",
         Some(Side::Second) => "black",
@@ -97,7 +97,7 @@ fn every_published_game_is_played_to_its_end() {
             .verdict()
             .unwrap_or_else(|| panic!("{} does not end", row[0]));
         assert_eq!(
-            told(verdict),
+            verdict_text(verdict),
             format!("{}:{}", row[1], row[2]),
             "{}",
             row[0]

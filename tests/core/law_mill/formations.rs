@@ -8,7 +8,7 @@ fn names(position: &Position, formed: &[Formed], which: Formation) -> Vec<String
     };
     let points = mill.sheet().board().points;
     let name = |index: &u8| points[usize::from(*index)].name;
-    let told = |formed: &Formed| {
+    let summary = |formed: &Formed| {
         let others: Vec<&str> = formed.points.iter().map(name).collect();
         format!(
             "{:?} {}: {}",
@@ -18,7 +18,7 @@ fn names(position: &Position, formed: &[Formed], which: Formation) -> Vec<String
         )
     };
     let found = formed.iter().filter(|formed| formed.formation == which);
-    found.map(told).collect()
+    found.map(summary).collect()
 }
 
 fn standing(rules: &str, text: &str, which: Formation) -> Vec<String> {

@@ -10,10 +10,14 @@ fn sheet(name: &str) -> Sheet {
         .unwrap()
 }
 
-fn told(value: &Value) -> String {
+fn option_text(value: &Value) -> String {
     match value {
         Value::String(text) => text.replace(' ', "_"),
-        Value::Array(numbers) => numbers.iter().map(told).collect::<Vec<_>>().join("."),
+        Value::Array(numbers) => numbers
+            .iter()
+            .map(option_text)
+            .collect::<Vec<_>>()
+            .join("."),
         other => other.to_string(),
     }
 }
@@ -45,7 +49,7 @@ fn every_sheet_has_the_published_values() {
             ..
         } in options
         {
-            assert_eq!(value, told(&values[option]), "{name} {option}");
+            assert_eq!(value, option_text(&values[option]), "{name} {option}");
             assert_eq!(default, value);
         }
     }

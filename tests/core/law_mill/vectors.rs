@@ -141,7 +141,7 @@ fn finished_positions_are_seen_to_be_finished() {
     for row in law_table("mill_perft.tsv") {
         let verdict = ruleset(&row[0], "").read(&row[1]).unwrap().verdict();
         assert_eq!(
-            verdict.map_or("-".to_owned(), told),
+            verdict.map_or("-".to_owned(), verdict_text),
             row[6],
             "{} {}",
             row[0],
@@ -150,7 +150,7 @@ fn finished_positions_are_seen_to_be_finished() {
     }
 }
 
-fn told(verdict: Verdict) -> String {
+fn verdict_text(verdict: Verdict) -> String {
     let winner = match verdict.winner {
         None => 0,
         Some(Side::First) => 1,

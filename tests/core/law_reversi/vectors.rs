@@ -137,13 +137,13 @@ fn every_published_mistake_stays_on_the_board() {
                 .map(|square| format!("!{sign}{square}"))
                 .collect::<String>()
         };
-        let told = format!("{square}{}{}", marks("-", &row[2]), marks("+", &row[3]));
+        let change = format!("{square}{}{}", marks("-", &row[2]), marks("+", &row[3]));
         let played = before
-            .play_irregular(&told)
+            .play_irregular(&change)
             .unwrap_or_else(|refused| panic!("{refused}"));
         assert_eq!(before.play(square).unwrap().after().text(), row[4]);
-        assert_eq!(played.after().text(), row[5], "{told}");
-        assert_eq!(turns(played.after()), all(&row[6]), "{told}");
+        assert_eq!(played.after().text(), row[5], "{change}");
+        assert_eq!(turns(played.after()), all(&row[6]), "{change}");
         let again = before.play_irregular(played.text()).unwrap();
         assert_eq!(
             (again.text(), again.after().text()),

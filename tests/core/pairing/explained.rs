@@ -1,4 +1,4 @@
-//! What is told of a round is so.
+//! What explains a round is true.
 
 use crate::common::hall::{points, scored as entered, tournament};
 use inkundla_core::rules::Side;
@@ -147,59 +147,59 @@ fn holds(
             Rank::Bracket => true,
         }
     };
-    let told = format!("{why:?}");
+    let reason_text = format!("{why:?}");
     match why.moves_first {
         Some(MovesFirst::Claimed { of, claim }) => {
-            prop_assert!(claim_holds(of, claim), "{told}");
+            prop_assert!(claim_holds(of, claim), "{reason_text}");
             if made.options.system.is_swiss() {
-                prop_assert_eq!(preferred(&sides(of)), Some(of), "{}", &told);
-                prop_assert_ne!(preferred(&sides(!of)), Some(of), "{}", &told);
-                prop_assert!(weight(&sides(of)) >= weight(&sides(!of)), "{told}");
+                prop_assert_eq!(preferred(&sides(of)), Some(of), "{}", &reason_text);
+                prop_assert_ne!(preferred(&sides(!of)), Some(of), "{}", &reason_text);
+                prop_assert!(weight(&sides(of)) >= weight(&sides(!of)), "{reason_text}");
             }
         }
         Some(MovesFirst::Stronger { of, claim }) => {
-            prop_assert!(claim_holds(of, claim), "{told}");
-            prop_assert_eq!(preferred(&sides(of)), Some(of), "{}", &told);
-            prop_assert_eq!(preferred(&sides(!of)), Some(of), "{}", &told);
-            prop_assert!(weight(&sides(of)) >= weight(&sides(!of)), "{told}");
+            prop_assert!(claim_holds(of, claim), "{reason_text}");
+            prop_assert_eq!(preferred(&sides(of)), Some(of), "{}", &reason_text);
+            prop_assert_eq!(preferred(&sides(!of)), Some(of), "{}", &reason_text);
+            prop_assert!(weight(&sides(of)) >= weight(&sides(!of)), "{reason_text}");
         }
         Some(MovesFirst::LessOften) => {
             prop_assert!(
                 balance(&sides(Side::First)) < balance(&sides(Side::Second)),
-                "{told}"
+                "{reason_text}"
             );
         }
         Some(MovesFirst::Alternates) => {
             let had = last_different(&sides(Side::First), &sides(Side::Second));
-            prop_assert_eq!(had, Some(Side::Second), "{}", &told);
+            prop_assert_eq!(had, Some(Side::Second), "{}", &reason_text);
         }
         Some(MovesFirst::SameSides { higher, by }) => {
-            prop_assert!(is_higher(higher, by), "{told}");
-            prop_assert!(sides(higher).ends_with(&[!higher]), "{told}");
+            prop_assert!(is_higher(higher, by), "{reason_text}");
+            prop_assert!(sides(higher).ends_with(&[!higher]), "{reason_text}");
             let had = last_different(&sides(Side::First), &sides(Side::Second));
-            prop_assert_eq!(had, None, "{}", &told);
+            prop_assert_eq!(had, None, "{}", &reason_text);
         }
         Some(MovesFirst::Higher { of, by }) => {
-            prop_assert!(is_higher(of, by), "{told}");
+            prop_assert!(is_higher(of, by), "{reason_text}");
             for side in Side::BOTH {
-                prop_assert_eq!(preferred(&sides(side)), Some(of), "{}", &told);
+                prop_assert_eq!(preferred(&sides(side)), Some(of), "{}", &reason_text);
             }
-            prop_assert_eq!(weight(&sides(of)), weight(&sides(!of)), "{}", &told);
+            prop_assert_eq!(weight(&sides(of)), weight(&sides(!of)), "{}", &reason_text);
             let had = last_different(&sides(of), &sides(!of));
-            prop_assert_eq!(had, None, "{}", &told);
+            prop_assert_eq!(had, None, "{}", &reason_text);
         }
         Some(MovesFirst::Number { higher, is_odd }) => {
             for side in Side::BOTH {
-                prop_assert!(sides(side).is_empty(), "{told}");
+                prop_assert!(sides(side).is_empty(), "{reason_text}");
             }
             let is_so = is_higher(higher, Rank::Points) || is_higher(higher, Rank::Number);
-            prop_assert!(is_so, "{told}");
+            prop_assert!(is_so, "{reason_text}");
             let number = number_among_arrived(made, draft, who(higher));
-            prop_assert_eq!(number % 2 == 1, is_odd, "{}", &told);
+            prop_assert_eq!(number % 2 == 1, is_odd, "{}", &reason_text);
         }
         Some(MovesFirst::Board { place, higher, by }) => {
-            prop_assert!(is_higher(higher, by), "{told}");
-            prop_assert_eq!(place % 2 == 1, higher == Side::First, "{}", &told);
+            prop_assert!(is_higher(higher, by), "{reason_text}");
+            prop_assert_eq!(place % 2 == 1, higher == Side::First, "{}", &reason_text);
             prop_assert_eq!(balance(&sides(Side::First)), balance(&sides(Side::Second)));
         }
         Some(MovesFirst::Settled) => {
@@ -207,10 +207,10 @@ fn holds(
             let is_so = settled
                 .iter()
                 .any(|one| one.first == who(Side::First) && one.second == who(Side::Second));
-            prop_assert!(is_so, "{told}");
+            prop_assert!(is_so, "{reason_text}");
         }
         Some(MovesFirst::Changed | MovesFirst::Table | MovesFirst::NextGame) | None => {
-            return Err(TestCaseError::fail(told));
+            return Err(TestCaseError::fail(reason_text));
         }
     }
     Ok(())
@@ -229,7 +229,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     /// Every reason of every board is so by the games played, with absences, forfeits, late
-    /// arrivals, settled pairs, extra points; and it is told as changed just where it was.
+    /// arrivals, settled pairs, extra points; and it says changed just where it was.
     #[test]
     fn each_reason_for_a_side_is_so_by_the_games_that_were_played(
         kind in 0u8..4,
@@ -259,10 +259,10 @@ proptest! {
             for board in 0..draft.pairings.len() {
                 let mut changed = draft.clone();
                 changed.swap_sides(draft.pairings[board].board).unwrap();
-                let told = explain(&made, &changed);
-                for (at, why) in told.pairs.iter().enumerate() {
-                    let is_told = why.moves_first == Some(MovesFirst::Changed);
-                    prop_assert_eq!(is_told, at == board);
+                let explained = explain(&made, &changed);
+                for (at, why) in explained.pairs.iter().enumerate() {
+                    let says_changed = why.moves_first == Some(MovesFirst::Changed);
+                    prop_assert_eq!(says_changed, at == board);
                 }
             }
             let mut posted = draft.post();
@@ -279,7 +279,7 @@ proptest! {
         }
     }
 
-    /// Who sits out is told with all who are lower and why they do not; and where the bye
+    /// A bye is explained by all who are lower and why they do not sit out; and where the bye
     /// was given to somebody else, that.
     #[test]
     fn a_bye_is_told_by_who_could_not_have_it(
@@ -301,20 +301,20 @@ proptest! {
                 .filter(|id| place(*id) > place(why.entrant))
                 .collect();
             for id in &lower {
-                let told = [&why.had_one, &why.needed, &why.better];
-                prop_assert_eq!(told.iter().filter(|these| these.contains(id)).count(), 1);
+                let lower_groups = [&why.had_one, &why.needed, &why.better];
+                prop_assert_eq!(lower_groups.iter().filter(|these| these.contains(id)).count(), 1);
                 prop_assert_eq!(why.had_one.contains(id), had_a_gift(&made, *id));
                 let is_equal = scored(&made, *id) == why.points;
                 prop_assert!(!why.better.contains(id) || is_equal);
                 prop_assert!(!by_dutch || !why.needed.contains(id) || !is_equal);
             }
-            let told = why.had_one.len() + why.needed.len() + why.better.len();
-            prop_assert_eq!(told, lower.len());
+            let lower_count = why.had_one.len() + why.needed.len() + why.better.len();
+            prop_assert_eq!(lower_count, lower.len());
             let mut changed = draft.clone();
             changed.give_bye(draft.pairings[0].first).unwrap();
-            let told = &explain(&made, &changed).byes[0];
-            prop_assert_eq!(told.reason, ByeReason::Changed);
-            prop_assert!(told.had_one.is_empty() && told.needed.is_empty());
+            let changed_bye = &explain(&made, &changed).byes[0];
+            prop_assert_eq!(changed_bye.reason, ByeReason::Changed);
+            prop_assert!(changed_bye.had_one.is_empty() && changed_bye.needed.is_empty());
             let mut posted = draft.post();
             for (_, one) in &mut posted.boards {
                 *one = Some(entered(match results.next().unwrap() {
@@ -357,12 +357,12 @@ fn a_settled_pair_is_told_as_settled_and_takes_no_number_from_the_others() {
         .terms
         .toggle_settled(draft.number, &draft.pairings[3]);
     let draft = pair(&made).unwrap();
-    let told = explain(&made, &draft);
-    let settled = told
+    let explained_round = explain(&made, &draft);
+    let settled = explained_round
         .pairs
         .iter()
         .filter(|why| why.meets == PairedBy::Settled);
     assert_eq!(settled.count(), 1);
     let is_changed = |why: &&PairExplanation| why.moves_first == Some(MovesFirst::Changed);
-    assert_eq!(told.pairs.iter().filter(is_changed).count(), 0);
+    assert_eq!(explained_round.pairs.iter().filter(is_changed).count(), 0);
 }

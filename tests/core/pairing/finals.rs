@@ -272,9 +272,9 @@ proptest! {
                     break;
                 }
             };
-            let mut told = warnings(&made, &draft);
-            told.retain(|one| !matches!(one, Warning::StayedAway { .. }));
-            prop_assert_eq!(told, vec![]);
+            let mut found = warnings(&made, &draft);
+            found.retain(|one| !matches!(one, Warning::StayedAway { .. }));
+            prop_assert_eq!(found, vec![]);
             let mut seen = HashSet::new();
             for pairing in &draft.pairings {
                 prop_assert!(seen.insert(pairing.first) && seen.insert(pairing.second));

@@ -1,4 +1,4 @@
-//! Matches of teams, told from who sat at the boards.
+//! Matches of teams, derived from who sat at the boards.
 
 use crate::common::hall::{points, round, scored};
 use crate::common::teams::schools;

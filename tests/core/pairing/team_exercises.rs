@@ -35,7 +35,7 @@ fn player(team: i64, board: i64) -> i64 {
 }
 
 /// What the first team scored at each board, in halves: wins in front, then a draw. Only of the
-/// match of 11 and 14 the boards matter, and are told.
+/// match of 11 and 14 the boards matter, and are given.
 fn at_boards(team: i64, against: i64, points: f64) -> [usize; 4] {
     if (team, against) == (11, 14) {
         return [2, 1, 1, 0];
@@ -115,8 +115,8 @@ fn exercise_34_match_points_and_points_at_the_boards() {
     let expected = [5, 1, 2, 4, 3, 8, 6, 9, 7, 13, 10, 11, 14, 12];
     assert_eq!(order(&["GPTS", "TPN"]), expected);
     let match_points = values(Edition::Of2024, "MPTS", &ALL);
-    let told = [10, 10, 10, 10, 10, 7, 6, 7, 6, 5, 4, 2, 6, 4].map(f64::from);
-    assert_eq!(match_points, told);
+    let published_points = [10, 10, 10, 10, 10, 7, 6, 7, 6, 5, 4, 2, 6, 4].map(f64::from);
+    assert_eq!(match_points, published_points);
     assert_eq!(
         values(Edition::Of2024, "GPTS", &ALL),
         [
@@ -127,19 +127,19 @@ fn exercise_34_match_points_and_points_at_the_boards() {
 
 #[test]
 fn exercises_35_to_37_buchholz_in_either_kind_of_points() {
-    let told = |code| values(Edition::Of2024, code, &ALL);
+    let value_of = |code| values(Edition::Of2024, code, &ALL);
     let expected = [64, 57, 58, 56, 55, 46, 44, 41, 50, 44, 41, 41, 52, 36];
-    assert_eq!(told("BH:MP"), expected.map(f64::from));
+    assert_eq!(value_of("BH:MP"), expected.map(f64::from));
     let expected = [57, 52, 53, 52, 53, 39, 38, 39, 48, 42, 39, 39, 48, 32];
-    assert_eq!(told("BH:MP/C1"), expected.map(f64::from));
+    assert_eq!(value_of("BH:MP/C1"), expected.map(f64::from));
     assert_eq!(
-        told("BH:GP"),
+        value_of("BH:GP"),
         [
             114., 107.5, 109.5, 106., 99., 92., 94.5, 90., 97.5, 92., 88., 92., 101., 87.
         ]
     );
     assert_eq!(
-        told("BH:GP/C1"),
+        value_of("BH:GP/C1"),
         [
             100.5, 96., 97., 94.5, 91.5, 79.5, 83., 82.5, 90., 84.5, 80.5, 84.5, 89.5, 75.5
         ]
@@ -148,12 +148,15 @@ fn exercises_35_to_37_buchholz_in_either_kind_of_points() {
 
 #[test]
 fn exercises_38_to_41_the_extended_sonneborn_bergers() {
-    let told = |code, teams: &[u16]| values(Edition::Of2024, code, teams);
+    let value_among = |code, teams: &[u16]| values(Edition::Of2024, code, teams);
     let leaders = [1, 2, 3, 4, 5];
-    assert_eq!(told("EMMSB/C1", &leaders), [74., 64., 66., 64., 66.]);
-    assert_eq!(told("EGMSB", &leaders), [158., 144., 150., 146., 132.]);
-    assert_eq!(told("EMGSB", &[7, 9, 13]), [68.5, 83., 73.]);
-    assert_eq!(told("EGGSB", &[6, 8]), [157.5, 181.5]);
+    assert_eq!(value_among("EMMSB/C1", &leaders), [74., 64., 66., 64., 66.]);
+    assert_eq!(
+        value_among("EGMSB", &leaders),
+        [158., 144., 150., 146., 132.]
+    );
+    assert_eq!(value_among("EMGSB", &[7, 9, 13]), [68.5, 83., 73.]);
+    assert_eq!(value_among("EGGSB", &[6, 8]), [157.5, 181.5]);
 }
 
 #[test]
@@ -182,9 +185,12 @@ fn exercise_49_scores_and_schedule_strength() {
         38.83, 36.00, 35.33, 35.67, 36.33, 27.83, 26.17, 28.67, 31.17, 27.67, 25.17, 21.17, 28.83,
         23.50,
     ];
-    let told = values(Edition::Of2024, "SSSC", &ALL);
-    for (told, expected) in told.into_iter().zip(expected) {
-        assert!((told - expected).abs() < 0.006, "{told} is not {expected}");
+    let computed = values(Edition::Of2024, "SSSC", &ALL);
+    for (computed, expected) in computed.into_iter().zip(expected) {
+        assert!(
+            (computed - expected).abs() < 0.006,
+            "{computed} is not {expected}"
+        );
     }
 }
 
@@ -192,12 +198,12 @@ fn exercise_49_scores_and_schedule_strength() {
 /// and 12½ at the boards in place of 17½.
 #[test]
 fn the_cap_of_2026_changes_what_team_1_has_for_its_forfeit() {
-    let told = |code| values(Edition::Of2026, code, &[1, 2]);
-    assert_eq!(told("BH"), [61., 57.]);
-    assert_eq!(told("BH/C1"), [54., 52.]);
-    assert_eq!(told("BH:GP"), [109., 107.5]);
-    assert_eq!(told("EMMSB/C1"), [68., 64.]);
-    assert_eq!(told("EGMSB"), [148., 144.]);
-    assert_eq!(told("EMGSB"), [146.5, 131.]);
-    assert_eq!(told("EGGSB"), [263., 249.75]);
+    let value_then = |code| values(Edition::Of2026, code, &[1, 2]);
+    assert_eq!(value_then("BH"), [61., 57.]);
+    assert_eq!(value_then("BH/C1"), [54., 52.]);
+    assert_eq!(value_then("BH:GP"), [109., 107.5]);
+    assert_eq!(value_then("EMMSB/C1"), [68., 64.]);
+    assert_eq!(value_then("EGMSB"), [148., 144.]);
+    assert_eq!(value_then("EMGSB"), [146.5, 131.]);
+    assert_eq!(value_then("EGGSB"), [263., 249.75]);
 }

@@ -125,11 +125,11 @@ fn c_07_13_3_three_who_beat_each_other_stay_level_and_two_do_not() {
         panic!("{:?}", figure.how);
     };
     assert_eq!(second.to_string(), "2");
-    let told = figure.working.iter().map(|part| match part.reason {
+    let parts = figure.working.iter().map(|part| match part.reason {
         ContributionReason::Match { matches, boards } => format!("{matches} {boards}"),
         other => panic!("{other:?}"),
     });
-    assert_eq!(told.collect::<Vec<_>>(), ["2 1½", "0 ½"]);
+    assert_eq!(parts.collect::<Vec<_>>(), ["2 1½", "0 ½"]);
 }
 
 #[test]

@@ -159,7 +159,7 @@ fn where_two_children_are_kept_apart_their_teams_are() {
 fn equal_teams_are_separated_by_the_boards_then_by_their_match() {
     let made = four(false);
     let rows = team_standings(&made);
-    let told = |row: &TeamRow| {
+    let summary = |row: &TeamRow| {
         let values = row.figures.iter();
         let values = values.map(|one| one.value.map_or("-".to_owned(), |value| value.to_string()));
         let (matches, boards) = (row.match_points, row.game_points);
@@ -171,7 +171,7 @@ fn equal_teams_are_separated_by_the_boards_then_by_their_match() {
         )
     };
     assert_eq!(
-        rows.iter().map(told).collect::<Vec<_>>(),
+        rows.iter().map(summary).collect::<Vec<_>>(),
         [
             // Points at the boards, their match, the opponents' match points times those
             // scored, board count.

@@ -304,7 +304,7 @@ fn what_was_stored_before_there_were_terms_still_opens() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// So many rounds as are promised can always be paired, whoever wins.
+    /// As many rounds as are promised can always be paired, whoever wins.
     #[test]
     fn safe_rounds_are_safe(
         entrants in 2u16..13,

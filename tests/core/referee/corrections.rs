@@ -58,12 +58,12 @@ fn the_transcript_strikes_out_what_was_taken_back() {
     story.ok(Command::TakeBack("wrong point".into()));
     story.plays(&["E3"]);
     let lines = transcript(&story.entries).unwrap();
-    let told: Vec<_> = lines
+    let texts: Vec<_> = lines
         .iter()
         .map(|line| (line.turn_no, line.side, line.is_struck))
         .collect();
     assert_eq!(
-        told,
+        texts,
         [
             (None, None, false),
             (Some(1), Some(Side::First), false),

@@ -58,7 +58,7 @@ fn nobody_at_the_board_is_a_game_not_played() {
 
 #[test]
 fn the_law_ends_the_game_and_undo_opens_it_again() {
-    // All of White's cows but two are shot: told by the fixtures of whole games.
+    // All of White's cows but two are shot: taken from the fixtures of whole games.
     let text = include_str!("../../../fixtures/law/mill_playouts.tsv");
     let row = text
         .lines()

@@ -45,18 +45,21 @@ fn a_turn_tells_what_was_moved_and_who_moved_it() {
     story.plays(&["E1", "E2"]);
     story.set_up(THREE_LEFT);
     story.plays(&["E1-E2", "R1-R2"]);
-    let told = |story: &Story| {
+    let shot_of = |story: &Story| {
         let line = newest(&story.entries, &story.game).unwrap();
         let read = transcript(&story.entries).unwrap().pop().unwrap();
         assert_eq!(line, read, "the last line is what the whole record says");
         (line.turn_no, line.side, line.man)
     };
-    assert_eq!(told(&story), (Some(4), Some(Side::Second), Some(Kind::Cow)));
+    assert_eq!(
+        shot_of(&story),
+        (Some(4), Some(Side::Second), Some(Kind::Cow))
+    );
     story.ok(Command::CorrectTurn {
         number: 3,
         turn: "E1-E4".into(),
         dropping: 0,
         reason: "typed wrongly".into(),
     });
-    assert_eq!(told(&story), (Some(3), Some(Side::First), None));
+    assert_eq!(shot_of(&story), (Some(3), Some(Side::First), None));
 }

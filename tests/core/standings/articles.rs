@@ -124,7 +124,7 @@ fn c_07_9_1_sonneborn_berger_multiplies_by_what_was_scored() {
 #[test]
 fn c_07_9_2_koya_counts_points_against_those_with_half_of_all() {
     assert_eq!(values("KS"), "2½ 2 ½ ½ 0 0");
-    // Half of all points and half a point more: 1 and 2 alone have so many.
+    // Half of all points and half a point more: 1 and 2 alone have that.
     assert_eq!(values("KS/L+1"), "1 0 0 ½ 0 0");
 }
 

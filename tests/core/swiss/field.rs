@@ -22,7 +22,7 @@ impl Dice {
     }
 }
 
-/// A field of at least so many and fewer than so many more.
+/// A field of at least `least` players and fewer than `more` above that.
 pub fn beginning(dice: &mut Dice, least: u64, more: u64) -> Field {
     let count = least + dice.roll(more);
     let is_accelerated = dice.roll(6) == 0;
