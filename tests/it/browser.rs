@@ -156,7 +156,7 @@ impl Browser {
         self.network(is_offline, 0, 0).await;
     }
 
-    /// A network of so many milliseconds each way and so many kbit/s; 0 is no limit.
+    /// A network with this delay each way in milliseconds and this rate in kbit/s; 0 is no limit.
     pub async fn network(&self, is_offline: bool, latency: u32, kbit: u32) {
         let bytes = if kbit == 0 { -1 } else { i64::from(kbit) * 125 };
         let conditions = json!({"offline": is_offline, "latency": latency, "downloadThroughput": bytes, "uploadThroughput": bytes});
@@ -181,7 +181,7 @@ impl Browser {
             .await;
     }
 
-    /// A processor so many times slower.
+    /// A processor slower by this factor.
     pub async fn slowed(&self, times: u32) {
         self.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": times }))
             .await;

@@ -83,7 +83,7 @@ struct Demo {
 
 impl Demo {
     /// The rest of the line that begins with some words.
-    fn told(&self, words: &str) -> &str {
+    fn value_after(&self, words: &str) -> &str {
         let line = self
             .said
             .lines()
@@ -94,7 +94,10 @@ impl Demo {
     }
 
     fn key(&self) -> &str {
-        self.told("For everybody:").rsplit('/').next().unwrap()
+        self.value_after("For everybody:")
+            .rsplit('/')
+            .next()
+            .unwrap()
     }
 
     fn get(&self, path: &str) -> String {
@@ -102,7 +105,7 @@ impl Demo {
     }
 
     fn get_bytes(&self, path: &str) -> Vec<u8> {
-        let address = format!("{}{path}", self.told("This machine:"));
+        let address = format!("{}{path}", self.value_after("This machine:"));
         let mut answer = ureq::get(address).call().unwrap();
         answer.body_mut().read_to_vec().unwrap()
     }
@@ -206,7 +209,7 @@ fn what_is_no_database_of_ours_is_named_and_left_alone_by_every_command() {
     fs::write(folder.path().join("list.csv"), &list).unwrap();
     fs::create_dir(folder.path().join("school")).unwrap();
     for command in WITH_DATABASE {
-        for (database, told) in [
+        for (database, expected) in [
             (
                 "list.csv",
                 "for the database in that file write sqlite:list.csv",
@@ -234,7 +237,7 @@ fn what_is_no_database_of_ours_is_named_and_left_alone_by_every_command() {
             let done = folder.run(&call);
             let said = out(&done) + &err(&done);
             assert_ne!(status(&done), 0, "{call:?}: {said}");
-            assert!(said.contains(told), "{call:?}: {said}");
+            assert!(said.contains(expected), "{call:?}: {said}");
             assert!(!said.contains("pw"), "{call:?}: {said}");
         }
     }
@@ -281,7 +284,7 @@ fn the_demo_is_made_once_and_its_standings_leave_by_every_door_alike() {
     let demo = folder.demo();
     let key = demo.key().to_owned();
     assert!(demo.said.contains("Making the demo"), "{}", demo.said);
-    assert_eq!(demo.told("Pass-phrase:"), "three red cows");
+    assert_eq!(demo.value_after("Pass-phrase:"), "three red cows");
     let page = demo.get(&format!("/e/{key}/standings"));
     assert!(page.contains("Not final: 8 boards to come"));
     assert!(page.contains("Thandeka M.") && !page.contains("Mabizela"));

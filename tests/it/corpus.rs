@@ -22,7 +22,7 @@ const READERS: [(&str, Reader); 6] = [
 
 fn players(bytes: &[u8]) {
     if let Ok(reading) = entrants_csv::read(bytes, &[], Headless::Guess) {
-        let _told = (
+        let _texts = (
             reading.faults().count(),
             reading.ready().count(),
             reading.questions().count(),

@@ -138,7 +138,7 @@ fn killed_so_often(rounds: u64) {
         assert_eq!(lost(&in_folder(folder.path()), &key, promised), None);
     }
     let desk = desk(&in_folder(folder.path()));
-    let told = desk
+    let recorded = desk
         .recorded_game(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
         .unwrap();
     let is_interruption = |event: &Event| {
@@ -151,7 +151,7 @@ fn killed_so_often(rounds: u64) {
         )
     };
     assert!(
-        !told
+        !recorded
             .entries
             .iter()
             .any(|entry| is_interruption(&entry.event)),
@@ -169,9 +169,9 @@ pub fn lost(database: &str, key: &str, promised: [u32; 2]) -> Option<String> {
     }
     for (board, promised) in (1..).zip(promised) {
         let seat = desk.seat(key, RoundNo(1), BoardNo(board)).unwrap();
-        let told = desk.recorded_game(&seat).expect("the record replays");
-        let kept = told.game.seq;
-        let numbers: Vec<u32> = told.entries.iter().map(|entry| entry.seq).collect();
+        let recorded = desk.recorded_game(&seat).expect("the record replays");
+        let kept = recorded.game.seq;
+        let numbers: Vec<u32> = recorded.entries.iter().map(|entry| entry.seq).collect();
         if kept < promised {
             return Some(format!("entry {promised} was acknowledged, {kept} is kept"));
         }
@@ -204,8 +204,8 @@ fn a_promise_made_before_the_disk_has_it_is_found_out() {
     std::thread::sleep(Duration::from_millis(200));
     server.kill_9();
     assert!(turn.join().unwrap().is_err(), "it was never answered");
-    let told = lost(&database, &key, [seen + 1, 0]);
-    assert!(told.is_some_and(|told| told.contains("was acknowledged")));
+    let complaint = lost(&database, &key, [seen + 1, 0]);
+    assert!(complaint.is_some_and(|complaint| complaint.contains("was acknowledged")));
     assert_eq!(lost(&database, &key, [seen, 0]), None);
 }
 

@@ -11,7 +11,7 @@ fn at_home(file: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap()
 }
 
-/// Table, column and type, as diesel is told of them.
+/// Table, column and type, as diesel knows them.
 pub fn columns() -> Vec<(String, String, String)> {
     let mut found = Vec::new();
     for table in at_home("src/store/schema.rs")
@@ -30,8 +30,8 @@ pub fn columns() -> Vec<(String, String, String)> {
 }
 
 /// Who may see each column, as `docs/DATA.md` says.
-pub fn told() -> BTreeMap<(String, String), Vec<String>> {
-    let mut told: BTreeMap<_, Vec<String>> = BTreeMap::new();
+pub fn documented_classes() -> BTreeMap<(String, String), Vec<String>> {
+    let mut documented: BTreeMap<_, Vec<String>> = BTreeMap::new();
     for line in at_home("docs/DATA.md").lines() {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         let [_, table, class, columns, _how_long, _] = cells[..] else {
@@ -42,19 +42,19 @@ pub fn told() -> BTreeMap<(String, String), Vec<String>> {
         }
         for column in columns.split(", ") {
             let place = (table.to_owned(), column.to_owned());
-            told.entry(place).or_default().push(class.to_owned());
+            documented.entry(place).or_default().push(class.to_owned());
         }
     }
-    told
+    documented
 }
 
 #[test]
 fn every_column_has_those_who_may_see_it() {
-    let mut told = told();
+    let mut documented = documented_classes();
     for (table, column, _) in columns() {
         let place = (table, column);
-        let classes = told.remove(&place).unwrap_or_default();
+        let classes = documented.remove(&place).unwrap_or_default();
         assert_eq!(classes.len(), 1, "{place:?}: {classes:?}");
     }
-    assert_eq!(told, BTreeMap::new(), "columns that are not there");
+    assert_eq!(documented, BTreeMap::new(), "columns that are not there");
 }

@@ -29,19 +29,19 @@ fn at_home(file: &str) -> String {
 
 /// Packages and their licences, as `cargo tree` follows edges of these kinds.
 fn packages(edges: &str) -> Vec<(String, String)> {
-    let told = Command::new(env!("CARGO"))
+    let output = Command::new(env!("CARGO"))
         .args(["tree", "--locked", "--offline", "--prefix", "none"])
         .args(["--edges", edges, "--format", "{p}|{l}"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .stderr(Stdio::inherit())
         .output()
         .unwrap();
-    let told = String::from_utf8(told.stdout).unwrap();
+    let listing = String::from_utf8(output.stdout).unwrap();
     let split = |line: &str| {
         let (name, licence) = line.split_once('|').unwrap();
         (name.to_owned(), licence.trim_end_matches(" (*)").to_owned())
     };
-    let packages: BTreeSet<_> = told.lines().map(split).collect();
+    let packages: BTreeSet<_> = listing.lines().map(split).collect();
     assert!(packages.len() > 100, "{} packages", packages.len());
     packages.into_iter().collect()
 }

@@ -105,10 +105,13 @@ fn what_was_typed_about_a_child_goes_with_its_name() {
             assert_eq!(lines_with(&base.store, name), [""; 0]);
         }
         holds(&desk, &key);
-        let told = elsewhere.recorded_game(&seat).unwrap();
-        assert!(format!("{:?}", told.entries).contains(ERASED));
-        assert!(!format!("{:?}", told.entries).contains("okoena"));
-        assert_eq!(told.entries[1].by.name, "Ms Naidoo", "who recorded stays");
+        let recorded = elsewhere.recorded_game(&seat).unwrap();
+        assert!(format!("{:?}", recorded.entries).contains(ERASED));
+        assert!(!format!("{:?}", recorded.entries).contains("okoena"));
+        assert_eq!(
+            recorded.entries[1].by.name, "Ms Naidoo",
+            "who recorded stays"
+        );
         // The board goes on behind the texts that are gone.
         plays(&desk, &codes[0], &["E5"]);
         holds(&desk, &key);

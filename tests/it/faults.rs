@@ -28,23 +28,23 @@ fn in_file(file: &Path) -> String {
     format!("sqlite:{}", file.display())
 }
 
-pub fn told(database: &str, key: &str, board: u16) -> RecordedGame {
+pub fn recorded_at(database: &str, key: &str, board: u16) -> RecordedGame {
     let desk = desk(database);
     let seat = desk.seat(key, RoundNo(1), BoardNo(board)).unwrap();
-    let told = desk.recorded_game(&seat).expect("the record replays");
-    let numbers: Vec<u32> = told.entries.iter().map(|entry| entry.seq).collect();
+    let recorded = desk.recorded_game(&seat).expect("the record replays");
+    let numbers: Vec<u32> = recorded.entries.iter().map(|entry| entry.seq).collect();
     assert_eq!(
         numbers,
-        (1..=told.game.seq).collect::<Vec<_>>(),
+        (1..=recorded.game.seq).collect::<Vec<_>>(),
         "each once, without gaps"
     );
     let found = desk.check().unwrap().findings;
     assert!(found.is_empty(), "{found:?}");
-    told
+    recorded
 }
 
-fn pauses(told: &RecordedGame) -> Vec<&Pause> {
-    let entries = told.entries.iter();
+fn pauses(recorded: &RecordedGame) -> Vec<&Pause> {
+    let entries = recorded.entries.iter();
     let pause = entries.filter_map(|entry| match &entry.event {
         Event::Paused { pause, .. } => Some(pause),
         _ => None,
@@ -139,7 +139,7 @@ fn a_full_disk_is_told_and_goes_on_when_there_is_room() {
         std::fs::copy(inside(name), folder.path().join(name)).unwrap();
     }
     let copy = in_file(&folder.path().join("hall.db"));
-    assert_eq!(told(&copy, &key, 1).game.seq, last);
+    assert_eq!(recorded_at(&copy, &key, 1).game.seq, last);
 }
 
 /// Fills the disk to the last byte.
@@ -220,8 +220,8 @@ fn a_wall_clock_that_jumps_takes_no_time_from_anybody() {
             (20_000..=60_000).contains(&left),
             "{offset}: {left} ms of the minute"
         );
-        let told = told(&database, &key, 1);
-        match pauses(&told).last() {
+        let recorded = recorded_at(&database, &key, 1);
+        match pauses(&recorded).last() {
             Some(Pause::ClockJumped { jump_ms }) => {
                 let off = (jump_ms - jumped).abs();
                 assert!(off < 120_000, "{offset}: {jump_ms}");
@@ -264,7 +264,7 @@ fn stopped_for(time: Duration, expected: usize) {
         let (seen, form) = next(&phone);
         assert_eq!(sends(&phone, &seen, &form).0, 200);
     }
-    assert_eq!(pauses(&told(&database, &key, 1)).len(), expected);
+    assert_eq!(pauses(&recorded_at(&database, &key, 1)).len(), expected);
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn a_postgresql_that_stops_under_load_and_comes_back_has_lost_nothing() {
             std::thread::sleep(Duration::from_millis(100));
         }
     }
-    assert!(told(&database, &key, 1).game.seq >= acknowledged);
+    assert!(recorded_at(&database, &key, 1).game.seq >= acknowledged);
 }
 
 /// One turn; the number of its entry once it is acknowledged.

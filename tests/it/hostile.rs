@@ -174,7 +174,7 @@ fn bomb() -> Vec<u8> {
 fn a_copy_that_is_larger_than_it_looks_is_not_unpacked_to_its_end() {
     let bomb = bomb();
     assert!(bomb.len() < 200_000, "{} bytes", bomb.len());
-    let told = |most| {
+    let message = |most| {
         inspect_within(bomb.as_slice(), most)
             .err()
             .unwrap()
@@ -183,9 +183,9 @@ fn a_copy_that_is_larger_than_it_looks_is_not_unpacked_to_its_end() {
     let whole = inspect(bomb.as_slice()).err().unwrap().to_string();
     assert!(whole.contains("101"), "read to its end: {whole}");
     assert!(
-        told(5_000_000).contains('5') && !told(5_000_000).contains("101"),
+        message(5_000_000).contains('5') && !message(5_000_000).contains("101"),
         "{}",
-        told(5_000_000)
+        message(5_000_000)
     );
     // A line that never ends is not read to its end at all.
     let mut packed = GzEncoder::new(Vec::new(), Compression::fast());

@@ -93,11 +93,11 @@ fn written() -> BTreeSet<String> {
 #[test]
 fn a_sentence_ends_with_one_full_stop() {
     let t = Localizer::of(Language::English).unwrap();
-    let told = |why: &str| t.msg_arg("refusal-bad-position", "why", why);
+    let formatted = |why: &str| t.msg_arg("refusal-bad-position", "why", why);
     let said = |end: &str| format!("This cannot be a position of this game: {end}");
-    assert_eq!(told("Thandiwe M."), said("Thandiwe M."));
-    assert_eq!(told("Thandiwe"), said("Thandiwe."));
-    assert_eq!(told("wait.."), said("wait..."));
+    assert_eq!(formatted("Thandiwe M."), said("Thandiwe M."));
+    assert_eq!(formatted("Thandiwe"), said("Thandiwe."));
+    assert_eq!(formatted("wait.."), said("wait..."));
 }
 
 #[test]
@@ -205,16 +205,16 @@ fn no_language_says_that_there_is_one_of_none() {
 fn stretched_words_are_longer_and_keep_their_values() {
     let t = Localizer::of(Language::Stretched).unwrap();
     let english = Localizer::of(Language::English).unwrap();
-    let told = t.msg_arg("whynot-occupied", "point", "A1");
-    assert!(told.contains("A1"), "{told}");
+    let refusal = t.msg_arg("whynot-occupied", "point", "A1");
+    assert!(refusal.contains("A1"), "{refusal}");
     assert!(
-        told.chars().count() * 10
+        refusal.chars().count() * 10
             > english
                 .msg_arg("whynot-occupied", "point", "A1")
                 .chars()
                 .count()
                 * 12,
-        "{told}"
+        "{refusal}"
     );
 }
 

@@ -78,14 +78,17 @@ fn a_fault_of_ours_stands_in_the_log_with_the_number_that_the_page_shows() {
     assert_eq!(page.status, 500);
     let number = page.header("x-request-id");
     assert!(page.sees(&number), "{number} is not in {}", page.text());
-    let told = watched.lines(&number);
-    assert!(told.iter().any(|line| line.contains("byes")), "{told:?}");
+    let log_lines = watched.lines(&number);
+    assert!(
+        log_lines.iter().any(|line| line.contains("byes")),
+        "{log_lines:?}"
+    );
     // So is what a page could not even be made for.
     let copy = teacher.get(&format!("/e/{key}/copy.inkundla"));
     assert_eq!(copy.status, 500);
-    let told = watched.lines(&copy.header("x-request-id"));
-    let is_told = |line: &String| line.contains("a copy could not be made");
-    assert!(told.iter().any(is_told), "{told:?}");
+    let log_lines = watched.lines(&copy.header("x-request-id"));
+    let is_about_copy = |line: &String| line.contains("a copy could not be made");
+    assert!(log_lines.iter().any(is_about_copy), "{log_lines:?}");
 }
 
 #[test]
@@ -115,9 +118,9 @@ fn those_who_are_told_to_come_again_are_counted_and_told_once_a_minute() {
     let phone = Phone::recording(watched.client(), &codes[0], "Ms N");
     assert_eq!(phone.plays("E1").status, 200);
     assert_eq!(watched.figure("inkundla_refused_total"), (busy + 3) as f64);
-    let told = watched.lines("refused for now");
-    assert_eq!(told.len(), 2, "{told:#?}");
-    for (line, what) in told.iter().zip(["signing-in", "following"]) {
+    let log_lines = watched.lines("refused for now");
+    assert_eq!(log_lines.len(), 2, "{log_lines:#?}");
+    for (line, what) in log_lines.iter().zip(["signing-in", "following"]) {
         assert!(line.contains("WARN") && line.contains(what), "{line}");
         assert!(line.contains("times=1"), "{line}");
     }

@@ -122,7 +122,7 @@ impl Table {
         }
     }
 
-    /// What a phone that may not write is told; whether it may.
+    /// The answer to a phone that may not write; whether it may.
     fn may(&self, phone: usize, done: &Result<u32, Fault>) -> bool {
         let may = self.model.recorder == Some(phone);
         if !may {
@@ -222,9 +222,9 @@ impl Table {
 
     fn holds(&self, desk: &Desk) {
         let seat = desk.umpire(&self.code, None, now()).unwrap().seat().clone();
-        let told = desk.recorded_game(&seat).unwrap();
-        assert_eq!(told.game.seq, self.model.entries);
-        let turns = told
+        let recorded = desk.recorded_game(&seat).unwrap();
+        assert_eq!(recorded.game.seq, self.model.entries);
+        let turns = recorded
             .game
             .play()
             .map_or(Vec::new(), |play| play.course.turns().to_vec());
@@ -234,16 +234,16 @@ impl Table {
             .iter()
             .find(|board| board.pairing.board == seat.board);
         let result = board.unwrap().result.map(|scored| scored.result);
-        let told_alike = match (result, self.model.result) {
+        let are_alike = match (result, self.model.result) {
             (Some(PairingResult::Won(one)), Some(PairingResult::Awarded(other)))
             | (Some(PairingResult::Awarded(one)), Some(PairingResult::Won(other))) => one == other,
             (one, other) => one == other,
         };
-        assert!(told_alike, "{result:?} is not {:?}", self.model.result);
+        assert!(are_alike, "{result:?} is not {:?}", self.model.result);
     }
 }
 
-fn told_at_random(base: &Base, seed: u64, steps: usize) {
+fn acts_at_random(base: &Base, seed: u64, steps: usize) {
     let mut story = Story::begin(&base.url, seed);
     for _ in 0..steps {
         story.step();
@@ -255,20 +255,20 @@ fn told_at_random(base: &Base, seed: u64, steps: usize) {
 #[test]
 fn two_desks_and_the_model_say_the_same_in_a_file() {
     for seed in 1..=3 {
-        told_at_random(&Base::in_a_file(), seed, 150);
+        acts_at_random(&Base::in_a_file(), seed, 150);
     }
 }
 
 #[test]
 fn two_desks_and_the_model_say_the_same_on_a_server() {
-    told_at_random(&Base::on_a_server(), 4, 150);
+    acts_at_random(&Base::on_a_server(), 4, 150);
 }
 
 #[test]
 #[ignore = "the long form"]
 fn two_desks_and_the_model_say_the_same_for_long() {
     for seed in 100..150 {
-        told_at_random(&Base::in_a_file(), seed, 1_000);
-        told_at_random(&Base::on_a_server(), seed, 1_000);
+        acts_at_random(&Base::in_a_file(), seed, 1_000);
+        acts_at_random(&Base::on_a_server(), seed, 1_000);
     }
 }

@@ -12,7 +12,7 @@ use std::net::TcpStream;
 use std::process::Command;
 use std::time::Duration;
 
-/// So many files may be open. The server takes some dozens for itself.
+/// How many files may be open. The server takes some dozens for itself.
 const FILES: usize = 256;
 /// More than there are files.
 const SPECTATORS: usize = 300;
@@ -81,11 +81,11 @@ fn more_spectators_than_open_files_keep_nobody_out() {
     let path = format!("/e/{}/boards/1/1/live", hall.key);
     let spectators: Vec<TcpStream> = (0..SPECTATORS).map(|_| hall.asks(&path)).collect();
     hall.lets_others_in(0);
-    let told: Vec<String> = spectators.iter().map(status).collect();
-    let count = |code: &str| told.iter().filter(|line| line.contains(code)).count();
+    let statuses: Vec<String> = spectators.iter().map(status).collect();
+    let count = |code: &str| statuses.iter().filter(|line| line.contains(code)).count();
     let (follow, later) = (count(" 200 "), count(" 503 "));
     println!("{follow} follow, {later} are to come later");
-    assert_eq!(follow + later, SPECTATORS, "{told:?}");
+    assert_eq!(follow + later, SPECTATORS, "{statuses:?}");
     assert!(follow >= FILES / 4, "{follow} follow");
     assert!(hall.open_files() < FILES, "{} files", hall.open_files());
     hall.lets_others_in(1);
@@ -121,7 +121,7 @@ fn a_low_limit_is_raised_as_far_as_the_system_allows() {
 
 #[test]
 fn a_check_says_how_many_can_follow_under_the_limit() {
-    let told = |more: &[&str]| {
+    let planned = |more: &[&str]| {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("test.db").display());
         let output = Command::new("sh")
@@ -141,11 +141,11 @@ fn a_check_says_how_many_can_follow_under_the_limit() {
         assert!(output.status.success());
         String::from_utf8(output.stdout).unwrap()
     };
-    let usual = told(&[]);
+    let usual = planned(&[]);
     let line = "open files: at most 1024; 480 spectators can follow live beside 240 other";
     assert!(usual.contains(line), "{usual}");
     assert!(!usual.contains("were asked for"), "{usual}");
-    let many = told(&["--streams", "5000"]);
+    let many = planned(&["--streams", "5000"]);
     let note = "note   5000 streams were asked for, and only 480 fit";
     assert!(many.contains(note), "{many}");
 }

@@ -61,7 +61,7 @@ fn settings_come_from_a_file_and_a_flag_goes_before_it() {
 #[test]
 fn a_setting_that_cannot_be_stops_the_start_with_its_place() {
     let folder = tempfile::tempdir().unwrap();
-    for (text, told) in [
+    for (text, expected) in [
         ("listen = \"here\"\n", "line 1"),
         ("lisen = \"127.0.0.1:0\"\n", "unknown field `lisen`"),
         ("log = \"xml\"\n", "unknown variant `xml`"),
@@ -71,9 +71,12 @@ fn a_setting_that_cannot_be_stops_the_start_with_its_place() {
         let file = settings(folder.path(), text);
         let output = inkundla(&["serve", "--config", &file]);
         assert_eq!(output.status.code(), Some(2), "{text}");
-        let told_all = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(told_all.contains(told), "{text} says {told_all}");
-        assert_eq!(told_all.lines().count(), 1, "{told_all}");
+        let all_messages = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(
+            all_messages.contains(expected),
+            "{text} says {all_messages}"
+        );
+        assert_eq!(all_messages.lines().count(), 1, "{all_messages}");
     }
     let output = inkundla(&["serve", "--config", "/no/such/file.toml"]);
     assert_eq!(output.status.code(), Some(1));
@@ -117,9 +120,9 @@ fn a_check_says_what_would_stop_the_start_and_starts_nothing() {
         "--check",
     ]);
     assert_eq!(wrong.status.code(), Some(1));
-    let told = said(&wrong);
+    let messages = said(&wrong);
     for part in ["wrong  database", "wrong  address", "wrong  certificate"] {
-        assert!(told.contains(part), "{part} is not in {told}");
+        assert!(messages.contains(part), "{part} is not in {messages}");
     }
 }
 
@@ -143,9 +146,9 @@ fn the_files_of_settings_and_service_in_the_documents_are_right() {
         .map(|line| format!("{line}\n"))
         .collect();
     let file = settings(folder.path(), &all);
-    let told = said(&inkundla(&["serve", "--config", &file, "--check"]));
-    assert!(told.contains("wrong  certificate"), "{told}");
-    assert!(!told.contains("unknown"), "{told}");
+    let messages = said(&inkundla(&["serve", "--config", &file, "--check"]));
+    assert!(messages.contains("wrong  certificate"), "{messages}");
+    assert!(!messages.contains("unknown"), "{messages}");
 }
 
 #[test]
@@ -192,13 +195,16 @@ fn figures_are_told_on_a_port_of_their_own() {
         &[("name", "Ms Khumalo"), ("phrase", "three cows in a row")],
     );
     assert_eq!(visitor.get("/metrics").status, 404);
-    let told = Client::at(figures).get("/metrics").body;
+    let figures_text = Client::at(figures).get("/metrics").body;
     for line in [
         "inkundla_requests_total{place=\"/rules/{ruleset}\",status=\"200\"} 1",
         "inkundla_commit_seconds_count",
         "inkundla_streams 0",
     ] {
-        assert!(told.contains(line), "{line} is not in {told}");
+        assert!(
+            figures_text.contains(line),
+            "{line} is not in {figures_text}"
+        );
     }
 }
 
@@ -309,13 +315,13 @@ fn follows_to_the_end(server: &Server, mut stream: impl Read + Write, key: &str)
     let path = format!("/e/{key}/live?lang=af");
     write!(stream, "GET {path} HTTP/1.1\r\nhost: hall\r\n\r\n").unwrap();
     // A server may close without a farewell of TLS.
-    let mut told = BufReader::new(stream).lines().map_while(Result::ok);
-    assert!(told.any(|line| line == "event: part"));
+    let mut stream_lines = BufReader::new(stream).lines().map_while(Result::ok);
+    assert!(stream_lines.any(|line| line == "event: part"));
     server.signal("INT");
-    assert!(told.any(|line| line == "event: stopping"));
-    let words = told.next().unwrap();
+    assert!(stream_lines.any(|line| line == "event: stopping"));
+    let words = stream_lines.next().unwrap();
     assert!(words.starts_with("data: Die bediener"), "{words}");
-    let rest: Vec<String> = told.collect();
+    let rest: Vec<String> = stream_lines.collect();
     assert!(
         !rest.iter().any(|line| line.starts_with("event")),
         "{rest:?}"
@@ -332,9 +338,9 @@ fn beyond_its_streams_a_server_asks_spectators_to_come_later() {
     let follow = |path: String| {
         let mut stream = TcpStream::connect(app.address()).unwrap();
         write!(stream, "GET {path} HTTP/1.1\r\nhost: hall\r\n\r\n").unwrap();
-        let mut told = BufReader::new(stream).lines().map_while(Result::ok);
-        let status = told.next().unwrap();
-        (status, told)
+        let mut stream_lines = BufReader::new(stream).lines().map_while(Result::ok);
+        let status = stream_lines.next().unwrap();
+        (status, stream_lines)
     };
     let (first, stays) = follow(format!("/e/{key}/live"));
     assert!(first.contains("200"), "{first}");

@@ -1,4 +1,4 @@
-//! What holds in random games of every ruleset, and is told once for all.
+//! What holds in random games of every ruleset, and is written once for all.
 
 use crate::fuzz::RULES;
 use inkundla::rules::{GameHistory, LOST_TURN, Position, Rules, Ruleset};

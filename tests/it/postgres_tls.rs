@@ -152,22 +152,25 @@ fn a_postgres_that_is_not_who_it_should_be_is_refused() {
         format!("{url}&hostaddr=127.0.0.1")
     };
     Store::open(&by_name("ca.pem")).expect("the right name and the right authority");
-    let told = refusal(&by_name("foreign.pem"));
+    let refused = refusal(&by_name("foreign.pem"));
     assert!(
-        told.contains("UnknownIssuer") && told.contains(NAME),
-        "{told}"
+        refused.contains("UnknownIssuer") && refused.contains(NAME),
+        "{refused}"
     );
-    let told = refusal(&guarded.believing("127.0.0.1", "verify-full", "ca.pem"));
+    let refused = refusal(&guarded.believing("127.0.0.1", "verify-full", "ca.pem"));
     assert!(
-        told.contains("certificate") && told.contains("127.0.0.1"),
-        "{told}"
+        refused.contains("certificate") && refused.contains("127.0.0.1"),
+        "{refused}"
     );
     // Without the name it is enough, and without roots anybody is believed.
     Store::open(&guarded.believing("127.0.0.1", "verify-ca", "ca.pem")).unwrap();
-    let told = refusal(&guarded.believing("127.0.0.1", "require", "foreign.pem"));
-    assert!(told.contains("UnknownIssuer"), "as libpq does: {told}");
-    let told = refusal(&guarded.believing("127.0.0.1", "verify-ca", "missing.pem"));
-    assert!(told.contains("missing.pem"), "{told}");
+    let refused = refusal(&guarded.believing("127.0.0.1", "require", "foreign.pem"));
+    assert!(
+        refused.contains("UnknownIssuer"),
+        "as libpq does: {refused}"
+    );
+    let refused = refusal(&guarded.believing("127.0.0.1", "verify-ca", "missing.pem"));
+    assert!(refused.contains("missing.pem"), "{refused}");
     let wrong = guarded
         .url("127.0.0.1", "sslmode=require")
         .replace("three", "four");
@@ -191,8 +194,8 @@ fn the_next_host_is_tried_when_one_does_not_answer_or_is_not_believed() {
 
 #[test]
 fn what_asks_for_tls_never_goes_without() {
-    let told = refusal(&format!("{}?sslmode=require", server()));
-    assert!(told.contains("no TLS"), "{told}");
+    let refused = refusal(&format!("{}?sslmode=require", server()));
+    assert!(refused.contains("no TLS"), "{refused}");
     // An address set aside for documentation (RFC 5737): nothing is sent there.
     let fault = Store::open("postgres://me@192.0.2.7/hall").err();
     assert!(matches!(fault, Some(StoreError::ClearText(_))), "{fault:?}");

@@ -6,7 +6,7 @@
 //! all that was flushed, and of what was not, some sectors and others not.
 
 use super::crash::desk;
-use super::faults::{play, told};
+use super::faults::{play, recorded_at};
 use super::server::Server;
 use super::web::harness::Client;
 use super::web::umpire::{Phone, post_a_round};
@@ -41,7 +41,7 @@ enum Deed {
     Flush,
 }
 
-/// A turn that a phone was told is kept.
+/// A turn that a phone was promised is kept.
 struct Promise {
     at: f64,
     board: u16,
@@ -303,5 +303,5 @@ fn kept_on(disk: &HashMap<File, Vec<u8>>, key: &str) -> [u32; 2] {
     fs::write(folder.path().join("test.db"), &disk[&File::Database]).unwrap();
     fs::write(folder.path().join("test.db-wal"), &disk[&File::Log]).unwrap();
     let url = format!("sqlite:{}", folder.path().join("test.db").display());
-    [1, 2].map(|board| told(&url, key, board).game.seq)
+    [1, 2].map(|board| recorded_at(&url, key, board).game.seq)
 }

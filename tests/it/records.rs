@@ -302,8 +302,8 @@ fn all_faults_are_listed_with_line_and_column() {
         1 2026-11-21T09:00:00.000Z umpire \"A\" resumed x=1 00\n\
         1 2026-11-21T09:00:00.000Z umpire \"A\" resumed 00\n\
         seal\n";
-    let told = faults(text);
-    let places: Vec<&str> = told
+    let found = faults(text);
+    let places: Vec<&str> = found
         .iter()
         .map(|fault| fault.split_once(": ").unwrap().0)
         .collect();
@@ -327,6 +327,6 @@ fn all_faults_are_listed_with_line_and_column() {
             "line 16, column 1",
         ],
         "{}",
-        told.join("\n")
+        found.join("\n")
     );
 }

@@ -79,9 +79,9 @@ impl Hall {
 
     /// How often the replica was looked at with an outcome.
     fn looks(&self, outcome: &str) -> u32 {
-        let told = Client::at(self.figures).get("/metrics").body;
+        let metrics = Client::at(self.figures).get("/metrics").body;
         let name = format!("inkundla_replica_total{{outcome=\"{outcome}\"}} ");
-        let number = told.lines().find_map(|line| line.strip_prefix(&name));
+        let number = metrics.lines().find_map(|line| line.strip_prefix(&name));
         number.map_or(0, |number| number.parse().unwrap())
     }
 

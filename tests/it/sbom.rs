@@ -31,14 +31,14 @@ fn locked() -> BTreeMap<(String, String), String> {
 
 /// What cargo knows of the packages and of who needs whom.
 fn metadata() -> Value {
-    let told = Command::new(env!("CARGO"))
+    let output = Command::new(env!("CARGO"))
         .args(["metadata", "--locked", "--offline", "--format-version", "1"])
         .args(["--filter-platform", "x86_64-unknown-linux-gnu"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .stderr(Stdio::inherit())
         .output()
         .unwrap();
-    serde_json::from_slice(&told.stdout).unwrap()
+    serde_json::from_slice(&output.stdout).unwrap()
 }
 
 /// Who is needed by whom in what is shipped: without what only tests need.

@@ -77,7 +77,7 @@ fn copies(folder: &Path) -> BTreeSet<String> {
     names.filter(|name| name.ends_with(".inkundla")).collect()
 }
 
-/// Waits until there are so many copies on both shelves.
+/// Waits until both shelves hold this number of copies.
 fn waits_for(hall: &Desktop, number: usize, what: &str) {
     let patience = Instant::now() + Duration::from_secs(60);
     let there = || {
