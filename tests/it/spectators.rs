@@ -52,7 +52,7 @@ impl Hall {
 type Shown = (u32, Instant);
 
 /// Watches a board until the server goes, and tells when each entry came.
-fn watch(address: SocketAddr, path: &str, told: &Sender<Shown>) -> Option<()> {
+fn watch(address: SocketAddr, path: &str, shown: &Sender<Shown>) -> Option<()> {
     let mut stream = TcpStream::connect(address).ok()?;
     let ask = format!("GET {path}/live HTTP/1.1\r\nHost: {address}\r\n\r\n");
     stream.write_all(ask.as_bytes()).ok()?;
@@ -64,7 +64,7 @@ fn watch(address: SocketAddr, path: &str, told: &Sender<Shown>) -> Option<()> {
         while let Some(end) = text.find("\n\n") {
             let part: String = text.drain(..end + 2).collect();
             if let Some(entry) = number_in(&part) {
-                told.send((entry, Instant::now())).ok()?;
+                shown.send((entry, Instant::now())).ok()?;
             }
         }
     }
@@ -75,11 +75,13 @@ fn number_in(part: &str) -> Option<u32> {
     rest.split('"').next()?.parse().ok()
 }
 
-/// Waits until so many were shown an entry; when each was.
-fn all_shown(told: &Receiver<Shown>, entry: u32, count: usize) -> Vec<Instant> {
+/// Waits until this number was shown an entry; when each was.
+fn all_shown(shown_by: &Receiver<Shown>, entry: u32, count: usize) -> Vec<Instant> {
     let mut shown = Vec::with_capacity(count);
     while shown.len() < count {
-        let (number, at) = told.recv_timeout(PATIENCE).expect("everybody is shown it");
+        let (number, at) = shown_by
+            .recv_timeout(PATIENCE)
+            .expect("everybody is shown it");
         if number == entry {
             shown.push(at);
         }
@@ -119,13 +121,13 @@ fn from_an_acknowledged_turn_to_those_who_watch() {
 
 async fn measure(count: usize) {
     let hall = Hall::open();
-    let (tell, told) = channel();
+    let (tell, shown_by) = channel();
     for _ in 0..count {
         let (address, path, tell) = (hall.server.address, hall.board(), tell.clone());
         let small = std::thread::Builder::new().stack_size(256 * 1024);
         small.spawn(move || watch(address, &path, &tell)).unwrap();
     }
-    all_shown(&told, 0, count);
+    all_shown(&shown_by, 0, count);
     let page = Browser::open(&format!("spectators-{count}"), (360, 640)).await;
     let url = format!("http://{}{}", hall.server.address, hall.board());
     page.goto(&url).await;
@@ -142,7 +144,7 @@ async fn measure(count: usize) {
         acknowledged.insert(entry, wall);
         sends.push((done - sent).as_secs_f64() * 1e3);
         let since = |at: Instant| at.saturating_duration_since(done).as_secs_f64() * 1e3;
-        streams.extend(all_shown(&told, entry, count).into_iter().map(since));
+        streams.extend(all_shown(&shown_by, entry, count).into_iter().map(since));
         let is_shown = format!("window.shown[{entry}]");
         page.until(&is_shown).await;
     }

@@ -1,4 +1,4 @@
-//! The store. Every story is told to both databases: a SQLite file, and a
+//! The store. Every story runs on both databases: a SQLite file, and a
 //! PostgreSQL database of its own.
 
 mod accounts;

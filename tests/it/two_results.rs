@@ -1,5 +1,5 @@
 //! Two people enter different results for one board at the same moment: one of
-//! them counts, and the other is told what stands. On both databases.
+//! them counts, and the other sees what stands. On both databases.
 
 use crate::store::base::{Base, by_teacher, on_both};
 use crate::web::umpire::{plays, post_a_round_for};
@@ -69,7 +69,7 @@ impl Event<'_> {
     }
 
     /// Somebody writes a result and is not done with it yet when the other begins:
-    /// what the other is told.
+    /// the answer to the other.
     fn second<T: Send>(
         &self,
         (round_is_closed, board): (bool, u16),
@@ -98,7 +98,7 @@ impl Event<'_> {
             has_begun.recv().unwrap();
             let other = scope.spawn(|| other(&self.desk, &by));
             // Long enough for it to look at what stands. Were it slower, it would find
-            // what the first has written, and be told the same.
+            // what the first has written, and see the same.
             std::thread::sleep(Duration::from_millis(300));
             go.send(()).unwrap();
             writes.join().unwrap().unwrap();
@@ -111,8 +111,8 @@ fn desk(store: Store) -> Desk {
     Desk::open(store, Hub::default()).unwrap()
 }
 
-/// Who was not first, and what that person is told.
-fn told(done: Result<(), Fault>) -> Option<Option<PairingResult>> {
+/// What stands already, for who was not first.
+fn standing_result(done: Result<(), Fault>) -> Option<Option<PairingResult>> {
     match done {
         Ok(()) => None,
         Err(Fault::OtherResult { stands, .. }) => Some(stands),
@@ -143,7 +143,7 @@ fn of_two_results_at_the_same_moment_one_counts_and_the_other_is_told() {
         });
         for (board, (first, second)) in (1..).zip(first.into_iter().zip(second)) {
             let stands = event.stands(board);
-            let lost = match (told(first), told(second)) {
+            let lost = match (standing_result(first), standing_result(second)) {
                 (None, Some(lost)) | (Some(lost), None) => lost,
                 both => panic!("board {board}: {both:?}"),
             };
@@ -174,7 +174,7 @@ fn who_is_second_is_told_what_stands_by_then() {
                 let (place, results) = ((ROUND, BoardNo(board)), (seen, second.map(scored)));
                 desk.enter_result_over(by, place, results, "an appeal", now())
             });
-            assert_eq!(told(done), expected, "board {board}");
+            assert_eq!(standing_result(done), expected, "board {board}");
             assert_eq!(event.stands(board), first, "board {board}");
         }
     });
@@ -189,7 +189,7 @@ fn a_recorded_game_and_a_file_are_no_way_around() {
             let (place, results) = ((ROUND, BoardNo(1)), (None, Some(scored(SECOND))));
             desk.enter_result_over(by, place, results, "", now())
         });
-        assert_eq!(told(done), Some(Some(FIRST)));
+        assert_eq!(standing_result(done), Some(Some(FIRST)));
         let done = event.second((false, 2), Some(FIRST), |desk, by| {
             let entered = Entered {
                 round: ROUND,
@@ -220,7 +220,7 @@ fn of_two_corrections_of_a_closed_round_one_counts_and_the_other_is_told() {
             let (place, results) = ((ROUND, BoardNo(1)), (Some(DRAWN), scored(SECOND)));
             desk.correct_result_over(by, place, results, "an appeal", now())
         });
-        assert_eq!(told(done), Some(Some(FIRST)));
+        assert_eq!(standing_result(done), Some(Some(FIRST)));
         assert_eq!(event.stands(1), Some(FIRST));
     });
 }

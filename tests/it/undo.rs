@@ -82,7 +82,7 @@ impl Event {
         found.unwrap().id
     }
 
-    /// All that can be told of it.
+    /// All that can be compared.
     fn state(&self) -> String {
         let by = self.by();
         let mut event = by.event().clone();
@@ -123,7 +123,7 @@ impl Event {
         let place = lines.iter().position(|one| one.id == line).unwrap();
         let why = ways[place].clone().unwrap().unwrap_err();
         match self.takes_back(line) {
-            Err(Fault::CannotTakeBack(told)) => assert_eq!(told, why),
+            Err(Fault::CannotTakeBack(fault)) => assert_eq!(fault, why),
             other => panic!("{other:?}"),
         }
         why
@@ -143,9 +143,9 @@ impl Event {
             .unwrap_or_else(|why| panic!("{what} back: {why}"));
         assert_eq!(self.state(), before, "{what} taken back");
         let by = self.by();
-        let told = &self.desk.history(&by, None, 1).unwrap()[0];
-        assert_eq!(told.audit.why.as_deref(), Some("wrong"), "{what}");
-        self.takes_back(told.id)
+        let newest = &self.desk.history(&by, None, 1).unwrap()[0];
+        assert_eq!(newest.audit.why.as_deref(), Some("wrong"), "{what}");
+        self.takes_back(newest.id)
             .unwrap_or_else(|why| panic!("{what} once more: {why}"));
         assert_eq!(self.state(), done, "{what} done again");
     }

@@ -157,9 +157,9 @@ fn asks(address: &str) -> (Option<i32>, Output) {
 fn a_container_asks_its_own_program_whether_the_server_is_ready() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let (status, told) = asks(&server.address.to_string());
-    assert_eq!(status, Some(0), "{told:?}");
-    assert_eq!(String::from_utf8_lossy(&told.stdout), "ready\n");
+    let (status, output) = asks(&server.address.to_string());
+    assert_eq!(status, Some(0), "{output:?}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "ready\n");
     drop(server);
     let nobody = crate::ports::free();
     assert_eq!(asks(&nobody.to_string()).0, Some(1));

@@ -18,9 +18,9 @@ fn in_folder(folder: &Path) -> String {
     format!("sqlite:{}", folder.join("test.db").display())
 }
 
-/// A figure as it is told, all its rows together.
-pub fn figure(told: &str, name: &str) -> f64 {
-    let rows = told.lines().filter(|line| !line.starts_with('#'));
+/// A figure of the page, all its rows together.
+pub fn figure(metrics: &str, name: &str) -> f64 {
+    let rows = metrics.lines().filter(|line| !line.starts_with('#'));
     let rows = rows.filter(|line| line.split(['{', ' ']).next() == Some(name));
     let values = rows.map(|row| row.rsplit(' ').next().unwrap().parse::<f64>().unwrap());
     values.sum()
@@ -42,9 +42,9 @@ fn every_figure_moves_with_what_it_counts() {
         "--database",
         &database,
     ]);
-    let told = || Client::at(figures).get("/metrics").body;
-    let before = told();
-    let since = |told: &str, name: &str| figure(told, name) - figure(&before, name);
+    let metrics_page = || Client::at(figures).get("/metrics").body;
+    let before = metrics_page();
+    let since = |metrics: &str, name: &str| figure(metrics, name) - figure(&before, name);
 
     let phone = Phone::recording(Client::at(server.address), &codes[0], "Ms N");
     let late = [("act", "turn"), ("turn", "E1"), ("ago", "7000")];
@@ -52,7 +52,7 @@ fn every_figure_moves_with_what_it_counts() {
     let visitor = Client::at(server.address);
     let mut stream = visitor.follow(&format!("/e/{key}/live"));
     assert!(stream.next().is_some());
-    let watched = told();
+    let watched = metrics_page();
     assert!(
         since(&watched, "inkundla_requests_total") >= 3.0,
         "{watched}"
@@ -72,15 +72,18 @@ fn every_figure_moves_with_what_it_counts() {
     assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);
     let drafted = teacher.post(&format!("/e/{key}/rounds/draft"), &[]);
     assert_eq!(drafted.status, 303, "{}", drafted.text());
-    assert_eq!(since(&told(), "inkundla_pairing_seconds_count"), 1.0);
+    assert_eq!(
+        since(&metrics_page(), "inkundla_pairing_seconds_count"),
+        1.0
+    );
     drop(stream);
-    let is_gone = || figure(&told(), "inkundla_streams") == 0.0;
+    let is_gone = || figure(&metrics_page(), "inkundla_streams") == 0.0;
     assert!((0..6_000).any(|_| is_gone() || {
         std::thread::sleep(std::time::Duration::from_millis(20));
         false
     }));
     // Patterns only: no code, no key, no name.
-    let all = told();
+    let all = metrics_page();
     for secret in [key.as_str(), &codes[0], "Khumalo", "Mokoena"] {
         assert!(!all.contains(secret), "{secret} is told");
     }
@@ -178,7 +181,7 @@ fn a_check_tells_of_files_that_others_can_read() {
     let text = "listen = \"127.0.0.1:0\"\nno-backups = true\n";
     let file = folder.path().join("test.db");
     let replica = "replica = \"postgres://inkundla:s3cret@127.0.0.1:1/hall\"\n";
-    let told = |mode: u32, text: &str| {
+    let check_config = |mode: u32, text: &str| {
         fs::write(&settings, text).unwrap();
         for path in [&settings, &file] {
             fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
@@ -190,14 +193,14 @@ fn a_check_tells_of_files_that_others_can_read() {
             .unwrap();
         String::from_utf8(checked.stdout).unwrap()
     };
-    let open = told(0o644, text);
+    let open = check_config(0o644, text);
     let of_database = format!("can read {}: chmod 600", file.display());
     assert!(open.contains(&of_database), "{open}");
     assert!(!open.contains("inkundla.toml"), "no secret in it: {open}");
-    let open = told(0o644, &[text, replica].concat());
+    let open = check_config(0o644, &[text, replica].concat());
     assert!(open.contains("inkundla.toml: chmod 600"), "{open}");
     assert!(!open.contains("s3cret"), "{open}");
-    assert!(!told(0o600, &[text, replica].concat()).contains("can read"));
+    assert!(!check_config(0o600, &[text, replica].concat()).contains("can read"));
 }
 
 /// The role of a server need not own its tables: whoever makes and changes them

@@ -127,14 +127,14 @@ fn a_thousand_faults_are_kept_and_the_others_counted() {
     let answer = hall
         .organiser()
         .upload("/import", "file", "cup.trf", &lines);
-    let told = answer.all("ul li");
-    let last = told.last().unwrap();
+    let problems = answer.all("ul li");
+    let last = problems.last().unwrap();
     assert!(
         last.starts_with("… and ") && last.ends_with(" more."),
         "{last}"
     );
     assert_eq!(
-        told.len(),
+        problems.len(),
         101,
         "a hundred sentences, and how many more there are"
     );

@@ -70,8 +70,8 @@ fn one_event_joins_those_of_another_database() {
     .concat();
     let joined = other.run(&join);
     assert_eq!(status(&joined), 0, "{}", err(&joined));
-    let told = out(&joined);
-    let key = told
+    let output = out(&joined);
+    let key = output
         .split_whitespace()
         .skip_while(|word| *word != "event")
         .nth(1)

@@ -28,13 +28,13 @@ fn a_copy_that_cannot_be_written_is_checked_as_it_is() {
         .path()
         .join(DATABASE[1].strip_prefix("sqlite:").unwrap());
     let check = || folder.run(&[&["check"], &DATABASE[..]].concat());
-    let told = out(&check());
+    let report = out(&check());
     // As `inkundla backup` and a server that was stopped leave it: nothing in the log.
     let mut conn = SqliteConnection::establish(file.to_str().unwrap()).unwrap();
     conn.batch_execute("PRAGMA wal_checkpoint(TRUNCATE)")
         .unwrap();
     drop(conn);
-    assert!(told.contains("wrong: 0."), "{told}");
+    assert!(report.contains("wrong: 0."), "{report}");
     let whole = fs::read(&file).unwrap();
     let names = || fs::read_dir(folder.path()).unwrap().count();
     let there = names();
@@ -42,7 +42,7 @@ fn a_copy_that_cannot_be_written_is_checked_as_it_is() {
     let locked = check_on_a_locked_stick(folder.path());
     assert_eq!(
         (status(&locked), out(&locked)),
-        (0, told.clone()),
+        (0, report.clone()),
         "{}",
         err(&locked)
     );
@@ -53,7 +53,7 @@ fn a_copy_that_cannot_be_written_is_checked_as_it_is() {
     let locked = check();
     assert_eq!(
         (status(&locked), out(&locked)),
-        (0, told),
+        (0, report),
         "{}",
         err(&locked)
     );
@@ -77,10 +77,10 @@ fn a_log_beside_a_copy_that_cannot_be_written_is_not_passed_over() {
         }
     }
     let locked = check_on_a_locked_stick(stick.path());
-    let told = err(&locked);
+    let complaint = err(&locked);
     assert_eq!(status(&locked), 2, "{}", out(&locked));
     assert!(
-        told.contains("cannot be written; give this user the right"),
-        "{told}"
+        complaint.contains("cannot be written; give this user the right"),
+        "{complaint}"
     );
 }

@@ -193,7 +193,7 @@ fn a_database_is_held_against_itself() {
     behind
         .batch_execute("PRAGMA busy_timeout = 5000; DROP TRIGGER entries_stay_as_written; DROP TRIGGER entries_stay; DROP TRIGGER seals_stay_as_written")
         .unwrap();
-    for (done, undone, told) in [
+    for (done, undone, expected) in [
         (
             "UPDATE entries SET event = replace(event, 'E8', 'E3') WHERE seq = 4",
             "UPDATE entries SET event = replace(event, 'E3', 'E8') WHERE seq = 4",
@@ -233,7 +233,7 @@ fn a_database_is_held_against_itself() {
         behind.batch_execute(done).unwrap();
         let (code, said) = played.check();
         assert_eq!(code, 1, "{done}");
-        assert!(said.contains(told), "{done}: {said}");
+        assert!(said.contains(expected), "{done}: {said}");
         behind.batch_execute(undone).unwrap();
         assert_eq!(played.check().0, 0, "{undone}");
     }

@@ -142,7 +142,7 @@ fn nothing_is_taken_over_by_halves() {
             .enter_result(&closed.right(), place, Some(drawn), "", now())
             .unwrap();
     }
-    let refused = |told: &str| {
+    let refused = |expected: &str| {
         fs::write(closed.path("file.record"), &file).unwrap();
         let args = [
             "import",
@@ -155,7 +155,7 @@ fn nothing_is_taken_over_by_halves() {
         ];
         let done = closed.folder.run(&args);
         assert_eq!(status(&done), 1);
-        assert!(err(&done).contains(told), "{}", err(&done));
+        assert!(err(&done).contains(expected), "{}", err(&done));
     };
     refused("round 1 board 1: a result was entered by hand; clear it first");
     closed

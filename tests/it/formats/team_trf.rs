@@ -33,7 +33,7 @@ fn trf(text: &str) -> Trf {
 }
 
 /// Name, place, both points and all tie-breaks of each team.
-fn told(made: &Tournament) -> Vec<String> {
+fn summary(made: &Tournament) -> Vec<String> {
     let rows = team_standings(made).into_iter();
     let row = |row: inkundla::tournament::pairing::TeamRow| {
         let figures = row.figures.iter().map(|one| one.value);
@@ -91,8 +91,8 @@ fn records_of_old_files_are_read_where_the_file_says_that_teams_play() {
         })
         .collect::<String>();
     assert_eq!(
-        told(&trf(&old).tournament().unwrap()),
-        told(&trf(CUP).tournament().unwrap())
+        summary(&trf(&old).tournament().unwrap()),
+        summary(&trf(CUP).tournament().unwrap())
     );
     // In a file of single players the names of teams say nothing.
     let single = old
@@ -134,10 +134,10 @@ fn an_event_of_teams_goes_out_and_comes_back() {
         let file = file_of(&made);
         let back = file.tournament().unwrap();
         assert_eq!(back.options.system, made.options.system);
-        assert_eq!(told(&back), told(&made));
+        assert_eq!(summary(&back), summary(&made));
         // What was written of what came back is read as the same.
         let again = file_of(&back);
-        assert_eq!(told(&again.tournament().unwrap()), told(&made));
+        assert_eq!(summary(&again.tournament().unwrap()), summary(&made));
         assert_eq!(again.teams.bye, file.teams.bye);
         assert_eq!(again.teams.forfeits, file.teams.forfeits);
     }
@@ -249,7 +249,7 @@ fn the_command_line_pairs_checks_and_ranks_teams() {
         );
         assert_eq!(table.lines().count(), 1 + usize::from(count));
     }
-    // A pair of the file that the system would not make is told.
+    // A pair of the file that the system would not make is reported.
     std::fs::write(
         &file,
         CUP.replace("192 FIDE_TEAM_TYPEB_GP_MP", "192 FIDE_TEAM"),

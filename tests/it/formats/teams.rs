@@ -52,13 +52,13 @@ fn matches_have_a_line_for_each_board_and_are_read_back_as_results() {
 #[test]
 fn teams_as_json_have_their_matches() {
     let made = four(false).after(RoundNo(1));
-    let told: Value = serde_json::from_str(&teams_json::teams(&made)).unwrap();
-    assert_eq!(told["rows"][0]["name"], "School 1");
-    assert_eq!(told["rows"][0]["match_points"], "2");
-    assert_eq!(told["rows"][0]["shared"], true);
-    assert_eq!(told["rounds"].as_array().unwrap().len(), 1);
+    let json: Value = serde_json::from_str(&teams_json::teams(&made)).unwrap();
+    assert_eq!(json["rows"][0]["name"], "School 1");
+    assert_eq!(json["rows"][0]["match_points"], "2");
+    assert_eq!(json["rows"][0]["shared"], true);
+    assert_eq!(json["rounds"].as_array().unwrap().len(), 1);
     assert_eq!(
-        told["rounds"][0]["matches"][0],
+        json["rounds"][0]["matches"][0],
         json!({
             "first": 1, "second": 4, "first_points": "1.5", "second_points": "0.5",
             "over": true, "boards": [1, 2]

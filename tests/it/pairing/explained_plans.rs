@@ -1,4 +1,4 @@
-//! What is told of tables, brackets and matches of teams is so.
+//! What explains tables, brackets and matches of teams is true.
 
 use crate::common::hall::{play, round, scored, stronger_wins, tournament};
 use inkundla::formats::Names;
@@ -20,14 +20,14 @@ fn both_games(third_place: bool, two_games: bool) -> Knockout {
     }
 }
 
-/// What is told of each board of the next round, in English.
-fn told(made: &Tournament) -> Vec<String> {
+/// The reason for each board of the next round, in English.
+fn reasons_in_english(made: &Tournament) -> Vec<String> {
     let t = Localizer::of(Language::English).unwrap();
     let pairs = explain(made, &pair(made).unwrap()).pairs;
-    let told = pairs
+    let lines = pairs
         .iter()
         .map(|why| explain_pairing(&t, Names::Full, made, why));
-    told.collect()
+    lines.collect()
 }
 
 #[test]
@@ -88,13 +88,13 @@ fn a_bracket_is_told_stage_by_stage() {
     let t = Localizer::of(Language::English).unwrap();
     let bye = explain_bye(&t, &made, &found.byes[0]).unwrap();
     assert!(bye.contains("best seeds need no opponent"), "{bye}");
-    assert!(told(&made)[0].starts_with("Quarter-finals: the loser is out."));
+    assert!(reasons_in_english(&made)[0].starts_with("Quarter-finals: the loser is out."));
     let mut changed = draft.clone();
     changed.exchange(id(1), id(6)).unwrap();
     assert_eq!(explain(&made, &changed).byes[0].reason, ByeReason::Changed);
     play(&mut made, stronger_wins);
     play(&mut made, stronger_wins);
-    let last = told(&made);
+    let last = reasons_in_english(&made);
     assert!(last[0].starts_with("Final: the loser is out."), "{last:?}");
     let third = "For third place: the two who lost the semi-finals meet.";
     assert!(last[1].starts_with(third), "{last:?}");
@@ -120,14 +120,14 @@ fn a_tie_is_level_only_after_its_games() {
         let is_level = |made: &Tournament| bracket(made).unwrap().stages[0][0].needs_decider();
         for _ in 0..=usize::from(two_games) {
             assert!(!is_level(&made));
-            assert!(!told(&made)[0].contains("play again"));
+            assert!(!reasons_in_english(&made)[0].contains("play again"));
             made.current = Some(Stage::Posted(pair(&made).unwrap().post()));
             assert!(!is_level(&made), "a game without a result decides nothing");
             made.current = None;
             play(&mut made, |_| PairingResult::Drawn);
         }
         assert!(is_level(&made));
-        assert!(told(&made)[0].contains("play again"));
+        assert!(reasons_in_english(&made)[0].contains("play again"));
         let found = explain(&made, &pair(&made).unwrap()).pairs;
         assert_eq!(found[0].moves_first, Some(MovesFirst::NextGame));
         made.current = Some(Stage::Posted(pair(&made).unwrap().post()));
@@ -161,11 +161,11 @@ fn groups_are_told_by_their_tables_and_finals_by_their_bracket() {
         play(&mut made, stronger_wins);
     }
     for name in ["Semi-finals", "Final"] {
-        let said = told(&made);
+        let said = reasons_in_english(&made);
         assert!(said.iter().all(|one| one.starts_with(name)), "{said:?}");
         play(&mut made, stronger_wins);
     }
-    // The rounds that were played are told in the same words.
+    // The rounds that were played are explained in the same words.
     let first = explain(&made, &made.closed[0].plan());
     assert!(first.pairs.iter().all(|why| why.meets == PairedBy::Group));
     let last = explain(&made, &made.closed[4].plan());

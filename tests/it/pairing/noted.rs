@@ -1,4 +1,4 @@
-//! What an arbiter is told before a round is posted.
+//! What an arbiter is warned of before a round is posted.
 
 use crate::common::hall::{play, points, round, scored, stronger_wins, tournament};
 use inkundla::i18n::{Language, Localizer, WarningMessage};
@@ -46,10 +46,13 @@ fn who_did_not_come_to_the_last_round_is_named_when_paired_again() {
                 PairingResult::Won(Side::First)
             }
         });
-        let told = away(&made);
-        assert!(told.len() == 2 && told.contains(&(6, 2)), "{told:?}");
+        let absences = away(&made);
+        assert!(
+            absences.len() == 2 && absences.contains(&(6, 2)),
+            "{absences:?}"
+        );
         for one in made.entrants.iter_mut() {
-            if told.iter().any(|(away, _)| one.id == id(*away)) {
+            if absences.iter().any(|(away, _)| one.id == id(*away)) {
                 one.presence = Presence::Absent;
             }
         }
@@ -74,14 +77,14 @@ fn the_words_name_the_player_and_say_what_to_do() {
         .unwrap();
     assert_eq!(one.grade(), Grade::Unusual);
     let t = Localizer::of(Language::English).unwrap();
-    let told = t.localize(&WarningMessage(one, &made));
+    let text = t.localize(&WarningMessage(one, &made));
     assert!(
-        told.contains("Player") && told.contains("did not come to the last round"),
-        "{told}"
+        text.contains("Player") && text.contains("did not come to the last round"),
+        "{text}"
     );
     assert!(
-        told.contains("mark the player as absent and pair again"),
-        "{told}"
+        text.contains("mark the player as absent and pair again"),
+        "{text}"
     );
 }
 
@@ -120,8 +123,8 @@ fn a_pair_made_by_hand_is_told_if_equals_could_meet() {
     assert_eq!(*apart, points(1));
     assert_eq!([*entrant.min(other), *entrant.max(other)], [id(1), id(2)]);
     let t = Localizer::of(Language::English).unwrap();
-    let told = t.localize(&WarningMessage(first, &made));
-    assert!(told.starts_with("½ points apart, though"), "{told}");
+    let text = t.localize(&WarningMessage(first, &made));
+    assert!(text.starts_with("½ points apart, though"), "{text}");
 }
 
 #[test]
@@ -132,11 +135,11 @@ fn a_bye_by_hand_for_somebody_higher_is_told() {
     let mut draft = proposed.clone();
     draft.give_bye(id(1)).unwrap();
     let other = proposed.byes[0].entrant;
-    let told = Warning::ByeAbove {
+    let warning = Warning::ByeAbove {
         entrant: id(1),
         other,
     };
-    assert!(warnings_by_hand(&made, &draft, &proposed).contains(&told));
+    assert!(warnings_by_hand(&made, &draft, &proposed).contains(&warning));
 }
 
 #[test]
@@ -161,14 +164,14 @@ fn two_whom_no_table_brings_together_are_told() {
         for one in made.entrants.iter_mut() {
             one.school = Some(format!("School {}", (one.number - 1) / 2));
         }
-        let is_told = |made: &Tournament, draft| {
+        let warns = |made: &Tournament, draft| {
             let found = warnings(made, draft);
             found
                 .iter()
                 .any(|one| matches!(one, Warning::NotByPlan { .. }))
         };
         let draft = pair(&made).unwrap();
-        assert!(!is_told(&made, &draft), "{system:?}");
+        assert!(!warns(&made, &draft), "{system:?}");
         let mut changed = draft.clone();
         let (one, other) = match system {
             // The second board's two, so that two of one team meet.
@@ -176,9 +179,9 @@ fn two_whom_no_table_brings_together_are_told() {
             _ => (draft.pairings[0].second, draft.pairings[1].first),
         };
         changed.exchange(one, other).unwrap();
-        assert!(is_told(&made, &changed), "{system:?}");
+        assert!(warns(&made, &changed), "{system:?}");
         play(&mut made, stronger_wins);
-        assert!(!is_told(&made, &pair(&made).unwrap()), "{system:?}");
+        assert!(!warns(&made, &pair(&made).unwrap()), "{system:?}");
     }
 }
 
@@ -204,14 +207,14 @@ fn a_side_that_somebody_had_far_too_often_is_told() {
         }],
         byes: Vec::new(),
     };
-    let told = Warning::SideTooOften {
+    let warning = Warning::SideTooOften {
         board: BoardNo(1),
         entrant: id(1),
         side: Side::First,
         more: 3,
     };
     assert!(
-        warnings(&made, &draft).contains(&told),
+        warnings(&made, &draft).contains(&warning),
         "{:?}",
         warnings(&made, &draft)
     );

@@ -9,9 +9,9 @@ fn text() -> String {
 
 /// The only fault of a text, without its place.
 fn only(text: &str) -> String {
-    let told = faults(text);
-    assert_eq!(told.len(), 1, "{told:#?}");
-    told[0].split_once(": ").unwrap().1.to_owned()
+    let found = faults(text);
+    assert_eq!(found.len(), 1, "{found:#?}");
+    found[0].split_once(": ").unwrap().1.to_owned()
 }
 
 #[test]
@@ -36,16 +36,17 @@ fn an_altered_entry_is_named() {
 fn an_entry_taken_out_is_noticed_even_when_the_rest_is_numbered_anew() {
     let mut record = game(1, &short_game());
     record.entries.remove(5);
-    let told = faults(&write(&file(vec![record.clone()])));
+    let found = faults(&write(&file(vec![record.clone()])));
     assert!(
-        told.iter()
+        found
+            .iter()
             .any(|fault| fault.contains("entry 7 stands where entry 6 should"))
     );
     for (seq, written) in (1..).zip(&mut record.entries) {
         written.entry.seq = seq;
     }
-    let told = faults(&write(&file(vec![record])));
-    assert!(told[0].contains("entry 6 was altered"), "{told:#?}");
+    let found = faults(&write(&file(vec![record])));
+    assert!(found[0].contains("entry 6 was altered"), "{found:#?}");
 }
 
 #[test]
@@ -124,7 +125,7 @@ fn a_signed_result_follows_from_the_record() {
 
 #[test]
 fn lines_around_the_entries_cannot_say_otherwise() {
-    for (was, is, told) in [
+    for (was, is, expected) in [
         (
             "ruleset umlabalaba\n",
             "ruleset reversi\n",
@@ -144,11 +145,11 @@ fn lines_around_the_entries_cannot_say_otherwise() {
         ),
     ] {
         let altered = text().replacen(was, is, 1);
-        assert!(faults(&altered)[0].contains(told), "{told}");
+        assert!(faults(&altered)[0].contains(expected), "{expected}");
     }
     let altered = text().replace(&format!("event {EVENT} \""), "event other \"");
-    let told = faults(&altered);
-    assert!(told[0].contains("the root is not that"), "{told:#?}");
+    let found = faults(&altered);
+    assert!(found[0].contains("the root is not that"), "{found:#?}");
 }
 
 #[test]
@@ -171,9 +172,9 @@ fn the_same_board_or_event_twice_is_noticed() {
 fn a_turn_that_is_not_legal_is_noticed_even_with_the_right_hash() {
     let mut entries = short_game();
     entries[2].event = Event::TurnPlayed { turn: "E1".into() };
-    let told = faults(&write(&file(vec![game(1, &entries)])));
+    let found = faults(&write(&file(vec![game(1, &entries)])));
     assert!(
-        told[0].contains("round 1 board 1: entry 3 cannot follow"),
-        "{told:#?}"
+        found[0].contains("round 1 board 1: entry 3 cannot follow"),
+        "{found:#?}"
     );
 }

@@ -48,7 +48,7 @@ fn three_rounds() -> Records {
     }
 }
 
-fn told(text: &str) -> (Vec<String>, Vec<String>) {
+fn faults_and_notes(text: &str) -> (Vec<String>, Vec<String>) {
     let reading = read(text.as_bytes());
     let without_place = |fault: &RecordFault| {
         let fault = fault.to_string();
@@ -91,7 +91,7 @@ const KEY: &str = "the key of the signatures stands in the file itself: compare 
 
 #[test]
 fn a_whole_file_holds_and_says_what_it_does_not_prove() {
-    let (faults, notes) = told(&changed(|_| ()));
+    let (faults, notes) = faults_and_notes(&changed(|_| ()));
     assert_eq!(
         (faults, notes),
         (vec![], vec![KEY.to_owned(), NAMES.to_owned()])
@@ -186,14 +186,14 @@ fn whatever_is_left_out_exchanged_or_changed_is_named() {
         ),
     ];
     for (what, text, expected) in table {
-        assert_eq!(told(&text).0, expected, "{what}\n{text}");
+        assert_eq!(faults_and_notes(&text).0, expected, "{what}\n{text}");
     }
 }
 
 /// Whoever takes out everything that was signed leaves a file of which nobody can say so.
 #[test]
 fn a_file_without_any_signature_says_that_it_proves_nothing() {
-    let (faults, notes) = told(&changed(|event| event.seals.clear()));
+    let (faults, notes) = faults_and_notes(&changed(|event| event.seals.clear()));
     assert_eq!(faults, [""; 0]);
     let unsigned = "no signature: this proves nothing against whoever has had the whole file";
     assert_eq!(notes, [unsigned, NAMES]);
@@ -202,7 +202,7 @@ fn a_file_without_any_signature_says_that_it_proves_nothing() {
 #[test]
 fn other_names_of_players_are_not_noticed_and_that_is_said() {
     let text = changed(|_| ()).replace("Thandi M.", "Sipho D.");
-    let (faults, notes) = told(&text);
+    let (faults, notes) = faults_and_notes(&text);
     assert_eq!(faults, [""; 0]);
     assert!(notes.contains(&NAMES.to_owned()));
 }
@@ -219,7 +219,7 @@ fn what_was_written_after_the_signature_is_said_not_to_be_signed() {
         }
         event.games.push(open);
     });
-    let (faults, notes) = told(&text);
+    let (faults, notes) = faults_and_notes(&text);
     assert_eq!(faults, [""; 0]);
     assert!(notes[1].starts_with("round 4 board 1: not signed as far as it goes here"));
 }
@@ -237,13 +237,13 @@ fn a_part_says_that_it_is_one_and_is_held_against_what_was_signed_of_it() {
             change(event);
         })
     };
-    let (faults, notes) = told(&part(|_| ()));
+    let (faults, notes) = faults_and_notes(&part(|_| ()));
     assert_eq!(faults, [""; 0]);
     assert!(
         notes[0].contains("a part of the event (round 2)"),
         "{notes:?}"
     );
-    let (faults, _) = told(&part(|event| drop(event.games.remove(0))));
+    let (faults, _) = faults_and_notes(&part(|event| drop(event.games.remove(0))));
     assert_eq!(
         faults,
         ["round 2 board 1: it was signed with 10 entries, and is not in the file"]
@@ -254,7 +254,7 @@ fn a_part_says_that_it_is_one_and_is_held_against_what_was_signed_of_it() {
 fn the_chain_holds_without_the_texts_that_were_erased() {
     let mut records = three_rounds();
     records.events[0].games[0].texts.clear();
-    let (faults, notes) = told(&write(&records));
+    let (faults, notes) = faults_and_notes(&write(&records));
     assert_eq!(faults, [""; 0]);
     assert!(
         notes.contains(&"3 texts were erased; the chain holds without them".to_owned()),
@@ -276,7 +276,10 @@ fn a_text_that_no_entry_has_is_noticed() {
         );
         event.games[0].texts.push(other);
     });
-    assert_eq!(told(&text).0, ["round 1 board 1: no entry has this text"]);
+    assert_eq!(
+        faults_and_notes(&text).0,
+        ["round 1 board 1: no entry has this text"]
+    );
 }
 
 /// A file as the program wrote it before texts stood beside the chain.
@@ -293,17 +296,21 @@ fn a_file_of_the_first_form_is_checked_by_its_own_rule() {
         }
         event.seals.clear();
     });
-    let (faults, _) = told(&old);
+    let (faults, _) = faults_and_notes(&old);
     assert!(
         faults[0].ends_with("entry 1 holds a text where a commitment should stand"),
         "{faults:?}"
     );
     let old = old.replace("inkundla record 2", "inkundla record 1");
-    let (faults, notes) = told(&old);
+    let (faults, notes) = faults_and_notes(&old);
     assert_eq!(faults, [""; 0]);
     assert!(notes[0].starts_with("the file has the first form"));
     let altered = old.replace("wrong point", "other point");
-    assert_eq!(told(&altered).0.len(), 6, "one fault for each game");
+    assert_eq!(
+        faults_and_notes(&altered).0.len(),
+        6,
+        "one fault for each game"
+    );
     let records = read(old.as_bytes()).records;
     assert!(records.events[0].games[0].has_plain_texts());
 }
