@@ -241,17 +241,17 @@ fn the_audit_is_read_page_by_page_the_newest_first() {
                 .read(|db| db.audit(hall.tournament, before, limit))
                 .unwrap()
         };
-        let told = |lines: &[AuditLine]| {
+        let deeds = |lines: &[AuditLine]| {
             lines
                 .iter()
                 .map(|line| line.audit.what.clone())
                 .collect::<Vec<_>>()
         };
         let first = page(None, 2);
-        assert_eq!(told(&first), ["deed 4", "deed 3"]);
+        assert_eq!(deeds(&first), ["deed 4", "deed 3"]);
         let second = page(Some(first[1].id), 2);
-        assert_eq!(told(&second), ["deed 2", "deed 1"]);
-        assert_eq!(told(&page(Some(second[1].id), 2)), ["deed 0"]);
+        assert_eq!(deeds(&second), ["deed 2", "deed 1"]);
+        assert_eq!(deeds(&page(Some(second[1].id), 2)), ["deed 0"]);
     });
 }
 

@@ -146,8 +146,8 @@ fn a_column_of_a_newer_program_is_named() {
     on_both(|base| {
         let row = serde_json::json!({"key": "k", "value": "00ff", "colour": "red"});
         let row = row.as_object().unwrap().clone();
-        let told = pour(&base.store, vec![("settings", vec![row])]).unwrap_err();
-        assert!(told.to_string().contains("settings.colour"), "{told}");
+        let fault = pour(&base.store, vec![("settings", vec![row])]).unwrap_err();
+        assert!(fault.to_string().contains("settings.colour"), "{fault}");
     });
 }
 

@@ -202,7 +202,7 @@ pub struct Hall {
 pub const ROUND: RoundNo = RoundNo(1);
 
 impl Hall {
-    /// A hall with so many children; `key` tells two halls in one database apart.
+    /// A hall with this number of children; `key` tells two halls in one database apart.
     pub fn open(base: &Base, key: &'static str, children: usize) -> Hall {
         base.change(move |tx| {
             let organiser = tx.create_account(&format!("teacher {key}"), "$argon2id$…", NOON)?;
@@ -275,7 +275,7 @@ impl Hall {
     }
 }
 
-/// One more turn of a game after so many.
+/// One more turn of a game after this number of turns.
 pub fn turn(after: u32) -> Append {
     Append {
         proof: None,

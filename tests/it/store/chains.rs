@@ -4,7 +4,7 @@ use inkundla::rules::BySide;
 use inkundla::store::*;
 use inkundla::tournament::RoundNo;
 
-/// A game with so many entries.
+/// A game with this number of entries.
 fn recorded(base: &Base, hall: &Hall, entries: u32) -> GameId {
     let (tournament, game) = (hall.tournament, hall.post(base, ROUND)[0]);
     for seq in 0..entries {

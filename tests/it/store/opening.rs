@@ -33,24 +33,27 @@ fn what_is_no_address_is_told_what_to_write() {
     for url in wrong {
         let fault = refusal(url);
         assert!(matches!(fault, StoreError::Address(_)), "{url}: {fault:?}");
-        let told = fault.to_string();
+        let message = fault.to_string();
         assert!(
-            told.contains("sqlite:PATH") && told.contains("postgres://"),
-            "{told}"
+            message.contains("sqlite:PATH") && message.contains("postgres://"),
+            "{message}"
         );
     }
     for path in ["hall.db", "/tmp/hall.db", "./hall.db", "C:\\hall.db", "~/x"] {
-        let told = refusal(path).to_string();
-        assert!(told.contains(&format!("write sqlite:{path}")), "{told}");
+        let message = refusal(path).to_string();
+        assert!(
+            message.contains(&format!("write sqlite:{path}")),
+            "{message}"
+        );
     }
     assert!(
         !Path::new("hall.db").exists(),
         "a wrong address makes no file"
     );
-    let told = refusal("mysql://teacher:s3cret@school/hall").to_string();
+    let message = refusal("mysql://teacher:s3cret@school/hall").to_string();
     assert!(
-        !told.contains("s3cret") && told.contains("school"),
-        "{told}"
+        !message.contains("s3cret") && message.contains("school"),
+        "{message}"
     );
 }
 
@@ -71,13 +74,16 @@ fn a_path_is_a_path_whatever_it_looks_like() {
 #[test]
 fn a_missing_folder_is_named() {
     let folder = tempfile::tempdir().unwrap();
-    let told = refusal(&sqlite(&folder.path().join("not/there/hall.db"))).to_string();
+    let message = refusal(&sqlite(&folder.path().join("not/there/hall.db"))).to_string();
     assert!(
-        told.contains("not/there") && told.contains("make it first"),
-        "{told}"
+        message.contains("not/there") && message.contains("make it first"),
+        "{message}"
     );
-    let told = refusal(&sqlite(folder.path())).to_string();
-    assert!(told.contains("is a folder; name a file in it"), "{told}");
+    let message = refusal(&sqlite(folder.path())).to_string();
+    assert!(
+        message.contains("is a folder; name a file in it"),
+        "{message}"
+    );
 }
 
 #[test]
@@ -159,8 +165,8 @@ fn a_damaged_file_is_found_at_the_start() {
         }
     }
     assert!(found > 10);
-    let told = refusal(&sqlite(&copy)).to_string();
-    assert!(told.contains("restore the last backup"), "{told}");
+    let message = refusal(&sqlite(&copy)).to_string();
+    assert!(message.contains("restore the last backup"), "{message}");
 }
 
 /// A file of a gigabyte is open at once, and its damage is found beside the work.
@@ -284,11 +290,11 @@ fn an_open_program_goes_on_while_a_newer_one_adds_to_the_tables() {
             .store
             .write(move |tx| tx.append(tournament, game, &page));
         written.unwrap();
-        let told = base
+        let entries_kept = base
             .store
             .read(|db| db.record(tournament, game, 0))
             .unwrap();
-        assert_eq!(told.len(), after as usize + 1);
+        assert_eq!(entries_kept.len(), after as usize + 1);
     };
     plays(0);
     let known = thread::scope(|scope| {

@@ -38,7 +38,7 @@ impl Boards {
         Boards { hall, games }
     }
 
-    /// The turn after so many of the phone at a board.
+    /// The turn of the phone at a board after this number of turns.
     fn turn(&self, board: usize, after: u32) -> (TournamentId, GameId, Append) {
         let game = self.games[board];
         let proof = RecorderProof {
@@ -72,7 +72,7 @@ fn phone_of(game: GameId) -> Digest {
     digest(u32::try_from(game.0).unwrap())
 }
 
-/// All at one moment; what each is told.
+/// All at one moment; the result of each.
 fn all(store: &Store, turns: Vec<(TournamentId, GameId, Append)>) -> Vec<Result<(), StoreError>> {
     let runtime = tokio::runtime::Builder::new_current_thread().build();
     runtime.unwrap().block_on(join_all(
@@ -123,9 +123,9 @@ fn of_turns_on_one_board_one_is_written() {
         let boards = Boards::open(base, 2);
         let mut turns: Vec<_> = (0..8).map(|_| boards.turn(0, 0)).collect();
         turns.push(boards.turn(1, 0));
-        let told = all(&base.store, turns);
-        let written = told.iter().filter(|done| done.is_ok()).count();
-        assert_eq!(written, 2, "{told:?}");
+        let results = all(&base.store, turns);
+        let written = results.iter().filter(|done| done.is_ok()).count();
+        assert_eq!(written, 2, "{results:?}");
         assert_eq!((boards.recorded(base, 0), boards.recorded(base, 1)), (1, 1));
     });
 }
@@ -145,11 +145,11 @@ fn a_game_that_ends_goes_by_itself_with_its_result() {
             result: Some(won),
             ..append
         };
-        let told = all(
+        let results = all(
             &base.store,
             vec![(tournament, game, last), boards.turn(1, 1)],
         );
-        assert!(told.iter().all(Result::is_ok), "{told:?}");
+        assert!(results.iter().all(Result::is_ok), "{results:?}");
         let board = base.store.read(move |db| db.board_of(tournament, game));
         assert_eq!(board.unwrap().result, Some(won));
     });
@@ -168,14 +168,14 @@ fn a_board_that_is_being_written_elsewhere_keeps_nobody_waiting() {
             boards.games[0].0
         ))
         .unwrap();
-    let told = all(&base.store, (0..3).map(|n| boards.turn(n, 1)).collect());
+    let results = all(&base.store, (0..3).map(|n| boards.turn(n, 1)).collect());
     assert!(
-        matches!(told[..], [Err(StoreError::Conflict), Ok(()), Ok(())]),
-        "{told:?}"
+        matches!(results[..], [Err(StoreError::Conflict), Ok(()), Ok(())]),
+        "{results:?}"
     );
     elsewhere.batch_execute("COMMIT").unwrap();
-    let told = all(&base.store, vec![boards.turn(0, 1)]);
-    assert!(told[0].is_ok(), "{told:?}");
+    let results = all(&base.store, vec![boards.turn(0, 1)]);
+    assert!(results[0].is_ok(), "{results:?}");
 }
 
 #[test]
@@ -187,24 +187,24 @@ fn games_begin_together_wherever_they_are_recorded_and_not_while_the_event_is_ch
     let mut held_for = |what: &str| {
         let hold = format!("BEGIN; SELECT 1 FROM tournaments WHERE id = {event} FOR {what}");
         elsewhere.batch_execute(&hold).unwrap();
-        let told = all(&base.store, vec![boards.turn(0, 0), boards.turn(1, 0)]);
+        let results = all(&base.store, vec![boards.turn(0, 0), boards.turn(1, 0)]);
         elsewhere.batch_execute("COMMIT").unwrap();
-        told
+        results
     };
-    let told = held_for("SHARE");
-    assert!(told.iter().all(Result::is_ok), "{told:?}");
+    let results = held_for("SHARE");
+    assert!(results.iter().all(Result::is_ok), "{results:?}");
     let mut change_under_way = |turns| {
         let change =
             format!("BEGIN; UPDATE tournaments SET change = change + 1 WHERE id = {event}");
         elsewhere.batch_execute(&change).unwrap();
-        let told = all(&base.store, turns);
+        let results = all(&base.store, turns);
         elsewhere.batch_execute("COMMIT").unwrap();
-        told
+        results
     };
-    let told = change_under_way(vec![boards.turn(2, 0), boards.turn(0, 1)]);
+    let results = change_under_way(vec![boards.turn(2, 0), boards.turn(0, 1)]);
     assert!(
-        matches!(told[..], [Err(StoreError::Conflict), Ok(())]),
-        "{told:?}"
+        matches!(results[..], [Err(StoreError::Conflict), Ok(())]),
+        "{results:?}"
     );
 }
 
@@ -227,8 +227,8 @@ fn no_game_begins_in_a_round_that_is_being_taken_back() {
     // Long enough for it to come to the event that is held; were it sooner done, it would have begun.
     std::thread::sleep(std::time::Duration::from_millis(300));
     elsewhere.batch_execute("COMMIT").unwrap();
-    let told = begins.join().unwrap();
-    assert!(matches!(told, Err(StoreError::Conflict)), "{told:?}");
+    let results = begins.join().unwrap();
+    assert!(matches!(results, Err(StoreError::Conflict)), "{results:?}");
     assert_eq!(boards.recorded(&base, 0), 0);
 }
 
@@ -249,11 +249,11 @@ fn connections_that_the_server_has_closed_are_replaced_unseen() {
         .write(move |tx| tx.append(tournament, game, &append))
         .unwrap();
     // The turns' own connection tells the first, who then looks, and serves the next.
-    let told = all(&base.store, vec![boards.turn(0, 1)]);
+    let results = all(&base.store, vec![boards.turn(0, 1)]);
     assert!(
-        matches!(told[0], Err(StoreError::Unavailable(_))),
-        "{told:?}"
+        matches!(results[0], Err(StoreError::Unavailable(_))),
+        "{results:?}"
     );
-    let told = all(&base.store, vec![boards.turn(0, 1)]);
-    assert!(told[0].is_ok(), "{told:?}");
+    let results = all(&base.store, vec![boards.turn(0, 1)]);
+    assert!(results[0].is_ok(), "{results:?}");
 }

@@ -107,12 +107,12 @@ fn a_job_that_panics_leaves_no_trace_and_the_store_lives() {
 fn when_too_many_wait_to_write_the_rest_is_told_so_at_once() {
     let base = Base::in_a_file();
     let (go, holder) = hold(&base.store);
-    let told = AtomicUsize::new(0);
+    let refused_at_once = AtomicUsize::new(0);
     thread::scope(|scope| {
         for _ in 0..1100 {
             let write = || match base.store.write(|_| Ok(())) {
                 Ok(()) => 0,
-                Err(StoreError::Busy) => told.fetch_add(1, Ordering::SeqCst),
+                Err(StoreError::Busy) => refused_at_once.fetch_add(1, Ordering::SeqCst),
                 Err(other) => panic!("{other}"),
             };
             thread::Builder::new()
@@ -121,7 +121,7 @@ fn when_too_many_wait_to_write_the_rest_is_told_so_at_once() {
                 .unwrap();
         }
         let patience = Instant::now();
-        while told.load(Ordering::SeqCst) < 1100 - 1024
+        while refused_at_once.load(Ordering::SeqCst) < 1100 - 1024
             && patience.elapsed() < Duration::from_secs(120)
         {
             thread::sleep(Duration::from_millis(5));
@@ -129,7 +129,7 @@ fn when_too_many_wait_to_write_the_rest_is_told_so_at_once() {
         go.send(()).unwrap();
     });
     holder.join().unwrap();
-    assert_eq!(told.into_inner(), 1100 - 1024);
+    assert_eq!(refused_at_once.into_inner(), 1100 - 1024);
 }
 
 #[test]
@@ -207,15 +207,15 @@ fn what_is_acknowledged_is_on_the_disk() {
             .output()
             .unwrap();
         assert!(!died.status.success());
-        let told = String::from_utf8_lossy(&died.stderr).into_owned();
-        // A line that was cut off in the middle was not told.
-        let whole = told.rsplit_once('\n').map_or("", |(whole, _)| whole);
+        let errors = String::from_utf8_lossy(&died.stderr).into_owned();
+        // A line that was cut off in the middle does not count.
+        let whole = errors.rsplit_once('\n').map_or("", |(whole, _)| whole);
         let acknowledged: Vec<(i64, usize)> = whole
             .lines()
             .filter_map(|line| line.strip_prefix("acknowledged ")?.split_once(' '))
             .map(|(game, seq)| (game.parse().unwrap(), seq.parse().unwrap()))
             .collect();
-        assert!(!acknowledged.is_empty(), "{told}");
+        assert!(!acknowledged.is_empty(), "{errors}");
         let anew = Store::open(&base.url).unwrap();
         for (game, seq) in acknowledged {
             let record = anew

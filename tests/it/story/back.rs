@@ -33,9 +33,9 @@ async fn takes_back(name: &str, size: (u32, u32), language: Language) {
         assert!(effect.contains(result), "{effect}");
         teacher.click("form[action$='/undo'] button.primary").await;
         teacher.until("location.search.includes('notice')").await;
-        let told = teacher.text("main").await;
-        assert!(told.contains(&t.msg("notice-taken-back")), "{told}");
-        assert!(told.contains(&t.msg("reason-from-history")), "{told}");
+        let notice = teacher.text("main").await;
+        assert!(notice.contains(&t.msg("notice-taken-back")), "{notice}");
+        assert!(notice.contains(&t.msg("reason-from-history")), "{notice}");
         teacher.goto(&format!("{event}/run")).await;
         let is_there = if again { has_result } else { &has_result[1..] };
         teacher.until(is_there).await;

@@ -92,8 +92,8 @@ fn a_canter_goes_on_tap_by_tap_on_the_magnified_board() {
         umpire.click("#done").await;
         recorded(&umpire, before.len() + 2).await;
         umpire.picture("after").await;
-        let told = format!("canters {from}–{to}");
-        assert!(hall.board().sees(&told), "{}", hall.board().text());
+        let sentence = format!("canters {from}–{to}");
+        assert!(hall.board().sees(&sentence), "{}", hall.board().text());
         umpire.close().await;
     });
 }

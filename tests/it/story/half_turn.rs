@@ -102,17 +102,17 @@ fn undo_takes_back_a_half_made_turn_and_nothing_else() {
             let halves = halves(game);
             assert!(halves.len() >= least, "{game}: {:?}", halves.keys());
             for (kind, half) in halves {
-                let told = format!("{game}, {kind}");
+                let case = format!("{game}, {kind}");
                 let hall = Hall::of(game);
                 let before: Vec<&str> = half.before.iter().map(String::as_str).collect();
                 at_the_board(&umpire, &hall, &before).await;
                 let seen = umpire.script(SEEN).await;
                 taps(&umpire, &half.taps).await;
-                assert_ne!(umpire.script(CHOSEN).await, 0, "{told}");
+                assert_ne!(umpire.script(CHOSEN).await, 0, "{case}");
                 number += 1;
                 undo_by(&umpire, number % 2 == 0).await;
-                assert_eq!(umpire.script(CHOSEN).await, 0, "{told}");
-                assert_eq!(umpire.script(SEEN).await, seen, "{told}");
+                assert_eq!(umpire.script(CHOSEN).await, 0, "{case}");
+                assert_eq!(umpire.script(SEEN).await, seen, "{case}");
                 // The same turn, and only that, comes into the record. A point that is
                 // touched twice within a quarter of a second is touched once.
                 tokio::time::sleep(Duration::from_millis(300)).await;

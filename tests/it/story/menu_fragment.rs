@@ -11,11 +11,11 @@ const PHONE: (u32, u32) = (360, 640);
 /// but for the numbers of entries, which scripts leave out, for whose card it
 /// would be, and for the board in words and the way to its look, which scripts write.
 const SHEETS: &str = r#"
-    const told = (page) => ['menu', 'card', 'result'].map((id) => page.querySelector('#' + id).innerHTML
+    const parts = (page) => ['menu', 'card', 'result'].map((id) => page.querySelector('#' + id).innerHTML
         .replace(/(name="seen" value=)"\d+"/g, '$1').replace(/ checked=""| open=""|<li>[^<]*<.li>|<button type="button" id="look-open">[^<]*<.button>/g, ''));
     fetch(location.href).then((answer) => answer.text()).then((html) => {
         const whole = new DOMParser().parseFromString(html, 'text/html');
-        done([told(document), told(whole)]);
+        done([parts(document), parts(whole)]);
     });
 "#;
 /// Whose turn it is, and whose card it would be.

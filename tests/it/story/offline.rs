@@ -63,10 +63,10 @@ impl School {
         self.power_cut();
         let desk = desk(self.folder.path());
         let seat = desk.seat(&self.key, RoundNo(1), BoardNo(1)).unwrap();
-        let told = desk.recorded_game(&seat).unwrap();
-        let game = replay(&told.entries).unwrap();
+        let recorded = desk.recorded_game(&seat).unwrap();
+        let game = replay(&recorded.entries).unwrap();
         let turns = game.play().unwrap().course.turns().to_vec();
-        let events = told.entries.into_iter().map(|entry| entry.event);
+        let events = recorded.entries.into_iter().map(|entry| entry.event);
         (turns, events.collect())
     }
 }
@@ -87,7 +87,7 @@ pub(super) async fn sits_down(umpire: &Browser, url: &str) {
     umpire.find("#live[data-turns] .acts").await;
 }
 
-/// Taps one of the turns that the page offers; which, is told.
+/// Taps one of the turns that the page offers, and returns it.
 pub(super) async fn plays(umpire: &Browser, number: usize) -> String {
     let before = turns(umpire).await;
     let turns: Vec<&str> = before.split(' ').collect();

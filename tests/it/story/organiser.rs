@@ -40,8 +40,9 @@ fn a_list_is_counted_as_it_is_typed_and_its_first_column_stays() {
         let button = "return document.querySelector(\"form[action$='/players/check'] button\").getBoundingClientRect().top + scrollY";
         let before = teacher.script(button).await;
         teacher.fill("textarea[name=list]", list).await;
-        let told = "document.getElementById('list-count').textContent === '2 players, 1 to check'";
-        teacher.until(told).await;
+        let condition =
+            "document.getElementById('list-count').textContent === '2 players, 1 to check'";
+        teacher.until(condition).await;
         // What somebody is about to tap stays where it is.
         assert_eq!(teacher.script(button).await, before);
         teacher.fits().await;

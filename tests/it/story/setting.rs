@@ -41,8 +41,8 @@ async fn is_set_up(umpire: &Browser, hall: &Hall, position: &str) {
     umpire.click("#set-up > button.primary").await;
     umpire.find("#live[data-turns] .acts").await;
     let board = hall.board();
-    let told = format!("The board was set up: knocked over ({position})");
-    assert!(board.sees(&told), "{}", board.text());
+    let sentence = format!("The board was set up: knocked over ({position})");
+    assert!(board.sees(&sentence), "{}", board.text());
     plays(umpire, 0).await;
 }
 

@@ -1,4 +1,4 @@
-//! What stands on a point and what may be done with it is told by shape alone:
+//! What stands on a point and what may be done with it is shown by shape alone:
 //! nobody needs to see colours.
 
 use super::offline::sits_down;

@@ -10,10 +10,10 @@ const PHONE: (u32, u32) = (360, 640);
 /// Follows the board as this page does, and as another page of the phone.
 const FOLLOWS: &str = r#"
     const { live } = document.getElementById('main').dataset;
-    window.told = { own: 0, beside: 0 };
+    window.messages = { own: 0, beside: 0 };
     for (const [page, number] of [['own', performance.timeOrigin], ['beside', 1]]) {
         const stream = new EventSource(live.replace('tab=', '$&' + number));
-        for (const kind of ['part', 'patch']) stream.addEventListener(kind, () => { window.told[page] += 1; });
+        for (const kind of ['part', 'patch']) stream.addEventListener(kind, () => { window.messages[page] += 1; });
     }
 "#;
 
@@ -25,7 +25,9 @@ fn a_page_is_not_told_again_what_it_has_just_been_answered() {
         let umpire = Browser::open("tabs", PHONE).await;
         sits_down(&umpire, &url).await;
         umpire.script(FOLLOWS).await;
-        umpire.until("told.own === 1 && told.beside === 1").await;
+        umpire
+            .until("messages.own === 1 && messages.beside === 1")
+            .await;
         for number in 0..3 {
             plays(&umpire, number).await;
             let seq = format!(
@@ -34,12 +36,12 @@ fn a_page_is_not_told_again_what_it_has_just_been_answered() {
             );
             umpire.until(&seq).await;
             umpire
-                .until(&format!("told.beside === {}", number + 2))
+                .until(&format!("messages.beside === {}", number + 2))
                 .await;
         }
-        assert_eq!(umpire.script("return told.own").await, 1);
+        assert_eq!(umpire.script("return messages.own").await, 1);
         Phone::recording_over(hall.app.visitor(), &hall.codes[0], "Ms Naidoo");
-        umpire.until("told.own === 2").await;
+        umpire.until("messages.own === 2").await;
         let taken = "document.getElementById('live').textContent.includes('Ms Naidoo')";
         umpire.until(taken).await;
         umpire.close().await;

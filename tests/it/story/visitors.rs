@@ -63,8 +63,8 @@ async fn a_parent_looks(language: &str, words: [&str; 3]) {
     parent.find("#live svg.board").await;
     parent.picture("board").await;
     parent.fits().await;
-    let told = parent.text(".last-turn").await;
-    assert!(told.contains(words[1]), "{told}");
+    let last_turn = parent.text(".last-turn").await;
+    assert!(last_turn.contains(words[1]), "{last_turn}");
     // Another turn comes by itself.
     let seen = parent.attribute("#live", "data-seq").await;
     phone.plays("E2");

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 const FULL_HD: (u32, u32) = (1920, 1080);
 
-/// A hall of so many children, all of them with long names from schools with long names.
+/// A hall of this number of children, all of them with long names from schools with long names.
 pub fn with_long_names(children: u8) -> Hall {
     let hall = Hall::large(children);
     let (desk, right) = (&hall.app.desk, hall.organiser());

@@ -123,9 +123,9 @@ fn standings_of_a_file_are_written_as_csv_with_their_working() {
         "BH/C1:GP,DE,LOT/S7",
         "--working",
     ];
-    let told = inkundla(&words);
-    assert_eq!(told.status.code(), Some(0));
-    let text = String::from_utf8(told.stdout).unwrap();
+    let output = inkundla(&words);
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8(output.stdout).unwrap();
     let mut lines = text.lines();
     assert_eq!(
         lines.next().unwrap(),

@@ -131,18 +131,18 @@ fn all_faults_are_listed_with_line_and_column() {
     let text = text.replace('\r', "\n").replace("\n\n", "\n");
     let broken = text.replacen(" w ", " q ", 1).replacen("XXR ", "XXR x", 1);
     let faults = read(broken.as_bytes()).unwrap_err();
-    let told = faults.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let messages = faults.iter().map(ToString::to_string).collect::<Vec<_>>();
     assert!(
         faults
             .iter()
             .any(|fault| matches!(fault.what, TrfProblem::BadColour { found: 'q' })),
-        "{told:?}"
+        "{messages:?}"
     );
     assert!(
         faults
             .iter()
             .any(|fault| matches!(fault.what, TrfProblem::NotANumber { .. })),
-        "{told:?}"
+        "{messages:?}"
     );
     assert!(faults.is_sorted_by_key(|fault| (fault.line, fault.column)));
 }
@@ -194,18 +194,24 @@ fn pair_explains_itself_and_says_why_two_do_not_meet() {
     let done = inkundla(&["pair", file, "--explain"]);
     assert_eq!(done.status.code(), Some(0));
     let text = String::from_utf8(done.stdout).unwrap();
-    let (pairs, told) = text.split_once("\n\n").unwrap();
+    let (pairs, explanation) = text.split_once("\n\n").unwrap();
     let plain = String::from_utf8(inkundla(&["pair", file]).stdout).unwrap();
     assert_eq!(pairs, plain.trim_end());
     for pair in plain.lines().skip(1) {
         let (one, other) = pair.split_once(' ').unwrap();
-        let is_told = |line: &str| {
+        let is_about_pair = |line: &str| {
             let has = |number: &str| line.split([' ', ':']).any(|word| word == number);
             has(one) && (has(other) || other == "0")
         };
-        assert!(told.lines().any(is_told), "{pair} in {told}");
+        assert!(
+            explanation.lines().any(is_about_pair),
+            "{pair} in {explanation}"
+        );
     }
-    assert!(told.contains("Points: ") && told.contains("C6 "), "{told}");
+    assert!(
+        explanation.contains("Points: ") && explanation.contains("C6 "),
+        "{explanation}"
+    );
     let (one, other) = plain.lines().nth(1).unwrap().split_once(' ').unwrap();
     let asked = format!("{one}-{other}");
     let done = inkundla(&["pair", file, "--why-not", &asked, "--why-not", "1-77"]);

@@ -5,10 +5,10 @@ use inkundla::desk::undo::UndoBlocked;
 
 fn numbers(event: &Event) -> Vec<(u16, String)> {
     let entrants = event.desk.entrants(&event.by()).unwrap();
-    let told = entrants
+    let numbered = entrants
         .iter()
         .map(|one| (one.number, one.name.given().to_owned()));
-    told.collect()
+    numbered.collect()
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn what_a_relieved_phone_has_left_is_shown_and_never_lost() {
         umpire.until(HELD).await;
         assert_eq!(umpire.script(LISTED).await, 2);
         assert!(umpire.text("#held").await.contains("Copy"));
-        // Records here again: what fits goes into the record, the rest is told.
+        // Records here again: what fits goes into the record, the rest is named.
         umpire.fill("input[name=name]", "Mr Botha").await;
         umpire.click("form[action$='/start'] button.primary").await;
         umpire.find("#live[data-turns] .acts").await;
@@ -170,10 +170,10 @@ fn a_board_is_given_to_another_umpire_by_a_code() {
 
         let new = Browser::open("takes", PHONE).await;
         new.goto(&address).await;
-        let told = new.text("form[action$='/start']").await;
+        let offer = new.text("form[action$='/start']").await;
         assert!(
-            told.contains("Mr Botha hands this board to you. Last turn: 1."),
-            "{told}"
+            offer.contains("Mr Botha hands this board to you. Last turn: 1."),
+            "{offer}"
         );
         new.picture("given").await;
         new.fill("input[name=name]", "Ms Naidoo").await;
@@ -185,7 +185,7 @@ fn a_board_is_given_to_another_umpire_by_a_code() {
                 .contains("You now record this board.")
         );
         new.picture("records").await;
-        // The phone that showed the code is told, and shows the board to watch.
+        // The phone that showed the code hears of it, and shows the board to watch.
         old.until("document.body.textContent.includes('Ms Naidoo has recorded this board since')")
             .await;
         old.picture("told").await;
