@@ -153,12 +153,12 @@ fn the_rules_are_one_tap_away_from_every_board() {
             page.attributes("details:not(#menu) a[href*=rules]", "href")
                 .is_empty()
         );
-        let told = who.get(rules);
-        assert_eq!(told.status, 200, "{rules}");
+        let page = who.get(rules);
+        assert_eq!(page.status, 200, "{rules}");
         assert!(
-            told.sees("Each player begins with 12 cows"),
+            page.sees("Each player begins with 12 cows"),
             "{}",
-            told.text()
+            page.text()
         );
     }
 }

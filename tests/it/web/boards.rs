@@ -1,5 +1,5 @@
 //! Every game at the board: a recorded game of each is entered by the umpire's
-//! forms, and the special steps are told in words.
+//! forms, and the special steps are described in words.
 
 mod steps;
 
@@ -64,7 +64,7 @@ fn heaviest(course: &GameHistory) -> usize {
     weights.max_by_key(|(_, weight)| *weight).unwrap().0
 }
 
-fn told(page: &Page) -> String {
+fn prompt_text(page: &Page) -> String {
     page.all("#say").join("")
 }
 
@@ -84,13 +84,22 @@ fn plays_through(ruleset: &str) -> Page {
         }
         let number = seen.to_string();
         last = phone.sends(&number, &[("act", "turn"), ("turn", turn)]);
-        assert_eq!(last.status, 200, "{ruleset} {ply} {turn}: {}", told(&last));
+        assert_eq!(
+            last.status,
+            200,
+            "{ruleset} {ply} {turn}: {}",
+            prompt_text(&last)
+        );
         seen = if seen == 0 { 2 } else { seen + 1 };
     }
     let men = course.position().men().len();
     let spoken = hall.board().all("#as-text li");
     assert_eq!(spoken.len(), men, "{ruleset}: {spoken:?}");
-    assert!(!told(&last).contains("clause-"), "{}", told(&last));
+    assert!(
+        !prompt_text(&last).contains("clause-"),
+        "{}",
+        prompt_text(&last)
+    );
     let record = hall.board();
     assert!(record.sees(&format!("{}. ", course.turns().len())));
     for words in ["turn-text-", "kind-", "counts-", "quiet-", "say-", "side-"] {
@@ -118,7 +127,7 @@ fn the_page_is_light_wherever_most_turns_are_legal() {
         for (seen, turn) in course.turns()[..ply].iter().enumerate() {
             let seen = if seen == 0 { 0 } else { seen + 1 };
             let answer = phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
-            assert_eq!(answer.status, 200, "{}", told(&answer));
+            assert_eq!(answer.status, 200, "{}", prompt_text(&answer));
         }
         let listed = course.positions()[ply].turns().len();
         for language in Language::ALL {
@@ -137,7 +146,11 @@ fn the_page_is_light_wherever_most_turns_are_legal() {
 #[test]
 fn a_game_of_isisuthu() {
     let last = plays_through("isisuthu");
-    assert!(told(&last).contains("wins:"), "{}", told(&last));
+    assert!(
+        prompt_text(&last).contains("wins:"),
+        "{}",
+        prompt_text(&last)
+    );
 }
 
 #[test]
@@ -169,9 +182,9 @@ fn a_game_of_gar() {
 fn a_game_of_camelot() {
     let last = plays_through("camelot");
     assert!(
-        told(&last).contains("wins: all pieces of the other player are captured"),
+        prompt_text(&last).contains("wins: all pieces of the other player are captured"),
         "{}",
-        told(&last)
+        prompt_text(&last)
     );
 }
 
@@ -179,9 +192,9 @@ fn a_game_of_camelot() {
 fn a_game_of_reversi() {
     let last = plays_through("reversi");
     assert!(
-        told(&last).contains("the board is full and the discs are counted"),
+        prompt_text(&last).contains("the board is full and the discs are counted"),
         "{}",
-        told(&last)
+        prompt_text(&last)
     );
 }
 

@@ -29,7 +29,7 @@ impl Late {
         }
     }
 
-    /// Records something that happened so many seconds ago.
+    /// Records something that happened some seconds ago.
     fn records(&mut self, command: Command, seconds_ago: i64) {
         let at: DateTime<Utc> = now() - TimeDelta::seconds(seconds_ago);
         let desk = &self.hall.app.desk;

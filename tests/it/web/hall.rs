@@ -64,7 +64,7 @@ impl Wire {
     }
 }
 
-/// A hall in which so many boards are played, some turns each.
+/// A hall in which this number of boards is played, some turns each.
 fn playing(boards: usize) -> (Hall, Vec<Phone>) {
     let hall = Hall::large(u8::try_from(2 * boards).unwrap());
     let phones: Vec<Phone> = (1..=boards).map(|board| phone(&hall, board)).collect();

@@ -25,7 +25,7 @@ fn tries(client: &Client, from: &str, name: &str, phrase: &str) -> u16 {
         .status
 }
 
-/// What comes of signing in so many times while others hammer.
+/// What comes of signing in several times while others hammer.
 fn meanwhile(app: &App, from: &str, client: &dyn Fn() -> Client) -> Vec<u16> {
     let (is_over, refused) = (AtomicBool::new(false), AtomicUsize::new(0));
     std::thread::scope(|scope| {

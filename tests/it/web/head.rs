@@ -18,8 +18,8 @@ fn said(page: &Page) -> Vec<String> {
     ];
     let said = names.map(|name| format!("{name}: {}", page.header(name)));
     let has_length = !page.header("content-length").is_empty();
-    let told = [page.status.to_string(), format!("length: {has_length}")];
-    said.into_iter().chain(told).collect()
+    let seen = [page.status.to_string(), format!("length: {has_length}")];
+    said.into_iter().chain(seen).collect()
 }
 
 #[test]

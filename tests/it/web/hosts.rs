@@ -93,11 +93,11 @@ fn behind_a_proxy_a_new_server_always_asks_for_its_code() {
         },
     ];
     for door in doors {
-        let told = format!("{door:?}");
+        let case = format!("{door:?}");
         let app = App::reached_by(door);
         let host = app.address();
         let host = [("host", host.as_str())];
-        assert_eq!(takes_over(&app, POST, &host), "403", "{told}");
+        assert_eq!(takes_over(&app, POST, &host), "403", "{case}");
         let page = app.visitor().get("/setup");
         assert_eq!(page.attributes("input[name=name]", "name").len(), 0);
         let form = [
@@ -105,7 +105,7 @@ fn behind_a_proxy_a_new_server_always_asks_for_its_code() {
             ("name", "Ms Khumalo"),
             ("phrase", PHRASE),
         ];
-        assert_eq!(app.visitor().post("/setup", &form).status, 200, "{told}");
+        assert_eq!(app.visitor().post("/setup", &form).status, 200, "{case}");
     }
 }
 

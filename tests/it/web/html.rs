@@ -150,9 +150,10 @@ fn look(hall: &Hall, state: &str, found: &mut Vec<String>) {
         if !is_page || (300..400).contains(&page.status) {
             continue;
         }
-        let told = faults(&page).into_iter();
+        let page_faults = faults(&page).into_iter();
         found.extend(
-            told.map(|fault| format!("{state}, {}: {path} ({}): {fault}", person.0, page.status)),
+            page_faults
+                .map(|fault| format!("{state}, {}: {path} ({}): {fault}", person.0, page.status)),
         );
     }
 }

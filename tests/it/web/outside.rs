@@ -284,8 +284,8 @@ fn nobody_outside_learns_who_is_entered_before_the_first_round_is_posted() {
         is_the_same(&nobody, &entered, &format!("children came ({name})"));
         for (address, answer) in &entered {
             let marks = ["hlophemark", "mark school"];
-            let told = answer.to_lowercase();
-            assert!(!marks.iter().any(|mark| told.contains(mark)), "{address}");
+            let text = answer.to_lowercase();
+            assert!(!marks.iter().any(|mark| text.contains(mark)), "{address}");
         }
         hall.mark_presence(Presence::WentHome);
         is_the_same(&nobody, &hall.outside(), &format!("one went ({name})"));

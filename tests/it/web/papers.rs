@@ -142,7 +142,7 @@ fn paper_says_too_that_results_are_missing() {
     );
 }
 
-/// Who waits for much is told so first, and then gets it, without scripts.
+/// Who waits for a long paper first gets a page that says so, without scripts.
 #[test]
 fn a_long_paper_says_how_long_it_is_and_comes_by_itself() {
     let hall = Hall::large(250);
@@ -154,11 +154,14 @@ fn a_long_paper_says_how_long_it_is_and_comes_by_itself() {
     };
     let all = format!("/e/{}/print/standings.pdf?lang=en", hall.key);
     let short = format!("/e/{}/print/certificates.pdf", hall.key);
-    let told = String::from_utf8(browses(&all)).unwrap();
-    assert!(told.contains("This is a long paper: 250 names"), "{told}");
+    let waiting_page = String::from_utf8(browses(&all)).unwrap();
+    assert!(
+        waiting_page.contains("This is a long paper: 250 names"),
+        "{waiting_page}"
+    );
     let address = all.replace("lang=en", "preparing=1");
     let leads_to = format!("content=\"0;url={address}\"");
-    assert!(told.contains(&leads_to), "{told}");
+    assert!(waiting_page.contains(&leads_to), "{waiting_page}");
     let leaves = read(&browses(&address)).join(" ");
     assert_eq!(
         leaves.matches("Mthembu").count(),
@@ -268,7 +271,7 @@ fn the_workbook_holds_what_the_pages_show_and_no_formula() {
     assert_eq!(results.rows().nth(2).unwrap()[4].to_string(), "½–½");
 }
 
-/// Standings of so many with four tie-breaks and ordinary names.
+/// Standings of this size with four tie-breaks and ordinary names.
 fn standings_of(rows: u16) -> Table {
     let mut columns = vec![
         Heading::number("Place".to_owned()),

@@ -88,8 +88,8 @@ fn what_makes_phones_reach_the_server_names_the_port_that_runs() {
     let over = phone.client.get(&format!("{}/handover", phone.path));
     let invited = teacher.post(&format!("{event}/people/invite"), &[("role", "helper")]);
     for page in [over, invited] {
-        let told = page.all(".msg.bad").concat();
-        assert!(told.contains(&call), "{call}: {told}");
+        let messages = page.all(".msg.bad").concat();
+        assert!(messages.contains(&call), "{call}: {messages}");
     }
 }
 

@@ -66,8 +66,8 @@ fn who_heard_no_notes_it_and_nobody_asks_again() {
     let (teacher, page) = (teacher(&hall), child(&hall));
     let consent = format!("{page}/consent");
     let refused = teacher.post_and_look(&consent, &[("consent", "no")]);
-    let told = "said no: only the short name is shown. Recorded by Ms Khumalo";
-    assert!(refused.sees(told), "{}", refused.text());
+    let refusal = "said no: only the short name is shown. Recorded by Ms Khumalo";
+    assert!(refused.sees(refusal), "{}", refused.text());
     assert!(
         !refused.sees("They said no: record it"),
         "nobody asks again"
@@ -83,9 +83,9 @@ fn who_heard_no_notes_it_and_nobody_asks_again() {
     // The history says so, and takes it back.
     let history = format!("/e/{}/history", hall.key);
     let line = format!("{FULL}: the full name may not be shown; consent was refused");
-    let told = teacher.get(&history);
-    assert!(told.sees(&line), "{}", told.text());
-    let back = told.attributes("a[href$='/undo']", "href").remove(0);
+    let log_page = teacher.get(&history);
+    assert!(log_page.sees(&line), "{}", log_page.text());
+    let back = log_page.attributes("a[href$='/undo']", "href").remove(0);
     assert_eq!(teacher.post(&back, &[]).status, 303);
     assert!(!teacher.get(&privacy).sees(about));
     // They may think otherwise.

@@ -188,8 +188,8 @@ fn the_wall_changes_as_soon_as_a_result_is_in() {
     assert_eq!(teacher.post(&result, &[("result", "1/2-1/2")]).status, 303);
     assert!(news.next().unwrap().contains("Draw"));
     shows(&hall, &[Part::Boards], "Well played");
-    let told = news.find(|message| message.contains("Well played"));
-    assert!(told.is_some());
+    let ended = news.find(|message| message.contains("Well played"));
+    assert!(ended.is_some());
 }
 
 #[test]

@@ -21,12 +21,12 @@ fn a_swiss_round_is_told_group_by_group_and_answers_why_not() {
     hall.post("/rounds/1/post", &[]);
     // Parents read it below the list, under aliases; the numbers are the organiser's.
     let list = hall.app.visitor().get(&hall.path("/rounds/1"));
-    let told = list.all("#why li").join(" ");
+    let reasons = list.all("#why li").join(" ");
     assert!(
-        told.contains("Board 1: Both have the same points: 0"),
-        "{told}"
+        reasons.contains("Board 1: Both have the same points: 0"),
+        "{reasons}"
     );
-    assert!(!told.contains("Mkhize"), "{told}");
+    assert!(!reasons.contains("Mkhize"), "{reasons}");
     assert!(!list.sees("why not others"));
     assert!(hall.get("/rounds/1").sees("why not others"));
     hall.white_wins_everywhere(1);

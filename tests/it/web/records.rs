@@ -240,10 +240,10 @@ fn a_corrected_game_is_opened_again_in_its_record_after_its_effect_was_shown() {
         client.post(&hall.path("/rounds/1/correct"), &sure).status,
         303
     );
-    let told = hall.app.desk.recorded_game(&seat).unwrap();
-    assert_eq!(told.game.seq, 9);
+    let recorded = hall.app.desk.recorded_game(&seat).unwrap();
+    assert_eq!(recorded.game.seq, 9);
     assert!(
-        matches!(&told.game.phase, Phase::Finished(ended) if ended.outcome == Outcome::Won(Side::Second))
+        matches!(&recorded.game.phase, Phase::Finished(ended) if ended.outcome == Outcome::Won(Side::Second))
     );
     let board = &hall.app.desk.boards(right.event(), RoundNo(1)).unwrap()[0];
     assert_eq!(

@@ -49,8 +49,12 @@ impl Hall {
             .desk
             .seat(&self.key, RoundNo(1), inkundla::tournament::BoardNo(1))
             .unwrap();
-        let told = self.app.desk.recorded_game(&seat).unwrap();
-        told.entries.into_iter().map(|entry| entry.event).collect()
+        let recorded = self.app.desk.recorded_game(&seat).unwrap();
+        recorded
+            .entries
+            .into_iter()
+            .map(|entry| entry.event)
+            .collect()
     }
 }
 

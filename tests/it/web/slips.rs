@@ -69,7 +69,7 @@ impl Table {
         desk.umpire(&self.hall.codes[0], phone, self.begun).unwrap()
     }
 
-    /// Sends a command so many seconds after the beginning, about what was so
+    /// Sends a command some seconds after the beginning, about what was so
     /// many seconds before; what comes back is when the record says it was.
     fn sends(&self, seen: u32, command: Command, after: i64, ago: i64) -> Result<i64, Fault> {
         let slip = RecordRequest {
@@ -121,8 +121,8 @@ fn a_phone_that_does_not_know_how_long_ago_takes_no_time_from_anybody() {
     let table = Table::begun();
     table.sends(2, play("R4"), 200, 0).unwrap();
     let umpire = table.umpire();
-    let told = table.hall.app.desk.recorded_game(umpire.seat()).unwrap();
-    let clock = told.game.play().unwrap().clock;
+    let recorded = table.hall.app.desk.recorded_game(umpire.seat()).unwrap();
+    let clock = recorded.game.play().unwrap().clock;
     let at = table.begun + TimeDelta::seconds(200);
     assert_eq!(clock.reading(at).unwrap().left_ms, 60_000);
 }

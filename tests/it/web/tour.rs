@@ -18,7 +18,7 @@ fn the_walk_through_the_demo_leads_to_real_pages_and_ends() {
     let home = teacher.get("/");
     let mut next = home.attributes("a[href*='tour=1']", "href");
     assert_eq!(next.len(), 1, "{}", home.text());
-    let mut told = Vec::new();
+    let mut steps = Vec::new();
     while let Some(place) = next.pop() {
         let (path, anchor) = place.split_once('#').unwrap();
         let page = teacher.get(path);
@@ -28,13 +28,13 @@ fn the_walk_through_the_demo_leads_to_real_pages_and_ends() {
             1,
             "{place}"
         );
-        told.extend(page.all("aside.tour p:first-child"));
+        steps.extend(page.all("aside.tour p:first-child"));
         next = page.attributes("aside.tour a.primary", "href");
         let end = page.attributes("aside.tour a:last-child", "href");
         assert!(teacher.get(&end[0]).all("aside.tour").is_empty(), "{end:?}");
     }
-    assert_eq!(told.len(), 7, "{told:?}");
-    assert!(told[6].starts_with("7 / 7"));
+    assert_eq!(steps.len(), 7, "{steps:?}");
+    assert!(steps[6].starts_with("7 / 7"));
     let key = known.into_inner();
     for nothing in ["tour=0", "tour=8", "tour=x", "tour="] {
         let page = teacher.get(&format!("/e/{key}/run?{nothing}"));

@@ -19,22 +19,22 @@ fn a_result_over_another_is_told_until_both_are_the_same() {
     let phone = hall.umpire("Ms Naidoo");
     phone.plays("E1");
     phone.does(&[("act", "resign"), ("side", "first")]);
-    let is_told = || {
+    let is_shown = || {
         let looked_at = looked_at(&teacher.get(&run)).concat();
         looked_at.contains("The board says:") && looked_at.contains("Entered by hand:")
     };
-    assert!(!is_told());
+    assert!(!is_shown());
     let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
     let enters = |code: &str| {
         let form = [("result", code), ("reason", "the slip says so")];
         assert_eq!(teacher.post(&result, &form).status, 303);
     };
     enters("1/2-1/2");
-    assert!(is_told(), "{}", teacher.get(&run).text());
+    assert!(is_shown(), "{}", teacher.get(&run).text());
     let checked = hall.app.desk.check().unwrap();
     assert!(checked.findings.is_empty(), "{checked:?}");
     enters("0-1");
-    assert!(!is_told(), "{}", teacher.get(&run).text());
+    assert!(!is_shown(), "{}", teacher.get(&run).text());
 }
 
 #[test]
@@ -50,17 +50,17 @@ fn who_enters_another_result_than_somebody_just_did_is_told_and_can_decide() {
     assert_eq!(here.get(&run).attributes("#r1 [name=was]", "value"), [""]);
     let mine = [("was", ""), ("result", "1-0")];
     assert_eq!(here.post(&result, &mine).status, 303);
-    let told = "someone else has just entered another result for board 1. It now says:";
+    let sentence = "someone else has just entered another result for board 1. It now says:";
     // A reason typed for a board without a result is none for changing one.
     let other = [("was", ""), ("result", "0-1"), ("reason", "the slip")];
     let plain = there.post(&result, &other);
     assert_eq!(plain.status, 409);
-    assert!(plain.sees(told), "{}", plain.text());
+    assert!(plain.sees(sentence), "{}", plain.text());
     let part = there.part(&result, &other);
     assert_eq!(part.status, 409);
     let alert = part.all("[role=alert]").concat();
     assert!(
-        alert.contains(told) && alert.contains("Thandiwe Mokoena"),
+        alert.contains(sentence) && alert.contains("Thandiwe Mokoena"),
         "{alert}"
     );
     // What stands is on the page now, with the way to change it.
@@ -71,7 +71,7 @@ fn who_enters_another_result_than_somebody_just_did_is_told_and_can_decide() {
     let late = [("was", "1-0"), ("result", ""), ("reason", "taken back")];
     let late = here.post(&result, &late);
     assert_eq!(late.status, 409);
-    assert!(late.sees(told), "{}", late.text());
+    assert!(late.sees(sentence), "{}", late.text());
     // Who enters what stands there has nothing to decide.
     let same = [("was", ""), ("result", "0-1")];
     assert_eq!(here.post(&result, &same).status, 303);
@@ -95,12 +95,12 @@ fn a_clock_that_is_long_over_is_told_though_the_phone_is_awake() {
         umpire(desk, code);
     }
     let page = teacher.get(&format!("/e/{}/run", hall.key));
-    let told = looked_at(&page);
-    assert_eq!(told.len(), 1, "{told:?}");
+    let notices = looked_at(&page);
+    assert_eq!(notices.len(), 1, "{notices:?}");
     let words = "has been out of time for 4 min. Last turn 1.";
     assert!(
-        told[0].contains("Board 1") && told[0].contains(words),
-        "{told:?}"
+        notices[0].contains("Board 1") && notices[0].contains(words),
+        "{notices:?}"
     );
 }
 
@@ -117,13 +117,16 @@ fn after_a_stop_round_control_says_what_is_known_until_play_goes_on() {
     let last = time_of_day(now());
     let started = now() + TimeDelta::minutes(4);
     assert_eq!(desk.pause_interrupted(started).unwrap(), 2);
-    let told = teacher.get(&run).all("#stopped").concat();
+    let alert_text = teacher.get(&run).all("#stopped").concat();
     let times = format!(
         "The laptop stopped after {last} and runs again since {}.",
         time_of_day(started)
     );
-    assert!(told.starts_with(&times), "{told}");
-    assert!(told.contains("Play rests on boards 1, 2:"), "{told}");
+    assert!(alert_text.starts_with(&times), "{alert_text}");
+    assert!(
+        alert_text.contains("Play rests on boards 1, 2:"),
+        "{alert_text}"
+    );
 
     let goes_on = |code: &str| {
         let umpire = umpire(desk, code);
@@ -132,8 +135,11 @@ fn after_a_stop_round_control_says_what_is_known_until_play_goes_on() {
         desk.submit(&umpire, &slip, started).unwrap();
     };
     goes_on(&hall.codes[0]);
-    let told = teacher.get(&run).all("#stopped").concat();
-    assert!(told.contains("Play rests on board 2:"), "{told}");
+    let alert_text = teacher.get(&run).all("#stopped").concat();
+    assert!(
+        alert_text.contains("Play rests on board 2:"),
+        "{alert_text}"
+    );
     goes_on(&hall.codes[1]);
     assert!(teacher.get(&run).all("#stopped").is_empty());
 }
@@ -187,13 +193,13 @@ fn what_was_saved_is_told_with_its_time_on_the_page_that_follows() {
         let role = ".pill.ok[role=status]";
         assert!(teacher.get(&settings).all(role).is_empty());
         let page = teacher.post_and_look(door, form);
-        let told = page.all(role);
-        assert_eq!(told.len(), 1, "{door}: {told:?}");
-        assert!(told[0].starts_with("✓ Saved "), "{door}: {told:?}");
+        let notices = page.all(role);
+        assert_eq!(notices.len(), 1, "{door}: {notices:?}");
+        assert!(notices[0].starts_with("✓ Saved "), "{door}: {notices:?}");
     }
     let nobody = hall.app.visitor();
-    let told = format!("{event}?done={}", now().timestamp_millis());
-    assert!(!nobody.get(&told).sees("✓ Saved"), "a made-up address");
+    let made_up = format!("{event}?done={}", now().timestamp_millis());
+    assert!(!nobody.get(&made_up).sees("✓ Saved"), "a made-up address");
 }
 
 #[test]

@@ -48,7 +48,7 @@ impl Hall {
         Hall { app, key, codes }
     }
 
-    /// A hall of so many children.
+    /// A hall of this number of children.
     pub fn large(children: u8) -> Hall {
         let app = App::start();
         let (key, codes) = post_a_round_for(&app.desk, children);
@@ -118,7 +118,7 @@ pub fn post_a_round_of(desk: &Desk, ruleset: Ruleset, clock: ClockPolicy) -> (St
     post_by(desk, ruleset, clock, Conduct::default())
 }
 
-/// The same for so many children, without a clock.
+/// The same for this number of children, without a clock.
 pub fn post_a_round_for(desk: &Desk, children: u8) -> (String, Vec<String>) {
     let letter = |n: u8| char::from(b'a' + n);
     let names: Vec<String> = (0..children)

@@ -1,6 +1,6 @@
-//! The special steps of each game, told in words.
+//! The special steps of each game, described in words.
 
-use super::{camelot_set_up, course, games, told};
+use super::{camelot_set_up, course, games, prompt_text};
 use crate::web::harness::Page;
 use crate::web::umpire::{Hall, Phone};
 use inkundla::rules::Position;
@@ -11,7 +11,7 @@ fn after(phone: &Phone, turns: &[String]) -> Page {
     for (ply, turn) in turns.iter().enumerate() {
         let seen = if ply == 0 { 0 } else { ply + 1 };
         last = phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
-        assert_eq!(last.status, 200, "{turn}: {}", told(&last));
+        assert_eq!(last.status, 200, "{turn}: {}", prompt_text(&last));
     }
     last
 }
@@ -36,7 +36,7 @@ fn a_forced_pass_is_told_and_is_one_button() {
         let hall = Hall::of(ruleset);
         let phone = hall.umpire("Ms Naidoo");
         let page = after(&phone, &turns_to(ruleset, |turns| turns == ["--"]));
-        let say = told(&page);
+        let say = prompt_text(&page);
         assert!(say.contains("cannot move, so"), "{say}");
         assert!(say.ends_with("moves again."), "{say}");
         let pass = page.all("form:has(input[name=turn][value='--']) button");
@@ -54,11 +54,23 @@ fn on_a_full_board_both_players_are_asked_for_a_gift() {
     let turns = turns_to("isizulu", |turns| !turns.is_empty() && gift(turns));
     let page = after(&phone, &turns);
     let asked = "tap the cow to give away";
-    assert!(told(&page).ends_with(asked), "{}", told(&page));
+    assert!(
+        prompt_text(&page).ends_with(asked),
+        "{}",
+        prompt_text(&page)
+    );
     let page = phone.plays(&listed(&page)[0]);
-    assert!(told(&page).ends_with(asked), "{}", told(&page));
+    assert!(
+        prompt_text(&page).ends_with(asked),
+        "{}",
+        prompt_text(&page)
+    );
     let page = phone.plays(&listed(&page)[0]);
-    assert!(!told(&page).contains("given away"), "{}", told(&page));
+    assert!(
+        !prompt_text(&page).contains("given away"),
+        "{}",
+        prompt_text(&page)
+    );
     assert!(hall.board().sees("25. White gives away the cow on"));
 }
 
@@ -91,14 +103,18 @@ fn each_special_step_is_told_in_words() {
         stock.in_hand == 0 && stock.on_board == 3 && position.turns().len() > 12
     };
     let page = before("umlabalaba", flies);
-    let say = told(&page);
+    let say = prompt_text(&page);
     assert!(say.contains("has three cows and may fly"), "{say}");
     let captures = |position: &Position| {
         let turns = position.turns();
         !turns.is_empty() && turns.iter().all(|turn| turn.contains('x'))
     };
     let page = before("camelot", captures);
-    assert!(told(&page).contains("has to capture"), "{}", told(&page));
+    assert!(
+        prompt_text(&page).contains("has to capture"),
+        "{}",
+        prompt_text(&page)
+    );
     // What the script tells between the taps comes with the page.
     let jump = page.attributes("#main", "data-say-jump");
     assert_eq!(jump, ["The jump goes on. Tap the next square"]);
@@ -117,11 +133,11 @@ fn each_special_step_is_told_in_words() {
 #[test]
 fn the_duty_to_leave_the_own_castle_is_told_and_kept() {
     let (_, phone) = camelot_set_up(["E3 K6", "", "F2 A13 B13"]);
-    assert!(told(&phone.page()).contains("has to capture"));
+    assert!(prompt_text(&phone.page()).contains("has to capture"));
     // A jump may lead in; on the next turn the piece has to come out.
     phone.plays("E3xG1");
     let page = phone.plays("A13-A12");
-    let say = told(&page);
+    let say = prompt_text(&page);
     let duty = "has to leave their own castle. Tap the piece there";
     assert!(say.contains(duty), "{say}");
     assert_eq!(
@@ -131,15 +147,19 @@ fn the_duty_to_leave_the_own_castle_is_told_and_kept() {
     let refused = phone.plays("K6-K7");
     assert_eq!(refused.status, 422);
     assert_eq!(
-        told(&refused),
+        prompt_text(&refused),
         "K6-K7: The piece on G1 has to leave its own castle first."
     );
     let page = phone.plays("G1-G2");
     assert_eq!(page.status, 200);
-    assert!(!told(&page).contains("castle"), "{}", told(&page));
+    assert!(
+        !prompt_text(&page).contains("castle"),
+        "{}",
+        prompt_text(&page)
+    );
     // With a jump, where it can jump.
     let (_, phone) = camelot_set_up(["G1 E8 K6", "", "F2 E9 A13"]);
-    let say = told(&phone.page());
+    let say = prompt_text(&phone.page());
     let duty = "has to leave their own castle, with a jump. Tap the piece there";
     assert!(say.contains(duty), "{say}");
     assert_eq!(phone.page().all("form.noscript option"), ["G1xE3"]);
@@ -157,7 +177,11 @@ fn a_knight_that_canters_beside_an_enemy_has_to_charge_on() {
     assert_eq!(charges, ["C5-E3xG1"], "{from_c5:?}");
     let refused = phone.plays("C5-E3");
     assert_eq!(refused.status, 422);
-    assert!(told(&refused).contains("captur"), "{}", told(&refused));
+    assert!(
+        prompt_text(&refused).contains("captur"),
+        "{}",
+        prompt_text(&refused)
+    );
     assert_eq!(phone.plays("C5-E3xG1").status, 200);
     assert!(hall.board().sees("E3"), "{}", hall.board().text());
 }
@@ -182,7 +206,7 @@ fn discs_that_were_turned_wrongly_stand_as_the_umpire_enters_them() {
     let refused = phone.plays("c3!-c4");
     assert_eq!(refused.status, 422);
     let why = "Only the umpire can record wrongly turned discs";
-    assert!(refused.sees(why), "{}", told(&refused));
+    assert!(refused.sees(why), "{}", prompt_text(&refused));
     let wrong = [
         ("act", "stood"),
         ("turn", "c3"),

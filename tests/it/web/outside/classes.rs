@@ -2,7 +2,7 @@
 //! that are not public hold marks, and no public address shows one.
 
 use super::Hall;
-use crate::data_classes::{columns, told};
+use crate::data_classes::{columns, documented_classes};
 use crate::server::Server;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
@@ -98,11 +98,11 @@ fn story(hall: &Hall) {
 /// Puts a mark into each text that is not public; the columns that have one now.
 fn mark_everything(file: &std::path::Path) -> Vec<(String, String)> {
     let mut conn = SqliteConnection::establish(file.to_str().unwrap()).unwrap();
-    let told = told();
+    let documented = documented_classes();
     let mut marked = Vec::new();
     for (table, column, kind) in columns() {
         let place = (table.as_str(), column.as_str());
-        let class = told[&(table.clone(), column.clone())].concat();
+        let class = documented[&(table.clone(), column.clone())].concat();
         let is_text = kind.contains("Text");
         if !is_text || class == "public" || CODES.contains(&place) || WRITTEN.contains(&place) {
             continue;

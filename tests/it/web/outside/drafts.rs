@@ -1,4 +1,4 @@
-//! What the organiser prepares is told to nobody: no page has another mark, no stream says
+//! What the organiser prepares is seen by nobody else: no page has another mark, no stream says
 //! anything.
 
 use super::{Hall, is_the_same};
@@ -26,7 +26,7 @@ impl Heard {
         heard
     }
 
-    /// All messages, once there are so many.
+    /// All messages, once this number has come.
     fn waits_for(&self, many: usize) -> Vec<String> {
         let end = Instant::now() + Duration::from_secs(30);
         loop {
@@ -42,7 +42,7 @@ impl Heard {
 
 const STREAMS: [&str; 3] = ["/live", "/standings/live", "/screen/live"];
 
-fn nothing_of_drafts_is_told(hall: &Hall) {
+fn no_draft_is_public(hall: &Hall) {
     hall.enter_children();
     let streams = STREAMS.map(|path| Heard::of(hall, path));
     let before = hall.outside();
@@ -83,10 +83,10 @@ fn nothing_of_drafts_is_told(hall: &Hall) {
 
 #[test]
 fn drafts_change_no_mark_and_wake_no_stream_outside() {
-    nothing_of_drafts_is_told(&Hall::in_a_file(Options::automatic()));
+    no_draft_is_public(&Hall::in_a_file(Options::automatic()));
 }
 
 #[test]
 fn drafts_in_one_process_change_nothing_outside_in_another() {
-    nothing_of_drafts_is_told(&Hall::elsewhere(Options::automatic()));
+    no_draft_is_public(&Hall::elsewhere(Options::automatic()));
 }

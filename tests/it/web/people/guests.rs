@@ -29,8 +29,12 @@ fn somebody_who_was_removed_does_not_come_back_by_the_same_link() {
         .iter()
         .position(|name| name.ends_with("Sipho"))
         .unwrap();
-    let told = teacher.post_and_look(&format!("{people}/away"), &[("account", &buttons[at])]);
-    assert!(told.sees("Their link was cancelled too"), "{}", told.text());
+    let answer = teacher.post_and_look(&format!("{people}/away"), &[("account", &buttons[at])]);
+    assert!(
+        answer.sees("Their link was cancelled too"),
+        "{}",
+        answer.text()
+    );
     let run = format!("/e/{}/run", hall.key);
     assert_eq!(goes.get(&run).status, 404);
     for way in [

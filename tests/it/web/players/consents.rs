@@ -35,8 +35,8 @@ fn consents_come_with_the_list_are_told_and_go_out_again() {
     let page = checked(&organiser, &event, LIST);
     assert!(page.sees("4 ready"), "{}", page.text());
     assert!(page.sees("2 full names may be shown"), "{}", page.text());
-    let told = page.all("table.ready tbody td:last-child");
-    assert_eq!(told, ["given", "Nee", "", "YA"]);
+    let cells = page.all("table.ready tbody td:last-child");
+    assert_eq!(cells, ["given", "Nee", "", "YA"]);
     assert_eq!(added(&organiser, &event, &page, &[]).status, 303);
     assert_eq!(shown(&app, &event), ["Thandiwe", "Dewi"]);
     let said = "4 players were entered; the full name may be shown of 2";

@@ -124,10 +124,10 @@ fn a_list_is_counted_while_it_is_pasted_and_nothing_is_entered() {
         let answer = organiser.part_of_parts(&check, &[("list", list)]);
         (answer.status, answer.body)
     };
-    let told = |words: &str| (200, words.to_owned());
-    assert_eq!(counted("Thandiwe Mokoena"), told("1 player"));
+    let count_line = |words: &str| (200, words.to_owned());
+    assert_eq!(counted("Thandiwe Mokoena"), count_line("1 player"));
     let doubtful = "name,grade\nThandiwe Mokoena,6\nSipho Dlamini,x\nThandiwe Mokoena,6";
-    assert_eq!(counted(doubtful), told("3 players, 2 to check"));
+    assert_eq!(counted(doubtful), count_line("3 players, 2 to check"));
     let (status, words) = counted("school,grade\nNorth,6");
     assert!(status == 200 && words.contains("name"), "{words}");
     assert!(in_list(&organiser, &event).is_empty());

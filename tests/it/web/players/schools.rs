@@ -68,11 +68,11 @@ fn schools_are_renamed_and_made_one_and_the_history_takes_it_back() {
     let said = "School name changed for 2 players";
     assert!(history.sees(said), "{}", history.text());
     let last = history.attributes("a[href$='/undo']", "href").remove(0);
-    let told = organiser.get(&last);
+    let answer = organiser.get(&last);
     assert!(
-        told.sees("back the school that they had before"),
+        answer.sees("back the school that they had before"),
         "{}",
-        told.text()
+        answer.text()
     );
     assert_eq!(organiser.post(&last, &[]).status, 303);
     let page = organiser.get(&players);

@@ -61,9 +61,9 @@ fn rounds_that_may_not_work_out_are_named_before_round_one_if_somebody_chose_the
     let form: Vec<(&str, &str)> = form.chain(chosen).collect();
     assert_eq!(hall.post("/settings", &form).status, 303);
     let named = |page: &Page| {
-        let told = page.all(".msg.warn").join(" ");
+        let warnings = page.all(".msg.warn").join(" ");
         assert!(
-            told.contains("6 rounds are announced. Up to 5 rounds always work out"),
+            warnings.contains("6 rounds are announced. Up to 5 rounds always work out"),
             "{}",
             page.text()
         );

@@ -1,4 +1,4 @@
-//! The options of an event: chosen, told, frozen.
+//! The options of an event: chosen, shown, frozen.
 
 use super::is_sound;
 use crate::web::harness::{App, Client};

@@ -96,8 +96,8 @@ fn teams_and_their_matches_go_out_as_files_and_for_programs() {
         hall.get("/files")
             .sees("Matches of the teams, board by board")
     );
-    let told = visitor.get(&format!("/api/v1/events/{}/teams", hall.key));
-    assert!(told.body.contains("\"match_points\""), "{}", told.body);
+    let answer = visitor.get(&format!("/api/v1/events/{}/teams", hall.key));
+    assert!(answer.body.contains("\"match_points\""), "{}", answer.body);
     let report = hall.get("/event.trf").body;
     assert!(report.contains("\r310   1 School "), "{report}");
     let back = hall
