@@ -66,11 +66,11 @@ fn of_two_phones_one_records_and_the_other_is_told() {
         303
     );
     assert_eq!(second.plays("R4").status, 200);
-    let told = first.plays("E3");
-    assert_eq!(told.status, 409);
-    assert!(told.sees("Mr Botha records this board. Tap Take over to record here, or watch."));
+    let answer = first.plays("E3");
+    assert_eq!(answer.status, 409);
+    assert!(answer.sees("Mr Botha records this board. Tap Take over to record here, or watch."));
     assert_eq!(
-        told.attributes("#live", "data-seq"),
+        answer.attributes("#live", "data-seq"),
         ["3"],
         "the true board"
     );
