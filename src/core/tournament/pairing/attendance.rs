@@ -1,6 +1,6 @@
 //! Which entrants play the next round, and the byes of the others.
 
-use crate::tournament::{Bye, ByeKind, Entrant, Presence, Tournament};
+use crate::tournament::{Bye, ByeKind, DraftRound, Entrant, Presence, Tournament};
 
 /// Whether somebody is to be paired in the next round.
 pub(super) fn plays(tournament: &Tournament, one: &Entrant) -> bool {
@@ -31,4 +31,12 @@ pub(super) fn absent(tournament: &Tournament) -> Vec<Bye> {
         })
     });
     byes.collect()
+}
+
+/// Adds the byes of those who do not play and have no place in the round yet.
+pub(super) fn add_absent(round: &mut DraftRound, tournament: &Tournament) {
+    let missing = absent(tournament).into_iter();
+    let missing = missing.filter(|bye| !round.has(bye.entrant));
+    let missing = missing.collect::<Vec<_>>();
+    round.byes.extend(missing);
 }

@@ -5,7 +5,7 @@
 //! they are equally strong: 1–8 into two groups is 1 4 5 8 and 2 3 6 7. Each
 //! group is a tournament of its own; only the boards are numbered together.
 
-use super::attendance::absent;
+use super::attendance::add_absent;
 use super::fault::enough;
 use super::knockout::{self, Bracket, Played};
 use super::{PairingFault, round_robin};
@@ -140,12 +140,7 @@ fn in_groups(tournament: &Tournament, how: Groups) -> Result<DraftRound, Pairing
         }
         draft.byes.extend(part.byes);
     }
-    let is_in = |id| draft.has(id);
-    let missing = absent(tournament)
-        .into_iter()
-        .filter(|bye| !is_in(bye.entrant));
-    let missing = missing.collect::<Vec<_>>();
-    draft.byes.extend(missing);
+    add_absent(&mut draft, tournament);
     Ok(draft)
 }
 

@@ -13,7 +13,7 @@ pub use bracket::Bracket;
 pub(super) use bracket::{Played, seeded};
 pub use tie::{Decision, Tie, TieGame};
 
-use super::attendance::absent;
+use super::attendance::add_absent;
 use super::fault::enough;
 use super::{MovesFirst, PairingFault, Rank, first_move};
 use crate::rules::Side;
@@ -138,12 +138,7 @@ pub(super) fn next_round(
             entrant,
             kind: ByeKind::Allocated,
         }));
-        let is_in = |id| draft.has(id);
-        let missing = absent(tournament)
-            .into_iter()
-            .filter(|bye| !is_in(bye.entrant));
-        let missing = missing.collect::<Vec<_>>();
-        draft.byes.extend(missing);
+        add_absent(&mut draft, tournament);
     }
     Ok(draft)
 }

@@ -18,7 +18,7 @@ pub use table::{TeamRow, team_sheets, team_standings, team_tiebreaks};
 pub(super) use team::team_of;
 pub use team::{Team, teams};
 
-use super::attendance::{absent, plays};
+use super::attendance::{add_absent, plays};
 use super::fault::{a_round_comes, enough};
 use super::{Obstacle, PairingFault, round_robin};
 use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Teams, Tournament};
@@ -121,11 +121,6 @@ fn spread(tournament: &Tournament, teams: &[Team], how: Teams, draft: &DraftRoun
             kind: bye.kind,
         }));
     }
-    let is_in = |id| round.has(id);
-    let missing = absent(tournament)
-        .into_iter()
-        .filter(|bye| !is_in(bye.entrant));
-    let missing = missing.collect::<Vec<_>>();
-    round.byes.extend(missing);
+    add_absent(&mut round, tournament);
     round
 }
