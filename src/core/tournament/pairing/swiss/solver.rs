@@ -20,6 +20,9 @@ mod solve;
 mod step;
 mod weight;
 
+#[cfg(test)]
+mod tests;
+
 pub(crate) use blossom::Matcher;
 pub(super) use completion::Obstacle;
 pub(crate) use weight::{Weight, Wide};
@@ -35,14 +38,19 @@ pub(super) struct Solution {
 
 /// The best round there is, or why there is none.
 pub(super) fn pair(ready: &PreparedField) -> Result<Solution, Obstacle> {
+    pair_from(ready, step::SMALL)
+}
+
+/// As [`pair`]; the quick ways are taken where at least `small` players are left.
+fn pair_from(ready: &PreparedField, small: usize) -> Result<Solution, Obstacle> {
     let bye = completion::c5_bye_score(ready)?;
     let mut pairs = Vec::new();
     let mut moved = Vec::new();
     let groups = ready.score_groups();
     for (at, group) in groups.iter().enumerate() {
         let below = &groups[at + 1..];
-        let outcome =
-            step::step(ready, &moved, group, below, bye).ok_or(Obstacle::CannotBeCompleted)?;
+        let outcome = step::step(ready, &moved, group, below, bye, small)
+            .ok_or(Obstacle::CannotBeCompleted)?;
         pairs.extend(outcome.pairs);
         moved = outcome.down;
     }

@@ -1,5 +1,8 @@
 //! Edge costs of a bracket's graph: what each pair adds to the criteria.
 
+#[cfg(test)]
+mod tests;
+
 use super::bracket::{Bracket, Scope};
 use super::priority_weights::{Priority, PriorityWeights};
 use super::weight::Weight;

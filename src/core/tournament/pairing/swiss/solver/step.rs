@@ -7,13 +7,15 @@ use super::solve;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 
-/// Pairs one bracket, looking only as far as needed.
+/// Pairs one bracket, looking only as far as needed; with fewer than `small` players in it and
+/// below it, at all of them.
 pub(super) fn step(
     ready: &PreparedField,
     moved: &[usize],
     group: &[usize],
     below: &[Vec<usize>],
     bye: Option<Tenths>,
+    small: usize,
 ) -> Option<Outcome> {
     let own = moved.iter().chain(group).copied().collect::<Vec<_>>();
     if !below.is_empty() && nobody_can_meet(ready, moved.len(), &own) {
@@ -39,7 +41,7 @@ pub(super) fn step(
         suits_next: &[],
         forced_down: None,
     };
-    if ready.has_unwanted() || seeks_bye || own.len() + next.len() + rest.len() < SMALL {
+    if ready.has_unwanted() || seeks_bye || own.len() + next.len() + rest.len() < small {
         return solve::best(&whole);
     }
     // The cheapest way first. Each returns a result only if it is proven that nobody outside of
@@ -62,7 +64,7 @@ fn nobody_can_meet(ready: &PreparedField, moved: usize, own: &[usize]) -> bool {
 }
 
 /// Fewer than these are searched as a whole at once.
-const SMALL: usize = 24;
+pub(super) const SMALL: usize = 24;
 
 /// The bracket without anybody else, if that cannot change anything.
 fn alone(whole: &Bracket) -> Option<Outcome> {

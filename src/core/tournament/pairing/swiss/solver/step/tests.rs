@@ -44,7 +44,7 @@ fn compare(field: &Field) -> usize {
     let mut moved = Vec::new();
     for (at, group) in groups.iter().enumerate() {
         let below = &groups[at + 1..];
-        let found = step(&ready, &moved, group, below, bye);
+        let found = step(&ready, &moved, group, below, bye, SMALL);
         let thorough = whole(&ready, &moved, group, below, bye);
         let down = found.as_ref().map(|outcome| outcome.down.clone());
         assert_eq!(
