@@ -1,7 +1,7 @@
 //! What a tournament tells the pairing of teams is what its rounds say.
 
 use super::team;
-use crate::common::hall::scored;
+use crate::common::hall::{round, scored};
 use crate::common::teams::schools;
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{SwissTeam, TeamField, pair_teams};
@@ -69,6 +69,27 @@ fn moved_on(teams: &mut [SwissTeam], closed: &ClosedRound, made: &Tournament) {
         team.score = row.match_points.in_halves().into();
         team.second_score = row.game_points.in_halves().into();
     }
+}
+
+/// C.04.2:2.4 and C.04.6:4.3.1: team 1 never came, so 2 is the first number, which is odd. Nobody
+/// of 2 and 3 came to their match, which is no meeting.
+#[test]
+fn a_team_that_never_came_does_not_count_among_the_numbers() {
+    let mut made = schools(7, 1, ONE_CHILD_EACH);
+    made.options.rounds = 6;
+    made.entrants[0].presence = Presence::Absent;
+    let drawn = "1/2-1/2";
+    made.closed = vec![round(
+        1,
+        &[(2, 3, "0-0 forfeit"), (4, 5, drawn), (6, 7, drawn)],
+        &[(1, "absent")],
+    )];
+    let draft = pair(&made).unwrap();
+    assert!(pairs_of(&draft).contains(&(1, 2)), "{draft:?}");
+    // Had team 1 come, 2 would have the second number.
+    made.closed[0].byes[0].kind = ByeKind::Full;
+    let draft = pair(&made).unwrap();
+    assert!(pairs_of(&draft).contains(&(2, 1)), "{draft:?}");
 }
 
 proptest! {

@@ -99,3 +99,35 @@ fn who_should_not_meet_goes_before_the_bye() {
     made.teams[1].may_have_bye = false;
     assert_eq!(pair_teams(&made).unwrap().bye, Some(0));
 }
+
+/// Who should not meet goes before C8: 1 and 2 want the same side, and 3 and 4 too, but 1 should
+/// not meet 3, and 1 has met 4 and 2 has met 3.
+#[test]
+fn those_who_should_not_meet_do_not_though_two_are_denied_their_side() {
+    let mut made = field((1..=4).map(team).collect(), 3);
+    for (at, side) in [Side::Second, Side::Second, Side::First, Side::First]
+        .iter()
+        .enumerate()
+    {
+        made.teams[at].sides = vec![*side; 2];
+    }
+    made.teams[0].met = vec![3];
+    made.teams[1].met = vec![2];
+    let met = |made: &TeamField| pairs(made, &pair_teams(made).unwrap());
+    assert_eq!(met(&made), BTreeSet::from([(1, 3), (2, 4)]), "C8");
+    made.unwanted = vec![(0, 2)];
+    assert_eq!(met(&made), BTreeSet::from([(1, 2), (3, 4)]));
+}
+
+/// C.04.6:3.6.2 among 128: 64 may meet 1 only, so 65 stands in front in its place.
+#[test]
+fn the_numbers_in_front_are_the_lowest_that_can_be_among_many_too() {
+    let mut made = field((1..=128).map(team).collect(), 1);
+    made.forbidden = (1..128)
+        .filter(|other| *other != 63)
+        .map(|other| (63, other))
+        .collect();
+    let mut expected = BTreeSet::from([(1, 64), (65, 128)]);
+    expected.extend((2..64).map(|number| (number, number + 64)));
+    assert_eq!(pairs(&made, &pair_teams(&made).unwrap()), expected);
+}

@@ -1,6 +1,6 @@
 //! Who moves first on the first board (C.04.6:4).
 
-use super::{field, team};
+use super::{Pairs, field, pairs, team};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::SidesOfTeams;
 use inkundla_core::tournament::pairing::swiss::pair_teams;
@@ -65,8 +65,48 @@ fn sides_are_given_in_the_order_of_article_four() {
         "4.3.6"
     );
     assert_eq!(
+        seated(
+            &[Second, Second, First],
+            &[Second, First, Second],
+            SidesOfTeams::Ignored
+        ),
+        Second,
+        "4.3.6 by the last match in which they had different sides"
+    );
+    assert_eq!(
         seated(&[Second, First], &[Second, First], SidesOfTeams::Ignored),
         Second,
         "4.3.8"
     );
+}
+
+/// C.04.6:1.7.2: with as many first as second sides, the last one makes a mild preference, but
+/// not before the last round; so 1 and 3, who both had the second side last, meet only then.
+#[test]
+fn in_the_last_round_equal_sides_make_no_preference() {
+    use Side::{First, Second};
+    let mut made = field((1..=4).map(team).collect(), 8);
+    made.sides = SidesOfTeams::Graded;
+    for (at, sides) in [[First, Second], [Second, First]]
+        .iter()
+        .cycle()
+        .enumerate()
+        .take(4)
+    {
+        made.teams[at].sides = sides.to_vec();
+    }
+    let natural = Pairs::from([(1, 3), (2, 4)]);
+    assert_ne!(pairs(&made, &pair_teams(&made).unwrap()), natural, "C8");
+    made.round = made.rounds;
+    assert_eq!(pairs(&made, &pair_teams(&made).unwrap()), natural);
+}
+
+/// C.04.2:2.4 and C.04.6:4.3.1 in the first round, before anybody has come to a match.
+#[test]
+fn in_the_first_round_those_who_are_here_have_their_numbers() {
+    let mut made = field((1..=4).map(team).collect(), 1);
+    for team in &mut made.teams {
+        team.has_arrived = false;
+    }
+    assert_eq!(pair_teams(&made).unwrap().pairs, [(0, 2), (3, 1)]);
 }
