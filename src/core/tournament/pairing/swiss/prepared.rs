@@ -270,3 +270,41 @@ fn float(field: &Field, player: &Player, ago: usize) -> Float {
         _ => Float::None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::PreparedField;
+    use crate::tournament::pairing::swiss::law::absolute::c1_may_meet;
+    use crate::tournament::pairing::swiss::solver::tests::game;
+    use crate::tournament::pairing::swiss::solver::tests::{many, players};
+
+    /// C1 between any two of more than fill a word or two: whom one has met, and whom the
+    /// organiser keeps apart.
+    #[test]
+    fn c1_holds_between_any_two_of_many() {
+        let mut field = many(players(140, "", 0));
+        for at in 0..140 {
+            let against = (at * 37 + 11) % 140;
+            field.players[at].past.push(game(against, true, 0));
+            field.forbidden.push((at, (at * 53 + 7) % 140));
+        }
+        for at in 0..140 {
+            // Who has met somebody was met.
+            let met = (0..140).filter(|other| (other * 37 + 11) % 140 == at);
+            for other in met {
+                field.players[at].past.push(game(other, false, 0));
+            }
+        }
+        field.round = 3;
+        let ready = PreparedField::of(&field);
+        for one in 0..140 {
+            for other in (0..140).filter(|other| *other != one) {
+                let (first, second) = (ready.all[one].at, ready.all[other].at);
+                let may_meet = c1_may_meet(&field, first, second);
+                assert_eq!(ready.is_barred(one, other), !may_meet, "{one} {other}");
+                let is_shunned = ready.shunned_by(one).any(|shunned| shunned == other);
+                assert_eq!(is_shunned, !may_meet, "{one} {other}");
+            }
+        }
+    }
+}

@@ -21,7 +21,7 @@ mod step;
 mod weight;
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 pub(crate) use blossom::Matcher;
 pub(super) use completion::Obstacle;

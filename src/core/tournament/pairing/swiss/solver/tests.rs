@@ -1,13 +1,16 @@
 //! The quick ways of the solver against the law, in fields so small that all rounds can be tried.
 
+use super::bracket::{Bracket, Scope};
 pub(super) use super::by_classes::tests::Dice;
 use super::by_classes::tests::{beginning, play};
-use super::pair_from;
 pub(super) use super::step::tests::one_sided;
+use super::{pair_from, solve};
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 use crate::tournament::pairing::swiss::round::{Round, seat_all};
-use crate::tournament::pairing::swiss::{Field, law};
+use crate::tournament::pairing::swiss::{
+    Field, PastKind, PastRound, Player, PointSystem, law, pair,
+};
 
 /// The round that the quick ways find, whatever the size of the field.
 fn quickly(field: &Field) -> Option<Round> {
@@ -24,10 +27,11 @@ pub(super) fn begun(dice: &mut Dice, least: u64, more: u64) -> Field {
     field
 }
 
-/// Compares one round; whether there is a legal one.
+/// Compares one round, paired the quick ways and by looking at all; whether there is a legal one.
 fn is_lawful(field: &Field) -> bool {
     let best = law::pair(field);
     assert_eq!(quickly(field), best, "{field:?}");
+    assert_eq!(pair(field).ok(), best, "{field:?}");
     best.is_some()
 }
 
@@ -65,4 +69,238 @@ fn the_quick_ways_find_every_round_of_the_law() {
         }
     }
     assert!(rounds > 300, "{rounds}");
+}
+
+/// A game in the past; who has `first` moved first.
+pub(in crate::tournament::pairing::swiss) fn game(
+    against: usize,
+    first: bool,
+    points: i32,
+) -> PastRound {
+    let side = if first { Side::First } else { Side::Second };
+    PastRound {
+        what: PastKind::Played { against, side },
+        points,
+    }
+}
+
+/// Players who are alike: `sides` has a `w` for each game with the first side and a `b` for each
+/// with the second, all against somebody who is not here any more, each worth `points`.
+pub(in crate::tournament::pairing::swiss) fn players(
+    count: usize,
+    sides: &str,
+    points: i32,
+) -> Vec<Player> {
+    let past = sides
+        .chars()
+        .map(|side| game(usize::MAX, side == 'w', points));
+    let past = past.collect::<Vec<_>>();
+    let player = |_| Player {
+        number: 0,
+        is_here: true,
+        past: past.clone(),
+        virtual_points: Vec::new(),
+    };
+    (0..count).map(player).collect()
+}
+
+/// A field of these, numbered in this order, in the middle of a tournament.
+pub(in crate::tournament::pairing::swiss) fn many(mut players: Vec<Player>) -> Field {
+    for (player, number) in players.iter_mut().zip(1..) {
+        player.number = number;
+    }
+    Field {
+        round: players.first().map_or(1, |player| player.past.len() + 1),
+        rounds: 30,
+        players,
+        worth: PointSystem {
+            win: 10,
+            draw: 5,
+            loss: 0,
+        },
+        initial: Side::First,
+        forbidden: Vec::new(),
+        unwanted: Vec::new(),
+    }
+}
+
+/// Who goes down from the highest score group, which ends before the place `end`.
+fn down_from_top(round: &Round, end: usize) -> Vec<usize> {
+    let mut down = Vec::new();
+    for (one, other) in &round.pairs {
+        let (higher, lower) = (*one.min(other), *one.max(other));
+        if higher < end && lower >= end {
+            down.push(higher);
+        }
+    }
+    down.sort_unstable();
+    down
+}
+
+/// C3 and C6: fourteen must move second and ten first, so that four of the fourteen go down,
+/// and C.04.3:4.2 has the last four do so.
+#[test]
+fn c3_of_many_with_the_same_absolute_preference_no_two_meet() {
+    let top = [players(14, "ww", 10), players(10, "bb", 10)].concat();
+    let field = many([top, players(8, "wb", 5)].concat());
+    let round = pair(&field).unwrap();
+    for (one, other) in &round.pairs {
+        let both_must =
+            |from: usize, to: usize| (from..to).contains(one) && (from..to).contains(other);
+        assert!(!both_must(0, 14) && !both_must(14, 24), "{round:?}");
+    }
+    assert_eq!(down_from_top(&round, 24), [10, 11, 12, 13]);
+}
+
+/// Brackets in which so few may meet that players are exchanged, or two and more go down.
+#[test]
+fn c_04_3_4_the_first_candidate_is_found_where_few_may_meet() {
+    let mut dice = Dice(431);
+    let mut rounds = 0;
+    for _ in 0..160 {
+        let top = 6 + 2 * dice.roll(2) as usize;
+        let below = dice.roll(3) as usize;
+        let sides = ["", "w", "b"];
+        let mut all = Vec::new();
+        for at in 0..top + below {
+            let points = if at < top { 10 } else { 0 };
+            all.extend(players(1, sides[dice.roll(3) as usize], points));
+        }
+        let mut field = many(all);
+        field.round = 2;
+        for (at, player) in field.players.iter_mut().enumerate() {
+            player.virtual_points = vec![
+                0,
+                if player.past.is_empty() && at < top {
+                    10
+                } else {
+                    0
+                },
+            ];
+        }
+        let percent = 20 + dice.roll(50);
+        for one in 0..top + below {
+            for other in 0..one {
+                if dice.roll(100) < percent {
+                    field.forbidden.push((one, other));
+                }
+            }
+        }
+        rounds += usize::from(is_lawful(&field));
+    }
+    assert!(rounds > 50, "{rounds}");
+}
+
+/// C3 and C8: groups in which nearly all must have the same side, over groups that need them.
+#[test]
+fn c8_the_quick_ways_suit_brackets_that_call_for_a_side() {
+    let mut dice = Dice(1888);
+    let mut rounds = 0;
+    for _ in 0..400 {
+        let count = 5 + dice.roll(4);
+        let common = ["ww", "bb"][dice.roll(2) as usize];
+        let mut all = Vec::new();
+        for _ in 0..count {
+            let sides = [common, common, common, "wb", "bb", "ww"][dice.roll(6) as usize];
+            all.extend(players(1, sides, 5 * dice.roll(3) as i32));
+        }
+        let mut field = many(all);
+        for _ in 0..dice.roll(4) {
+            let (one, other) = (dice.roll(count) as usize, dice.roll(count) as usize);
+            field.forbidden.push((one, other));
+        }
+        rounds += usize::from(is_lawful(&field));
+    }
+    assert!(rounds > 100, "{rounds}");
+}
+
+/// C8: of 1, 2 and 3 each may meet 4 only, so two of them go down. Below, too many must move
+/// second: that they are as few as can be, only one of 2 and 3 goes down, who must do so too.
+#[test]
+fn c8_of_two_who_go_down_as_few_as_can_be_add_to_a_surplus_below() {
+    let top = [
+        players(1, "bw", 20),
+        players(2, "ww", 20),
+        players(1, "bb", 20),
+    ]
+    .concat();
+    let next = [players(2, "bb", 10), players(4, "ww", 10)].concat();
+    let rest = [players(4, "bb", 0), players(2, "wb", 0)].concat();
+    let mut field = many([top, next, rest].concat());
+    field.forbidden = vec![(0, 1), (0, 2), (1, 2)];
+    for round in [quickly(&field).unwrap(), pair(&field).unwrap()] {
+        let is_in_top = |pair: &&(usize, usize)| pair.0 < 4 && pair.1 < 4;
+        let top = round.pairs.iter().filter(is_in_top).collect::<Vec<_>>();
+        assert_eq!(top, [&(3, 1)], "{round:?}");
+    }
+}
+
+/// Players who asked for a bye of half a point in both past rounds, and so floated down.
+fn floated(count: usize, points: i32) -> Vec<Player> {
+    let bye = |points| PastRound {
+        what: PastKind::NotPaired,
+        points,
+    };
+    let mut all = players(count, "", 0);
+    for player in &mut all {
+        player.past = vec![bye(points), bye(5)];
+    }
+    all
+}
+
+/// Keeps somebody apart from all but one.
+fn leave_only(field: &mut Field, one: usize, only: usize) {
+    let others = (0..field.players.len()).filter(|other| *other != one && *other != only);
+    let pairs = others.map(|other| (one, other)).collect::<Vec<_>>();
+    field.forbidden.extend(pairs);
+}
+
+/// C.04.3:4.3 with numbers of more than 64 bits: 1 may meet 2 only, so 2 leaves S1 and 56, the
+/// first of S2, comes to it.
+#[test]
+fn c_04_3_4_3_one_exchange_among_a_hundred_and_ten() {
+    let mut field = many(floated(110, 5));
+    leave_only(&mut field, 0, 1);
+    let mut expected = vec![(0, 1)];
+    expected.extend((2..55).map(|one| (one, one + 54)));
+    expected.push((55, 109));
+    assert_eq!(met(&field), expected);
+}
+
+/// C.04.3:4.2 and 4.3 with numbers of more than 256 bits: fifty players with as many scores meet
+/// the first fifty residents; of the six others the first may meet the second only.
+#[test]
+fn c_04_3_4_3_one_exchange_below_fifty_moved_down() {
+    let moved = (0..50).flat_map(|at| floated(1, 1_000 - 5 * at));
+    let mut field = many(moved.chain(floated(56, 5)).collect());
+    leave_only(&mut field, 100, 101);
+    let ready = PreparedField::of(&field);
+    let own = (0..ready.len()).collect::<Vec<_>>();
+    let bracket = Bracket {
+        ready: &ready,
+        scope: Scope::Alone,
+        moved: 50,
+        own: &own,
+        next: &[],
+        rest: &[],
+        bye: None,
+        seeks_bye: false,
+        suits_next: &[],
+        forced_down: None,
+    };
+    let mut pairs = solve::best(&bracket).unwrap().pairs;
+    pairs.sort_unstable();
+    let mut expected = (0..50).map(|one| (one, one + 50)).collect::<Vec<_>>();
+    expected.extend([(100, 101), (102, 104), (103, 105)]);
+    assert_eq!(pairs, expected);
+}
+
+/// Who meets whom, the lower place in front, in order.
+fn met(field: &Field) -> Vec<(usize, usize)> {
+    let pairs = pair(field).unwrap().pairs.into_iter();
+    let mut pairs = pairs
+        .map(|(one, other)| (one.min(other), one.max(other)))
+        .collect::<Vec<_>>();
+    pairs.sort_unstable();
+    pairs
 }
