@@ -188,9 +188,16 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// Makes a new name in a folder last.
+#[cfg(unix)]
 fn settle(path: &Path) -> io::Result<()> {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => File::open(folder)?.sync_all(),
         _ => File::open(".")?.sync_all(),
     }
+}
+
+/// Windows refuses to flush a folder, and needs no flush: a name is part of the file system's journal.
+#[cfg(not(unix))]
+fn settle(_path: &Path) -> io::Result<()> {
+    Ok(())
 }

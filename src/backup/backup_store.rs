@@ -113,7 +113,9 @@ fn copied(path: &Path, second: &Path) -> Result<(), BackupFault> {
     let (there, part) = (second.join(name), second.join("copying.part"));
     // A stick that is not in has no folder: making one would fill the disk it stands for.
     fs::copy(path, &part).map_err(of(&part))?;
-    fs::File::open(&part)
+    // Windows flushes a file only through a handle that may write.
+    let written = fs::OpenOptions::new().write(true).open(&part);
+    written
         .and_then(|file| file.sync_all())
         .map_err(of(&part))?;
     fs::rename(&part, &there).map_err(of(&there))
