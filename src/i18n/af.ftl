@@ -4887,6 +4887,50 @@ files-results-entered = { $n ->
 # unreviewed
 files-results-wrong = Niks is ingevul nie. Maak dit reg en kies die lêer weer:
 # unreviewed
+laptop-title = Hierdie rekenaar
+# unreviewed
+laptop-phones = Fone in die saal
+# unreviewed
+laptop-phones-on = Fone op dieselfde Wi-Fi open hierdie adres:
+# unreviewed
+laptop-phones-off = Net hierdie rekenaar kan Inkundla nou oopmaak.
+# unreviewed
+laptop-test = Skandeer dit met ’n foon: die foon sê dadelik of dit hierdie rekenaar bereik.
+# unreviewed
+laptop-no-network = Hierdie rekenaar is op geen netwerk nie. Koppel dit aan die saal se Wi-Fi, of aan ’n foon se warmkol. Internet is nie nodig nie.
+# unreviewed
+laptop-firewall = Windows kan vra of Inkundla netwerke mag gebruik. Kies private netwerke, dan Laat toe.
+# unreviewed
+laptop-turn-on = Laat fone toe
+# unreviewed
+laptop-turn-off = Net hierdie rekenaar
+# unreviewed
+laptop-kept = Waar alles bewaar word
+# unreviewed
+laptop-kept-text = Die databasis, sy rugsteun en die log is in hierdie lêergids.
+# unreviewed
+laptop-close = Stop Inkundla
+# unreviewed
+laptop-close-text = Alles is gestoor. Fone hou wat hulle aanteken en stuur dit wanneer Inkundla weer loop.
+# unreviewed
+laptop-closed = Inkundla is toe. Alles is gestoor. Jy kan hierdie bladsy toemaak.
+# unreviewed
+hello-title = Foontoets
+# unreviewed
+hello-yes = Hierdie foon bereik die skootrekenaar
+# unreviewed
+hello-ms = Antwoord in { $ms } ms.
+# unreviewed
+hello-umpire = Ek is ’n skeidsregter
+# unreviewed
+hello-not = As ’n ander foon dit nie bereik nie
+# unreviewed
+hello-same = Foon en skootrekenaar moet op dieselfde Wi-Fi wees.
+# unreviewed
+hello-data = Skakel mobiele data op die foon af terwyl dit in die saal is.
+# unreviewed
+hello-guest = Sommige gasnetwerke hou toestelle apart. Gebruik ’n ander netwerk, of ’n foon se warmkol.
+# unreviewed
 verify-title = Gaan ’n aantekening na
 # unreviewed
 verify-hint = Kies ’n lêer met aantekeninge wat ’n organiseerder vir jou gegee het. Elke beurt word weer gespeel, en elke merk wat ’n verandering wys, word nagegaan.

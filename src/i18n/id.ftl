@@ -4756,6 +4756,50 @@ files-results-entered = { $n ->
 # unreviewed
 files-results-wrong = Tidak ada yang dimasukkan. Betulkan ini dan pilih berkasnya lagi:
 # unreviewed
+laptop-title = Komputer ini
+# unreviewed
+laptop-phones = Ponsel di ruang lomba
+# unreviewed
+laptop-phones-on = Ponsel di Wi-Fi yang sama membuka alamat ini:
+# unreviewed
+laptop-phones-off = Sekarang hanya komputer ini yang dapat membuka Inkundla.
+# unreviewed
+laptop-test = Pindai dengan ponsel: ponsel langsung memberi tahu apakah komputer ini terjangkau.
+# unreviewed
+laptop-no-network = Komputer ini tidak tersambung ke jaringan. Sambungkan ke Wi-Fi ruang lomba atau hotspot ponsel. Internet tidak diperlukan.
+# unreviewed
+laptop-firewall = Windows mungkin bertanya apakah Inkundla boleh memakai jaringan. Pilih jaringan pribadi, lalu Izinkan.
+# unreviewed
+laptop-turn-on = Izinkan ponsel
+# unreviewed
+laptop-turn-off = Hanya komputer ini
+# unreviewed
+laptop-kept = Tempat semuanya disimpan
+# unreviewed
+laptop-kept-text = Basis data, cadangannya, dan log ada di folder ini.
+# unreviewed
+laptop-close = Hentikan Inkundla
+# unreviewed
+laptop-close-text = Semuanya tersimpan. Ponsel menyimpan yang dicatatnya dan mengirimkannya saat Inkundla berjalan lagi.
+# unreviewed
+laptop-closed = Inkundla sudah ditutup. Semuanya tersimpan. Halaman ini boleh ditutup.
+# unreviewed
+hello-title = Uji ponsel
+# unreviewed
+hello-yes = Ponsel ini menjangkau laptop
+# unreviewed
+hello-ms = Jawaban dalam { $ms } md.
+# unreviewed
+hello-umpire = Saya wasit
+# unreviewed
+hello-not = Jika ponsel lain tidak menjangkaunya
+# unreviewed
+hello-same = Ponsel dan laptop harus di Wi-Fi yang sama.
+# unreviewed
+hello-data = Matikan data seluler di ponsel selama di ruang lomba.
+# unreviewed
+hello-guest = Sebagian jaringan tamu memisahkan perangkat. Pakai jaringan lain atau hotspot ponsel.
+# unreviewed
 verify-title = Periksa catatan
 # unreviewed
 verify-hint = Pilih berkas catatan yang diberikan penyelenggara. Setiap langkah dimainkan lagi, dan setiap tanda yang menunjukkan perubahan diperiksa.

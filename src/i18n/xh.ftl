@@ -4902,6 +4902,50 @@ files-results-entered = { $n ->
 # unreviewed
 files-results-wrong = Akukho nto ifakiweyo. Lungisa oku uze ukhethe ifayile kwakhona:
 # unreviewed
+laptop-title = Le khompyutha
+# unreviewed
+laptop-phones = Iifowuni eholweni
+# unreviewed
+laptop-phones-on = Iifowuni ezikwi-Wi-Fi enye zivula le dilesi:
+# unreviewed
+laptop-phones-off = Ngoku le khompyutha kuphela enokuvula i-Inkundla.
+# unreviewed
+laptop-test = Yiskene ngefowuni: ifowuni itsho kwangoko ukuba iyafikelela na kule khompyutha.
+# unreviewed
+laptop-no-network = Le khompyutha ayikho kuthungelwano. Yiqhagamshele kwi-Wi-Fi yeholo, okanye kwi-hotspot yefowuni. I-intanethi ayifuneki.
+# unreviewed
+laptop-firewall = I-Windows isenokubuza ukuba i-Inkundla ingasebenzisa uthungelwano na. Khetha uthungelwano lwabucala, uze uvume.
+# unreviewed
+laptop-turn-on = Vumela iifowuni
+# unreviewed
+laptop-turn-off = Le khompyutha kuphela
+# unreviewed
+laptop-kept = Apho yonke into igcinwa khona
+# unreviewed
+laptop-kept-text = Idatabase, iikopi zayo nelog zikwesi siqulathi.
+# unreviewed
+laptop-close = Misa i-Inkundla
+# unreviewed
+laptop-close-text = Yonke into igciniwe. Iifowuni zigcina oko zikurekhodayo zize zikuthumele xa i-Inkundla isebenza kwakhona.
+# unreviewed
+laptop-closed = I-Inkundla ivaliwe. Yonke into igciniwe. Ungalivala eli phepha.
+# unreviewed
+hello-title = Uvavanyo lwefowuni
+# unreviewed
+hello-yes = Le fowuni iyafikelela kwilaptop
+# unreviewed
+hello-ms = Impendulo nge-{ $ms } ms.
+# unreviewed
+hello-umpire = Ndingusompempe
+# unreviewed
+hello-not = Ukuba enye ifowuni ayifikeleli
+# unreviewed
+hello-same = Ifowuni nelaptop kufuneka zibe kwi-Wi-Fi enye.
+# unreviewed
+hello-data = Cima idatha yefowuni ngelixa iseholweni.
+# unreviewed
+hello-guest = Olunye uthungelwano lweendwendwe luyazahlula izixhobo. Sebenzisa olunye uthungelwano, okanye i-hotspot yefowuni.
+# unreviewed
 verify-title = Khangela irekhodi
 # unreviewed
 verify-hint = Khetha ifayile yeerekhodi oyinikwe ngumququzeleli. Yonke intshukumo iyaphinda idlalwe, kwaye lonke uphawu olubonisa utshintsho luyakhangelwa.

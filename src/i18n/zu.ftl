@@ -4929,6 +4929,50 @@ files-results-entered = { $n ->
 # unreviewed
 files-results-wrong = Akukho okufakiwe. Lungisa lokhu bese ukhetha ifayela futhi:
 # unreviewed
+laptop-title = Le khompyutha
+# unreviewed
+laptop-phones = Amafoni ehholo
+# unreviewed
+laptop-phones-on = Amafoni aku-Wi-Fi efanayo avula leli kheli:
+# unreviewed
+laptop-phones-off = Manje le khompyutha kuphela engavula i-Inkundla.
+# unreviewed
+laptop-test = Yiskene ngefoni: ifoni isho khona manjalo ukuthi iyafinyelela yini kule khompyutha.
+# unreviewed
+laptop-no-network = Le khompyutha ayikho kunethiwekhi. Yixhume ku-Wi-Fi yehholo, noma ku-hotspot yefoni. I-inthanethi ayidingeki.
+# unreviewed
+laptop-firewall = I-Windows ingase ibuze ukuthi i-Inkundla ingasebenzisa amanethiwekhi yini. Khetha amanethiwekhi ayimfihlo, bese uyavuma.
+# unreviewed
+laptop-turn-on = Vumela amafoni
+# unreviewed
+laptop-turn-off = Le khompyutha kuphela
+# unreviewed
+laptop-kept = Lapho konke kugcinwa khona
+# unreviewed
+laptop-kept-text = Idathabhesi, amakhophi ayo nelogi kukule folda.
+# unreviewed
+laptop-close = Misa i-Inkundla
+# unreviewed
+laptop-close-text = Konke kugciniwe. Amafoni agcina akurekhodayo bese ekuthumela lapho i-Inkundla isebenza futhi.
+# unreviewed
+laptop-closed = I-Inkundla ivaliwe. Konke kugciniwe. Ungalivala leli khasi.
+# unreviewed
+hello-title = Ukuhlolwa kwefoni
+# unreviewed
+hello-yes = Le foni iyafinyelela kwilaptop
+# unreviewed
+hello-ms = Impendulo ngo-{ $ms } ms.
+# unreviewed
+hello-umpire = Ngingunompempe
+# unreviewed
+hello-not = Uma enye ifoni ingafinyeleli
+# unreviewed
+hello-same = Ifoni nelaptop kumele kube ku-Wi-Fi efanayo.
+# unreviewed
+hello-data = Vala idatha yefoni ngesikhathi isehholo.
+# unreviewed
+hello-guest = Amanye amanethiwekhi ezivakashi ahlukanisa amadivayisi. Sebenzisa enye inethiwekhi, noma i-hotspot yefoni.
+# unreviewed
 verify-title = Hlola irekhodi
 # unreviewed
 verify-hint = Khetha ifayela lamarekhodi olinikwe umhleli. Ithuba ngalinye liyaphinda lidlalwe, futhi uphawu ngalunye olukhombisa ushintsho luyahlolwa.
