@@ -14,6 +14,7 @@ mod import_event;
 mod input_file;
 mod listen;
 mod moves;
+mod open;
 mod output;
 mod perft;
 mod progress;
@@ -24,6 +25,7 @@ mod records;
 mod replay;
 mod rules;
 mod serve;
+mod server_lock;
 mod standings;
 mod trf;
 mod usage_error;
@@ -40,11 +42,13 @@ use usage_error::UsageError;
 const WRONG_CALL: u8 = 2;
 
 /// Tournaments and referees for traditional board games.
+///
+/// Without a command: `open`.
 #[derive(Parser)]
 #[command(name = "inkundla", version, about, propagate_version = true)]
 pub struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 /// Where everything is kept.
@@ -62,6 +66,11 @@ struct Database {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open Inkundla on this computer, in the browser; what a double click does
+    ///
+    /// Everything is kept in one folder of yours. Phones are let in by a switch
+    /// in the browser. A second start shows the one that runs already.
+    Open(open::Open),
     /// Start the server
     ///
     /// How it is set: by flags, by the environment, by a file of settings, in
@@ -228,7 +237,9 @@ enum Command {
 /// Does what was called for.
 pub fn run() -> ExitCode {
     match Cli::try_parse() {
-        Ok(cli) => conclude(carry_out(cli.command)),
+        Ok(cli) => conclude(carry_out(
+            cli.command.unwrap_or(Command::Open(open::Open::default())),
+        )),
         Err(error) => answer(&error),
     }
 }
@@ -285,6 +296,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         }
         Command::Record { what } => return Ok(records::run(&what)),
         Command::Import(import) => return import::run(&import),
+        Command::Open(asked) => open::run(&asked),
         Command::Serve(asked) => return serve::run(asked),
         Command::Ready(asked) => return Ok(ready::run(&asked)),
         Command::Backup(backup) => backup::backup(&backup),

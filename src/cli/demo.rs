@@ -1,5 +1,6 @@
 //! `inkundla demo`: an event to look at, in a database of its own.
 
+use super::server_lock::ServerLock;
 use super::{database, listen, serve};
 use crate::desk::events::Event;
 use crate::desk::{Desk, Fault, secret};
@@ -18,7 +19,9 @@ const PHRASE: &str = "three red cows";
 /// Makes the demo where it is not there yet, and serves it.
 pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
     let desk = database::open(database)?;
+    let lock = ServerLock::take(database)?;
     let listening = listen::take(listen)?;
+    lock.says(&listen::base(listening.address()))?;
     let account = account(&desk, database)?;
     let event = match desk.events_of(&account, clock::now())?.pop() {
         Some(event) => event,

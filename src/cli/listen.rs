@@ -1,6 +1,6 @@
 //! The address to listen on, and the addresses under which others reach it.
 
-use crate::web::address::lan_addresses;
+use crate::web::own_addresses::lan_addresses;
 use crate::web::server::Listening;
 use anyhow::Context;
 use std::net::SocketAddr;

@@ -5,24 +5,28 @@ mod settings;
 
 pub(super) use settings::Settings;
 
-use super::listen::{print_addresses, take};
+use super::listen::{base, print_addresses, take};
+use super::server_lock::ServerLock;
 use crate::backup::{BackupStore, Scheduler};
 use crate::desk::games::HEARTBEAT;
 use crate::desk::{Desk, Relay, secret};
 use crate::live::Hub;
 use crate::store::Store;
 use crate::web::ingress::Ingress;
+use crate::web::laptop::Laptop;
 use crate::web::open_files::OpenFiles;
 use crate::web::server::Listening;
-use crate::web::{Shared, clock, metrics_server};
+use crate::web::{Shared, clock, hall_listeners, metrics_server};
 use actix_web::web::Data;
 use anyhow::Context;
 use rustls::ServerConfig;
 use settings::LogForm;
+use std::fs::File;
 use std::io::IsTerminal;
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
@@ -59,7 +63,11 @@ pub(super) struct Extras {
     scheduler: Option<Scheduler>,
     /// The key of the demo, if it is one.
     demo: Option<String>,
+    /// The laptop of somebody who double-clicked.
+    laptop: Option<Arc<Laptop>>,
     log: LogForm,
+    /// Where the log goes instead of to standard error.
+    log_file: Option<File>,
 }
 
 impl Extras {
@@ -67,6 +75,23 @@ impl Extras {
     pub(super) fn of_demo(key: String) -> Extras {
         Extras {
             demo: Some(key),
+            ..Extras::default()
+        }
+    }
+}
+
+impl Extras {
+    /// Those of a laptop: backups in its folder, and a log that can be found there.
+    pub(super) fn of_laptop(desk: &Desk, laptop: Laptop, log: File) -> Extras {
+        let store = BackupStore {
+            folder: laptop.folder.join("backups"),
+            second: None,
+        };
+        Extras {
+            scheduler: Some(Scheduler::new(desk.clone(), store.clone(), clock::now)),
+            backups: Some(store),
+            laptop: Some(Arc::new(laptop)),
+            log_file: Some(log),
             ..Extras::default()
         }
     }
@@ -82,7 +107,9 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
         return Ok(check::run(&settings, serve.config.as_deref()));
     }
     let desk = of(&settings)?;
+    let lock = ServerLock::take(settings.database())?;
     let listening = take(settings.listen())?;
+    lock.says(&base(listening.address()))?;
     let extras = extras(&settings, &desk)?;
     let setup_code = secret::setup_code();
     println!("Inkundla is open. Stop it with Ctrl+C.");
@@ -109,8 +136,8 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
         metrics: metrics.map(Listening::into_listener),
         backups: backups.clone(),
         scheduler: backups.map(|store| Scheduler::new(desk.clone(), store, clock::now)),
-        demo: None,
         log: settings.log.unwrap_or_default(),
+        ..Extras::default()
     })
 }
 
@@ -133,7 +160,10 @@ pub(super) fn serve(
     setup_code: String,
     extras: Extras,
 ) -> anyhow::Result<()> {
-    log_to_standard_error(extras.log);
+    match extras.log_file {
+        Some(file) => log_to_file(file),
+        None => log_to_standard_error(extras.log),
+    }
     let relay = desk.relay()?;
     // While another process serves the same games, nothing has stopped.
     let paused = if relay.as_ref().is_none_or(Relay::is_first) {
@@ -155,11 +185,15 @@ pub(super) fn serve(
     let shared = Shared::new(desk, setup_code)?
         .with_ingress(extras.ingress.within(OpenFiles::raised()))
         .with_backups(extras.backups)
-        .with_demo(extras.demo);
+        .with_demo(extras.demo)
+        .with_laptop(extras.laptop.clone());
     let shared = Data::new(shared);
     actix_web::rt::System::new().block_on(async {
         if let Some(scheduler) = extras.scheduler {
             actix_web::rt::spawn(scheduler.watch());
+        }
+        if let Some(laptop) = extras.laptop {
+            actix_web::rt::spawn(hall_listeners::watch(laptop, shared.clone()));
         }
         if let Some(listener) = extras.metrics {
             let collected = metrics_server::collect()?;
@@ -172,11 +206,18 @@ pub(super) fn serve(
     Ok(())
 }
 
+fn log_filter() -> EnvFilter {
+    EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(WHAT_IS_WRONG))
+}
+
+fn log_to_file(file: File) {
+    let log = tracing_subscriber::fmt().with_env_filter(log_filter());
+    log.with_ansi(false).with_writer(Mutex::new(file)).init();
+}
+
 fn log_to_standard_error(form: LogForm) {
-    let filter =
-        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(WHAT_IS_WRONG));
     let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+        .with_env_filter(log_filter())
         // Colours are for people: in a file they stand as signs among the words.
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);

@@ -2,11 +2,14 @@
 
 use super::allowed_hosts::Host;
 use super::ingress::Ingress;
+use super::laptop::Laptop;
+use super::own_addresses::{is_reachable, own_addresses, private_addresses};
 use crate::i18n::Localizer;
 use actix_web::HttpRequest;
 use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// The public address, from the settings: scheme, host and perhaps a port, such
 /// as `https://cup.example.org`.
@@ -49,8 +52,27 @@ impl TryFrom<String> for PublicAddress {
 }
 
 /// Where the server listens.
-#[derive(Clone, Copy)]
-pub(super) struct ListensAt(pub(super) SocketAddr);
+#[derive(Clone)]
+pub(super) struct ListensAt {
+    /// The address of the listener.
+    pub(super) address: SocketAddr,
+    /// The laptop that it is on, which may let phones in at other addresses.
+    pub(super) laptop: Option<Arc<Laptop>>,
+}
+
+impl ListensAt {
+    /// The address for others: one in the hall, where a laptop lets phones in there.
+    pub(super) fn address(&self) -> SocketAddr {
+        let is_here = self.address.ip().is_loopback();
+        let mut laptop = self.laptop.iter().filter(|_| is_here);
+        if laptop.any(|laptop| laptop.lets_phones_in())
+            && let Some(ip) = private_addresses().first()
+        {
+            return SocketAddr::new(*ip, self.address.port());
+        }
+        self.address
+    }
+}
 
 /// The beginning of every absolute address that is printed.
 pub struct Base {
@@ -87,7 +109,7 @@ pub(super) fn escaped(text: &str) -> String {
 /// The address to print for phones. What the `Host` header says is printed only where it is an
 /// address or the name of this machine; else the settings or the interfaces say it.
 pub(super) fn base(ingress: &Ingress, request: &HttpRequest) -> Base {
-    let listens_at = request.app_data::<ListensAt>().map(|at| at.0);
+    let listens_at = request.app_data().map(ListensAt::address);
     let requested = Host::requested(request.headers());
     public_base(ingress, listens_at, requested, &own_addresses())
 }
@@ -153,23 +175,6 @@ fn written(ip: IpAddr) -> String {
 
 fn first_on_lan(own: &[IpAddr]) -> Option<IpAddr> {
     own.iter().copied().find(is_reachable)
-}
-
-fn is_reachable(ip: &IpAddr) -> bool {
-    ip.is_ipv4() && !ip.is_loopback()
-}
-
-/// All addresses of this machine.
-pub(super) fn own_addresses() -> Vec<IpAddr> {
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let addresses = interfaces.iter().map(if_addrs::Interface::ip);
-    addresses.map(|ip| ip.to_canonical()).collect()
-}
-
-/// The addresses of this machine that phones in the hall can reach.
-pub fn lan_addresses() -> Vec<IpAddr> {
-    let addresses = own_addresses().into_iter();
-    addresses.filter(is_reachable).collect()
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! Allowed names in the `Host` header. Another site can have its own name answered with
 //! the address of this server (DNS rebinding): its page would then be of one origin with ours.
 
-use super::address::own_addresses;
 use super::ingress::Ingress;
+use super::own_addresses::own_addresses;
 use actix_web::http::header::{self, HeaderMap};
 use std::fs;
 use std::net::IpAddr;

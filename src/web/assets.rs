@@ -80,6 +80,8 @@ scripts! {
     REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
     /// Stepping through a game that is whole on its page.
     STEPS = "steps" importing [];
+    /// The test of a phone.
+    HELLO = "hello" importing [];
     /// Stepping through the pictures of the rules.
     FRAMES = "frames" importing [];
     /// The boards of an event: players who are followed, clocks.
@@ -135,7 +137,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 27]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 28]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -158,6 +160,7 @@ static ALL: LazyLock<[&'static Asset; 27]> = LazyLock::new(|| {
         &PRACTICE,
         &REPLAY,
         &STEPS,
+        &HELLO,
         &FRAMES,
         &ROUND,
         &SCREEN,

@@ -1,8 +1,9 @@
 //! How clients reach the server: trusted proxies, HTTPS, and the limit of open streams.
 
-use super::address::{ListensAt, PublicAddress, own_addresses};
+use super::address::{ListensAt, PublicAddress};
 use super::allowed_hosts::Host;
 use super::open_files::OpenFiles;
+use super::own_addresses::own_addresses;
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::Version;
@@ -107,7 +108,7 @@ impl Ingress {
         let peer = request.peer_addr().map(|peer| peer.ip().to_canonical());
         let is_of_this_machine =
             peer.is_some_and(|ip| ip.is_loopback() || own_addresses().contains(&ip));
-        let port = request.app_data::<ListensAt>().map(|at| at.0.port());
+        let port = request.app_data::<ListensAt>().map(|at| at.address.port());
         let usual = if self.is_https { 443 } else { 80 };
         let is_this_host = Host::requested(request.headers())
             .is_some_and(|host| host.is_this_machine() && Some(host.port.unwrap_or(usual)) == port);

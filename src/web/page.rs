@@ -156,6 +156,11 @@ impl Page {
         &assets::STEPS.url
     }
 
+    /// The script that tells a phone how fast it is answered.
+    pub fn hello_script(&self) -> &str {
+        &assets::HELLO.url
+    }
+
     /// The script that steps through the pictures of the rules.
     pub fn frames_script(&self) -> &str {
         &assets::FRAMES.url

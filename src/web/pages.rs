@@ -84,6 +84,7 @@ pub mod server {
     pub mod accessibility;
     pub mod backups;
     pub mod health;
+    pub mod laptop;
 }
 /// Who stands where.
 pub mod standings {

@@ -325,7 +325,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
         from: shared.ingress.source(request),
         number: request.extensions().get::<RequestNumber>().cloned(),
         is_get: request.method().is_safe(),
-        listens_at: request.app_data::<ListensAt>().map(|at| at.0),
+        listens_at: request.app_data().map(ListensAt::address),
         can_wait_on_page: can_wait_on_page(request),
         is_live: false,
         exit: request.conn_data::<DetachHandle>().cloned(),

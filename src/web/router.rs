@@ -231,6 +231,10 @@ pub fn routes(app: &mut ServiceConfig) {
                 .app_data(multipart(upload::VISITOR_BYTES))
                 .route(post().to(records::check::check)),
         )
+        .route("/laptop", get().to(server::laptop::show))
+        .route("/laptop/phones", post().to(server::laptop::phones))
+        .route("/laptop/close", post().to(server::laptop::close))
+        .route("/hello", get().to(server::laptop::hello))
         .route("/accessibility", get().to(server::accessibility::show))
         .route("/api", get().to(api::v1::show))
         .service(

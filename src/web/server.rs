@@ -26,6 +26,7 @@ use actix_web::web::{Data, FormConfig, PathConfig, PayloadConfig, QueryConfig};
 use actix_web::{App, Error, HttpRequest, HttpServer, error};
 use rustls::ServerConfig;
 use std::fmt::Debug;
+use std::future::pending;
 use std::net::{SocketAddr, TcpListener};
 use std::num::NonZero;
 use std::pin::pin;
@@ -127,14 +128,48 @@ impl Listening {
         shared: Data<Shared>,
         certificate: Option<ServerConfig>,
     ) -> std::io::Result<()> {
-        let (hub, at) = (shared.desk.hub().clone(), ListensAt(self.address));
+        let stopped = shared.clone();
+        let serving = self.start(shared, certificate)?;
+        actix_web::rt::spawn(stop(serving.handle(), stopped));
+        serving.await
+    }
+
+    /// Serves over plain HTTP until something is over, or the program is stopped.
+    ///
+    /// # Errors
+    /// When the system refuses to serve on the address.
+    pub async fn serve_until(
+        self,
+        shared: Data<Shared>,
+        over: impl Future<Output = ()> + 'static,
+    ) -> std::io::Result<()> {
+        let stopped = shared.clone();
+        let serving = self.start(shared, None)?;
+        let handle = serving.handle();
+        actix_web::rt::spawn(stop(serving.handle(), stopped));
+        actix_web::rt::spawn(async move {
+            over.await;
+            handle.stop(false).await;
+        });
+        serving.await
+    }
+
+    fn start(
+        self,
+        shared: Data<Shared>,
+        certificate: Option<ServerConfig>,
+    ) -> std::io::Result<Server> {
+        let at = ListensAt {
+            address: self.address,
+            laptop: shared.laptop.clone(),
+        };
         let most = Most::of(&shared.ingress, certificate.is_some());
         let connections = most.counted();
         let counted = connections.clone();
         let app = move || {
             App::new()
                 .app_data(shared.clone())
-                .app_data(at)
+                .app_data(at.clone())
                 .app_data(connections.clone())
                 .app_data(forms(FORM_BYTES))
                 .app_data(PayloadConfig::new(FORM_BYTES))
@@ -156,8 +191,8 @@ impl Listening {
                 .wrap(from_fn(request_log::follow))
                 .configure(routes)
         };
-        let serving = match certificate {
-            Some(certificate) => HttpServer::new(app)
+        match certificate {
+            Some(certificate) => Ok(HttpServer::new(app)
                 // Without it a compressed answer waits 40 ms for the last packet.
                 .tcp_nodelay(true)
                 .workers(most.threads)
@@ -168,11 +203,9 @@ impl Listening {
                 .disable_signals()
                 .shutdown_timeout(LAST_WORDS.as_secs())
                 .listen_rustls_0_23(self.listener, certificate)?
-                .run(),
-            None => plain(self.listener, app, &most, counted)?,
-        };
-        actix_web::rt::spawn(stop(serving.handle(), hub));
-        serving.await
+                .run()),
+            None => plain(self.listener, app, &most, counted),
+        }
     }
 }
 
@@ -226,8 +259,15 @@ where
 
 /// Waits until the server is stopped, announces it to every open page, and lets
 /// requests end. Who says it twice does not want to wait.
-async fn stop(serving: ServerHandle, hub: Hub) {
-    told_to_stop().await;
+async fn stop(serving: ServerHandle, shared: Data<Shared>) {
+    let closed = async {
+        match &shared.laptop {
+            Some(laptop) => laptop.closes().await,
+            None => pending().await,
+        }
+    };
+    futures_util::future::select(pin!(told_to_stop()), pin!(closed)).await;
+    let hub = shared.desk.hub().clone();
     hub.stop();
     let orderly = async {
         // Streams have left the server, which does not wait for them.

@@ -1,5 +1,6 @@
 use super::ingress::Ingress;
 use super::language::EventLanguages;
+use super::laptop::Laptop;
 use super::live::FragmentCache;
 use super::mini_board::MiniBoards;
 use super::page_cache::PageCache;
@@ -23,6 +24,8 @@ pub struct Shared {
     pub backups: Option<BackupStore>,
     /// The key of the demo event, if this is a demo.
     pub demo: Option<String>,
+    /// The laptop that it runs on, where it was started by a double click.
+    pub laptop: Option<Arc<Laptop>>,
     /// Live fragments of pages, rendered once for all who watch.
     pub fragments: FragmentCache,
     /// Small boards, drawn once for each entry.
@@ -52,6 +55,7 @@ impl Shared {
             ingress: Ingress::default(),
             backups: None,
             demo: None,
+            laptop: None,
             fragments: FragmentCache::default(),
             mini_boards: MiniBoards::default(),
             pages: PageCache::default(),
@@ -79,6 +83,12 @@ impl Shared {
     #[must_use]
     pub fn with_demo(self, demo: Option<String>) -> Shared {
         Shared { demo, ..self }
+    }
+
+    /// The same on a laptop, which has a page of its own.
+    #[must_use]
+    pub fn with_laptop(self, laptop: Option<Arc<Laptop>>) -> Shared {
+        Shared { laptop, ..self }
     }
 
     /// The words of a language.

@@ -24,6 +24,7 @@ mod dependencies;
 mod desk;
 mod disk;
 mod doc_names;
+mod double_click;
 mod erasure;
 mod faults;
 mod formats;

@@ -22,7 +22,7 @@ fn desk(database: &str) -> Desk {
 }
 
 /// Looks again and again until something is so.
-fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let end = Instant::now() + PATIENCE;
     while !is_so() {
         assert!(Instant::now() < end, "{what}");

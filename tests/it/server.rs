@@ -80,6 +80,11 @@ impl Server {
         assert!(sent.unwrap().success());
     }
 
+    /// Waits until it has ended, and tells whether it ended well.
+    pub fn ends(&mut self) -> bool {
+        self.child.wait().unwrap().success()
+    }
+
     /// As a power cut does: no time to say goodbye.
     pub fn kill_9(mut self) {
         self.child.kill().unwrap();

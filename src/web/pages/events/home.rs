@@ -34,6 +34,8 @@ struct HomeView {
     tour: Option<String>,
     /// The demo that everybody may look at.
     demo: Option<String>,
+    /// The page of the laptop, for whoever set it up.
+    laptop: Option<&'static str>,
 }
 
 /// How many of the newest events a child can be looked for in from here.
@@ -52,7 +54,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
     }
     let (account, again) = (visitor.account.clone(), visitor.clone());
     let is_organiser = account.is_some();
-    let (events, posted, live) = visitor
+    let (events, posted, live, is_owner) = visitor
         .desk(move |desk| {
             let posted = desk.events_posted()?;
             let live = live_events::of(&again, desk, &posted)?;
@@ -60,7 +62,11 @@ pub async fn show(visitor: RequestContext) -> Answer {
                 Some(account) => desk.events_of(account, again.at)?,
                 None => posted.clone(),
             };
-            Ok((own, posted, live))
+            let is_owner = match &account {
+                Some(account) if again.shared.laptop.is_some() => desk.is_owner(account)?,
+                _ => false,
+            };
+            Ok((own, posted, live, is_owner))
         })
         .await?;
     let demo = visitor.shared.demo.clone();
@@ -86,6 +92,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
             .filter(|_| !is_organiser)
             .map(|key| paths::of(&key).event()),
         events: events.into_iter().filter(is_shown).map(listed).collect(),
+        laptop: is_owner.then_some("/laptop"),
         searched: searched
             .take(SEARCHED)
             .map(|event| (paths::of(&event.key).find(), event.name.clone()))

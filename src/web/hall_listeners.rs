@@ -1,0 +1,60 @@
+//! Listeners for phones in the hall, opened and closed while the program runs on a laptop.
+
+use super::Shared;
+use super::laptop::Laptop;
+use super::own_addresses::private_addresses;
+use super::server::Listening;
+use actix_web::web::Data;
+use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+
+/// So often it is looked whether the laptop has joined another network.
+const LOOK_EVERY: Duration = Duration::from_secs(5);
+
+/// Listens at each private address of the machine while phones are let in, also after it has joined
+/// another network. Outside a private network nothing opens by a switch.
+pub async fn watch(laptop: Arc<Laptop>, shared: Data<Shared>) {
+    let mut switch = laptop.switch();
+    let mut open: BTreeMap<IpAddr, oneshot::Sender<()>> = BTreeMap::new();
+    loop {
+        let may = *switch.borrow_and_update();
+        let wanted = if may { private_addresses() } else { Vec::new() };
+        // Dropping the sender closes the address.
+        open.retain(|address, closing| wanted.contains(address) && !closing.is_closed());
+        for address in wanted {
+            if open.contains_key(&address) {
+                continue;
+            }
+            if let Some(closing) = listen(SocketAddr::new(address, laptop.port), &shared) {
+                open.insert(address, closing);
+            }
+        }
+        let _changed_or_time_to_look = timeout(LOOK_EVERY, switch.changed()).await;
+    }
+}
+
+/// Serves at one more address, until the sender is dropped; `None` where it is taken.
+fn listen(address: SocketAddr, shared: &Data<Shared>) -> Option<oneshot::Sender<()>> {
+    let listening = match Listening::on(address) {
+        Ok(listening) => listening,
+        Err(why) => {
+            tracing::warn!(%address, %why, "phones cannot come in here");
+            return None;
+        }
+    };
+    let (closing, closed) = oneshot::channel::<()>();
+    let shared = shared.clone();
+    actix_web::rt::spawn(async move {
+        let until = async {
+            let _dropped = closed.await;
+        };
+        if let Err(why) = listening.serve_until(shared, until).await {
+            tracing::warn!(%address, %why, "phones cannot come in here any more");
+        }
+    });
+    Some(closing)
+}

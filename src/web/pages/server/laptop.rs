@@ -1,0 +1,113 @@
+//! `/laptop`: the computer that the program runs on, for whoever set it up: phones in the hall,
+//! where everything is kept, and closing. `/hello` is where a phone learns that it reaches it.
+
+use crate::desk::Fault;
+use crate::formats::qr::Qr;
+use crate::web::laptop::Laptop;
+use crate::web::own_addresses::private_addresses;
+use crate::web::request_context::{RequestContext, SignedIn};
+use crate::web::{Answer, Failed, Page};
+use actix_web::web::Form;
+use askama::Template;
+use serde::Deserialize;
+use std::sync::Arc;
+
+#[derive(Template)]
+#[template(path = "server/laptop.html")]
+struct LaptopView {
+    page: Page,
+    /// What is switched here; `None` for a server that was started with settings of its own.
+    switch: Option<PhoneSwitch>,
+    /// The address for phones and its code, where phones can come in.
+    phones: Option<(String, Option<Qr>)>,
+    folder: Option<String>,
+    is_closing: bool,
+}
+
+struct PhoneSwitch {
+    is_on: bool,
+    /// Whether the computer is on a network at all.
+    has_network: bool,
+}
+
+#[derive(Template)]
+#[template(path = "server/hello.html")]
+struct HelloView {
+    page: Page,
+}
+
+/// Whether phones may come in.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct PhonesForm {
+    on: String,
+}
+
+/// `GET /laptop`
+///
+/// # Errors
+/// For everybody but the person who set the server up.
+pub async fn show(owner: SignedIn) -> Answer {
+    let visitor = owner_of(owner).await?;
+    visitor.html(&view(&visitor, false))
+}
+
+/// `POST /laptop/phones`: lets phones in, or only this machine.
+///
+/// # Errors
+/// As [`show`]; and where the server was started with settings of its own.
+pub async fn phones(owner: SignedIn, form: Form<PhonesForm>) -> Answer {
+    let visitor = owner_of(owner).await?;
+    if let Err(why) = laptop(&visitor)?.let_phones_in(!form.on.is_empty()) {
+        tracing::warn!(%why, "the choice about phones is not kept for the next start");
+    }
+    Ok(visitor.see("/laptop", None))
+}
+
+/// `POST /laptop/close`: closes the program, as Ctrl+C does.
+///
+/// # Errors
+/// As [`phones`].
+pub async fn close(owner: SignedIn) -> Answer {
+    let visitor = owner_of(owner).await?;
+    let page = view(&visitor, true);
+    laptop(&visitor)?.close();
+    visitor.html(&page)
+}
+
+/// `GET /hello`
+pub async fn hello(visitor: RequestContext) -> Answer {
+    visitor.html(&HelloView {
+        page: visitor.page(),
+    })
+}
+
+async fn owner_of(SignedIn { visitor, account }: SignedIn) -> Result<RequestContext, Failed> {
+    let is_owner = visitor.desk(move |desk| desk.is_owner(&account)).await?;
+    if is_owner {
+        Ok(visitor)
+    } else {
+        Err(visitor.failed(Fault::NotFound))
+    }
+}
+
+fn laptop(visitor: &RequestContext) -> Result<Arc<Laptop>, Failed> {
+    let laptop = visitor.shared.laptop.clone();
+    laptop.ok_or_else(|| visitor.failed(Fault::NotFound))
+}
+
+fn view(visitor: &RequestContext, is_closing: bool) -> LaptopView {
+    let laptop = visitor.shared.laptop.as_deref();
+    let base = visitor.settled_base();
+    let hello = format!("{}/hello", base.url);
+    LaptopView {
+        page: visitor.page(),
+        switch: laptop.map(|laptop| PhoneSwitch {
+            is_on: laptop.lets_phones_in(),
+            has_network: !private_addresses().is_empty(),
+        }),
+        phones: (!base.is_only_here).then(|| (base.url.clone(), Qr::of(&hello))),
+        folder: laptop.map(|laptop| laptop.folder.display().to_string()),
+        is_closing,
+    }
+}

@@ -1,0 +1,174 @@
+//! The program as somebody starts it who double-clicks: without a command.
+
+use super::multi_process::until;
+use super::server::Server;
+use super::web::harness::{Client, PHRASE};
+use std::fs;
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+/// A browser that writes which page it was to open.
+fn browser(folder: &Path) -> String {
+    use std::os::unix::fs::PermissionsExt;
+    let script = folder.join("browser");
+    let opened = folder.join("opened");
+    let text = format!("#!/bin/sh\necho \"$1\" >> '{}'\n", opened.display());
+    fs::write(&script, text).unwrap();
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    script.display().to_string()
+}
+
+fn opened(folder: &Path) -> Vec<String> {
+    // The browser is a process of its own.
+    for _ in 0..500 {
+        let text = fs::read_to_string(folder.join("opened")).unwrap_or_default();
+        if text.ends_with('\n') {
+            return text.lines().map(str::to_owned).collect();
+        }
+        sleep(Duration::from_millis(10));
+    }
+    Vec::new()
+}
+
+fn program(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
+    command.env("INKUNDLA_FOLDER", folder.join("Inkundla"));
+    command.env("BROWSER", browser(folder));
+    command
+}
+
+fn output(command: &mut Command) -> Output {
+    command.stdin(Stdio::null()).output().unwrap()
+}
+
+fn client(server: &Server) -> Client {
+    Client::at(server.address)
+}
+
+/// A port that is free now, and the next one too.
+fn port() -> u16 {
+    loop {
+        let first = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = first.local_addr().unwrap().port();
+        if port < 60_000 && TcpListener::bind(("127.0.0.1", port + 1)).is_ok() {
+            return port;
+        }
+    }
+}
+
+/// A server whose organiser has set it up.
+fn set_up(folder: &Path) -> (Server, Client) {
+    let listen = format!("127.0.0.1:{}", port());
+    let server = Server::by(program(folder).args(["open", "--listen", &listen]));
+    let client = client(&server);
+    let form = [
+        ("name", "Ms Khumalo"),
+        ("phrase", PHRASE),
+        ("again", PHRASE),
+    ];
+    let done = client.post("/setup", &form);
+    assert_eq!(done.status, 200, "{}", done.text());
+    (server, client)
+}
+
+#[test]
+fn a_second_start_shows_the_one_that_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, _) = set_up(folder.path());
+    let url = format!("http://{}", server.address);
+    assert_eq!(opened(folder.path()), [url.as_str()]);
+    fs::remove_file(folder.path().join("opened")).unwrap();
+    // Without any argument.
+    let second = output(&mut program(folder.path()));
+    assert!(second.status.success(), "{second:?}");
+    let said = String::from_utf8_lossy(&second.stdout);
+    assert!(said.contains(&format!("open already: {url}")), "{said}");
+    assert_eq!(opened(folder.path()), [url]);
+    let kept = folder.path().join("Inkundla");
+    assert!(kept.join("inkundla.db").exists() && kept.join("inkundla.log").exists());
+}
+
+#[test]
+fn a_second_server_is_refused_a_database_and_other_commands_are_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("test.db").display());
+    let server = Server::start_with(&database);
+    let program = || Command::new(env!("CARGO_BIN_EXE_inkundla"));
+    let second =
+        output(program().args(["serve", "--listen", "127.0.0.1:0", "--database", &database]));
+    assert!(!second.status.success());
+    let said = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert!(
+        said.contains("a server has") && said.contains(&server.address.to_string()),
+        "{said}"
+    );
+    let copy = folder.path().join("copy.inkundla");
+    let copy = copy.to_str().unwrap();
+    let backup = output(program().args(["backup", "-o", copy, "--database", &database]));
+    assert!(backup.status.success(), "{backup:?}");
+    server.kill_9();
+    let _again = Server::start_with(&database);
+}
+
+#[test]
+fn where_the_port_is_taken_the_next_one_serves() {
+    let folder = tempfile::tempdir().unwrap();
+    let port = port();
+    let _other = TcpListener::bind(("127.0.0.1", port)).unwrap();
+    let listen = format!("127.0.0.1:{port}");
+    let server = Server::by(program(folder.path()).args(["open", "--listen", &listen]));
+    assert!(server.address.port() > port);
+    assert_eq!(client(&server).get("/health").body, "alive");
+}
+
+#[test]
+fn phones_are_let_in_and_out_by_a_switch_that_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, teacher) = set_up(folder.path());
+    let off = teacher.get("/laptop");
+    assert!(
+        off.sees("Only this computer can open Inkundla now."),
+        "{}",
+        off.text()
+    );
+    assert!(
+        off.all(".address").join(" ").contains("Inkundla"),
+        "{}",
+        off.text()
+    );
+    assert_eq!(teacher.post("/laptop/phones", &[("on", "1")]).status, 303);
+    let on = teacher.get("/laptop");
+    assert!(folder.path().join("Inkundla/phones").exists());
+    // A machine without a network has no address for phones, and its page says so.
+    let address = on.all(".nowcard .address").join("");
+    let address = address.trim().strip_prefix("http://");
+    match address.and_then(|at| at.parse::<SocketAddr>().ok()) {
+        Some(address) => {
+            let phone = Client::at(address);
+            until("phones come in", || TcpStream::connect(address).is_ok());
+            assert!(phone.get("/hello").sees("This phone reaches the laptop"));
+            assert_eq!(teacher.post("/laptop/phones", &[]).status, 303);
+            until("phones are out", || TcpStream::connect(address).is_err());
+        }
+        None => assert!(on.sees("on no network"), "{}", on.text()),
+    }
+    drop(server);
+}
+
+#[test]
+fn a_button_in_the_browser_closes_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut server, teacher) = set_up(folder.path());
+    let stranger = client(&server);
+    assert_eq!(stranger.get("/laptop").status, 303, "to the sign-in");
+    assert_eq!(stranger.post("/laptop/close", &[]).status, 401);
+    assert_eq!(client(&server).get("/health").body, "alive");
+    let closed = teacher.post("/laptop/close", &[]);
+    assert!(closed.sees("Everything is saved"), "{}", closed.text());
+    assert!(server.ends(), "the program has ended well");
+    let again = Server::by(program(folder.path()).args(["open", "--listen", "127.0.0.1:0"]));
+    assert_eq!(client(&again).get("/").status, 200, "it is set up already");
+}
