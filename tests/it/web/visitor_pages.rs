@@ -111,10 +111,21 @@ fn a_game_under_way_is_one_tap_from_the_page_of_the_child() {
             .filter(|card| card.contains("Playing now on board 1"))
             .count()
     };
-    assert_eq!(playing(Delay::None), 0);
+    // A small board with the only cow, whose turn it is, and who plays whom.
+    let boards = || {
+        let pages = players.iter().map(|one| parent.get(one));
+        let shown = pages.filter(|page| {
+            let seats = page.all(".nowgame .pl").len();
+            let cows = page.attributes(".nowgame .mini .wi", "d");
+            cows.len() == 1 && seats == 2 && page.all(".nowgame .turn .sr") == ["to move"]
+        });
+        shown.count()
+    };
+    assert_eq!((playing(Delay::None), boards()), (0, 0));
     phone.plays("E1");
-    assert_eq!(playing(Delay::None), 2);
-    assert_eq!(playing(Delay::FiveMinutes), 0, "shown five minutes late");
+    assert_eq!((playing(Delay::None), boards()), (2, 2));
+    let late = (playing(Delay::FiveMinutes), boards());
+    assert_eq!(late, (0, 0), "shown five minutes late");
 }
 
 #[test]

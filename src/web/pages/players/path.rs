@@ -7,6 +7,7 @@ mod now;
 use crate::desk::public::View;
 use crate::desk::{Desk, Fault};
 use crate::live::Topic;
+use crate::rules::{Colour, Kind};
 use crate::tournament::standings;
 use crate::tournament::{Entrant, RoundNo};
 use crate::web::beads::Beads;

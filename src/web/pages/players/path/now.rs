@@ -2,12 +2,16 @@
 
 use crate::desk::public::{PublicEvent, View};
 use crate::desk::{Desk, Fault};
+use crate::rules::Kind;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{Entrant, RoundNo};
 use crate::web::event_head::shown;
+use crate::web::mini_board::{MiniBoard, MiniField};
+use crate::web::pages::events::overview::cards::{CardMaker, CardSeat};
 use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
-use crate::web::{clock, paths};
+use crate::web::{clock, game_view, paths};
+use std::sync::Arc;
 
 /// The card at the top of the page.
 pub(super) struct NowCard {
@@ -21,6 +25,20 @@ pub(super) struct NowCard {
     pub(super) opponent: Option<PlayerLink>,
     /// The live board: where it is, and the words of the link.
     pub(super) board: Option<(String, String)>,
+    /// The game under way.
+    pub(super) game: Option<NowGame>,
+}
+
+/// A game as it stands when the page is made.
+pub(super) struct NowGame {
+    pub(super) field: MiniField,
+    pub(super) mini: Arc<MiniBoard>,
+    /// What the men of the game are.
+    pub(super) kind: Kind,
+    /// How far it is: `turn 12`.
+    pub(super) pill: String,
+    /// Both players, who plays first before.
+    pub(super) seats: [CardSeat; 2],
 }
 
 /// Where the player sits in the round that is played, or when the next one begins.
@@ -37,7 +55,14 @@ pub(super) fn now(
             let boards = desk.public_boards(public, posted.number, visitor.at)?;
             let mut boards = boards.iter();
             let own = boards.find(|board| board.pairing.has(player.id));
-            return Ok(own.map(|board| seat(visitor, view, player, board)));
+            return own
+                .map(|board| {
+                    Ok(NowCard {
+                        game: game(visitor, desk, public, board)?,
+                        ..seat(visitor, view, player, board)
+                    })
+                })
+                .transpose();
         }
     }
     Ok(next(visitor, view))
@@ -68,7 +93,34 @@ fn seat(visitor: &RequestContext, view: &View, player: &Entrant, board: &Board) 
             links.board(round, number),
             t.msg_arg("player-watch", "board", number.0),
         )),
+        game: None,
     }
+}
+
+/// The game of a board, once it has begun.
+fn game(
+    visitor: &RequestContext,
+    desk: &Desk,
+    public: &PublicEvent,
+    board: &Board,
+) -> Result<Option<NowGame>, Fault> {
+    let ruleset = &public.event.ruleset;
+    let maker = CardMaker {
+        t: &visitor.t,
+        desk,
+        drawn: &visitor.shared.mini_boards,
+        public,
+        round: board.round,
+        at: visitor.at,
+    };
+    let card = maker.card(board)?;
+    Ok(card.mini.map(|mini| NowGame {
+        field: MiniField::of(ruleset),
+        mini,
+        kind: game_view::usual(ruleset),
+        pill: card.pill,
+        seats: card.seats,
+    }))
 }
 
 /// When the next round begins. Who goes on in a bracket is not known before its round is posted.
@@ -93,6 +145,7 @@ fn next(visitor: &RequestContext, view: &View) -> Option<NowCard> {
         hint,
         opponent: None,
         board: None,
+        game: None,
     })
 }
 
