@@ -220,27 +220,17 @@ pub(super) struct TournamentRow {
 impl TryFrom<TournamentRow> for TournamentRecord {
     type Error = StoreError;
     fn try_from(row: TournamentRow) -> Result<TournamentRecord, StoreError> {
-        let options = options(&row.options)?;
-        let TournamentRow {
-            name,
-            ruleset,
-            clock,
-            conduct,
-            publish,
-            language,
-            ..
-        } = row;
         Ok(TournamentRecord {
             id: TournamentId(row.id),
             public_key: row.public_key,
             particulars: Particulars {
-                name,
-                ruleset,
-                options,
-                clock,
-                conduct,
-                publish,
-                language,
+                options: options(&row.options)?,
+                name: row.name,
+                ruleset: row.ruleset,
+                clock: row.clock,
+                conduct: row.conduct,
+                publish: row.publish,
+                language: row.language,
             },
             schedule: row.schedule,
             screen: row.screen,
@@ -269,26 +259,16 @@ pub(super) struct ParticularsRow<'a> {
 
 impl<'a> TryFrom<&'a Particulars> for ParticularsRow<'a> {
     type Error = StoreError;
-    fn try_from(particulars: &'a Particulars) -> Result<ParticularsRow<'a>, StoreError> {
-        let Particulars {
-            name,
-            ruleset,
-            options,
-            clock,
-            conduct,
-            publish,
-            language,
-        } = particulars;
-        let options =
-            serde_json::to_string(options).map_err(|why| StoreError::unreadable("options", why))?;
+    fn try_from(of: &'a Particulars) -> Result<ParticularsRow<'a>, StoreError> {
+        let options = serde_json::to_string(&of.options);
         Ok(ParticularsRow {
-            name,
-            ruleset,
-            options,
-            clock,
-            conduct,
-            publish,
-            language: language.as_deref(),
+            options: options.map_err(|why| StoreError::unreadable("options", why))?,
+            name: &of.name,
+            ruleset: &of.ruleset,
+            clock: &of.clock,
+            conduct: &of.conduct,
+            publish: &of.publish,
+            language: of.language.as_deref(),
         })
     }
 }

@@ -6,7 +6,7 @@ use crate::desk::{Delay, Fault};
 use crate::i18n::Language;
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
-use crate::store::{Particulars, StoreError, TournamentRecord};
+use crate::store::{StoreError, TournamentRecord};
 use crate::tournament::{Options, TournamentId};
 
 /// An event as the organiser set it up.
@@ -63,28 +63,21 @@ fn read_json<T: serde::de::DeserializeOwned + Default>(
 impl TryFrom<TournamentRecord> for Event {
     type Error = Fault;
     fn try_from(record: TournamentRecord) -> Result<Event, Fault> {
-        let Particulars {
-            name,
-            ruleset,
-            options,
-            clock,
-            conduct,
-            publish,
-            language,
-        } = record.particulars;
+        let decided = record.particulars;
+        let publish = decided.publish;
         Ok(Event {
             id: record.id,
             key: record.public_key,
-            name,
-            ruleset: Ruleset::from_code(&ruleset)
+            name: decided.name,
+            ruleset: Ruleset::from_code(&decided.ruleset)
                 .map_err(|why| unreadable("ruleset", why.to_string()))?,
-            options,
-            clock: serde_json::from_str(&clock)
+            options: decided.options,
+            clock: serde_json::from_str(&decided.clock)
                 .map_err(|why| unreadable("clock", why.to_string()))?,
-            conduct: serde_json::from_str(&conduct)
+            conduct: serde_json::from_str(&decided.conduct)
                 .map_err(|why| unreadable("conduct", why.to_string()))?,
             delay: Delay::from_code(&publish).ok_or_else(|| unreadable("publish", publish))?,
-            language: language.map(language_of).transpose()?,
+            language: decided.language.map(language_of).transpose()?,
             schedule: read_json("schedule", record.schedule)?,
             screen: read_json("screen", record.screen)?,
             is_finished: record.finished_at_ms.is_some(),
