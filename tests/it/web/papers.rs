@@ -200,6 +200,20 @@ fn nobody_waits_for_the_paper_of_somebody_else() {
     assert!(read(&paper.join().unwrap()).len() > 10);
 }
 
+/// What stands on each leaf of a table on paper.
+fn leaves_of(table: Table) -> Vec<String> {
+    let about = PdfMetadata {
+        title: "Cup",
+        language: "en",
+    };
+    let part = PdfPart::Tables {
+        over: "Zone cup".to_owned(),
+        tables: vec![table],
+        qr: None,
+    };
+    read(&document(about, &[part]).unwrap())
+}
+
 #[test]
 fn no_list_on_paper_ends_with_a_lonely_row() {
     // About 38 rows fill a leaf.
@@ -213,22 +227,7 @@ fn no_list_on_paper_ends_with_a_lonely_row() {
             notes: vec!["Provisional".into()],
             ..Table::default()
         };
-        let about = PdfMetadata {
-            title: "Standings",
-            language: "en",
-        };
-        let over = "Zone cup".to_owned();
-        let tables = vec![table];
-        let pdf = document(
-            about,
-            &[PdfPart::Tables {
-                over,
-                tables,
-                qr: None,
-            }],
-        )
-        .unwrap();
-        let leaves = read(&pdf);
+        let leaves = leaves_of(table);
         let last = leaves.last().unwrap();
         let on_it = last.matches("Child").count();
         assert!(on_it >= rows.min(3), "{rows} rows: {leaves:?}");
@@ -307,23 +306,8 @@ fn standings_of(rows: u16) -> Table {
 
 #[test]
 fn standings_of_27_to_40_names_are_one_leaf_and_no_leaf_has_a_lonely_row() {
-    let about = PdfMetadata {
-        title: "Cup",
-        language: "en",
-    };
     for rows in [3, 20, 24, 25, 26, 27, 28, 30, 34, 37, 40, 44, 60, 80] {
-        let tables = vec![standings_of(rows)];
-        let over = "Zone cup".to_owned();
-        let pdf = document(
-            about,
-            &[PdfPart::Tables {
-                over,
-                tables,
-                qr: None,
-            }],
-        )
-        .unwrap();
-        let leaves = read(&pdf);
+        let leaves = leaves_of(standings_of(rows));
         let here = |leaf: &String| leaf.matches("3–1–1 +1").count();
         let on_each: Vec<usize> = leaves.iter().map(here).collect();
         assert_eq!(on_each.iter().sum::<usize>(), usize::from(rows));
