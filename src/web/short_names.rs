@@ -1,7 +1,7 @@
 //! Short names for what a script names for itself: a phone on a bad network has to fetch less.
 //!
 //! A name is shortened wherever it stands, so that nothing needs to know of scopes. What others know
-//! keeps its name: properties, keys, and the names in a list in braces.
+//! keeps its name: properties, keys, methods, and the names in a list in braces.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -36,8 +36,72 @@ pub(super) fn shortened(script: &str) -> String {
         .map(|(name, _)| *name)
         .zip(short_names().filter(is_free))
         .collect();
-    let renamed = |token: &&str| short.get(token).map_or((*token).to_owned(), Clone::clone);
-    all.iter().map(renamed).collect()
+    let mut at = 0;
+    let renamed = |token: &&str| {
+        let is_others = is_property(&code, at);
+        at += usize::from(!is_blank(token));
+        let short = short.get(token).filter(|_| !is_others);
+        short.map_or((*token).to_owned(), Clone::clone)
+    };
+    let renamed: String = all.iter().map(renamed).collect();
+    tight(&renamed)
+}
+
+/// A script without signs that part nothing: blanks, semicolons before a brace, and the word between
+/// constants that follow each other. Each of our statements that is no block ends with a semicolon.
+fn tight(script: &str) -> String {
+    let all = tokens(script);
+    let mut tight = String::new();
+    // The word with which the statement begins that is open, in each bracket that is open.
+    let mut open = vec![""];
+    let mut begins = true;
+    let mut at = 0;
+    while let Some(token) = all.get(at) {
+        at += 1;
+        if is_blank(token) {
+            let around = [
+                tight.chars().next_back(),
+                all.get(at).and_then(|next| next.chars().next()),
+            ];
+            tight.push_str(if parts(around.map(Option::unwrap_or_default), token) {
+                token
+            } else {
+                ""
+            });
+            continue;
+        }
+        let declares = open.last().copied().unwrap_or_default();
+        if *token == ";" && !declares.is_empty() && all.get(at) == Some(&declares) {
+            tight.push(',');
+            at += 1 + usize::from(all.get(at + 1).is_some_and(|next| is_blank(next)));
+            continue;
+        }
+        match *token {
+            "(" | "[" | "{" => open.push(""),
+            ")" | "]" | "}" => {
+                open.pop();
+            }
+            word if begins && word.starts_with(is_part) => {
+                let declares = ["const", "let"].into_iter().find(|known| known == token);
+                open.pop();
+                open.push(declares.unwrap_or_default());
+            }
+            _ => {}
+        }
+        if *token == "}" && tight.ends_with(';') {
+            tight.pop();
+        }
+        begins = [";", "{", "}"].contains(token);
+        tight.push_str(token);
+    }
+    tight
+}
+
+/// Whether a blank between two signs has to be there.
+fn parts(around: [char; 2], blank: &str) -> bool {
+    (blank.contains('\n') && !";{,(}".contains(around[0]))
+        || around.into_iter().all(is_part)
+        || (around[0] == around[1] && "+-".contains(around[0]))
 }
 
 fn short_names() -> impl Iterator<Item = String> {
@@ -101,26 +165,48 @@ fn quoted(rest: &str, end: char) -> usize {
     rest.len()
 }
 
-/// Names that others know.
+/// Names that stand for what others know under the same name: in a list in braces a variable and a
+/// property are one, and a method is a property of what has it.
 fn kept<'a>(code: &[&'a str]) -> HashSet<&'a str> {
     let token = |at: usize| code.get(at).copied().unwrap_or_default();
     let mut kept = HashSet::new();
-    for (at, name) in code
-        .iter()
-        .copied()
-        .enumerate()
-        .filter(|(_, name)| is_name(name))
-    {
+    for (at, here) in code.iter().copied().enumerate() {
         let (before, after) = (at.checked_sub(1).map_or("", token), token(at + 1));
-        let is_spread = before == "." && at > 2 && token(at - 2) == "." && token(at - 3) == ".";
         let is_listed = [",", "{"].contains(&before) && [",", "}"].contains(&after);
-        let is_key = [",", "{"].contains(&before) && after == ":";
-        let is_in_braces = is_listed && opening(code, at).is_some_and(|open| token(open) == "{");
-        if (before == "." && !is_spread) || is_key || is_in_braces {
-            kept.insert(name);
+        let open = opening(code, at).filter(|open| is_listed && token(*open) == "{");
+        if is_name(here) && open.is_some_and(|open| !is_of_bundle(code, open)) {
+            kept.insert(here);
+        }
+        if here == ")" && after == "{" {
+            let open = opening(code, at).unwrap_or(at);
+            let name = open.checked_sub(1).map_or("", token);
+            let is_method = open < 2 || token(open - 2) != "function";
+            kept.extend(Some(name).filter(|name| is_method && is_name(name)));
         }
     }
     kept
+}
+
+/// Whether a list is what a script of a bundle gives to the others, or what one takes of it.
+fn is_of_bundle(code: &[&str], open: usize) -> bool {
+    let list = code.get(open..).unwrap_or_default();
+    let close = list.iter().position(|token| *token == "}").unwrap_or(0);
+    let after = list.get(close..).unwrap_or_default();
+    let before = open.checked_sub(1).and_then(|at| code.get(at)).copied();
+    match before {
+        Some("return") => after.starts_with(&["}", "}", ")", "(", ")"]),
+        Some("const") => matches!(after, ["}", "=", from, ..] if from.starts_with('$')),
+        _ => false,
+    }
+}
+
+/// Whether what stands at a place is the name of a property or a key.
+fn is_property(code: &[&str], at: usize) -> bool {
+    let token = |at: usize| code.get(at).copied().unwrap_or_default();
+    let before = at.checked_sub(1).map_or("", token);
+    let is_spread = before == "." && at > 2 && token(at - 2) == "." && token(at - 3) == ".";
+    let is_key = [",", "{"].contains(&before) && token(at + 1) == ":";
+    (before == "." && !is_spread) || is_key
 }
 
 /// Names that the script declares: constants, functions, classes, what functions take.
@@ -177,23 +263,44 @@ mod tests {
     #[test]
     fn a_name_is_shortened_wherever_it_stands() {
         let script =
-            "const points=[1];function find(point){return points.map((other)=>other+point);}";
-        let short = "const c=[1];function d(b){return c.map((a)=>a+b);}";
+            "const points=[1];function find(point){return points.map((other)=>other+point)}";
+        let short = "const c=[1];function d(b){return c.map((a)=>a+b)}";
         assert_eq!(shortened(script), short);
     }
 
     #[test]
     fn what_others_know_keeps_its_name() {
         for script in [
-            "const value=1;field.value=value;",
             "const title=1;show({title,other:title});",
-            "const {width}=box;f(width);",
-            "let near=1;f({near:near});",
+            "const{width}=box;f(width);",
+            "class A{near(a){b(near)}}const near=1;",
             "document.addEventListener('event',go);",
             "const text=`${text}`;",
         ] {
             assert_eq!(shortened(script), script);
         }
+    }
+
+    #[test]
+    fn a_property_keeps_its_name_beside_a_variable() {
+        let script = "const value=1;field.value=value;f({value:value},value.value);";
+        let short = "const a=1;field.value=a;f({value:a},a.value);";
+        assert_eq!(shortened(script), short);
+    }
+
+    #[test]
+    fn what_scripts_of_a_bundle_share_is_short_in_all_of_them() {
+        let script =
+            "const $page=(()=>{function swap(){}return{swap}})();const{swap}=$page;swap();";
+        let short = "const b=(()=>{function a(){}return{a}})(),{a}=b;a();";
+        assert_eq!(shortened(script), short);
+    }
+
+    #[test]
+    fn what_parts_nothing_goes_and_constants_share_a_word() {
+        let script = "const a = 1;const b = [a];if (a) return 'x y';let c = a + +b\nconst d = 2;for (const e of b) { f(e); }\nconst g = 1;";
+        let tight = "const a=1,b=[a];if(a)return'x y';let c=a+ +b\nconst d=2;for(const e of b){f(e)}const g=1;";
+        assert_eq!(super::tight(script), tight);
     }
 
     #[test]

@@ -85,7 +85,7 @@ export class Outbox {
     this.isBusy = true;
     clearTimeout(this.timer);
     try {
-      while (this.queue.length > 0 && await this.sendFirst());
+      while (this.queue.length > 0 && await this.sendFirst()) continue;
     } finally {
       this.isBusy = false;
     }
