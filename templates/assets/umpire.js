@@ -37,6 +37,7 @@ function onPart() {
 /** Entries were added, sent or thrown away, or a fragment has arrived. */
 function refresh() {
   before = served;
+  half = '';
   resume(box.queue.length > 0 ? predict() : replay(main, live(), []));
   motion(main);
   listMen();
@@ -78,14 +79,34 @@ function resume(now) {
   const here = JSON.stringify([now && [now.board.men, now.board.mover], turns.split(' ').sort()]);
   if (here !== walked) walk = new Walk(turns, game === 'mill');
   walked = here;
+  shown = now;
   show();
   prompt();
+}
+
+// The position that is shown, and as much of a turn as is drawn on it.
+let shown = null;
+let half = '';
+function drawHalf() {
+  const old = main.querySelector('.half');
+  if (old) old.classList.remove('half');
+  const [way] = walk.taps.length > 0 ? walk.matching() : [];
+  const made = way ? way.steps.slice(0, walk.taps.length).filter(({ does }) => does !== 'shoot') : [];
+  const end = made.pop();
+  const text = shown && end && end.does !== 'lift' ? way.turn.match('^([-x]?[A-Za-z]\\d+(=.)?){' + (made.length + 1) + '}')[0] : '';
+  if (text !== half) {
+    draw(main, live(), text ? { board: shown.board.play(text), turn: '', trail: [] } : shown);
+    motion(main);
+  }
+  half = text;
+  if (text) main.querySelector('[data-point="' + end.at + '"] .man').classList.add('half');
 }
 
 let isClose = false;
 // Whether the squares around a tap have just been magnified, which is all that this tap did.
 function show() {
   const wasClose = isClose;
+  drawHalf();
   isClose = mark(main, walk);
   tabStop(main);
   byId('done').hidden = !walk.turn() || walk.next().size === 0;

@@ -1,6 +1,8 @@
 //! A turn of which only some points were tapped: Undo takes it back and nothing
 //! else, and it goes with the position that it was for.
 
+mod drawn;
+
 use super::boards::{at_the_board, recorded, tap};
 use super::run;
 use crate::browser::Browser;

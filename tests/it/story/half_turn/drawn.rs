@@ -1,0 +1,60 @@
+//! A turn that is half made is drawn as far as it goes.
+
+use super::{Half, PHONE, a_three_is_made, halves, taps, undo_by};
+use crate::browser::Browser;
+use crate::story::boards::{at_the_board, recorded, tap};
+use crate::story::run;
+use crate::web::umpire::Hall;
+use serde_json::{Value, json};
+
+/// Where men stand, by point, and where one is paler than the others.
+const MEN: &str = "const stands = (way) => [...document.querySelectorAll('.pt')] \
+    .filter((pt) => pt.querySelector(':scope > ' + way)).map((pt) => pt.dataset.point).sort(); \
+    return [stands('.man'), stands('.half')]";
+
+#[test]
+fn a_cow_that_has_still_to_shoot_stands_where_it_was_put() {
+    run(async {
+        let umpire = Browser::open("half-turn-drawn", PHONE).await;
+        let hall = a_three_is_made(&umpire).await;
+        let whole = json!([["E1", "E2", "R1", "R2"], []]);
+        let half = json!([["E1", "E2", "E3", "R1", "R2"], ["E3"]]);
+        assert_eq!(umpire.script(MEN).await, half);
+        umpire.picture("to-shoot").await;
+        undo_by(&umpire, false).await;
+        assert_eq!(umpire.script(MEN).await, whole);
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        tap(&umpire, "E3").await;
+        tap(&umpire, "R1").await;
+        recorded(&umpire, 6).await;
+        let shot = json!([["E1", "E2", "E3", "R2"], []]);
+        assert_eq!(umpire.script(MEN).await, shot);
+        drop(hall);
+        umpire.close().await;
+    });
+}
+
+#[test]
+fn a_piece_on_its_way_has_left_its_square() {
+    run(async {
+        let umpire = Browser::open("half-turn-on-its-way", PHONE).await;
+        let hall = Hall::of("camelot");
+        let Half {
+            before, taps: way, ..
+        } = halves("camelot").remove("may end or go on").unwrap();
+        let before: Vec<&str> = before.iter().map(String::as_str).collect();
+        at_the_board(&umpire, &hall, &before).await;
+        let [from, to] = [&way[0], &way[1]].map(|name| Value::from(name.as_str()));
+        let men = umpire.script(MEN).await;
+        taps(&umpire, &way).await;
+        let half = umpire.script(MEN).await;
+        let stands = |men: &Value, at: &Value| men[0].as_array().unwrap().contains(at);
+        assert!(stands(&men, &from) && !stands(&men, &to), "{men}");
+        assert!(!stands(&half, &from) && stands(&half, &to), "{half}");
+        assert_eq!(half[1], json!([to]));
+        umpire.picture("on-its-way").await;
+        undo_by(&umpire, false).await;
+        assert_eq!(umpire.script(MEN).await, men);
+        umpire.close().await;
+    });
+}
