@@ -8,6 +8,7 @@ mod hall;
 mod helpers;
 mod hostile;
 mod keys;
+mod landscape;
 mod languages;
 mod lessons;
 mod look;
