@@ -34,6 +34,7 @@ mod visitors;
 mod wall;
 mod watch;
 mod wishes;
+mod zoom;
 
 use super::browser::Browser;
 use super::server::Server;

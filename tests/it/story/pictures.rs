@@ -19,18 +19,18 @@ const LAPTOP: (u32, u32) = (1366, 768);
 const WALL: (u32, u32) = (1920, 1080);
 
 /// Who looks at the pages that are looked at.
-const VISITOR: &[For] = &[For::All];
-const ORGANISER: &[For] = &[
+pub const VISITOR: &[For] = &[For::All];
+pub const ORGANISER: &[For] = &[
     For::SignedIn,
     For::Owner,
     For::Organiser,
     For::Insider,
     For::Server,
 ];
-const UMPIRE: &[For] = &[For::Code];
+pub const UMPIRE: &[For] = &[For::Code];
 
 /// The pages that matter most.
-const MAIN: [&str; 10] = [
+pub const MAIN: [&str; 10] = [
     "/",
     "/e/{key}",
     "/e/{key}/boards/{round}/{board}",
@@ -53,7 +53,7 @@ const LANDMARKS: [(&str, &str); 6] = [
     ("main button", ".primary"),
 ];
 
-async fn sized(browser: &Browser, (width, height): (u32, u32)) {
+pub async fn sized(browser: &Browser, (width, height): (u32, u32)) {
     let size =
         json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600});
     browser
@@ -61,7 +61,7 @@ async fn sized(browser: &Browser, (width, height): (u32, u32)) {
         .await;
 }
 
-async fn signs_in(browser: &Browser, hall: &Hall) {
+pub async fn signs_in(browser: &Browser, hall: &Hall) {
     let door = format!("http://{}/signin", hall.app.address());
     browser.goto(&door).await;
     browser.fill("input[name=name]", "Ms Khumalo").await;

@@ -37,6 +37,8 @@ pub(super) struct NowGame {
     pub(super) kind: Kind,
     /// How far it is: `turn 12`.
     pub(super) pill: String,
+    /// Whether play is stopped.
+    pub(super) is_paused: bool,
     /// Both players, who plays first before.
     pub(super) seats: [CardSeat; 2],
 }
@@ -119,6 +121,7 @@ fn game(
         mini,
         kind: game_view::usual(ruleset),
         pill: card.pill,
+        is_paused: card.is_paused,
         seats: card.seats,
     }))
 }
