@@ -50,7 +50,7 @@ mod settings_lines;
 mod share;
 mod sheets;
 mod slips;
-mod standings;
+pub mod standings;
 mod systems;
 mod take_back;
 mod tour;

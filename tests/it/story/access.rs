@@ -1,6 +1,8 @@
 //! Access for everybody: every page that there is, in the states in which people
 //! look at it, before a checker of pages for screen readers and in a narrow window.
 
+mod every_page;
+
 use super::offline::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
