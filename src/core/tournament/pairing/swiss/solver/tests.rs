@@ -304,3 +304,46 @@ fn met(field: &Field) -> Vec<(usize, usize)> {
     pairs.sort_unstable();
     pairs
 }
+
+/// Lets nobody meet but these pairs.
+fn allow_only(field: &mut Field, pairs: &[(usize, usize)]) {
+    for other in 0..field.players.len() {
+        let forbidden = (0..other).filter(|one| !pairs.contains(&(*one, other)));
+        field.forbidden.extend(forbidden.map(|one| (one, other)));
+    }
+}
+
+/// C.04.3:4.3.3 with two who go down, so that S1 is of two: 1 and 4 lead, for then 2 leaves S1,
+/// or 2 and 3 do, for whom 1 would leave it. The highest number leaves.
+#[test]
+fn c_04_3_4_3_3_the_highest_number_leaves_s1_where_two_go_down() {
+    let mut field = many([players(6, "", 0), players(2, "", 0)].concat());
+    for player in field.players.iter_mut().take(6) {
+        player.virtual_points = vec![10];
+    }
+    let (best, other) = (
+        [(0, 5), (3, 4), (1, 6), (2, 7)],
+        [(1, 4), (2, 5), (0, 6), (3, 7)],
+    );
+    allow_only(&mut field, &[best, other].concat());
+    let mut expected = best.to_vec();
+    expected.sort_unstable();
+    assert!(is_lawful(&field));
+    assert_eq!(met(&field), expected);
+}
+
+/// C.04.3:4.3.4 of two exchanges with equal sums: 6 and 9 come to S1, or 7 and 8 do. The lowest
+/// number comes.
+#[test]
+fn c_04_3_4_3_4_the_lowest_number_comes_to_s1() {
+    for (meets_three, meets_six) in [(6, 7), (7, 6)] {
+        for (meets_seven, meets_eight) in [(8, 9), (9, 8)] {
+            let mut field = many(players(10, "", 0));
+            let best = [(0, 3), (1, 4), (2, meets_three), (5, meets_six), (8, 9)];
+            let others = [(2, 5), (6, meets_seven), (7, meets_eight)];
+            allow_only(&mut field, &[&best[..], &others].concat());
+            assert!(is_lawful(&field));
+            assert_eq!(met(&field), best);
+        }
+    }
+}
