@@ -11,6 +11,7 @@ mod groups;
 mod kinds;
 mod matches;
 mod monrad;
+mod overview;
 mod postponed;
 mod team_exercises;
 mod team_swiss;

@@ -33,8 +33,8 @@ pub use difference::{Difference, difference};
 pub use draft::CannotChange;
 pub use dutch::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 pub use explain::{
-    ByeExplanation, ByeReason, EntrantBefore, Explanation, PairExplanation, PairedBy, explain,
-    explain_pairs,
+    ByeExplanation, ByeReason, EntrantBefore, Explanation, Float, Overview, PairExplanation,
+    PairedBy, explain, explain_pairs,
 };
 pub use extra::Extra;
 pub use fault::{MOST_ENTRANTS, MOST_OF_OTHERS, Obstacle, PairingBug, PairingFault};

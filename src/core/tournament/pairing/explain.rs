@@ -1,8 +1,10 @@
 //! Explains a round: the facts behind each pair and bye, from which pages form sentences.
 
 mod bye;
+mod float;
 
 pub use bye::{ByeExplanation, ByeReason};
+pub use float::Float;
 
 use super::apart::is_same_school;
 use super::boards::rank_key;
@@ -42,6 +44,54 @@ pub struct PairExplanation {
     pub moves_first: Option<MovesFirst>,
 }
 
+impl PairExplanation {
+    /// By how much the points of the two differ.
+    pub fn apart(&self) -> Points {
+        self.first.points.apart(self.second.points)
+    }
+
+    /// By how much the points of the two differ, where they do and points make the pairs.
+    pub fn uneven(&self) -> Option<Points> {
+        let is_uneven = self.is_by_points() && self.apart() > Points::default();
+        is_uneven.then(|| self.apart())
+    }
+
+    fn is_by_points(&self) -> bool {
+        matches!(self.meets, PairedBy::Standing | PairedBy::Settled)
+    }
+}
+
+/// The pairs of a round that what was scored brings together, counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Overview {
+    /// How many there are.
+    pub pairs: usize,
+    /// Of how many both have the same points.
+    pub level: usize,
+    /// The widest difference of points.
+    pub widest: Points,
+    /// How many have met before.
+    pub met_before: usize,
+    /// How many are of one school.
+    pub same_school: usize,
+}
+
+impl Explanation {
+    /// The pairs of a round together; nothing where points do not make the pairs.
+    pub fn overview(&self) -> Option<Overview> {
+        let by_points = self.pairs.iter().filter(|pair| pair.is_by_points());
+        let pairs: Vec<&PairExplanation> = by_points.collect();
+        let count = |is: fn(&PairExplanation) -> bool| pairs.iter().filter(|one| is(one)).count();
+        Some(Overview {
+            widest: pairs.iter().map(|pair| pair.apart()).max()?,
+            pairs: pairs.len(),
+            level: count(|pair| pair.apart() == Points::default()),
+            met_before: count(|pair| !pair.met_in.is_empty()),
+            same_school: count(|pair| pair.same_school),
+        })
+    }
+}
+
 /// How an entrant came to a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntrantBefore {
@@ -51,6 +101,8 @@ pub struct EntrantBefore {
     pub points: Points,
     /// The sides in the games played so far, the oldest first.
     pub sides: Vec<Side>,
+    /// In which of the last two rounds the opponent had other points, the oldest first.
+    pub floats: Vec<(RoundNo, Float)>,
 }
 
 /// What brings two together.
@@ -110,6 +162,7 @@ fn past(sheets: &Sheets, entrant: EntrantId) -> EntrantBefore {
         entrant,
         points: sheets.points(entrant),
         sides,
+        floats: float::floats(sheets, entrant),
     }
 }
 

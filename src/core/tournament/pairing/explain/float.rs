@@ -1,0 +1,41 @@
+//! Who met somebody with other points of late (C.04.3:1.4).
+
+use crate::tournament::sheet::{Line, Sheets};
+use crate::tournament::{EntrantId, Points, RoundNo};
+use std::cmp::Ordering;
+
+/// Rounds before this one for which floats are known (C.04.3:2.4).
+const ROUNDS: usize = 2;
+
+/// With whom somebody was paired.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Float {
+    /// With one who had fewer points.
+    Down,
+    /// With one who had more points.
+    Up,
+}
+
+/// The floats of an entrant in the last rounds, the oldest first.
+pub(super) fn floats(sheets: &Sheets, entrant: EntrantId) -> Vec<(RoundNo, Float)> {
+    let lines = sheets.lines(entrant);
+    let late = lines.iter().skip(lines.len().saturating_sub(ROUNDS));
+    let float = |line: &Line| {
+        let opponent = line.outcome.met()?;
+        let mine = points_before(sheets, entrant, line.round);
+        match mine.cmp(&points_before(sheets, opponent, line.round)) {
+            Ordering::Greater => Some((line.round, Float::Down)),
+            Ordering::Less => Some((line.round, Float::Up)),
+            Ordering::Equal => None,
+        }
+    };
+    late.filter_map(float).collect()
+}
+
+fn points_before(sheets: &Sheets, entrant: EntrantId, round: RoundNo) -> Points {
+    let Some(sheet) = sheets.get(entrant) else {
+        return Points::default();
+    };
+    let earlier = sheet.lines.iter().take_while(|line| line.round < round);
+    earlier.last().map_or(sheet.start, |line| line.total)
+}
