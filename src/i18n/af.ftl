@@ -936,6 +936,8 @@ account-exists = Hierdie naam word reeds gebruik. Kies ’n ander een.
 # unreviewed
 people = Span
 # unreviewed
+people-list = Mense
+# unreviewed
 role-organiser = organiseerder
 # unreviewed
 role-deputy = adjunk
@@ -2462,11 +2464,19 @@ players-look-at-round = Kyk na die rondte
 # unreviewed
 players-here = { $here } van { $n } hier
 # unreviewed
+players-shown = Watter spelers
+# unreviewed
+players-all = Almal { $n }
+# unreviewed
+players-missing = Nie hier nie { $n }
+# unreviewed
+players-present = Hier { $n }
+# unreviewed
+players-scored = { $points } uit { $n }
+# unreviewed
 players-caption = Spelers volgens skool. Die knoppie in elke ry verander of die speler hier is.
 # unreviewed
 players-number = No.
-# unreviewed
-players-presence = Hier?
 # unreviewed
 players-no-school = Geen skool gegee nie
 # unreviewed
@@ -2474,16 +2484,9 @@ players-school-here = Almal van hierdie skool is hier
 # unreviewed
 players-all-here = Almal is hier
 # unreviewed
-players-only-missing = Net wie nie hier is nie
+players-none-shown = Niemand pas by jou soektog nie.
 # unreviewed
-players-show-all = Wys almal
-# unreviewed
-players-none-shown = Niemand hier pas by jou soektog nie. Klik op “Wys almal”.
-# unreviewed
-players-find = Soek
-# unreviewed
-players-find-button = Soek
-players-grade = { $n }
+players-find = Naam of nommer
 # unreviewed
 players-add = Voeg spelers by
 # unreviewed
@@ -3029,6 +3032,8 @@ bye-absent = Afwesig: geen punte nie
 # unreviewed
 what-to-do-now = Wat om nou te doen
 # unreviewed
+now-round = Rondte { $round } word gespeel
+# unreviewed
 needs-attention = Wag vir jou
 # unreviewed
 nothing-to-look-at = Alles is rustig.
@@ -3106,6 +3111,18 @@ phones-column = Foon
 phones-seen = Laas gehoor
 # unreviewed
 phones-recorder = { $name }, sedert { $time }
+# unreviewed
+phones-board-since = Bord { $board }, sedert { $time }
+# unreviewed
+phones-heard = Gehoor { $time }
+# unreviewed
+phones-silent = Geen woord vir { $n } min nie
+# unreviewed
+phones-done =
+    { $n ->
+        [one] { $n } bord met ’n foon is klaar.
+       *[other] { $n } borde met ’n foon is klaar.
+    }
 # unreviewed
 phones-only-opened = Die kode is oopgemaak, maar niemand teken nog aan nie
 # unreviewed
@@ -3286,6 +3303,42 @@ draft-mark = KONSEP
 # unreviewed
 draft-text = Net jy sien dit. Kyk daarna, verander wat jy wil, en maak dit dan bekend.
 # unreviewed
+draft-boards =
+    { $n ->
+        [one] { $n } bord.
+       *[other] { $n } borde.
+    }
+# unreviewed
+draft-out =
+    { $n ->
+        [one] { $n } speler het geen opponent nie.
+       *[other] { $n } spelers het geen opponent nie.
+    }
+# unreviewed
+draft-tap = Tik twee spelers en hulle ruil plekke.
+# unreviewed
+draft-legend = Getal: punte. Skywe: kante tot nou toe. Pyl: het onlangs teen iemand met minder (↓) of meer (↑) punte gespeel.
+# unreviewed
+draft-tap-other = Tik die speler met wie geruil word.
+# unreviewed
+draft-sides = Tot nou toe: { $sides }
+# unreviewed
+draft-float-down = Het in rondte { $round } teen iemand met minder punte gespeel
+# unreviewed
+draft-float-up = Het in rondte { $round } teen iemand met meer punte gespeel
+# unreviewed
+draft-apart = { $points } uitmekaar
+# unreviewed
+draft-checked = Nagegaan
+# unreviewed
+draft-none-met = Geen twee het al teen mekaar gespeel nie.
+# unreviewed
+draft-none-of-school = Geen twee is van dieselfde skool nie.
+# unreviewed
+draft-level = { $n } van { $all } borde: ewe veel punte.
+# unreviewed
+draft-widest = Punte nooit meer as { $points } uitmekaar nie.
+# unreviewed
 before-posting = Voor jy dit bekendmaak
 # unreviewed
 nothing-unusual = Niks ongewoons nie. Jy kan dit bekendmaak.
@@ -3351,8 +3404,6 @@ post-round = Maak rondte { $round } bekend
 change-by-hand = Verander met die hand
 # unreviewed
 player-one = Hierdie speler
-# unreviewed
-player-other = ruil plekke met
 # unreviewed
 choose-player = Kies ’n speler
 # unreviewed
@@ -3908,6 +3959,10 @@ history = Geskiedenis
 # unreviewed
 history-text = Alles wat in hierdie toernooi gedoen is, die nuutste eerste. Niks word ooit hieruit geskrap nie.
 # unreviewed
+history-today = Vandag, { $day }
+# unreviewed
+history-sift = Soek volgens bord of speler
+# unreviewed
 records-title = Amptelike aantekeninge
 # unreviewed
 records-text = Al die spelle wat aangeteken is, inskrywing vir inskrywing, met wat hierdie toernooi onderteken het. Enigeen kan so ’n lêer nagaan: inkundla record verify FILE.
@@ -3934,11 +3989,7 @@ history-anybody = Alle spelers
 # unreviewed
 history-all = Wys alles
 # unreviewed
-when = Wanneer
-# unreviewed
 what = Wat
-# unreviewed
-who = Wie
 # unreviewed
 older = Ouer
 # unreviewed

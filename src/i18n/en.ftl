@@ -502,6 +502,7 @@ notice-others-signed-out = You are signed out everywhere else.
 notice-phrase-saved = The new pass-phrase is saved. You are signed out everywhere else.
 account-exists = This name is taken. Choose another.
 people = Team
+people-list = People
 role-organiser = organiser
 role-deputy = deputy
 role-helper = helper
@@ -1341,18 +1342,18 @@ players-pair = Pair round { $round }
 players-look-at-draft = Open the draft
 players-look-at-round = Open the round
 players-here = { $here } of { $n } here
+players-shown = Which players
+players-all = All { $n }
+players-missing = Not here { $n }
+players-present = Here { $n }
+players-scored = { $points } of { $n }
 players-caption = Players by school. The button in each row says whether the player is here; tap to change it.
 players-number = No.
-players-presence = Here?
 players-no-school = No school
 players-school-here = All here
 players-all-here = Everyone is here
-players-only-missing = Not here
-players-show-all = Show all
-players-none-shown = No match. Show all
-players-find = Find
-players-find-button = Find
-players-grade = { $n }
+players-none-shown = No match.
+players-find = Name or number
 players-add = Add players
 players-add-more = Add more players
 players-paste = Names, one on each line, or a table copied from Excel
@@ -1651,6 +1652,7 @@ bye-absent = Absent: no points
 ## The round control
 
 what-to-do-now = Next step
+now-round = Round { $round } is being played
 needs-attention = Needs you
 nothing-to-look-at = All quiet.
 umpires = Umpires
@@ -1695,6 +1697,14 @@ phones-text = A card is lost, or the wrong person has the code? Give the board a
 phones-column = Phone
 phones-seen = Last heard
 phones-recorder = { $name }, since { $time }
+phones-board-since = Board { $board }, since { $time }
+phones-heard = Heard { $time }
+phones-silent = No word for { $n } min
+phones-done =
+    { $n ->
+        [one] { $n } board with a phone has finished.
+       *[other] { $n } boards with a phone have finished.
+    }
 phones-only-opened = Opened, not recording yet
 phones-nobody = No phone yet
 phones-new-code = New code
@@ -1792,6 +1802,28 @@ notice-result-corrected = The result is corrected.
 draft-title = Draft of round { $round }
 draft-mark = DRAFT
 draft-text = Only you see this. Check it, change what you like, then post it.
+draft-boards =
+    { $n ->
+        [one] { $n } board.
+       *[other] { $n } boards.
+    }
+draft-out =
+    { $n ->
+        [one] { $n } player has no opponent.
+       *[other] { $n } players have no opponent.
+    }
+draft-tap = Tap two players and they swap.
+draft-legend = Number: points. Discs: sides so far. Arrow: met someone with fewer (↓) or more (↑) points lately.
+draft-tap-other = Tap the player to swap with.
+draft-sides = So far: { $sides }
+draft-float-down = Met someone with fewer points in round { $round }
+draft-float-up = Met someone with more points in round { $round }
+draft-apart = { $points } apart
+draft-checked = Checked
+draft-none-met = No two have met before.
+draft-none-of-school = No two are from the same school.
+draft-level = { $n } of { $all } boards: equal points.
+draft-widest = Points never more than { $points } apart.
 before-posting = Before you post
 nothing-unusual = Nothing unusual. You can post it.
 grade-allowed = allowed
@@ -1827,7 +1859,6 @@ reason-to-break = This breaks a rule of the event. Why do you post it?
 post-round = Post round { $round }
 change-by-hand = Change by hand
 player-one = This player
-player-other = swaps with
 choose-player = Choose a player
 exchange = Swap
 more-changes = Byes and new pairs
@@ -2116,6 +2147,8 @@ cards-ask-hint = It shows under Needs you. You decide what follows.
 
 history = History
 history-text = Everything that was done in this event, newest first. Nothing is ever deleted from it.
+history-today = Today, { $day }
+history-sift = Find by board or player
 records-title = Official records
 records-text = All recorded games, entry by entry, with what this event has signed. Anyone can check such a file: inkundla record verify FILE.
 records-as-text = As text
@@ -2129,9 +2162,7 @@ no-history = Nothing more.
 no-history-found = No match. Choose another board or player.
 history-anybody = All players
 history-all = Show everything
-when = When
 what = What
-who = Who
 older = Older
 audit-event-created = The event was created
 audit-event-changed = The settings were changed

@@ -938,6 +938,8 @@ account-exists = Nama ini sudah dipakai. Pilih yang lain.
 # unreviewed
 people = Tim
 # unreviewed
+people-list = Orang
+# unreviewed
 role-organiser = panitia
 # unreviewed
 role-deputy = wakil panitia
@@ -2392,11 +2394,19 @@ players-look-at-round = Lihat babak
 # unreviewed
 players-here = { $here } dari { $n } hadir
 # unreviewed
+players-shown = Pemain mana
+# unreviewed
+players-all = Semua { $n }
+# unreviewed
+players-missing = Tidak hadir { $n }
+# unreviewed
+players-present = Hadir { $n }
+# unreviewed
+players-scored = { $points } dari { $n }
+# unreviewed
 players-caption = Pemain menurut sekolah. Tombol di setiap baris mengubah hadir atau tidaknya pemain.
 # unreviewed
 players-number = No.
-# unreviewed
-players-presence = Hadir?
 # unreviewed
 players-no-school = Sekolah tidak disebut
 # unreviewed
@@ -2404,16 +2414,9 @@ players-school-here = Semua dari sekolah ini hadir
 # unreviewed
 players-all-here = Semua hadir
 # unreviewed
-players-only-missing = Hanya yang tidak hadir
+players-none-shown = Tidak ada yang cocok.
 # unreviewed
-players-show-all = Tampilkan semua
-# unreviewed
-players-none-shown = Tidak ada yang cocok. Tekan “Tampilkan semua”.
-# unreviewed
-players-find = Cari
-# unreviewed
-players-find-button = Cari
-players-grade = { $n }
+players-find = Nama atau nomor
 # unreviewed
 players-add = Tambah pemain
 # unreviewed
@@ -2935,6 +2938,8 @@ bye-absent = Tidak hadir: tanpa poin
 # unreviewed
 what-to-do-now = Yang perlu dilakukan
 # unreviewed
+now-round = Babak { $round } sedang dimainkan
+# unreviewed
 needs-attention = Menunggu Anda
 # unreviewed
 nothing-to-look-at = Semua tenang.
@@ -3008,6 +3013,17 @@ phones-column = Ponsel
 phones-seen = Terakhir ada kabar
 # unreviewed
 phones-recorder = { $name }, sejak { $time }
+# unreviewed
+phones-board-since = Papan { $board }, sejak { $time }
+# unreviewed
+phones-heard = Terdengar { $time }
+# unreviewed
+phones-silent = Tanpa kabar { $n } menit
+# unreviewed
+phones-done =
+    { $n ->
+       *[other] { $n } papan dengan ponsel sudah selesai.
+    }
 # unreviewed
 phones-only-opened = Kode sudah dibuka, tetapi belum ada yang mencatat
 # unreviewed
@@ -3181,6 +3197,40 @@ draft-mark = DRAF
 # unreviewed
 draft-text = Hanya Anda yang melihat ini. Periksa, ubah sesuka Anda, lalu umumkan.
 # unreviewed
+draft-boards =
+    { $n ->
+       *[other] { $n } papan.
+    }
+# unreviewed
+draft-out =
+    { $n ->
+       *[other] { $n } pemain tanpa lawan.
+    }
+# unreviewed
+draft-tap = Ketuk dua pemain, maka keduanya bertukar tempat.
+# unreviewed
+draft-legend = Angka: poin. Keping: sisi selama ini. Panah: baru-baru ini bertemu lawan dengan poin lebih sedikit (↓) atau lebih banyak (↑).
+# unreviewed
+draft-tap-other = Ketuk pemain yang bertukar dengannya.
+# unreviewed
+draft-sides = Selama ini: { $sides }
+# unreviewed
+draft-float-down = Bertemu lawan dengan poin lebih sedikit di babak { $round }
+# unreviewed
+draft-float-up = Bertemu lawan dengan poin lebih banyak di babak { $round }
+# unreviewed
+draft-apart = selisih { $points }
+# unreviewed
+draft-checked = Sudah diperiksa
+# unreviewed
+draft-none-met = Tidak ada yang pernah bertemu sebelumnya.
+# unreviewed
+draft-none-of-school = Tidak ada pasangan dari satu sekolah.
+# unreviewed
+draft-level = { $n } dari { $all } papan: poin sama.
+# unreviewed
+draft-widest = Selisih poin paling banyak { $points }.
+# unreviewed
 before-posting = Sebelum diumumkan
 # unreviewed
 nothing-unusual = Semuanya wajar. Anda dapat mengumumkannya.
@@ -3244,8 +3294,6 @@ post-round = Umumkan babak { $round }
 change-by-hand = Ubah secara manual
 # unreviewed
 player-one = Pemain ini
-# unreviewed
-player-other = bertukar tempat dengan
 # unreviewed
 choose-player = Pilih pemain
 # unreviewed
@@ -3802,6 +3850,10 @@ history = Riwayat
 # unreviewed
 history-text = Semua yang dilakukan di turnamen ini, yang terbaru lebih dahulu. Tidak ada yang pernah dihapus.
 # unreviewed
+history-today = Hari ini, { $day }
+# unreviewed
+history-sift = Cari menurut papan atau pemain
+# unreviewed
 records-title = Catatan resmi
 # unreviewed
 records-text = Semua pertandingan yang dicatat, butir demi butir, dengan tanda tangan turnamen ini. Siapa pun dapat memeriksa berkas seperti itu: inkundla record verify FILE.
@@ -3828,11 +3880,7 @@ history-anybody = Semua pemain
 # unreviewed
 history-all = Tampilkan semua
 # unreviewed
-when = Kapan
-# unreviewed
 what = Apa
-# unreviewed
-who = Siapa
 # unreviewed
 older = Lebih lama
 # unreviewed

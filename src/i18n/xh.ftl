@@ -946,6 +946,8 @@ account-exists = Eli gama sele lithathiwe. Khetha elinye.
 # unreviewed
 people = Iqela
 # unreviewed
+people-list = Abantu
+# unreviewed
 role-organiser = umququzeleli
 # unreviewed
 role-deputy = isekela lomququzeleli
@@ -2469,11 +2471,19 @@ players-look-at-round = Jonga umjikelo
 # unreviewed
 players-here = Abakhoyo: { $here } kwaba-{ $n }
 # unreviewed
+players-shown = Abaphi abadlali
+# unreviewed
+players-all = Bonke { $n }
+# unreviewed
+players-missing = Abangekhoyo { $n }
+# unreviewed
+players-present = Abakhoyo { $n }
+# unreviewed
+players-scored = { $points } kwi-{ $n }
+# unreviewed
 players-caption = Abadlali ngokwezikolo. Iqhosha elikumqolo ngamnye litshintsha ukuba umdlali ukho na.
 # unreviewed
 players-number = Inomb.
-# unreviewed
-players-presence = Ukho?
 # unreviewed
 players-no-school = Isikolo asinikwanga
 # unreviewed
@@ -2481,16 +2491,9 @@ players-school-here = Bonke besi sikolo bakho
 # unreviewed
 players-all-here = Bonke bakho
 # unreviewed
-players-only-missing = Abangekhoyo kuphela
+players-none-shown = Akukho ufanelekayo apha.
 # unreviewed
-players-show-all = Bonisa bonke
-# unreviewed
-players-none-shown = Akukho ufanelekayo apha. Cofa “Bonisa bonke”.
-# unreviewed
-players-find = Khangela
-# unreviewed
-players-find-button = Khangela
-players-grade = { $n }
+players-find = Igama okanye inombolo
 # unreviewed
 players-add = Yongeza abadlali
 # unreviewed
@@ -3038,6 +3041,8 @@ bye-absent = Akakho: akukho manqaku
 # unreviewed
 what-to-do-now = Okumele kwenziwe ngoku
 # unreviewed
+now-round = Umjikelo { $round } uyadlalwa
+# unreviewed
 needs-attention = Ikulindile
 # unreviewed
 nothing-to-look-at = Konke kuzolile.
@@ -3115,6 +3120,18 @@ phones-column = Ifowuni
 phones-seen = Igqibele ukuviwa
 # unreviewed
 phones-recorder = { $name }, ukusukela ngo-{ $time }
+# unreviewed
+phones-board-since = Ibhodi { $board }, ukususela ngo-{ $time }
+# unreviewed
+phones-heard = Livakale ngo-{ $time }
+# unreviewed
+phones-silent = Akukho lizwi imizuzu e-{ $n }
+# unreviewed
+phones-done =
+    { $n ->
+        [one] Ibhodi e-{ $n } enefowuni igqibile.
+       *[other] Iibhodi ezi-{ $n } ezinefowuni zigqibile.
+    }
 # unreviewed
 phones-only-opened = Ikhowudi ivuliwe, kodwa akukho mntu urekhodayo okwangoku
 # unreviewed
@@ -3295,6 +3312,42 @@ draft-mark = IDRAFTI
 # unreviewed
 draft-text = Nguwe wedwa obona oku. Yijonge, utshintshe oko ukuthandayo, uze uyipapashe.
 # unreviewed
+draft-boards =
+    { $n ->
+        [one] Ibhodi e-{ $n }.
+       *[other] Iibhodi ezi-{ $n }.
+    }
+# unreviewed
+draft-out =
+    { $n ->
+        [one] Umdlali o-{ $n } akanamchasi.
+       *[other] Abadlali aba-{ $n } abanamchasi.
+    }
+# unreviewed
+draft-tap = Cofa abadlali ababini, batshintshane iindawo.
+# unreviewed
+draft-legend = Inani: amanqaku. Iidiski: amacala ukuza kuthi ga ngoku. Utolo: usandul’ ukudibana nonamanqaku ambalwa (↓) okanye amaninzi (↑).
+# unreviewed
+draft-tap-other = Cofa umdlali aza kutshintshana naye.
+# unreviewed
+draft-sides = Ukuza kuthi ga ngoku: { $sides }
+# unreviewed
+draft-float-down = Udibene nonamanqaku ambalwa kumjikelo { $round }
+# unreviewed
+draft-float-up = Udibene nonamanqaku amaninzi kumjikelo { $round }
+# unreviewed
+draft-apart = umahluko: { $points }
+# unreviewed
+draft-checked = Ihloliwe
+# unreviewed
+draft-none-met = Akukho babini basele bedibene.
+# unreviewed
+draft-none-of-school = Akukho babini besikolo esinye.
+# unreviewed
+draft-level = Iibhodi ezi-{ $n } kwezi-{ $all }: amanqaku alinganayo.
+# unreviewed
+draft-widest = Umahluko wamanqaku awudluli ku-{ $points }.
+# unreviewed
 before-posting = Phambi kokuba upapashe
 # unreviewed
 nothing-unusual = Akukho nto ingaqhelekanga. Ungayipapasha.
@@ -3361,8 +3414,6 @@ post-round = Papasha umjikelo { $round }
 change-by-hand = Tshintsha ngesandla
 # unreviewed
 player-one = Lo mdlali
-# unreviewed
-player-other = utshintsha indawo nalo mdlali
 # unreviewed
 choose-player = Khetha umdlali
 # unreviewed
@@ -3921,6 +3972,10 @@ history = Imbali
 # unreviewed
 history-text = Konke okwenziweyo kule tumente, okutsha kuqala. Akukho nto isuswayo kuyo.
 # unreviewed
+history-today = Namhlanje, { $day }
+# unreviewed
+history-sift = Khangela ngebhodi okanye ngomdlali
+# unreviewed
 records-title = Iirekhodi ezisemthethweni
 # unreviewed
 records-text = Yonke imidlalo erekhodiweyo, inyathelo ngenyathelo, noko kusayinwe yile tumente. Nabani na angayiqinisekisa ifayile enjalo: inkundla record verify FILE.
@@ -3947,11 +4002,7 @@ history-anybody = Bonke abadlali
 # unreviewed
 history-all = Bonisa konke
 # unreviewed
-when = Nini
-# unreviewed
 what = Ntoni
-# unreviewed
-who = Ngubani
 # unreviewed
 older = Okudala
 # unreviewed

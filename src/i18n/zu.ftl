@@ -953,6 +953,8 @@ account-exists = Leli gama selithathiwe. Khetha elinye.
 # unreviewed
 people = Ithimba
 # unreviewed
+people-list = Abantu
+# unreviewed
 role-organiser = umhleli
 # unreviewed
 role-deputy = iphini lomhleli
@@ -2487,11 +2489,19 @@ players-look-at-round = Buka umzuliswano
 # unreviewed
 players-here = Abakhona: { $here } ku-{ $n }
 # unreviewed
+players-shown = Yibaphi abadlali
+# unreviewed
+players-all = Bonke { $n }
+# unreviewed
+players-missing = Abangekho { $n }
+# unreviewed
+players-present = Abakhona { $n }
+# unreviewed
+players-scored = { $points } ku-{ $n }
+# unreviewed
 players-caption = Abadlali ngezikole. Inkinobho erowini ngayinye ishintsha ukuthi umdlali ukhona noma cha.
 # unreviewed
 players-number = No.
-# unreviewed
-players-presence = Ukhona?
 # unreviewed
 players-no-school = Isikole asinikeziwe
 # unreviewed
@@ -2499,16 +2509,9 @@ players-school-here = Bonke balesi sikole bakhona
 # unreviewed
 players-all-here = Bonke bakhona
 # unreviewed
-players-only-missing = Abangekho kuphela
+players-none-shown = Akekho ofana nalokho.
 # unreviewed
-players-show-all = Bonisa bonke
-# unreviewed
-players-none-shown = Akekho ofana nalokho. Cindezela “Bonisa bonke”.
-# unreviewed
-players-find = Thola
-# unreviewed
-players-find-button = Thola
-players-grade = { $n }
+players-find = Igama noma inombolo
 # unreviewed
 players-add = Faka abadlali
 # unreviewed
@@ -3061,6 +3064,8 @@ bye-absent = Akekho: awekho amaphuzu
 # unreviewed
 what-to-do-now = Okufanele ukwenze manje
 # unreviewed
+now-round = Umzuliswano { $round } uyadlalwa
+# unreviewed
 needs-attention = Okukulindile
 # unreviewed
 nothing-to-look-at = Konke kuthule.
@@ -3140,6 +3145,18 @@ phones-column = Ifoni
 phones-seen = Igcine ukuzwakala
 # unreviewed
 phones-recorder = { $name }, kusukela ngo-{ $time }
+# unreviewed
+phones-board-since = Ibhodi { $board }, kusukela ngo-{ $time }
+# unreviewed
+phones-heard = Luzwakale ngo-{ $time }
+# unreviewed
+phones-silent = Akukho zwi imizuzu engu-{ $n }
+# unreviewed
+phones-done =
+    { $n ->
+        [one] Ibhodi eli-{ $n } elinefoni seliqedile.
+       *[other] Amabhodi angu-{ $n } anefoni aseqedile.
+    }
 # unreviewed
 phones-only-opened = Ikhodi ivuliwe, kodwa akekho orekhodayo okwamanje
 # unreviewed
@@ -3322,6 +3339,42 @@ draft-mark = UHLAKA
 # unreviewed
 draft-text = Nguwe kuphela obona lokhu. Kubheke, ushintshe okuthandayo, bese ukumemezela.
 # unreviewed
+draft-boards =
+    { $n ->
+        [one] Ibhodi eli-{ $n }.
+       *[other] Amabhodi angu-{ $n }.
+    }
+# unreviewed
+draft-out =
+    { $n ->
+        [one] Umdlali o-{ $n } akanambangi.
+       *[other] Abadlali aba-{ $n } abanambangi.
+    }
+# unreviewed
+draft-tap = Thepha abadlali ababili, bashintshane izindawo.
+# unreviewed
+draft-legend = Inombolo: amaphuzu. Amadiski: izinhlangothi kuze kube manje. Umcibisholo: usanda kuhlangana nonamaphuzu ambalwa (↓) noma amaningi (↑).
+# unreviewed
+draft-tap-other = Thepha umdlali azoshintshana naye.
+# unreviewed
+draft-sides = Kuze kube manje: { $sides }
+# unreviewed
+draft-float-down = Uhlangane nonamaphuzu ambalwa emzuliswaneni { $round }
+# unreviewed
+draft-float-up = Uhlangane nonamaphuzu amaningi emzuliswaneni { $round }
+# unreviewed
+draft-apart = umehluko: { $points }
+# unreviewed
+draft-checked = Kuhloliwe
+# unreviewed
+draft-none-met = Abekho ababili asebeke bahlangana.
+# unreviewed
+draft-none-of-school = Abekho ababili abaphuma esikoleni esisodwa.
+# unreviewed
+draft-level = Amabhodi angu-{ $n } kwangu-{ $all }: amaphuzu afanayo.
+# unreviewed
+draft-widest = Umehluko wamaphuzu awudluli ku-{ $points }.
+# unreviewed
 before-posting = Ngaphambi kokumemezela
 # unreviewed
 nothing-unusual = Akukho okungajwayelekile. Ungamemezela.
@@ -3388,8 +3441,6 @@ post-round = Memezela umzuliswano { $round }
 change-by-hand = Shintsha ngesandla
 # unreviewed
 player-one = Lo mdlali
-# unreviewed
-player-other = ushintshana indawo nalo mdlali
 # unreviewed
 choose-player = Khetha umdlali
 # unreviewed
@@ -3949,6 +4000,10 @@ history = Umlando
 # unreviewed
 history-text = Konke okwenziwe kulo mqhudelwano, okusha kuqala. Akukho okususwayo kuwo.
 # unreviewed
+history-today = Namuhla, { $day }
+# unreviewed
+history-sift = Thola ngebhodi noma ngomdlali
+# unreviewed
 records-title = Amarekhodi asemthethweni
 # unreviewed
 records-text = Yonke imidlalo erekhodiwe, okubhaliwe ngokulandelana, nalokho lo mqhudelwano okusayinile. Noma ngubani angahlola ifayela elinjalo: inkundla record verify FILE.
@@ -3975,11 +4030,7 @@ history-anybody = Bonke abadlali
 # unreviewed
 history-all = Bonisa konke
 # unreviewed
-when = Nini
-# unreviewed
 what = Yini
-# unreviewed
-who = Ubani
 # unreviewed
 older = Okudala
 # unreviewed

@@ -88,6 +88,8 @@ scripts! {
     HALL = "hall" importing [PAGE = "./page.js"];
     /// The organiser's keys.
     ROUND = "round" importing [];
+    /// Swapping two players of a draft by taps.
+    DRAFT = "draft" importing [];
     /// Turning the leaves of the projector.
     SCREEN = "screen" importing [];
 }
@@ -163,6 +165,7 @@ static ALL: LazyLock<[&'static Asset; 28]> = LazyLock::new(|| {
         &HELLO,
         &FRAMES,
         &ROUND,
+        &DRAFT,
         &SCREEN,
         &SCREEN_STYLE,
         &ICON,

@@ -176,6 +176,11 @@ impl Page {
         &assets::ROUND.url
     }
 
+    /// The script of a draft.
+    pub fn draft_script(&self) -> &str {
+        &assets::DRAFT.url
+    }
+
     /// The style of the projector, and its only one.
     pub fn screen_style(&self) -> &str {
         &assets::SCREEN_STYLE.url

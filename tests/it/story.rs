@@ -3,6 +3,8 @@
 mod access;
 mod back;
 mod boards;
+mod dense;
+mod draft;
 mod half_turn;
 mod hall;
 mod helpers;

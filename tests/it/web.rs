@@ -42,7 +42,7 @@ mod reasons;
 mod record_check;
 mod records;
 pub mod rights;
-mod rounds;
+pub mod rounds;
 mod rules_pages;
 pub mod security;
 mod sessions;

@@ -2,6 +2,7 @@
 //! can be changed by hand before it is posted.
 
 mod no_legal_pairing;
+mod seat;
 mod view;
 
 use super::posted::RoundPath;
@@ -17,19 +18,30 @@ use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, forms, paths};
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
-use actix_web::web::{Form, Path};
+use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use no_legal_pairing::NoLegalPairingView;
 use serde::Deserialize;
 use view::DraftView;
 
+/// Who is picked to swap.
+#[derive(Deserialize)]
+pub struct DraftQuery {
+    pick: Option<i64>,
+}
+
 /// `GET /e/{key}/rounds/{round}/draft`
 ///
 /// # Errors
 /// When the round is no draft.
-pub(in crate::web) async fn show(organising: Organising<PairRounds>, place: RoundPath) -> Answer {
+pub(in crate::web) async fn show(
+    organising: Organising<PairRounds>,
+    place: RoundPath,
+    query: Query<DraftQuery>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let page = look(&visitor, &organiser, RoundNo(place.1), None).await?;
+    let picked = query.pick.map(EntrantId);
+    let page = look(&visitor, &organiser, RoundNo(place.1), None, picked).await?;
     visitor.html(&page)
 }
 
@@ -322,7 +334,7 @@ async fn part(
     };
     let to = format!("rounds/{round}/draft");
     let visitor = visitor.clone().offered(organiser, visitor.at, to).await?;
-    let page = look(&visitor, organiser, round, Some(notice)).await?;
+    let page = look(&visitor, organiser, round, Some(notice), None).await?;
     Ok(HttpResponse::build(code)
         .content_type("text/html; charset=utf-8")
         .body(page.as_live().render()?))
@@ -333,6 +345,7 @@ async fn look(
     organiser: &Actor,
     round: RoundNo,
     notice: Option<Notice>,
+    picked: Option<EntrantId>,
 ) -> Result<DraftView, Failed> {
     let by = organiser.clone();
     let (event, seen) = visitor
@@ -342,5 +355,5 @@ async fn look(
             Ok::<_, Fault>((event, view::DraftData::of(tournament, draft)))
         })
         .await?;
-    Ok(DraftView::of(visitor, &event, &seen, notice))
+    Ok(DraftView::of(visitor, &event, &seen, notice, picked))
 }

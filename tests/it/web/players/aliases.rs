@@ -85,7 +85,7 @@ fn organisers_choose_among_names_that_all_differ() {
         assert_eq!((options.len(), count > 3), (count, true), "{options:?}");
         options
     };
-    let options = differ(&draft, "select[name=one]");
+    let options = differ(&draft, "#bye select[name=entrant]");
     let named = |words: &str| options.iter().filter(|one| one.contains(words)).count();
     // Two of them are of one school, so their numbers tell them apart.
     assert_eq!(named("Lerato Maseko, School 1"), 2, "{options:?}");

@@ -1,17 +1,21 @@
 //! A draft as the page shows it.
 
+use super::seat::DraftSeat;
 use crate::desk::events::Event;
 use crate::formats;
 use crate::i18n::{Localizer, WarningMessage, explain_bye, explain_pairing};
+use crate::rules::Ruleset;
 use crate::tournament::pairing::{
-    Difference, Explanation, Grade, Warning, difference, explain, pair, warnings, warnings_by_hand,
+    Difference, Explanation, Grade, Overview, Warning, difference, explain, pair, warnings,
+    warnings_by_hand,
 };
 use crate::tournament::{
-    Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
+    Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Presence, RoundNo, Tournament,
 };
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::pairing_forecast;
 use crate::web::request_context::RequestContext;
+use crate::web::school_token::Pattern;
 use crate::web::table::{NamedPlayer, Names, choosable};
 use crate::web::{EventPaths, Notice, Page, paths};
 use askama::Template;
@@ -26,12 +30,21 @@ pub(super) struct DraftView {
     round: RoundNo,
     stamp: u64,
     notice: Option<Notice>,
+    /// How many boards, and how many sit out.
+    size: String,
+    /// Who is to swap with the one that is tapped next.
+    picked: Option<(i64, String)>,
     rows: Vec<DraftRow>,
     byes: Vec<ByeRow>,
     alone: Vec<PlayerOption>,
+    /// Whether somebody who is here has no place at all.
+    has_left_out: bool,
+    /// Whether anything was played before.
+    has_past: bool,
     players: Vec<PlayerOption>,
     notes: Vec<DraftNote>,
     needs_reason: bool,
+    checked: Vec<String>,
     outlook: Option<Notice>,
     may_settle: bool,
     changes: Vec<String>,
@@ -69,8 +82,10 @@ impl DraftData {
 
 struct DraftRow {
     board: u16,
-    first: NamedPlayer,
-    second: NamedPlayer,
+    first: DraftSeat,
+    second: DraftSeat,
+    /// By how many points the two differ, where no note says so.
+    apart: Option<String>,
     notes: Vec<DraftNote>,
     why: String,
     swap_label: String,
@@ -80,7 +95,7 @@ struct DraftRow {
 }
 
 struct ByeRow {
-    player: NamedPlayer,
+    seat: DraftSeat,
     kind: String,
     why: Option<String>,
 }
@@ -106,6 +121,7 @@ impl DraftView {
         event: &Event,
         seen: &DraftData,
         notice: Option<Notice>,
+        picked: Option<EntrantId>,
     ) -> DraftView {
         let t = &*visitor.t;
         let (tournament, draft) = (&seen.tournament, &seen.draft);
@@ -126,11 +142,26 @@ impl DraftView {
             round: draft.number,
             stamp: event.change,
             notice,
+            size: size(t, draft),
+            picked: picked.filter(|id| draft.has(*id)).map(|id| {
+                let name = NamedPlayer::of(tournament, id, Names::Full).name;
+                (id.0, name)
+            }),
             rows: draft
                 .pairings
                 .iter()
-                .map(|pairing| row(t, seen, pairing))
+                .map(|pairing| row(t, seen, &event.ruleset, pairing))
                 .collect(),
+            has_past: !tournament.closed.is_empty(),
+            has_left_out: seen
+                .warnings
+                .iter()
+                .any(|warning| matches!(warning, Warning::NotPaired { .. })),
+            checked: seen
+                .explanation
+                .overview()
+                .map(|all| checked(t, tournament, &all))
+                .unwrap_or_default(),
             byes: draft.byes.iter().map(|bye| sitting(t, seen, bye)).collect(),
             alone: alone(t, tournament, draft),
             players: players(t, tournament, draft),
@@ -151,32 +182,73 @@ impl DraftView {
     }
 }
 
-fn row(t: &Localizer, seen: &DraftData, pairing: &Pairing) -> DraftRow {
-    let players = NamedPlayer::pair(&seen.tournament, pairing, Names::Full);
-    let terms = &seen.tournament.options.terms;
-    let why = seen
-        .explanation
-        .pairs
-        .iter()
-        .find(|why| why.board == pairing.board);
-    let notes = seen
+fn row(t: &Localizer, seen: &DraftData, ruleset: &Ruleset, pairing: &Pairing) -> DraftRow {
+    let tournament = &seen.tournament;
+    let pairs = &seen.explanation.pairs;
+    let why = pairs.iter().find(|why| why.board == pairing.board);
+    let bare = |id| DraftSeat::bare(tournament, id, None);
+    let at_board: Vec<&Warning> = seen
         .warnings
         .iter()
         .filter(|warning| warning.board() == Some(pairing.board))
-        .map(|warning| note(t, &seen.tournament, warning, false));
+        .collect();
+    let says_apart = at_board.iter().any(|warning| {
+        matches!(
+            warning,
+            Warning::PointsApart { .. } | Warning::CouldBeEqual { .. }
+        )
+    });
+    let apart = why.and_then(|why| why.uneven()).filter(|_| !says_apart);
+    let notes = at_board
+        .iter()
+        .map(|warning| note(t, tournament, warning, false));
     DraftRow {
         board: pairing.board.0,
+        apart: apart.map(|points| t.msg_arg("draft-apart", "points", points.to_string())),
         notes: notes.collect(),
         why: why
-            .map(|why| explain_pairing(t, formats::Names::Full, &seen.tournament, why))
+            .map(|why| explain_pairing(t, formats::Names::Full, tournament, why))
             .unwrap_or_default(),
         swap_label: t.msg_arg("swap-sides-at", "board", pairing.board.0),
         split_label: t.msg_arg("split-at", "board", pairing.board.0),
-        is_settled: terms.is_settled(seen.draft.number, pairing),
+        is_settled: tournament
+            .options
+            .terms
+            .is_settled(seen.draft.number, pairing),
         settle_label: t.msg_arg("settle-at", "board", pairing.board.0),
-        first: players.first,
-        second: players.second,
+        first: why.map_or_else(
+            || bare(pairing.first),
+            |why| DraftSeat::of(t, tournament, ruleset, &why.first),
+        ),
+        second: why.map_or_else(
+            || bare(pairing.second),
+            |why| DraftSeat::of(t, tournament, ruleset, &why.second),
+        ),
     }
+}
+
+/// How many boards there are, and how many have no opponent.
+fn size(t: &Localizer, draft: &DraftRound) -> String {
+    let boards = t.plural("draft-boards", draft.pairings.len());
+    match draft.byes.len() {
+        0 => boards,
+        out => format!("{boards} {}", t.plural("draft-out", out)),
+    }
+}
+
+/// What holds for all pairs together.
+fn checked(t: &Localizer, tournament: &Tournament, all: &Overview) -> Vec<String> {
+    let has_history = !tournament.closed.is_empty();
+    let not_met = has_history && all.met_before == 0;
+    let level = [("n", all.level.into()), ("all", all.pairs.into())];
+    let widest = all.widest.to_string();
+    let lines = [
+        not_met.then(|| t.msg("draft-none-met")),
+        (all.same_school == 0).then(|| t.msg("draft-none-of-school")),
+        has_history.then(|| t.msg_with("draft-level", &level)),
+        (all.widest > Points::default()).then(|| t.msg_arg("draft-widest", "points", widest)),
+    ];
+    lines.into_iter().flatten().collect()
 }
 
 fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: bool) -> DraftNote {
@@ -217,7 +289,11 @@ fn sitting(t: &Localizer, seen: &DraftData, bye: &Bye) -> ByeRow {
         .iter()
         .find(|why| why.entrant == bye.entrant);
     ByeRow {
-        player: NamedPlayer::of(&seen.tournament, bye.entrant, Names::Full),
+        seat: DraftSeat::bare(
+            &seen.tournament,
+            bye.entrant,
+            facts.map(|facts| facts.points),
+        ),
         kind: t.localize(&bye.kind),
         why: facts.and_then(|facts| explain_bye(t, &seen.tournament, facts)),
     }
