@@ -15,12 +15,14 @@ use crate::web::fault::words;
 use crate::web::forms::wrong;
 use crate::web::pager::Pager;
 use crate::web::request_context::{Organising, RequestContext, html};
+use crate::web::school_token::Pattern;
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
 use actix_web::web::{Form, Query};
 use askama::Template;
+use groups::{SchoolGroup, by_school, counter, here_of, is_missing};
 use serde::Deserialize;
-use std::collections::{BTreeMap, HashMap};
 
+mod groups;
 pub(in crate::web) mod schools;
 
 #[derive(Template)]
@@ -36,10 +38,20 @@ struct PlayersView {
     has_players: bool,
     todo: Todo,
     counter: String,
+    /// How many are here, of how many.
+    here_of: Option<(usize, usize)>,
     seen: PlayersQuery,
+    shown: Vec<ListChoice>,
     schools: Vec<SchoolGroup>,
     names: schools::SchoolNames,
     pager: Pager,
+}
+
+/// One of the lists.
+struct ListChoice {
+    value: String,
+    text: String,
+    is_chosen: bool,
 }
 
 /// What to do now.
@@ -53,25 +65,6 @@ enum TodoAction {
     Nothing,
     Pair { button: String, may: bool },
     Look { button: String },
-}
-
-/// The players of one school.
-struct SchoolGroup {
-    name: String,
-    label: String,
-    counter: String,
-    set: Option<String>,
-    players: Vec<PlayerRow>,
-}
-
-struct PlayerRow {
-    id: i64,
-    number: u16,
-    name: String,
-    grade: String,
-    presence: String,
-    class: &'static str,
-    set: String,
 }
 
 /// Which of the players are shown.
@@ -206,11 +199,14 @@ impl PlayersQuery {
     }
 
     fn shows(&self, entrant: &Entrant) -> bool {
-        let is_missing = matches!(entrant.presence, Presence::Expected | Presence::Absent);
+        let is_shown = match self.show.as_str() {
+            "" => true,
+            "here" => entrant.presence == Presence::Here,
+            _ => is_missing(entrant),
+        };
         let find = collate::plain(self.find.trim());
         let name = collate::plain(&entrant.name.to_string());
-        (self.show.is_empty() || is_missing)
-            && (find.is_empty() || name.contains(&find) || entrant.number.to_string() == find)
+        is_shown && (find.is_empty() || name.contains(&find) || entrant.number.to_string() == find)
     }
 }
 
@@ -228,7 +224,7 @@ async fn page(
     let entrants = &tournament.entrants;
     let has_players = !entrants.is_empty();
     let is_whole = organiser.may::<ChangePlayers>();
-    let schools = by_school(t, entrants, &seen);
+    let schools = by_school(t, &tournament, &seen);
     let rows = schools.iter().map(|school| school.players.len()).sum();
     let pager = Pager::of(rows, &seen.page, |page| {
         paths::of(&event.key).players() + &seen.on(page).query()
@@ -242,6 +238,8 @@ async fn page(
         has_players,
         todo: todo(t, &event, &tournament),
         counter: counter(t, entrants.iter()),
+        here_of: has_players.then(|| here_of(entrants.iter())),
+        shown: shown(t, &paths::of(&event.key), entrants, &seen),
         schools: schools::on_page(schools, &pager),
         names: schools::SchoolNames::of(t, entrants, &distinct),
         pager,
@@ -251,16 +249,29 @@ async fn page(
     })
 }
 
-fn counter<'a>(t: &Localizer, entrants: impl Iterator<Item = &'a Entrant>) -> String {
-    let staying = entrants.filter(|entrant| entrant.presence != Presence::WentHome);
-    let is_here: Vec<bool> = staying
-        .map(|entrant| entrant.presence == Presence::Here)
-        .collect();
-    let here = is_here.iter().filter(|is_here| **is_here).count();
-    t.msg_with(
-        "players-here",
-        &[("here", here.into()), ("n", is_here.len().into())],
-    )
+/// The lists to choose from: everybody, who is not here, who is.
+fn shown(
+    t: &Localizer,
+    paths: &EventPaths,
+    entrants: &[Entrant],
+    seen: &PlayersQuery,
+) -> Vec<ListChoice> {
+    let missing = entrants.iter().filter(|one| is_missing(one)).count();
+    let (here, _) = here_of(entrants.iter());
+    let lists = [
+        ("", t.plural("players-all", entrants.len())),
+        ("missing", t.plural("players-missing", missing)),
+        ("here", t.plural("players-present", here)),
+    ];
+    let list = |(show, text): (&str, String)| ListChoice {
+        value: match show {
+            "" => paths.players(),
+            show => format!("{}?show={show}", paths.players()),
+        },
+        is_chosen: seen.show == show && seen.find.is_empty(),
+        text,
+    };
+    lists.map(list).into()
 }
 
 /// The one next step.
@@ -319,61 +330,6 @@ fn pair_next(t: &Localizer, tournament: &Tournament) -> Todo {
             button: t.msg_arg("players-pair", "round", round),
             may: here >= 2,
         },
-    }
-}
-
-/// The players to show by school, those without one last.
-fn by_school(t: &Localizer, entrants: &[Entrant], seen: &PlayersQuery) -> Vec<SchoolGroup> {
-    let known = crate::tournament::schools(entrants).into_iter();
-    let names: HashMap<String, &str> = known.map(|school| (school.key, school.name)).collect();
-    let mut by_school: BTreeMap<(bool, String, &str), Vec<&Entrant>> = BTreeMap::new();
-    for entrant in entrants {
-        let key = school_key(entrant.school.as_deref().unwrap_or_default());
-        let name = names.get(&key).copied().unwrap_or_default();
-        let key = (name.is_empty(), collate::plain(name), name);
-        by_school.entry(key).or_default().push(entrant);
-    }
-    let shown = |((_, _, name), all): ((bool, String, &str), Vec<&Entrant>)| {
-        let listed: Vec<PlayerRow> = all
-            .iter()
-            .filter(|entrant| seen.shows(entrant))
-            .map(|entrant| listed(t, entrant))
-            .collect();
-        let is_to_come = |e: &&Entrant| matches!(e.presence, Presence::Expected | Presence::Absent);
-        let label = match name {
-            "" => t.msg("players-no-school"),
-            name => name.to_owned(),
-        };
-        (!listed.is_empty()).then(|| SchoolGroup {
-            name: label,
-            label: t.msg("players-school-here"),
-            counter: counter(t, all.iter().copied()),
-            set: (seen.is_all() && all.iter().any(is_to_come)).then(|| format!("here of {name}")),
-            players: listed,
-        })
-    };
-    by_school.into_iter().filter_map(shown).collect()
-}
-
-fn listed(t: &Localizer, entrant: &Entrant) -> PlayerRow {
-    let code = presence_code(entrant.presence);
-    let next = match entrant.presence {
-        Presence::Here => Presence::Absent,
-        Presence::Expected | Presence::Absent | Presence::WentHome => Presence::Here,
-    };
-    PlayerRow {
-        id: entrant.id.0,
-        number: entrant.number,
-        name: entrant.name.to_string(),
-        grade: entrant.grade.map_or(String::new(), |grade| {
-            t.msg_arg("players-grade", "n", grade.code())
-        }),
-        presence: t.msg(&format!("presence-{code}")),
-        class: match entrant.presence {
-            Presence::Here => "here",
-            _ => "away",
-        },
-        set: format!("{} {}", presence_code(next), entrant.id.0),
     }
 }
 

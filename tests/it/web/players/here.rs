@@ -47,6 +47,25 @@ fn a_press_marks_a_player_absent_and_another_one_here() {
 }
 
 #[test]
+fn players_are_sifted_by_where_they_are() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = with_players(&organiser, &NAMES[..4].join("\n"));
+    let players = format!("{event}/players");
+    let page = organiser.get(&players);
+    let set = page.attributes("button.toggle", "value")[0].clone();
+    organiser.post(&format!("{players}/presence"), &[("set", &set)]);
+    let page = organiser.get(&players);
+    assert_eq!(page.all(".seg a"), ["All 4", "Not here 1", "Here 3"]);
+    assert_eq!(page.all(".seg [aria-current]"), ["All 4"]);
+    let here = organiser.get(&format!("{players}?show=here"));
+    assert_eq!(here.all("th[scope=row]").len(), 3);
+    assert_eq!(here.all(".seg [aria-current]"), ["Here 3"]);
+    organiser.post(&format!("{players}/presence"), &[("set", "here all")]);
+    assert_eq!(organiser.get(&players).all(".seg a")[1], "Not here 0");
+}
+
+#[test]
 fn one_player_is_corrected_sent_home_and_removed() {
     let app = App::start();
     let organiser = app.organiser();

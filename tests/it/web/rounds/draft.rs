@@ -21,6 +21,61 @@ fn two_players_of_a_draft_change_places() {
 }
 
 #[test]
+fn two_players_are_tapped_one_after_the_other_without_scripts() {
+    let hall = Hall::with(&EIGHT);
+    let draft = hall.post_and_look("/rounds/draft", &[]);
+    let before = hall.pairs(1);
+    let seats = draft.attributes("button.swaps[form=pick]", "value");
+    assert_eq!(seats.len(), 8);
+    let picked = hall.get(&format!("/rounds/1/draft?pick={}", seats[0]));
+    assert_eq!(picked.attributes("#exchange input", "value"), [&*seats[0]]);
+    let others = picked.attributes("button.swaps[form=exchange]", "value");
+    assert_eq!(others, seats[1..]);
+    assert_eq!(picked.all("button.swaps[aria-pressed=true]").len(), 1);
+    let form = [("one", &*seats[0]), ("other", &*others[1])];
+    hall.post_and_look("/rounds/1/exchange", &form);
+    assert_eq!(hall.pairs(1)[0][0], before[1][0]);
+}
+
+#[test]
+fn a_draft_says_what_was_scored_and_played_before_it() {
+    let hall = Hall::with(&EIGHT);
+    hall.next_round(1);
+    hall.white_wins_everywhere(1);
+    assert!(hall.get("/players").sees("1 of 1"));
+    let draft = hall.post_and_look("/rounds/draft", &[]);
+    assert_eq!(draft.all(".swaps .big").len(), 8);
+    let sides = draft.attributes(".swaps .discs", "aria-label");
+    assert_eq!(sides.len(), 8);
+    assert!(sides.contains(&"So far: White".to_owned()), "{sides:?}");
+    assert!(
+        draft.sees("4 of 4 boards: equal points."),
+        "{}",
+        draft.text()
+    );
+    assert!(draft.sees("No two have met before."), "{}", draft.text());
+    let pairs = hall.pairs(2);
+    let (one, other) = (pairs[0][0].to_string(), pairs[3][0].to_string());
+    let form = [("one", &*one), ("other", &*other)];
+    let uneven = hall.post_and_look("/rounds/2/exchange", &form);
+    assert!(
+        uneven.all("td.st").concat().contains("apart"),
+        "{}",
+        uneven.text()
+    );
+    hall.post("/rounds/2/post", &[]);
+    for board in 1..=4 {
+        hall.enter(2, board, "1-0");
+    }
+    let third = hall.post_and_look("/rounds/draft", &[]);
+    let floats = third.attributes(".swaps [title]", "title");
+    assert!(
+        floats.contains(&"Met someone with fewer points in round 2".to_owned()),
+        "{floats:?}"
+    );
+}
+
+#[test]
 fn a_draft_that_breaks_a_rule_is_posted_only_with_a_reason() {
     let hall = Hall::with(&EIGHT);
     hall.post("/rounds/draft", &[]);
@@ -82,7 +137,7 @@ fn round_control_begins_with_what_to_do_now() {
         text.find(words)
             .unwrap_or_else(|| panic!("{words}: {text}"))
     };
-    assert!(place("Next step") < place("Player or board"));
+    assert!(place("Round 1 is being played") < place("Player or board"));
     assert!(place("Player or board") < place("Name, number or board"));
 }
 

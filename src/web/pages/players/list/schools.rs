@@ -1,6 +1,6 @@
 //! The schools of an event: similar names, renaming and merging.
 
-use super::PlayerRow;
+use super::groups::{PlayerRow, SchoolGroup};
 use crate::desk::rights::ChangePlayers;
 use crate::desk::schools::DistinctSchools;
 use crate::i18n::Localizer;
@@ -99,17 +99,17 @@ pub(in crate::web) async fn rename(
 }
 
 /// The players of one page, with their schools.
-pub(super) fn on_page(schools: Vec<super::SchoolGroup>, pager: &Pager) -> Vec<super::SchoolGroup> {
+pub(super) fn on_page(schools: Vec<SchoolGroup>, pager: &Pager) -> Vec<SchoolGroup> {
     let rows = schools.iter().map(|school| school.players.len()).sum();
     let shown: Vec<usize> = pager.shown(0..rows).collect();
     let mut row = 0;
-    let cut = |school: super::SchoolGroup| {
+    let cut = |school: SchoolGroup| {
         let players = school.players.into_iter().filter(|_| {
             row += 1;
             shown.binary_search(&(row - 1)).is_ok()
         });
         let players: Vec<PlayerRow> = players.collect();
-        (!players.is_empty()).then_some(super::SchoolGroup { players, ..school })
+        (!players.is_empty()).then_some(SchoolGroup { players, ..school })
     };
     schools.into_iter().filter_map(cut).collect()
 }

@@ -1,0 +1,139 @@
+//! The players of the list by school: rows to tap.
+
+use super::{PlayersQuery, presence_code};
+use crate::i18n::Localizer;
+use crate::tournament::sheet::{Sheets, Through};
+use crate::tournament::{Entrant, Presence, Tournament, school_key, schools};
+use crate::web::collate;
+use crate::web::school_token::SchoolToken;
+use std::collections::{BTreeMap, HashMap};
+
+/// The players of one school.
+pub(super) struct SchoolGroup {
+    pub(super) name: String,
+    pub(super) token: Option<SchoolToken>,
+    pub(super) label: String,
+    pub(super) counter: String,
+    pub(super) set: Option<String>,
+    pub(super) players: Vec<PlayerRow>,
+}
+
+/// So many players of one school stand in a column.
+const IN_A_COLUMN: usize = 12;
+
+impl SchoolGroup {
+    pub(super) fn is_tall(&self) -> bool {
+        self.players.len() > IN_A_COLUMN
+    }
+}
+
+pub(super) struct PlayerRow {
+    pub(super) id: i64,
+    pub(super) number: u16,
+    pub(super) name: String,
+    /// Grade, and what was scored.
+    pub(super) about: String,
+    pub(super) presence: String,
+    pub(super) class: &'static str,
+    pub(super) set: String,
+}
+
+pub(super) fn is_missing(entrant: &Entrant) -> bool {
+    matches!(entrant.presence, Presence::Expected | Presence::Absent)
+}
+
+pub(super) fn counter<'a>(t: &Localizer, entrants: impl Iterator<Item = &'a Entrant>) -> String {
+    let (here, all) = here_of(entrants);
+    t.msg_with("players-here", &[("here", here.into()), ("n", all.into())])
+}
+
+/// How many are here of those who have not gone home.
+pub(super) fn here_of<'a>(entrants: impl Iterator<Item = &'a Entrant>) -> (usize, usize) {
+    let staying: Vec<&Entrant> = entrants
+        .filter(|entrant| entrant.presence != Presence::WentHome)
+        .collect();
+    let is_here = |entrant: &&&Entrant| entrant.presence == Presence::Here;
+    (staying.iter().filter(is_here).count(), staying.len())
+}
+
+/// The players to show by school, those without one last.
+pub(super) fn by_school(
+    t: &Localizer,
+    tournament: &Tournament,
+    seen: &PlayersQuery,
+) -> Vec<SchoolGroup> {
+    let entrants = &tournament.entrants;
+    let sheets = Sheets::of(tournament, Through::Live);
+    let known = schools(entrants).into_iter();
+    let names: HashMap<String, &str> = known.map(|school| (school.key, school.name)).collect();
+    let mut by_school: BTreeMap<(bool, String, &str), Vec<&Entrant>> = BTreeMap::new();
+    for entrant in entrants.iter() {
+        let key = school_key(entrant.school.as_deref().unwrap_or_default());
+        let name = names.get(&key).copied().unwrap_or_default();
+        let key = (name.is_empty(), collate::plain(name), name);
+        by_school.entry(key).or_default().push(entrant);
+    }
+    let shown = |((_, _, name), all): ((bool, String, &str), Vec<&Entrant>)| {
+        let listed: Vec<PlayerRow> = all
+            .iter()
+            .filter(|entrant| seen.shows(entrant))
+            .map(|entrant| listed(t, &sheets, entrant))
+            .collect();
+        let label = match name {
+            "" => t.msg("players-no-school"),
+            name => name.to_owned(),
+        };
+        let has_missing = all.iter().any(|entrant| is_missing(entrant));
+        (!listed.is_empty()).then(|| SchoolGroup {
+            name: label,
+            token: (!name.is_empty()).then(|| SchoolToken::of(name)),
+            label: t.msg("players-school-here"),
+            counter: counter(t, all.iter().copied()),
+            set: (seen.is_all() && has_missing).then(|| format!("here of {name}")),
+            players: listed,
+        })
+    };
+    by_school.into_iter().filter_map(shown).collect()
+}
+
+fn listed(t: &Localizer, sheets: &Sheets, entrant: &Entrant) -> PlayerRow {
+    let code = presence_code(entrant.presence);
+    let next = match entrant.presence {
+        Presence::Here => Presence::Absent,
+        Presence::Expected | Presence::Absent | Presence::WentHome => Presence::Here,
+    };
+    let grade = entrant
+        .grade
+        .map(|grade| t.msg_arg("grade", "grade", grade.code()));
+    let about: Vec<String> = grade
+        .into_iter()
+        .chain(scored(t, sheets, entrant))
+        .collect();
+    PlayerRow {
+        id: entrant.id.0,
+        number: entrant.number,
+        name: entrant.name.to_string(),
+        about: about.join(" · "),
+        presence: t.msg(&format!("presence-{code}")),
+        class: match entrant.presence {
+            Presence::Here => "here",
+            _ => "away",
+        },
+        set: format!("{} {}", presence_code(next), entrant.id.0),
+    }
+}
+
+/// The points, and from how many games: once there is one.
+fn scored(t: &Localizer, sheets: &Sheets, entrant: &Entrant) -> Option<String> {
+    let sheet = sheets.get(entrant.id)?;
+    let games = sheet
+        .lines
+        .iter()
+        .filter(|line| line.outcome.score().is_some())
+        .count();
+    let values = [
+        ("points", sheet.points().to_string().into()),
+        ("n", games.into()),
+    ];
+    (games > 0).then(|| t.msg_with("players-scored", &values))
+}
