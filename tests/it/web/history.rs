@@ -28,7 +28,7 @@ fn the_history_is_sifted_by_board_and_by_player() {
     ];
     for path in &sought {
         let page = hall.get(path);
-        let lines = page.all("table.history tbody tr");
+        let lines = page.all(".history li");
         assert_eq!(lines.len(), 1, "{path}: {lines:?}");
         assert!(lines[0].contains("Round 1, board 2"), "{path}: {lines:?}");
     }
@@ -41,6 +41,21 @@ fn the_history_is_sifted_by_board_and_by_player() {
 }
 
 #[test]
+fn the_history_is_a_list_of_each_day_with_a_way_back() {
+    let (hall, _) = two_results();
+    let page = hall.get("/history");
+    let days = page.all(".history h3");
+    assert_eq!(days.len(), 1, "{days:?}");
+    assert!(days[0].starts_with("Today, "), "{days:?}");
+    assert_eq!(
+        page.all(".history li").len(),
+        page.all(".history time").len()
+    );
+    let back = page.all(".history li a.quiet");
+    assert!(back[0].starts_with("Undo"), "{back:?}");
+}
+
+#[test]
 fn who_is_marked_absent_finds_that_in_their_lines() {
     let hall = Hall::with(&EIGHT);
     let absent = hall.app.desk.entrants(&hall.right).unwrap()[2].id;
@@ -48,7 +63,7 @@ fn who_is_marked_absent_finds_that_in_their_lines() {
     assert_eq!(hall.post("/players/presence", &form).status, 303);
     let lines = |player: EntrantId| {
         let page = hall.get(&format!("/history?player={}", player.0));
-        page.all("table.history tbody tr").len()
+        page.all(".history li").len()
     };
     assert_eq!(lines(absent), 1);
     assert_eq!(lines(EntrantId(absent.0 + 1)), 0);
@@ -70,7 +85,7 @@ fn the_history_is_taken_away_as_a_file_of_the_lines_that_are_sought() {
             .collect()
     };
     let all = read("/history.csv");
-    let page = hall.get("/history").all("table.history tbody tr");
+    let page = hall.get("/history").all(".history li");
     assert_eq!(all.len(), page.len());
     let link = hall
         .get("/history?board=2")

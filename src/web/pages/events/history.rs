@@ -17,13 +17,15 @@ use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::Organising;
 use crate::web::table::{NamedPlayer, Names, choosable};
 use crate::web::undo_blocked::why_not;
-use crate::web::{Answer, EventPaths, Page, clock, paths};
+use crate::web::{Answer, EventPaths, Page, paths};
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use chrono::{DateTime, SecondsFormat};
+use days::{HistoryDay, HistoryRow, by_day, icon, time, when};
 use effect::{UndoEffect, effect};
 use serde::Deserialize;
 
+mod days;
 /// What taking back comes to.
 mod effect;
 
@@ -37,7 +39,7 @@ struct HistoryView {
     paths: EventPaths,
     nav: EventNav,
     public_key: String,
-    lines: Vec<HistoryRow>,
+    days: Vec<HistoryDay>,
     /// Where the lines before these are.
     older: Option<String>,
     /// Where the same lines are as a file.
@@ -51,16 +53,6 @@ struct PlayerChoice {
     id: i64,
     name: String,
     is_chosen: bool,
-}
-
-struct HistoryRow {
-    id: i64,
-    may_undo: bool,
-    why_not: String,
-    when: String,
-    who: String,
-    what: String,
-    why: String,
 }
 
 /// Which lines, and which page of them. Boxes that were left empty ask for nothing.
@@ -120,18 +112,21 @@ pub(in crate::web) async fn show(
     let t = &*visitor.t;
     let line = |(line, way): (&AuditLine, &Option<Result<(), UndoBlocked>>)| HistoryRow {
         id: line.id,
+        icon: icon(&line.audit.what),
         may_undo: matches!(way, Some(Ok(()))),
         why_not: match way {
             Some(Err(why)) => t.localize(&why_not(why)),
             _ => String::new(),
         },
+        at_ms: line.audit.at_ms,
+        time: time(line.audit.at_ms),
         when: when(&visitor.t, line.audit.at_ms),
         who: by(t, &line.audit),
         what: audit_text(&visitor.t, &tournament, &line.audit),
         why: line.audit.why.clone().unwrap_or_default(),
     };
     visitor.html(&HistoryView {
-        lines: lines.iter().zip(&ways).map(line).collect(),
+        days: by_day(t, visitor.at, lines.iter().zip(&ways).map(line)),
         public_key: record::hex(&public_key),
         older: last.map(|last| query.address(&page, Some(last))),
         csv: query.address(&format!("{page}.csv"), None),
@@ -315,11 +310,6 @@ pub(in crate::web) fn official(t: &Localizer, by: &Official) -> String {
         ("", Role::Organiser) => t.msg("former-organiser"),
         (name, _) => name.to_owned(),
     }
-}
-
-fn when(t: &Localizer, at_ms: i64) -> String {
-    let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
-    clock::moment(t, at)
 }
 
 /// A line in words; one without words of its own is shown as it is written.

@@ -1,0 +1,82 @@
+//! The lines of the history by day.
+
+use crate::i18n::Localizer;
+use crate::web::clock;
+use chrono::{DateTime, Utc};
+
+/// The lines of one day, the newest first.
+pub(super) struct HistoryDay {
+    pub(super) title: String,
+    pub(super) lines: Vec<HistoryRow>,
+}
+
+/// A line of the history.
+pub(super) struct HistoryRow {
+    pub(super) id: i64,
+    pub(super) icon: &'static str,
+    pub(super) at_ms: i64,
+    pub(super) time: String,
+    /// Day and time.
+    pub(super) when: String,
+    pub(super) who: String,
+    pub(super) what: String,
+    pub(super) why: String,
+    pub(super) may_undo: bool,
+    pub(super) why_not: String,
+}
+
+/// The lines in their order, with a heading for each day.
+pub(super) fn by_day(
+    t: &Localizer,
+    now: DateTime<Utc>,
+    lines: impl Iterator<Item = HistoryRow>,
+) -> Vec<HistoryDay> {
+    let today = clock::date(t, now);
+    let mut days: Vec<HistoryDay> = Vec::new();
+    for line in lines {
+        let at = moment(line.at_ms);
+        let date = clock::date(t, at);
+        let title = if date == today {
+            t.msg_arg("history-today", "day", clock::day(t, at))
+        } else {
+            date
+        };
+        match days.last_mut() {
+            Some(day) if day.title == title => day.lines.push(line),
+            _ => days.push(HistoryDay {
+                title,
+                lines: vec![line],
+            }),
+        }
+    }
+    days
+}
+
+pub(super) fn when(t: &Localizer, at_ms: i64) -> String {
+    clock::moment(t, moment(at_ms))
+}
+
+pub(super) fn time(at_ms: i64) -> String {
+    clock::time_of_day(moment(at_ms))
+}
+
+fn moment(at_ms: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp_millis(at_ms).unwrap_or_default()
+}
+
+/// The picture beside a line, by what its code is about.
+pub(super) fn icon(code: &str) -> &'static str {
+    match code.split('.').next().unwrap_or_default() {
+        "result" | "results" => "ok",
+        "round" | "draft" | "terms" => "rounds",
+        "entrants" | "entrant" | "schools" | "presence" => "people",
+        "consent" | "child" | "names" => "child",
+        "invitation" | "person" | "board" => "phone",
+        "call" => "call",
+        "appeal" => "flag",
+        "card" => "card",
+        "records" => "file",
+        "event" => "gear",
+        _ => "text",
+    }
+}
