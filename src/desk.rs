@@ -40,6 +40,7 @@ mod seal;
 pub mod secret;
 mod sessions;
 pub mod sign_in;
+pub mod silence;
 pub mod standings;
 pub mod transfer;
 pub mod undo;

@@ -42,6 +42,8 @@ pub mod files {
 /// Who runs an event.
 pub mod people {
     pub mod accept_invitation;
+    pub mod permissions;
+    mod phones_now;
     pub mod staff;
 }
 /// The players of an event.

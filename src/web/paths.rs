@@ -107,7 +107,6 @@ paths! { EventPaths "/e/{key}" {
     player_apart(player) "/players/{player}/apart";
     player_seat(player) "/players/{player}/seat";
     people() "/people";
-    people_rights() "/people/rights";
     people_invite() "/people/invite";
     people_revoke() "/people/revoke";
     people_away() "/people/away";

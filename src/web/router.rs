@@ -68,7 +68,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/players/{player}/apart", post().to(rounds::pairing_constraints::keep_apart))
                 .route("/players/{player}/seat", post().to(rounds::pairing_constraints::seat))
                 .route("/people", get().to(people::staff::show))
-                .route("/people/rights", get().to(people::staff::rights))
+                .route("/people/rights", get().to(people::permissions::rights))
                 .route("/people/invite", post().to(people::staff::invite))
                 .route("/people/revoke", post().to(people::staff::revoke))
                 .route("/people/away", post().to(people::staff::send_away))

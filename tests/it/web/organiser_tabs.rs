@@ -6,7 +6,7 @@ use super::rounds::EIGHT;
 use super::umpire::Hall;
 
 /// Each page of an organiser, and the tab that it is in.
-const PAGES: [(&str, &str); 17] = [
+const PAGES: [(&str, &str); 16] = [
     ("/run", "Round 1"),
     ("/phones", "Round 1"),
     ("/cards", "Round 1"),
@@ -17,7 +17,6 @@ const PAGES: [(&str, &str); 17] = [
     ("/files", "Print & files"),
     ("/files/records", "Print & files"),
     ("/people", "Team"),
-    ("/people/rights", "Team"),
     ("/settings", "Settings"),
     ("/schedule", "Settings"),
     ("/privacy", "Settings"),

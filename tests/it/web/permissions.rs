@@ -35,8 +35,10 @@ fn everybody_with_a_role_reads_who_may_do_what() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let path = format!("/e/{}/people/rights", hall.key);
-    let page = teacher.get(&path);
-    let rows = page.all("tbody tr");
+    let place = teacher.get(&path).header("location");
+    assert_eq!(place, format!("/e/{}/people#rights", hall.key));
+    let page = teacher.get(&format!("/e/{}/people", hall.key));
+    let rows = page.all("#rights tbody tr");
     assert_eq!(rows.len(), PERMISSIONS.len());
     let row = |of: &Page, deed: &str| {
         let found = of

@@ -1,11 +1,13 @@
 //! `/e/<event>/people`: who runs the event besides its organiser, and by which
 //! invitations more may come.
 
+use super::permissions::PermissionsTable;
+use super::phones_now::PhonesNow;
+use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::people::{MOST_GUESTS, People, USUAL_GUESTS};
 use crate::desk::rights::{
-    EraseNames, HandOver, InviteDeputies, InviteHelpers, LookInside, PERMISSIONS, Permission as _,
-    PermissionRule, Right,
+    EraseNames, HandOver, InviteDeputies, InviteHelpers, Permission as _, Right,
 };
 use crate::formats::qr::Qr;
 use crate::i18n::Localizer;
@@ -23,58 +25,6 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
-/// Who may do what, for everybody who has a role.
-#[derive(Template)]
-#[template(path = "people/permissions.html")]
-struct PermissionsView {
-    page: Page,
-    nav: EventNav,
-    paths: EventPaths,
-    may_invite: bool,
-    roles: Vec<String>,
-    deeds: Vec<PermissionRow>,
-}
-
-/// A deed, and for each role whether it may be done.
-struct PermissionRow {
-    text: String,
-    may: Vec<String>,
-}
-
-/// `GET /e/{key}/people/rights`: the one table of all deeds.
-///
-/// # Errors
-/// When the event is not this person's.
-pub async fn rights(organising: Organising<LookInside>) -> Answer {
-    const ROLES: [Role; 3] = [Role::Organiser, Role::Deputy, Role::Helper];
-    let Organising { visitor, organiser } = organising;
-    let event = organiser.event().clone();
-    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
-    let t = &*visitor.t;
-    let deed = |row: &PermissionRule| {
-        let may = ROLES.map(|role| match (row.by.contains(&role), row.is_dangerous) {
-            (true, false) => t.msg("rights-yes"),
-            (true, true) => t.msg("rights-again"),
-            (false, _) => t.msg("rights-no"),
-        });
-        PermissionRow {
-            text: t.msg(&format!("deed-{}", row.name)),
-            may: may.to_vec(),
-        }
-    };
-    visitor.html(&PermissionsView {
-        page: visitor.page(),
-        nav: EventNav::of(t, organiser.event(), &tournament, OrganiserTab::Team)
-            .whole(organiser.may::<InviteHelpers>()),
-        paths: paths::of(&organiser.event().key),
-        may_invite: organiser.may::<InviteHelpers>(),
-        roles: ROLES
-            .map(|role| t.msg(&format!("role-{}", role.code())))
-            .to_vec(),
-        deeds: PERMISSIONS.iter().map(deed).collect(),
-    })
-}
-
 #[derive(Template)]
 #[template(path = "people/staff.html")]
 struct StaffView {
@@ -89,6 +39,9 @@ struct StaffView {
     left: Vec<String>,
     open: Vec<InvitationRow>,
     over: Vec<InvitationRow>,
+    /// The phones of the round under way.
+    phones: Option<PhonesNow>,
+    rights: PermissionsTable,
 }
 
 /// Somebody with a role.
@@ -151,11 +104,15 @@ pub struct AccountForm {
 pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (actor, at) = (organiser.clone(), visitor.at);
-    let (tournament, people, left) = visitor
+    let (tournament, boards, people, left) = visitor
         .desk(move |desk| {
             let tournament = desk.tournament(actor.event())?;
+            let round = tournament.posted().map(|posted| posted.number);
+            let boards =
+                round.map(|round| Ok::<_, Fault>((round, desk.boards(actor.event(), round)?)));
             Ok((
                 tournament,
+                boards.transpose()?,
                 desk.people(&actor, at)?,
                 desk.names_left(&actor, at)?,
             ))
@@ -182,6 +139,8 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
         left,
         open: open.into_iter().map(link).collect(),
         over: over.into_iter().map(link).collect(),
+        phones: boards.map(|(round, boards)| PhonesNow::of(t, round, &boards, at)),
+        rights: PermissionsTable::of(t),
     })
 }
 

@@ -4,6 +4,7 @@ use super::ControlData;
 use super::problems::{differing, over_for};
 use crate::desk::cards::Shown;
 use crate::desk::games::Projection;
+use crate::desk::silence::silent_minutes;
 use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
@@ -14,10 +15,6 @@ use crate::web::table::{
 };
 use crate::web::{collate, paths};
 use chrono::{DateTime, Utc};
-
-/// A phone of a game under way that is not heard of for so long needs somebody
-/// to look: a turn takes a minute at most.
-const SILENT_MS: i64 = 2 * 60 * 1000;
 
 /// Which boards are listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -227,15 +224,13 @@ pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) ->
         }
         let projection = projection(board);
         let mut say = |is_urgent, text| attention.push(of_board(t, seen, board, is_urgent, text));
-        let silent_ms = state
-            .recorder
-            .as_ref()
-            .map(|recorder| at.timestamp_millis() - recorder.seen_ms);
+        let recorder = state.recorder.as_ref();
+        let silent = recorder.and_then(|recorder| silent_minutes(recorder, at));
         if projection.is_paused {
             say(true, t.msg("attention-paused"));
-        } else if let Some(silent_ms) = silent_ms.filter(|ms| *ms > SILENT_MS) {
+        } else if let Some(minutes) = silent {
             let values = [
-                ("minutes", (silent_ms / 60_000).into()),
+                ("minutes", minutes.into()),
                 ("turn", projection.turns.into()),
             ];
             say(true, t.msg_with("attention-silent", &values));

@@ -1,0 +1,73 @@
+//! `/e/<event>/people/rights`: who may do what. Who invites helpers finds it on the team's page.
+
+use crate::desk::rights::{InviteHelpers, LookInside, PERMISSIONS, PermissionRule};
+use crate::i18n::Localizer;
+use crate::store::Role;
+use crate::web::event_nav::{EventNav, OrganiserTab};
+use crate::web::request_context::Organising;
+use crate::web::{Answer, Page, paths};
+use askama::Template;
+
+const ROLES: [Role; 3] = [Role::Organiser, Role::Deputy, Role::Helper];
+
+/// Who may do what, for everybody who has a role.
+#[derive(Template)]
+#[template(path = "people/permissions.html")]
+struct PermissionsView {
+    page: Page,
+    nav: EventNav,
+    rights: PermissionsTable,
+}
+
+/// All deeds, and who may do them.
+pub(super) struct PermissionsTable {
+    pub(super) roles: Vec<String>,
+    pub(super) deeds: Vec<PermissionRow>,
+}
+
+/// A deed, and for each role whether it may be done.
+pub(super) struct PermissionRow {
+    pub(super) text: String,
+    pub(super) may: Vec<String>,
+}
+
+impl PermissionsTable {
+    pub(super) fn of(t: &Localizer) -> PermissionsTable {
+        let deed = |row: &PermissionRule| {
+            let may = ROLES.map(|role| match (row.by.contains(&role), row.is_dangerous) {
+                (true, false) => t.msg("rights-yes"),
+                (true, true) => t.msg("rights-again"),
+                (false, _) => t.msg("rights-no"),
+            });
+            PermissionRow {
+                text: t.msg(&format!("deed-{}", row.name)),
+                may: may.to_vec(),
+            }
+        };
+        let roles = ROLES.map(|role| t.msg(&format!("role-{}", role.code())));
+        PermissionsTable {
+            roles: roles.to_vec(),
+            deeds: PERMISSIONS.iter().map(deed).collect(),
+        }
+    }
+}
+
+/// `GET /e/{key}/people/rights`: the one table of all deeds.
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn rights(organising: Organising<LookInside>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    if organiser.may::<InviteHelpers>() {
+        let place = format!("{}#rights", paths::of(&organiser.event().key).people());
+        return Ok(visitor.see(&place, None));
+    }
+    let event = organiser.event().clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
+    let t = &*visitor.t;
+    visitor.html(&PermissionsView {
+        page: visitor.page(),
+        nav: EventNav::of(t, organiser.event(), &tournament, OrganiserTab::Team).whole(false),
+        rights: PermissionsTable::of(t),
+    })
+}
