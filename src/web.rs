@@ -43,6 +43,7 @@ mod pairing_forecast;
 mod paths;
 mod player_link;
 pub mod priority;
+mod public_link;
 pub mod published;
 mod rate_limited_log;
 mod replay_steps;

@@ -1,6 +1,7 @@
 //! `/e/<event>/run`: the round under way, what to do next, and the table of boards.
 
 mod boards_table;
+mod mark;
 mod next_step;
 mod problems;
 
@@ -16,6 +17,7 @@ use crate::web::flash_message::FlashMessage;
 use crate::web::forms;
 use crate::web::pages::events::privacy;
 use crate::web::pages::standings::finals;
+use crate::web::public_link::PublicLink;
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::school_token::Pattern;
 use crate::web::table::{NamedPlayer, Names, RoundTable, Sitting, byes, result_text, short_result};
@@ -25,6 +27,7 @@ use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use boards_table::{Attention, BoardFilter, BoardsTable, PhonesSummary};
 use chrono::{DateTime, Utc};
+use mark::{mark, stamp};
 use next_step::{NextAction, NextStep};
 use problems::Downtime;
 use serde::Deserialize;
@@ -49,6 +52,8 @@ struct ControlView {
     /// Whether some of it cannot wait.
     is_urgent: bool,
     phones: Option<PhonesSummary>,
+    /// The address of the public page, where phones can reach it.
+    link: Option<PublicLink>,
     hall: Option<BoardsTable>,
     byes: Vec<Sitting>,
     rounds: Vec<RoundNo>,
@@ -342,8 +347,8 @@ fn page(
     let attention = boards_table::attention(t, seen, visitor.at);
     ControlView {
         paths: paths::of(&seen.event.key),
-        stamp: stamp(seen),
-        mark: mark(seen, visitor),
+        stamp: stamp(seen.event.change, &seen.boards),
+        mark: mark(seen.event.change, &seen.boards, attention.len()),
         saved: match &notice {
             Some(notice) if notice.is_bad => None,
             Some(_) => Some(t.msg_arg("saved", "time", clock::time_of_day(visitor.at))),
@@ -359,6 +364,7 @@ fn page(
         is_urgent: attention.iter().any(|one| one.is_urgent),
         attention,
         phones: is_playing.then(|| PhonesSummary::of(t, seen)),
+        link: PublicLink::of(visitor, &seen.event.key),
         byes: round.map_or_else(Vec::new, |round| {
             byes(t, tournament, &round.byes, Names::Full)
         }),
@@ -373,24 +379,4 @@ fn page(
         is_whole: seen.is_whole,
         page: visitor.page().playing(&seen.event.ruleset),
     }
-}
-
-/// Never goes down: posting a round begins new records, but also counts as a change.
-fn stamp(seen: &ControlData) -> u64 {
-    let entries: u64 = states(seen).map(|state| u64::from(state.seq)).sum();
-    seen.event.change * 1_000_000 + entries
-}
-
-/// Changes when the page has to be drawn anew although nothing was written
-/// down: a phone came, or fell silent.
-fn mark(seen: &ControlData, visitor: &RequestContext) -> String {
-    let since: i64 = states(seen)
-        .filter_map(|state| Some(state.recorder.as_ref()?.since_ms))
-        .fold(0, i64::wrapping_add);
-    let attention = boards_table::attention(&visitor.t, seen, visitor.at).len();
-    format!("{} {since} {attention}", stamp(seen))
-}
-
-fn states(seen: &ControlData) -> impl Iterator<Item = &store::GameState> {
-    seen.boards.iter().filter_map(|board| board.state.as_ref())
 }

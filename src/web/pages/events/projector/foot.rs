@@ -2,9 +2,9 @@
 //! begins, and the address of the public page.
 
 use super::data::ProjectorData;
-use crate::formats::qr::Qr;
+use crate::web::clock;
+use crate::web::public_link::PublicLink;
 use crate::web::request_context::RequestContext;
-use crate::web::{clock, paths};
 use chrono::TimeDelta;
 
 /// Minutes are counted once there are few.
@@ -18,15 +18,6 @@ pub(super) struct Foot {
     pub(super) left_ms: Option<i64>,
     /// Where phones find the event; none where they cannot reach it.
     pub(super) link: Option<PublicLink>,
-}
-
-/// The address of the public page.
-#[derive(Clone)]
-pub(super) struct PublicLink {
-    /// To be scanned.
-    pub(super) qr: Qr,
-    /// To be typed: without the scheme.
-    pub(super) short: String,
 }
 
 impl Foot {
@@ -50,20 +41,7 @@ impl Foot {
                 .chain(begins.filter(|_| left.is_some()))
                 .collect(),
             left_ms: left.map(|left| left.num_milliseconds()),
-            link: public_link(visitor, &event.key),
+            link: PublicLink::of(visitor, &event.key),
         }
     }
-}
-
-fn public_link(visitor: &RequestContext, key: &str) -> Option<PublicLink> {
-    let base = visitor.settled_base();
-    if base.is_only_here {
-        return None;
-    }
-    let address = format!("{}{}", base.url, paths::of(key).event());
-    let short = address.split_once("://").map(|(_, short)| short.to_owned());
-    Some(PublicLink {
-        qr: Qr::of(&address)?,
-        short: short.unwrap_or(address),
-    })
 }

@@ -1,7 +1,7 @@
 //! The pages of a wall, in the order in which they are turned.
 
 use super::data::ProjectorData;
-use super::foot::{COUNTED, PublicLink};
+use super::foot::COUNTED;
 use super::games::{self, WallGame};
 use super::lists::{self, WallBoard};
 use super::podium::{self, PodiumStep};
@@ -9,6 +9,7 @@ use crate::desk::screen::Part;
 use crate::formats::table::Table;
 use crate::i18n::Localizer;
 use crate::web::clock;
+use crate::web::public_link::PublicLink;
 use chrono::{DateTime, Utc};
 
 /// What is seen at once.

@@ -12,6 +12,8 @@ use chrono::{DateTime, Utc};
 
 /// What the organiser does next.
 pub(super) struct NextStep {
+    /// What is under way.
+    pub(super) heading: String,
     /// How things stand.
     pub(super) text: String,
     /// How many results are in, while a round is played.
@@ -65,6 +67,10 @@ impl NextStep {
         let can_reopen = tournament.current.is_none() && !seen.event.is_finished;
         let posted = tournament.posted();
         NextStep {
+            heading: match posted.filter(|posted| !posted.missing().is_empty()) {
+                Some(posted) => t.msg_arg("now-round", "round", posted.number.0),
+                None => t.msg("what-to-do-now"),
+            },
             text,
             progress: posted.map(|posted| RoundProgress::of(seen, posted)),
             outlook: pairing_forecast::notice(t, tournament)
