@@ -132,9 +132,7 @@ async fn from_nothing_to_round_one(teacher: &Browser, base: &str) -> String {
     teacher.find("form[action$='/players/add']").await;
     teacher.picture("checked").await;
     teacher.fits().await;
-    teacher
-        .click("form[action$='/players/add'] button.primary")
-        .await;
+    teacher.click("button[form=add]").await;
 
     teacher.find("form[action$='/rounds/draft'] button").await;
     assert!(teacher.text("body").await.contains("24"), "24 players");
