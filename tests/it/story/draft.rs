@@ -1,11 +1,40 @@
 //! Two players of a draft swap by two taps, in a real browser.
 
-use super::helpers::signed_in;
+use super::helpers::{looks, signed_in};
 use super::run;
 use crate::web::rounds::{EIGHT, Hall};
 
 /// The players in their seats, board by board.
 const SEATS: &str = "[...document.querySelectorAll('.swaps')].map((seat) => seat.id).join(' ')";
+
+#[test]
+fn a_draft_after_a_round_fits_a_phone_and_a_laptop() {
+    run(async {
+        let hall = Hall::with(&EIGHT[..7]);
+        hall.next_round(1);
+        for board in 1..=3 {
+            hall.enter(1, board, "1-0");
+        }
+        hall.post("/rounds/draft", &[]);
+        let pairs = hall.pairs(2);
+        let (one, other) = (pairs[0][0].to_string(), pairs[2][1].to_string());
+        let form = [("one", &*one), ("other", &*other)];
+        hall.post("/rounds/2/exchange", &form);
+        let host = format!("http://{}", hall.app.address());
+        for (name, size) in [("draft-phone", (360, 740)), ("draft-laptop", (1366, 768))] {
+            let teacher = signed_in(name, size, &host, "en").await;
+            let page = format!("{host}/e/{}/rounds/2/draft", hall.key);
+            teacher.goto(&page).await;
+            looks(&teacher, "draft").await;
+            teacher.dark(true).await;
+            teacher
+                .script("document.querySelector('#pairs').scrollIntoView()")
+                .await;
+            looks(&teacher, "dark").await;
+            teacher.close().await;
+        }
+    });
+}
 
 #[test]
 fn two_taps_or_two_keys_swap_two_players() {
