@@ -26,6 +26,10 @@ fn a_draft_after_a_round_fits_a_phone_and_a_laptop() {
             let page = format!("{host}/e/{}/rounds/2/draft", hall.key);
             teacher.goto(&page).await;
             looks(&teacher, "draft").await;
+            let high = "return Math.max(...[...document.querySelectorAll('.swaps')] \
+                .map((seat) => seat.offsetHeight))";
+            let high = teacher.script(high).await.as_u64().unwrap();
+            assert!(high < 80, "a name of {high} px");
             teacher.dark(true).await;
             teacher
                 .script("document.querySelector('#pairs').scrollIntoView()")
