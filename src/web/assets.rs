@@ -139,7 +139,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 28]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 29]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
