@@ -178,13 +178,10 @@ fn proved(t: &Localizer, records: &Records) -> Vec<(String, String)> {
     let values = [("turns", turns.into()), ("games", replayed.len().into())];
     let mut proved = vec![
         (
-            t.msg("verify-turns").into(),
+            t.msg("verify-turns"),
             t.msg_with("verify-turns-how", &values),
         ),
-        (
-            t.msg("verify-chain").into(),
-            t.msg("verify-chain-how").into(),
-        ),
+        (t.msg("verify-chain"), t.msg("verify-chain-how")),
     ];
     for seal in records.events.iter().flat_map(|event| &event.seals) {
         let Some(statement) = Statement::parse(&seal.statement) else {
@@ -199,7 +196,7 @@ fn proved(t: &Localizer, records: &Records) -> Vec<(String, String)> {
     let agreed = replayed.iter().filter(|game| is_agreed(game)).count();
     if agreed > 0 {
         proved.push((
-            t.msg("verify-agreed").into(),
+            t.msg("verify-agreed"),
             t.plural("verify-agreed-games", agreed),
         ));
     }
