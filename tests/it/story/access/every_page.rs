@@ -34,8 +34,15 @@ const SEND: &str = "const [action, values] = arguments; \
 const COMPLAINS: &str =
     "document.querySelector('.msg.bad, .msg.warn, [role=alert]:not([hidden]), .err, .hint.bad')";
 
-/// Forms that are wrong: the page, where the form goes, and what is typed.
-const WRONG: &[(&str, &str, &[(&str, &str)])] = &[
+/// A form that is wrong: the page, where the form goes, and what is typed.
+type WrongForm = (
+    &'static str,
+    &'static str,
+    &'static [(&'static str, &'static str)],
+);
+
+/// Forms that are wrong.
+const WRONG: &[WrongForm] = &[
     ("/u", "/u", &[("code", "ZZZZZZ")]),
     (
         "/recover",
