@@ -2312,6 +2312,8 @@ player-round-later = Die opponent en die bord staan hier sodra die rondte bekend
 # unreviewed
 player-rounds = Rondte vir rondte
 # unreviewed
+player-honour = Erekaart
+# unreviewed
 player-why = Hoe die plek tot stand gekom het
 # unreviewed
 player-not-final = Nie finaal nie

@@ -1254,6 +1254,7 @@ player-watch = Watch board { $board }
 player-round-begins = Round { $round } begins: { $when }
 player-round-later = The opponent and the board appear here when the round is posted.
 player-rounds = Round by round
+player-honour = Card of honour
 player-why = How the place came about
 player-not-final = Not final
 player-not-posted = No players yet. They appear here when the first round is posted.
@@ -1834,7 +1835,7 @@ note-met-before = met in round { $rounds }
 note-same-school = same school
 note-kept-apart = these two must not meet
 note-rather-apart = these two should not meet
-note-points-apart = { $points } points apart
+note-points-apart = points differ by { $points }
 note-first-again = { $player } moves first for the third time in a row
 note-second-again = { $player } moves second for the third time in a row
 note-first-too-often = { $player } will have moved first { $n } times more often than second
@@ -1843,7 +1844,7 @@ note-stayed-away = { $n ->
     [one] { $player } did not come to the last round and is paired again. If { $player } is not here now, mark the player as absent and pair again.
    *[other] { $player } did not come to the last { $n } rounds and is paired again. If { $player } is not here now, mark the player as absent and pair again.
 }
-note-could-be-equal = { $points } points apart, though { $player } could meet { $other }, who has equal points
+note-could-be-equal = points differ by { $points }, though { $player } could meet { $other }, who has equal points
 note-not-by-plan = by the format these two would not meet in this round
 note-bye-above = { $player } sits out, though { $other } has fewer points and could
 pair-without = Not here: pair without { $player }

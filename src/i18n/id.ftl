@@ -2254,6 +2254,8 @@ player-round-later = Lawan dan papan tampil di sini begitu babak diumumkan.
 # unreviewed
 player-rounds = Babak demi babak
 # unreviewed
+player-honour = Kartu kehormatan
+# unreviewed
 player-why = Bagaimana peringkat ini terjadi
 # unreviewed
 player-not-final = Belum final

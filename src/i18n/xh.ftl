@@ -2322,6 +2322,8 @@ player-round-later = Umchasi nebhodi zivela apha xa umjikelo upapashiwe.
 # unreviewed
 player-rounds = Umjikelo nomjikelo
 # unreviewed
+player-honour = Ikhadi lembeko
+# unreviewed
 player-why = Ifunyenwe njani indawo
 # unreviewed
 player-not-final = Ayikagqitywa

@@ -2340,6 +2340,8 @@ player-round-later = Imbangi nebhodi kuvela lapha uma umzuliswano usumenyezelwe.
 # unreviewed
 player-rounds = Umzuliswano ngomzuliswano
 # unreviewed
+player-honour = Ikhadi lokuhlonishwa
+# unreviewed
 player-why = Indawo itholakale kanjani
 # unreviewed
 player-not-final = Ayikapheli

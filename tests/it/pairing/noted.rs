@@ -124,7 +124,7 @@ fn a_pair_made_by_hand_is_told_if_equals_could_meet() {
     assert_eq!([*entrant.min(other), *entrant.max(other)], [id(1), id(2)]);
     let t = Localizer::of(Language::English).unwrap();
     let text = t.localize(&WarningMessage(first, &made));
-    assert!(text.starts_with("½ points apart, though"), "{text}");
+    assert!(text.starts_with("points differ by ½, though"), "{text}");
 }
 
 #[test]

@@ -14,6 +14,30 @@ fn path(hall: &Hall, rest: &str) -> String {
 }
 
 #[test]
+fn a_child_has_a_card_of_honour_once_the_event_is_finished() {
+    let hall = Hall::open();
+    let parent = hall.app.visitor();
+    hall.play(hall.draft());
+    let card = || {
+        parent
+            .get(&path(&hall, "/path/1"))
+            .all("[aria-labelledby=honour]")
+    };
+    assert!(card().is_empty(), "the event goes on");
+    let done = hall.teacher.post(&path(&hall, "/run/finish"), &[]);
+    assert_eq!(done.status, 303, "{}", done.text());
+    let cards = card();
+    assert_eq!(cards.len(), 1);
+    assert!(
+        cards[0].contains("Card of honour") && cards[0].contains("Place "),
+        "{cards:?}"
+    );
+    let page = parent.get(&path(&hall, "/path/1"));
+    let picture = page.attributes("a[download]", "href").remove(0);
+    assert_eq!(parent.get(&picture).status, 200, "{picture}");
+}
+
+#[test]
 fn a_child_has_a_page_with_each_game_and_where_it_stands() {
     let hall = Hall::open();
     let parent = hall.app.visitor();

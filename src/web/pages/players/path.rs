@@ -37,6 +37,8 @@ struct PathView {
     about: String,
     late: Option<String>,
     stands: Option<Stands>,
+    /// The place at the end, once the event is finished: `Place 3 of 24`.
+    honour: Option<String>,
     now: Option<NowCard>,
     games: Vec<PlayerGame>,
     /// After which round, where that is not now.
@@ -152,6 +154,13 @@ fn page(
             beads: Beads::of(t, lines),
             is_provisional: standings.provisional,
         }),
+        honour: row
+            .filter(|_| event.is_finished && !standings.provisional)
+            .map(|row| {
+                let of = standings.rows.len();
+                let values = [("place", row.rank.into()), ("of", of.into())];
+                t.msg_with("certificate-place", &values)
+            }),
         now: None,
         games: games(visitor, view, &links, lines),
         after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
