@@ -59,7 +59,7 @@ fn a_draft_says_what_was_scored_and_played_before_it() {
     let form = [("one", &*one), ("other", &*other)];
     let uneven = hall.post_and_look("/rounds/2/exchange", &form);
     assert!(
-        uneven.all("td.st").concat().contains("apart"),
+        uneven.all("td.st").concat().contains("points differ by"),
         "{}",
         uneven.text()
     );
