@@ -25,11 +25,11 @@ fn who_met_one_with_other_points_in_the_last_two_rounds_floated() {
         round(1, &[(1, 2, "1-0"), (3, 4, "1-0")], &[]),
         round(2, &[(4, 1, "0-1"), (2, 3, "0-1")], &[]),
     ];
-    let told = explain(&made, &plan(3, &[(1, 3), (2, 4)]));
-    let first = &told.pairs[0].first;
+    let explained = explain(&made, &plan(3, &[(1, 3), (2, 4)]));
+    let first = &explained.pairs[0].first;
     assert_eq!(first.floats, [(RoundNo(2), Float::Down)]);
     assert_eq!(first.sides, [Side::First, Side::Second]);
-    let last = &told.pairs[1].second;
+    let last = &explained.pairs[1].second;
     assert_eq!(last.floats, [(RoundNo(2), Float::Up)]);
 }
 
