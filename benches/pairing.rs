@@ -122,25 +122,7 @@ fn tournament(players: usize, rounds: usize) -> Vec<Duration> {
 
 /// Plays a tournament and tells how long each round took to pair.
 fn played(players: usize, rounds: usize, stay_away: bool, decide: follow::Decide) -> Vec<Duration> {
-    let player = |number| Player {
-        number,
-        is_here: true,
-        past: Vec::new(),
-        virtual_points: Vec::new(),
-    };
-    let mut field = Field {
-        players: (1..=players as u32).map(player).collect(),
-        round: 1,
-        rounds,
-        worth: PointSystem {
-            win: 10,
-            draw: 5,
-            loss: 0,
-        },
-        initial: Side::First,
-        forbidden: Vec::new(),
-        unwanted: Vec::new(),
-    };
+    let mut field = Field::beginning(players, rounds);
     let mut dice = Dice(players as u64);
     let mut times = Vec::new();
     for _ in 0..rounds {

@@ -51,13 +51,7 @@ fn stairs(one: usize, _: usize) -> usize {
 /// Rounds of a round robin by the circle, each with points of its own; sides by turns.
 fn circle(players: usize, rounds: usize, points: impl Fn(usize, usize) -> usize) -> Field {
     let last = players - 1;
-    let player = |number: u32| Player {
-        number,
-        is_here: true,
-        past: Vec::new(),
-        virtual_points: Vec::new(),
-    };
-    let mut all = (1..=players as u32).map(player).collect::<Vec<_>>();
+    let mut all: Vec<_> = (1..=players as u32).map(Player::new).collect();
     for round in 0..rounds {
         for (one, player) in all.iter_mut().enumerate() {
             let against = opponent(one, round, last);
@@ -72,19 +66,7 @@ fn circle(players: usize, rounds: usize, points: impl Fn(usize, usize) -> usize)
             });
         }
     }
-    Field {
-        players: all,
-        round: rounds + 1,
-        rounds: rounds + 2,
-        worth: PointSystem {
-            win: 10,
-            draw: 5,
-            loss: 0,
-        },
-        initial: Side::First,
-        forbidden: Vec::new(),
-        unwanted: Vec::new(),
-    }
+    Field::of(all, rounds + 2)
 }
 
 fn opponent(one: usize, round: usize, last: usize) -> usize {

@@ -3,33 +3,9 @@
 use super::law::{may_meet, may_sit_out};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{
-    Field, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Round, pair,
+    Field, NoLegalPairing, PastKind, PastRound, Round, pair,
 };
 use proptest::prelude::*;
-
-const WORTH: PointSystem = PointSystem {
-    win: 10,
-    draw: 5,
-    loss: 0,
-};
-
-fn beginning(players: usize, rounds: usize) -> Field {
-    let player = |number| Player {
-        number,
-        is_here: true,
-        past: Vec::new(),
-        virtual_points: Vec::new(),
-    };
-    Field {
-        players: (1..=players as u32).map(player).collect(),
-        round: 1,
-        rounds,
-        worth: WORTH,
-        initial: Side::First,
-        forbidden: Vec::new(),
-        unwanted: Vec::new(),
-    }
-}
 
 /// Plays a round: every pair takes one of the dice, and so does who is away.
 fn play(field: &mut Field, round: &Round, dice: &[u8]) {
@@ -140,7 +116,7 @@ proptest! {
     #[test]
     fn no_rule_is_ever_broken(players in 2_usize..13, dice in prop::collection::vec(any::<u8>(), 40..90)) {
         // More rounds than are played: then there are no topscorers.
-        let mut field = beginning(players, 30);
+        let mut field = Field::beginning(players, 30);
         for round in 0..9 {
             match pair(&field) {
                 Ok(paired) => {

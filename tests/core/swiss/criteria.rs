@@ -6,11 +6,7 @@ use inkundla_core::tournament::pairing::swiss::{
     Criterion, Field, Measure, PastKind, PastRound, Player, PointSystem, Round, law, pair, report,
 };
 
-const POINTS: PointSystem = PointSystem {
-    win: 10,
-    draw: 5,
-    loss: 0,
-};
+const POINTS: PointSystem = PointSystem::STANDARD;
 
 /// A field from a line for each player, in the order of their numbers, with a word for each
 /// past round: `2w1` is a win with the first side against player 2, `3b=` a draw with the
@@ -46,22 +42,10 @@ fn field(lines: &[&str], rounds: usize) -> Field {
         PastRound { what, points }
     };
     let player = |(line, number): (&&str, u32)| Player {
-        number,
-        is_here: true,
         past: line.split_whitespace().map(past).collect(),
-        virtual_points: Vec::new(),
+        ..Player::new(number)
     };
-    let players = lines.iter().zip(1..).map(player).collect::<Vec<_>>();
-    let round = players[0].past.len() + 1;
-    Field {
-        players,
-        round,
-        rounds,
-        worth: POINTS,
-        initial: Side::First,
-        forbidden: Vec::new(),
-        unwanted: Vec::new(),
-    }
+    Field::of(lines.iter().zip(1..).map(player).collect(), rounds)
 }
 
 /// Numbers of the pairs, who moves first in front; 0 meets who sits out.

@@ -28,14 +28,12 @@ pub fn beginning(dice: &mut Dice, least: u64, more: u64) -> Field {
     let is_accelerated = dice.roll(6) == 0;
     let three_points = dice.roll(5) == 0;
     let player = |number| Player {
-        number: number as u32,
-        is_here: true,
-        past: Vec::new(),
         virtual_points: if is_accelerated && number <= count / 2 {
             vec![10, 5]
         } else {
             Vec::new()
         },
+        ..Player::new(number as u32)
     };
     let clubs = 2 + dice.roll(count) as usize;
     let all = 0..count as usize;

@@ -6,7 +6,7 @@ use super::law::{may_meet, may_sit_out};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::law::{self, rank};
 use inkundla_core::tournament::pairing::swiss::{
-    Field, PastKind, PastRound, Player, PointSystem, Round, WhyNotMeeting, pair, why_not,
+    Field, PastKind, PastRound, Round, WhyNotMeeting, pair, why_not,
 };
 
 /// Pairs the rounds of small tournaments in both ways; how many rounds there were.
@@ -101,28 +101,6 @@ fn played(against: usize, side: Side, points: i32) -> PastRound {
     }
 }
 
-fn start(players: u32, rounds: usize) -> Field {
-    let player = |number| Player {
-        number,
-        is_here: true,
-        past: Vec::new(),
-        virtual_points: Vec::new(),
-    };
-    Field {
-        players: (1..=players).map(player).collect(),
-        round: 1,
-        rounds,
-        worth: PointSystem {
-            win: 10,
-            draw: 5,
-            loss: 0,
-        },
-        initial: Side::First,
-        forbidden: Vec::new(),
-        unwanted: Vec::new(),
-    }
-}
-
 /// Two to five players to the last round there can be, six and seven over three rounds,
 /// eight to ten over two.
 #[test]
@@ -139,7 +117,7 @@ fn law_and_solver_pair_every_short_history_alike() {
         (9, 2),
         (10, 2),
     ] {
-        rounds += compare_all_histories(&start(players, most), most);
+        rounds += compare_all_histories(&Field::beginning(players, most), most);
     }
     assert!(rounds > 2_000, "{rounds}");
 }
@@ -149,7 +127,7 @@ fn law_and_solver_pair_every_short_history_alike() {
 #[ignore = "takes minutes"]
 fn law_and_solver_pair_every_longer_history_alike() {
     for (players, most) in [(5, 5), (6, 4), (7, 4), (8, 3), (9, 3)] {
-        compare_all_histories(&start(players, most), most);
+        compare_all_histories(&Field::beginning(players, most), most);
     }
 }
 

@@ -2,9 +2,7 @@
 //! if one of them has more than half of what could be scored.
 
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::swiss::{
-    Field, PastKind, PastRound, Player, PointSystem, pair,
-};
+use inkundla_core::tournament::pairing::swiss::{Field, PastKind, PastRound, Player, pair};
 
 const AWAY: PastRound = PastRound {
     what: PastKind::NotPaired,
@@ -43,24 +41,12 @@ fn field(rounds: usize) -> Field {
         [AWAY, lost(1)],
     ];
     let player = |(at, past): (usize, [PastRound; 2])| Player {
-        number: at as u32 + 1,
         is_here: at < 4,
         past: past.to_vec(),
-        virtual_points: Vec::new(),
+        ..Player::new(at as u32 + 1)
     };
-    Field {
-        players: pasts.into_iter().enumerate().map(player).collect(),
-        round: 3,
-        rounds,
-        worth: PointSystem {
-            win: 10,
-            draw: 5,
-            loss: 0,
-        },
-        initial: Side::First,
-        forbidden: Vec::new(),
-        unwanted: Vec::new(),
-    }
+    let players = pasts.into_iter().enumerate().map(player);
+    Field::of(players.collect(), rounds)
 }
 
 fn opponent_of_the_first(rounds: usize) -> Option<usize> {

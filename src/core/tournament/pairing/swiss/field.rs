@@ -35,6 +35,36 @@ pub struct PointSystem {
     pub loss: Tenths,
 }
 
+impl PointSystem {
+    /// One point for a win, half a point for a draw.
+    pub const STANDARD: PointSystem = PointSystem {
+        win: 10,
+        draw: 5,
+        loss: 0,
+    };
+}
+
+impl Field {
+    /// The next round of these players in a tournament of `rounds`, by the standard points and
+    /// without restrictions on who may meet. All players have as many past rounds.
+    pub fn of(players: Vec<Player>, rounds: usize) -> Field {
+        Field {
+            round: players.first().map_or(1, |player| player.past.len() + 1),
+            rounds,
+            players,
+            worth: PointSystem::STANDARD,
+            initial: Side::First,
+            forbidden: Vec::new(),
+            unwanted: Vec::new(),
+        }
+    }
+
+    /// The first round of `count` players with the numbers from 1.
+    pub fn beginning(count: usize, rounds: usize) -> Field {
+        Field::of((1..=count as u32).map(Player::new).collect(), rounds)
+    }
+}
+
 /// Somebody in the tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
@@ -83,6 +113,16 @@ impl PastKind {
 }
 
 impl Player {
+    /// Somebody who takes part and has no past rounds.
+    pub fn new(number: u32) -> Player {
+        Player {
+            number,
+            is_here: true,
+            past: Vec::new(),
+            virtual_points: Vec::new(),
+        }
+    }
+
     /// The points before a round (from 1), with the virtual ones of that round.
     pub fn score_before(&self, round: usize) -> Tenths {
         let real: Tenths = self
@@ -108,17 +148,14 @@ mod tests {
     /// C.04.2:2.4
     #[test]
     fn who_was_never_paired_and_is_not_here_has_not_arrived() {
+        let past = |what: &PastKind| PastRound {
+            what: *what,
+            points: 0,
+        };
         let after = |is_here, what: &[PastKind]| Player {
-            number: 1,
             is_here,
-            past: what
-                .iter()
-                .map(|what| PastRound {
-                    what: *what,
-                    points: 0,
-                })
-                .collect(),
-            virtual_points: Vec::new(),
+            past: what.iter().map(past).collect(),
+            ..Player::new(1)
         };
         use PastKind::{Forfeit, NotPaired, PairingBye};
         assert!(!after(false, &[]).has_arrived());

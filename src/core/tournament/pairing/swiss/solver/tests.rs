@@ -8,9 +8,7 @@ use super::{pair_from, solve};
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 use crate::tournament::pairing::swiss::round::{Round, seat_all};
-use crate::tournament::pairing::swiss::{
-    Field, PastKind, PastRound, Player, PointSystem, law, pair,
-};
+use crate::tournament::pairing::swiss::{Field, PastKind, PastRound, Player, law, pair};
 
 /// The round that the quick ways find, whatever the size of the field.
 fn quickly(field: &Field) -> Option<Round> {
@@ -35,21 +33,26 @@ fn is_lawful(field: &Field) -> bool {
     best.is_some()
 }
 
+/// Compares `count` fields; how many of them have a legal round.
+fn lawful(seed: u64, count: usize, field: impl Fn(&mut Dice) -> Field) -> usize {
+    let mut dice = Dice(seed);
+    let is_legal = |_: &usize| is_lawful(&field(&mut dice));
+    (0..count).filter(is_legal).count()
+}
+
 /// Histories in which those with equal scores are due the same side.
 #[test]
 fn the_quick_ways_find_the_round_of_the_law_where_many_are_due_the_same_side() {
-    let mut dice = Dice(1999);
-    let mut rounds = 0;
-    for _ in 0..700 {
-        let mut field = begun(&mut dice, 4, 5);
+    let rounds = lawful(1999, 700, |dice| {
+        let mut field = begun(dice, 4, 5);
         for _ in 0..1 + dice.roll(5) {
-            one_sided(&mut field, &mut dice);
+            one_sided(&mut field, dice);
         }
         if dice.roll(3) == 0 {
             field.rounds = field.round;
         }
-        rounds += usize::from(is_lawful(&field));
-    }
+        field
+    });
     assert!(rounds > 300, "{rounds}");
 }
 
@@ -94,14 +97,11 @@ pub(in crate::tournament::pairing::swiss) fn players(
     let past = sides
         .chars()
         .map(|side| game(usize::MAX, side == 'w', points));
-    let past = past.collect::<Vec<_>>();
-    let player = |_| Player {
-        number: 0,
-        is_here: true,
-        past: past.clone(),
-        virtual_points: Vec::new(),
+    let player = Player {
+        past: past.collect(),
+        ..Player::new(0)
     };
-    (0..count).map(player).collect()
+    vec![player; count]
 }
 
 /// A field of these, numbered in this order, in the middle of a tournament.
@@ -109,19 +109,7 @@ pub(in crate::tournament::pairing::swiss) fn many(mut players: Vec<Player>) -> F
     for (player, number) in players.iter_mut().zip(1..) {
         player.number = number;
     }
-    Field {
-        round: players.first().map_or(1, |player| player.past.len() + 1),
-        rounds: 30,
-        players,
-        worth: PointSystem {
-            win: 10,
-            draw: 5,
-            loss: 0,
-        },
-        initial: Side::First,
-        forbidden: Vec::new(),
-        unwanted: Vec::new(),
-    }
+    Field::of(players, 30)
 }
 
 /// Who goes down from the highest score group, which ends before the place `end`.
@@ -155,9 +143,7 @@ fn c3_of_many_with_the_same_absolute_preference_no_two_meet() {
 /// Brackets in which so few may meet that players are exchanged, or two and more go down.
 #[test]
 fn c_04_3_4_the_first_candidate_is_found_where_few_may_meet() {
-    let mut dice = Dice(431);
-    let mut rounds = 0;
-    for _ in 0..160 {
+    let rounds = lawful(431, 160, |dice| {
         let top = 6 + 2 * dice.roll(2) as usize;
         let below = dice.roll(3) as usize;
         let sides = ["", "w", "b"];
@@ -186,17 +172,15 @@ fn c_04_3_4_the_first_candidate_is_found_where_few_may_meet() {
                 }
             }
         }
-        rounds += usize::from(is_lawful(&field));
-    }
+        field
+    });
     assert!(rounds > 50, "{rounds}");
 }
 
 /// C3 and C8: groups in which nearly all must have the same side, over groups that need them.
 #[test]
 fn c8_the_quick_ways_suit_brackets_that_call_for_a_side() {
-    let mut dice = Dice(1888);
-    let mut rounds = 0;
-    for _ in 0..400 {
+    let rounds = lawful(1888, 400, |dice| {
         let count = 5 + dice.roll(4);
         let common = ["ww", "bb"][dice.roll(2) as usize];
         let mut all = Vec::new();
@@ -209,8 +193,8 @@ fn c8_the_quick_ways_suit_brackets_that_call_for_a_side() {
             let (one, other) = (dice.roll(count) as usize, dice.roll(count) as usize);
             field.forbidden.push((one, other));
         }
-        rounds += usize::from(is_lawful(&field));
-    }
+        field
+    });
     assert!(rounds > 100, "{rounds}");
 }
 

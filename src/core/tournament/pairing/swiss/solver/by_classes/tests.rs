@@ -7,9 +7,7 @@ use crate::tournament::pairing::swiss::solver::cost::Costs;
 use crate::tournament::pairing::swiss::solver::priority_weights::PriorityWeights;
 use crate::tournament::pairing::swiss::solver::solve;
 use crate::tournament::pairing::swiss::solver::weight::Wide;
-use crate::tournament::pairing::swiss::{
-    Field, PastKind, PastRound, Player, PointSystem, Round, pair,
-};
+use crate::tournament::pairing::swiss::{Field, PastKind, PastRound, Round, pair};
 
 /// Numbers that look like chance and are always the same.
 pub(in crate::tournament::pairing::swiss) struct Dice(
@@ -27,29 +25,14 @@ impl Dice {
 
 pub(in crate::tournament::pairing::swiss) fn beginning(dice: &mut Dice) -> Field {
     let count = 8 + dice.roll(60);
-    let player = |number| Player {
-        number: number as u32,
-        is_here: true,
-        past: Vec::new(),
-        virtual_points: Vec::new(),
-    };
     let clubs = 2 + dice.roll(40) as usize;
     let all = 0..count as usize;
     let mates = all.flat_map(|one| (0..one).map(move |other| (other, one)));
     Field {
-        players: (1..=count).map(player).collect(),
-        round: 1,
-        rounds: 6,
-        worth: PointSystem {
-            win: 10,
-            draw: 5,
-            loss: 0,
-        },
-        initial: Side::First,
         forbidden: mates
             .filter(|(one, other)| clubs > 20 && one % clubs == other % clubs)
             .collect(),
-        unwanted: Vec::new(),
+        ..Field::beginning(count as usize, 6)
     }
 }
 
