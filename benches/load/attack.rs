@@ -99,9 +99,9 @@ async fn watch(server: &Server, hall: &Hall, (phase, rate): (Duration, usize), c
     let used = (server.seconds() - quiet.0, seconds_of("self") - quiet.1);
     let (quiet, attacked) = turns.into_iter().partition(|turn| turn.due < middle);
     let (before, meanwhile) = sign_ins.into_iter().partition(|one| one.began < middle);
-    tell("quiet", quiet, before);
-    let (worst, slowest) = tell("with strangers", attacked, meanwhile);
-    tell_deeds(&deeds);
+    report("quiet", quiet, before);
+    let (worst, slowest) = report("with strangers", attacked, meanwhile);
+    report_deeds(&deeds);
     println!(
         "meanwhile the server used {:.1} s of processor, the client {:.1} s; the server holds {} MB",
         used.0,
@@ -176,12 +176,12 @@ async fn sign_in_again_and_again(server: SocketAddr, end: Instant) -> Vec<SignIn
 }
 
 /// Says how it went; the slowest hundredth of the turns, and the slowest sign-in if all went.
-fn tell(when: &str, turns: Vec<Turn>, sign_ins: Vec<SignIn>) -> (f64, Option<Duration>) {
+fn report(when: &str, turns: Vec<Turn>, sign_ins: Vec<SignIn>) -> (f64, Option<Duration>) {
     let refused: usize = turns.iter().map(|turn| turn.refused).sum();
     let mut times: Vec<Duration> = turns.iter().map(|turn| turn.took).collect();
     let [median, slow, worst] = [50, 99, 100].map(|of| percentile(&mut times, of));
     println!(
-        "{when}: {} turns, p50 {median:.1} ms, p99 {slow:.1} ms, slowest {worst:.1} ms, {refused} times told to come again",
+        "{when}: {} turns, p50 {median:.1} ms, p99 {slow:.1} ms, slowest {worst:.1} ms, {refused} times answered \"try again later\"",
         turns.len()
     );
     let done = sign_ins.iter().filter(|one| one.is_in).count();
@@ -195,7 +195,7 @@ fn tell(when: &str, turns: Vec<Turn>, sign_ins: Vec<SignIn>) -> (f64, Option<Dur
     (slow, slowest.filter(|_| done == sign_ins.len()))
 }
 
-fn tell_deeds(deeds: &Deeds) {
+fn report_deeds(deeds: &Deeds) {
     for (what, outcomes) in deeds {
         let counts: Vec<String> = outcomes
             .iter()

@@ -1,5 +1,5 @@
 //! What the slow moments are made of, measured while it happens and not supposed: each
-//! tenth of a second the flushes and checkpoints that the server tells of, the growth of
+//! tenth of a second the flushes and checkpoints that the server logs, the growth of
 //! the file, and what Linux knows of its threads and of everybody else on the machine.
 //!
 //! Wanted are Linux and its `/proc`; a container that hides it gives zeros.
@@ -59,7 +59,7 @@ struct Schedule {
     put_aside: f64,
 }
 
-/// Something that the server tells of one transaction or checkpoint.
+/// Something that the server logs of one transaction or checkpoint.
 struct Flush {
     at: Instant,
     fields: HashMap<String, f64>,
@@ -73,7 +73,7 @@ pub(crate) struct Explained {
 }
 
 impl Explained {
-    /// Lets the server tell of its flushes. Beside that its log stays as it was.
+    /// Lets the server log its flushes. Beside that its log stays as it was.
     pub(crate) fn asks(program: &mut Command) {
         program
             .env("RUST_LOG", "warn,inkundla::flush=debug")
@@ -94,7 +94,7 @@ impl Explained {
 
     /// Tells what the intervals with slow turns had that the others had not. The server
     /// has to be stopped by then, which ends its log.
-    pub(crate) fn tell(
+    pub(crate) fn report(
         self,
         server: Server,
         begun: Instant,
@@ -116,7 +116,7 @@ impl Explained {
             slice_at(&mut slices, at, |slice| slice.turns.push(took));
         }
         slices.retain(|slice| !slice.turns.is_empty());
-        tell(&slices, begun);
+        report(&slices, begun);
     }
 }
 
@@ -194,7 +194,7 @@ impl Slice {
 }
 
 /// The slow intervals one by one, and beside the others in the mean.
-fn tell(slices: &[Slice], begun: Instant) {
+fn report(slices: &[Slice], begun: Instant) {
     let (slow, others): (Vec<_>, Vec<_>) = slices.iter().partition(|slice| slice.worst() > GOAL);
     for slice in &slow {
         let measured = MEASURES.iter().zip(slice.measured);

@@ -33,8 +33,8 @@ pub(crate) async fn run(args: &BenchArgs) {
         let before = Load::on(bare, "/", PACKED, connections).await;
         let load = Load::on(server.address, &path, PACKED, connections).await;
         println!("{path}: {} bytes", page.bytes);
-        before.tell("bare cached bytes");
-        load.tell("the page");
+        before.report("bare cached bytes");
+        load.report("the page");
         println!(
             "  share of the bare limit: {:.0} %",
             100.0 * load.rate / before.rate
@@ -47,7 +47,7 @@ pub(crate) async fn run(args: &BenchArgs) {
         let known = page.header("etag").expect("a public page has a mark");
         let known = format!("{PACKED}if-none-match: {known}\r\n");
         let load = Load::on(server.address, &path, &known, connections).await;
-        load.tell(&format!("{path}, not changed"));
+        load.report(&format!("{path}, not changed"));
     }
 }
 
@@ -118,7 +118,7 @@ impl Load {
         }
     }
 
-    fn tell(&self, what: &str) {
+    fn report(&self, what: &str) {
         let mut times = self.times.clone();
         println!(
             "  {what}: {:.0}/s, p99 {:.2} ms (status {}, {} bytes)",

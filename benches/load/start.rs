@@ -24,13 +24,13 @@ pub(crate) fn run(args: &BenchArgs) {
     let times = args.number("--times", 5);
     let empty = Base::new(args.text("--database"));
     Store::open(&empty.url).unwrap();
-    tell("an empty database", &empty, args, times);
+    report("an empty database", &empty, args, times);
     drop(empty);
     let base = Base::new(args.text("--database"));
     let entries = play(&base.url, players, rounds as u16);
     // Killed while clocks run: what follows is the start after a power cut.
     drop(Server::start(&base.url, args));
-    tell(
+    report(
         &format!("{players} players, {rounds} rounds, {entries} entries, killed in the last"),
         &base,
         args,
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &BenchArgs) {
     );
 }
 
-fn tell(what: &str, base: &Base, args: &BenchArgs, times: usize) {
+fn report(what: &str, base: &Base, args: &BenchArgs, times: usize) {
     let mut took = Vec::new();
     let mut kilobytes = 0;
     for _ in 0..times {

@@ -47,20 +47,20 @@ async fn watch(server: &Server, codes: &[String], path: String, (count, turns): 
         phones.push(Phone::open(server.address, code).await);
     }
     let path: Rc<str> = path.into();
-    let (tell, mut shown_by) = unbounded_channel();
+    let (sender, mut messages) = unbounded_channel();
     let before = server.kilobytes();
     for number in 0..count {
         let stream = Stream {
-            tell: tell.clone(),
+            messages: sender.clone(),
             path: Rc::clone(&path),
         };
         tokio::task::spawn_local(stream.follow(server.address));
         // A listening socket holds only a limited number that nobody has greeted yet.
         if number % 100 == 99 {
-            all(&mut shown_by, 100).await;
+            receive(&mut messages, 100).await;
         }
     }
-    all(&mut shown_by, count % 100).await;
+    receive(&mut messages, count % 100).await;
     let kilobytes = server.kilobytes() - before;
     println!(
         "{count} streams: {:.1} kB each",
@@ -72,13 +72,17 @@ async fn watch(server: &Server, codes: &[String], path: String, (count, turns): 
         let (board, turn) = (at % phones.len(), &game[at / phones.len()]);
         phones[board].plays(turn).await;
         let acknowledged = Instant::now();
-        let shown = all(&mut shown_by, count).await;
-        bytes += shown.iter().map(|one| one.bytes).sum::<usize>();
-        times.extend(shown.iter().map(|one| one.at.duration_since(acknowledged)));
+        let received = receive(&mut messages, count).await;
+        bytes += received.iter().map(|one| one.bytes).sum::<usize>();
+        times.extend(
+            received
+                .iter()
+                .map(|one| one.at.duration_since(acknowledged)),
+        );
     }
     let last: Vec<f64> = [50, 99, 100].map(|of| percentile(&mut times, of)).into();
     println!(
-        "{turns} turns, from acknowledged to shown: p50 {:.1} ms, p99 {:.1} ms, last {:.1} ms",
+        "{turns} turns, from acknowledged to received: p50 {:.1} ms, p99 {:.1} ms, last {:.1} ms",
         last[0], last[1], last[2]
     );
     println!(
@@ -96,22 +100,22 @@ struct Message {
 }
 
 /// Waits for a number of messages.
-async fn all(arrivals: &mut UnboundedReceiver<Message>, count: usize) -> Vec<Message> {
-    let mut shown = Vec::with_capacity(count);
-    while shown.len() < count {
+async fn receive(arrivals: &mut UnboundedReceiver<Message>, count: usize) -> Vec<Message> {
+    let mut received = Vec::with_capacity(count);
+    while received.len() < count {
         let one = tokio::time::timeout(PATIENCE, arrivals.recv()).await;
-        shown.push(one.expect("every stream is sent the turn").unwrap());
+        received.push(one.expect("every stream is sent the turn").unwrap());
     }
-    shown
+    received
 }
 
 struct Stream {
-    tell: UnboundedSender<Message>,
+    messages: UnboundedSender<Message>,
     path: Rc<str>,
 }
 
 impl Stream {
-    /// Follows until the server goes; tells when each message has come whole.
+    /// Follows until the server goes; reports when each message has come whole.
     async fn follow(self, address: SocketAddr) {
         let mut stream = TcpStream::connect(address).await.unwrap();
         let ask = format!(
@@ -134,7 +138,7 @@ impl Stream {
                     at: Instant::now(),
                     bytes: message.len(),
                 };
-                if come.bytes > SHORT && self.tell.send(come).is_err() {
+                if come.bytes > SHORT && self.messages.send(come).is_err() {
                     return;
                 }
                 message.clear();

@@ -1,6 +1,6 @@
 //! Turns of real games on many boards at once. A phone sends a turn when the one
-//! before is acknowledged: at once, which tells how many turns the server takes,
-//! or at its own beat, which tells how long people wait at a certain rate.
+//! before is acknowledged: at once, which measures how many turns the server takes,
+//! or at its own beat, which measures how long people wait at a certain rate.
 
 use crate::explain::Explained;
 use crate::hall::{Base, Hall, Server, encoded, games, seconds_of};
@@ -86,16 +86,16 @@ pub(crate) async fn run(args: &BenchArgs) {
         .run_until(play(&server, &hall, offered, follow))
         .await;
     if args.has("--line") {
-        played.tell_line();
+        played.print_line();
     }
     if let Some(explained) = explained {
         let turns = played.acknowledged.iter().map(|turn| (turn.at, turn.took));
-        explained.tell(server, played.begun, turns);
+        explained.report(server, played.begun, turns);
     }
     if let Some(offered) = offered {
         println!("{offered} turns/s are offered, and a time begins when a turn is due");
     }
-    played.tell(boards, bare);
+    played.report(boards, bare);
 }
 
 struct Played {
@@ -118,7 +118,7 @@ fn times<'a>(acknowledged: impl IntoIterator<Item = &'a Acknowledged>) -> String
 }
 
 impl Played {
-    fn tell(&self, boards: usize, bare: f64) {
+    fn report(&self, boards: usize, bare: f64) {
         let turns = self.acknowledged.len();
         let last = self.acknowledged.last().map_or(self.begun, |turn| turn.at);
         let seconds = (last - self.begun).as_secs_f64();
@@ -148,7 +148,7 @@ impl Played {
     }
 
     /// What happened in each half of a second.
-    fn tell_line(&self) {
+    fn print_line(&self) {
         let half = |turn: &Acknowledged| (turn.at - self.begun).as_millis() / 500;
         for together in self
             .acknowledged
@@ -203,7 +203,7 @@ async fn play(server: &Server, hall: &Hall, offered: Option<usize>, follow: bool
     }
 }
 
-/// What a page tells that has nothing of what lasts.
+/// What a page says that has nothing of what lasts.
 const NOTHING: &str = "1";
 
 /// The number of the page, of which each phone has one.
@@ -215,7 +215,7 @@ pub(crate) struct Phone {
     path: String,
     cookie: String,
     seen: String,
-    /// By which the page tells what it has already of what it is sent; `None`
+    /// By which the page says what it has already of what it is sent; `None`
     /// before the first answer.
     has: Option<String>,
 }
@@ -287,7 +287,7 @@ impl Phone {
         (answer.status, answer.bytes)
     }
 
-    /// This client does not unpack, so the first part, which tells the name of
+    /// This client does not unpack, so the first part, which says the name of
     /// what lasts, has to come as it is.
     fn headers(&self) -> String {
         let (cookie, has) = (&self.cookie, self.has.as_deref());
