@@ -99,14 +99,14 @@ fn what_one_process_records_is_seen_through_all() {
     };
     assert_eq!(stage(), ["waiting"]);
     assert_eq!(elsewhere.get(&board).status, 200);
-    let mut told = elsewhere.follow(&format!("{board}/live"));
-    told.next().unwrap();
+    let mut stream = elsewhere.follow(&format!("{board}/live"));
+    stream.next().unwrap();
 
     let phone = Phone::recording(Client::at(here.address), &codes[0], "Ms Naidoo");
     assert_eq!(phone.plays("E1").status, 200);
     assert!(
-        told.any(|message| message.contains("E1")),
-        "the stream there is told"
+        stream.any(|message| message.contains("E1")),
+        "the stream there gets the turn"
     );
     until("the page there is made anew", || {
         stage() == ["playing"] && elsewhere.get(&board).body.contains("E1")
@@ -124,16 +124,16 @@ fn what_one_process_records_is_seen_through_all() {
     assert!(Client::at(late.address).get(&board).body.contains("E8"));
     drop((here, there, late));
     let desk = desk(&database);
-    let told = desk
+    let game = desk
         .recorded_game(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
         .unwrap();
-    assert_eq!(told.entries.len(), 4);
+    assert_eq!(game.entries.len(), 4);
     let is_pause = |event: &Event| matches!(event, Event::Paused { .. });
-    assert!(!told.entries.iter().any(|entry| is_pause(&entry.event)));
+    assert!(!game.entries.iter().any(|entry| is_pause(&entry.event)));
 }
 
 #[test]
-fn a_turn_that_goes_through_another_process_is_told_to_its_own_page() {
+fn a_turn_that_goes_through_another_process_is_sent_to_its_own_page() {
     let (database, _) = empty_database();
     let (_, codes) = post_a_round(&desk(&database), ClockPolicy::Off);
     let here = Server::start_with(&database);
@@ -141,8 +141,8 @@ fn a_turn_that_goes_through_another_process_is_told_to_its_own_page() {
     let mut phone = Phone::recording(Client::at(here.address), &codes[0], "Ms Naidoo");
     let number = "1763800000000.5";
     let follows = |phone: &Phone| Tab { phone, number }.follows();
-    let mut told = follows(&phone);
-    assert_eq!(seq(told.next()), "0");
+    let mut stream = follows(&phone);
+    assert_eq!(seq(stream.next()), "0");
     phone.client = phone.client.moved_to(there.address);
     Tab {
         phone: &phone,
@@ -150,7 +150,7 @@ fn a_turn_that_goes_through_another_process_is_told_to_its_own_page() {
     }
     .plays("0", "E1");
     assert!(
-        told.any(|message| message.contains("data-seq=\"2\"")),
+        stream.any(|message| message.contains("data-seq=\"2\"")),
         "who announced it here cannot be known"
     );
 }
@@ -202,7 +202,7 @@ fn a_new_pass_phrase_signs_out_in_all_processes_at_once() {
         let asked = Instant::now();
         assert_eq!(teacher.post("/account/phrase", &form).status, 303);
         assert_eq!(elsewhere.get("/account").status, 303, "the very next look");
-        // What is first followed is told once more, if that was not yet.
+        // What is first followed is sent once more, if that was not yet.
         assert!(control.count() < 2, "who is signed out sees nothing more");
         let took = asked.elapsed();
         assert_eq!(teacher.get("/account").status, 200);
@@ -254,20 +254,20 @@ fn one_of_three_dies_and_nothing_is_lost() {
     let desk = desk(&database);
     for board in 0..2u16 {
         let seat = desk.seat(&key, RoundNo(1), BoardNo(board + 1)).unwrap();
-        let told = desk.recorded_game(&seat).expect("the record replays");
+        let kept = desk.recorded_game(&seat).expect("the record replays");
         let promised = acknowledged[usize::from(board)].load(Ordering::SeqCst);
-        let numbers: Vec<u32> = told.entries.iter().map(|entry| entry.seq).collect();
+        let numbers: Vec<u32> = kept.entries.iter().map(|entry| entry.seq).collect();
         assert!(
-            told.game.seq >= promised,
+            kept.game.seq >= promised,
             "{promised} was acknowledged, {} is kept",
-            told.game.seq
+            kept.game.seq
         );
-        assert_eq!(numbers, (1..=told.game.seq).collect::<Vec<_>>());
+        assert_eq!(numbers, (1..=kept.game.seq).collect::<Vec<_>>());
         // Whoever watches at a process that lives sees all of it.
         for server in &servers {
             let path = format!("/e/{key}/boards/1/{}/live", board + 1);
             let mut stream = Client::at(server.address).follow(&path);
-            let seq = format!("data-seq=\"{}\"", told.game.seq);
+            let seq = format!("data-seq=\"{}\"", kept.game.seq);
             assert!(stream.any(|message| message.contains(&seq)));
         }
     }
