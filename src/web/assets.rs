@@ -43,6 +43,10 @@ pub static SCREEN_STYLE: LazyLock<Asset> = LazyLock::new(|| {
 static LOOK_STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("look", include_str!("../../templates/assets/look.css")));
 
+/// What the umpire's board shows beside the board itself.
+static TABLE_STYLE: LazyLock<Asset> =
+    LazyLock::new(|| style("table", include_str!("../../templates/assets/table.css")));
+
 /// Defines the scripts. Those that a script imports go by their hashed names in it.
 macro_rules! scripts {
     ($($(#[$doc:meta])* $script:ident = $name:literal importing [$($import:ident = $path:literal),*];)+) => {$(
@@ -94,6 +98,22 @@ scripts! {
     SCREEN = "screen" importing [];
 }
 
+/// What the umpire's board does beside recording turns; it comes once the board is usable.
+static TABLE: LazyLock<Asset> = LazyLock::new(|| {
+    let scripts = [
+        ("parts", include_str!("../../templates/assets/parts.js")),
+        ("table", include_str!("../../templates/assets/table.js")),
+    ];
+    let text = bundle(&scripts) + "\nconst{sit}=$table;\nexport{sit};";
+    let text = shortened(&joined(&text)).replace("./table.css", &TABLE_STYLE.url);
+    Asset::new(
+        "table",
+        "js",
+        "text/javascript; charset=utf-8",
+        text.into_bytes(),
+    )
+});
+
 /// Defines the umpire's boards: one file each, with all that they need.
 macro_rules! boards {
     ($($(#[$doc:meta])* $board:ident = $name:literal by $law:literal;)+) => {$(
@@ -109,6 +129,7 @@ macro_rules! boards {
                 ("umpire", include_str!("../../templates/assets/umpire.js")),
                 ("law", include_str!(concat!("../../templates/assets/", $law, ".js"))),
             ])));
+            let text = text.replace("./table.js", &TABLE.url);
             Asset::new($name, "js", "text/javascript; charset=utf-8", text.into_bytes())
         });
     )+};
@@ -139,7 +160,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 29]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 31]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -154,6 +175,8 @@ static ALL: LazyLock<[&'static Asset; 29]> = LazyLock::new(|| {
         &AWAY,
         &LOOK,
         &LOOK_STYLE,
+        &TABLE,
+        &TABLE_STYLE,
         &STAY,
         &MILL_BOARD,
         &CAMELOT_BOARD,

@@ -177,6 +177,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}/set-up", get().to(umpire::set_up::show))
                 .route("/{code}/set-up", post().to(umpire::set_up::record))
                 .route("/{code}/replay", get().to(boards::spectator::replay_for_umpire))
+                .route("/{code}/parts", get().to(umpire::parts::show))
                 .route("/{code}/look", get().to(umpire::display_settings::show))
                 .route("/{code}/handover", get().to(umpire::handover::show))
                 .route("/{code}/take", get().to(umpire::handover::take)),

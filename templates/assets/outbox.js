@@ -115,6 +115,7 @@ export class Outbox {
   done(entry, number, html) {
     this.fails = 0;
     this.box.seq = number;
+    this.acknowledged = entry.id;
     this.box.queue = this.queue.filter(({ id }) => id !== entry.id);
     this.write();
     this.notify('done', html);

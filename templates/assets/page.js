@@ -118,17 +118,13 @@ function show(clock) {
   const isOut = left <= 0;
   clock.classList.toggle('low', !isOut && left <= 10000);
   clock.classList.toggle('out', isOut);
-  if (clock.hasAttribute('data-running')) warn(isOut ? 'clockOut' : left <= 10000 ? 'clockLow' : '');
+  if (clock.hasAttribute('data-running')) warn(isOut ? 'out' : left <= 10000 ? 'low' : '');
 }
 
 let warned = '';
-// Said and felt once, when it happens, by whoever records: other pages have no words for it.
+// Told to other scripts once, when it happens.
 function warn(what) {
-  if (what === warned) return;
-  warned = what;
-  const words = holder() && holder().dataset[what];
-  if (words && what === 'clockOut' && navigator.vibrate) navigator.vibrate(200);
-  announce(words);
+  if (what !== warned) mayDo('clock', warned = what);
 }
 
 /** Says something to a screen reader; live parts are replaced, so they cannot. */

@@ -30,7 +30,6 @@ function onPart() {
   if (served && (news !== served.news || text !== served.text)) announce((news === served.news ? '' : news + '. ') + text);
   served = { seq: Number(seq), news, text, isBad: classList.contains('bad') };
   box.sync(served.seq);
-  byId('keys-off').checked = localStorage.getItem('keys') === 'off';
   refresh();
 }
 
@@ -40,9 +39,7 @@ function refresh() {
   half = '';
   resume(box.queue.length > 0 ? predict() : replay(main, live(), []));
   motion(main);
-  listMen();
   showQueue();
-  showHeld();
 }
 
 // The board of the server with what waits, as far as this phone can know it.
@@ -60,17 +57,7 @@ function predict() {
   setMover(main, now);
   startClocks();
   if (byId('pass')) byId('pass').hidden = turns.join() !== '--';
-  offerRedo(now.undone[now.undone.length - 1]);
-  for (const button of main.querySelectorAll('#undo form:not(#redo) button')) button.disabled = now.trail.length < 2;
   return now;
-}
-
-// The turn taken back last can be played again.
-function offerRedo(turn) {
-  const again = byId('redo');
-  if (!again) return;
-  again.hidden = !turn;
-  if (turn) again.querySelector('button').textContent = turn === 'RC' ? words.redoLost : words.redo.replace('{turn}', turn);
 }
 
 // The same board drawn again keeps a half-made turn; any other drops it.
@@ -115,6 +102,7 @@ function show() {
     button.setAttribute('aria-pressed', String(button.dataset.kind === walk.kind));
     button.disabled = !walk.kinds.includes(button.dataset.kind);
   }
+  document.dispatchEvent(new Event('board'));
   return isClose && !wasClose;
 }
 
@@ -167,6 +155,9 @@ function enter(form, label) {
   refresh();
 }
 
+// Taps that are no turn yet: points, a kind, or squares that were magnified.
+const isHalf = () => walk.taps.length > 0 || walk.kind !== walk.first || isClose;
+
 /** An event of the outbox. */
 function onOutbox(what, html) {
   if (what === 'done') swap(html, false);
@@ -192,41 +183,6 @@ function showQueue() {
   const n = box.queue.length + box.held.length;
   const isStuck = box.held.length > 0 || box.fails > 0;
   if (n > 0) pill(isStuck ? words.unsaved.replace('{n}', n) : words.saving, isStuck ? 'bad' : 'warn');
-  list('unsent', box.queue);
-}
-
-// What is not in the record, and what to do about it.
-function showHeld() {
-  list('held', box.held);
-  const why = byId('held-why');
-  if (why.textContent !== box.box.why) why.textContent = box.box.why;
-  for (const button of document.querySelectorAll('[data-held=again], [data-held=first]')) button.hidden = !byId('result');
-}
-
-function list(id, entries) {
-  const part = byId(id);
-  if (!part) return;
-  part.hidden = entries.length === 0;
-  const items = entries.map(({ no, label, made }) => {
-    const item = document.createElement('li');
-    item.value = no;
-    item.textContent = label + ' · ' + new Date(made).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });
-    return item;
-  });
-  const shown = part.querySelector('ol');
-  shown.textContent = '';
-  shown.append(...items);
-}
-
-function decide(how) {
-  if (how === 'copy') {
-    getSelection().selectAllChildren(byId('held').querySelector('ol'));
-    // The clipboard of newer pages is missing over plain HTTP.
-    return document.execCommand('copy');
-  }
-  if (how === 'again') box.again(served.seq);
-  else box.drop(how === 'all');
-  refresh();
 }
 
 // The label of an entry while it waits: the turn, or the words of the buttons.
@@ -253,71 +209,15 @@ document.addEventListener('sending', (event) => {
   enter(body.toString(), label);
 });
 
-// The sheets beside the board come once the board is usable, and anew whenever
-// they are opened; those that came last serve while the network is away.
-const more = byId('more');
-let isTouched = false;
 // How this phone shows the board is a script of its own, needed at once only where something was chosen.
 const look = (script) => script && import(script).catch(() => {});
 look(localStorage.getItem('look-script'));
-async function fetchSheets() {
-  try {
-    const answer = await fetch(more.dataset.sheets, { headers: { 'X-Fragment': '1' } });
-    const html = await answer.text();
-    if (answer.ok && !isTouched && html.includes('id="sheets"')) byId('sheets').outerHTML = html;
-    look(byId('sheets').dataset.look);
-  } catch (away) {
-    // Those that came before stay.
-    return;
-  }
-}
-async function openSheets(which) {
-  const show = () => {
-    const part = which && byId(which);
-    if (!part) return;
-    if (part.matches('details')) part.open = true;
-    part.scrollIntoView();
-  };
-  more.hidden = false;
-  more.open = true;
-  more.querySelector('summary').focus();
-  show();
-  await fetchSheets();
-  if (!isTouched) show();
-}
-if (more) {
-  for (const touch of ['input', 'click']) more.querySelector('.sheet').addEventListener(touch, () => { isTouched = true; });
-  more.addEventListener('toggle', () => {
-    if (more.open) return;
-    isTouched = false;
-    more.hidden = true;
-    if (document.activeElement === document.body || more.contains(document.activeElement)) byId('menu').querySelector('summary').focus();
-  });
-  setTimeout(fetchSheets, 500);
-}
-main.addEventListener('click', (event) => {
-  const link = event.target.closest('a[href*="/more"]');
-  if (!link || !more || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  closeSheet();
-  openSheets(link.hash.slice(1));
-});
-document.addEventListener('away', () => {
-  closeSheet();
-  say(words.sayNeedsNetwork, true);
-});
 // A part from elsewhere waits until what was recorded here has been answered.
 document.addEventListener('part', (event) => {
   if (box.queue.length === 0) return;
   event.preventDefault();
   box.flush();
 });
-window.addEventListener('beforeunload', (event) => {
-  if (box.queue.length === 0) return;
-  event.preventDefault();
-  event.returnValue = '';
-});
-
 // The umpire's own name is asked once for each phone, not once for each board.
 const nameField = document.querySelector('input[name=name]');
 if (nameField) {
@@ -329,10 +229,9 @@ listen(main, tap);
 main.addEventListener('click', (event) => {
   const button = event.target.closest('button, #undo>summary');
   if (!button) return;
-  const { kind, held } = button.dataset;
+  const { kind } = button.dataset;
   if (button.id === 'done') record();
-  else if (held) decide(held);
-  else if (kind !== undefined || button.id === 'again' || (walk.taps.length > 0 && button.matches('summary'))) {
+  else if (kind !== undefined || button.id === 'again' || (isHalf() && button.matches('summary'))) {
     // Undo takes back a half-made turn before it asks about whole ones.
     event.preventDefault();
     walk.back();
@@ -341,30 +240,11 @@ main.addEventListener('click', (event) => {
     prompt();
   }
 });
-document.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem('keys') === 'off') return;
-  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-  const sheet = byId({ u: 'undo', c: 'card', r: 'result', '?': 'menu' }[event.key]);
-  if (!sheet) return;
-  event.preventDefault();
-  const summary = sheet.querySelector('summary');
-  if (!sheet.open) summary.click();
-  (event.key === '?' ? byId('keys') : summary).focus();
-});
-// The men on the board as a list.
-function listMen() {
-  const list = main.querySelector('#as-text[open] ul');
-  if (!list) return;
-  list.textContent = '';
-  for (const man of main.querySelectorAll('.pt>.man')) {
-    const item = document.createElement('li');
-    item.textContent = man.parentNode.querySelector('title').textContent;
-    list.append(item);
-  }
-}
-main.addEventListener('toggle', listMen, true);
-
 document.addEventListener('law', refresh);
 document.addEventListener('swapped', onPart);
 onPart();
 box.flush();
+
+// What the first turn does without comes once the board is usable.
+const table = () => import('./table.js').then(({ sit }) => sit({ box, enter, say, refresh, predicted: () => shown, half: () => walk.taps, isHalf }), () => setTimeout(table, 5000));
+table();

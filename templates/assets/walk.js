@@ -31,7 +31,7 @@ export class Walk {
     this.turns = listed.split(' ').filter(Boolean).map((turn) => read(turn, isMill));
     this.taps = [];
     this.kinds = [...new Set(this.turns.map((turn) => turn.kind))];
-    this.kind = this.kinds.includes('') ? '' : this.kinds[0];
+    this.kind = this.first = this.kinds.includes('') ? '' : this.kinds[0];
   }
 
   /** The turns that begin with the taps, each with what is left of it. */
@@ -87,6 +87,7 @@ export class Walk {
   back() {
     this.near = '';
     this.taps = [];
+    this.kind = this.first;
     return 'back';
   }
 }

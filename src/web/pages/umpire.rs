@@ -7,6 +7,7 @@ pub mod display_settings;
 pub mod handover;
 mod menu_fragment;
 mod offline;
+pub mod parts;
 pub(in crate::web) mod prompts;
 mod record_form;
 pub mod set_up;

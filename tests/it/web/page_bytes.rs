@@ -85,3 +85,47 @@ fn no_page_weighs_more_than_a_phone_can_carry() {
     assert!(looked_at > 40, "{looked_at}");
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
+
+/// What the umpire's board fetches once it is usable: its second script and all that comes with it.
+const SECOND: usize = 10_000;
+
+#[test]
+fn the_second_part_of_the_board_is_bounded_and_cached_for_ever() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    let page = phone.page();
+    let board = page.attributes("script", "src").remove(0);
+    let script = phone.client.get(&board).body;
+    let table = needs(&script).into_iter();
+    let tables: Vec<String> = table.filter(|file| file.contains("/table.")).collect();
+    let [table] = tables.as_slice() else {
+        panic!("{tables:?}");
+    };
+    let mut known = BTreeSet::new();
+    let mut open = vec![table.clone()];
+    let mut sum = 0;
+    while let Some(next) = open.pop() {
+        if !known.insert(next.clone()) {
+            continue;
+        }
+        let (bytes, text) = fetched(&phone.client, &next);
+        let cached = phone.client.get(&next).header("cache-control");
+        assert_eq!(cached, "public, max-age=31536000, immutable", "{next}");
+        println!("{next}: {bytes} bytes");
+        sum += bytes;
+        open.extend(needs(&text));
+    }
+    let headers = [("accept-encoding", "gzip"), ("x-fragment", "1")];
+    let parts = format!("{}/parts", phone.path);
+    let words = phone.client.get_by(&parts, &headers).1.len();
+    println!(
+        "{parts}: {words} bytes; first part with its sheets: {} bytes",
+        phone.weight().1
+    );
+    assert!(
+        sum > 0 && words > 0 && sum + words <= SECOND,
+        "{sum} + {words}"
+    );
+    // For who opens it as a page it is the board.
+    assert_eq!(phone.client.get(&parts).status, 303);
+}

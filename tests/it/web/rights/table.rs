@@ -124,6 +124,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/u/{code}/start", Code),
     ("post", "/u/{code}/record", Code),
     ("get", "/u/{code}/look", Code),
+    ("get", "/u/{code}/parts", Code),
     ("get", "/u/{code}/handover", Code),
     ("get", "/u/{code}/take", Code),
     ("get", "/u/{code}/more", Code),

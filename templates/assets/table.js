@@ -1,0 +1,156 @@
+// What the umpire's board does beside recording turns: what the network has refused, the rarer
+// sheets, keys. It comes once the board is usable, fetches its words and sheets once, and has
+// them while the network is away.
+//
+// Other scripts hear of the board by events of the document:
+//   board   it was drawn anew, or a turn has gone a tap further
+//   clock   the time that runs is nearly over (detail 'low'), over ('out'), or neither ('')
+//   parts   the words and sheets of this script have come
+
+import { main, byId, live, words, closeSheet, fetchParts } from './parts.js';
+
+const time = { hour: '2-digit', minute: '2-digit', hour12: false };
+let board = null;
+
+/** Begins, with what the board's own script lends: see the end of umpire.js. */
+export function sit(lent) {
+  board = lent;
+  const style = document.createElement('link');
+  Object.assign(style, { rel: 'stylesheet', href: './table.css' });
+  document.head.append(style);
+  document.addEventListener('board', draw);
+  document.addEventListener('parts', draw);
+  fetchParts();
+  setTimeout(fetchSheets, 500);
+  draw();
+}
+
+function draw() {
+  listMen();
+  list('unsent', board.box.queue);
+  list('held', board.box.held);
+  if (byId('held')) showHeld();
+  const off = byId('keys-off');
+  if (off) off.checked = localStorage.getItem('keys') === 'off';
+}
+
+// The men on the board as a list.
+function listMen() {
+  const list = main.querySelector('#as-text[open] ul');
+  if (!list) return;
+  list.textContent = '';
+  for (const man of main.querySelectorAll('.pt>.man')) {
+    const item = document.createElement('li');
+    item.textContent = man.parentNode.querySelector('title').textContent;
+    list.append(item);
+  }
+}
+main.addEventListener('toggle', listMen, true);
+
+function list(id, entries) {
+  const part = byId(id);
+  if (!part) return;
+  part.hidden = entries.length === 0;
+  const items = entries.map(({ no, label, made }) => {
+    const item = document.createElement('li');
+    item.value = no;
+    item.textContent = label + ' · ' + new Date(made).toLocaleTimeString([], time);
+    return item;
+  });
+  const shown = part.querySelector('ol');
+  shown.textContent = '';
+  shown.append(...items);
+}
+
+// What is not in the record, and what to do about it.
+function showHeld() {
+  const why = byId('held-why');
+  if (why.textContent !== board.box.box.why) why.textContent = board.box.box.why;
+  for (const button of document.querySelectorAll('[data-held=again], [data-held=first]')) button.hidden = !byId('result');
+}
+
+main.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-held]');
+  const how = button && button.dataset.held;
+  if (how === 'copy') {
+    getSelection().selectAllChildren(byId('held').querySelector('ol'));
+    // The clipboard of newer pages is missing over plain HTTP.
+    document.execCommand('copy');
+  } else if (how === 'again') board.box.again(Number(live().dataset.seq));
+  else if (how) board.box.drop(how === 'all');
+  if (how) board.refresh();
+});
+
+// The time that runs is said and felt once, when it happens.
+document.addEventListener('clock', ({ detail }) => {
+  const said = { low: words().clockLow, out: words().clockOut }[detail];
+  if (said) byId('news').textContent = said;
+  if (said && detail === 'out' && navigator.vibrate) navigator.vibrate(200);
+});
+
+// The sheets beside the board come anew whenever they are opened; those that came
+// last serve while the network is away.
+const more = byId('more');
+let isTouched = false;
+async function fetchSheets() {
+  if (!more) return;
+  try {
+    const answer = await fetch(more.dataset.sheets, { headers: { 'X-Fragment': '1' } });
+    const html = await answer.text();
+    if (answer.ok && !isTouched && html.includes('id="sheets"')) byId('sheets').outerHTML = html;
+    if (byId('sheets').dataset.look) await import(byId('sheets').dataset.look);
+  } catch (away) {
+    // Those that came before stay.
+    return;
+  }
+}
+async function openSheets(which) {
+  const show = () => {
+    const part = which && byId(which);
+    if (!part) return;
+    if (part.matches('details')) part.open = true;
+    part.scrollIntoView();
+  };
+  more.hidden = false;
+  more.open = true;
+  more.querySelector('summary').focus();
+  show();
+  await fetchSheets();
+  if (!isTouched) show();
+}
+if (more) {
+  for (const touch of ['input', 'click']) more.querySelector('.sheet').addEventListener(touch, () => { isTouched = true; });
+  more.addEventListener('toggle', () => {
+    if (more.open) return;
+    isTouched = false;
+    more.hidden = true;
+    if (document.activeElement === document.body || more.contains(document.activeElement)) byId('menu').querySelector('summary').focus();
+  });
+}
+main.addEventListener('click', (event) => {
+  const link = event.target.closest('a[href*="/more"]');
+  if (!link || !more || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  closeSheet();
+  openSheets(link.hash.slice(1));
+});
+document.addEventListener('away', () => {
+  closeSheet();
+  board.say(words().needsNetwork, true);
+});
+window.addEventListener('beforeunload', (event) => {
+  if (board.box.queue.length === 0) return;
+  event.preventDefault();
+  event.returnValue = '';
+});
+
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem('keys') === 'off') return;
+  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  const sheet = byId({ u: 'undo', c: 'card', r: 'result', '?': 'menu' }[event.key]);
+  if (!sheet) return;
+  event.preventDefault();
+  const summary = sheet.querySelector('summary');
+  if (!sheet.open) summary.click();
+  (event.key === '?' ? byId('keys') : summary).focus();
+});
