@@ -102,6 +102,7 @@ scripts! {
 static TABLE: LazyLock<Asset> = LazyLock::new(|| {
     let scripts = [
         ("parts", include_str!("../../templates/assets/parts.js")),
+        ("undo", include_str!("../../templates/assets/undo.js")),
         ("table", include_str!("../../templates/assets/table.js")),
     ];
     let text = bundle(&scripts) + "\nconst{sit}=$table;\nexport{sit};";

@@ -8,6 +8,7 @@
 //   parts   the words and sheets of this script have come
 
 import { main, byId, live, words, closeSheet, fetchParts } from './parts.js';
+import { undo } from './undo.js';
 
 const time = { hour: '2-digit', minute: '2-digit', hour12: false };
 let board = null;
@@ -20,6 +21,7 @@ export function sit(lent) {
   document.head.append(style);
   document.addEventListener('board', draw);
   document.addEventListener('parts', draw);
+  undo(board);
   fetchParts();
   setTimeout(fetchSheets, 500);
   draw();

@@ -25,6 +25,7 @@ async fn takes_over(umpire: &Browser, hall: &Hall) {
     umpire.fill("input[name=name]", "Mr Botha").await;
     umpire.click("form[action$='/start'] button").await;
     umpire.find("#live[data-turns] .acts").await;
+    umpire.find("#parts").await;
 }
 
 pub async fn tap(umpire: &Browser, point: &str) {

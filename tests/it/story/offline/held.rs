@@ -26,7 +26,7 @@ async fn taken_over(name: &str) -> (Hall, Browser, Phone) {
     (hall, umpire, other)
 }
 
-const HELD: &str = "!document.getElementById('held').hidden";
+const HELD: &str = "document.querySelector('#held:not([hidden])')";
 
 #[test]
 fn what_a_relieved_phone_has_left_is_shown_and_never_lost() {
