@@ -35,6 +35,8 @@ pub struct ShareCard {
     pub rows: Vec<CardRow>,
     /// Results one after the other: won, drawn, lost.
     pub beads: Vec<Bead>,
+    /// What makes it a certificate: the word in its frame; empty where it is none.
+    pub certificate: String,
     /// The last line: where it belongs to.
     pub foot: String,
     /// A board at the right; without one the words have the whole width.
@@ -82,6 +84,9 @@ pub fn draw(card: &ShareCard) -> Option<Vec<u8>> {
     let mut canvas = Canvas::new(SIZE, GROUND)?;
     logo(&mut canvas, (LEFT, 52.0), 52.0);
     canvas.text((LEFT + 66.0, 88.0), Weight::Bold, 30.0, INK, "Inkundla");
+    if !card.certificate.is_empty() {
+        certificate(&mut canvas, &card.certificate);
+    }
     let right = match card.board {
         Some(_) => BOARD - 46.0,
         None => SIZE.0 as f32 - LEFT,
@@ -105,6 +110,22 @@ pub fn draw(card: &ShareCard) -> Option<Vec<u8>> {
     }
     strip(&mut canvas, 594.0, 36.0);
     Some(png::encode(&canvas.pixels(), SIZE))
+}
+
+/// A frame around the picture, and the word at its top.
+fn certificate(canvas: &mut Canvas, word: &str) {
+    const EDGE: f32 = 14.0;
+    let (width, height) = (SIZE.0 as f32 - EDGE, 594.0 - EDGE);
+    let corners = [
+        (EDGE, EDGE),
+        (width, EDGE),
+        (width, height),
+        (EDGE, height),
+        (EDGE, EDGE),
+    ];
+    canvas.line(&corners, 6.0, OCHRE);
+    let at = SIZE.0 as f32 - LEFT - canvas.width(word, Weight::Bold, 34.0);
+    canvas.text((at, 90.0), Weight::Bold, 34.0, BLUE, word);
 }
 
 /// Rows below each other, as many as there is room for.

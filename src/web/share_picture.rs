@@ -46,9 +46,9 @@ pub(super) fn of_event(t: &Localizer, public: &PublicEvent, game: Option<&Watche
         title: event.name.clone(),
         subtitle: round.clone().unwrap_or_else(|| game.clone()),
         rows: leaders(t, public, &public.standings(None), 3),
-        beads: Vec::new(),
         foot: joined([round.map(|_| game), place]),
         board: Some(pictured(&board)),
+        ..ShareCard::default()
     }
 }
 
@@ -97,18 +97,20 @@ pub(super) fn of_board(t: &Localizer, (seat, watched): &Watched) -> ShareCard {
         title,
         subtitle: joined([subtitle, turns]),
         rows: rows.into(),
-        beads: Vec::new(),
         foot: joined([Some(seat.event.name.clone()), day]),
         board: Some(pictured(&game_view::drawing(t, seat, recorded))),
+        ..ShareCard::default()
     }
 }
 
-/// A child's way through the rounds, under the name that everybody may know.
+/// A child's way through the rounds, under the name that everybody may know: a certificate once
+/// the event is finished and the place is certain.
 pub(super) fn of_player(t: &Localizer, public: &PublicEvent, entrant: &Entrant) -> ShareCard {
     let tournament = &public.tournament;
     let player = NamedPlayer::of(tournament, entrant.id, Names::Alias);
     let standings = public.standings(None);
     let row = standings.row(entrant.id);
+    let is_certain = public.event.is_finished && !standings.provisional;
     let stands = row.map(|row| {
         let values = [
             ("rank", row.rank.into()),
@@ -124,6 +126,10 @@ pub(super) fn of_player(t: &Localizer, public: &PublicEvent, entrant: &Entrant) 
         subtitle: player.school,
         rows: leads(stands),
         beads: beads.filter_map(|line| bead(&line.outcome)).collect(),
+        certificate: match row {
+            Some(_) if is_certain => t.msg("player-honour"),
+            _ => String::new(),
+        },
         foot: joined([Some(public.event.name.clone()), round]),
         board: None,
     }
