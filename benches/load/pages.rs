@@ -40,8 +40,9 @@ pub(crate) async fn run(args: &BenchArgs) {
             100.0 * load.rate / before.rate
         );
     }
-    // The board that is played shows a running clock, and so is another page each second.
-    for path in ["", "/standings", "/boards/1/2"] {
+    // The board that is played shows a running clock, and so does the page of all boards: each is
+    // another page each second.
+    for path in ["/rounds", "/standings", "/boards/1/2"] {
         let path = format!("/e/{}{path}", hall.key);
         let page = Wire::open(server.address).await.get(&path, PACKED).await;
         let known = page.header("etag").expect("a public page has a mark");
