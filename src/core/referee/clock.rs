@@ -221,7 +221,11 @@ impl Clock {
     }
 
     pub(super) fn pause(&mut self, used: TimeDelta) {
-        let was_running = matches!(self.state, State::RunningSince(_));
+        let was_running = match self.state {
+            State::RunningSince(_) => true,
+            State::Paused { was_running } => was_running,
+            State::Standing => false,
+        };
         self.used = used;
         self.state = State::Paused { was_running };
     }

@@ -49,7 +49,7 @@ pub fn decide(
         Command::AdjustTime { side, ms, reason } => {
             time::adjust(draft, running(game)?, side, ms, given(reason)?)
         }
-        Command::Pause(pause) => time::pause(draft, in_play(game)?, pause),
+        Command::Pause(pause) => time::pause(draft, running(game)?, pause),
         Command::Resume => time::resume(draft, running(game)?),
         Command::ShowCard(side, card, offence) => {
             cards::show(draft, in_play(game)?, side, card, offence)

@@ -68,6 +68,29 @@ fn a_pause_keeps_the_time() {
 }
 
 #[test]
+fn play_is_stopped_first_and_the_reason_is_said_later() {
+    let mut story = Story::begin();
+    let pause = |reason: &str| {
+        Command::Pause(Pause::Umpire {
+            reason: reason.into(),
+        })
+    };
+    story.wait(15);
+    story.ok(pause(""));
+    assert_eq!(story.attempt(pause(" ")), Err(Refusal::Paused));
+    story.wait(600);
+    story.ok(pause("the bell"));
+    assert_eq!(story.attempt(pause("rain")), Err(Refusal::Paused), "once");
+    let stop = Command::Pause(Pause::ServerStopped);
+    assert_eq!(story.attempt(stop), Err(Refusal::Paused));
+    story.wait(600);
+    assert_eq!(story.left(), 45_000, "nobody loses time by saying why");
+    story.ok(Command::Resume);
+    story.wait(5);
+    assert_eq!(story.left(), 40_000, "the clock runs on");
+}
+
+#[test]
 fn a_clock_set_back_takes_no_time() {
     let mut story = Story::begin();
     story.wait(-3600);

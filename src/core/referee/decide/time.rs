@@ -43,7 +43,18 @@ pub(super) fn adjust(
     }
 }
 
+/// Play is stopped at once, and the umpire may say why later: then the pause is
+/// written down once more, with its reason.
 pub(super) fn pause(draft: Draft, running: &Running, pause: Pause) -> Result<Draft, Refusal> {
+    let says_why = |pause: &Pause| match pause {
+        Pause::Umpire { reason } => Some(!reason.trim().is_empty()),
+        _ => None,
+    };
+    let before = running.pause.as_ref().map(says_why);
+    let is_explained = before == Some(Some(false)) && says_why(&pause) == Some(true);
+    if before.is_some() && !is_explained {
+        return Err(Refusal::Paused);
+    }
     let used_ms = running.clock.used_by(draft.at).num_milliseconds();
     draft.record(Event::Paused { pause, used_ms })
 }
