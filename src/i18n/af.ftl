@@ -324,6 +324,8 @@ event-clock-called = Die skeidsregter het die minuut begin
 # unreviewed
 event-paused = Spel onderbreek: { $reason }
 # unreviewed
+event-paused-plain = Spel onderbreek
+# unreviewed
 event-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie.
 # unreviewed
 event-paused-jump = Die skootrekenaar het geslaap, of sy klok is { $time } min. vorentoe gestel. Die spelklok wag; geen tyd het verlore gegaan nie.
@@ -460,7 +462,7 @@ refusal-agreed-already = Hierdie speler het dit reeds gesê.
 # unreviewed
 clock-low = Tien sekondes is oor.
 # unreviewed
-clock-out = Die tyd is verby. Jy besluit.
+clock-out = Die tyd is verby. Kaart, of gaan voort.
 # unreviewed
 held-title = Nie aangeteken nie
 # unreviewed
@@ -520,6 +522,8 @@ say-pass = { $player } kan nie skuif nie. Reël van hierdie spel: { $other } sku
 # unreviewed
 say-paused = Die spel is onderbreek: { $reason }
 # unreviewed
+say-paused-plain = Die spel is onderbreek.
+# unreviewed
 say-paused-jump = Die skootrekenaar het geslaap, of sy klok is verstel. Die spelklok wag; geen tyd het verlore gegaan nie. Tik op Kieslys, dan op Gaan voort.
 # unreviewed
 say-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie. Tik op Kieslys, dan op Gaan voort.
@@ -529,6 +533,52 @@ start-clock = Begin die spel
 call-clock = Begin die minuut
 # unreviewed
 pause = Onderbreek
+# unreviewed
+pause-why = Hoekom? Een tik, of los dit.
+# unreviewed
+pause-away = ’n Speler het die bord verlaat
+# unreviewed
+pause-unwell = ’n Speler voel nie wel nie
+# unreviewed
+pause-noise = Geraas om die bord
+# unreviewed
+pause-rules = ’n Vraag oor die reëls
+# unreviewed
+pause-break = ’n Pouse
+# unreviewed
+face-open = Tafelhorlosie
+# unreviewed
+face-stop = Tik om die horlosie te stop
+# unreviewed
+face-go-on = Gestop. Tik om voort te gaan
+# unreviewed
+sound-on = Piep wanneer die tyd opraak
+# unreviewed
+sound-try = Probeer die klank
+# unreviewed
+screen-note = Hierdie foon kan tydens die spel donker word. Laat die skerm in sy instellings 10 minute of langer aanbly.
+# unreviewed
+alone-before = Hou hierdie bladsy oop terwyl jy opteken. As die netwerk wegval, gaan voort: alles bly op hierdie foon en word later gestuur.
+# unreviewed
+alone-title = As die netwerk wegval
+# unreviewed
+alone-now = Geen antwoord van die skootrekenaar nie
+# unreviewed
+alone-kept = Nog nie gestuur nie: { $n }. Alles is veilig op hierdie foon en gaan vanself wanneer die skootrekenaar antwoord.
+# unreviewed
+alone-go-on = Gaan voort met opteken. Horlosie, reëls, kaarte en gelykop werk soos voorheen.
+# unreviewed
+alone-open = Hou hierdie bladsy oop. Prop die foon in as sy battery laag is.
+# unreviewed
+alone-nearer = Kom nader aan die skootrekenaar. Is hierdie foon nog op die saal se Wi-Fi?
+# unreviewed
+alone-dont = Moenie hierdie bladsy herlaai of toemaak nie: dit gaan eers weer oop wanneer die skootrekenaar antwoord. Wat jy getik het, bly selfs dan op die foon.
+# unreviewed
+alone-drawn = Gelykop: hierdie stelling het { $n } keer gestaan. Dit word gestuur wanneer die skootrekenaar antwoord.
+# unreviewed
+alone-quiet = Gelykop deur beurte sonder ’n vangs. Dit word gestuur wanneer die skootrekenaar antwoord.
+# unreviewed
+alone-not-drawn = Nog nie gelykop nie: { $n } van { $limit }.
 # unreviewed
 resume = Gaan voort
 turn-label = Beurt

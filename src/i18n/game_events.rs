@@ -221,6 +221,7 @@ fn decided(allowed: bool, reason: &str) -> Message {
 impl Localize for Pause {
     fn message(&self, _: &Localizer) -> Message {
         match self {
+            Pause::Umpire { reason } if reason.is_empty() => Message::new("event-paused-plain"),
             Pause::Umpire { reason } => {
                 Message::new("event-paused").with("reason", reason.as_str())
             }

@@ -333,6 +333,8 @@ event-clock-called = Wasit memulai hitungan satu menit
 # unreviewed
 event-paused = Permainan dijeda: { $reason }
 # unreviewed
+event-paused-plain = Permainan dijeda
+# unreviewed
 event-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang.
 # unreviewed
 event-paused-jump = Laptop masuk mode tidur, atau jamnya diubah, selama { $time } mnt. Jam menunggu; tidak ada waktu yang hilang.
@@ -466,7 +468,7 @@ refusal-agreed-already = Pemain ini sudah menyatakannya.
 # unreviewed
 clock-low = Tinggal sepuluh detik.
 # unreviewed
-clock-out = Waktu habis. Anda yang memutuskan.
+clock-out = Waktu habis. Kartu, atau lanjut.
 # unreviewed
 held-title = Tidak ada dalam catatan
 # unreviewed
@@ -526,6 +528,8 @@ say-pass = { $player } tidak dapat bergerak. Aturan permainan ini: { $other } be
 # unreviewed
 say-paused = Permainan dijeda: { $reason }
 # unreviewed
+say-paused-plain = Permainan dijeda.
+# unreviewed
 say-paused-jump = Laptop masuk mode tidur, atau jamnya diubah. Jam menunggu; tidak ada waktu yang hilang. Ketuk Menu, lalu Lanjutkan.
 # unreviewed
 say-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang. Ketuk Menu, lalu Lanjutkan.
@@ -535,6 +539,52 @@ start-clock = Mulai permainan
 call-clock = Mulai 1 menit
 # unreviewed
 pause = Jeda
+# unreviewed
+pause-why = Mengapa? Satu ketukan, atau biarkan.
+# unreviewed
+pause-away = Pemain meninggalkan papan
+# unreviewed
+pause-unwell = Pemain tidak sehat
+# unreviewed
+pause-noise = Bising di sekitar papan
+# unreviewed
+pause-rules = Pertanyaan tentang aturan
+# unreviewed
+pause-break = Istirahat
+# unreviewed
+face-open = Jam meja
+# unreviewed
+face-stop = Ketuk untuk menghentikan jam
+# unreviewed
+face-go-on = Berhenti. Ketuk untuk lanjut
+# unreviewed
+sound-on = Bunyi saat waktu hampir habis
+# unreviewed
+sound-try = Coba bunyinya
+# unreviewed
+screen-note = Layar ponsel ini bisa padam selama permainan. Di pengaturannya, biarkan layar menyala 10 menit atau lebih.
+# unreviewed
+alone-before = Biarkan halaman ini terbuka selama Anda mencatat. Jika jaringan putus, teruskan: semuanya tersimpan di ponsel ini dan dikirim nanti.
+# unreviewed
+alone-title = Jika jaringan putus
+# unreviewed
+alone-now = Laptop tidak menjawab
+# unreviewed
+alone-kept = Belum terkirim: { $n }. Semuanya aman di ponsel ini dan terkirim sendiri saat laptop menjawab.
+# unreviewed
+alone-go-on = Teruskan mencatat. Jam, aturan, kartu, dan seri bekerja seperti biasa.
+# unreviewed
+alone-open = Biarkan halaman ini terbuka. Isi daya ponsel jika baterainya lemah.
+# unreviewed
+alone-nearer = Mendekatlah ke laptop. Apakah ponsel ini masih di Wi-Fi aula?
+# unreviewed
+alone-dont = Jangan muat ulang dan jangan tutup halaman ini: ia terbuka lagi hanya saat laptop menjawab. Yang Anda ketuk tetap ada di ponsel.
+# unreviewed
+alone-drawn = Seri: posisi ini telah terjadi { $n } kali. Dikirim saat laptop menjawab.
+# unreviewed
+alone-quiet = Seri karena giliran tanpa tangkapan. Dikirim saat laptop menjawab.
+# unreviewed
+alone-not-drawn = Belum seri: { $n } dari { $limit }.
 # unreviewed
 resume = Lanjutkan
 # unreviewed

@@ -332,6 +332,8 @@ event-clock-called = Usompempe uqalise umzuzu
 # unreviewed
 event-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
+event-paused-plain = Umdlalo umisiwe
+# unreviewed
 event-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo.
 # unreviewed
 event-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshwe nge-{ $time } min. Iwotshi ilindile; akukho xesha lilahlekileyo.
@@ -468,7 +470,7 @@ refusal-agreed-already = Lo mdlali sele etshilo.
 # unreviewed
 clock-low = Kusele imizuzwana elishumi.
 # unreviewed
-clock-out = Ixesha liphelile. Nguwe ogqibayo.
+clock-out = Ixesha liphelile. Ikhadi, okanye qhubeka.
 # unreviewed
 held-title = Ezingekho kwirekhodi
 # unreviewed
@@ -528,6 +530,8 @@ say-pass = { $player } akanako ukushukuma. Umgaqo walo mdlalo: { $other } ushuku
 # unreviewed
 say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
+say-paused-plain = Umdlalo umisiwe.
+# unreviewed
 say-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshiwe. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Imenyu, uze ucofe Qhubeka.
 # unreviewed
 say-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Imenyu, uze ucofe Qhubeka.
@@ -537,6 +541,52 @@ start-clock = Qalisa umdlalo
 call-clock = Qalisa umzuzu
 # unreviewed
 pause = Misa
+# unreviewed
+pause-why = Kutheni? Cofa kanye, okanye uyeke.
+# unreviewed
+pause-away = Umdlali uyishiyile ibhodi
+# unreviewed
+pause-unwell = Umdlali akaphilanga
+# unreviewed
+pause-noise = Ingxolo ngakwibhodi
+# unreviewed
+pause-rules = Umbuzo ngemithetho
+# unreviewed
+pause-break = Ikhefu
+# unreviewed
+face-open = Iwotshi yetafile
+# unreviewed
+face-stop = Cofa ukumisa iwotshi
+# unreviewed
+face-go-on = Imisiwe. Cofa ukuqhubeka
+# unreviewed
+sound-on = Bhipha xa ixesha liphela
+# unreviewed
+sound-try = Zama isandi
+# unreviewed
+screen-note = Le fowuni isenokucima ngexesha lomdlalo. Kwiisetingi zayo, yenza isikrini sihlale sivuliwe imizuzu eli-10 nangaphezulu.
+# unreviewed
+alone-before = Gcina eli phepha livuliwe ngelixa urekhoda. Ukuba inethiwekhi iyemka, qhubeka: yonke into ihlala kule fowuni ize ithunyelwe kamva.
+# unreviewed
+alone-title = Ukuba inethiwekhi iyemka
+# unreviewed
+alone-now = Ilaptop ayiphenduli
+# unreviewed
+alone-kept = Okungekathunyelwa: { $n }. Konke kukhuselekile kule fowuni kwaye kuya kuzithumela xa ilaptop iphendula.
+# unreviewed
+alone-go-on = Qhubeka urekhoda. Iwotshi, imithetho, amakhadi nokulingana kusebenza njengangaphambili.
+# unreviewed
+alone-open = Gcina eli phepha livuliwe. Tshaja ifowuni ukuba ibhetri iphantsi.
+# unreviewed
+alone-nearer = Sondela kwilaptop. Ingaba le fowuni isekwi-Wi-Fi yeholo?
+# unreviewed
+alone-dont = Musa ukulihlaziya okanye ulivale eli phepha: liya kuvuleka kwakhona kuphela xa ilaptop iphendula. Okucofileyo kuhlala kwifowuni naxa kunjalo.
+# unreviewed
+alone-drawn = Ukulingana: le meko ime amaxesha angama-{ $n }. Iya kuthunyelwa xa ilaptop iphendula.
+# unreviewed
+alone-quiet = Ukulingana ngamathuba angenakubanjwa. Iya kuthunyelwa xa ilaptop iphendula.
+# unreviewed
+alone-not-drawn = Akukabi kulingana: { $n } kwezi-{ $limit }.
 # unreviewed
 resume = Qhubeka
 turn-label = Intshukumo

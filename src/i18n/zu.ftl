@@ -337,6 +337,8 @@ event-clock-called = Unompempe uqalise umzuzu
 # unreviewed
 event-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
+event-paused-plain = Umdlalo umisiwe
+# unreviewed
 event-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile.
 # unreviewed
 event-paused-jump = I-laptop ibilele, noma iwashi layo lishintshwe, ngemizuzu engu-{ $time }. Iwashi limile; akukho sikhathi esilahlekile.
@@ -473,7 +475,7 @@ refusal-agreed-already = Lo mdlali usekushilo lokho.
 # unreviewed
 clock-low = Kusele imizuzwana eyishumi.
 # unreviewed
-clock-out = Isikhathi siphelile. Nquma wena.
+clock-out = Isikhathi siphelile. Ikhadi, noma qhubeka.
 # unreviewed
 held-title = Okungekho erekhodini
 # unreviewed
@@ -533,6 +535,8 @@ say-pass = { $player }: akakwazi ukuhamba. Umthetho walo mdlalo: { $other } uphi
 # unreviewed
 say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
+say-paused-plain = Umdlalo umisiwe.
+# unreviewed
 say-paused-jump = I-laptop ibilele, noma iwashi layo lishintshiwe. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Imenyu, bese uthinta okuthi Qhubeka.
 # unreviewed
 say-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Imenyu, bese uthinta okuthi Qhubeka.
@@ -542,6 +546,52 @@ start-clock = Qala umdlalo
 call-clock = Qala umzuzu
 # unreviewed
 pause = Misa
+# unreviewed
+pause-why = Kungani? Thinta kanye, noma ukuyeke.
+# unreviewed
+pause-away = Umdlali usukile ebhodini
+# unreviewed
+pause-unwell = Umdlali akaphilile
+# unreviewed
+pause-noise = Umsindo eduze kwebhodi
+# unreviewed
+pause-rules = Umbuzo ngemithetho
+# unreviewed
+pause-break = Ikhefu
+# unreviewed
+face-open = Iwashi letafula
+# unreviewed
+face-stop = Thinta ukumisa iwashi
+# unreviewed
+face-go-on = Kumisiwe. Thinta ukuqhubeka
+# unreviewed
+sound-on = Beep uma isikhathi siphela
+# unreviewed
+sound-try = Zama umsindo
+# unreviewed
+screen-note = Le foni ingase icime phakathi nomdlalo. Kuzilungiselelo zayo, yenza isikrini sihlale sikhanya imizuzu engu-10 noma ngaphezulu.
+# unreviewed
+alone-before = Gcina leli khasi livuliwe ngenkathi urekhoda. Uma inethiwekhi inqamuka, qhubeka: konke kuhlala kule foni kuthunyelwe kamuva.
+# unreviewed
+alone-title = Uma inethiwekhi inqamuka
+# unreviewed
+alone-now = I-laptop ayiphenduli
+# unreviewed
+alone-kept = Okungakathunyelwa: { $n }. Konke kuphephile kule foni futhi kuyazithumela uma i-laptop iphendula.
+# unreviewed
+alone-go-on = Qhubeka urekhode. Iwashi, imithetho, amakhadi nokulingana kusebenza njengakuqala.
+# unreviewed
+alone-open = Gcina leli khasi livuliwe. Shaja ifoni uma ibhethri iphansi.
+# unreviewed
+alone-nearer = Sondela eduze ne-laptop. Ingabe le foni isaxhunywe ku-Wi-Fi yehholo?
+# unreviewed
+alone-dont = Ungalivuseleli futhi ungalivali leli khasi: lizovuleka futhi kuphela uma i-laptop iphendula. Okuthintile kuhlala efonini ngisho noma kunjalo.
+# unreviewed
+alone-drawn = Ukulingana: lesi simo sime izikhathi ezingu-{ $n }. Kuzothunyelwa uma i-laptop iphendula.
+# unreviewed
+alone-quiet = Ukulingana ngamathuba angenakubamba. Kuzothunyelwa uma i-laptop iphendula.
+# unreviewed
+alone-not-drawn = Akukabi ukulingana: { $n } kwezingu-{ $limit }.
 # unreviewed
 resume = Qhubeka
 # unreviewed

@@ -103,6 +103,7 @@ static TABLE: LazyLock<Asset> = LazyLock::new(|| {
     let scripts = [
         ("parts", include_str!("../../templates/assets/parts.js")),
         ("undo", include_str!("../../templates/assets/undo.js")),
+        ("clock", include_str!("../../templates/assets/clock.js")),
         ("table", include_str!("../../templates/assets/table.js")),
     ];
     let text = bundle(&scripts) + "\nconst{sit}=$table;\nexport{sit};";

@@ -275,6 +275,7 @@ pub(super) fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -
 /// Why play is stopped, in words.
 pub(super) fn pause(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
     match recorded.game.play()?.pause.as_ref()? {
+        Pause::Umpire { reason } if reason.is_empty() => Some(t.msg("say-paused-plain")),
         Pause::Umpire { reason } => Some(t.msg_arg("say-paused", "reason", reason.as_str())),
         Pause::ServerStopped => Some(t.msg("say-paused-server")),
         Pause::ClockJumped { .. } => Some(t.msg("say-paused-jump")),

@@ -30,19 +30,23 @@ function geometry(main) {
   return board;
 }
 
-// Null while the law is not loaded, or where there is no position.
-function position(main, text) {
+/** Null while the law is not loaded, or where there is no position. */
+export function position(main, text) {
   if (!Position || !text) return null;
   const law = {};
   for (const pair of main.dataset.law.split(' ')) law[pair.split('=')[0]] = pair.split('=')[1];
   return new Position(board || geometry(main), law, text);
 }
 
+// What another script knows of the game is told it: all that was played, and what the law says to it.
+const tell = (...detail) => document.dispatchEvent(new CustomEvent('entry', { detail }));
+
 /** The last board with the waiting entries: null where a phone cannot know it. */
 export function replay(main, live, forms) {
   const { position: here, before, last, undone, over, paused } = live.dataset;
   const known = [{ board: position(main, before), turn: '' }, { board: position(main, here), turn: last || '' }];
   const now = { trail: known.filter(({ board }) => board), undone: (undone || '').split(' ').filter(Boolean), over: over || '', isPaused: paused === 'true', turn: '' };
+  tell(now);
   for (const form of forms) {
     const fields = new URLSearchParams(form);
     const act = fields.get('card') || fields.get('consequence') || fields.get('act');
@@ -56,6 +60,7 @@ export function replay(main, live, forms) {
     else if (act === 'award' || act === 'loss' || ENDS.includes(act)) now.over = 'entered';
     else if (act === 'pause' || act === 'resume') now.isPaused = act === 'pause';
     else if (!CHANGES_NOTHING.includes(act)) return null;
+    tell(now, fields);
   }
   now.board = now.trail.length > 0 ? now.trail[now.trail.length - 1].board : null;
   return now.board ? now : null;

@@ -23,3 +23,14 @@ export async function fetchParts() {
   live().before(parts.content);
   document.dispatchEvent(new Event('parts'));
 }
+
+/** Asks anew which turns have been played. */
+export async function fetchCourse() {
+  const answer = await fetch(location.pathname + '/parts', { headers: { 'X-Fragment': '1' } }).catch(() => null);
+  const parts = document.createElement('template');
+  parts.innerHTML = answer && answer.ok ? await answer.text() : '';
+  const told = parts.content.querySelector('#parts');
+  if (!told) return;
+  Object.assign(words(), { start: told.dataset.start, course: told.dataset.course });
+  document.dispatchEvent(new Event('parts'));
+}

@@ -9,6 +9,7 @@
 
 import { main, byId, live, words, closeSheet, fetchParts } from './parts.js';
 import { undo } from './undo.js';
+import { clock } from './clock.js';
 
 const time = { hour: '2-digit', minute: '2-digit', hour12: false };
 let board = null;
@@ -22,6 +23,7 @@ export function sit(lent) {
   document.addEventListener('board', draw);
   document.addEventListener('parts', draw);
   undo(board);
+  clock(board);
   fetchParts();
   setTimeout(fetchSheets, 500);
   draw();
@@ -83,13 +85,6 @@ main.addEventListener('click', (event) => {
   if (how) board.refresh();
 });
 
-// The time that runs is said and felt once, when it happens.
-document.addEventListener('clock', ({ detail }) => {
-  const said = { low: words().clockLow, out: words().clockOut }[detail];
-  if (said) byId('news').textContent = said;
-  if (said && detail === 'out' && navigator.vibrate) navigator.vibrate(200);
-});
-
 // The sheets beside the board come anew whenever they are opened; those that came
 // last serve while the network is away.
 const more = byId('more');
@@ -141,7 +136,8 @@ document.addEventListener('away', () => {
   board.say(words().needsNetwork, true);
 });
 window.addEventListener('beforeunload', (event) => {
-  if (board.box.queue.length === 0) return;
+  // What is closed while the network is away opens only when it is back.
+  if (board.box.queue.length === 0 && !document.documentElement.classList.contains('lost')) return;
   event.preventDefault();
   event.returnValue = '';
 });

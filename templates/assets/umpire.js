@@ -5,7 +5,7 @@ import { swap, pill, announce, startClocks, closeSheet } from './page.js';
 import { Walk, mark, tabStop, listen } from './walk.js';
 import { motion } from './motion.js';
 import { Outbox } from './outbox.js';
-import { replay, draw, setMover } from './offline.js';
+import { replay, draw, setMover, position } from './offline.js';
 import './away.js';
 
 const main = document.getElementById('main');
@@ -102,12 +102,15 @@ function show() {
     button.setAttribute('aria-pressed', String(button.dataset.kind === walk.kind));
     button.disabled = !walk.kinds.includes(button.dataset.kind);
   }
-  document.dispatchEvent(new Event('board'));
   return isClose && !wasClose;
 }
 
-// The prompt for the next tap.
 function prompt() {
+  ask();
+  document.dispatchEvent(new Event('board'));
+}
+// The prompt for the next tap.
+function ask() {
   const next = new Set(walk.next().values());
   if (walk.taps.length === 0) return say(before.text, before.isBad);
   if (next.has('shoot')) return say(words[walk.hasShot() ? 'sayShootMore' : 'sayShoot'], false);
@@ -246,5 +249,5 @@ onPart();
 box.flush();
 
 // What the first turn does without comes once the board is usable.
-const table = () => import('./table.js').then(({ sit }) => sit({ box, enter, say, refresh, predicted: () => shown, half: () => walk.taps, isHalf }), () => setTimeout(table, 5000));
+const table = () => import('./table.js').then(({ sit }) => sit({ box, enter, say, refresh, predicted: () => shown, half: () => walk.taps, isHalf, startClocks, position: (text) => position(main, text) }), () => setTimeout(table, 5000));
 table();

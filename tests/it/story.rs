@@ -3,6 +3,7 @@
 mod access;
 mod back;
 mod boards;
+mod clock;
 mod dense;
 mod draft;
 mod half_turn;
@@ -32,6 +33,7 @@ mod sheets;
 mod standings;
 mod steady;
 mod tabs;
+mod taking_back;
 mod toast;
 mod visitors;
 mod wall;

@@ -145,7 +145,9 @@ fn cards_and_the_clock_are_said_aloud() {
             format!("document.getElementById('news').textContent.includes('{words}')")
         };
         umpire.click(".pt[data-point='E1'] .hit").await;
-        umpire.until(&says("Time’s up. You decide.")).await;
+        umpire
+            .until("document.getElementById('say').textContent.includes('Time is over')")
+            .await;
         umpire.click("#card summary").await;
         umpire.click("#card button[value=yellow]").await;
         umpire.until(&says("yellow card")).await;
@@ -285,7 +287,7 @@ fn the_umpires_page_in_all_its_states_is_for_screen_readers_too() {
 }
 
 /// How much of the board is seen.
-const DIMMED: &str = "return getComputedStyle(document.querySelector('.boardwrap')).opacity";
+const DIMMED: &str = "return getComputedStyle(document.querySelector('.boardwrap svg')).opacity";
 
 #[test]
 fn who_paused_the_game_goes_on_with_one_tap() {

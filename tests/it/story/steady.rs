@@ -55,7 +55,7 @@ async fn board_of_a_game(game: &str, size: (u32, u32)) {
         boxes.push(umpire.script(BOX).await);
     }
     // What somebody reads or is asked lies above the board, or below all.
-    for sheet in ["#menu", "#undo", "#card"] {
+    for sheet in ["#menu", "#draws", "#card"] {
         umpire.click(&format!("{sheet} summary")).await;
         boxes.push(umpire.script(BOX).await);
         umpire.key("\u{e00c}").await; // Escape

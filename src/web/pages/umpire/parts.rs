@@ -1,7 +1,10 @@
-//! `/u/<code>/parts`: words and sheets of the board that its first turn does without. The board's
-//! second script, `table.js`, fetches them once.
+//! `/u/<code>/parts`: words and sheets of the board that its first turn does without, and the turns
+//! that have been played, with which a phone that is alone counts draws. The board's second script,
+//! `table.js`, fetches them once.
 
 use crate::i18n::Localizer;
+use crate::referee::ClockPolicy;
+use crate::rules::Ruleset;
 use crate::web::Answer;
 use crate::web::paths;
 use crate::web::request_context::Umpiring;
@@ -11,6 +14,16 @@ use askama::Template;
 #[template(path = "umpire/parts.html")]
 struct BoardParts<'a> {
     t: &'a Localizer,
+    /// The position in which the board was set up last, and the turns since.
+    start: String,
+    course: String,
+    has_clock: bool,
+    /// The id of the message about quiet turns of each player.
+    quiet_each: &'static str,
+    /// Why play is stopped, in one tap.
+    reasons: [String; 5],
+    /// What a script fills in.
+    gaps: &'a [(&'static str, crate::i18n::Value)],
 }
 
 /// `GET /u/{code}/parts`; without scripts, the board.
@@ -19,5 +32,23 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     if !visitor.wants_part {
         return Ok(visitor.see(&paths::of_code(&umpiring.code).board(), None));
     }
-    visitor.html_compressed(&BoardParts { t: &visitor.t })
+    let recorded = super::recorded_game(&umpiring).await?;
+    let event = &umpiring.umpire.seat().event;
+    let play = recorded.game.play();
+    let reasons = ["away", "unwell", "noise", "rules", "break"];
+    visitor.html_compressed(&BoardParts {
+        t: &visitor.t,
+        start: play.map_or_else(
+            || event.ruleset.start().text(),
+            |play| play.course.start().text(),
+        ),
+        course: play.map_or(String::new(), |play| play.course.turns().join(" ")),
+        quiet_each: match event.ruleset {
+            Ruleset::Camelot(_) => "quiet-each-camelot",
+            Ruleset::Mill(_) | Ruleset::Reversi(_) => "quiet-each",
+        },
+        has_clock: event.clock != ClockPolicy::Off,
+        reasons: reasons.map(|reason| visitor.t.msg(&format!("pause-{reason}"))),
+        gaps: &[("n", "{n}".into()), ("limit", "{limit}".into())],
+    })
 }

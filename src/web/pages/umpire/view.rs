@@ -7,7 +7,7 @@ use super::prompts::{self, KindChoice, Prompt};
 use crate::desk::Fault;
 use crate::desk::games::{RecordedGame, Umpire};
 use crate::i18n::Localizer;
-use crate::referee::{ClockPolicy, Game, Ground, Phase, Running};
+use crate::referee::{ClockPolicy, Game, Ground, Pause, Phase, Running};
 use crate::rules::{Colour, Kind, LOST_TURN, Ruleset, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::counters::{Counter, counter};
@@ -50,6 +50,8 @@ pub(super) struct UmpireView {
     is_scheduled: bool,
     is_running: bool,
     is_paused: bool,
+    /// Whether the pause has no reason yet.
+    asks_why: bool,
     is_over: bool,
     clock_on_call: bool,
     can_undo: bool,
@@ -162,6 +164,7 @@ pub(super) fn page(
         is_scheduled: matches!(phase, Phase::Scheduled),
         is_running,
         is_paused,
+        asks_why: play.is_some_and(has_unexplained_pause),
         is_over,
         clock_on_call: is_running && !is_paused && is_clock_on_call(&seat.event.clock, &strips),
         can_undo: is_over || play.is_some_and(Running::can_undo),
@@ -179,6 +182,11 @@ pub(super) fn page(
         strips,
         page: visitor.page(),
     }
+}
+
+/// Whether the umpire stopped play and has not said why.
+fn has_unexplained_pause(play: &Running) -> bool {
+    matches!(&play.pause, Some(Pause::Umpire { reason }) if reason.is_empty())
 }
 
 /// Where the rules of the board are: on a sheet beside it, or for who does not record on a page.
