@@ -104,6 +104,7 @@ static TABLE: LazyLock<Asset> = LazyLock::new(|| {
         ("parts", include_str!("../../templates/assets/parts.js")),
         ("undo", include_str!("../../templates/assets/undo.js")),
         ("clock", include_str!("../../templates/assets/clock.js")),
+        ("alone", include_str!("../../templates/assets/alone.js")),
         ("table", include_str!("../../templates/assets/table.js")),
     ];
     let text = bundle(&scripts) + "\nconst{sit}=$table;\nexport{sit};";

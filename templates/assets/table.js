@@ -10,6 +10,7 @@
 import { main, byId, live, words, closeSheet, fetchParts } from './parts.js';
 import { undo } from './undo.js';
 import { clock } from './clock.js';
+import { alone } from './alone.js';
 
 const time = { hour: '2-digit', minute: '2-digit', hour12: false };
 let board = null;
@@ -23,6 +24,7 @@ export function sit(lent) {
   document.addEventListener('board', draw);
   document.addEventListener('parts', draw);
   undo(board);
+  alone(board);
   clock(board);
   fetchParts();
   setTimeout(fetchSheets, 500);

@@ -3,6 +3,7 @@
 
 mod held;
 mod laws;
+mod long;
 mod organiser;
 
 use super::run;
