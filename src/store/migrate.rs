@@ -26,6 +26,21 @@ pub(super) fn is_up_to_date<DB: Backend>(
     Ok(all && taken.len() == known.len())
 }
 
+/// The first step that was not taken, where all that were taken are known here.
+pub(super) fn first_missing<DB: Backend>(
+    taken: &[String],
+    steps: &EmbeddedMigrations,
+) -> Result<Option<String>, StoreError> {
+    let known = MigrationSource::<DB>::migrations(steps);
+    let known = known.map_err(|why| StoreError::Migration(why.to_string()))?;
+    let known = known.iter().map(|step| step.name().version().to_string());
+    let known: Vec<String> = known.collect();
+    if taken.iter().any(|step| !known.contains(step)) {
+        return Ok(None);
+    }
+    Ok(known.into_iter().find(|step| !taken.contains(step)))
+}
+
 /// Brings the tables up to date; run it inside a transaction and under a lock.
 /// A database that has seen steps this program does not know is left alone.
 pub(super) fn bring_up_to_date<DB: Backend>(

@@ -13,6 +13,7 @@ use std::path::Path;
 
 mod checkpointer;
 mod connection;
+mod copy_before_upgrade;
 mod dialect;
 mod integrity;
 #[path = "queries/contents.rs"]
@@ -48,6 +49,7 @@ impl Sqlite {
         let integrity = IntegrityCheck::of(&mut conn, path, &file)?;
         is_ours(&mut conn, &file)?;
         prepare(&mut conn, &file)?;
+        copy_before_upgrade::copy(&mut conn, path)?;
         conn.immediate_transaction(|conn| {
             bring_up_to_date(conn, STEPS)?;
             queries::chain_anew(conn)?;
