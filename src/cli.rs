@@ -4,6 +4,7 @@
 mod backup;
 mod database;
 mod demo;
+mod doctor;
 mod event;
 mod explain;
 mod export;
@@ -83,6 +84,14 @@ enum Command {
     ///
     /// Exit status: 0 it is, 1 it is not. For containers and supervisors.
     Ready(ready::Ready),
+    /// Look whether this computer has what an event needs
+    ///
+    /// Database, free room, clock, network, backups, printing. Nothing is
+    /// changed. Exit status: 0 nothing is wrong, 1 something is.
+    #[command(after_help = "Examples:\n  \
+        inkundla doctor\n  \
+        inkundla doctor --database sqlite:cup.db --language zu")]
+    Doctor(doctor::Doctor),
     /// Make a demo event in a database of its own, and start the server on it
     ///
     /// The event has 24 invented children, two rounds played and the third
@@ -299,6 +308,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Open(asked) => open::run(&asked),
         Command::Serve(asked) => return serve::run(asked),
         Command::Ready(asked) => return Ok(ready::run(&asked)),
+        Command::Doctor(asked) => return doctor::run(&asked),
         Command::Backup(backup) => backup::backup(&backup),
         Command::Restore(restore) => backup::restore(&restore),
         Command::Standings(asked) => return standings::run(&asked),

@@ -6,6 +6,7 @@ pub mod assets;
 mod beads;
 pub mod board_svg;
 mod body_timeout;
+pub mod checkup;
 pub mod clock;
 mod collate;
 mod compress;

@@ -6,7 +6,7 @@ use super::server_lock::ServerLock;
 use crate::desk::{Desk, secret};
 use crate::live::Hub;
 use crate::store::Store;
-use crate::web::laptop::Laptop;
+use crate::web::laptop::{self, Laptop};
 use crate::web::server::Listening;
 use anyhow::Context;
 use std::env;
@@ -63,7 +63,7 @@ fn started(open: &Open) -> anyhow::Result<()> {
     let folder = open.folder.clone().unwrap_or_else(usual_folder);
     fs::create_dir_all(&folder)
         .with_context(|| format!("{} could not be made", folder.display()))?;
-    let file = folder.join("inkundla.db");
+    let file = folder.join(laptop::DATABASE);
     if let Some(url) = ServerLock::running(&file) {
         println!("Inkundla is open already: {}", url.trim());
         show(open, url.trim());
@@ -113,7 +113,7 @@ fn log_file(folder: &Path) -> anyhow::Result<File> {
 }
 
 /// `Inkundla` in the documents of the user; in the home folder where there are none.
-fn usual_folder() -> PathBuf {
+pub(super) fn usual_folder() -> PathBuf {
     let home = env::home_dir().unwrap_or_default();
     let documents = named_documents(&home).unwrap_or_else(|| home.join("Documents"));
     let parent = if documents.is_dir() { documents } else { home };

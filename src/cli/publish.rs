@@ -21,7 +21,7 @@ pub(super) struct Publish {
     database: Database,
 }
 
-fn language(tag: &str) -> Result<Language, String> {
+pub(super) fn language(tag: &str) -> Result<Language, String> {
     Language::by_tag(tag).ok_or_else(|| format!("{tag} is none of en, af, id, xh, zu"))
 }
 

@@ -21,6 +21,16 @@ impl Desk {
         Ok(self.store.write(move |tx| tx.see_day(day))?)
     }
 
+    /// The beginning of the last day on which the server ran, whatever the clock says now.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn last_day_seen(&self) -> Result<Option<DateTime<Utc>>, StoreError> {
+        let seen = self.store.read(|db| db.days_seen_before(i64::MAX))?;
+        let last = seen.first().map(|day| day.saturating_mul(DAY_MS));
+        Ok(last.and_then(DateTime::from_timestamp_millis))
+    }
+
     /// The last moment since which a number of days is known to have passed. While the server
     /// runs at least once in seven days that is what the clock says; after a longer pause,
     /// or when the clock has jumped, it is earlier. `None`: no moment is known.

@@ -5018,6 +5018,54 @@ laptop-close-text = Alles is gestoor. Fone hou wat hulle aanteken en stuur dit w
 # unreviewed
 laptop-closed = Inkundla is toe. Alles is gestoor. Jy kan hierdie bladsy toemaak.
 # unreviewed
+laptop-check = Gaan hierdie rekenaar na
+# unreviewed
+laptop-check-text = Voor die dag: is alles hier wat ’n toernooi nodig het?
+# unreviewed
+checkup-good = Reg
+# unreviewed
+checkup-note = Let op
+# unreviewed
+checkup-wrong = Te doen
+# unreviewed
+checkup-program = Program
+# unreviewed
+checkup-database = Databasis
+# unreviewed
+checkup-database-new = { $file } word met die eerste begin gemaak.
+# unreviewed
+checkup-disk = Skyf
+# unreviewed
+checkup-disk-free = { $free } is vry.
+# unreviewed
+checkup-disk-low = Net { $free } is vry. Vee groot lêers uit: op ’n vol skyf kan niks meer aangeteken word nie.
+# unreviewed
+checkup-clock = Horlosie
+# unreviewed
+checkup-clock-is = { $time }. Rekords kry hul tye van hierdie horlosie: is dit reg?
+# unreviewed
+checkup-clock-behind = { $time }. Maar Inkundla het op { $day } geloop, en dit is later. Stel die rekenaar se horlosie.
+# unreviewed
+checkup-network = Netwerk
+# unreviewed
+checkup-network-is = Fone op dieselfde netwerk kry hierdie rekenaar by { $addresses }.
+# unreviewed
+checkup-backups = Rugsteunkopieë
+# unreviewed
+checkup-backups-none = Nog geen. Inkundla maak die eerste een vanself kort nadat dit begin.
+# unreviewed
+checkup-backups-last = Die laaste een is van { $time }.
+# unreviewed
+checkup-backups-old = Die laaste een is van { $time }. Laai ’n nuwe een af, en kyk of die skyf vol is.
+# unreviewed
+checkup-printing = Druk
+# unreviewed
+checkup-printing-is = PDF-lêers word sonder ’n drukker gemaak. Druk hulle hier of op ’n ander rekenaar.
+# unreviewed
+checkup-browsers = Blaaiers
+# unreviewed
+checkup-browsers-are = Chrome, Edge, Firefox, Safari en Samsung Internet van 2022 af. Ouer blaaiers kan elke bladsy lees; borde beweeg dan nie vanself nie.
+# unreviewed
 hello-title = Foontoets
 # unreviewed
 hello-yes = Hierdie foon bereik die skootrekenaar

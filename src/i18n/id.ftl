@@ -4884,6 +4884,54 @@ laptop-close-text = Semuanya tersimpan. Ponsel menyimpan yang dicatatnya dan men
 # unreviewed
 laptop-closed = Inkundla sudah ditutup. Semuanya tersimpan. Halaman ini boleh ditutup.
 # unreviewed
+laptop-check = Periksa komputer ini
+# unreviewed
+laptop-check-text = Sebelum harinya: apakah semua yang diperlukan sudah ada?
+# unreviewed
+checkup-good = Baik
+# unreviewed
+checkup-note = Catatan
+# unreviewed
+checkup-wrong = Perlu diperbaiki
+# unreviewed
+checkup-program = Program
+# unreviewed
+checkup-database = Basis data
+# unreviewed
+checkup-database-new = { $file } dibuat saat pertama kali dimulai.
+# unreviewed
+checkup-disk = Disk
+# unreviewed
+checkup-disk-free = { $free } masih kosong.
+# unreviewed
+checkup-disk-low = Hanya { $free } yang kosong. Hapus berkas besar: jika disk penuh, tidak ada lagi yang bisa dicatat.
+# unreviewed
+checkup-clock = Jam
+# unreviewed
+checkup-clock-is = { $time }. Catatan memakai waktu dari jam ini: apakah benar?
+# unreviewed
+checkup-clock-behind = { $time }. Namun Inkundla pernah berjalan pada { $day }, yaitu sesudahnya. Setel jam komputer ini.
+# unreviewed
+checkup-network = Jaringan
+# unreviewed
+checkup-network-is = Ponsel di jaringan yang sama menemukan komputer ini di { $addresses }.
+# unreviewed
+checkup-backups = Cadangan
+# unreviewed
+checkup-backups-none = Belum ada. Inkundla membuat yang pertama tak lama setelah dimulai.
+# unreviewed
+checkup-backups-last = Yang terakhir dari { $time }.
+# unreviewed
+checkup-backups-old = Yang terakhir dari { $time }. Unduh yang baru, dan periksa apakah disk penuh.
+# unreviewed
+checkup-printing = Cetak
+# unreviewed
+checkup-printing-is = Berkas PDF dibuat tanpa pencetak. Cetaklah di sini atau di komputer lain.
+# unreviewed
+checkup-browsers = Peramban
+# unreviewed
+checkup-browsers-are = Chrome, Edge, Firefox, Safari, dan Samsung Internet sejak 2022. Yang lebih lama dapat membaca setiap halaman; papan tidak bergerak sendiri.
+# unreviewed
 hello-title = Uji ponsel
 # unreviewed
 hello-yes = Ponsel ini menjangkau laptop

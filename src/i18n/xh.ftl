@@ -5033,6 +5033,54 @@ laptop-close-text = Yonke into igciniwe. Iifowuni zigcina oko zikurekhodayo zize
 # unreviewed
 laptop-closed = I-Inkundla ivaliwe. Yonke into igciniwe. Ungalivala eli phepha.
 # unreviewed
+laptop-check = Jonga le khompyutha
+# unreviewed
+laptop-check-text = Phambi kosuku: ingaba konke okufunwa ngumcimbi kukho apha?
+# unreviewed
+checkup-good = Kulungile
+# unreviewed
+checkup-note = Phawula
+# unreviewed
+checkup-wrong = Kufuneka kulungiswe
+# unreviewed
+checkup-program = Inkqubo
+# unreviewed
+checkup-database = Uvimba wedatha
+# unreviewed
+checkup-database-new = { $file } iza kwenziwa ekuqaleni kokuqala.
+# unreviewed
+checkup-disk = Idiski
+# unreviewed
+checkup-disk-free = { $free } isasele.
+# unreviewed
+checkup-disk-low = Yi-{ $free } kuphela esaseleyo. Cima iifayile ezinkulu: xa idiski igcwele akukho nto inokurekhodwa.
+# unreviewed
+checkup-clock = Iwotshi
+# unreviewed
+checkup-clock-is = { $time }. Iirekhodi zithatha amaxesha kule wotshi: ingaba ilungile?
+# unreviewed
+checkup-clock-behind = { $time }. Kodwa i-Inkundla ibisebenza nge-{ $day }, kamva koko. Lungisa iwotshi yale khompyutha.
+# unreviewed
+checkup-network = Uthungelwano
+# unreviewed
+checkup-network-is = Iifowuni kuthungelwano olunye zifumana le khompyutha ku-{ $addresses }.
+# unreviewed
+checkup-backups = Iikopi zogcino
+# unreviewed
+checkup-backups-none = Azikabikho. I-Inkundla yenza eyokuqala ngokwayo kamsinya emva kokuqala.
+# unreviewed
+checkup-backups-last = Eyokugqibela yeye-{ $time }.
+# unreviewed
+checkup-backups-old = Eyokugqibela yeye-{ $time }. Khuphela entsha, ujonge ukuba idiski igcwele na.
+# unreviewed
+checkup-printing = Ukushicilela
+# unreviewed
+checkup-printing-is = Iifayile ze-PDF zenziwa ngaphandle komshicileli. Zishicilele apha, okanye kwenye ikhompyutha.
+# unreviewed
+checkup-browsers = Izikhangeli
+# unreviewed
+checkup-browsers-are = I-Chrome, i-Edge, i-Firefox, i-Safari ne-Samsung Internet ukusuka ngo-2022. Ezindala zinokufunda onke amaphepha; iibhodi azihambi ngokwazo.
+# unreviewed
 hello-title = Uvavanyo lwefowuni
 # unreviewed
 hello-yes = Le fowuni iyafikelela kwilaptop

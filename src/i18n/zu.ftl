@@ -5060,6 +5060,54 @@ laptop-close-text = Konke kugciniwe. Amafoni agcina akurekhodayo bese ekuthumela
 # unreviewed
 laptop-closed = I-Inkundla ivaliwe. Konke kugciniwe. Ungalivala leli khasi.
 # unreviewed
+laptop-check = Hlola le khompyutha
+# unreviewed
+laptop-check-text = Ngaphambi kosuku: ingabe konke okudingwa umcimbi kukhona lapha?
+# unreviewed
+checkup-good = Kulungile
+# unreviewed
+checkup-note = Qaphela
+# unreviewed
+checkup-wrong = Kufanele kulungiswe
+# unreviewed
+checkup-program = Uhlelo
+# unreviewed
+checkup-database = Isizindalwazi
+# unreviewed
+checkup-database-new = I-{ $file } izokwenziwa ekuqaleni kokuqala.
+# unreviewed
+checkup-disk = Idiski
+# unreviewed
+checkup-disk-free = Ku-{ $free } okusele.
+# unreviewed
+checkup-disk-low = Ku-{ $free } kuphela okusele. Sula amafayela amakhulu: uma idiski igcwele akukho okungarekhodwa.
+# unreviewed
+checkup-clock = Iwashi
+# unreviewed
+checkup-clock-is = { $time }. Amarekhodi athatha izikhathi kuleli washi: ingabe lilungile?
+# unreviewed
+checkup-clock-behind = { $time }. Kodwa i-Inkundla ibisebenza ngo-{ $day }, kamuva kwalokho. Lungisa iwashi lale khompyutha.
+# unreviewed
+checkup-network = Inethiwekhi
+# unreviewed
+checkup-network-is = Amafoni akwinethiwekhi efanayo athola le khompyutha ku-{ $addresses }.
+# unreviewed
+checkup-backups = Amakhophi okulondoloza
+# unreviewed
+checkup-backups-none = Awakabikho. I-Inkundla yenza lokuqala ngokwayo ngokushesha ngemva kokuqala.
+# unreviewed
+checkup-backups-last = Elokugcina lango-{ $time }.
+# unreviewed
+checkup-backups-old = Elokugcina lango-{ $time }. Landa elisha, ubheke ukuthi idiski igcwele yini.
+# unreviewed
+checkup-printing = Ukuphrinta
+# unreviewed
+checkup-printing-is = Amafayela e-PDF enziwa ngaphandle kwephrinta. Waphrinte lapha, noma kwenye ikhompyutha.
+# unreviewed
+checkup-browsers = Iziphequluli
+# unreviewed
+checkup-browsers-are = I-Chrome, i-Edge, i-Firefox, i-Safari ne-Samsung Internet kusukela ngo-2022. Ezindala zingafunda wonke amakhasi; amabhodi awazihambeli.
+# unreviewed
 hello-title = Ukuhlolwa kwefoni
 # unreviewed
 hello-yes = Le foni iyafinyelela kwilaptop

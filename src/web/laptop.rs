@@ -68,5 +68,8 @@ impl Laptop {
     }
 }
 
+/// The database in the folder.
+pub const DATABASE: &str = "inkundla.db";
+
 /// The file in the folder that says that phones are let in.
 const SWITCH: &str = "phones";

@@ -1,6 +1,7 @@
 //! The program as it is called in a terminal.
 
 mod backup;
+mod doctor;
 mod export;
 mod locked;
 mod official;

@@ -159,6 +159,24 @@ fn phones_are_let_in_and_out_by_a_switch_that_is_kept() {
 }
 
 #[test]
+fn the_page_of_the_laptop_says_what_an_event_needs_and_has() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_server, teacher) = set_up(folder.path());
+    let page = teacher.get("/laptop");
+    let found = page.all("[aria-labelledby=check] dd");
+    assert!(found.len() >= 7, "{found:?}");
+    assert!(
+        found.iter().any(|text| text.contains("inkundla.db")),
+        "{found:?}"
+    );
+    assert!(
+        found
+            .iter()
+            .any(|text| text.contains("GB are free") || text.contains("MB are free"))
+    );
+}
+
+#[test]
 fn a_button_in_the_browser_closes_the_program() {
     let folder = tempfile::tempdir().unwrap();
     let (mut server, teacher) = set_up(folder.path());

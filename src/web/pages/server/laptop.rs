@@ -1,9 +1,10 @@
 //! `/laptop`: the computer that the program runs on, for whoever set it up: phones in the hall,
 //! where everything is kept, and closing. `/hello` is where a phone learns that it reaches it.
 
-use crate::desk::Fault;
+use crate::desk::{Desk, Fault};
 use crate::formats::qr::Qr;
-use crate::web::laptop::Laptop;
+use crate::web::checkup::{Checkup, Finding, Health};
+use crate::web::laptop::{DATABASE, Laptop};
 use crate::web::own_addresses::private_addresses;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::{Answer, Failed, Page};
@@ -21,6 +22,8 @@ struct LaptopView {
     /// The address for phones and its code, where phones can come in.
     phones: Option<(String, Option<Qr>)>,
     folder: Option<String>,
+    /// What an event needs of this computer, found or missing.
+    findings: Vec<Finding>,
     is_closing: bool,
 }
 
@@ -49,7 +52,11 @@ pub struct PhonesForm {
 /// For everybody but the person who set the server up.
 pub async fn show(owner: SignedIn) -> Answer {
     let visitor = owner_of(owner).await?;
-    visitor.html(&view(&visitor, false))
+    let findings = findings(&visitor).await?;
+    visitor.html(&LaptopView {
+        findings,
+        ..view(&visitor, false)
+    })
 }
 
 /// `POST /laptop/phones`: lets phones in, or only this machine.
@@ -91,6 +98,21 @@ async fn owner_of(SignedIn { visitor, account }: SignedIn) -> Result<RequestCont
     }
 }
 
+async fn findings(visitor: &RequestContext) -> Result<Vec<Finding>, Failed> {
+    let (shared, t, at) = (visitor.shared.clone(), visitor.t.clone(), visitor.at);
+    let look = move |desk: &Desk| {
+        let laptop = shared.laptop.as_ref();
+        let checkup = Checkup {
+            desk: Some(desk),
+            file: laptop.map(|laptop| laptop.folder.join(DATABASE)),
+            backups: shared.backups.as_ref(),
+            at,
+        };
+        Ok(checkup.findings(&t))
+    };
+    visitor.desk(look).await
+}
+
 fn laptop(visitor: &RequestContext) -> Result<Arc<Laptop>, Failed> {
     let laptop = visitor.shared.laptop.clone();
     laptop.ok_or_else(|| visitor.failed(Fault::NotFound))
@@ -108,6 +130,7 @@ fn view(visitor: &RequestContext, is_closing: bool) -> LaptopView {
         }),
         phones: (!base.is_only_here).then(|| (base.url.clone(), Qr::of(&hello))),
         folder: laptop.map(|laptop| laptop.folder.display().to_string()),
+        findings: Vec::new(),
         is_closing,
     }
 }

@@ -1,0 +1,248 @@
+//! A check of this computer: what an event needs of it, found or missing, and what to do then.
+
+use super::{clock, own_addresses};
+use crate::backup::BackupStore;
+use crate::desk::Desk;
+use crate::formats::pdf::{self, PdfMetadata};
+use crate::i18n::Localizer;
+use chrono::{DateTime, TimeDelta, Utc};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What a finding means for an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Health {
+    /// As it should be.
+    Good,
+    /// Worth knowing; an event can be held.
+    Note,
+    /// To be mended before an event.
+    Wrong,
+}
+
+/// One thing that was looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// What it means.
+    pub health: Health,
+    /// What was looked at, in the reader's language.
+    pub about: String,
+    /// What was found, and what to do about it.
+    pub text: String,
+}
+
+/// What is looked at.
+pub struct Checkup<'a> {
+    /// The database, where there is one.
+    pub desk: Option<&'a Desk>,
+    /// Its file; `None` for a database server.
+    pub file: Option<PathBuf>,
+    /// Where backups are put, if the server makes any.
+    pub backups: Option<&'a BackupStore>,
+    /// What the clock of this computer shows.
+    pub at: DateTime<Utc>,
+}
+
+/// Less free room than this is a note, in bytes.
+const LITTLE_ROOM: u64 = 1 << 30;
+/// Less free room than this is wrong, in bytes: copies and exports need some at once.
+const NO_ROOM: u64 = 200 << 20;
+/// A server makes a backup each day at least.
+const OLD_BACKUP: TimeDelta = TimeDelta::hours(36);
+
+impl Checkup<'_> {
+    /// Looks at everything, in the order in which it is shown.
+    #[must_use]
+    pub fn findings(&self, t: &Localizer) -> Vec<Finding> {
+        let looked = [
+            Some(program(t)),
+            self.file.as_deref().map(|file| database(t, file)),
+            self.file.as_deref().and_then(|file| disk(t, file)),
+            Some(self.clock(t)),
+            Some(network(t)),
+            self.backups.map(|store| self.backup(t, store)),
+            Some(printing(t)),
+            Some(good(t, "checkup-browsers", t.msg("checkup-browsers-are"))),
+        ];
+        looked.into_iter().flatten().collect()
+    }
+
+    /// A clock that shows a day before the last one on which the program ran is wrong; any other
+    /// may be right.
+    fn clock(&self, t: &Localizer) -> Finding {
+        let shown = format!("{}, {}", clock::moment(t, self.at), clock::zone(self.at));
+        let seen = self
+            .desk
+            .and_then(|desk| desk.last_day_seen().ok())
+            .flatten();
+        match seen.filter(|seen| *seen > self.at) {
+            Some(later) => Finding {
+                health: Health::Wrong,
+                about: t.msg("checkup-clock"),
+                text: t.msg_with(
+                    "checkup-clock-behind",
+                    &[
+                        ("time", shown.into()),
+                        ("day", clock::date(t, later).into()),
+                    ],
+                ),
+            },
+            None => good(
+                t,
+                "checkup-clock",
+                t.msg_arg("checkup-clock-is", "time", shown),
+            ),
+        }
+    }
+
+    fn backup(&self, t: &Localizer, store: &BackupStore) -> Finding {
+        let newest = store.list().iter().map(|file| file.made_at).max();
+        let about = t.msg("checkup-backups");
+        match newest {
+            None => Finding {
+                health: Health::Note,
+                about,
+                text: t.msg("checkup-backups-none"),
+            },
+            Some(made) => {
+                let is_old = self.at - made > OLD_BACKUP;
+                let id = if is_old {
+                    "checkup-backups-old"
+                } else {
+                    "checkup-backups-last"
+                };
+                Finding {
+                    health: if is_old { Health::Note } else { Health::Good },
+                    about,
+                    text: t.msg_arg(id, "time", clock::moment(t, made)),
+                }
+            }
+        }
+    }
+}
+
+fn good(t: &Localizer, about: &str, text: String) -> Finding {
+    Finding {
+        health: Health::Good,
+        about: t.msg(about),
+        text,
+    }
+}
+
+fn program(t: &Localizer) -> Finding {
+    let version = env!("CARGO_PKG_VERSION");
+    good(t, "checkup-program", format!("Inkundla {version}"))
+}
+
+fn database(t: &Localizer, file: &Path) -> Finding {
+    let shown = file.display().to_string();
+    match fs::metadata(file) {
+        Ok(found) => good(
+            t,
+            "checkup-database",
+            format!("{shown}, {}", amount(t, found.len())),
+        ),
+        Err(_not_there) => Finding {
+            health: Health::Note,
+            about: t.msg("checkup-database"),
+            text: t.msg_arg("checkup-database-new", "file", shown),
+        },
+    }
+}
+
+/// The free room where a file is or will be; `None` where the system does not say.
+fn disk(t: &Localizer, file: &Path) -> Option<Finding> {
+    let there = file.ancestors().skip(1).find(|folder| folder.is_dir());
+    let free = fs4::available_space(there.unwrap_or(Path::new("."))).ok()?;
+    Some(room(t, free))
+}
+
+fn room(t: &Localizer, free: u64) -> Finding {
+    let (health, id) = match free {
+        0..NO_ROOM => (Health::Wrong, "checkup-disk-low"),
+        NO_ROOM..LITTLE_ROOM => (Health::Note, "checkup-disk-low"),
+        _ => (Health::Good, "checkup-disk-free"),
+    };
+    Finding {
+        health,
+        about: t.msg("checkup-disk"),
+        text: t.msg_arg(id, "free", amount(t, free)),
+    }
+}
+
+/// Bytes as people read them: `565 kB`, `41.2 MB`, `118 GB`.
+fn amount(t: &Localizer, bytes: u64) -> String {
+    const UNITS: [(&str, u64); 3] = [("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1_000)];
+    let (unit, size) = UNITS
+        .into_iter()
+        .find(|(_, size)| bytes >= *size)
+        .unwrap_or(("kB", 1_000));
+    let tenths = bytes / (size / 10);
+    let figure = if tenths < 1_000 {
+        t.figure(format!("{}.{}", tenths / 10, tenths % 10))
+    } else {
+        (tenths / 10).to_string()
+    };
+    format!("{figure} {unit}")
+}
+
+fn network(t: &Localizer) -> Finding {
+    let addresses = own_addresses::private_addresses();
+    let shown: Vec<String> = addresses.iter().map(ToString::to_string).collect();
+    if shown.is_empty() {
+        Finding {
+            health: Health::Note,
+            about: t.msg("checkup-network"),
+            text: t.msg("laptop-no-network"),
+        }
+    } else {
+        let text = t.msg_arg("checkup-network-is", "addresses", shown.join(", "));
+        good(t, "checkup-network", text)
+    }
+}
+
+/// Makes a page, as papers are made: without a printer.
+fn printing(t: &Localizer) -> Finding {
+    let about = PdfMetadata {
+        title: "Inkundla",
+        language: t.language().tag(),
+    };
+    match pdf::document(about, &[]) {
+        Ok(_page) => good(t, "checkup-printing", t.msg("checkup-printing-is")),
+        Err(why) => Finding {
+            health: Health::Wrong,
+            about: t.msg("checkup-printing"),
+            text: why.to_string(),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn free_room_is_judged_by_what_an_event_needs() {
+        let t = Localizer::of(Language::English).unwrap();
+        let health = |free| room(&t, free).health;
+        assert_eq!(health(0), Health::Wrong);
+        assert_eq!(health(NO_ROOM), Health::Note);
+        assert_eq!(health(LITTLE_ROOM), Health::Good);
+        assert!(room(&t, 150_000_000).text.contains("150 MB"));
+    }
+
+    #[test]
+    fn amounts_have_three_figures() {
+        let t = Localizer::of(Language::English).unwrap();
+        let pairs = [
+            (0, "0.0 kB"),
+            (565_248, "565 kB"),
+            (41_200_000, "41.2 MB"),
+            (118_000_000_000, "118 GB"),
+        ];
+        for (bytes, shown) in pairs {
+            assert_eq!(amount(&t, bytes), shown);
+        }
+    }
+}
