@@ -3925,6 +3925,10 @@ print-records-open = Die spel is nog nie verby nie.
 # unreviewed
 print-records-program = die program
 # unreviewed
+print-records-check = Kontrolenommer van die rondte: { $code }
+# unreviewed
+print-records-check-qr = QR-kode van die kontrolenommer
+# unreviewed
 print-blank = Vorms vir ’n kragonderbreking
 # unreviewed
 print-blank-text = Druk dit voor die dag: indelings en punte met die hand, uitslagstrokies, ’n aantekenblad.
@@ -5134,6 +5138,12 @@ verify-not-proved = Nie bewys nie
 verify-not-table = Wat regtig op die tafel gestaan het: ’n aantekening wys wat die skeidsregter getik het.
 # unreviewed
 verify-another = Gaan ’n ander na
+# unreviewed
+verify-paper = Jou papier het kontrolenommer { $code }. Kies die lêer met aantekeninge van die byeenkoms: hierdie bladsy sê of dit die lêer met daardie nommer is.
+# unreviewed
+verify-paper-is = Die kontrolenommer van jou papier is dié van rondte { $round }
+# unreviewed
+verify-paper-is-not = Niks in hierdie lêer het die kontrolenommer van jou papier, { $code }, nie. Dit is ’n ander lêer, of die rondte is intussen weer onderteken.
 # unreviewed
 verify-which = Spel
 # unreviewed

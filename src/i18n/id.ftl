@@ -3815,6 +3815,10 @@ print-records-open = Permainan belum berakhir.
 # unreviewed
 print-records-program = program
 # unreviewed
+print-records-check = Nomor pemeriksaan babak: { $code }
+# unreviewed
+print-records-check-qr = Kode QR nomor pemeriksaan
+# unreviewed
 print-blank = Formulir bila listrik padam
 # unreviewed
 print-blank-text = Cetak ini sebelum harinya: pasangan dan poin dengan tangan, slip hasil, lembar skor.
@@ -4999,6 +5003,12 @@ verify-not-proved = Tidak terbukti
 verify-not-table = Apa yang sebenarnya ada di meja: catatan menunjukkan apa yang diketuk wasit.
 # unreviewed
 verify-another = Periksa yang lain
+# unreviewed
+verify-paper = Kertas Anda memiliki nomor pemeriksaan { $code }. Pilih berkas catatan acara: halaman ini mengatakan apakah itu berkas dengan nomor tersebut.
+# unreviewed
+verify-paper-is = Nomor pemeriksaan kertas Anda adalah nomor babak { $round }
+# unreviewed
+verify-paper-is-not = Tidak ada dalam berkas ini yang memiliki nomor pemeriksaan kertas Anda, { $code }. Ini berkas lain, atau babak itu telah ditandatangani lagi.
 # unreviewed
 verify-which = Pertandingan
 # unreviewed

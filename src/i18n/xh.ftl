@@ -3935,6 +3935,10 @@ print-records-open = Umdlalo awukapheli.
 # unreviewed
 print-records-program = inkqubo
 # unreviewed
+print-records-check = Inombolo yokukhangela yomjikelo: { $code }
+# unreviewed
+print-records-check-qr = Ikhowudi ye-QR yenombolo yokukhangela
+# unreviewed
 print-blank = Iifomu zokucima kombane
 # unreviewed
 print-blank-text = Shicilela ezi phambi kosuku: izibini namanqaku ngesandla, iziqwengana zeziphumo, iphepha lamanqaku.
@@ -5149,6 +5153,12 @@ verify-not-proved = Akuqinisekiswanga
 verify-not-table = Oko bekumi ngenene etafileni: irekhodi ibonisa oko usompempe akucofileyo.
 # unreviewed
 verify-another = Khangela enye
+# unreviewed
+verify-paper = Iphepha lakho linenombolo yokukhangela { $code }. Khetha ifayile yeerekhodi yetumente: eli phepha lixela ukuba yifayile enaloo nombolo na.
+# unreviewed
+verify-paper-is = Inombolo yokukhangela yephepha lakho yeyomjikelo { $round }
+# unreviewed
+verify-paper-is-not = Akukho nto kule fayile inenombolo yokukhangela yephepha lakho, { $code }. Yenye ifayile, okanye umjikelo utyikitywe kwakhona emva koko.
 # unreviewed
 verify-which = Umdlalo
 # unreviewed

@@ -3963,6 +3963,10 @@ print-records-open = Umdlalo awukapheli.
 # unreviewed
 print-records-program = uhlelo lwekhompyutha
 # unreviewed
+print-records-check = Inombolo yokuhlola yomzuliswano: { $code }
+# unreviewed
+print-records-check-qr = Ikhodi ye-QR yenombolo yokuhlola
+# unreviewed
 print-blank = Amafomu okucima kukagesi
 # unreviewed
 print-blank-text = Phrinta lokhu ngaphambi kosuku: imibhangqwana namaphuzu ngesandla, iziqephu zemiphumela, ishidi lomdlalo.
@@ -5176,6 +5180,12 @@ verify-not-proved = Akuqinisekisiwe
 verify-not-table = Lokho obekumi ngempela etafuleni: irekhodi likhombisa lokho unompempe akuthintile.
 # unreviewed
 verify-another = Hlola elinye
+# unreviewed
+verify-paper = Iphepha lakho linenombolo yokuhlola { $code }. Khetha ifayela lamarekhodi omcimbi: leli khasi lisho ukuthi yifayela elinaleyo nombolo yini.
+# unreviewed
+verify-paper-is = Inombolo yokuhlola yephepha lakho ngeyomzuliswano { $round }
+# unreviewed
+verify-paper-is-not = Akukho lutho kuleli fayela olunenombolo yokuhlola yephepha lakho, { $code }. Yelinye ifayela, noma umzuliswano usayinwe futhi kusukela lapho.
 # unreviewed
 verify-which = Umdlalo
 # unreviewed

@@ -1,5 +1,6 @@
 //! Official records, cards and corrections as the organiser sees them.
 
+mod check_number;
 mod not_proved;
 
 use super::umpire::{Hall, plays, umpire};

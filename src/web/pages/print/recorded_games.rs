@@ -1,10 +1,12 @@
 //! `/e/<event>/rounds/<n>/print/records`: the score sheets of the recorded games
 //! of a round, every entry with its time and its reason, to be signed.
 
-use super::printed;
+use super::{PrintedRound, printed};
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::desk::rights::TakeFiles;
+use crate::formats::qr::Qr;
+use crate::formats::record::Seal;
 use crate::i18n::{EndMessage, Localizer};
 use crate::referee::{Line as RecordLine, Outcome, Phase, Role, transcript};
 use crate::rules::{Colour, Kind};
@@ -29,6 +31,13 @@ struct RecordedGamesView {
     boards: Vec<u16>,
     sheets: Vec<RecordedSheet>,
     board_label: String,
+    check: Option<CheckNumber>,
+}
+
+/// The check number of a signed round, to read and to scan.
+struct CheckNumber {
+    text: String,
+    qr: Option<Qr>,
 }
 
 /// The sheet of one game.
@@ -101,7 +110,9 @@ pub(in crate::web) async fn show(
             ..sheet(t, seat, recorded, &lines)
         });
     }
+    let check = check_number(&visitor, &printed).await?;
     visitor.html(&RecordedGamesView {
+        check,
         title: t.msg_arg("print-records-title", "round", round.0),
         board_label: t.msg("board-label"),
         boards: boards.iter().map(|board| board.0).collect(),
@@ -111,6 +122,36 @@ pub(in crate::web) async fn show(
         event_name: printed.event.name,
         page: visitor.page().playing(&printed.event.ruleset),
     })
+}
+
+/// What the event signed last about the round, where it is closed.
+async fn check_number(
+    visitor: &RequestContext,
+    printed: &PrintedRound,
+) -> Result<Option<CheckNumber>, Failed> {
+    if !printed.round.is_closed {
+        return Ok(None);
+    }
+    let (event, round) = (printed.event.clone(), printed.round.number);
+    let seal = visitor.desk(move |desk| desk.last_seal(&event, round));
+    Ok(seal.await?.map(|seal| to_check(visitor, &seal)))
+}
+
+/// Leads to the page on which anybody checks records; the number alone where nobody else
+/// reaches this server.
+fn to_check(visitor: &RequestContext, seal: &Seal) -> CheckNumber {
+    let code = seal.check_number();
+    let base = visitor.settled_base();
+    let digits = code.replace(' ', "");
+    let scanned = if base.is_only_here {
+        digits
+    } else {
+        format!("{}/check?number={digits}", base.url)
+    };
+    CheckNumber {
+        text: visitor.t.msg_arg("print-records-check", "code", code),
+        qr: Qr::of(&scanned),
+    }
 }
 
 async fn games(

@@ -13,13 +13,17 @@ use crate::web::{Answer, Notice, Page, game_view};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
+use actix_web::web::Query;
 use askama::Template;
+use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "records/check.html")]
 struct RecordCheckView {
     page: Page,
     checked: Option<CheckedFile>,
+    /// The check number of a paper, which the file is to have.
+    paper: Option<CheckDigits>,
 }
 
 impl RecordCheckView {
@@ -35,6 +39,8 @@ struct CheckedFile {
     /// Its text, for looking at another of its games.
     text: String,
     verdict: FileVerdict,
+    /// Whether it has the check number of the paper.
+    paper: Option<PaperMatch>,
     /// What is wrong, the first first.
     faults: Vec<String>,
     /// What is proved: a sentence, and what was done for it.
@@ -50,6 +56,34 @@ enum FileVerdict {
     Unchanged,
     Changed,
     Unreadable,
+}
+
+/// Whether a file has the check number of a paper, in words.
+struct PaperMatch {
+    is_found: bool,
+    text: String,
+}
+
+/// A check number: sixteen digits, 0-9 and a-f.
+#[derive(Clone)]
+struct CheckDigits(String);
+
+impl CheckDigits {
+    const LENGTH: usize = 16;
+
+    /// As somebody typed or scanned it.
+    fn read(text: &str) -> Option<CheckDigits> {
+        let digits = text.chars().filter(char::is_ascii_hexdigit);
+        let digits: String = digits.map(|digit| digit.to_ascii_lowercase()).collect();
+        (digits.len() == Self::LENGTH && text.len() <= 2 * Self::LENGTH).then_some(Self(digits))
+    }
+
+    /// In groups of four, as papers and pages show it.
+    fn grouped(&self) -> String {
+        let digits: Vec<char> = self.0.chars().collect();
+        let groups = digits.chunks(4).map(String::from_iter);
+        groups.collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// The game that is shown.
@@ -69,13 +103,23 @@ pub struct RecordFile {
     text: Option<Text<String>>,
     /// The place in the file of the game to show, from 0.
     game: Option<Text<String>>,
+    /// The check number of a paper.
+    number: Option<Text<String>>,
+}
+
+/// What a paper leads to.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct PaperQuery {
+    number: String,
 }
 
 /// `GET /check`
-pub async fn show(visitor: RequestContext) -> Answer {
+pub async fn show(visitor: RequestContext, paper: Query<PaperQuery>) -> Answer {
     visitor.html(&RecordCheckView {
         page: visitor.page(),
         checked: None,
+        paper: CheckDigits::read(&paper.number),
     })
 }
 
@@ -90,12 +134,16 @@ pub async fn check(
     let mut page = RecordCheckView {
         page: visitor.page(),
         checked: None,
+        paper: None,
     };
     let Some(form) = form else {
         page.page.notice = Some(Notice::bad(visitor.t.msg("file-too-large")));
         return visitor.not_done(&page);
     };
     let asked = form.game.as_ref().map(|game| game.0.clone());
+    let number = form.number.as_deref();
+    page.paper = number.and_then(|number| CheckDigits::read(number));
+    let paper = page.paper.clone();
     let bytes = bytes(form);
     if bytes.trim_ascii().is_empty() {
         page.page.notice = Some(Notice::bad(visitor.t.msg("verify-nothing")));
@@ -103,7 +151,7 @@ pub async fn check(
     }
     let t = visitor.t.clone();
     let checked = visitor.import(&permit, move |_desk| {
-        Ok(checked(&t, &bytes, asked.as_deref()))
+        Ok(checked(&t, &bytes, (asked.as_deref(), paper.as_ref())))
     });
     page.checked = Some(checked.await?);
     visitor.html(&page)
@@ -121,7 +169,11 @@ fn bytes(form: RecordFile) -> Vec<u8> {
     }
 }
 
-fn checked(t: &Localizer, bytes: &[u8], asked: Option<&str>) -> CheckedFile {
+fn checked(
+    t: &Localizer,
+    bytes: &[u8],
+    (asked, paper): (Option<&str>, Option<&CheckDigits>),
+) -> CheckedFile {
     let reading = record::read(bytes);
     let verdict = verdict(&reading);
     let is_sound = verdict == FileVerdict::Unchanged;
@@ -136,6 +188,9 @@ fn checked(t: &Localizer, bytes: &[u8], asked: Option<&str>) -> CheckedFile {
     CheckedFile {
         text: String::from_utf8_lossy(bytes).into_owned(),
         verdict,
+        paper: paper
+            .filter(|_| is_sound)
+            .map(|paper| matched(t, &reading.records, paper)),
         faults: Wrong::of(t, &reading.faults).sentences,
         proved: if is_sound {
             proved(t, &reading.records)
@@ -201,6 +256,23 @@ fn proved(t: &Localizer, records: &Records) -> Vec<(String, String)> {
         ));
     }
     proved
+}
+
+/// Whether one of the statements in a file has the check number of a paper.
+fn matched(t: &Localizer, records: &Records, paper: &CheckDigits) -> PaperMatch {
+    let mut seals = records.events.iter().flat_map(|event| &event.seals);
+    let found = seals.find(|seal| seal.check_number() == paper.grouped());
+    let statement = found.and_then(|seal| Statement::parse(&seal.statement));
+    match statement {
+        Some(statement) => PaperMatch {
+            is_found: true,
+            text: t.msg_arg("verify-paper-is", "round", statement.round.0),
+        },
+        None => PaperMatch {
+            is_found: false,
+            text: t.msg_arg("verify-paper-is-not", "code", paper.grouped()),
+        },
+    }
 }
 
 fn is_agreed(game: &Game) -> bool {
