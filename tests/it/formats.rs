@@ -1,6 +1,7 @@
 //! Lists of players in, standings out.
 
 mod lists;
+mod qr_pictures;
 mod school_cups;
 mod settled;
 mod team_trf;

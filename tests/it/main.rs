@@ -11,6 +11,7 @@
 
 mod at_once;
 mod browser;
+mod camera;
 mod circles;
 mod cli;
 mod clock_ahead;

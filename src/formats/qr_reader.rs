@@ -1,0 +1,179 @@
+//! QR codes in pictures: of a laptop's camera, of a phone, of a screen. What one way of reading does
+//! not find another may, so several are tried; `docs/decisions` has the figures.
+
+use rqrr::PreparedImage;
+use std::io::Cursor;
+use zune_jpeg::JpegDecoder;
+use zune_jpeg::zune_core::colorspace::ColorSpace;
+use zune_jpeg::zune_core::options::DecoderOptions;
+
+/// The widest and highest picture, in pixels: those of today's phones are smaller.
+const WIDEST: usize = 9_000;
+/// The most pixels of a picture.
+const MOST_PIXELS: usize = 60_000_000;
+/// Larger pictures are halved until they have this width and height at most.
+const WORKED_ON: usize = 2_000;
+/// The largest that is read before it is halved, when nothing was found in its half.
+const LAST_TRY: usize = 4_000;
+
+/// Why a file is no picture for us.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureProblem {
+    /// Neither JPEG nor PNG, or damaged.
+    NoPicture,
+    /// More pixels than are read.
+    TooLarge,
+}
+
+/// What the QR codes of a picture hold, each once. Only codes of bytes are looked for.
+///
+/// # Errors
+/// When the file is no picture, or too large.
+pub fn codes_in(picture: &[u8]) -> Result<Vec<Vec<u8>>, PictureProblem> {
+    let mut picture = Grey::read(picture)?;
+    let mut large = None;
+    while picture.width.max(picture.height) > WORKED_ON {
+        let halved = picture.halved();
+        large = Some(picture).filter(|large| large.width.max(large.height) <= LAST_TRY);
+        picture = halved;
+    }
+    let mut found = picture.codes();
+    if found.is_empty() {
+        found = large.map_or_else(Vec::new, |large| large.read_codes());
+    }
+    found.sort();
+    found.dedup();
+    Ok(found)
+}
+
+/// A picture in shades of grey, a byte for each pixel.
+struct Grey {
+    width: usize,
+    height: usize,
+    pixels: Vec<u8>,
+}
+
+impl Grey {
+    fn read(bytes: &[u8]) -> Result<Grey, PictureProblem> {
+        if bytes.starts_with(b"\x89PNG") {
+            Grey::of_png(bytes)
+        } else {
+            Grey::of_jpeg(bytes)
+        }
+    }
+
+    fn of_jpeg(bytes: &[u8]) -> Result<Grey, PictureProblem> {
+        let options = DecoderOptions::default()
+            .jpeg_set_out_colorspace(ColorSpace::Luma)
+            .set_max_width(WIDEST)
+            .set_max_height(WIDEST);
+        let mut decoder = JpegDecoder::new_with_options(Cursor::new(bytes), options);
+        decoder
+            .decode_headers()
+            .map_err(|_| PictureProblem::NoPicture)?;
+        let (width, height) = decoder.dimensions().ok_or(PictureProblem::NoPicture)?;
+        small_enough(width, height)?;
+        let pixels = decoder.decode().map_err(|_| PictureProblem::NoPicture)?;
+        Grey::of(width, height, pixels)
+    }
+
+    fn of_png(bytes: &[u8]) -> Result<Grey, PictureProblem> {
+        let mut decoder = png::Decoder::new(Cursor::new(bytes));
+        decoder.set_transformations(png::Transformations::normalize_to_color8());
+        let mut reader = decoder.read_info().map_err(|_| PictureProblem::NoPicture)?;
+        let (width, height) = (reader.info().width as usize, reader.info().height as usize);
+        small_enough(width, height)?;
+        let size = reader
+            .output_buffer_size()
+            .ok_or(PictureProblem::TooLarge)?;
+        let mut bytes = vec![0; size];
+        let frame = reader
+            .next_frame(&mut bytes)
+            .map_err(|_| PictureProblem::NoPicture)?;
+        let samples = frame.color_type.samples();
+        let pixels = bytes.chunks_exact(samples).map(|pixel| match pixel {
+            [grey] | [grey, _] => *grey,
+            [red, green, blue, ..] => {
+                let sum = 3 * u16::from(*red) + 6 * u16::from(*green) + u16::from(*blue);
+                (sum / 10) as u8
+            }
+            [] => 0,
+        });
+        Grey::of(width, height, pixels.collect())
+    }
+
+    fn of(width: usize, height: usize, pixels: Vec<u8>) -> Result<Grey, PictureProblem> {
+        let is_whole = pixels.len() == width * height && !pixels.is_empty();
+        let grey = is_whole.then_some(Grey {
+            width,
+            height,
+            pixels,
+        });
+        grey.ok_or(PictureProblem::NoPicture)
+    }
+
+    /// What one size or sharpness does not show another may.
+    fn codes(&self) -> Vec<Vec<u8>> {
+        let ways: [fn(&Grey) -> Vec<Vec<u8>>; 3] = [
+            Grey::read_codes,
+            |grey| grey.smoothed().read_codes(),
+            |grey| grey.halved().read_codes(),
+        ];
+        let mut found = ways.iter().map(|way| way(self));
+        found.find(|codes| !codes.is_empty()).unwrap_or_default()
+    }
+
+    fn read_codes(&self) -> Vec<Vec<u8>> {
+        let pixel = |x: usize, y: usize| self.pixels.get(y * self.width + x).copied();
+        let grey = |x, y| pixel(x, y).unwrap_or_default();
+        let mut image = PreparedImage::prepare_from_greyscale(self.width, self.height, grey);
+        let grids = image.detect_grids();
+        let bytes = grids.iter().filter_map(|grid| {
+            let mut bytes = Vec::new();
+            grid.decode_to(&mut bytes).ok().map(|_| bytes)
+        });
+        bytes.collect()
+    }
+
+    /// Half as wide and high: less noise, and large modules are found more surely.
+    fn halved(&self) -> Grey {
+        let (width, height) = (self.width / 2, self.height / 2);
+        let row = |y: usize| self.pixels.get(y * self.width..).unwrap_or_default();
+        let mut pixels = Vec::with_capacity(width * height);
+        for y in 0..height {
+            let pairs = row(2 * y)
+                .chunks_exact(2)
+                .zip(row(2 * y + 1).chunks_exact(2));
+            let four = pairs.take(width).map(|(above, below)| {
+                let sum: u16 = above.iter().chain(below).map(|grey| u16::from(*grey)).sum();
+                (sum / 4) as u8
+            });
+            pixels.extend(four);
+        }
+        Grey {
+            width,
+            height,
+            pixels,
+        }
+    }
+
+    /// Each pixel the mean of nine: less noise at the same size.
+    fn smoothed(&self) -> Grey {
+        let mut pixels = self.pixels.clone();
+        let rows: Vec<&[u8]> = self.pixels.chunks_exact(self.width).collect();
+        let middle = pixels.chunks_exact_mut(self.width).skip(1);
+        for (three, out) in rows.windows(3).zip(middle) {
+            let columns = (0..self.width).map(|x| three.iter().map(|row| u16::from(row[x])).sum());
+            let columns: Vec<u16> = columns.collect();
+            for (three, out) in columns.windows(3).zip(out.iter_mut().skip(1)) {
+                *out = (three.iter().sum::<u16>() / 9) as u8;
+            }
+        }
+        Grey { pixels, ..*self }
+    }
+}
+
+fn small_enough(width: usize, height: usize) -> Result<(), PictureProblem> {
+    let is_small = width.max(height) <= WIDEST && width.saturating_mul(height) <= MOST_PIXELS;
+    is_small.then_some(()).ok_or(PictureProblem::TooLarge)
+}

@@ -1,0 +1,199 @@
+//! What a phone without a network has recorded, as the bytes of several QR codes. The record is one
+//! message, which ends in a code made with a key that the phone and the server know; the message is
+//! cut into parts, each with its number, so that they may be read in any order.
+//! `docs/RECORD.md` describes the bytes; `templates/assets/record-codes.js` writes them.
+
+mod cursor;
+mod part;
+mod turns;
+
+pub use part::{CodePart, Gathered, MOST_PARTS, gathered};
+
+use crate::record::hex;
+use chrono::{DateTime, TimeDelta, Utc};
+use cursor::{Cursor, push_number};
+use hmac::{Hmac, KeyInit, Mac};
+use inkundla_core::tournament::{BoardNo, RoundNo};
+use sha2::{Digest, Sha256};
+use turns::Letters;
+
+/// The form of the message.
+const VERSION: u8 = 1;
+/// Bytes of the code that proves the message.
+const PROOF: usize = 16;
+/// The most entries of a message: far more than the longest game has.
+const MOST_ENTRIES: u32 = 2_000;
+/// The longest form of an entry.
+const LONGEST_FORM: usize = 2_000;
+
+/// The key with which a phone proves its codes.
+#[derive(Clone, PartialEq, Eq)]
+pub struct CodesKey(pub [u8; 32]);
+
+impl CodesKey {
+    /// Four bytes by which the server knows again for which key a message was made.
+    pub fn mark(&self) -> [u8; 4] {
+        let digest = Sha256::digest(self.0);
+        [digest[0], digest[1], digest[2], digest[3]]
+    }
+
+    /// The key as hexadecimal digits.
+    pub fn digits(&self) -> String {
+        hex(&self.0)
+    }
+
+    fn proof(&self, message: &[u8]) -> Option<Hmac<Sha256>> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).ok()?;
+        mac.update(message);
+        Some(mac)
+    }
+}
+
+/// The board that a phone records, as the beginning of its message and of each part.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct CodesPlace {
+    /// The round.
+    pub round: RoundNo,
+    /// The board.
+    pub board: BoardNo,
+}
+
+impl CodesPlace {
+    /// The bytes in every part.
+    pub fn bytes(self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        push_number(&mut bytes, u64::from(self.round.0));
+        push_number(&mut bytes, u64::from(self.board.0));
+        bytes
+    }
+
+    /// How the message of a phone begins.
+    pub fn heading(self, key: &CodesKey) -> Vec<u8> {
+        [vec![VERSION], key.mark().to_vec(), self.bytes()].concat()
+    }
+
+    fn read(cursor: &mut Cursor<'_>) -> Option<CodesPlace> {
+        Some(CodesPlace {
+            round: RoundNo(cursor.number()?.try_into().ok()?),
+            board: BoardNo(cursor.number()?.try_into().ok()?),
+        })
+    }
+}
+
+/// Something that a phone has recorded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PhoneEntry {
+    /// When, by the clock of the server, to a tenth of a second.
+    pub at: DateTime<Utc>,
+    /// What.
+    pub deed: PhoneDeed,
+}
+
+/// What a phone has recorded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PhoneDeed {
+    /// A turn, in the notation of the game.
+    Turn(String),
+    /// Anything else: the fields of its form, as a browser sends them.
+    Form(String),
+}
+
+/// The record of a phone, as far as the server has not acknowledged it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PhoneRecord {
+    /// The board.
+    pub place: CodesPlace,
+    /// The mark of the key with which it is proven.
+    pub mark: [u8; 4],
+    /// The number of the last entry that the server has acknowledged.
+    pub seen: u32,
+    /// What was recorded since, in its order.
+    pub entries: Vec<PhoneEntry>,
+}
+
+impl PhoneRecord {
+    /// Reads a message, of whomever it is.
+    pub fn read(message: &[u8]) -> Option<PhoneRecord> {
+        let end = message.len().checked_sub(PROOF)?;
+        let mut cursor = Cursor(message.get(..end)?);
+        if cursor.byte()? != VERSION {
+            return None;
+        }
+        let mark = cursor.bytes(4)?.try_into().ok()?;
+        let place = CodesPlace::read(&mut cursor)?;
+        let seen = cursor.number()?.try_into().ok()?;
+        let count = cursor.number().filter(|n| *n <= u64::from(MOST_ENTRIES))?;
+        let begun: i64 = cursor.number()?.try_into().ok()?;
+        let letters = Letters::read(&mut cursor)?;
+        let mut at = DateTime::from_timestamp_millis(begun)?;
+        let mut entries = Vec::new();
+        for _ in 0..count {
+            let tenths: i64 = cursor.number()?.try_into().ok()?;
+            at = at.checked_add_signed(TimeDelta::try_milliseconds(tenths.checked_mul(100)?)?)?;
+            let deed = match cursor.byte()? {
+                0 => {
+                    let length = usize::try_from(cursor.number()?).ok()?;
+                    let form = cursor.bytes(Some(length).filter(|n| *n <= LONGEST_FORM)?)?;
+                    PhoneDeed::Form(String::from_utf8(form.to_vec()).ok()?)
+                }
+                length => PhoneDeed::Turn(letters.turn(cursor.bytes(usize::from(length))?)?),
+            };
+            entries.push(PhoneEntry { at, deed });
+        }
+        cursor.0.is_empty().then_some(PhoneRecord {
+            place,
+            mark,
+            seen,
+            entries,
+        })
+    }
+
+    /// Whether a message was made with this key and has not changed since.
+    pub fn is_proven(message: &[u8], key: &CodesKey) -> bool {
+        let proven = message.len().checked_sub(PROOF).and_then(|end| {
+            let (signed, proof) = message.split_at(end);
+            key.proof(signed)?.verify_truncated_left(proof).ok()
+        });
+        proven.is_some()
+    }
+
+    /// The message of a phone with this key, as its script writes it.
+    pub fn message(&self, key: &CodesKey) -> Vec<u8> {
+        let mut bytes = self.place.heading(key);
+        push_number(&mut bytes, u64::from(self.seen));
+        push_number(&mut bytes, self.entries.len() as u64);
+        let begun = self
+            .entries
+            .first()
+            .map_or(0, |first| first.at.timestamp_millis());
+        push_number(&mut bytes, begun.unsigned_abs());
+        let turns = self.entries.iter().filter_map(|entry| match &entry.deed {
+            PhoneDeed::Turn(turn) => Some(turn.as_str()),
+            PhoneDeed::Form(_) => None,
+        });
+        let letters = Letters::of(turns);
+        letters.write(&mut bytes);
+        let mut tenths = 0;
+        for entry in &self.entries {
+            let since = (entry.at.timestamp_millis() - begun).max(0).unsigned_abs() / 100;
+            push_number(&mut bytes, since.saturating_sub(tenths));
+            tenths = since.max(tenths);
+            match &entry.deed {
+                PhoneDeed::Turn(turn) => {
+                    let packed = letters.packed(turn);
+                    bytes.push(u8::try_from(packed.len()).unwrap_or(u8::MAX));
+                    bytes.extend(packed);
+                }
+                PhoneDeed::Form(form) => {
+                    bytes.push(0);
+                    push_number(&mut bytes, form.len() as u64);
+                    bytes.extend(form.bytes());
+                }
+            }
+        }
+        if let Some(mac) = key.proof(&bytes) {
+            bytes.extend(&mac.finalize().into_bytes()[..PROOF]);
+        }
+        bytes
+    }
+}

@@ -1,0 +1,121 @@
+//! The parts into which a message is cut, one for each QR code.
+
+use super::CodesPlace;
+use super::cursor::Cursor;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+
+/// What every part begins with; no other code of ours does.
+const BEGIN: &[u8] = b"IR1";
+/// The most parts of a message.
+pub const MOST_PARTS: u8 = 60;
+/// Bytes of the message's digest in each part.
+const DIGEST: usize = 6;
+
+/// What one QR code holds.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct CodePart {
+    /// The board.
+    pub place: CodesPlace,
+    /// The beginning of the SHA-256 of the whole message.
+    pub digest: [u8; DIGEST],
+    /// How many parts the message has.
+    pub of: u8,
+    /// Which of them this is, from 1.
+    pub number: u8,
+    /// Its piece of the message.
+    pub piece: Vec<u8>,
+}
+
+impl CodePart {
+    /// Reads what a QR code holds; `None` for codes of other kinds.
+    pub fn read(bytes: &[u8]) -> Option<CodePart> {
+        let mut cursor = Cursor(bytes.strip_prefix(BEGIN)?);
+        let (number, of) = (cursor.byte()?, cursor.byte()?);
+        let place = CodesPlace::read(&mut cursor)?;
+        let digest = cursor.bytes(DIGEST)?.try_into().ok()?;
+        let is_right = (1..=of).contains(&number) && of <= MOST_PARTS && !cursor.0.is_empty();
+        is_right.then(|| CodePart {
+            place,
+            digest,
+            of,
+            number,
+            piece: cursor.0.to_vec(),
+        })
+    }
+
+    /// What the QR code holds.
+    pub fn bytes(&self) -> Vec<u8> {
+        let counts = [self.number, self.of];
+        let place = self.place.bytes();
+        [BEGIN, &counts, &place, &self.digest, &self.piece].concat()
+    }
+
+    /// A message in pieces of at most so many bytes, which differ by one at most.
+    pub fn cut(place: CodesPlace, message: &[u8], longest: usize) -> Vec<CodePart> {
+        let of = message.len().div_ceil(longest.max(1)).max(1);
+        let pieces = message.chunks(message.len().div_ceil(of).max(1));
+        let digest = digest(message);
+        let part = |(number, piece): (usize, &[u8])| CodePart {
+            place,
+            digest,
+            of: of as u8,
+            number: number as u8,
+            piece: piece.to_vec(),
+        };
+        (1..).zip(pieces).map(part).collect()
+    }
+}
+
+/// The parts of one message, as far as they were read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gathered {
+    /// The board.
+    pub place: CodesPlace,
+    /// How many parts the message has.
+    pub of: u8,
+    /// Those that were read, by their numbers, each once.
+    pub parts: Vec<CodePart>,
+}
+
+impl Gathered {
+    /// The numbers of the parts that are still to be read.
+    pub fn missing(&self) -> Vec<u8> {
+        let is_read = |number: &u8| self.parts.iter().any(|part| part.number == *number);
+        (1..=self.of).filter(|number| !is_read(number)).collect()
+    }
+
+    /// The message; `None` while parts are missing, or where they do not belong together.
+    pub fn message(&self) -> Option<Vec<u8>> {
+        let pieces = self.parts.iter().map(|part| part.piece.as_slice());
+        let message: Vec<u8> = pieces.collect::<Vec<_>>().concat();
+        let digest = digest(&message);
+        let is_whole = self.missing().is_empty();
+        (is_whole && self.parts.iter().all(|part| part.digest == digest)).then_some(message)
+    }
+}
+
+/// The parts by the message to which they belong, whatever their order; a part that was read
+/// twice counts once.
+pub fn gathered(parts: impl IntoIterator<Item = CodePart>) -> Vec<Gathered> {
+    let mut messages: BTreeMap<(CodesPlace, [u8; DIGEST], u8), BTreeMap<u8, CodePart>> =
+        BTreeMap::new();
+    for part in parts {
+        let message = messages.entry((part.place, part.digest, part.of));
+        message.or_default().entry(part.number).or_insert(part);
+    }
+    let gathered = messages
+        .into_iter()
+        .map(|((place, _, of), parts)| Gathered {
+            place,
+            of,
+            parts: parts.into_values().collect(),
+        });
+    gathered.collect()
+}
+
+fn digest(message: &[u8]) -> [u8; DIGEST] {
+    let mut digest = [0; DIGEST];
+    digest.copy_from_slice(&Sha256::digest(message)[..DIGEST]);
+    digest
+}
