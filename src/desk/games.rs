@@ -10,6 +10,7 @@ mod game_cache;
 mod projection;
 mod public_position;
 mod public_view;
+mod record_codes;
 mod record_request;
 mod recorder;
 mod requests;
@@ -24,6 +25,7 @@ pub(super) use game_cache::GameCache;
 pub use projection::Projection;
 pub use public_position::PublicPosition;
 pub use public_view::PublicView;
+pub use record_codes::{CodesRefusal, JoinProblem, JoinedRecord, ProvenCodes};
 pub use record_request::{RecordRequest, Recorded};
 pub use requests::Verdict;
 

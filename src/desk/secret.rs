@@ -1,6 +1,7 @@
 //! Random secrets and what is derived from them: session tokens, invitation links, the codes of
 //! boards. Only this file asks the operating system for random bytes.
 
+use crate::formats::record_codes::CodesKey;
 use crate::store;
 use hmac::{Hmac, KeyInit, Mac};
 use rand::TryRng;
@@ -116,6 +117,24 @@ pub fn signing_seed(server_secret: &[u8], event: &str) -> [u8; 32] {
     mac.update(b"inkundla event signing key 1\n");
     mac.update(event.as_bytes());
     mac.finalize().into_bytes().into()
+}
+
+/// The key with which a phone proves what it shows as QR codes: another one for each board, each code
+/// of the board and each phone, and none that has to be kept.
+pub(super) fn codes_key(
+    server_secret: &[u8],
+    pairing: i64,
+    code: &store::Digest,
+    phone: &store::Digest,
+) -> CodesKey {
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
+        return CodesKey(bytes()); // HMAC takes keys of every length
+    };
+    mac.update(b"inkundla record codes 1\n");
+    mac.update(&pairing.to_be_bytes());
+    mac.update(&code.0);
+    mac.update(&phone.0);
+    CodesKey(mac.finalize().into_bytes().into())
 }
 
 /// A number as `how_many` letters. 31 does not divide 2^64; the bias of 2^-59 helps nobody.

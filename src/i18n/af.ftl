@@ -4101,6 +4101,8 @@ audit-board-taken-over = Rondte { $round }, bord { $board }: die aantekening is 
 # unreviewed
 audit-board-code-renewed = Rondte { $round }, bord { $board }: ’n nuwe kode is gegee
 # unreviewed
+audit-board-record-scanned = Rondte { $round }, bord { $board }: die aantekening van die foon is van sy QR-kodes gelees
+# unreviewed
 audit-call-answered = Rondte { $round }, bord { $board }: ’n roep is beantwoord
 # unreviewed
 audit-appeal-decided = Rondte { $round }, bord { $board }: oor ’n appèl is besluit
@@ -5144,6 +5146,88 @@ verify-paper = Jou papier het kontrolenommer { $code }. Kies die lêer met aante
 verify-paper-is = Die kontrolenommer van jou papier is dié van rondte { $round }
 # unreviewed
 verify-paper-is-not = Niks in hierdie lêer het die kontrolenommer van jou papier, { $code }, nie. Dit is ’n ander lêer, of die rondte is intussen weer onderteken.
+# unreviewed
+codes-title = Wys die aantekening as QR-kodes
+# unreviewed
+codes-where = Maak die bord met hierdie foon oop. Die knoppie is in sy kieslys solank iets wag om gestuur te word.
+# unreviewed
+codes-hint = Hou hierdie foon voor die kamera van die organiseerder se skootrekenaar, ’n handlengte daarvandaan, totdat die skootrekenaar die bord wys.
+# unreviewed
+codes-none = Niks wag op hierdie foon nie: die organiseerder het alles.
+# unreviewed
+codes-of = Kode { $n } van { $all }
+# unreviewed
+codes-back = Vorige
+# unreviewed
+codes-hold = Hou
+# unreviewed
+codes-next = Volgende
+# unreviewed
+codes-alone = Hierdie aantekening is net op hierdie foon. As die skootrekenaar nie antwoord nie, neem die foon na die organiseerder.
+# unreviewed
+scan-title = Lees aantekeninge van fone
+# unreviewed
+scan-hint = ’n Foon wat nie hierdie skootrekenaar kon bereik nie, wys sy aantekening as QR-kodes: in sy kieslys, “Wys die aantekening as QR-kodes”. Hou dit voor die kamera, of kies foto’s van die kodes.
+# unreviewed
+scan-camera = Gebruik die kamera
+# unreviewed
+scan-camera-off = Stop die kamera
+# unreviewed
+scan-camera-refused = Die blaaier leen nie die kamera aan hierdie bladsy nie. Kies eerder foto’s.
+# unreviewed
+scan-pictures = Foto’s van die kodes (JPEG of PNG)
+# unreviewed
+scan-read = Lees dit
+# unreviewed
+scan-empty = Nog geen kode is gelees nie.
+# unreviewed
+scan-nothing = Daar is geen kode van ’n aantekening in ’n prent nie. Neem dit weer: nader, reguit, sonder weerkaatsing.
+# unreviewed
+scan-no-picture = ’n Lêer is nie ’n prent wat gelees kan word nie. Kies JPEG of PNG.
+# unreviewed
+scan-too-large = ’n Prent het te veel beeldpunte. Neem dit kleiner.
+# unreviewed
+scan-missing = { $read } van { $all } kodes gelees. Nog nodig: { $missing }
+# unreviewed
+scan-damaged = Hierdie kodes hoort nie bymekaar nie, of is nie ’n aantekening nie. Niks daarvan is ingevoer nie. Lees dit weer van die foon.
+# unreviewed
+scan-altered = Hierdie kodes is nie wat die foon van hierdie bord gemaak het nie: dit is verander. Niks daarvan is ingevoer nie.
+# unreviewed
+scan-other-phone = Hierdie kodes kom van ’n foon wat nie nou hierdie bord aanteken nie, of van ’n ander byeenkoms. Niks daarvan is ingevoer nie.
+# unreviewed
+scan-no-board = Hierdie byeenkoms het nie so ’n bord nie, of geen foon teken dit aan nie. Niks is ingevoer nie.
+# unreviewed
+scan-stops = Inskrywing { $n } van die foon kan nie volg op wat in die aantekening is nie, so niks is ingevoer nie: { $why }
+# unreviewed
+scan-turns = { $n ->
+    [one] Die aantekening het daarmee { $n } beurt.
+   *[other] Die aantekening het daarmee { $n } beurte.
+}
+# unreviewed
+scan-not-over = Die spel is nie verby nie.
+# unreviewed
+scan-known = { $n ->
+    [one] { $n } inskrywing van die foon is reeds in die aantekening.
+   *[other] { $n } inskrywings van die foon is reeds in die aantekening.
+}
+# unreviewed
+scan-all-known = Alles daarvan is in die aantekening.
+# unreviewed
+scan-entered = { $n ->
+    [one] { $n } inskrywing is ingevoer.
+   *[other] { $n } inskrywings is ingevoer.
+}
+# unreviewed
+scan-to-enter = { $n ->
+    [one] { $n } inskrywing kan ingevoer word.
+   *[other] { $n } inskrywings kan ingevoer word.
+}
+# unreviewed
+scan-enter = Voer hierdie aantekening in
+# unreviewed
+scan-done = In die aantekening
+# unreviewed
+scan-refused = Nie ingevoer nie
 # unreviewed
 verify-which = Spel
 # unreviewed

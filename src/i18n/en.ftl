@@ -2220,6 +2220,7 @@ audit-result-corrected = Round { $round }, board { $board }: corrected to { $res
 audit-board-recorded = Round { $round }, board { $board }: recording began
 audit-board-taken-over = Round { $round }, board { $board }: recording was taken over from { $from }
 audit-board-code-renewed = Round { $round }, board { $board }: a new code was given
+audit-board-record-scanned = Round { $round }, board { $board }: the record of the phone was read from its QR codes
 audit-call-answered = Round { $round }, board { $board }: a call was answered
 audit-appeal-decided = Round { $round }, board { $board }: an appeal was decided
 audit-card-taken-back = Round { $round }, board { $board }: a card was taken back
@@ -2783,6 +2784,53 @@ verify-another = Check another
 verify-paper = Your paper has check number { $code }. Choose the file of records of the event: this page says whether it is the file with that number.
 verify-paper-is = The check number of your paper is the one of round { $round }
 verify-paper-is-not = Nothing in this file has the check number of your paper, { $code }. It is another file, or the round was signed again since.
+codes-title = Show the record as QR codes
+codes-where = Open the board with this phone. Its menu has the button as long as something waits to be sent.
+codes-hint = Hold this phone before the camera of the organiser’s laptop, a hand’s length away, until the laptop shows the board.
+codes-none = Nothing waits on this phone: the organiser has everything.
+codes-of = Code { $n } of { $all }
+codes-back = Previous
+codes-hold = Hold
+codes-next = Next
+codes-alone = This record is on this phone only. If the laptop does not answer, bring the phone to the organiser.
+scan-title = Read records from phones
+scan-hint = A phone that could not reach this laptop shows its record as QR codes: in its menu, “Show the record as QR codes”. Hold it before the camera, or choose photographs of the codes.
+scan-camera = Use the camera
+scan-camera-off = Stop the camera
+scan-camera-refused = The browser does not lend the camera to this page. Choose photographs instead.
+scan-pictures = Photographs of the codes (JPEG or PNG)
+scan-read = Read them
+scan-empty = No code was read yet.
+scan-nothing = There is no code of a record in a picture. Take it again: nearer, straight, without a reflection.
+scan-no-picture = A file is not a picture that can be read. Choose JPEG or PNG.
+scan-too-large = A picture has too many pixels. Take it with a smaller size.
+scan-missing = { $read } of { $all } codes read. Still missing: { $missing }
+scan-damaged = These codes do not belong together, or are not a record. Nothing of them was entered. Read them again from the phone.
+scan-altered = These codes are not what the phone of this board made: they were altered. Nothing of them was entered.
+scan-other-phone = These codes come from a phone that does not record this board now, or from another event. Nothing of them was entered.
+scan-no-board = This event has no such board, or no phone records it. Nothing was entered.
+scan-stops = Entry { $n } of the phone cannot follow what is in the record, so nothing was entered: { $why }
+scan-turns = { $n ->
+    [one] The record has { $n } turn with it.
+   *[other] The record has { $n } turns with it.
+}
+scan-not-over = The game is not over.
+scan-known = { $n ->
+    [one] { $n } entry of the phone is in the record already.
+   *[other] { $n } entries of the phone are in the record already.
+}
+scan-all-known = All of it is in the record.
+scan-entered = { $n ->
+    [one] { $n } entry was entered.
+   *[other] { $n } entries were entered.
+}
+scan-to-enter = { $n ->
+    [one] { $n } entry can be entered.
+   *[other] { $n } entries can be entered.
+}
+scan-enter = Enter this record
+scan-done = In the record
+scan-refused = Not entered
 verify-which = Game
 verify-show = Show
 verify-game = Round { $round }, board { $board }: { $first }, { $second }

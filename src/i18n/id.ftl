@@ -3991,6 +3991,8 @@ audit-board-taken-over = Babak { $round }, papan { $board }: pencatatan diambil 
 # unreviewed
 audit-board-code-renewed = Babak { $round }, papan { $board }: kode baru diberikan
 # unreviewed
+audit-board-record-scanned = Babak { $round }, papan { $board }: catatan ponsel dibaca dari kode QR-nya
+# unreviewed
 audit-call-answered = Babak { $round }, papan { $board }: satu panggilan dijawab
 # unreviewed
 audit-appeal-decided = Babak { $round }, papan { $board }: satu banding diputuskan
@@ -5009,6 +5011,84 @@ verify-paper = Kertas Anda memiliki nomor pemeriksaan { $code }. Pilih berkas ca
 verify-paper-is = Nomor pemeriksaan kertas Anda adalah nomor babak { $round }
 # unreviewed
 verify-paper-is-not = Tidak ada dalam berkas ini yang memiliki nomor pemeriksaan kertas Anda, { $code }. Ini berkas lain, atau babak itu telah ditandatangani lagi.
+# unreviewed
+codes-title = Tampilkan catatan sebagai kode QR
+# unreviewed
+codes-where = Buka papan dengan ponsel ini. Tombolnya ada di menu selama ada yang menunggu dikirim.
+# unreviewed
+codes-hint = Pegang ponsel ini di depan kamera laptop penyelenggara, sejarak satu jengkal, sampai laptop menampilkan papannya.
+# unreviewed
+codes-none = Tidak ada yang menunggu di ponsel ini: penyelenggara sudah punya semuanya.
+# unreviewed
+codes-of = Kode { $n } dari { $all }
+# unreviewed
+codes-back = Sebelumnya
+# unreviewed
+codes-hold = Tahan
+# unreviewed
+codes-next = Berikutnya
+# unreviewed
+codes-alone = Catatan ini hanya ada di ponsel ini. Jika laptop tidak menjawab, bawa ponsel ke penyelenggara.
+# unreviewed
+scan-title = Baca catatan dari ponsel
+# unreviewed
+scan-hint = Ponsel yang tidak dapat menjangkau laptop ini menampilkan catatannya sebagai kode QR: di menunya, “Tampilkan catatan sebagai kode QR”. Pegang di depan kamera, atau pilih foto kodenya.
+# unreviewed
+scan-camera = Gunakan kamera
+# unreviewed
+scan-camera-off = Hentikan kamera
+# unreviewed
+scan-camera-refused = Peramban tidak meminjamkan kamera ke halaman ini. Pilih foto saja.
+# unreviewed
+scan-pictures = Foto kode (JPEG atau PNG)
+# unreviewed
+scan-read = Baca
+# unreviewed
+scan-empty = Belum ada kode yang dibaca.
+# unreviewed
+scan-nothing = Tidak ada kode catatan dalam sebuah gambar. Ambil lagi: lebih dekat, lurus, tanpa pantulan.
+# unreviewed
+scan-no-picture = Sebuah berkas bukan gambar yang dapat dibaca. Pilih JPEG atau PNG.
+# unreviewed
+scan-too-large = Sebuah gambar memiliki terlalu banyak piksel. Ambil dengan ukuran lebih kecil.
+# unreviewed
+scan-missing = { $read } dari { $all } kode dibaca. Masih kurang: { $missing }
+# unreviewed
+scan-damaged = Kode-kode ini tidak saling cocok, atau bukan catatan. Tidak ada yang dimasukkan. Baca lagi dari ponsel.
+# unreviewed
+scan-altered = Kode-kode ini bukan buatan ponsel papan ini: kode telah diubah. Tidak ada yang dimasukkan.
+# unreviewed
+scan-other-phone = Kode-kode ini berasal dari ponsel yang sekarang tidak mencatat papan ini, atau dari acara lain. Tidak ada yang dimasukkan.
+# unreviewed
+scan-no-board = Acara ini tidak memiliki papan itu, atau tidak ada ponsel yang mencatatnya. Tidak ada yang dimasukkan.
+# unreviewed
+scan-stops = Entri { $n } ponsel tidak dapat mengikuti isi catatan, jadi tidak ada yang dimasukkan: { $why }
+# unreviewed
+scan-turns = { $n ->
+   *[other] Dengan itu catatan memiliki { $n } giliran.
+}
+# unreviewed
+scan-not-over = Permainan belum selesai.
+# unreviewed
+scan-known = { $n ->
+   *[other] { $n } entri ponsel sudah ada dalam catatan.
+}
+# unreviewed
+scan-all-known = Semuanya ada dalam catatan.
+# unreviewed
+scan-entered = { $n ->
+   *[other] { $n } entri dimasukkan.
+}
+# unreviewed
+scan-to-enter = { $n ->
+   *[other] { $n } entri dapat dimasukkan.
+}
+# unreviewed
+scan-enter = Masukkan catatan ini
+# unreviewed
+scan-done = Dalam catatan
+# unreviewed
+scan-refused = Tidak dimasukkan
 # unreviewed
 verify-which = Pertandingan
 # unreviewed

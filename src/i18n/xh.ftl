@@ -4114,6 +4114,8 @@ audit-board-taken-over = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuth
 # unreviewed
 audit-board-code-renewed = Umjikelo { $round }, ibhodi { $board }: kunikwe ikhowudi entsha
 # unreviewed
+audit-board-record-scanned = Umjikelo { $round }, ibhodi { $board }: irekhodi yefowuni ifundwe kwiikhowudi zayo ze-QR
+# unreviewed
 audit-call-answered = Umjikelo { $round }, ibhodi { $board }: ubizo luphendulwe
 # unreviewed
 audit-appeal-decided = Umjikelo { $round }, ibhodi { $board }: kugqitywe ngesibheno
@@ -5159,6 +5161,88 @@ verify-paper = Iphepha lakho linenombolo yokukhangela { $code }. Khetha ifayile 
 verify-paper-is = Inombolo yokukhangela yephepha lakho yeyomjikelo { $round }
 # unreviewed
 verify-paper-is-not = Akukho nto kule fayile inenombolo yokukhangela yephepha lakho, { $code }. Yenye ifayile, okanye umjikelo utyikitywe kwakhona emva koko.
+# unreviewed
+codes-title = Bonisa irekhodi njengeekhowudi ze-QR
+# unreviewed
+codes-where = Vula ibhodi ngale fowuni. Imenyu yayo ineqhosha ngexesha kukho into elindele ukuthunyelwa.
+# unreviewed
+codes-hint = Bamba le fowuni phambi kwekhamera yelaptop yomququzeleli, kumgama wesandla, de ilaptop ibonise ibhodi.
+# unreviewed
+codes-none = Akukho nto ilindileyo kule fowuni: umququzeleli unayo yonke into.
+# unreviewed
+codes-of = Ikhowudi { $n } kwezi-{ $all }
+# unreviewed
+codes-back = Edlulileyo
+# unreviewed
+codes-hold = Bamba
+# unreviewed
+codes-next = Elandelayo
+# unreviewed
+codes-alone = Le rekhodi ikule fowuni kuphela. Ukuba ilaptop ayiphenduli, zisa ifowuni kumququzeleli.
+# unreviewed
+scan-title = Funda iirekhodi kwiifowuni
+# unreviewed
+scan-hint = Ifowuni ebingafikeleli kule laptop ibonisa irekhodi yayo njengeekhowudi ze-QR: kwimenyu yayo, “Bonisa irekhodi njengeekhowudi ze-QR”. Yibambe phambi kwekhamera, okanye khetha iifoto zeekhowudi.
+# unreviewed
+scan-camera = Sebenzisa ikhamera
+# unreviewed
+scan-camera-off = Misa ikhamera
+# unreviewed
+scan-camera-refused = Isikhangeli asiyiboleki le khasi ikhamera. Khetha iifoto endaweni yoko.
+# unreviewed
+scan-pictures = Iifoto zeekhowudi (JPEG okanye PNG)
+# unreviewed
+scan-read = Zifunde
+# unreviewed
+scan-empty = Akukafundwa khowudi.
+# unreviewed
+scan-nothing = Akukho khowudi yerekhodi emfanekisweni. Wuthathe kwakhona: kufutshane, ngqo, ngaphandle kokubonakalisa.
+# unreviewed
+scan-no-picture = Enye ifayile ayingomfanekiso unokufundwa. Khetha i-JPEG okanye i-PNG.
+# unreviewed
+scan-too-large = Umfanekiso uneepikseli ezininzi kakhulu. Wuthathe ngobungakanani obuncinci.
+# unreviewed
+scan-missing = Kufundwe { $read } kwiikhowudi ezi-{ $all }. Kusasilela: { $missing }
+# unreviewed
+scan-damaged = Ezi khowudi azihambelani, okanye azilorekhodi. Akukho nto yazo ifakiweyo. Zifunde kwakhona efowunini.
+# unreviewed
+scan-altered = Ezi khowudi aziyonto yenziwe yifowuni yale bhodi: zitshintshiwe. Akukho nto yazo ifakiweyo.
+# unreviewed
+scan-other-phone = Ezi khowudi zivela kwifowuni engarekhodi le bhodi ngoku, okanye kwelinye itumente. Akukho nto yazo ifakiweyo.
+# unreviewed
+scan-no-board = Le tumente ayinayo loo bhodi, okanye akukho fowuni iyirekhodayo. Akukho nto ifakiweyo.
+# unreviewed
+scan-stops = Ungeniso { $n } lwefowuni alunakulandela oko kukwirekhodi, ngoko akukho nto ifakiweyo: { $why }
+# unreviewed
+scan-turns = { $n ->
+    [one] Irekhodi inethuba eli-{ $n } kunye nayo.
+   *[other] Irekhodi inamathuba angu-{ $n } kunye nayo.
+}
+# unreviewed
+scan-not-over = Umdlalo awukapheli.
+# unreviewed
+scan-known = { $n ->
+    [one] Ungeniso olu-{ $n } lwefowuni selukwirekhodi.
+   *[other] Iingeniso ezi-{ $n } zefowuni sezikwirekhodi.
+}
+# unreviewed
+scan-all-known = Yonke into ikwirekhodi.
+# unreviewed
+scan-entered = { $n ->
+    [one] Kufakwe ungeniso olu-{ $n }.
+   *[other] Kufakwe iingeniso ezi-{ $n }.
+}
+# unreviewed
+scan-to-enter = { $n ->
+    [one] Kungafakwa ungeniso olu-{ $n }.
+   *[other] Kungafakwa iingeniso ezi-{ $n }.
+}
+# unreviewed
+scan-enter = Faka le rekhodi
+# unreviewed
+scan-done = Ikwirekhodi
+# unreviewed
+scan-refused = Ayifakwanga
 # unreviewed
 verify-which = Umdlalo
 # unreviewed

@@ -4142,6 +4142,8 @@ audit-board-taken-over = Umzuliswano { $round }, ibhodi { $board }: ibhodi litha
 # unreviewed
 audit-board-code-renewed = Umzuliswano { $round }, ibhodi { $board }: kunikezwe ikhodi entsha
 # unreviewed
+audit-board-record-scanned = Umzuliswano { $round }, ibhodi { $board }: irekhodi lefoni lifundwe kumakhodi alo e-QR
+# unreviewed
 audit-call-answered = Umzuliswano { $round }, ibhodi { $board }: ukubizwa kuphenduliwe
 # unreviewed
 audit-appeal-decided = Umzuliswano { $round }, ibhodi { $board }: kunqunywe ngesikhalazo
@@ -5186,6 +5188,88 @@ verify-paper = Iphepha lakho linenombolo yokuhlola { $code }. Khetha ifayela lam
 verify-paper-is = Inombolo yokuhlola yephepha lakho ngeyomzuliswano { $round }
 # unreviewed
 verify-paper-is-not = Akukho lutho kuleli fayela olunenombolo yokuhlola yephepha lakho, { $code }. Yelinye ifayela, noma umzuliswano usayinwe futhi kusukela lapho.
+# unreviewed
+codes-title = Bonisa irekhodi njengamakhodi e-QR
+# unreviewed
+codes-where = Vula ibhodi ngale foni. Imenyu yayo inenkinobho inqobo nje uma kukhona okulinde ukuthunyelwa.
+# unreviewed
+codes-hint = Bamba le foni phambi kwekhamera yelaptop yomhleli, ibanga lesandla, kuze ilaptop ibonise ibhodi.
+# unreviewed
+codes-none = Akukho okulindile kule foni: umhleli unakho konke.
+# unreviewed
+codes-of = Ikhodi { $n } kwangu-{ $all }
+# unreviewed
+codes-back = Edlule
+# unreviewed
+codes-hold = Bamba
+# unreviewed
+codes-next = Elandelayo
+# unreviewed
+codes-alone = Leli rekhodi likule foni kuphela. Uma ilaptop ingaphenduli, letha ifoni kumhleli.
+# unreviewed
+scan-title = Funda amarekhodi kumafoni
+# unreviewed
+scan-hint = Ifoni ebingafinyeleli kule laptop ibonisa irekhodi layo njengamakhodi e-QR: kumenyu yayo, “Bonisa irekhodi njengamakhodi e-QR”. Yibambe phambi kwekhamera, noma ukhethe izithombe zamakhodi.
+# unreviewed
+scan-camera = Sebenzisa ikhamera
+# unreviewed
+scan-camera-off = Misa ikhamera
+# unreviewed
+scan-camera-refused = Isiphequluli asiliboleki leli khasi ikhamera. Khetha izithombe esikhundleni salokho.
+# unreviewed
+scan-pictures = Izithombe zamakhodi (JPEG noma PNG)
+# unreviewed
+scan-read = Zifunde
+# unreviewed
+scan-empty = Akukafundwa khodi.
+# unreviewed
+scan-nothing = Ayikho ikhodi yerekhodi esithombeni. Sithathe futhi: eduze, siqonde, ngaphandle kokukhanya okubuyayo.
+# unreviewed
+scan-no-picture = Elinye ifayela alisona isithombe esingafundwa. Khetha i-JPEG noma i-PNG.
+# unreviewed
+scan-too-large = Isithombe sinamaphikseli amaningi kakhulu. Sithathe ngosayizi omncane.
+# unreviewed
+scan-missing = Kufundwe { $read } kumakhodi angu-{ $all }. Kusasele: { $missing }
+# unreviewed
+scan-damaged = Lawa makhodi awahambisani, noma awalona irekhodi. Akukho lutho lwawo olufakiwe. Wafunde futhi efonini.
+# unreviewed
+scan-altered = Lawa makhodi awawona enziwe yifoni yaleli bhodi: ashintshiwe. Akukho lutho lwawo olufakiwe.
+# unreviewed
+scan-other-phone = Lawa makhodi avela efonini engarekhodi leli bhodi manje, noma komunye umcimbi. Akukho lutho lwawo olufakiwe.
+# unreviewed
+scan-no-board = Lo mcimbi awunalo lelo bhodi, noma ayikho ifoni elirekhodayo. Akukho lutho olufakiwe.
+# unreviewed
+scan-stops = Okufakiwe { $n } kwefoni akukwazi ukulandela okusekhodini, ngakho akukho lutho olufakiwe: { $why }
+# unreviewed
+scan-turns = { $n ->
+    [one] Irekhodi linethuba elingu-{ $n } nalo.
+   *[other] Irekhodi linamathuba angu-{ $n } nalo.
+}
+# unreviewed
+scan-not-over = Umdlalo awukapheli.
+# unreviewed
+scan-known = { $n ->
+    [one] Okufakiwe oku-{ $n } kwefoni sekukurekhodi.
+   *[other] Okufakiwe okungu-{ $n } kwefoni sekukurekhodi.
+}
+# unreviewed
+scan-all-known = Konke kukurekhodi.
+# unreviewed
+scan-entered = { $n ->
+    [one] Kufakwe okufakiwe oku-{ $n }.
+   *[other] Kufakwe okufakiwe okungu-{ $n }.
+}
+# unreviewed
+scan-to-enter = { $n ->
+    [one] Kungafakwa okufakiwe oku-{ $n }.
+   *[other] Kungafakwa okufakiwe okungu-{ $n }.
+}
+# unreviewed
+scan-enter = Faka leli rekhodi
+# unreviewed
+scan-done = Ikurekhodi
+# unreviewed
+scan-refused = Ayifakwanga
 # unreviewed
 verify-which = Umdlalo
 # unreviewed

@@ -74,8 +74,14 @@ scripts! {
     AWAY = "away" importing [];
     /// Asks before a phone leaves its board.
     STAY = "stay" importing [];
+    /// The record of a phone without a network, as QR codes.
+    RECORD_CODES = "record-codes" importing [];
+    /// Reading them with the camera of a laptop.
+    SCAN = "scan" importing [];
     /// How an umpire's phone shows its board.
-    LOOK = "look" importing [LOOK_STYLE = "./look.css", STAY = "./stay.js"];
+    LOOK = "look" importing [
+        LOOK_STYLE = "./look.css", STAY = "./stay.js", RECORD_CODES = "./record-codes.js"
+    ];
     /// Setting a board up by taps.
     SET_UP = "set-up" importing [WALK = "./walk.js", OFFLINE = "./offline.js"];
     /// The practice board.
@@ -163,7 +169,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 31]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 33]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -180,6 +186,8 @@ static ALL: LazyLock<[&'static Asset; 31]> = LazyLock::new(|| {
         &LOOK_STYLE,
         &TABLE,
         &TABLE_STYLE,
+        &RECORD_CODES,
+        &SCAN,
         &STAY,
         &MILL_BOARD,
         &CAMELOT_BOARD,

@@ -127,6 +127,11 @@ impl Page {
         &assets::LOOK.url
     }
 
+    /// The script that reads QR codes with a camera.
+    pub fn scan_script(&self) -> &str {
+        &assets::SCAN.url
+    }
+
     /// The script that sets a board up by taps.
     pub fn set_up_script(&self) -> &str {
         &assets::SET_UP.url

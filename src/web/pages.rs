@@ -61,6 +61,7 @@ pub mod records {
     pub mod check;
     pub mod export;
     pub mod import;
+    pub mod scan;
 }
 /// The rounds of an event: pairing, running and correcting them.
 pub mod rounds {

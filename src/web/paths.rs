@@ -129,6 +129,7 @@ paths! { EventPaths "/e/{key}" {
     undo(line) "/history/{line}/undo";
     records_txt() "/records.txt";
     records_json() "/records.json";
+    records_scan() "/records/scan";
     phones() "/phones";
     board_code(round, board) "/rounds/{round}/boards/{board}/code";
     cards() "/cards";

@@ -93,6 +93,12 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/history/{line}/undo", post().to(events::history::take_back))
                 .route("/records.txt", get().to(records::export::text))
                 .route("/records.json", get().to(records::export::json))
+                .route("/records/scan", get().to(records::scan::show))
+                .service(
+                    resource("/records/scan")
+                        .app_data(multipart(upload::FILE_BYTES))
+                        .route(post().to(records::scan::read)),
+                )
                 .route("/phones", get().to(rounds::phones::show))
                 .route("/rounds/{round}/boards/{board}/code", post().to(rounds::phones::renew))
                 .route("/cards", get().to(rounds::penalty_cards::show))
@@ -179,6 +185,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}/replay", get().to(boards::spectator::replay_for_umpire))
                 .route("/{code}/parts", get().to(umpire::parts::show))
                 .route("/{code}/look", get().to(umpire::display_settings::show))
+                .route("/{code}/codes", get().to(umpire::record_codes::show))
                 .route("/{code}/handover", get().to(umpire::handover::show))
                 .route("/{code}/take", get().to(umpire::handover::take)),
         )

@@ -146,3 +146,5 @@ document.addEventListener('swapped', () => {
 });
 show();
 fetchSheet();
+// The record as QR codes, for where the network does not come back.
+import('./record-codes.js').catch(() => {});

@@ -237,6 +237,11 @@ impl Browser {
         std::fs::write(self.shots.join(format!("{number:02}-{name}.png")), png).unwrap();
     }
 
+    /// What the window shows, as PNG.
+    pub async fn screenshot(&self) -> Vec<u8> {
+        self.client.screenshot().await.unwrap()
+    }
+
     /// On how many sheets of A4 the page is printed.
     pub async fn pages_on_paper(&self) -> usize {
         let driver = crate::service::webdriver();
@@ -306,9 +311,22 @@ impl Browser {
     }
 }
 
+const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/// Bytes as base64.
+pub fn base64(bytes: &[u8]) -> String {
+    let letters = bytes.chunks(3).flat_map(|three| {
+        let byte = |at: usize| u32::from(three.get(at).copied().unwrap_or_default());
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        let letter = move |at: usize| char::from(LETTERS[(bits >> (18 - 6 * at) & 63) as usize]);
+        let length = three.len();
+        (0..4).map(move |at| if at <= length { letter(at) } else { '=' })
+    });
+    letters.collect()
+}
+
 /// Bytes out of base64.
 fn unpacked(text: &str) -> Vec<u8> {
-    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut bytes = Vec::new();
     let (mut held, mut bits) = (0u32, 0);
     for value in text

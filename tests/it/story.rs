@@ -25,6 +25,7 @@ mod practice;
 mod printed;
 mod published;
 mod record_check;
+mod record_codes;
 mod round_control;
 mod rules;
 mod setting;

@@ -5,6 +5,7 @@
 use super::append::{append_by_phone, changes_result};
 use super::{CachedUmpire, RecordRequest, Recorded, RecordedGame, Umpire, behind, closed};
 use crate::desk::{Desk, Fault};
+use crate::live::ClientId;
 use crate::referee::{Entry, Event as Happening, Game};
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
@@ -40,7 +41,8 @@ impl Desk {
             .write(move |tx| tx.append(id, which, &append))
             .map_err(|error| behind(error, record.game.seq))?;
         let (before, through) = (record.game.seq, game.seq);
-        let record = self.published((umpire, request), record, (game, entries), has_new_result);
+        let by = (umpire, request.client);
+        let record = self.published(by, record, (game, entries), has_new_result);
         let record = self.called_for_reds(seat, record, before, at)?;
         Ok(Recorded { record, through })
     }
@@ -70,14 +72,15 @@ impl Desk {
         let written = self.store.append_soon(seat.event.id, seat.game, append);
         written.await.ok()?;
         let through = game.seq;
-        let record = self.published((&umpire, request), record, (game, entries), has_new_result);
+        let by = (&umpire, request.client);
+        let record = self.published(by, record, (game, entries), has_new_result);
         Some((umpire, Recorded { record, through }))
     }
 
     /// Adds written entries to the cached game and announces them.
-    fn published(
+    pub(super) fn published(
         &self,
-        (umpire, request): (&Umpire, &RecordRequest),
+        (umpire, client): (&Umpire, Option<ClientId>),
         record: Arc<RecordedGame>,
         (game, entries): (Game, Vec<Entry>),
         has_new_result: bool,
@@ -86,7 +89,7 @@ impl Desk {
         let record = self.game_cache.take_for_update(which, record);
         let record = Arc::new(record.with(entries, game));
         self.game_cache.insert(which, Arc::clone(&record));
-        self.announce_by(request.client, &umpire.seat, has_new_result);
+        self.announce_by(client, &umpire.seat, has_new_result);
         record
     }
 }

@@ -80,6 +80,7 @@ codes! {
 
         BoardRecorded = "board.recorded",
         BoardTakenOver = "board.taken-over",
+        RecordScanned = "board.record-scanned",
         CodeRenewed = "board.code-renewed",
         CallAnswered = "call.answered",
         AppealDecided = "appeal.decided",

@@ -213,6 +213,7 @@ impl Change {
             | A::SchoolsDistinct
             | A::BoardRecorded
             | A::BoardTakenOver
+            | A::RecordScanned
             | A::CodeRenewed
             | A::CardTakenBack
             | A::ResultReported => None,

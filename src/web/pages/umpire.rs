@@ -9,7 +9,8 @@ mod menu_fragment;
 mod offline;
 pub mod parts;
 pub(in crate::web) mod prompts;
-mod record_form;
+pub mod record_codes;
+pub(in crate::web) mod record_form;
 pub mod set_up;
 mod view;
 

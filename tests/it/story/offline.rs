@@ -21,7 +21,7 @@ use std::path::Path;
 const PHONE: (u32, u32) = (360, 640);
 
 /// A real server that can be killed, with a posted round.
-struct School {
+pub(super) struct School {
     folder: tempfile::TempDir,
     key: String,
     code: String,
@@ -30,7 +30,7 @@ struct School {
 }
 
 impl School {
-    fn playing(ruleset: &str, clock: ClockPolicy) -> School {
+    pub(super) fn playing(ruleset: &str, clock: ClockPolicy) -> School {
         let folder = tempfile::tempdir().unwrap();
         let ruleset = Ruleset::from_code(ruleset).unwrap();
         let (key, codes) = post_a_round_of(&desk(folder.path()), ruleset, clock);
@@ -46,6 +46,14 @@ impl School {
         }
     }
 
+    pub(super) fn address(&self) -> &str {
+        &self.address
+    }
+
+    pub(super) fn key(&self) -> &str {
+        &self.key
+    }
+
     fn power_cut(&mut self) {
         self.server.take().unwrap().kill_9();
     }
@@ -55,12 +63,12 @@ impl School {
         self.server = Some(Server::start_at(&self.address, &database));
     }
 
-    fn path(&self) -> String {
+    pub(super) fn path(&self) -> String {
         format!("http://{}/u/{}", self.address, self.code)
     }
 
     /// The turns in the record that stand, read from the file itself.
-    fn record(&mut self) -> (Vec<String>, Vec<Event>) {
+    pub(super) fn record(&mut self) -> (Vec<String>, Vec<Event>) {
         self.power_cut();
         let desk = desk(self.folder.path());
         let seat = desk.seat(&self.key, RoundNo(1), BoardNo(1)).unwrap();

@@ -309,6 +309,23 @@ impl Client {
         self.send_parts(path, [part].into_iter(), &[])
     }
 
+    /// Sends a form with files, and with other fields beside them.
+    pub fn upload_all(
+        &self,
+        path: &str,
+        name: &str,
+        files: &[Vec<u8>],
+        form: &[(&str, &str)],
+    ) -> Page {
+        let file = |bytes| Part {
+            name,
+            file: Some("picture.png"),
+            bytes,
+        };
+        let files = files.iter().map(|bytes| file(bytes.as_slice()));
+        self.send_parts(path, fields(form).chain(files), &[])
+    }
+
     fn send_parts<'a>(
         &self,
         path: &str,

@@ -2,6 +2,7 @@
 
 mod check_number;
 mod not_proved;
+mod phone_codes;
 
 use super::umpire::{Hall, plays, umpire};
 use crate::records::{hashes, written_hashes};

@@ -72,6 +72,15 @@ fn offences(t: &Localizer, play: Option<&Running>) -> Vec<OffenceMenu> {
     Offence::ALL.map(offended).into()
 }
 
+/// The ends of a game that has begun, for a phone that begins it without the network.
+pub(super) fn results_of_running(t: &Localizer, strips: &[PlayerStrip; 2]) -> Vec<ResultChoice> {
+    let before = results(t, false, strips);
+    let is_new = |choice: &ResultChoice| before.iter().all(|other| other.act != choice.act);
+    let mut choices = results(t, true, strips);
+    choices.retain(is_new);
+    choices
+}
+
 fn results(t: &Localizer, is_running: bool, strips: &[PlayerStrip; 2]) -> Vec<ResultChoice> {
     let choice = |act, side, text| ResultChoice {
         act,

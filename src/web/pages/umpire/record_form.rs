@@ -3,11 +3,13 @@
 use crate::desk::fault::FormProblem;
 use crate::desk::games::{BoardContext, RecordRequest};
 use crate::desk::{Desk, Fault};
+use crate::formats::record_codes::PhoneDeed;
 use crate::referee::{
     Ask, Call, Card, Claim, Command, Consequence, Irregularity, Offence, Outcome, Pause,
 };
 use crate::rules::{Arrangement, Group, Kind, Side};
 use crate::web::forms::{reason, side, side_code, wrong};
+use actix_web::web::Query;
 use chrono::TimeDelta;
 use inkundla_core::codes;
 use serde::Deserialize;
@@ -110,6 +112,24 @@ impl RecordForm {
         Duration::from_millis(u64::from(self.ago))
     }
 
+    /// What a phone without a network has recorded.
+    ///
+    /// # Errors
+    /// When it is no form of ours.
+    pub(in crate::web) fn of_phone(deed: &PhoneDeed) -> Result<RecordForm, Fault> {
+        match deed {
+            PhoneDeed::Turn(turn) => Ok(RecordForm {
+                act: RecordAction::Turn.code().to_owned(),
+                turn: turn.clone(),
+                ..RecordForm::default()
+            }),
+            PhoneDeed::Form(fields) => {
+                let form = Query::<RecordForm>::from_query(fields).map(Query::into_inner);
+                form.map_err(|_| wrong("act", FormProblem::NotAChoice))
+            }
+        }
+    }
+
     /// The request of a turn; `None` for anything else.
     pub(super) fn turn(&self) -> Option<RecordRequest> {
         let is_turn = self.act == RecordAction::Turn.code();
@@ -131,7 +151,11 @@ impl RecordForm {
     ///
     /// # Errors
     /// When a field is none of the choices, or no number.
-    pub(super) fn request(&self, desk: &Desk, seat: &BoardContext) -> Result<RecordRequest, Fault> {
+    pub(in crate::web) fn request(
+        &self,
+        desk: &Desk,
+        seat: &BoardContext,
+    ) -> Result<RecordRequest, Fault> {
         use RecordAction as A;
         let action = choice("act", RecordAction::from_code(&self.act))?;
         let (reason, words) = (reason(&self.reason)?, reason(&self.words)?);

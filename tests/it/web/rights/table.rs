@@ -125,6 +125,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/u/{code}/record", Code),
     ("get", "/u/{code}/look", Code),
     ("get", "/u/{code}/parts", Code),
+    ("get", "/u/{code}/codes", Code),
     ("get", "/u/{code}/handover", Code),
     ("get", "/u/{code}/take", Code),
     ("get", "/u/{code}/more", Code),
@@ -187,6 +188,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/history/{line}/undo", For::Organiser),
     ("get", "/e/{key}/records.txt", For::Organiser),
     ("get", "/e/{key}/records.json", For::Organiser),
+    ("get", "/e/{key}/records/scan", For::Insider),
+    ("post", "/e/{key}/records/scan", For::Insider),
     ("get", "/e/{key}/phones", For::Organiser),
     (
         "post",

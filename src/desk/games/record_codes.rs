@@ -1,0 +1,192 @@
+//! What a phone without a network has recorded, brought to the laptop as QR codes. It is joined with
+//! the record as the phone itself would have sent it: what stands there already is not written again.
+
+use super::append::{append_by_phone, changes_result};
+use super::{RecordRequest, RecordedGame, Umpire, behind, closed};
+use crate::desk::history::Action;
+use crate::desk::rights::{EnterResults, Permits};
+use crate::desk::{Desk, Fault, secret};
+use crate::formats::record_codes::{CodesKey, PhoneRecord};
+use crate::referee::{Entry, Game};
+use crate::store::StoreError;
+use chrono::{DateTime, Utc};
+use std::sync::Arc;
+
+/// Why the codes of a phone are worth nothing here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CodesRefusal {
+    /// They are no record of a phone.
+    Unreadable,
+    /// The event has no such board, or nobody records it.
+    NoBoard,
+    /// The code of another phone, of another event, or from before the board got a new code.
+    OtherPhone,
+    /// They are not what the phone made.
+    Altered,
+}
+
+/// The record of a phone that has proven to be the one that records the board.
+#[derive(Clone, Debug)]
+pub struct ProvenCodes {
+    /// The right of that phone.
+    pub umpire: Umpire,
+    /// What it has recorded.
+    pub record: PhoneRecord,
+}
+
+/// The record of a board with what a phone brought.
+#[derive(Clone, Debug)]
+pub struct JoinedRecord {
+    /// The game with all of it.
+    pub record: RecordedGame,
+    /// How many of the phone's entries stood in the record already.
+    pub known: usize,
+    /// How many did not.
+    pub new: usize,
+    before: Arc<RecordedGame>,
+    entries: Vec<Entry>,
+}
+
+/// The first entry of a phone that cannot follow, and why.
+#[derive(Debug)]
+pub struct JoinProblem {
+    /// Its place among those of the phone, from 1.
+    pub number: usize,
+    /// Why.
+    pub fault: Fault,
+}
+
+impl Desk {
+    /// The key with which the phone that records a board proves its codes; none for other phones.
+    pub fn codes_key(&self, umpire: &Umpire) -> Option<CodesKey> {
+        let phone = umpire.phone.filter(|_| umpire.is_recording())?;
+        let (game, code) = (umpire.seat.game.0, &umpire.code);
+        Some(secret::codes_key(&self.secret, game, code, &phone))
+    }
+
+    /// Whose codes these are: those of the phone that records one of the boards of the event.
+    ///
+    /// # Errors
+    /// Those of the store. The refusal says what is wrong with the codes.
+    pub fn proven_codes(
+        &self,
+        organiser: &impl Permits<EnterResults>,
+        message: &[u8],
+        at: DateTime<Utc>,
+    ) -> Result<Result<ProvenCodes, CodesRefusal>, Fault> {
+        let Some(record) = PhoneRecord::read(message) else {
+            return Ok(Err(CodesRefusal::Unreadable));
+        };
+        let (id, place) = (organiser.actor().id(), record.place);
+        let row = self
+            .store
+            .read(move |db| db.board(id, place.round, place.board));
+        let row = match row {
+            Err(StoreError::Missing) => return Ok(Err(CodesRefusal::NoBoard)),
+            row => row?,
+        };
+        let recorder = row.state.as_ref().and_then(|state| state.recorder.as_ref());
+        let (Some(code), Some(recorder)) = (self.code_of(&row), recorder) else {
+            return Ok(Err(CodesRefusal::NoBoard));
+        };
+        let umpire = self.umpire_by(secret::digest(&code), Some(recorder.phone), at)?;
+        Ok(match self.codes_key(&umpire) {
+            Some(key) if key.mark() != record.mark => Err(CodesRefusal::OtherPhone),
+            Some(key) if PhoneRecord::is_proven(message, &key) => {
+                Ok(ProvenCodes { umpire, record })
+            }
+            Some(_) => Err(CodesRefusal::Altered),
+            None => Err(CodesRefusal::OtherPhone),
+        })
+    }
+
+    /// The record of a board with what a phone brought. Nothing is written.
+    ///
+    /// # Errors
+    /// [`JoinProblem`] names the first entry that cannot follow.
+    pub fn joined_codes(
+        &self,
+        umpire: &Umpire,
+        requests: &[RecordRequest],
+        at: DateTime<Utc>,
+    ) -> Result<JoinedRecord, JoinProblem> {
+        let seat = &umpire.seat;
+        let problem = |number: usize| move |fault: Fault| JoinProblem { number, fault };
+        let before = self.load(seat.event.id, seat.game).map_err(problem(0))?;
+        let mut record = RecordedGame::clone(&before);
+        let mut seen = requests.first().map_or(0, |first| first.seen);
+        let (mut known, mut entries) = (0, Vec::new());
+        for (number, request) in (1..).zip(requests) {
+            let request = RecordRequest {
+                seen,
+                ..request.clone()
+            };
+            if let Some(through) = request.done_before(&record, &seat.event) {
+                seen = through;
+                known += 1;
+                continue;
+            }
+            if !seat.is_open {
+                return Err(problem(number)(closed(seat)));
+            }
+            let official = umpire.official().map_err(problem(number))?;
+            let (game, caused) = request
+                .entries(&record, &seat.event, at, &official)
+                .map_err(problem(number))?;
+            seen = game.seq;
+            entries.extend(caused.iter().cloned());
+            record = record.with(caused, game);
+        }
+        Ok(JoinedRecord {
+            known,
+            new: requests.len() - known,
+            record,
+            before,
+            entries,
+        })
+    }
+
+    /// Writes what a phone brought, all of it or nothing, beside a line of the history.
+    ///
+    /// # Errors
+    /// As [`Desk::joined_codes`], and those of the store.
+    pub fn enter_codes(
+        &self,
+        organiser: &impl Permits<EnterResults>,
+        umpire: &Umpire,
+        requests: &[RecordRequest],
+        at: DateTime<Utc>,
+    ) -> Result<JoinedRecord, JoinProblem> {
+        let joined = self.joined_codes(umpire, requests, at)?;
+        if joined.entries.is_empty() {
+            return Ok(joined);
+        }
+        let written = self.write_joined(organiser, umpire, &joined, at);
+        written.map_err(|fault| JoinProblem { number: 0, fault })?;
+        Ok(joined)
+    }
+
+    fn write_joined(
+        &self,
+        organiser: &impl Permits<EnterResults>,
+        umpire: &Umpire,
+        joined: &JoinedRecord,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.check_heartbeat(at)?;
+        let (seat, before) = (&umpire.seat, &joined.before);
+        let (game, entries): (&Game, _) = (&joined.record.game, &joined.entries);
+        let append = append_by_phone(umpire, before, game, entries, at)?;
+        let has_new_result = changes_result(before, &append);
+        let subject = format!("round {} board {}", seat.round, seat.board);
+        let audit = organiser.actor().did(Action::RecordScanned, subject, at);
+        let (id, which) = (seat.event.id, seat.game);
+        self.store
+            .change(audit, move |tx, _| tx.append(id, which, &append))
+            .map_err(|error| behind(error, before.game.seq))?;
+        let after = (game.clone(), entries.clone());
+        let record = self.published((umpire, None), Arc::clone(before), after, has_new_result);
+        self.called_for_reds(seat, record, before.game.seq, at)?;
+        Ok(())
+    }
+}

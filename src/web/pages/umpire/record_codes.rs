@@ -1,0 +1,56 @@
+//! `/u/<code>/codes`: what the phone that records a board needs to show its record as QR codes when the
+//! network does not come back. The script `record-codes.js` fetches it once and keeps it.
+
+use super::menu_fragment::{ResultChoice, results_of_running};
+use crate::formats::record::hex;
+use crate::formats::record_codes::{CodesKey, CodesPlace};
+use crate::web::paths::{self, UmpirePaths};
+use crate::web::request_context::Umpiring;
+use crate::web::{Answer, Page, game_view};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "umpire/record_codes.html", blocks = ["sheet"])]
+struct RecordCodesView {
+    page: Page,
+    paths: UmpirePaths,
+    title: String,
+    /// The secret of this phone at this board; none for a phone that does not record.
+    key: Option<CodesKey>,
+    /// The beginning of the message, and of each part, as hexadecimal digits.
+    heading: String,
+    place: String,
+    /// The ends of a game that began on the phone: the board's own sheet has those before the start.
+    results: Vec<ResultChoice>,
+    /// The clock of the server, in milliseconds since 1970.
+    now: i64,
+}
+
+/// `GET /u/{code}/codes`
+pub async fn show(umpiring: Umpiring) -> Answer {
+    let visitor = &umpiring.visitor;
+    let recorded = super::recorded_game(&umpiring).await?;
+    let seat = umpiring.umpire.seat();
+    let place = CodesPlace {
+        round: seat.round,
+        board: seat.board,
+    };
+    let key = visitor.shared.desk.codes_key(&umpiring.umpire);
+    let heading = key.as_ref().map(|key| hex(&place.heading(key)));
+    let strips = game_view::strips(&visitor.t, seat, &recorded, visitor.at);
+    let page = RecordCodesView {
+        results: results_of_running(&visitor.t, &strips),
+        title: game_view::place(&visitor.t, seat),
+        paths: paths::of_code(&umpiring.code),
+        heading: heading.unwrap_or_default(),
+        place: hex(&place.bytes()),
+        now: visitor.at.timestamp_millis(),
+        key,
+        page: visitor.page(),
+    };
+    if visitor.wants_part {
+        visitor.html_compressed(&page.as_sheet())
+    } else {
+        visitor.html(&page)
+    }
+}
