@@ -31,6 +31,7 @@ mod rules;
 mod setting;
 mod shapes;
 mod sheets;
+mod sizes;
 mod standings;
 mod steady;
 mod tabs;

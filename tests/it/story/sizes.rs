@@ -1,0 +1,80 @@
+//! The umpire's page from a small phone to a tablet: what a turn needs is in one view.
+
+use super::boards::recorded;
+use super::offline::{plays, sits_down};
+use super::pictures::sized;
+use super::run;
+use crate::browser::Browser;
+use crate::web::umpire::Hall;
+use inkundla::i18n::Language;
+use inkundla::referee::ClockPolicy;
+use serde_json::json;
+
+/// Small phones upright and on their side, and tablets.
+const SIZES: [(u32, u32); 6] = [
+    (320, 568),
+    (360, 640),
+    (412, 915),
+    (640, 360),
+    (768, 1024),
+    (1024, 768),
+];
+
+/// What is not wholly in the window, is cut, or lies over something else; what a finger cannot hit.
+const FAULTS: &str = "const parts = [...document.querySelectorAll( \
+    '.boardwrap svg, .ump-live > .strip, .clock, #say, .kinds, .acts summary, #redo-now, .menu summary, #saved')] \
+    .filter((one) => one.checkVisibility()); \
+    const boxes = parts.map((one) => [one, one.getBoundingClientRect()]); \
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1; \
+    const faults = boxes.filter(([one, box]) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight \
+      || one.scrollWidth > one.clientWidth + 1 && one.clientWidth && !one.matches('svg') \
+      || boxes.some(([other, its]) => other !== one && !other.contains(one) && !one.contains(other) && over(box, its))); \
+    const LEAST = innerWidth < 360 ? 36 : 44; const small = [...document.querySelectorAll('.acts summary, #redo-now')].filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44); \
+    const svg = document.querySelector('.boardwrap svg'); \
+    const hit = svg.querySelector('.pt').getBoundingClientRect(); \
+    const isSmall = Math.max(hit.width, hit.height) < LEAST && !svg.dataset.step; \
+    return faults.map(([one, box]) => (one.id || one.className.baseVal || one.className || one.textContent) + ' ' + \
+      [box.left, box.top, box.right, box.bottom].map(Math.round)) \
+      .concat(small.map((one) => 'small: ' + one.textContent)).concat(isSmall ? ['small points'] : []) \
+      .concat(document.documentElement.scrollHeight > innerHeight + 1 ? ['it scrolls ' + document.documentElement.scrollHeight] : []) \
+      .concat(document.documentElement.scrollWidth > innerWidth ? ['it is too wide'] : [])";
+
+#[test]
+fn a_turn_needs_one_view_from_a_small_phone_to_a_tablet_in_every_language() {
+    run(async {
+        let umpire = Browser::open("sizes", (360, 640)).await;
+        let mut faults = Vec::new();
+        for game in ["umlabalaba", "isipowe", "camelot", "reversi"] {
+            let hall = match game {
+                "umlabalaba" => Hall::with(ClockPolicy::MINUTE),
+                game => Hall::of(game),
+            };
+            let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+            sized(&umpire, (360, 640)).await;
+            sits_down(&umpire, &url).await;
+            plays(&umpire, 0).await;
+            plays(&umpire, 1).await;
+            // Something to play again stands beside Undo.
+            umpire.click("#undo > summary").await;
+            umpire.find("#redo-now").await;
+            recorded(&umpire, 4).await;
+            for language in Language::ALL {
+                let tag = language.tag();
+                umpire.goto(&format!("{url}?lang={tag}")).await;
+                umpire.find("#redo-now").await;
+                for size in SIZES {
+                    sized(&umpire, size).await;
+                    let found = umpire.script(FAULTS).await;
+                    if found != json!([]) {
+                        faults.push(format!("{game} in {tag} at {size:?}: {found}"));
+                    }
+                    if tag == "xh" {
+                        umpire.picture(&format!("{game}-{}", size.0)).await;
+                    }
+                }
+            }
+        }
+        umpire.close().await;
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    });
+}
