@@ -10,7 +10,7 @@ mod teams;
 
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::swiss::{
-    Field, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Round, pair,
+    Field, NoLegalPairing, PastKind, PastRound, Round, pair,
 };
 use std::hint::black_box;
 use std::time::{Duration, Instant};

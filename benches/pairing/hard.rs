@@ -1,7 +1,7 @@
 //! Fields that are hard to pair.
 
 use inkundla::rules::Side;
-use inkundla::tournament::pairing::swiss::{Field, PastKind, PastRound, Player, PointSystem};
+use inkundla::tournament::pairing::swiss::{Field, PastKind, PastRound, Player};
 
 /// A name and a field, for each kind of hardness and size.
 pub(crate) fn fields() -> Vec<(String, Field)> {
