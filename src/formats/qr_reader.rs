@@ -114,13 +114,14 @@ impl Grey {
 
     /// What one size or sharpness does not show another may.
     fn codes(&self) -> Vec<Vec<u8>> {
-        let ways: [fn(&Grey) -> Vec<Vec<u8>>; 3] = [
-            Grey::read_codes,
-            |grey| grey.smoothed().read_codes(),
-            |grey| grey.halved().read_codes(),
-        ];
-        let mut found = ways.iter().map(|way| way(self));
-        found.find(|codes| !codes.is_empty()).unwrap_or_default()
+        let mut found = self.read_codes();
+        if found.is_empty() {
+            found = self.smoothed().read_codes();
+        }
+        if found.is_empty() {
+            found = self.halved().read_codes();
+        }
+        found
     }
 
     fn read_codes(&self) -> Vec<Vec<u8>> {
