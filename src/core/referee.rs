@@ -35,7 +35,7 @@ pub use decide::{Draft, decide, interrupted};
 pub use draws::Counter;
 pub use ending::{Ground, Outcome};
 pub use entry::{Entry, Official, Role};
-pub use event::{Event, Pause};
+pub use event::{Event, Incident, Pause};
 pub use game::{CorruptRecord, Ended, Game, Phase, replay};
 pub use open_requests::{Ask, Asking, Call, OpenRequest};
 pub use refusal::Refusal;

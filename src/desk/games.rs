@@ -32,6 +32,7 @@ pub use requests::Verdict;
 use super::events::Event;
 use super::{Desk, Fault, secret};
 use crate::live::{ClientId, Topic};
+use crate::referee::{Command, Official, Role};
 use crate::rules::BySide;
 use crate::store::{Board, Digest, RoundStage, StoreError};
 use crate::tournament::{BoardNo, RoundNo};
@@ -39,6 +40,25 @@ use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
 impl Desk {
+    /// The game as it would be after a command of its umpire. Nothing is recorded.
+    ///
+    /// # Errors
+    /// Why the record refuses it.
+    pub fn game_after(
+        &self,
+        seat: &BoardContext,
+        command: Command,
+        at: DateTime<Utc>,
+    ) -> Result<RecordedGame, Fault> {
+        let record = self.recorded_game(seat)?;
+        let umpire = Official {
+            role: Role::Umpire,
+            name: String::new(),
+        };
+        let (game, entries) = append::drafted(&record.game, &seat.event, command, at, &umpire)?;
+        Ok(record.with(entries, game))
+    }
+
     /// The right of a phone at a board, by the code on the board's card.
     ///
     /// # Errors

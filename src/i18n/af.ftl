@@ -528,6 +528,18 @@ say-paused-jump = Die skootrekenaar het geslaap, of sy klok is verstel. Die spel
 # unreviewed
 say-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie. Tik op Kieslys, dan op Gaan voort.
 # unreviewed
+incident-dispute = die spelers en die skeidsregter kyk na die beurte.
+# unreviewed
+incident-call = die organiseerder is geroep.
+# unreviewed
+incident-correction = die rekord is reggestel.
+# unreviewed
+incident-set-up = die bord is opgestel.
+# unreviewed
+incident-illegal-turn = ’n beurt was teen die reëls.
+# unreviewed
+incident-appeal = ’n speler appelleer.
+# unreviewed
 start-clock = Begin die spel
 # unreviewed
 call-clock = Begin die minuut
@@ -740,36 +752,61 @@ illegal-outcome = Dit word teruggesit. En dan?
 # unreviewed
 consequence-card-for = Die volgende kaart word gewys. { $why }
 # unreviewed
-mend-title = Maak ’n vroeëre beurt reg
-# unreviewed
-mend-hint = Vir ’n beurt wat verkeerd getik is en eers later gesien is. Die beurte daarna bly sover moontlik staan.
-# unreviewed
-mend-open = Kies die beurt
-# unreviewed
-mend-which = Watter beurt is verkeerd aangeteken?
-mend-turn = Beurt { $n }: { $turn }
-# unreviewed
-mend-before = Die bord net voor daardie beurt:
-# unreviewed
-mend-right = Wat regtig gespeel is
-# unreviewed
-mend-change = { $was } word { $turn }.
-# unreviewed
 mend-kept = { $n ->
     [0] Geen latere beurt bly nie.
     [one] Een latere beurt bly soos dit is.
    *[other] { $n } latere beurte bly soos hulle is.
 }
 # unreviewed
-mend-dropped = Hierdie beurte word onmoontlik en val weg:
+dispute-title = Kyk terug
 # unreviewed
-mend-another = ’n Ander beurt
+dispute-stop = Stop
 # unreviewed
-right-title = Skywe wat verkeerd omgedraai was, is reggestel
+dispute-stop-clock = Stop die klok
 # unreviewed
-right-how = Net totdat die ander speler geskuif het. Die beurt bly soos dit aangeteken is; hier word neergeskryf wat verkeerd was.
+dispute-step = { $n } van 3
 # unreviewed
-right-record = Skryf dit neer
+dispute-clock = Die klok staan.
+# unreviewed
+dispute-keeps = { $player } hou { $time }.
+# unreviewed
+dispute-start = Die bord voor die eerste beurt
+# unreviewed
+dispute-turn = Beurt { $n } van { $all }: { $text }
+# unreviewed
+dispute-different = Hierdie beurt was anders
+# unreviewed
+dispute-discs = Skywe wys die verkeerde kant
+# unreviewed
+dispute-strike = Speel weer van voor hierdie beurt
+# unreviewed
+dispute-right = Alles is reg: gaan voort
+# unreviewed
+dispute-set-up = Die bord staan anders
+# unreviewed
+dispute-tap = Tik wat { $player } regtig gespeel het
+# unreviewed
+dispute-other-shot = ’n Ander koei is geskiet
+# unreviewed
+dispute-tap-discs = Tik elke skyf wat op die regte bord die verkeerde kant wys
+# unreviewed
+dispute-follows = Wat volg
+# unreviewed
+dispute-now = Beurt { $n } is nou { $turn }, nie { $was } nie.
+# unreviewed
+dispute-goes = { $n }. { $text }: pas nie meer nie en val weg.
+# unreviewed
+dispute-gone = { $n }. { $text }: geskrap.
+# unreviewed
+dispute-turn-over = Die ander speler het nog nie geskuif nie: draai { $discs } nou op die regte bord om.
+# unreviewed
+dispute-moves = { $player } skuif volgende.
+# unreviewed
+dispute-moves-with = { $player } skuif volgende en het { $time }.
+# unreviewed
+dispute-counts = { $player }: { $counts }
+# unreviewed
+dispute-reason = saam met die spelers bekyk
 # unreviewed
 adjust-title = Gee tyd of neem tyd weg
 # unreviewed
@@ -4247,18 +4284,6 @@ turn-hint-mill = A1 plaas, A1-A2 skuif, xE1 skiet, A1=H plaas veewagters, A1=W k
 turn-hint-camelot = C8-D9 skuif, E6-C8-A8 galop, H4xJ4 spring en vang, F6-F8xH10 storm.
 # unreviewed
 turn-hint-reversi = c4 sit ’n skyf op c4. Die skywe draai vanself om.
-# unreviewed
-wrong-discs = Skywe het verkeerd bly lê
-# unreviewed
-wrong-how = Sodra die ander speler geskuif het, bly skywe wat verkeerd omgedraai is, so lê. Teken dit hier aan vir die beurt wat nou gespeel word. Vir ’n vroeëre beurt gebruik “Maak ’n vroeëre beurt reg” en tik dit so: c4!-d4 draai d4 nie om nie, c4!+e5 draai e5 per ongeluk om.
-# unreviewed
-wrong-turn = Die skyf is gesit op
-# unreviewed
-wrong-missed = Skywe wat omgedraai moes word, maar nie is nie
-# unreviewed
-wrong-extra = Skywe wat nie omgedraai moes word nie, maar wel is
-# unreviewed
-wrong-record = Teken aan soos dit was
 # unreviewed
 count-discs = Skywe
 discs-short = { $first } : { $second }

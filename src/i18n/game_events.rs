@@ -1,7 +1,9 @@
 //! The lines of a record in words.
 
 use super::{EndMessage, Localize, Localizer, Message, TurnMessage, time_text};
-use crate::referee::{Call, Claim, Consequence, Event, Ground, Irregularity, Outcome, Pause};
+use crate::referee::{
+    Call, Claim, Consequence, Event, Ground, Incident, Irregularity, Outcome, Pause,
+};
 use crate::rules::{Kind, LOST_TURN, Ruleset, Side};
 
 /// A line of the record in words.
@@ -219,7 +221,7 @@ fn decided(allowed: bool, reason: &str) -> Message {
 }
 
 impl Localize for Pause {
-    fn message(&self, _: &Localizer) -> Message {
+    fn message(&self, t: &Localizer) -> Message {
         match self {
             Pause::Umpire { reason } if reason.is_empty() => Message::new("event-paused-plain"),
             Pause::Umpire { reason } => {
@@ -232,7 +234,23 @@ impl Localize for Pause {
                 "event-paused-jump"
             })
             .with("time", time_text(jump_ms.abs())),
+            Pause::Incident { incident } => {
+                Message::new("event-paused").with("reason", t.localize(incident))
+            }
         }
+    }
+}
+
+impl Localize for Incident {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
+            Incident::Dispute => "incident-dispute",
+            Incident::Call => "incident-call",
+            Incident::Correction => "incident-correction",
+            Incident::SetUp => "incident-set-up",
+            Incident::IllegalTurn => "incident-illegal-turn",
+            Incident::Appeal => "incident-appeal",
+        })
     }
 }
 

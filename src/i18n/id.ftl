@@ -534,6 +534,18 @@ say-paused-jump = Laptop masuk mode tidur, atau jamnya diubah. Jam menunggu; tid
 # unreviewed
 say-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang. Ketuk Menu, lalu Lanjutkan.
 # unreviewed
+incident-dispute = pemain dan wasit memeriksa langkah.
+# unreviewed
+incident-call = panitia dipanggil.
+# unreviewed
+incident-correction = catatan dibetulkan.
+# unreviewed
+incident-set-up = papan disusun.
+# unreviewed
+incident-illegal-turn = ada langkah yang melanggar aturan.
+# unreviewed
+incident-appeal = seorang pemain mengajukan banding.
+# unreviewed
 start-clock = Mulai permainan
 # unreviewed
 call-clock = Mulai 1 menit
@@ -742,36 +754,60 @@ illegal-outcome = Langkah dikembalikan. Lalu?
 # unreviewed
 consequence-card-for = Kartu berikutnya ditunjukkan. { $why }
 # unreviewed
-mend-title = Koreksi langkah sebelumnya
-# unreviewed
-mend-hint = Untuk langkah yang salah dicatat dan baru terlihat kemudian. Langkah sesudahnya tetap, sejauh mungkin.
-# unreviewed
-mend-open = Pilih langkahnya
-# unreviewed
-mend-which = Langkah mana yang salah dicatat?
-# unreviewed
-mend-turn = Langkah { $n }: { $turn }
-# unreviewed
-mend-before = Papan sebelum langkah itu:
-# unreviewed
-mend-right = Yang sebenarnya dimainkan
-# unreviewed
-mend-change = { $was } menjadi { $turn }.
-# unreviewed
 mend-kept = { $n ->
     [0] Tidak ada langkah sesudahnya yang tetap.
    *[other] { $n } langkah sesudahnya tetap seperti adanya.
 }
 # unreviewed
-mend-dropped = Langkah-langkah ini tidak mungkin lagi dan dihapus:
+dispute-title = Lihat lagi
 # unreviewed
-mend-another = Langkah lain
+dispute-stop = Stop
 # unreviewed
-right-title = Kepingan yang salah dibalik sudah dibetulkan
+dispute-stop-clock = Hentikan jam
 # unreviewed
-right-how = Hanya sebelum lawan melangkah. Langkah tetap seperti dicatat; di sini hanya ditulis apa yang tadi salah.
+dispute-step = { $n } dari 3
 # unreviewed
-right-record = Tulis
+dispute-clock = Jam berhenti.
+# unreviewed
+dispute-keeps = { $player } tetap punya { $time }.
+# unreviewed
+dispute-start = Papan sebelum langkah pertama
+# unreviewed
+dispute-turn = Langkah { $n } dari { $all }: { $text }
+# unreviewed
+dispute-different = Langkah ini berbeda
+# unreviewed
+dispute-discs = Cakram menunjukkan sisi yang salah
+# unreviewed
+dispute-strike = Main lagi dari sebelum langkah ini
+# unreviewed
+dispute-right = Semua benar: lanjutkan
+# unreviewed
+dispute-set-up = Papannya berbeda
+# unreviewed
+dispute-tap = Ketuk langkah { $player } yang sebenarnya
+# unreviewed
+dispute-other-shot = Sapi lain yang ditembak
+# unreviewed
+dispute-tap-discs = Ketuk setiap cakram yang sisinya salah di papan asli
+# unreviewed
+dispute-follows = Akibatnya
+# unreviewed
+dispute-now = Langkah { $n } sekarang { $turn }, bukan { $was }.
+# unreviewed
+dispute-goes = { $n }. { $text }: tidak cocok lagi dan dihapus.
+# unreviewed
+dispute-gone = { $n }. { $text }: dicoret.
+# unreviewed
+dispute-turn-over = Pemain lain belum melangkah: balikkan { $discs } di papan asli sekarang.
+# unreviewed
+dispute-moves = { $player } melangkah berikutnya.
+# unreviewed
+dispute-moves-with = { $player } melangkah berikutnya dan punya { $time }.
+# unreviewed
+dispute-counts = { $player }: { $counts }
+# unreviewed
+dispute-reason = diperiksa bersama pemain
 # unreviewed
 adjust-title = Beri atau ambil waktu
 # unreviewed
@@ -4114,18 +4150,6 @@ turn-hint-mill = A1 menempatkan, A1-A2 bergerak, xE1 memakan, A1=H menempatkan r
 turn-hint-camelot = C8-D9 bergerak, E6-C8-A8 melompati teman, H4xJ4 melompati lawan, F6-F8xH10 Serangan Ksatria.
 # unreviewed
 turn-hint-reversi = c4 menaruh kepingan di c4. Kepingan dibalik dengan sendirinya.
-# unreviewed
-wrong-discs = Kepingan yang salah dibalik dibiarkan
-# unreviewed
-wrong-how = Setelah lawan melangkah, kepingan yang salah dibalik tetap begitu. Untuk langkah yang dimainkan sekarang, isilah di sini. Untuk langkah sebelumnya pakai “Koreksi langkah sebelumnya” dan ketik begini: c4!-d4 membiarkan d4 tidak dibalik, c4!+e5 keliru membalik e5.
-# unreviewed
-wrong-turn = Kepingan ditaruh di
-# unreviewed
-wrong-missed = Kepingan yang harus dibalik, tetapi tidak
-# unreviewed
-wrong-extra = Kepingan yang dibalik, padahal tidak boleh
-# unreviewed
-wrong-record = Catat seperti adanya
 # unreviewed
 count-discs = Kepingan
 discs-short = { $first } : { $second }

@@ -536,6 +536,18 @@ say-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshiwe. Iwotshi ili
 # unreviewed
 say-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Imenyu, uze ucofe Qhubeka.
 # unreviewed
+incident-dispute = abadlali nosompempe bajonga iimovu.
+# unreviewed
+incident-call = umququzeleli ubiziwe.
+# unreviewed
+incident-correction = irekhodi ilungisiwe.
+# unreviewed
+incident-set-up = ibhodi imisiwe.
+# unreviewed
+incident-illegal-turn = imovu ibichasene nemigaqo.
+# unreviewed
+incident-appeal = umdlali uyabhena.
+# unreviewed
 start-clock = Qalisa umdlalo
 # unreviewed
 call-clock = Qalisa umzuzu
@@ -750,36 +762,61 @@ illegal-outcome = Ibuyiselwa apho ibikhona. Kwenziwe ntoni emva koko?
 # unreviewed
 consequence-card-for = Kuboniswa ikhadi elilandelayo. { $why }
 # unreviewed
-mend-title = Lungisa intshukumo yangaphambili
-# unreviewed
-mend-hint = Yeyentshukumo echwethezwe ngempazamo yaza yabonwa kamva. Iintshukumo ezilandelayo zihlala kangangoko kunokwenzeka.
-# unreviewed
-mend-open = Khetha intshukumo
-# unreviewed
-mend-which = Yeyiphi intshukumo engachanekanga?
-mend-turn = Intshukumo { $n }: { $turn }
-# unreviewed
-mend-before = Ibhodi phambi kwayo:
-# unreviewed
-mend-right = Okudlalwe ngokwenene
-# unreviewed
-mend-change = { $was } iba yi-{ $turn }.
-# unreviewed
 mend-kept = { $n ->
     [0] Akukho ntshukumo yamva ihlalayo.
     [one] Intshukumo enye yamva ihlala injalo.
    *[other] Iintshukumo zamva ezi-{ $n } zihlala zinjalo.
 }
 # unreviewed
-mend-dropped = Ezi ntshukumo azisenakwenzeka, ziyasuswa:
+dispute-title = Jonga emva
 # unreviewed
-mend-another = Enye intshukumo
+dispute-stop = Yima
 # unreviewed
-right-title = Iidiski ezijikwe ngempazamo zilungisiwe
+dispute-stop-clock = Misa iwotshi
 # unreviewed
-right-how = De ashukume omnye umdlali kuphela. Intshukumo ihlala njengoko irekhodiwe; apha kubhalwa into ebingalunganga.
+dispute-step = { $n } kwezi-3
 # unreviewed
-right-record = Yibhale
+dispute-clock = Iwotshi imile.
+# unreviewed
+dispute-keeps = { $player } ugcina { $time }.
+# unreviewed
+dispute-start = Ibhodi phambi kwemovu yokuqala
+# unreviewed
+dispute-turn = Imovu { $n } kwezi-{ $all }: { $text }
+# unreviewed
+dispute-different = Le movu ibingenjalo
+# unreviewed
+dispute-discs = Iidiski zibonisa icala elingelilo
+# unreviewed
+dispute-strike = Dlalani kwakhona ukususela phambi kwale movu
+# unreviewed
+dispute-right = Konke kulungile: qhubekani
+# unreviewed
+dispute-set-up = Ibhodi imi ngolunye uhlobo
+# unreviewed
+dispute-tap = Cofa oko { $player } akudlale ngokwenene
+# unreviewed
+dispute-other-shot = Kudutyulwe enye inkomo
+# unreviewed
+dispute-tap-discs = Cofa idiski nganye ebonisa icala elingelilo kwibhodi yokwenene
+# unreviewed
+dispute-follows = Okulandelayo
+# unreviewed
+dispute-now = Imovu { $n } ngoku ngu-{ $turn }, hayi u-{ $was }.
+# unreviewed
+dispute-goes = { $n }. { $text }: ayisangeni, iyasuka.
+# unreviewed
+dispute-gone = { $n }. { $text }: icinyiwe.
+# unreviewed
+dispute-turn-over = Omnye umdlali akakashukumi: guqula { $discs } kwibhodi yokwenene ngoku.
+# unreviewed
+dispute-moves = Kulandela u-{ $player }.
+# unreviewed
+dispute-moves-with = Kulandela u-{ $player }, une-{ $time }.
+# unreviewed
+dispute-counts = { $player }: { $counts }
+# unreviewed
+dispute-reason = kujongwe kunye nabadlali
 # unreviewed
 adjust-title = Nika okanye uthathe ixesha
 # unreviewed
@@ -4261,18 +4298,6 @@ turn-hint-mill = A1 ibeka, A1-A2 iyashukuma, xE1 iyadubula, A1=H ibeka abelusi, 
 turn-hint-camelot = C8-D9 iyashukuma, E6-C8-A8 itsiba abahlobo, H4xJ4 itsiba utshaba, F6-F8xH10 iyahlasela.
 # unreviewed
 turn-hint-reversi = c4 ibeka idiski kwi-c4. Iidiski ziyazijikela.
-# unreviewed
-wrong-discs = Iidiski ezijikwe ngempazamo zihlala
-# unreviewed
-wrong-how = Omnye umdlali akuba eshukumile, iidiski ezijikwe ngempazamo zihlala zinjalo. Kwintshukumo edlalwa ngoku, yifake apha. Kwintshukumo yangaphambili, sebenzisa “Lungisa intshukumo yangaphambili” uze uyichwetheze ngolu hlobo: c4!-d4 ishiya i-d4 ingajikwanga, c4!+e5 ijika i-e5 ngempazamo.
-# unreviewed
-wrong-turn = Apho idiski ibekwe khona
-# unreviewed
-wrong-missed = Iidiski ebezimele ukujikwa, azajikwa
-# unreviewed
-wrong-extra = Iidiski ezijikiweyo, bezingamele ukujikwa
-# unreviewed
-wrong-record = Rekhoda njengoko ibinjalo
 count-discs = Iidiski
 discs-short = { $first } : { $second }
 # unreviewed

@@ -541,6 +541,18 @@ say-paused-jump = I-laptop ibilele, noma iwashi layo lishintshiwe. Iwashi limile
 # unreviewed
 say-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Imenyu, bese uthinta okuthi Qhubeka.
 # unreviewed
+incident-dispute = abadlali nonompempe babheka ukuhamba.
+# unreviewed
+incident-call = umgqugquzeli ubiziwe.
+# unreviewed
+incident-correction = irekhodi lilungisiwe.
+# unreviewed
+incident-set-up = ibhodi limisiwe.
+# unreviewed
+incident-illegal-turn = ukuhamba bekuphambene nemithetho.
+# unreviewed
+incident-appeal = umdlali uyabhena.
+# unreviewed
 start-clock = Qala umdlalo
 # unreviewed
 call-clock = Qala umzuzu
@@ -756,37 +768,61 @@ illegal-outcome = Kubuyiselwa emuva. Bese kuba yini?
 # unreviewed
 consequence-card-for = Kukhonjiswa ikhadi elilandelayo. { $why }
 # unreviewed
-mend-title = Lungisa ithuba langaphambili
-# unreviewed
-mend-hint = Lokhu okwethuba elabhalwa ngephutha, labonakala sekwephuzile. Amathuba angemuva kwalo ahlala ngangokunokwenzeka.
-# unreviewed
-mend-open = Khetha ithuba
-# unreviewed
-mend-which = Yiliphi ithuba ebelihlukile?
-# unreviewed
-mend-turn = Ithuba { $n }: { $turn }
-# unreviewed
-mend-before = Ibhodi ngaphambi kwalo:
-# unreviewed
-mend-right = Okudlalwe ngempela
-# unreviewed
-mend-change = { $was } iba yi-{ $turn }.
-# unreviewed
 mend-kept = { $n ->
     [0] Alikho ithuba lakamuva elihlalayo.
     [one] Ithuba elilodwa lakamuva lihlala linjalo.
    *[other] Amathuba akamuva angu-{ $n } ahlala enjalo.
 }
 # unreviewed
-mend-dropped = La mathuba angeke esenzeka, ayakhishwa:
+dispute-title = Bheka emuva
 # unreviewed
-mend-another = Elinye ithuba
+dispute-stop = Yima
 # unreviewed
-right-title = Amadiski aphendulwe ngephutha alungisiwe
+dispute-stop-clock = Misa iwashi
 # unreviewed
-right-how = Kungenziwa kuphela ngaphambi kokuba omunye umdlali ahambe. Ithuba lihlala njengoba lirekhodiwe; lapha kubhalwa ebekungalungile.
+dispute-step = { $n } kwezi-3
 # unreviewed
-right-record = Kubhale
+dispute-clock = Iwashi limile.
+# unreviewed
+dispute-keeps = { $player } ugcina { $time }.
+# unreviewed
+dispute-start = Ibhodi ngaphambi kokuhamba kokuqala
+# unreviewed
+dispute-turn = Ukuhamba { $n } kokungu-{ $all }: { $text }
+# unreviewed
+dispute-different = Lokhu kuhamba bekungenjalo
+# unreviewed
+dispute-discs = Amadiski akhombisa uhlangothi olungalungile
+# unreviewed
+dispute-strike = Dlalani futhi kusukela ngaphambi kwalokhu kuhamba
+# unreviewed
+dispute-right = Konke kulungile: qhubekani
+# unreviewed
+dispute-set-up = Ibhodi limi ngenye indlela
+# unreviewed
+dispute-tap = Thinta lokho { $player } akudlale ngempela
+# unreviewed
+dispute-other-shot = Kudutshulwe enye inkomo
+# unreviewed
+dispute-tap-discs = Thinta idiski ngayinye ekhombisa uhlangothi olungalungile ebhodini langempela
+# unreviewed
+dispute-follows = Okulandelayo
+# unreviewed
+dispute-now = Ukuhamba { $n } manje ngu-{ $turn }, hhayi u-{ $was }.
+# unreviewed
+dispute-goes = { $n }. { $text }: akusangeni, kuyasuka.
+# unreviewed
+dispute-gone = { $n }. { $text }: kusuliwe.
+# unreviewed
+dispute-turn-over = Omunye umdlali akakahambi: phendula { $discs } ebhodini langempela manje.
+# unreviewed
+dispute-moves = Kulandela u-{ $player }.
+# unreviewed
+dispute-moves-with = Kulandela u-{ $player }, une-{ $time }.
+# unreviewed
+dispute-counts = { $player }: { $counts }
+# unreviewed
+dispute-reason = kubhekwe nabadlali
 # unreviewed
 adjust-title = Engeza noma susa isikhathi
 # unreviewed
@@ -4286,18 +4322,6 @@ turn-hint-mill = A1 ukubeka, A1-A2 ukuhamba, xE1 ukudubula, A1=H ukubeka abelusi
 turn-hint-camelot = C8-D9 ukuhamba, E6-C8-A8 ukweqa ezakho, H4xJ4 ukugxuma, F6-F8xH10 ukuhlasela.
 # unreviewed
 turn-hint-reversi = c4 kubeka idiski ku-c4. Amadiski aziphendukela wona.
-# unreviewed
-wrong-discs = Amadiski aphendulwe ngephutha ahlala
-# unreviewed
-wrong-how = Uma omunye umdlali esehambile, amadiski aphendulwe ngephutha ahlala enjalo. Ethubeni elidlalwa manje kufake lapha. Ethubeni langaphambili sebenzisa “Lungisa ithuba langaphambili” bese ulibhala kanje: c4!-d4 kushiya u-d4 engaphenduliwe, c4!+e5 kuphendula u-e5 ngephutha.
-# unreviewed
-wrong-turn = Isikwele lapho idiski libekwe khona
-# unreviewed
-wrong-missed = Amadiski obekufanele aphendulwe, kodwa awaphendulwanga
-# unreviewed
-wrong-extra = Amadiski aphenduliwe, obekungafanele aphendulwe
-# unreviewed
-wrong-record = Rekhoda njengoba bekunjalo
 # unreviewed
 count-discs = Amadiski
 discs-short = { $first } : { $second }

@@ -82,6 +82,8 @@ scripts! {
     LOOK = "look" importing [
         LOOK_STYLE = "./look.css", STAY = "./stay.js", RECORD_CODES = "./record-codes.js"
     ];
+    /// Looking at the turns of a game with the players, and what was really played.
+    DISPUTE = "dispute" importing [WALK = "./walk.js", OFFLINE = "./offline.js"];
     /// Setting a board up by taps.
     SET_UP = "set-up" importing [WALK = "./walk.js", OFFLINE = "./offline.js"];
     /// The practice board.
@@ -169,7 +171,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 33]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 34]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -193,6 +195,7 @@ static ALL: LazyLock<[&'static Asset; 33]> = LazyLock::new(|| {
         &CAMELOT_BOARD,
         &REVERSI_BOARD,
         &SET_UP,
+        &DISPUTE,
         &PRACTICE,
         &REPLAY,
         &STEPS,

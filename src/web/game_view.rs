@@ -279,6 +279,9 @@ pub(super) fn pause(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
         Pause::Umpire { reason } => Some(t.msg_arg("say-paused", "reason", reason.as_str())),
         Pause::ServerStopped => Some(t.msg("say-paused-server")),
         Pause::ClockJumped { .. } => Some(t.msg("say-paused-jump")),
+        Pause::Incident { incident } => {
+            Some(t.msg_arg("say-paused", "reason", t.localize(incident)))
+        }
     }
 }
 

@@ -132,6 +132,11 @@ impl Page {
         &assets::SCAN.url
     }
 
+    /// The script that looks at the turns of a game with the players.
+    pub fn dispute_script(&self) -> &str {
+        &assets::DISPUTE.url
+    }
+
     /// The script that sets a board up by taps.
     pub fn set_up_script(&self) -> &str {
         &assets::SET_UP.url

@@ -61,9 +61,9 @@ macro_rules! paths {
 
 paths! { UmpirePaths "/u/{code}" {
     board() "";
+    dispute() "/dispute";
     handover() "/handover";
     live() "/live";
-    mend() "/mend";
     more() "/more";
     record() "/record";
     replay() "/replay";

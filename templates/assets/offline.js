@@ -10,7 +10,7 @@ export function setLaw(law) {
 
 const SVG = 'http://www.w3.org/2000/svg';
 const ENDS = ['draw', 'resign', 'absent', 'both-absent', 'stopped'];
-const CHANGES_NOTHING = ['clock', 'start', 'yellow', 'agree', 'call', 'call-done', 'appeal', 'withdraw', 'claim', 'adjust', 'put-back', 'warning'];
+const CHANGES_NOTHING = ['dispute', 'clock', 'start', 'yellow', 'agree', 'call', 'call-done', 'appeal', 'withdraw', 'claim', 'adjust', 'put-back', 'warning'];
 const LOST = 'RC';
 
 let board = null;

@@ -56,6 +56,7 @@ document.addEventListener('submit', (event) => {
   setTimeout(() => announce(root.dataset.stopping = document.body.dataset.working), 500);
   setTimeout(() => rested(form), 60000);
 });
+document.addEventListener('away', () => document.querySelectorAll('form[data-sent]').forEach(rested));
 function rested(form) {
   delete form.dataset.sent;
   delete root.dataset.stopping;

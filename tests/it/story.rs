@@ -5,6 +5,7 @@ mod back;
 mod boards;
 mod clock;
 mod dense;
+mod dispute;
 mod draft;
 mod half_turn;
 mod hall;

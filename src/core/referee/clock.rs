@@ -202,9 +202,13 @@ impl Clock {
         self.spend(at);
         self.used = TimeDelta::zero();
         self.given = TimeDelta::zero();
-        if self.policy.of_turn().is_some() {
-            self.state = State::RunningSince(at);
+        if self.policy.of_turn().is_none() {
+            return;
         }
+        self.state = match self.state {
+            State::Paused { .. } => State::Paused { was_running: true },
+            _ => State::RunningSince(at),
+        };
     }
 
     fn spend(&mut self, at: DateTime<Utc>) {

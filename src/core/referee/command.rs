@@ -18,6 +18,13 @@ pub enum Command {
     /// Strike out what happened last on the board, for a reason: the end of the
     /// game, the last turn with the end it brought, or the set-up.
     TakeBack(String),
+    /// Strike out a turn and all after it, for a reason.
+    TakeBackTo {
+        /// Its number, from 1, in the game.
+        number: u32,
+        /// Why.
+        reason: String,
+    },
     /// Let the turn taken back last stand again.
     PlayAgain,
     /// An earlier turn was another one.

@@ -19,6 +19,13 @@ pub struct Correction {
     pub(super) course: GameHistory,
 }
 
+impl Correction {
+    /// The game as it would be.
+    pub fn course(&self) -> &GameHistory {
+        &self.course
+    }
+}
+
 impl Running {
     /// What a correction would lead to. Nothing is changed by asking.
     ///

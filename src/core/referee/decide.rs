@@ -34,6 +34,9 @@ pub fn decide(
         Command::Play(turn) => board::play(draft, in_play(game)?, &turn),
         Command::PlayIrregular(turn) => board::play_irregular(draft, in_play(game)?, &turn),
         Command::TakeBack(reason) => correction::take_back(draft, game, given(reason)?),
+        Command::TakeBackTo { number, reason } => {
+            correction::take_back_to(draft, game, number, &given(reason)?)
+        }
         Command::PlayAgain => correction::play_again(draft, in_play(game)?),
         Command::CorrectTurn {
             number,
@@ -52,7 +55,7 @@ pub fn decide(
         Command::Pause(pause) => time::pause(draft, running(game)?, pause),
         Command::Resume => time::resume(draft, running(game)?),
         Command::ShowCard(side, card, offence) => {
-            cards::show(draft, in_play(game)?, side, card, offence)
+            cards::show(draft, running(game)?, side, card, offence)
         }
         Command::TakeCardBack(side, reason) => {
             cards::take_back(draft, running(game)?, side, given(reason)?)
@@ -62,7 +65,7 @@ pub fn decide(
             side,
             what,
             consequence,
-        } => cards::report_illegal(draft, in_play(game)?, side, what, consequence),
+        } => cards::report_illegal(draft, running(game)?, side, what, consequence),
         Command::ClaimDraw(side, claim) => ending::claim(draft, in_play(game)?, side, claim),
         Command::AgreeDraw => ending::agree(draft, running(game)?),
         Command::Resign(side) => ending::resign(draft, running(game)?, side),

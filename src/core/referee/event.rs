@@ -206,4 +206,27 @@ pub enum Pause {
         /// By how much, in milliseconds; less than 0 is back.
         jump_ms: i64,
     },
+    /// Something has to be settled before play goes on.
+    Incident {
+        /// What.
+        incident: Incident,
+    },
+}
+
+/// What stops play by itself, until the umpire lets it go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Incident {
+    /// The umpire looks at the turns with the players.
+    Dispute,
+    /// The organiser was called.
+    Call,
+    /// A turn was corrected or struck out.
+    Correction,
+    /// The board was set up.
+    SetUp,
+    /// A turn against the law was made on the real board.
+    IllegalTurn,
+    /// A player has appealed.
+    Appeal,
 }

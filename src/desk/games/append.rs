@@ -4,8 +4,8 @@ use super::{Projection, RecordedGame, Umpire, result};
 use crate::desk::events::Event;
 use crate::desk::{Fault, secret};
 use crate::referee::{
-    Command, Draft, Entry, Event as Happening, Game, Hash, Official, Phase, Refusal, Salt, Text,
-    TextKind, decide,
+    Ask, Command, Draft, Entry, Event as Happening, Game, Hash, Incident, Official, Pause, Phase,
+    Refusal, Salt, Text, TextKind, decide,
 };
 use crate::store::{Append, GamePhase, Recorder, RecorderProof, StoreError, StoredEntry};
 use chrono::{DateTime, Utc};
@@ -24,16 +24,45 @@ pub(super) fn drafted(
         Command::Play(_) | Command::PlayIrregular(_) | Command::SetUp { .. }
     ) && game.phase == Phase::Scheduled;
     if !begins {
-        let Draft { game, entries, .. } = decide(game, command, at, by.clone())?;
-        return Ok((game, entries));
+        let incident = incident(&command);
+        let drafted = decide(game, command, at, by.clone())?;
+        return stopped(drafted, incident, at, by);
     }
     let start = Command::Start(event.ruleset.clone(), event.clock, event.conduct);
     let started = decide(game, start, at, by.clone())?;
     let played = decide(&started.game, command, at, by.clone())?;
-    Ok((
-        played.game,
-        started.entries.into_iter().chain(played.entries).collect(),
-    ))
+    Ok((played.game, [started.entries, played.entries].concat()))
+}
+
+/// What has to be settled before play goes on.
+fn incident(command: &Command) -> Option<Incident> {
+    match command {
+        Command::Ask(Ask::Call(_)) => Some(Incident::Call),
+        Command::Ask(Ask::Appeal(..)) => Some(Incident::Appeal),
+        Command::CorrectTurn { .. } | Command::TakeBackTo { .. } | Command::PutRight(_) => {
+            Some(Incident::Correction)
+        }
+        Command::SetUp { .. } => Some(Incident::SetUp),
+        Command::ReportIllegal { .. } => Some(Incident::IllegalTurn),
+        _ => None,
+    }
+}
+
+/// The same with the clock stopped for an incident, so that nobody loses time by it.
+fn stopped(
+    draft: Draft,
+    incident: Option<Incident>,
+    at: DateTime<Utc>,
+    by: &Official,
+) -> Result<(Game, Vec<Entry>), Refusal> {
+    let Draft { game, entries, .. } = draft;
+    let is_going_on = matches!(&game.phase, Phase::Running(play) if play.pause.is_none());
+    let Some(incident) = incident.filter(|_| is_going_on) else {
+        return Ok((game, entries));
+    };
+    let pause = Command::Pause(Pause::Incident { incident });
+    let stop = decide(&game, pause, at, by.clone())?;
+    Ok((stop.game, [entries, stop.entries].concat()))
 }
 
 /// Entries of the organiser or of the program itself as the store takes them.

@@ -112,8 +112,16 @@ impl RecordRequest {
         by: &Official,
     ) -> Result<(Game, Vec<Entry>), Refusal> {
         let pause = game.play().and_then(|play| play.pause.as_ref());
-        let is_stopped = pause.is_some_and(|pause| !matches!(pause, Pause::Umpire { .. }));
-        let goes_on = is_stopped && self.seen < game.seq && self.command != Command::Resume;
+        let goes_on = match pause {
+            None | Some(Pause::Umpire { .. }) => false,
+            // A phone that was alone shows no pause: its umpire let the players go on.
+            Some(Pause::Incident { .. }) => {
+                matches!(self.command, Command::Play(_) | Command::PlayIrregular(_))
+            }
+            Some(Pause::ServerStopped | Pause::ClockJumped { .. }) => {
+                self.seen < game.seq && self.command != Command::Resume
+            }
+        };
         if !goes_on {
             return drafted(game, event, self.command.clone(), at, by);
         }

@@ -2,8 +2,8 @@
 
 pub mod actions;
 mod confirm;
-pub mod correct_turn;
 pub mod display_settings;
+pub mod dispute;
 pub mod handover;
 mod menu_fragment;
 mod offline;
@@ -26,7 +26,7 @@ use actix_web::HttpRequest;
 use actix_web::http::header::HeaderName;
 use actix_web::web::{Form, Query};
 use askama::Template;
-use record_form::RecordForm;
+use record_form::{RecordAction, RecordForm};
 use serde::Deserialize;
 use view::page;
 
@@ -128,6 +128,7 @@ pub async fn record(
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
     let origin = origin(umpiring.phone.as_deref(), &form.tab);
     note_wait();
+    let is_dispute = form.act == RecordAction::Dispute.code();
     let done = umpiring
         .visitor
         .desk(move |desk| {
@@ -136,6 +137,10 @@ pub async fn record(
         })
         .await;
     match done {
+        Ok(_) if is_dispute && !umpiring.visitor.wants_part => {
+            let place = paths::of_code(&umpiring.code).dispute();
+            Ok(umpiring.visitor.see(&place, None))
+        }
         Ok(done) => acknowledged(&umpiring, &done),
         Err(failed) if !umpiring.visitor.wants_part => Err(failed),
         Err(failed) => {

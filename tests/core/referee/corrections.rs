@@ -370,3 +370,36 @@ fn a_wrong_flip_found_too_late_stands_by_a_correction() {
     assert_eq!(story.running().course.turns()[0], "d3!-d4");
     story.replays();
 }
+
+#[test]
+fn a_turn_goes_with_all_that_came_after_it() {
+    let mut story = Story::begin();
+    story.plays(&["E1", "E2", "E3", "E4"]);
+    let back = |number| Command::TakeBackTo {
+        number,
+        reason: "the players showed it".into(),
+    };
+    for number in [0, 5] {
+        assert_eq!(
+            story.attempt(back(number)),
+            Err(Refusal::NoSuchTurn { number })
+        );
+    }
+    story.wait(30);
+    story.ok(back(2));
+    assert_eq!(story.running().course.turns(), ["E1"]);
+    assert_eq!(story.left(), 60_000, "what was looked at counts for nobody");
+    story.plays(&["A1"]);
+}
+
+#[test]
+fn an_end_goes_with_the_turns_before_it() {
+    let mut story = Story::begin();
+    story.plays(&["E1", "E2"]);
+    story.ok(Command::Resign(Side::First));
+    story.ok(Command::TakeBackTo {
+        number: 2,
+        reason: "E2 was never played".into(),
+    });
+    assert_eq!(story.running().course.turns(), ["E1"]);
+}

@@ -45,6 +45,8 @@ fn entries_keep_their_stored_form() {
         r#"{"event":"set-up-taken-back","reason":"wrong board"}"#,
         r#"{"event":"time-adjusted","side":"first","ms":-15000,"reason":"the bell"}"#,
         r#"{"event":"paused","pause":{"why":"clock-jumped","jump_ms":-3600000},"used_ms":10}"#,
+        r#"{"event":"paused","pause":{"why":"incident","incident":"dispute"},"used_ms":10}"#,
+        r#"{"event":"paused","pause":{"why":"incident","incident":"illegal-turn"},"used_ms":10}"#,
         r#"{"event":"card-shown","side":"first","card":"yellow","offence":"illegal-turn"}"#,
         r#"{"event":"card-shown","side":"first","card":"yellow","offence":"noise"}"#,
         r#"{"event":"card-shown","side":"first","card":"yellow","offence":"help"}"#,

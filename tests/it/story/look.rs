@@ -161,7 +161,7 @@ fn dark_or_light_is_chosen_against_the_wish_of_the_phone() {
         umpire.key("d").await;
         assert_eq!(background(&umpire).await, light);
         let page = umpire.url().await;
-        for place in ["", "/more", "/set-up", "/mend", "/look"] {
+        for place in ["", "/more", "/set-up", "/dispute", "/look"] {
             umpire.goto(&format!("{page}{place}")).await;
             umpire
                 .until(&format!(

@@ -77,10 +77,12 @@ fn a_finger_that_slips_taps_once() {
         umpire
             .until("document.querySelector('#live').dataset.seq === '2'")
             .await;
-        umpire.click("#menu summary").await;
-        umpire.fill("#menu input[name=reason]", "rain").await;
-        umpire.script("const button = document.querySelector('#menu form:not([id]) button:not([data-close])'); \
-            const form = button.form; for (let n = 0; n < 2; n += 1) { form.elements.reason.value = 'rain'; form.requestSubmit(button); }").await;
+        umpire
+            .script(
+                "const button = document.querySelector('#card button[value=yellow]'); \
+            for (let n = 0; n < 2; n += 1) button.form.requestSubmit(button);",
+            )
+            .await;
         umpire
             .until("document.querySelector('#live').dataset.seq >= '3'")
             .await;

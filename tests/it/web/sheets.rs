@@ -3,6 +3,7 @@
 
 mod appeals;
 mod clock;
+pub mod dispute;
 mod mend;
 
 use super::harness::{Client, Page};

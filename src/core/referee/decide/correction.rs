@@ -25,6 +25,31 @@ pub(super) fn take_back(draft: Draft, game: &Game, reason: String) -> Result<Dra
     }
 }
 
+/// Strikes out what happened last until the turn of that number is gone.
+pub(super) fn take_back_to(
+    draft: Draft,
+    game: &Game,
+    number: u32,
+    reason: &str,
+) -> Result<Draft, Refusal> {
+    let running = game.play().ok_or(Refusal::NotStarted)?;
+    let numbers = running.turns_before() + 1..=running.turn_count();
+    if !numbers.contains(&(number as usize)) {
+        return Err(Refusal::NoSuchTurn { number });
+    }
+    let mut draft = take_back(draft, game, reason.to_owned())?;
+    while is_turn_there(&draft.game, number) {
+        let game = draft.game.clone();
+        draft = take_back(draft, &game, reason.to_owned())?;
+    }
+    Ok(draft)
+}
+
+fn is_turn_there(game: &Game, number: u32) -> bool {
+    let turns = game.play().map_or(0, Running::turn_count);
+    turns >= number as usize
+}
+
 /// With a turn lost by a red card goes the card.
 fn take_turn_back(draft: Draft, running: &Running, reason: String) -> Result<Draft, Refusal> {
     let Some(turn) = running.course.turns().last().cloned() else {

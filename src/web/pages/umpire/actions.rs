@@ -30,9 +30,7 @@ struct ActionsView {
     strips: [PlayerStrip; 2],
     is_running: bool,
     has_clock: bool,
-    has_turns: bool,
     has_cards: bool,
-    is_reversi: bool,
     irregular: Vec<ActionChoice>,
     consequences: Vec<ActionChoice>,
     claims: Vec<ActionChoice>,
@@ -102,7 +100,7 @@ pub(super) async fn record_from_page<P: Template>(
 }
 
 /// Whether the page can say it and go on.
-fn is_for_the_umpire(fault: &Fault) -> bool {
+pub(super) fn is_for_the_umpire(fault: &Fault) -> bool {
     matches!(
         fault,
         Fault::Refused(_) | Fault::Form { .. } | Fault::Behind { .. } | Fault::Taken { .. }
@@ -125,8 +123,6 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Pa
         strips,
         is_running: matches!(recorded.game.phase, Phase::Running(_)),
         has_clock: play.is_some_and(|play| play.clock.policy() != ClockPolicy::Off),
-        has_turns: play.is_some_and(|play| !play.course.turns().is_empty()),
-        is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         irregular: Irregularity::NAMED
             .iter()
             .map(|one| choice(one.name(), t.localize(one), false))

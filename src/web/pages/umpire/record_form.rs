@@ -5,7 +5,7 @@ use crate::desk::games::{BoardContext, RecordRequest};
 use crate::desk::{Desk, Fault};
 use crate::formats::record_codes::PhoneDeed;
 use crate::referee::{
-    Ask, Call, Card, Claim, Command, Consequence, Irregularity, Offence, Outcome, Pause,
+    Ask, Call, Card, Claim, Command, Consequence, Incident, Irregularity, Offence, Outcome, Pause,
 };
 use crate::rules::{Arrangement, Group, Kind, Side};
 use crate::web::forms::{reason, side, side_code, wrong};
@@ -42,10 +42,6 @@ pub struct RecordForm {
     pub(super) reason: String,
     pub(super) words: String,
     pub(super) turn: String,
-    /// Discs that should have been turned.
-    pub(super) missed: String,
-    /// Discs that should not have been turned.
-    pub(super) extra: String,
     pub(super) position: String,
     /// Seconds.
     pub(super) time: String,
@@ -92,7 +88,8 @@ codes! {
         Illegal = "illegal",
         Correct = "correct",
         Right = "right",
-        Stood = "stood",
+        BackTo = "back-to",
+        Dispute = "dispute",
         Call = "call",
         CallDone = "call-done",
         Appeal = "appeal",
@@ -196,8 +193,14 @@ impl RecordForm {
                 consequence: choice("consequence", Consequence::from_code(&self.consequence))?,
             },
             A::Correct => self.correction(reason)?,
-            A::Right => Command::PutRight(self.with_mistakes()),
-            A::Stood => Command::PlayIrregular(self.with_mistakes()),
+            A::Right => Command::PutRight(self.turn.trim().to_ascii_lowercase()),
+            A::BackTo => Command::TakeBackTo {
+                number: number("number", &self.number)?,
+                reason,
+            },
+            A::Dispute => Command::Pause(Pause::Incident {
+                incident: Incident::Dispute,
+            }),
             A::Call => Command::Ask(Ask::Call(self.call(words)?)),
             A::CallDone => Command::Ask(Ask::Answer {
                 entry: number("entry", &self.entry)?,
@@ -256,23 +259,6 @@ impl RecordForm {
             Some(ready) => Ok(ready),
             None if words.is_empty() => Err(wrong("words", FormProblem::Missing)),
             None => Ok(Call::Other(words)),
-        }
-    }
-
-    /// A turn with the discs that were left, or turned, wrongly: `h5!-g5!+f1`.
-    fn with_mistakes(&self) -> String {
-        let named = |squares: &str, sign: &str| -> String {
-            let squares = squares.split(|c: char| !c.is_ascii_alphanumeric());
-            let squares = squares.filter(|square| !square.is_empty());
-            let mistakes = squares.map(|square| format!("!{sign}{}", square.to_ascii_lowercase()));
-            mistakes.collect()
-        };
-        let mistakes = named(&self.missed, "-") + &named(&self.extra, "+");
-        let turn = self.turn.trim().to_ascii_lowercase();
-        if mistakes.is_empty() {
-            turn + "!"
-        } else {
-            turn + &mistakes
         }
     }
 

@@ -49,6 +49,7 @@ pub(super) struct UmpireView {
     confirm: Option<ConfirmView>,
     is_scheduled: bool,
     is_running: bool,
+    is_going_on: bool,
     is_paused: bool,
     /// Whether the pause has no reason yet.
     asks_why: bool,
@@ -163,6 +164,7 @@ pub(super) fn page(
         confirm: confirm(t, seat, recorded).filter(|_| can_record),
         is_scheduled: matches!(phase, Phase::Scheduled),
         is_running,
+        is_going_on,
         is_paused,
         asks_why: play.is_some_and(has_unexplained_pause),
         is_over,

@@ -207,20 +207,18 @@ fn discs_that_were_turned_wrongly_stand_as_the_umpire_enters_them() {
     assert_eq!(refused.status, 422);
     let why = "Only the umpire can record wrongly turned discs";
     assert!(refused.sees(why), "{}", prompt_text(&refused));
-    let wrong = [
-        ("act", "stood"),
-        ("turn", "c3"),
-        ("missed", "d4"),
-        ("extra", "d5"),
-    ];
-    phone.noted(&wrong);
+    phone.plays("c3");
+    // Until the other player has moved, they are turned over, and the turn stays.
+    let other = phone.page().all("form.noscript option")[0].clone();
+    assert_eq!(phone.plays(&other).status, 200);
+    phone.finds("?n=2&what=discs&w-d4=on&w-d5=on");
     let board = hall.board();
-    let words = "2. White puts a disc on c3; left unturned by mistake: d4; turned by mistake: d5";
+    let words = "puts a disc on c3; left unturned by mistake: d4; turned by mistake: d5";
     assert!(board.sees(words), "{}", board.text());
     // Play goes on from the board as it stood, also when the record is read again.
     let next = phone.page().all("form.noscript option")[0].clone();
     assert_eq!(phone.plays(&next).status, 200);
-    assert!(hall.board().sees("3. Black puts a disc on"));
-    let nonsense = phone.notes(&[("act", "stood"), ("turn", "c3"), ("missed", "h8")]);
-    assert_eq!(nonsense.status, 422);
+    assert!(hall.board().sees("Black puts a disc on"));
+    let path = format!("{}/dispute?n=2&what=discs&w-h8=on", phone.path);
+    assert_eq!(phone.client.get(&path).status, 422);
 }

@@ -1,7 +1,6 @@
 //! What went wrong at the board is put right in the record.
 
 use crate::web::umpire::Hall;
-use inkundla::referee::ClockPolicy;
 
 #[test]
 fn a_turn_against_the_rules_is_noted_with_the_rule_of_the_event() {
@@ -34,53 +33,6 @@ fn a_turn_against_the_rules_is_noted_with_the_rule_of_the_event() {
     assert_eq!(
         phone.page().attributes(".strip .cardchip.y", "aria-label"),
         ["yellow card"]
-    );
-}
-
-#[test]
-fn an_earlier_turn_is_corrected_after_the_effect_was_shown() {
-    let hall = Hall::with(ClockPolicy::Off);
-    let phone = hall.umpire("Ms Naidoo");
-    for turn in ["E1", "E2", "E3", "E4"] {
-        phone.plays(turn);
-    }
-    let list = phone.sheet("mend");
-    assert!(list.sees("2. Black places a cow on E2"), "{}", list.text());
-    assert!(
-        phone
-            .sheet("mend?n=2")
-            .attributes("select[name=turn] option", "value")
-            .len()
-            <= 23
-    );
-    let unexplained = phone.sheet("mend?n=2&turn=E3");
-    assert_eq!(unexplained.status, 422);
-    assert!(unexplained.sees("Say why, in a few words."));
-    let impossible = phone.sheet("mend?n=2&typed=E1&reason=slip");
-    assert!(
-        impossible.sees("There is a cow on E1."),
-        "{}",
-        impossible.text()
-    );
-
-    let preview = phone.sheet("mend?n=2&turn=E3&reason=slip");
-    assert!(preview.sees("E2 becomes E3."), "{}", preview.text());
-    assert!(preview.sees("No later turn stays."));
-    assert_eq!(preview.all(".dropped li"), ["E3", "E4"]);
-    let path = format!("{}/more", phone.path);
-    let form = preview.form(&path);
-    let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
-    assert_eq!(phone.client.post(&path, &form).status, 303);
-    let board = hall.board();
-    assert!(
-        board.sees("Corrected: it was not E2 but E3. slip"),
-        "{}",
-        board.text()
-    );
-    assert_eq!(
-        board.all("s").len(),
-        3,
-        "the turn and the two after it are struck out"
     );
 }
 
@@ -186,28 +138,4 @@ fn other_boards_are_set_up_too() {
         phone.noted(&[&form[..], &rest[..]].concat());
         assert!(hall.board().sees("The board was set up"), "{ruleset}");
     }
-}
-
-#[test]
-fn wrong_discs_are_put_right_in_time_or_stand() {
-    let hall = Hall::of("reversi");
-    let phone = hall.umpire("Ms Naidoo");
-    phone.plays("d3");
-    let right = |turn: &str| phone.notes(&[("act", "right"), ("turn", turn), ("missed", "d4")]);
-    assert_eq!(right("D3").status, 303);
-    assert!(
-        hall.board().sees("Put right in time (d3!-d4)"),
-        "{}",
-        hall.board().text()
-    );
-    phone.plays("c3");
-    let late = right("d3");
-    assert_eq!(late.status, 422);
-    assert!(
-        late.sees("The other player has moved since"),
-        "{}",
-        late.text()
-    );
-    let preview = phone.sheet("mend?n=1&typed=d3!-d4&reason=nobody+saw+it");
-    assert!(preview.sees("d3 becomes d3!-d4."), "{}", preview.text());
 }

@@ -1,0 +1,209 @@
+//! `/u/<code>/dispute`: the clock stands, and the umpire looks at the turns with the players: back
+//! over the board to the turn in question, what was really played there, and what follows from it
+//! before it is recorded. Tapped with scripts (`dispute.js`); chosen from lists without.
+
+mod consequences;
+mod steps;
+mod tapping;
+
+use super::record_form::RecordForm;
+use crate::desk::games::{BoardContext, RecordRequest, RecordedGame};
+use crate::desk::{Desk, Fault};
+use crate::i18n::Localizer;
+use crate::referee::{Command, Phase, Refusal, Running};
+use crate::rules::{Colour, Kind};
+use crate::web::fault::words;
+use crate::web::game_view::{self, ClockFace, PlayerStrip};
+use crate::web::pages::umpire::offline::{Shape, shapes};
+use crate::web::pages::umpire::view::family;
+use crate::web::paths::{self, UmpirePaths};
+use crate::web::request_context::Umpiring;
+use crate::web::{Answer, Failed, Notice, Page};
+use actix_web::web::{Form, Query};
+use askama::Template;
+use chrono::{DateTime, Utc};
+use consequences::{Consequences, Found};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use steps::Steps;
+use tapping::{Discs, Tapping};
+
+#[derive(Template)]
+#[template(path = "umpire/dispute.html")]
+struct DisputeView {
+    page: Page,
+    paths: UmpirePaths,
+    place: String,
+    seq: u32,
+    family: &'static str,
+    is_paused: bool,
+    is_running: bool,
+    /// The player to move, whose clock it is.
+    mover: Option<PlayerStrip>,
+    shapes: Vec<Shape>,
+    step: Step,
+}
+
+impl DisputeView {
+    /// What the player to move keeps of the time.
+    fn keeps(&self, mover: &PlayerStrip, clock: &ClockFace) -> String {
+        let values = [
+            ("player", mover.name.as_str().into()),
+            ("time", clock.text.as_str().into()),
+        ];
+        self.page.t.msg_with("dispute-keeps", &values)
+    }
+}
+
+/// How far the umpire has come.
+enum Step {
+    Looking(Steps),
+    Tapping(Tapping),
+    WrongDiscs(Discs),
+    Following(Box<Consequences>),
+}
+
+impl Step {
+    fn number(&self) -> u8 {
+        match self {
+            Step::Looking(_) => 1,
+            Step::Tapping(_) | Step::WrongDiscs(_) => 2,
+            Step::Following(_) => 3,
+        }
+    }
+}
+
+/// What was chosen so far.
+#[derive(Deserialize, Clone, Default)]
+#[serde(default)]
+pub struct DisputeQuery {
+    /// The number of the turn in question.
+    n: Option<u32>,
+    /// `discs` where discs show the wrong side, `back` where the turn is struck out.
+    what: String,
+    /// What was really played.
+    turn: String,
+    /// Discs that show the wrong side: `w-d4`.
+    #[serde(flatten)]
+    more: BTreeMap<String, String>,
+}
+
+/// `GET /u/{code}/dispute`
+pub async fn show(umpiring: Umpiring, query: Query<DisputeQuery>) -> Answer {
+    let recorded = super::recorded_game(&umpiring).await?;
+    let is_recording = umpiring.umpire.is_recording() && umpiring.umpire.seat().is_open;
+    if recorded.game.play().is_none() || !is_recording {
+        let board = paths::of_code(&umpiring.code).board();
+        return Ok(umpiring.visitor.see(&board, None));
+    }
+    let visitor = &umpiring.visitor;
+    let (t, seat, at) = (
+        visitor.t.clone(),
+        umpiring.umpire.seat().clone(),
+        visitor.at,
+    );
+    let (known, query) = (recorded.clone(), query.into_inner());
+    let done = visitor
+        .desk(move |desk| step(desk, &t, &seat, &known, &query, at))
+        .await;
+    match done {
+        Ok(step) => visitor.html_compressed(&page(&umpiring, &recorded, step)),
+        Err(failed) => refused(&umpiring, &failed).await,
+    }
+}
+
+/// The turns again, with the reason.
+async fn refused(umpiring: &Umpiring, failed: &Failed) -> Answer {
+    let recorded = super::recorded_game(umpiring).await?;
+    let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
+    let steps = Step::Looking(steps::steps(&visitor.t, seat, &recorded));
+    let mut page = page(umpiring, &recorded, steps);
+    page.page.notice = Some(Notice::bad(words(failed.fault(), &visitor.t)));
+    visitor.not_done(&page)
+}
+
+/// `POST /u/{code}/dispute`: what was found is recorded, and play goes on.
+pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
+    let form = form.into_inner();
+    let (visitor, umpire) = (&umpiring.visitor, umpiring.umpire.clone());
+    let (at, sent) = (visitor.at, form.clone());
+    let done = visitor
+        .desk(move |desk| {
+            let done = desk.submit(&umpire, &sent.request(desk, umpire.seat())?, at)?;
+            if is_paused(&done.record) {
+                let resume = RecordRequest::now(done.through, Command::Resume);
+                desk.submit(&umpire, &resume, at)?;
+            }
+            Ok(())
+        })
+        .await;
+    match done {
+        Ok(()) => Ok(visitor.see(&paths::of_code(&umpiring.code).board(), None)),
+        Err(failed) if super::actions::is_for_the_umpire(failed.fault()) => {
+            refused(&umpiring, &failed).await
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+fn is_paused(recorded: &RecordedGame) -> bool {
+    matches!(&recorded.game.phase, Phase::Running(play) if play.pause.is_some())
+}
+
+fn step(
+    desk: &Desk,
+    t: &Localizer,
+    seat: &BoardContext,
+    recorded: &RecordedGame,
+    query: &DisputeQuery,
+    at: DateTime<Utc>,
+) -> Result<Step, Fault> {
+    let (Some(number), Some(play)) = (query.n, recorded.game.play()) else {
+        return Ok(Step::Looking(steps::steps(t, seat, recorded)));
+    };
+    let turn = query.turn(play, number)?;
+    if turn.is_empty() && query.what == "discs" {
+        return Ok(Step::WrongDiscs(tapping::discs(t, seat, play, number)?));
+    }
+    if turn.is_empty() && query.what != "back" {
+        return Ok(Step::Tapping(tapping::tapping(t, seat, play, number)?));
+    }
+    let found = Found::of(play, number, turn)?;
+    let after = desk.game_after(seat, found.command(t), at)?;
+    let follows = consequences::consequences(t, seat, (recorded, &after), found, at);
+    Ok(Step::Following(Box::new(follows)))
+}
+
+impl DisputeQuery {
+    /// What was really played; empty while that is not known.
+    fn turn(&self, play: &Running, number: u32) -> Result<String, Fault> {
+        let wrong: Vec<&str> = self
+            .more
+            .keys()
+            .filter_map(|field| field.strip_prefix("w-"))
+            .collect();
+        if self.what != "discs" || wrong.is_empty() {
+            return Ok(self.turn.trim().to_owned());
+        }
+        let discs = tapping::with_wrong_discs(play, number, &wrong);
+        Ok(discs.ok_or(Refusal::NoSuchTurn { number })?)
+    }
+}
+
+fn page(umpiring: &Umpiring, recorded: &RecordedGame, step: Step) -> DisputeView {
+    let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
+    let t = &*visitor.t;
+    let strips = game_view::strips(t, seat, recorded, visitor.at);
+    DisputeView {
+        paths: paths::of_code(&umpiring.code),
+        place: game_view::place(t, seat),
+        seq: recorded.game.seq,
+        family: family(&seat.event.ruleset),
+        is_paused: is_paused(recorded),
+        is_running: matches!(recorded.game.phase, Phase::Running(_)),
+        mover: strips.into_iter().find(|strip| strip.is_turn),
+        shapes: shapes(t, &seat.event.ruleset),
+        step,
+        page: visitor.page(),
+    }
+}

@@ -1,0 +1,211 @@
+//! The third step of a dispute: what follows, before it is recorded.
+
+use super::steps::named;
+use crate::desk::Fault;
+use crate::desk::games::{BoardContext, RecordedGame};
+use crate::i18n::{Localizer, clock_text};
+use crate::referee::{Command, Correction, Phase, Refusal, Running};
+use crate::rules::{LOST_TURN, Side};
+use crate::web::board_svg::Drawing;
+use crate::web::game_view;
+use crate::web::herd::Herd;
+use chrono::{DateTime, Utc};
+
+/// What the umpire has found.
+pub(super) enum Found {
+    /// The turn was another one.
+    Corrected { number: u32, correction: Correction },
+    /// Discs were turned wrongly, and the opponent has not moved: they are turned now.
+    PutRight { number: u32, turn: String },
+    /// The turn and all after it do not count.
+    StruckOut { number: u32, turns: Vec<String> },
+}
+
+/// What follows from it.
+pub(super) struct Consequences {
+    pub(super) drawing: Drawing,
+    pub(super) lines: Vec<Consequence>,
+    pub(super) number: u32,
+    pub(super) act: &'static str,
+    pub(super) turn: String,
+    pub(super) dropping: usize,
+    pub(super) reason: String,
+    pub(super) what: &'static str,
+}
+
+/// One of them.
+pub(super) struct Consequence {
+    /// `ok` for what holds, `bad` for what goes, `time` for the clock.
+    pub(super) class: &'static str,
+    pub(super) text: String,
+}
+
+impl Found {
+    /// What it is that was found, from what was tapped; no turn at all strikes it out.
+    pub(super) fn of(play: &Running, number: u32, turn: String) -> Result<Found, Fault> {
+        let first = play.turns_before() + 1;
+        let index = (number as usize).checked_sub(first);
+        let later = index.and_then(|index| play.course.turns().get(index..));
+        let later = later.filter(|later| !later.is_empty());
+        let later = later.ok_or(Refusal::NoSuchTurn { number })?;
+        if turn.is_empty() {
+            let turns = later.to_vec();
+            return Ok(Found::StruckOut { number, turns });
+        }
+        // until the opponent has moved; a pass and a lost turn are no move.
+        let has_moved = later[1..]
+            .iter()
+            .any(|turn| turn != LOST_TURN && turn != "--");
+        let is_same_square = turn.split('!').next() == later[0].split('!').next();
+        if turn.contains('!') && is_same_square && !has_moved {
+            return Ok(Found::PutRight { number, turn });
+        }
+        let correction = play.corrected(number, &turn)?;
+        Ok(Found::Corrected { number, correction })
+    }
+
+    /// What is recorded.
+    pub(super) fn command(&self, t: &Localizer) -> Command {
+        let reason = t.msg("dispute-reason");
+        match self {
+            Found::Corrected { number, correction } => Command::CorrectTurn {
+                number: *number,
+                turn: correction.turn.clone(),
+                dropping: correction.dropped.len(),
+                reason,
+            },
+            Found::PutRight { turn, .. } => Command::PutRight(turn.clone()),
+            Found::StruckOut { number, .. } => Command::TakeBackTo {
+                number: *number,
+                reason,
+            },
+        }
+    }
+}
+
+pub(super) fn consequences(
+    t: &Localizer,
+    seat: &BoardContext,
+    (recorded, then): (&RecordedGame, &RecordedGame),
+    found: Found,
+    at: DateTime<Utc>,
+) -> Consequences {
+    let mut lines = match recorded.game.play() {
+        Some(play) => found_lines(t, seat, play, &found),
+        None => Vec::new(),
+    };
+    lines.extend(outcome(t, seat, then, at));
+    let drawing = game_view::drawing(t, seat, then);
+    let reason = t.msg("dispute-reason");
+    let (number, act, turn, dropping, what) = match found {
+        Found::Corrected { number, correction } => {
+            let dropping = correction.dropped.len();
+            (number, "correct", correction.turn, dropping, "")
+        }
+        Found::PutRight { number, turn } => (number, "right", turn, 0, "discs"),
+        Found::StruckOut { number, turns } => (number, "back-to", String::new(), turns.len(), ""),
+    };
+    Consequences {
+        drawing,
+        lines,
+        number,
+        act,
+        turn,
+        dropping,
+        reason,
+        what,
+    }
+}
+
+/// What becomes of the turns.
+fn found_lines(
+    t: &Localizer,
+    seat: &BoardContext,
+    play: &Running,
+    found: &Found,
+) -> Vec<Consequence> {
+    let line = |class, text| Consequence { class, text };
+    let going = |id: &str, from: usize, turns: &[String]| -> Vec<Consequence> {
+        let before = play
+            .course
+            .positions()
+            .iter()
+            .skip(from - play.turns_before() - 1);
+        let going = turns.iter().zip(before).zip(from..);
+        going
+            .map(|((turn, before), n)| {
+                let text = named(t, seat, play, before, turn);
+                let values = [("n", n.into()), ("text", text.into())];
+                line("bad", t.msg_with(id, &values))
+            })
+            .collect()
+    };
+    match found {
+        Found::Corrected { number, correction } => {
+            let values = [
+                ("n", (*number).into()),
+                ("turn", correction.turn.as_str().into()),
+                ("was", correction.was.as_str().into()),
+            ];
+            let mut lines = vec![line("ok", t.msg_with("dispute-now", &values))];
+            if !correction.kept.is_empty() {
+                let kept = t.plural("mend-kept", correction.kept.len());
+                lines.push(line("ok", kept));
+            }
+            let first = *number as usize + 1 + correction.kept.len();
+            lines.extend(going("dispute-goes", first, &correction.dropped));
+            lines
+        }
+        Found::PutRight { turn, .. } => {
+            let discs = turn
+                .split('!')
+                .skip(1)
+                .map(|disc| disc.trim_start_matches(['-', '+']));
+            let discs = discs.collect::<Vec<_>>().join(", ");
+            vec![line("ok", t.msg_arg("dispute-turn-over", "discs", discs))]
+        }
+        Found::StruckOut { number, turns } => going("dispute-gone", *number as usize, turns),
+    }
+}
+
+/// Who moves with how much time, and what both have; or how the game ends.
+fn outcome(
+    t: &Localizer,
+    seat: &BoardContext,
+    then: &RecordedGame,
+    at: DateTime<Utc>,
+) -> Vec<Consequence> {
+    let line = |class, text| Consequence { class, text };
+    let Some(play) = then.game.play() else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    if let Phase::Finished(_) = then.game.phase {
+        let end = game_view::end(t, seat, then).unwrap_or_default();
+        lines.push(line("time", end));
+    } else {
+        let player = game_view::alias(&seat.names, play.to_move());
+        let reading = play.clock.reading(at);
+        lines.push(line(
+            "time",
+            match reading {
+                None => t.msg_arg("dispute-moves", "player", player),
+                Some(reading) => t.msg_with(
+                    "dispute-moves-with",
+                    &[
+                        ("player", player.into()),
+                        ("time", clock_text(reading).into()),
+                    ],
+                ),
+            },
+        ));
+    }
+    let counts = Side::BOTH.map(|side| {
+        let herd = Herd::of(t, &play.ruleset, play.course.position(), side);
+        let player = game_view::alias(&seat.names, side);
+        let values = [("player", player.into()), ("counts", herd.words.into())];
+        line("", t.msg_with("dispute-counts", &values))
+    });
+    lines.extend(counts);
+    lines
+}
