@@ -37,7 +37,7 @@ pub use ending::{Ground, Outcome};
 pub use entry::{Entry, Official, Role};
 pub use event::{Event, Incident, Pause};
 pub use game::{CorruptRecord, Ended, Game, Phase, replay};
-pub use open_requests::{Ask, Asking, Call, OpenRequest};
+pub use open_requests::{Ask, Asking, Call, OpenRequest, Seen};
 pub use refusal::Refusal;
 pub use running::{Running, Undone};
 pub use text::{ERASED, Salt, Text, TextKind, commitment};

@@ -411,6 +411,10 @@ call-other = { $words }
 call-red-cards = { $n } rooikaarte vir een speler in hierdie toernooi. Wat nou?
 # unreviewed
 event-resumed = Die spel gaan voort
+# unreviewed
+event-call-seen = Die organiseerder het die roep gesien
+# unreviewed
+event-call-coming = Die organiseerder kom oor { $n } min
 event-card = { $side }: { $card }. { $why }
 # unreviewed
 event-card-skipped = { $side }: { $card } sonder ’n geelkaart vooraf. { $why }
@@ -738,6 +742,10 @@ call-button = Roep
 # unreviewed
 call-not-needed = Nie meer nodig nie
 # unreviewed
+call-seen = gesien { $time }
+# unreviewed
+call-coming = gesien { $time } · kom oor { $n } min
+# unreviewed
 asked-call = Die skeidsregter roep: { $about }
 # unreviewed
 asked-appeal = { $side } appelleer: { $words }
@@ -863,6 +871,10 @@ asked-nothing = Niks wag hier nie.
 asked-reply = Jou antwoord
 # unreviewed
 asked-answer = Beantwoord
+# unreviewed
+asked-seen = Gesien
+# unreviewed
+asked-coming = Kom oor { $n } min
 # unreviewed
 asked-why = Hoekom?
 # unreviewed

@@ -70,6 +70,7 @@ impl Localize for EventMessage<'_> {
                 .with("card", t.localize(card)),
             Event::OrganiserCalled { .. }
             | Event::CallAnswered { .. }
+            | Event::CallSeen { .. }
             | Event::AppealNoted { .. }
             | Event::AppealWithdrawn { .. }
             | Event::AppealDecided { .. } => self.request(t),
@@ -122,6 +123,11 @@ impl EventMessage<'_> {
             Event::CallAnswered { reply, .. } => {
                 Message::new("event-call-answered").with("reply", reply.as_str())
             }
+            Event::CallSeen { minutes: None, .. } => Message::new("event-call-seen"),
+            Event::CallSeen {
+                minutes: Some(minutes),
+                ..
+            } => Message::new("event-call-coming").with("n", *minutes),
             Event::AppealNoted { side, words } => Message::new("event-appeal")
                 .with("side", self.of(t, *side))
                 .with("words", words.as_str()),

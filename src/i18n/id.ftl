@@ -417,6 +417,10 @@ call-other = { $words }
 call-red-cards = { $n } kartu merah untuk satu pemain di turnamen ini. Lalu bagaimana?
 # unreviewed
 event-resumed = Permainan dilanjutkan
+# unreviewed
+event-call-seen = Panitia sudah melihat panggilan
+# unreviewed
+event-call-coming = Panitia datang dalam { $n } menit
 event-card = { $side }: { $card }. { $why }
 # unreviewed
 event-card-skipped = { $side }: { $card } tanpa kartu kuning sebelumnya. { $why }
@@ -740,6 +744,10 @@ call-button = Panggil
 # unreviewed
 call-not-needed = Tidak perlu lagi
 # unreviewed
+call-seen = dilihat { $time }
+# unreviewed
+call-coming = dilihat { $time } · datang dalam { $n } menit
+# unreviewed
 asked-call = Wasit memanggil: { $about }
 # unreviewed
 asked-appeal = { $side } mengajukan banding: { $words }
@@ -864,6 +872,10 @@ asked-nothing = Tidak ada yang menunggu.
 asked-reply = Jawaban Anda
 # unreviewed
 asked-answer = Sudah dijawab
+# unreviewed
+asked-seen = Dilihat
+# unreviewed
+asked-coming = Datang dalam { $n } menit
 # unreviewed
 asked-why = Mengapa?
 # unreviewed

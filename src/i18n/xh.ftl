@@ -419,6 +419,10 @@ call-other = { $words }
 call-red-cards = Amakhadi abomvu omdlali omnye kule tumente: { $n }. Kwenziwe ntoni ngoku?
 # unreviewed
 event-resumed = Umdlalo uyaqhubeka
+# unreviewed
+event-call-seen = Umququzeleli ulubonile ubizo
+# unreviewed
+event-call-coming = Umququzeleli uyeza kwimizuzu eyi-{ $n }
 event-card = { $side }: { $card }. { $why }
 # unreviewed
 event-card-skipped = { $side }: { $card } ngaphandle kwekhadi elimthubi kuqala. { $why }
@@ -748,6 +752,10 @@ call-button = Biza
 # unreviewed
 call-not-needed = Akusafuneki
 # unreviewed
+call-seen = ibonwe { $time }
+# unreviewed
+call-coming = ibonwe { $time } · kuyeziwa kwimizuzu eyi-{ $n }
+# unreviewed
 asked-call = Usompempe ubiza: { $about }
 # unreviewed
 asked-appeal = { $side } uyabhena: { $words }
@@ -873,6 +881,10 @@ asked-nothing = Akukho nto ilindileyo apha.
 asked-reply = Impendulo yakho
 # unreviewed
 asked-answer = Kuphendulwe
+# unreviewed
+asked-seen = Ibonwe
+# unreviewed
+asked-coming = Ndiza kwimizuzu eyi-{ $n }
 # unreviewed
 asked-why = Ngoba?
 # unreviewed

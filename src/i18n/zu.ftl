@@ -424,6 +424,10 @@ call-other = { $words }
 call-red-cards = Umdlali oyedwa unamakhadi abomvu angu-{ $n } kulo mqhudelwano. Senzenjani manje?
 # unreviewed
 event-resumed = Umdlalo uyaqhubeka
+# unreviewed
+event-call-seen = Umgqugquzeli ulubonile ucingo
+# unreviewed
+event-call-coming = Umgqugquzeli uyeza emizuzwini engu-{ $n }
 event-card = { $side }: { $card }. { $why }
 # unreviewed
 event-card-skipped = { $side }: { $card } ngaphandle kwekhadi eliphuzi ngaphambili. { $why }
@@ -754,6 +758,10 @@ call-button = Biza
 # unreviewed
 call-not-needed = Akusadingeki
 # unreviewed
+call-seen = kubonwe { $time }
+# unreviewed
+call-coming = kubonwe { $time } · kuyezwa emizuzwini engu-{ $n }
+# unreviewed
 asked-call = Unompempe uyabiza: { $about }
 # unreviewed
 asked-appeal = { $side } ufaka isikhalazo: { $words }
@@ -879,6 +887,10 @@ asked-nothing = Akukho okulindile lapha.
 asked-reply = Impendulo yakho
 # unreviewed
 asked-answer = Kuphenduliwe
+# unreviewed
+asked-seen = Kubonwe
+# unreviewed
+asked-coming = Ngiyeza emizuzwini engu-{ $n }
 # unreviewed
 asked-why = Ngoba?
 # unreviewed

@@ -74,7 +74,9 @@ pub fn decide(
             ending::adjudicate(draft, running(game)?, outcome, given(reason)?)
         }
         Command::ConfirmResult(side) => ending::confirm(draft, game, side),
-        Command::Reopen(_) | Command::Ask(Ask::Decide { .. }) if !by_organiser => {
+        Command::Reopen(_) | Command::Ask(Ask::Decide { .. } | Ask::See { .. })
+            if !by_organiser =>
+        {
             Err(Refusal::OrganiserOnly)
         }
         Command::Reopen(reason) => ending::reopen(draft, game, given(reason)?),

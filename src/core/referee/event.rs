@@ -148,6 +148,14 @@ pub enum Event {
         /// What was said or done.
         reply: String,
     },
+    /// The organiser has seen the call, which still waits.
+    CallSeen {
+        /// The number of the entry that called.
+        entry: u32,
+        /// In how many minutes the organiser comes, where that was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        minutes: Option<u8>,
+    },
     /// A player appealed against a decision.
     AppealNoted {
         /// Who.

@@ -1,6 +1,6 @@
 //! Folds a record into the game as it stands.
 
-use super::{Asking, Entry, Event, Ground, OpenRequest, Outcome, Running};
+use super::{Asking, Entry, Event, Ground, OpenRequest, Outcome, Running, Seen};
 use crate::rules::{BySide, Ruleset};
 
 /// A game as its record gives it.
@@ -103,6 +103,10 @@ impl Game {
             Event::CallAnswered { entry, .. } => {
                 self.answer(*entry, |what| matches!(what, Asking::Call(_)))?;
             }
+            Event::CallSeen {
+                entry: call,
+                minutes,
+            } => self.see(*call, *minutes, entry)?,
             Event::AppealWithdrawn { entry } | Event::AppealDecided { entry, .. } => {
                 self.answer(*entry, |what| matches!(what, Asking::Appeal { .. }))?;
             }
@@ -116,7 +120,17 @@ impl Game {
             entry: entry.seq,
             at: entry.at,
             what,
+            seen: None,
         });
+    }
+
+    fn see(&mut self, call: u32, minutes: Option<u8>, by: &Entry) -> Result<(), String> {
+        let is_meant =
+            |asked: &&mut OpenRequest| asked.entry == call && matches!(asked.what, Asking::Call(_));
+        let asked = self.asked.iter_mut().find(is_meant);
+        let asked = asked.ok_or_else(|| format!("nothing waits that entry {call} asked"))?;
+        asked.seen = Some(Seen { at: by.at, minutes });
+        Ok(())
     }
 
     fn answer(&mut self, entry: u32, is_meant: impl Fn(&Asking) -> bool) -> Result<(), String> {

@@ -16,6 +16,13 @@ pub enum Ask {
         /// What was said or done.
         reply: String,
     },
+    /// Say that a call was seen, and perhaps when the organiser comes. Only the organiser may.
+    See {
+        /// The entry that called.
+        entry: u32,
+        /// In how many minutes.
+        minutes: Option<u8>,
+    },
     /// Note that a player appeals, and against what.
     Appeal(Side, String),
     /// The player takes the appeal back.
@@ -43,6 +50,19 @@ pub struct OpenRequest {
     pub at: DateTime<Utc>,
     /// What is asked.
     pub what: Asking,
+    /// What the organiser has said to it so far.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<Seen>,
+}
+
+/// The organiser has seen a call.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// In how many minutes the organiser comes, where that was said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u8>,
 }
 
 /// What can wait for the organiser.

@@ -173,6 +173,7 @@ fn words_of(event: &mut Event) -> Option<&mut String> {
         | Event::IllegalTurn { .. }
         | Event::DrawClaimed { .. }
         | Event::OrganiserCalled { .. }
+        | Event::CallSeen { .. }
         | Event::AppealWithdrawn { .. }
         | Event::Ended { .. }
         | Event::ResultAgreed { .. } => None,

@@ -57,6 +57,23 @@ impl Desk {
         self.write_down(organiser, (round, board), command, audit, at)
     }
 
+    /// Writes in the record that the organiser has seen a call, and perhaps when help comes.
+    ///
+    /// # Errors
+    /// When nothing waits there.
+    pub fn see_call(
+        &self,
+        organiser: &impl Permits<AnswerCalls>,
+        (round, board): (RoundNo, BoardNo),
+        (entry, minutes): (u32, Option<u8>),
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let command = Command::Ask(Ask::See { entry, minutes });
+        let place = format!("round {round} board {board}");
+        let audit = organiser.actor().did(Action::CallAnswered, place, at);
+        self.write_down(organiser, (round, board), command, audit, at)
+    }
+
     /// Writes in the record of a board what the organiser does there, if the referee
     /// allows it, beside a line of the history.
     pub(in crate::desk) fn write_down<D>(

@@ -58,6 +58,8 @@ fn entries_keep_their_stored_form() {
         r#"{"event":"draw-claimed","side":"first","claim":"quiet-moves","count":20,"limit":20}"#,
         r#"{"event":"draw-claimed","side":"first","claim":"repetition","count":2,"limit":3}"#,
         r#"{"event":"organiser-called","about":"dispute"}"#,
+        r#"{"event":"call-seen","entry":4}"#,
+        r#"{"event":"call-seen","entry":4,"minutes":3}"#,
         r#"{"event":"organiser-called","about":{"other":"the roof leaks"}}"#,
         r#"{"event":"organiser-called","about":{"red-cards":{"side":"first","count":2}}}"#,
         r#"{"event":"call-answered","entry":7,"reply":"I came"}"#,

@@ -2,6 +2,7 @@
 //! and with scripts off.
 
 mod appeals;
+mod calls;
 mod clock;
 pub mod dispute;
 mod mend;

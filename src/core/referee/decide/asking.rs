@@ -16,6 +16,10 @@ pub(super) fn decide(draft: Draft, game: &Game, ask: Ask) -> Result<Draft, Refus
             let reply = given(reply)?;
             draft.record(Event::CallAnswered { entry, reply })
         }
+        Ask::See { entry, minutes } => {
+            waits(game, entry, |what| matches!(what, Asking::Call(_)))?;
+            draft.record(Event::CallSeen { entry, minutes })
+        }
         Ask::Appeal(side, words) => {
             let words = given(words)?;
             draft.record(Event::AppealNoted { side, words })

@@ -12,7 +12,7 @@ use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::{self, reason, wrong};
 use crate::web::pages::boards::spectator::BoardPath;
-use crate::web::pages::umpire::actions::request_text;
+use crate::web::pages::umpire::actions::{request_text, seen};
 use crate::web::request_context::Organising;
 use crate::web::table::{self, Choice, NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, game_view, paths};
@@ -30,6 +30,7 @@ struct RequestsView {
     round: RoundNo,
     board: BoardNo,
     requests: Vec<RequestRow>,
+    minutes: [u8; 4],
     /// How the board has come out so far.
     now: String,
     /// Whether play can go on.
@@ -39,12 +40,17 @@ struct RequestsView {
     reply: ReplyForm,
 }
 
+/// In how many minutes an organiser may say to come.
+const MINUTES: [u8; 4] = [1, 2, 5, 10];
+
 /// Something that waits.
 struct RequestRow {
     entry: u32,
     text: String,
     time: String,
     is_call: bool,
+    /// What the organiser has said to it so far.
+    seen: String,
 }
 
 /// The answer.
@@ -83,6 +89,10 @@ pub(in crate::web) async fn answer(
         .visitor
         .desk(move |desk| {
             let reason = reason(&sent.reason)?;
+            if let Some(minutes) = sent.seen()? {
+                desk.see_call(&organiser, place_at, (sent.entry, minutes), at)?;
+                return Ok(None);
+            }
             if sent.what == "answer" {
                 desk.answer_call(&organiser, place_at, (sent.entry, reason), at)?;
                 return Ok(None);
@@ -128,6 +138,18 @@ async fn effect(
 }
 
 impl ReplyForm {
+    /// Whether a call was seen only, and in how many minutes the organiser comes.
+    fn seen(&self) -> Result<Option<Option<u8>>, Fault> {
+        match self.what.split_once('-') {
+            None if self.what == "seen" => Ok(Some(None)),
+            Some(("coming", minutes)) => match minutes.parse() {
+                Ok(minutes) if MINUTES.contains(&minutes) => Ok(Some(Some(minutes))),
+                _ => Err(wrong("act", FormProblem::NotAChoice)),
+            },
+            _ => Ok(None),
+        }
+    }
+
     fn verdict(&self) -> Result<Verdict, Fault> {
         Ok(match self.what.as_str() {
             "refuse" => Verdict::Refused,
@@ -161,6 +183,7 @@ async fn look(
         text: request_text(t, &seat.event.ruleset, &request.what),
         time: clock::time_of_day(request.at),
         is_call: matches!(request.what, Asking::Call(_)),
+        seen: seen(t, request),
     };
     let table = table::RoundTable::posted(&tournament, round);
     let (pairing, scored) = table
@@ -177,6 +200,7 @@ async fn look(
         round,
         board,
         requests: recorded.game.asked.iter().map(open).collect(),
+        minutes: MINUTES,
         now: match was {
             Some(was) => t.msg_arg("result-now", "text", table::result_text(t, &players, was)),
             None => t.msg("asked-no-result"),

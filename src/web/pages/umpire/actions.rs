@@ -11,7 +11,7 @@ use crate::web::fault::{status, words};
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
-use crate::web::{Answer, Notice, Page, rules_text};
+use crate::web::{Answer, Notice, Page, clock, rules_text};
 use actix_web::HttpResponse;
 use actix_web::web::Form;
 use askama::Template;
@@ -35,7 +35,6 @@ struct ActionsView {
     consequences: Vec<ActionChoice>,
     claims: Vec<ActionChoice>,
     calls: Vec<ActionChoice>,
-    asked: Vec<WaitingRequest>,
     rules: Vec<String>,
     rules_page: String,
 }
@@ -48,10 +47,12 @@ struct ActionChoice {
 }
 
 /// What waits for the organiser.
-struct WaitingRequest {
-    entry: u32,
-    text: String,
-    is_call: bool,
+pub(super) struct WaitingRequest {
+    pub(super) entry: u32,
+    pub(super) text: String,
+    /// Since when, and what the organiser has said to it.
+    pub(super) state: String,
+    pub(super) is_call: bool,
 }
 
 /// `GET /u/{code}/more`
@@ -135,12 +136,6 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Pa
             .iter()
             .map(|one| choice(one.name(), t.localize(one), false))
             .collect(),
-        asked: recorded
-            .game
-            .asked
-            .iter()
-            .map(|asked| waiting(t, ruleset, asked))
-            .collect(),
         is_beside: visitor.wants_part,
         rules: rules_text::sentences(t, ruleset),
         rules_page: paths::of(&seat.event.key).rules(),
@@ -185,7 +180,7 @@ fn claims(t: &Localizer, ruleset: &Ruleset) -> Vec<ActionChoice> {
         .into()
 }
 
-fn waiting(
+pub(super) fn waiting(
     t: &Localizer,
     ruleset: &Ruleset,
     asked: &crate::referee::OpenRequest,
@@ -193,7 +188,27 @@ fn waiting(
     WaitingRequest {
         entry: asked.entry,
         text: request_text(t, ruleset, &asked.what),
+        state: [clock::time_of_day(asked.at), seen(t, asked)]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(" · "),
         is_call: matches!(asked.what, Asking::Call(_)),
+    }
+}
+
+/// What the organiser has said to a call so far.
+pub(in crate::web) fn seen(t: &Localizer, asked: &crate::referee::OpenRequest) -> String {
+    let Some(seen) = &asked.seen else {
+        return String::new();
+    };
+    let time = clock::time_of_day(seen.at);
+    match seen.minutes {
+        None => t.msg_arg("call-seen", "time", time),
+        Some(minutes) => {
+            let values = [("time", time.into()), ("n", minutes.into())];
+            t.msg_with("call-coming", &values)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the umpire's page shows.
 
+use super::actions::{WaitingRequest, waiting};
 use super::confirm::{ConfirmView, confirm};
 use super::menu_fragment::{self, MenuFragment};
 use super::offline::{OfflineState, offline};
@@ -7,7 +8,7 @@ use super::prompts::{self, KindChoice, Prompt};
 use crate::desk::Fault;
 use crate::desk::games::{RecordedGame, Umpire};
 use crate::i18n::Localizer;
-use crate::referee::{ClockPolicy, Game, Ground, Pause, Phase, Running};
+use crate::referee::{ClockPolicy, Event, Game, Ground, Pause, Phase, Role, Running};
 use crate::rules::{Colour, Kind, LOST_TURN, Ruleset, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::counters::{Counter, counter};
@@ -47,6 +48,9 @@ pub(super) struct UmpireView {
     board_label: String,
     can_record: bool,
     confirm: Option<ConfirmView>,
+    asked: Vec<WaitingRequest>,
+    /// The organiser's last answer, until play goes on.
+    reply: Option<String>,
     is_scheduled: bool,
     is_running: bool,
     is_going_on: bool,
@@ -161,6 +165,13 @@ pub(super) fn page(
         drawing: game_view::drawing(t, seat, recorded),
         board_label: t.msg("board-label"),
         can_record,
+        asked: if can_record {
+            let asked = recorded.game.asked.iter();
+            asked.map(|one| waiting(t, ruleset, one)).collect()
+        } else {
+            Vec::new()
+        },
+        reply: reply(t, recorded).filter(|_| can_record),
         confirm: confirm(t, seat, recorded).filter(|_| can_record),
         is_scheduled: matches!(phase, Phase::Scheduled),
         is_running,
@@ -189,6 +200,20 @@ pub(super) fn page(
 /// Whether the umpire stopped play and has not said why.
 fn has_unexplained_pause(play: &Running) -> bool {
     matches!(&play.pause, Some(Pause::Umpire { reason }) if reason.is_empty())
+}
+
+/// What the organiser has answered since play stopped.
+fn reply(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
+    let is_play = |event: &Event| matches!(event, Event::Resumed | Event::TurnPlayed { .. });
+    let since = recorded.entries.iter().rev();
+    let since = since.take_while(|entry| !is_play(&entry.event));
+    let mut answers = since.filter(|entry| entry.by.role == Role::Organiser);
+    answers.find_map(|entry| match &entry.event {
+        Event::CallAnswered { reply, .. } => {
+            Some(t.msg_arg("event-call-answered", "reply", reply.as_str()))
+        }
+        _ => None,
+    })
 }
 
 /// Where the rules of the board are: on a sheet beside it, or for who does not record on a page.
