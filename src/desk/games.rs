@@ -32,7 +32,7 @@ pub use requests::Verdict;
 use super::events::Event;
 use super::{Desk, Fault, secret};
 use crate::live::{ClientId, Topic};
-use crate::referee::{Command, Official, Role};
+use crate::referee::{Command, Official, Phase, Role};
 use crate::rules::BySide;
 use crate::store::{Board, Digest, RoundStage, StoreError};
 use crate::tournament::{BoardNo, RoundNo};
@@ -165,6 +165,31 @@ impl Desk {
         board
             .code
             .map(|code| secret::board_code(&self.secret, board.game.0, code.generation))
+    }
+
+    /// The code of a board of the same round that nobody records, for a phone that has recorded
+    /// its own board to the end; `None` where there is none, or the phone has not.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn next_board(&self, umpire: &Umpire) -> Result<Option<String>, Fault> {
+        let seat = umpire.seat();
+        let is_over = matches!(self.recorded_game(seat)?.game.phase, Phase::Finished(_));
+        if !is_over || !umpire.is_recording() || !seat.is_open {
+            return Ok(None);
+        }
+        let boards = self.boards(&seat.event, seat.round)?;
+        let is_free = |board: &&Board| {
+            let state = board.state.as_ref();
+            board.result.is_none()
+                && state.is_some_and(|state| state.seq == 0 && state.recorder.is_none())
+        };
+        let (before, after): (Vec<&Board>, Vec<&Board>) = boards
+            .iter()
+            .filter(is_free)
+            .partition(|board| board.pairing.board < seat.board);
+        let mut free = after.into_iter().chain(before);
+        Ok(free.find_map(|board| self.code_of(board)))
     }
 
     /// The record of a game.

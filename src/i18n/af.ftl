@@ -460,6 +460,18 @@ confirm-not-right = Nie reg nie? Moenie tik nie. Ontdoen neem die einde terug; o
 # unreviewed
 confirm-sent = ✓ Gestuur { $time }. Gee die foon terug vir die skeidsregter.
 # unreviewed
+end-facts = { $first } { $score } { $second } · { $turns } beurte · { $minutes } min
+# unreviewed
+end-aloud-won = Sê: “{ $player } wen. Mooi gespeel, albei. Skud hande.”
+# unreviewed
+end-aloud-drawn = Sê: “Dit is gelykop. Mooi gespeel, albei. Skud hande.”
+# unreviewed
+end-stored = ✓ Die organiseerder het dit · { $time }
+# unreviewed
+end-next = Dankie. Volgende bord
+# unreviewed
+end-wrong = Iets is verkeerd
+# unreviewed
 event-agreed = { $side } sê dat die uitslag reg is
 # unreviewed
 refusal-agreed-already = Hierdie speler het dit reeds gesê.

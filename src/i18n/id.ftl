@@ -466,6 +466,18 @@ confirm-not-right = Tidak benar? Jangan ketuk. “Urungkan” menarik kembali ha
 # unreviewed
 confirm-sent = ✓ Terkirim { $time }. Kembalikan ponsel kepada wasit.
 # unreviewed
+end-facts = { $first } { $score } { $second } · { $turns } langkah · { $minutes } menit
+# unreviewed
+end-aloud-won = Katakan: “{ $player } menang. Permainan bagus, kalian berdua. Silakan bersalaman.”
+# unreviewed
+end-aloud-drawn = Katakan: “Hasilnya seri. Permainan bagus, kalian berdua. Silakan bersalaman.”
+# unreviewed
+end-stored = ✓ Sudah di panitia · { $time }
+# unreviewed
+end-next = Terima kasih. Papan berikutnya
+# unreviewed
+end-wrong = Ada yang salah
+# unreviewed
 event-agreed = { $side } menyatakan hasilnya benar
 # unreviewed
 refusal-agreed-already = Pemain ini sudah menyatakannya.

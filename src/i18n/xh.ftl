@@ -468,6 +468,18 @@ confirm-not-right = Akuchanekanga? Ungacofi. U-Buyisa ususa isiphelo; okanye bha
 # unreviewed
 confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifowuni kusompempe.
 # unreviewed
+end-facts = { $first } { $score } { $second } · iimovu { $turns } · imizuzu { $minutes }
+# unreviewed
+end-aloud-won = Yithi: “Kuphumelele u-{ $player }. Nidlale kakuhle nobabini. Bambanani ngezandla.”
+# unreviewed
+end-aloud-drawn = Yithi: “Niyalingana. Nidlale kakuhle nobabini. Bambanani ngezandla.”
+# unreviewed
+end-stored = ✓ Umququzeleli unayo · { $time }
+# unreviewed
+end-next = Enkosi. Ibhodi elandelayo
+# unreviewed
+end-wrong = Kukho into engalunganga
+# unreviewed
 event-agreed = { $side } uthi isiphumo sichanekile
 # unreviewed
 refusal-agreed-already = Lo mdlali sele etshilo.

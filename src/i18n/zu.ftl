@@ -473,6 +473,18 @@ confirm-not-right = Akulungile? Ungathinti. Okuthi Hlehlisa kususa isiphetho; no
 # unreviewed
 confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifoni kunompempe.
 # unreviewed
+end-facts = { $first } { $score } { $second } · ukuhamba { $turns } · imizuzu { $minutes }
+# unreviewed
+end-aloud-won = Ithi: “Kuwine u-{ $player }. Nidlale kahle nobabili. Xhawulanani.”
+# unreviewed
+end-aloud-drawn = Ithi: “Niyalingana. Nidlale kahle nobabili. Xhawulanani.”
+# unreviewed
+end-stored = ✓ Umgqugquzeli unawo · { $time }
+# unreviewed
+end-next = Siyabonga. Ibhodi elilandelayo
+# unreviewed
+end-wrong = Kukhona okungalungile
+# unreviewed
 event-agreed = { $side } uthi umphumela ulungile
 # unreviewed
 refusal-agreed-already = Lo mdlali usekushilo lokho.

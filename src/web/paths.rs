@@ -65,6 +65,7 @@ paths! { UmpirePaths "/u/{code}" {
     handover() "/handover";
     live() "/live";
     more() "/more";
+    next() "/next";
     record() "/record";
     replay() "/replay";
     set_up() "/set-up";

@@ -4,6 +4,7 @@ pub mod actions;
 mod confirm;
 pub mod display_settings;
 pub mod dispute;
+pub mod end_card;
 pub mod handover;
 mod menu_fragment;
 mod offline;

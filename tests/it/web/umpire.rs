@@ -1,6 +1,7 @@
 //! An umpire's phone at a board, by HTTP.
 
 mod codes;
+mod end;
 mod record;
 pub mod tabs;
 

@@ -5,12 +5,14 @@
 use super::view::family;
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
-use crate::referee::{Ladder, Offence, Running};
+use crate::referee::{Ladder, Offence, Running, Step};
 use crate::web::game_view::PlayerStrip;
 use crate::web::live::fingerprint;
 
 /// The sheets of the menu fragment.
 pub(super) struct MenuFragment {
+    /// The card of the ladder that is due to the player to move.
+    pub(super) due: &'static str,
     pub(super) offences: Vec<OffenceMenu>,
     pub(super) results: Vec<ResultChoice>,
     pub(super) turn_hint: String,
@@ -49,10 +51,19 @@ impl MenuFragment {
         strips: &[PlayerStrip; 2],
     ) -> MenuFragment {
         MenuFragment {
+            due: play.map_or("", |play| due(play)),
             offences: offences(t, play),
             results: results(t, is_running, strips),
             turn_hint: t.msg(&format!("turn-hint-{}", family(&seat.event.ruleset))),
         }
+    }
+}
+
+fn due(play: &Running) -> &'static str {
+    match play.next_step(play.to_move(), Offence::Delay) {
+        Step::Yellow => "yellow",
+        Step::Red => "red",
+        Step::Award => "award",
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::actions::{WaitingRequest, waiting};
 use super::confirm::{ConfirmView, confirm};
+use super::end_card::{EndCard, end_card};
 use super::menu_fragment::{self, MenuFragment};
 use super::offline::{OfflineState, offline};
 use super::prompts::{self, KindChoice, Prompt};
@@ -48,6 +49,7 @@ pub(super) struct UmpireView {
     board_label: String,
     can_record: bool,
     confirm: Option<ConfirmView>,
+    end: Option<EndCard>,
     asked: Vec<WaitingRequest>,
     /// The organiser's last answer, until play goes on.
     reply: Option<String>,
@@ -165,6 +167,7 @@ pub(super) fn page(
         drawing: game_view::drawing(t, seat, recorded),
         board_label: t.msg("board-label"),
         can_record,
+        end: end_card(t, seat, recorded).filter(|_| can_record),
         asked: if can_record {
             let asked = recorded.game.asked.iter();
             asked.map(|one| waiting(t, ruleset, one)).collect()

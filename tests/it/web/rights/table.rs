@@ -132,6 +132,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/u/{code}/more", Code),
     ("get", "/u/{code}/dispute", Code),
     ("post", "/u/{code}/dispute", Code),
+    ("get", "/u/{code}/next", Code),
     ("get", "/u/{code}/set-up", Code),
     ("post", "/u/{code}/set-up", Code),
     ("get", "/u/{code}/live", Code),

@@ -1,0 +1,82 @@
+//! The end of a game at the umpire's board: how it came out, what to say aloud, and the way on to
+//! the next board.
+
+use crate::desk::games::{BoardContext, RecordedGame};
+use crate::i18n::Localizer;
+use crate::referee::{Event, Outcome, Phase};
+use crate::rules::Side;
+use crate::web::paths;
+use crate::web::request_context::Umpiring;
+use crate::web::{Answer, clock, game_view};
+
+/// What is shown once a game is over.
+pub(super) struct EndCard {
+    /// Who has won, and how.
+    pub(super) end: String,
+    /// The score, the turns and the time that was played.
+    pub(super) facts: String,
+    /// What the umpire says aloud.
+    pub(super) aloud: String,
+    /// Since when the organiser has the result.
+    pub(super) stored: String,
+}
+
+pub(super) fn end_card(
+    t: &Localizer,
+    seat: &BoardContext,
+    recorded: &RecordedGame,
+) -> Option<EndCard> {
+    let Phase::Finished(ended) = &recorded.game.phase else {
+        return None;
+    };
+    let is_end = |event: &Event| matches!(event, Event::Ended { .. });
+    let last = recorded
+        .entries
+        .iter()
+        .rfind(|entry| is_end(&entry.event))?;
+    let score = match ended.outcome {
+        Outcome::Won(Side::First) => "1 – 0",
+        Outcome::Won(Side::Second) => "0 – 1",
+        Outcome::Drawn => "½ – ½",
+        Outcome::NotPlayed => "0 – 0",
+    };
+    let aloud = match ended.outcome {
+        Outcome::Won(side) => t.msg_arg(
+            "end-aloud-won",
+            "player",
+            game_view::alias(&seat.names, side),
+        ),
+        Outcome::Drawn => t.msg("end-aloud-drawn"),
+        Outcome::NotPlayed => String::new(),
+    };
+    let turns = ended.last.as_ref().map_or(0, |play| play.turn_count());
+    let minutes = recorded
+        .entries
+        .first()
+        .map_or(0, |first| (last.at - first.at).num_minutes());
+    let values = [
+        ("first", game_view::alias(&seat.names, Side::First).into()),
+        ("score", score.into()),
+        ("second", game_view::alias(&seat.names, Side::Second).into()),
+        ("turns", turns.into()),
+        ("minutes", minutes.into()),
+    ];
+    Some(EndCard {
+        end: game_view::end(t, seat, recorded).unwrap_or_default(),
+        facts: t.msg_with("end-facts", &values),
+        aloud,
+        stored: t.msg_arg("end-stored", "time", clock::time_of_day(last.at)),
+    })
+}
+
+/// `GET /u/{code}/next`: on to a board of the round that nobody records yet. Only from a board
+/// that this phone has recorded to its end.
+pub async fn next(umpiring: Umpiring) -> Answer {
+    let (visitor, umpire) = (&umpiring.visitor, umpiring.umpire.clone());
+    let code = visitor.desk(move |desk| desk.next_board(&umpire)).await?;
+    let place = match code {
+        Some(code) => paths::of_code(&code).board(),
+        None => "/u".to_owned(),
+    };
+    Ok(visitor.see(&place, None))
+}
