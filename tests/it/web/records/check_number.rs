@@ -60,7 +60,7 @@ fn the_page_says_whether_a_file_has_the_check_number_of_a_paper() {
     let page = visitor.get(&place);
     assert_eq!(
         page.attributes("input[name=number]", "value"),
-        [digits.clone()]
+        std::slice::from_ref(&digits)
     );
     assert!(page.sees("Your paper has check number"), "{}", page.text());
     assert!(!visitor.get("/check?number=12").sees("Your paper"));
