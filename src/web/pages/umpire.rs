@@ -13,6 +13,7 @@ pub(in crate::web) mod prompts;
 pub mod record_codes;
 pub(in crate::web) mod record_form;
 pub mod set_up;
+mod undo_sheet;
 mod view;
 
 use crate::desk::games::{Recorded, RecordedGame, Umpire};

@@ -6,11 +6,12 @@ use super::end_card::{EndCard, end_card};
 use super::menu_fragment::{self, MenuFragment};
 use super::offline::{OfflineState, offline};
 use super::prompts::{self, KindChoice, Prompt};
+use super::undo_sheet::UndoSheet;
 use crate::desk::Fault;
 use crate::desk::games::{RecordedGame, Umpire};
 use crate::i18n::Localizer;
-use crate::referee::{ClockPolicy, Event, Game, Ground, Pause, Phase, Role, Running};
-use crate::rules::{Colour, Kind, LOST_TURN, Ruleset, Side};
+use crate::referee::{ClockPolicy, Event, Pause, Phase, Role, Running};
+use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::counters::{Counter, counter};
 use crate::web::game_view::{self, PlayerStrip};
@@ -61,10 +62,7 @@ pub(super) struct UmpireView {
     asks_why: bool,
     is_over: bool,
     clock_on_call: bool,
-    can_undo: bool,
-    redo: Option<String>,
-    undo_title: String,
-    undo_reasons: [String; 3],
+    undo: UndoSheet,
     counter: Counter,
     kinds: Vec<KindChoice>,
     /// Whether the game ever asks which kind is placed.
@@ -168,12 +166,7 @@ pub(super) fn page(
         board_label: t.msg("board-label"),
         can_record,
         end: end_card(t, seat, recorded).filter(|_| can_record),
-        asked: if can_record {
-            let asked = recorded.game.asked.iter();
-            asked.map(|one| waiting(t, ruleset, one)).collect()
-        } else {
-            Vec::new()
-        },
+        asked: asked(t, ruleset, recorded, can_record),
         reply: reply(t, recorded).filter(|_| can_record),
         confirm: confirm(t, seat, recorded).filter(|_| can_record),
         is_scheduled: matches!(phase, Phase::Scheduled),
@@ -183,10 +176,7 @@ pub(super) fn page(
         asks_why: play.is_some_and(has_unexplained_pause),
         is_over,
         clock_on_call: is_running && !is_paused && is_clock_on_call(&seat.event.clock, &strips),
-        can_undo: is_over || play.is_some_and(Running::can_undo),
-        redo: redo(t, play),
-        undo_title: undo_title(t, &recorded.game),
-        undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.msg(id)),
+        undo: UndoSheet::of(t, &recorded.game),
         counter: counter(t, ruleset, play),
         kinds: kinds(t, recorded, umpire, can_play),
         has_kinds: !ruleset.start().hand(Side::First).is_empty(),
@@ -228,13 +218,15 @@ fn place_of_rules(umpiring: &Umpiring, can_record: bool) -> String {
     }
 }
 
-/// The turn that can be played again, on its button.
-fn redo(t: &Localizer, play: Option<&Running>) -> Option<String> {
-    let undone = play?.undone.last()?;
-    Some(match undone.turn.as_str() {
-        LOST_TURN => t.msg("redo-lost-turn"),
-        turn => t.msg_arg("redo", "turn", turn),
-    })
+/// What waits for an answer, for whoever records.
+fn asked(
+    t: &Localizer,
+    ruleset: &Ruleset,
+    recorded: &RecordedGame,
+    can_record: bool,
+) -> Vec<WaitingRequest> {
+    let asked = recorded.game.asked.iter().filter(|_| can_record);
+    asked.map(|one| waiting(t, ruleset, one)).collect()
 }
 
 /// How the scripts read the turns of a game.
@@ -243,23 +235,6 @@ pub(super) fn family(ruleset: &Ruleset) -> &'static str {
         Ruleset::Mill(_) => "mill",
         Ruleset::Camelot(_) => "camelot",
         Ruleset::Reversi(_) => "reversi",
-    }
-}
-
-/// What undo would strike out.
-fn undo_title(t: &Localizer, game: &Game) -> String {
-    let by_people = match &game.phase {
-        Phase::Finished(ended) => !matches!(ended.ground, Ground::Law { .. }),
-        Phase::Scheduled | Phase::Running(_) => false,
-    };
-    let play = game.play();
-    let last = play.and_then(|play| play.course.turns().last());
-    match last.map(String::as_str) {
-        _ if by_people => t.msg("undo-result"),
-        None if play.is_some_and(|play| !play.earlier.is_empty()) => t.msg("undo-set-up"),
-        None => t.msg("undo-nothing"),
-        Some(LOST_TURN) => t.msg("undo-lost-turn"),
-        Some(turn) => t.msg_arg("undo-title", "turn", turn),
     }
 }
 
