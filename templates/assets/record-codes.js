@@ -228,8 +228,8 @@ async function fetchSheet() {
   ahead = Number(own.now) - Date.now();
   main.append(sheet);
   ends = made.content.querySelector('#ends');
-  live().before(made.content.querySelector('#alone'));
-  document.querySelector('#alone button').addEventListener('click', open);
+  live().before(made.content.querySelector('#codes-alone'));
+  document.querySelector('#codes-alone button').addEventListener('click', open);
   sheet.addEventListener('toggle', () => {
     if (sheet.open) return;
     sheet.hidden = true;
@@ -246,17 +246,18 @@ async function fetchSheet() {
   offer();
 }
 
-// Where the laptop does not answer: in the menu, on the mark that says so, and at the end of the game.
+// Where the laptop does not answer: in the menu, on the sheet that says so, and at the end of the game.
 function offer() {
   confirmSaved();
   const isAway = waiting().queue.length > 0 && live().querySelector('#saved.bad') !== null;
-  const alone = document.getElementById('alone');
+  const alone = document.getElementById('codes-alone');
   alone.hidden = !isAway || live().dataset.turns !== '' || sheet.open;
-  const unsent = document.getElementById('unsent');
-  if (unsent && !unsent.querySelector('button')) {
+  for (const part of document.querySelectorAll('#unsent, #alone .sheet')) {
+    if (part.querySelector('.show-codes')) continue;
     const button = alone.querySelector('button').cloneNode(true);
+    button.className = 'show-codes';
     button.addEventListener('click', open);
-    unsent.append(button);
+    part.append(button);
   }
   // A game that began here without the laptop ends here too.
   const title = document.querySelector('#result h2');
@@ -281,8 +282,7 @@ async function confirmSaved() {
 }
 
 function open() {
-  const menu = document.getElementById('menu');
-  if (menu) menu.open = false;
+  for (const other of document.querySelectorAll('details[name=sheet][open]')) other.open = false;
   const box = waiting();
   shown = box.queue.length > 0 ? parts(message(box, own, ahead), own).map(code) : [];
   sheet.hidden = false;
@@ -313,8 +313,5 @@ function show(n) {
 
 if (main.dataset.record) {
   document.addEventListener('swapped', fetchSheet);
-  main.addEventListener('click', ({ target }) => {
-    if (sheet && target.closest('#saved.bad')) open();
-  });
   fetchSheet();
 }

@@ -56,11 +56,11 @@ async fn plays_alone(ruleset: &str, turns: usize) {
         .click("#result form:has(input[value=draw]) button")
         .await;
     phone
-        .until("!document.getElementById('alone').hidden")
+        .until("!document.getElementById('codes-alone').hidden")
         .await;
     phone.fits().await;
     phone.picture("alone").await;
-    phone.click("#alone button").await;
+    phone.click("#codes-alone button").await;
     phone.until(DRAWN).await;
     phone.fits().await;
     looks(&phone, "code").await;
@@ -108,7 +108,9 @@ async fn plays_alone(ruleset: &str, turns: usize) {
     phone
         .until("document.getElementById('saved').textContent.includes('Saved')")
         .await;
-    phone.until("document.getElementById('alone').hidden").await;
+    phone
+        .until("document.getElementById('codes-alone').hidden")
+        .await;
     phone.close().await;
     let (recorded, events) = school.record();
     assert_eq!(recorded, played, "{ruleset}");
@@ -151,12 +153,13 @@ fn an_altered_code_is_refused_and_the_camera_of_the_laptop_reads_a_right_one() {
         let forge = "document.getElementById('codes').dataset.key = '00'.repeat(32)";
         phone.script(forge).await;
         phone.click("#saved").await;
+        phone.click("#alone .show-codes").await;
         let forged = photographs(&phone).await;
         phone.click("#codes [data-close]").await;
         let mend = format!("document.getElementById('codes').dataset.key = {key}");
         phone.script(&mend).await;
         phone.click("#menu summary").await;
-        phone.click("#unsent button").await;
+        phone.click("#unsent .show-codes").await;
         let genuine = photographs(&phone).await;
 
         let host = format!("http://{}", school.address());
