@@ -66,7 +66,7 @@ pub fn decide(
             what,
             consequence,
         } => cards::report_illegal(draft, running(game)?, side, what, consequence),
-        Command::ClaimDraw(side, claim) => ending::claim(draft, in_play(game)?, side, claim),
+        Command::ClaimDraw(side, claim) => ending::claim(draft, running(game)?, side, claim),
         Command::AgreeDraw => ending::agree(draft, running(game)?),
         Command::Resign(side) => ending::resign(draft, running(game)?, side),
         Command::Forfeit { present } => ending::forfeit(draft, game, present),

@@ -115,9 +115,13 @@ impl RecordRequest {
         let goes_on = match pause {
             None | Some(Pause::Umpire { .. }) => false,
             // A phone that was alone shows no pause: its umpire let the players go on.
-            Some(Pause::Incident { .. }) => {
-                matches!(self.command, Command::Play(_) | Command::PlayIrregular(_))
-            }
+            Some(Pause::Incident { .. }) => matches!(
+                self.command,
+                Command::Play(_)
+                    | Command::PlayIrregular(_)
+                    | Command::PlayAgain
+                    | Command::CallClock
+            ),
             Some(Pause::ServerStopped | Pause::ClockJumped { .. }) => {
                 self.seen < game.seq && self.command != Command::Resume
             }

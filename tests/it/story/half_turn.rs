@@ -209,7 +209,7 @@ fn a_half_made_turn_goes_with_the_position_that_it_was_for() {
             ("act=pause&reason=x", true),
             ("act=draw", true),
             ("act=card&card=yellow&side=first&offence=misconduct", false),
-            ("act=call&about=unwell", false),
+            ("act=call&about=unwell", true),
         ] {
             let hall = a_three_is_made(&umpire).await;
             elsewhere(&umpire, form).await;

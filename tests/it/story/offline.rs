@@ -12,7 +12,7 @@ use crate::server::Server;
 use crate::web::umpire::post_a_round_of;
 use inkundla::desk::Desk;
 use inkundla::live::Hub;
-use inkundla::referee::{ClockPolicy, Event, Pause, replay};
+use inkundla::referee::{ClockPolicy, Event, Incident, Pause, replay};
 use inkundla::rules::Ruleset;
 use inkundla::store::Store;
 use inkundla::tournament::{BoardNo, RoundNo};
@@ -327,15 +327,9 @@ fn calls_appeals_claims_and_what_was_undone_work_alone_too() {
         umpire.click("#redo-now").await;
         umpire.until("!document.getElementById('redo-now')").await;
         turns.push(plays(&umpire, 5).await);
-        // A break of play.
-        umpire.click("#menu summary").await;
-        umpire.fill("#menu input[name=reason]", "rain").await;
-        umpire
-            .click("#menu form:not([id]) button:not([data-close])")
-            .await;
-        umpire
-            .until("document.getElementById('live').dataset.turns === ''")
-            .await;
+        // A dispute stops the clock; the turns are looked at once the laptop answers.
+        umpire.click("[form=stop]").await;
+        unsaved(&umpire, 7).await;
         // What only the laptop can do says so, and the page stays.
         open_sheet(&umpire, "#menu summary", "#menu a[href$='/more']").await;
         umpire.click("#sheets a[href$='/set-up']").await;
@@ -354,7 +348,7 @@ fn calls_appeals_claims_and_what_was_undone_work_alone_too() {
         has(|event| matches!(event, Event::AppealNoted { words, .. } if words == "He moved twice"));
         has(|event| matches!(event, Event::TurnRestored { .. }));
         has(
-            |event| matches!(event, Event::Paused { pause: Pause::Umpire { reason }, .. } if reason == "rain"),
+            |event| matches!(event, Event::Paused { pause: Pause::Incident { incident }, .. } if *incident == Incident::Dispute),
         );
     });
 }
