@@ -2,13 +2,12 @@
 //! wants to go back to the older program has a file that it understands.
 
 use super::connection::Conn;
-use super::{STEPS, make_file};
+use super::{STEPS, make_file, number};
 use crate::StoreError;
-use crate::migrate::first_missing;
+use crate::migrate::{MigrationRow, first_missing};
 use diesel::RunQueryDsl;
 use diesel::sql_types::Text;
 use diesel::sqlite::Sqlite;
-use diesel_migrations::MigrationHarness;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,12 +20,9 @@ const KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 /// Makes the copy `FILE-before-STEP` where a step is to be taken, and removes those that are old.
 pub(super) fn copy(conn: &mut Conn, path: &Path) -> Result<(), StoreError> {
     remove_old(path);
-    let applied = conn.applied_migrations();
-    let applied = applied.map_err(|why| StoreError::Migration(why.to_string()))?;
-    if applied.is_empty() {
+    let Some(applied) = applied(conn)? else {
         return Ok(());
-    }
-    let applied: Vec<String> = applied.iter().map(ToString::to_string).collect();
+    };
     let Some(step) = first_missing::<Sqlite>(&applied, &STEPS)? else {
         return Ok(());
     };
@@ -34,7 +30,8 @@ pub(super) fn copy(conn: &mut Conn, path: &Path) -> Result<(), StoreError> {
     if whole.exists() {
         return Ok(());
     }
-    let part = beside(path, "-being-copied");
+    // Several processes may start at once.
+    let part = beside(path, &format!("-being-copied-{}", std::process::id()));
     let failed = |why: String| {
         let place = whole.display();
         StoreError::Migration(format!("the copy {place} could not be made: {why}"))
@@ -52,6 +49,19 @@ pub(super) fn copy(conn: &mut Conn, path: &Path) -> Result<(), StoreError> {
         .map_err(|why| failed(why.to_string()))?;
     tracing::info!(copy = %whole.display(), "copied the database before bringing it up to date");
     Ok(())
+}
+
+/// The steps that were taken; `None` for a new file. Nothing is written: others may be at it.
+fn applied(conn: &mut Conn) -> Result<Option<Vec<String>>, StoreError> {
+    let tables =
+        "SELECT count(*) AS number FROM sqlite_schema WHERE name = '__diesel_schema_migrations'";
+    if number(conn, tables)? == 0 {
+        return Ok(None);
+    }
+    let steps = diesel::sql_query("SELECT version FROM __diesel_schema_migrations");
+    let steps: Vec<MigrationRow> = steps.load(conn)?;
+    let steps: Vec<String> = steps.into_iter().map(|step| step.version).collect();
+    Ok(Some(steps).filter(|steps| !steps.is_empty()))
 }
 
 const MARK: &str = "-before-";
