@@ -5,6 +5,7 @@
 const main = document.getElementById('main');
 const live = () => document.getElementById('live');
 const STEP = 1200;
+const joined = (list, each) => [].concat(...list.map(each));
 
 // SHA-256 and HMAC, which pages over plain HTTP have to bring along.
 const fraction = (root) => ((root - Math.floor(root)) * 2 ** 32) | 0;
@@ -33,7 +34,7 @@ function sha256(bytes) {
     }
     [a, b, c, d, e, f, g, h].forEach((word, n) => { hash[n] = (hash[n] + word) | 0; });
   }
-  return hash.flatMap((word) => [24, 16, 8, 0].map((shift) => (word >>> shift) & 255));
+  return joined(hash, (word) => [24, 16, 8, 0].map((shift) => (word >>> shift) & 255));
 }
 
 function hmac(key, bytes) {
@@ -60,10 +61,10 @@ function turnOf({ form }) {
 function packed(turn, letters) {
   const tokens = turn.match(/[A-Za-z](?:1[0-6]|[1-9])(?!\d)|[^]/g);
   const point = (token) => (token && token.length > 1 ? letters.indexOf(token[0]) : -1);
-  return tokens.flatMap((token, n) => {
+  return joined(tokens, (token, n) => {
     if (point(token) >= 0) return point(token) * 16 + Number(token.slice(1)) - 1;
     if (token === '-' && point(tokens[n - 1]) >= 0 && point(tokens[n + 1]) >= 0) return [];
-    return token === 'x' ? 192 : [...token].flatMap((letter) => [193, letter.charCodeAt(0)]);
+    return token === 'x' ? 192 : joined([...token], (letter) => [193, letter.charCodeAt(0)]);
   });
 }
 
@@ -110,12 +111,12 @@ function correction(block) {
 }
 
 function codewords(bytes) {
-  const nibbles = [4, ...[bytes.length, ...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0];
+  const nibbles = [4, ...joined([bytes.length, ...bytes], (byte) => [byte >> 4, byte & 15]), 0];
   const words = [];
   for (let n = 0; n < nibbles.length; n += 2) words.push(nibbles[n] * 16 + nibbles[n + 1]);
   for (let pad = 236; words.length < HOLDS + 2; pad ^= 253) words.push(pad);
   const blocks = [[0, 38], [38, 76], [76, 115], [115, 154]].map(([from, to]) => words.slice(from, to));
-  const across = (columns) => columns[3].flatMap((none, n) => columns.map((column) => column[n]).filter((word) => word !== undefined));
+  const across = (columns) => joined(columns[3], (none, n) => columns.map((column) => column[n]).filter((word) => word !== undefined));
   return [...across(blocks), ...across(blocks.map(correction))];
 }
 
@@ -157,8 +158,8 @@ function format(grid, mask) {
 // How hard a code is to read: long runs, plain squares, what looks like a corner mark.
 function hardness(grid) {
   const lines = [...grid, ...grid.map((row, x) => grid.map((other) => other[x]))].map((line) => line.join(''));
-  const runs = lines.flatMap((line) => line.match(/0{5,}|1{5,}/g) || []);
-  const marks = lines.flatMap((line) => line.match(/(?=10111010000|00001011101)/g) || []);
+  const runs = joined(lines, (line) => line.match(/0{5,}|1{5,}/g) || []);
+  const marks = joined(lines, (line) => line.match(/(?=10111010000|00001011101)/g) || []);
   let plain = 0;
   for (let y = 1; y < SIZE; y += 1) {
     for (let x = 1; x < SIZE; x += 1) plain += Number([0, 4].includes(grid[y][x] + grid[y - 1][x] + grid[y][x - 1] + grid[y - 1][x - 1]));
@@ -304,7 +305,7 @@ function run(isRunning) {
 function show(n) {
   if (shown.length === 0) return;
   at = (n + shown.length) % shown.length;
-  const path = shown[at].flatMap((row, y) => row.map((dark, x) => (dark ? 'M' + (x + 4) + ' ' + (y + 4) + 'h1v1h-1z' : '')));
+  const path = joined(shown[at], (row, y) => row.map((dark, x) => (dark ? 'M' + (x + 4) + ' ' + (y + 4) + 'h1v1h-1z' : '')));
   sheet.querySelector('path').setAttribute('d', path.join(''));
   const text = own.of.replace('{n}', at + 1).replace('{all}', shown.length);
   sheet.querySelector('svg').setAttribute('aria-label', text);

@@ -12,7 +12,7 @@ const PHONE: (u32, u32) = (360, 640);
 /// would be, and for the board in words, its clock and the way to its look, which scripts write.
 const SHEETS: &str = r#"
     const parts = (page) => ['menu', 'card', 'result'].map((id) => page.querySelector('#' + id).innerHTML
-        .replace(/(name="seen" value=)"\d+"/g, '$1').replace(/ checked=""| open=""|<li>[^<]*<.li>|<div id="beside">.*?<.div>|<button type="button" id="look-open">[^<]*<.button>/g, ''));
+        .replace(/(name="seen" value=)"\d+"/g, '$1').replace(/ checked=""| open=""|<li>[^<]*<.li>|<div id="beside">.*?<.div>|<button type="button" (id="look-open"|class="show-codes")>[^<]*<.button>/g, ''));
     fetch(location.href).then((answer) => answer.text()).then((html) => {
         const whole = new DOMParser().parseFromString(html, 'text/html');
         done([parts(document), parts(whole)]);
