@@ -1,7 +1,7 @@
 // While the network is away: what to do and what not, and what the laptop would count — draws and
 // the ladder of cards — counted here.
 
-import { main, byId, live, words, closeSheet, fetchCourse } from './parts.js';
+import { main, byId, live, words, sentence, closeSheet, fetchCourse } from './parts.js';
 
 const CAMELOT_QUIET = 100;
 let board = null;
@@ -94,7 +94,7 @@ function judge(now, fields) {
     if (now.claimed.limit > 0 && now.claimed.n >= now.claimed.limit) Object.assign(now, { over: 'law', verdict: words().aloneQuiet });
   } else if (limit > 0 && (isClaim || law.draws !== 'claim')) {
     if (isClaim) now.claimed = { n: times, limit };
-    if (times >= limit) Object.assign(now, { over: 'law', verdict: words().aloneDrawn.replace('{n}', times) });
+    if (times >= limit) Object.assign(now, { over: 'law', verdict: sentence('aloneDrawn', { n: times }) });
   }
 }
 
@@ -107,11 +107,11 @@ function draw() {
     drawVerdict();
   }
   drawCards();
-  const told = main.querySelector('.ump>.msg[role=status]');
+  const message = main.querySelector('.ump>.msg[role=status]');
   // The word about a board that was taken over goes with the first turn.
-  if (told && box.queue.length > 0) told.remove();
+  if (message && box.queue.length > 0) message.remove();
   if (!byId('alone')) return;
-  byId('alone-kept').querySelector('span').textContent = words().aloneKept.replace('{n}', box.queue.length);
+  byId('alone-kept').querySelector('span').textContent = sentence('aloneKept', { n: box.queue.length });
   byId('alone-kept').hidden = !isLost;
 }
 
@@ -119,21 +119,21 @@ function drawVerdict() {
   const now = board.predicted();
   if (!now || board.isHalf()) return;
   if (now.over && now.verdict) board.say(now.verdict, false);
-  else if (now.claimed) board.say(words().aloneNotDrawn.replace('{n}', now.claimed.n).replace('{limit}', now.claimed.limit), true);
+  else if (now.claimed) board.say(sentence('aloneNotDrawn', now.claimed), true);
 }
 
 // The sheet of the draws, as far as it is counted here.
 function drawCounters() {
   const now = board.predicted();
   const sheet = main.querySelector('#draws .sheet');
-  if (!now || !sheet) return;
+  if (!now || !sheet || !words().aloneSeen) return;
   const [times, limit] = [repeated(now), repetitionLimit(now.board)];
   const still = quiet(now.board);
   const lines = [];
   const each = now.board.castleMoves || law.quiet_unit === 'each' ? 2 : 1;
-  const pattern = each === 2 ? words().aloneEach : words().alonePlies;
-  if (still.limit > 0) lines.push(pattern.replace('{n}', Math.floor(still.n / each)).replace('{limit}', still.limit / each));
-  if (limit > 0) lines.push(words().aloneSeen.replace('{n}', times).replace('{limit}', limit));
+  const pattern = each === 2 ? 'aloneEach' : 'alonePlies';
+  if (still.limit > 0) lines.push(sentence(pattern, { n: Math.floor(still.n / each), limit: still.limit / each }));
+  if (limit > 0) lines.push(sentence('aloneSeen', { n: times, limit }));
   if (lines.length === 0) return;
   sheet.querySelectorAll('p').forEach((old) => old.remove());
   sheet.querySelector('h2').after(...lines.map((text) => Object.assign(document.createElement('p'), { textContent: text })));

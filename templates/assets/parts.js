@@ -7,6 +7,9 @@ export const live = () => byId('live');
 /** The sentences; empty before they have come. */
 export const words = () => (byId('parts') || { dataset: {} }).dataset;
 
+/** A sentence with what stands in it; empty before the sentences have come. */
+export const sentence = (name, values) => (words()[name] || '').replace(/\{(\w+)\}/g, (hole, key) => values[key]);
+
 /** Closes the sheet that lies open. */
 export function closeSheet() {
   const sheet = document.querySelector('details[name=sheet][open]');
@@ -29,8 +32,8 @@ export async function fetchCourse() {
   const answer = await fetch(location.pathname + '/parts', { headers: { 'X-Fragment': '1' } }).catch(() => null);
   const parts = document.createElement('template');
   parts.innerHTML = answer && answer.ok ? await answer.text() : '';
-  const told = parts.content.querySelector('#parts');
-  if (!told) return;
-  Object.assign(words(), { start: told.dataset.start, course: told.dataset.course });
+  const anew = parts.content.querySelector('#parts');
+  if (!anew) return;
+  Object.assign(words(), { start: anew.dataset.start, course: anew.dataset.course });
   document.dispatchEvent(new Event('parts'));
 }

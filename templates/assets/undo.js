@@ -2,7 +2,7 @@
 // does; one's own whole turn goes by one tap while it is fresh; after that Undo asks why. It
 // says what it would take back, and what can be played again stands beside it.
 
-import { main, byId, live, words, closeSheet } from './parts.js';
+import { main, byId, live, words, sentence, closeSheet } from './parts.js';
 
 const FRESH = 10000;
 const LOST = 'RC';
@@ -67,8 +67,8 @@ function name(button, word, text) {
 
 // What waits on this phone has changed what the sheet would take back.
 function drawSheet(last, isEntered) {
-  const { undoTitle, undoLost, undoResult, undoNothing } = words();
-  const turn = last === LOST ? undoLost : undoTitle.replace('{turn}', last);
+  const { undoLost, undoResult, undoNothing } = words();
+  const turn = last === LOST ? undoLost : sentence('undoTitle', { turn: last });
   byId('undo').querySelector('h2').textContent = isEntered ? undoResult : last ? turn : undoNothing;
   for (const button of main.querySelectorAll('#undo form:not(#redo) button')) button.disabled = !last && !isEntered;
 }
@@ -83,7 +83,7 @@ function drawRedo(turn) {
     byId('undo').after(button);
   }
   name(button, words().redo, turn);
-  button.title = turn === LOST ? words().redoLost : words().redoTitle.replace('{turn}', turn);
+  button.title = turn === LOST ? words().redoLost : sentence('redoTitle', { turn });
 }
 main.addEventListener('click', (event) => {
   const button = event.target.closest('#redo-now');
