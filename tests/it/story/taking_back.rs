@@ -101,16 +101,21 @@ fn undo_asks_once_something_else_has_happened() {
             plays(&umpire, 0).await;
             recorded(&umpire, 2).await;
             // Another page of this phone.
-            let other = "const turn = document.getElementById('live').dataset.turns.split(' ')[0]; \
-                fetch(document.getElementById('main').dataset.record, \
-                {method: 'POST', body: new URLSearchParams({seen: 2, act: 'turn', turn})}).then((answer) => done(answer.status))";
-            assert_eq!(umpire.later(other, vec![]).await, 200, "{game}");
+            let turn = "const turn = document.getElementById('live').dataset.turns.split(' ')[0]; ";
+            let posts = |body: &str| {
+                format!(
+                    "fetch(document.getElementById('main').dataset.record, \
+                    {{method: 'POST', body: new URLSearchParams({body})}}).then((answer) => done(answer.status))"
+                )
+            };
+            let other = format!("{turn}{}", posts("{seen: 2, act: 'turn', turn}"));
+            assert_eq!(umpire.later(&other, vec![]).await, 200, "{game}");
             recorded(&umpire, 3).await;
             asks(&umpire, &format!("{game}, another's turn")).await;
             plays(&umpire, 0).await;
             recorded(&umpire, 4).await;
-            umpire.click("#menu summary").await;
-            umpire.click("#menu form:not([id]) button").await;
+            let pause = posts("{seen: 4, act: 'pause', reason: 'rain'}");
+            assert_eq!(umpire.later(&pause, vec![]).await, 200, "{game}");
             recorded(&umpire, 5).await;
             asks(&umpire, &format!("{game}, paused")).await;
         }
