@@ -5049,7 +5049,7 @@ laptop-title = Hierdie rekenaar
 # unreviewed
 laptop-phones = Fone in die saal
 # unreviewed
-laptop-phones-on = Fone op dieselfde Wi-Fi open hierdie adres:
+laptop-phones-on = Rig die kamera van ’n foon op dieselfde Wi-Fi op die kode, of tik die adres.
 # unreviewed
 laptop-phones-off = Net hierdie rekenaar kan Inkundla nou oopmaak.
 # unreviewed
@@ -5057,9 +5057,25 @@ laptop-test = Skandeer dit met ’n foon: die foon sê dadelik of dit hierdie re
 # unreviewed
 laptop-no-network = Hierdie rekenaar is op geen netwerk nie. Koppel dit aan die saal se Wi-Fi, of aan ’n foon se warmkol. Internet is nie nodig nie.
 # unreviewed
-laptop-firewall = Windows kan vra of Inkundla netwerke mag gebruik. Kies private netwerke, dan Laat toe.
+laptop-firewall = Kies private netwerke en laat dit toe. Daarsonder kom geen foon deur nie.
+# unreviewed
+laptop-windows = Windows vra een keer
+# unreviewed
+laptop-firewall-refused = Per ongeluk geweier? Open Firewall in Windows Security, dan “Allow an app through firewall”, en merk Inkundla vir private netwerke.
+# unreviewed
+laptop-new-text = Naam, spel, spelers: tien minute tot ronde 1.
+# unreviewed
+laptop-look = Kyk eers
+# unreviewed
+laptop-bring = Bring ’n toernooi saam
+# unreviewed
+laptop-bring-text = Van ’n ander rekenaar, ’n stokkie of ’n rugsteunkopie.
 # unreviewed
 laptop-turn-on = Laat fone toe
+# unreviewed
+laptop-network = Netwerk vir fone
+# unreviewed
+laptop-network-use = Gebruik hierdie netwerk
 # unreviewed
 laptop-turn-off = Net hierdie rekenaar
 # unreviewed
@@ -5074,6 +5090,10 @@ laptop-close-text = Alles is gestoor. Fone hou wat hulle aanteken en stuur dit w
 laptop-closed = Inkundla is toe. Alles is gestoor. Jy kan hierdie bladsy toemaak.
 # unreviewed
 laptop-check = Gaan hierdie rekenaar na
+# unreviewed
+laptop-awake = Hou dit wakker
+# unreviewed
+laptop-awake-text = Terwyl dit slaap, bereik geen foon dit nie; niks gaan verlore nie. Vir die dag: prop dit in, los die deksel oop, en stel slaap op “Nooit” in die kraginstellings.
 # unreviewed
 laptop-check-text = Voor die dag: is alles hier wat ’n toernooi nodig het?
 # unreviewed

@@ -4914,7 +4914,7 @@ laptop-title = Komputer ini
 # unreviewed
 laptop-phones = Ponsel di ruang lomba
 # unreviewed
-laptop-phones-on = Ponsel di Wi-Fi yang sama membuka alamat ini:
+laptop-phones-on = Arahkan kamera ponsel di Wi-Fi yang sama ke kode, atau ketik alamatnya.
 # unreviewed
 laptop-phones-off = Sekarang hanya komputer ini yang dapat membuka Inkundla.
 # unreviewed
@@ -4922,9 +4922,25 @@ laptop-test = Pindai dengan ponsel: ponsel langsung memberi tahu apakah komputer
 # unreviewed
 laptop-no-network = Komputer ini tidak tersambung ke jaringan. Sambungkan ke Wi-Fi ruang lomba atau hotspot ponsel. Internet tidak diperlukan.
 # unreviewed
-laptop-firewall = Windows mungkin bertanya apakah Inkundla boleh memakai jaringan. Pilih jaringan pribadi, lalu Izinkan.
+laptop-firewall = Centang jaringan pribadi, lalu izinkan. Tanpa itu tidak ada ponsel yang dapat masuk.
+# unreviewed
+laptop-windows = Windows bertanya sekali
+# unreviewed
+laptop-firewall-refused = Tertolak karena keliru? Di Windows Security buka Firewall, lalu “Allow an app through firewall”, dan centang Inkundla untuk jaringan pribadi.
+# unreviewed
+laptop-new-text = Nama, permainan, pemain: sepuluh menit sampai babak 1.
+# unreviewed
+laptop-look = Lihat dulu
+# unreviewed
+laptop-bring = Bawa turnamen ke sini
+# unreviewed
+laptop-bring-text = Dari laptop lain, flashdisk, atau cadangan.
 # unreviewed
 laptop-turn-on = Izinkan ponsel
+# unreviewed
+laptop-network = Jaringan untuk ponsel
+# unreviewed
+laptop-network-use = Pakai jaringan ini
 # unreviewed
 laptop-turn-off = Hanya komputer ini
 # unreviewed
@@ -4939,6 +4955,10 @@ laptop-close-text = Semuanya tersimpan. Ponsel menyimpan yang dicatatnya dan men
 laptop-closed = Inkundla sudah ditutup. Semuanya tersimpan. Halaman ini boleh ditutup.
 # unreviewed
 laptop-check = Periksa komputer ini
+# unreviewed
+laptop-awake = Jaga tetap menyala
+# unreviewed
+laptop-awake-text = Saat tidur, tidak ada ponsel yang dapat menjangkaunya; tidak ada yang hilang. Untuk hari itu: colok daya, biarkan layar terbuka, dan atur tidur ke “Tidak pernah” di pengaturan daya.
 # unreviewed
 laptop-check-text = Sebelum harinya: apakah semua yang diperlukan sudah ada?
 # unreviewed

@@ -5064,7 +5064,7 @@ laptop-title = Le khompyutha
 # unreviewed
 laptop-phones = Iifowuni eholweni
 # unreviewed
-laptop-phones-on = Iifowuni ezikwi-Wi-Fi enye zivula le dilesi:
+laptop-phones-on = Khomba ikhamera yefowuni ekwaloo Wi-Fi kwikhowudi, okanye uchwetheze idilesi.
 # unreviewed
 laptop-phones-off = Ngoku le khompyutha kuphela enokuvula i-Inkundla.
 # unreviewed
@@ -5072,9 +5072,25 @@ laptop-test = Yiskene ngefowuni: ifowuni itsho kwangoko ukuba iyafikelela na kul
 # unreviewed
 laptop-no-network = Le khompyutha ayikho kuthungelwano. Yiqhagamshele kwi-Wi-Fi yeholo, okanye kwi-hotspot yefowuni. I-intanethi ayifuneki.
 # unreviewed
-laptop-firewall = I-Windows isenokubuza ukuba i-Inkundla ingasebenzisa uthungelwano na. Khetha uthungelwano lwabucala, uze uvume.
+laptop-firewall = Khetha iinethiwekhi zabucala, uze uvume. Ngaphandle koko akukho fowuni ingenayo.
+# unreviewed
+laptop-windows = IWindows ibuza kanye
+# unreviewed
+laptop-firewall-refused = Wale ngempazamo? KwiWindows Security vula iFirewall, uze “Allow an app through firewall”, ukhethe i-Inkundla kwiinethiwekhi zabucala.
+# unreviewed
+laptop-new-text = Igama, umdlalo, abadlali: imizuzu elishumi ukuya kumjikelo 1.
+# unreviewed
+laptop-look = Jonga kuqala
+# unreviewed
+laptop-bring = Zisa itumente
+# unreviewed
+laptop-bring-text = Kwenye ilaptop, kwi-USB okanye kwikopi.
 # unreviewed
 laptop-turn-on = Vumela iifowuni
+# unreviewed
+laptop-network = Inethiwekhi yeefowuni
+# unreviewed
+laptop-network-use = Sebenzisa le nethiwekhi
 # unreviewed
 laptop-turn-off = Le khompyutha kuphela
 # unreviewed
@@ -5089,6 +5105,10 @@ laptop-close-text = Yonke into igciniwe. Iifowuni zigcina oko zikurekhodayo zize
 laptop-closed = I-Inkundla ivaliwe. Yonke into igciniwe. Ungalivala eli phepha.
 # unreviewed
 laptop-check = Jonga le khompyutha
+# unreviewed
+laptop-awake = Yigcine ivukile
+# unreviewed
+laptop-awake-text = Xa ilele, akukho fowuni ifikelela kuyo; akukho nto ilahlekayo. Ngalo mini: yiplage, ungayivali, ubeke ukulala ku-“Never” kwiisetingi zombane.
 # unreviewed
 laptop-check-text = Phambi kosuku: ingaba konke okufunwa ngumcimbi kukho apha?
 # unreviewed

@@ -5090,7 +5090,7 @@ laptop-title = Le khompyutha
 # unreviewed
 laptop-phones = Amafoni ehholo
 # unreviewed
-laptop-phones-on = Amafoni aku-Wi-Fi efanayo avula leli kheli:
+laptop-phones-on = Khomba ikhamera yefoni ekuyo leyo Wi-Fi ekhodini, noma uthayiphe ikheli.
 # unreviewed
 laptop-phones-off = Manje le khompyutha kuphela engavula i-Inkundla.
 # unreviewed
@@ -5098,9 +5098,25 @@ laptop-test = Yiskene ngefoni: ifoni isho khona manjalo ukuthi iyafinyelela yini
 # unreviewed
 laptop-no-network = Le khompyutha ayikho kunethiwekhi. Yixhume ku-Wi-Fi yehholo, noma ku-hotspot yefoni. I-inthanethi ayidingeki.
 # unreviewed
-laptop-firewall = I-Windows ingase ibuze ukuthi i-Inkundla ingasebenzisa amanethiwekhi yini. Khetha amanethiwekhi ayimfihlo, bese uyavuma.
+laptop-firewall = Khetha amanethiwekhi angasese, bese uyavuma. Ngaphandle kwalokho ayikho ifoni engena.
+# unreviewed
+laptop-windows = I-Windows ibuza kanye
+# unreviewed
+laptop-firewall-refused = Wenqabe ngephutha? Ku-Windows Security vula i-Firewall, bese “Allow an app through firewall”, ukhethe i-Inkundla kumanethiwekhi angasese.
+# unreviewed
+laptop-new-text = Igama, umdlalo, abadlali: imizuzu eyishumi kuya kumzuliswano 1.
+# unreviewed
+laptop-look = Buka kuqala
+# unreviewed
+laptop-bring = Letha umqhudelwano
+# unreviewed
+laptop-bring-text = Kwenye ikhompyutha, ku-USB noma kukhophi.
 # unreviewed
 laptop-turn-on = Vumela amafoni
+# unreviewed
+laptop-network = Inethiwekhi yamafoni
+# unreviewed
+laptop-network-use = Sebenzisa le nethiwekhi
 # unreviewed
 laptop-turn-off = Le khompyutha kuphela
 # unreviewed
@@ -5115,6 +5131,10 @@ laptop-close-text = Konke kugciniwe. Amafoni agcina akurekhodayo bese ekuthumela
 laptop-closed = I-Inkundla ivaliwe. Konke kugciniwe. Ungalivala leli khasi.
 # unreviewed
 laptop-check = Hlola le khompyutha
+# unreviewed
+laptop-awake = Ungayiyeki ilale
+# unreviewed
+laptop-awake-text = Uma ilele, ayikho ifoni efinyelela kuyo; akukho okulahlekayo. Ngalolo suku: yixhume kugesi, ungayivali, ubeke ukulala ku-“Never” ezilungiselelweni zamandla.
 # unreviewed
 laptop-check-text = Ngaphambi kosuku: ingabe konke okudingwa umcimbi kukhona lapha?
 # unreviewed

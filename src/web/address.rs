@@ -3,7 +3,7 @@
 use super::allowed_hosts::Host;
 use super::ingress::Ingress;
 use super::laptop::Laptop;
-use super::own_addresses::{is_reachable, own_addresses, private_addresses};
+use super::own_addresses::{is_reachable, own_addresses};
 use crate::i18n::Localizer;
 use actix_web::HttpRequest;
 use serde::Deserialize;
@@ -64,13 +64,10 @@ impl ListensAt {
     /// The address for others: one in the hall, where a laptop lets phones in there.
     pub(super) fn address(&self) -> SocketAddr {
         let is_here = self.address.ip().is_loopback();
-        let mut laptop = self.laptop.iter().filter(|_| is_here);
-        if laptop.any(|laptop| laptop.lets_phones_in())
-            && let Some(ip) = private_addresses().first()
-        {
-            return SocketAddr::new(*ip, self.address.port());
-        }
-        self.address
+        let laptop = self.laptop.iter().filter(|_| is_here);
+        let mut open = laptop.filter(|laptop| laptop.lets_phones_in());
+        let hall = open.find_map(|laptop| laptop.hall_address());
+        hall.map_or(self.address, |ip| SocketAddr::new(ip, self.address.port()))
     }
 }
 

@@ -1,8 +1,10 @@
 //! The program on a teacher's laptop: phones in the hall are let in by a switch in the browser, and
 //! the program is closed by a button there.
 
+use super::own_addresses::private_addresses;
 use std::fs;
 use std::io;
+use std::net::IpAddr;
 use std::path::PathBuf;
 use tokio::sync::watch;
 
@@ -14,18 +16,23 @@ pub struct Laptop {
     pub port: u16,
     /// Whether phones are let in.
     phones: watch::Sender<bool>,
+    /// The network that was chosen for phones, where the machine is on several.
+    network: watch::Sender<Option<IpAddr>>,
     /// Whether the program is to be closed.
     closes: watch::Sender<bool>,
 }
 
 impl Laptop {
-    /// A laptop as it was left: whether phones are let in is kept in the folder.
+    /// A laptop as it was left: whether phones are let in, and on which network, is kept in the
+    /// folder.
     pub fn new(folder: PathBuf, port: u16) -> Laptop {
-        let was_on = folder.join(SWITCH).exists();
+        let kept = fs::read_to_string(folder.join(SWITCH)).ok();
+        let network = kept.as_deref().and_then(|text| text.trim().parse().ok());
         Laptop {
             folder,
             port,
-            phones: watch::Sender::new(was_on),
+            phones: watch::Sender::new(kept.is_some()),
+            network: watch::Sender::new(network),
             closes: watch::Sender::new(false),
         }
     }
@@ -35,15 +42,30 @@ impl Laptop {
         *self.phones.borrow()
     }
 
-    /// Lets phones in, or only this machine.
+    /// The address for phones: on the network that was chosen, or on the first private one.
+    pub fn hall_address(&self) -> Option<IpAddr> {
+        let own = private_addresses();
+        let chosen = *self.network.borrow();
+        chosen
+            .filter(|chosen| own.contains(chosen))
+            .or(own.first().copied())
+    }
+
+    /// Lets phones in, or only this machine. `network` is the address that phones are told, where
+    /// the machine is on several networks; without one, what was chosen before holds.
     ///
     /// # Errors
     /// When the choice cannot be kept for the next start; it holds until then all the same.
-    pub fn let_phones_in(&self, may: bool) -> io::Result<()> {
+    pub fn let_phones_in(&self, may: bool, network: Option<IpAddr>) -> io::Result<()> {
+        if network.is_some() {
+            self.network.send_replace(network);
+        }
         self.phones.send_replace(may);
         let file = self.folder.join(SWITCH);
         if may {
-            fs::write(file, "phones may come in\n")
+            let chosen = *self.network.borrow();
+            let text = chosen.map_or("phones may come in".to_owned(), |ip| ip.to_string());
+            fs::write(file, text + "\n")
         } else if file.exists() {
             fs::remove_file(file)
         } else {

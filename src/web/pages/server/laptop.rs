@@ -11,6 +11,7 @@ use crate::web::{Answer, Failed, Page};
 use actix_web::web::Form;
 use askama::Template;
 use serde::Deserialize;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 #[derive(Template)]
@@ -29,8 +30,9 @@ struct LaptopView {
 
 struct PhoneSwitch {
     is_on: bool,
-    /// Whether the computer is on a network at all.
-    has_network: bool,
+    /// The private networks that the computer is on: its address there, and whether phones are
+    /// told it.
+    networks: Vec<(IpAddr, bool)>,
 }
 
 #[derive(Template)]
@@ -44,6 +46,8 @@ struct HelloView {
 #[serde(default)]
 pub struct PhonesForm {
     on: String,
+    /// The address that phones are told, where there are several.
+    network: String,
 }
 
 /// `GET /laptop`
@@ -65,7 +69,9 @@ pub async fn show(owner: SignedIn) -> Answer {
 /// As [`show`]; and where the server was started with settings of its own.
 pub async fn phones(owner: SignedIn, form: Form<PhonesForm>) -> Answer {
     let visitor = owner_of(owner).await?;
-    if let Err(why) = laptop(&visitor)?.let_phones_in(!form.on.is_empty()) {
+    let network = form.network.parse().ok();
+    let network = network.filter(|ip| private_addresses().contains(ip));
+    if let Err(why) = laptop(&visitor)?.let_phones_in(!form.on.is_empty(), network) {
         tracing::warn!(%why, "the choice about phones is not kept for the next start");
     }
     Ok(visitor.see("/laptop", None))
@@ -126,7 +132,10 @@ fn view(visitor: &RequestContext, is_closing: bool) -> LaptopView {
         page: visitor.page(),
         switch: laptop.map(|laptop| PhoneSwitch {
             is_on: laptop.lets_phones_in(),
-            has_network: !private_addresses().is_empty(),
+            networks: private_addresses()
+                .into_iter()
+                .map(|ip| (ip, Some(ip) == laptop.hall_address()))
+                .collect(),
         }),
         phones: (!base.is_only_here).then(|| (base.url.clone(), Qr::of(&hello))),
         folder: laptop.map(|laptop| laptop.folder.display().to_string()),
