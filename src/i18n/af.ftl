@@ -776,6 +776,8 @@ mend-kept = { $n ->
     [0] Geen latere beurt bly nie.
     [one] Een latere beurt bly soos dit is.
    *[other] { $n } latere beurte bly soos hulle is.
+illegal-recorded = aangeteken { $time } · sit dit terug op die bord en gaan dan voort
+# unreviewed
 }
 # unreviewed
 dispute-title = Kyk terug

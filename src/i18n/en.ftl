@@ -418,6 +418,7 @@ illegal-outcome = It is put back. What follows?
 consequence-card-for = The next card is shown. { $why }
 mend-kept = { $n ->
     [0] No later turn stays.
+illegal-recorded = recorded { $time } · put it back on the board, then go on
     [one] One later turn stays as it is.
    *[other] { $n } later turns stay as they are.
 }

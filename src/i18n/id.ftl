@@ -778,6 +778,8 @@ mend-kept = { $n ->
     [0] Tidak ada langkah sesudahnya yang tetap.
    *[other] { $n } langkah sesudahnya tetap seperti adanya.
 }
+illegal-recorded = dicatat { $time } · kembalikan di papan, lalu lanjutkan
+# unreviewed
 # unreviewed
 dispute-title = Lihat lagi
 # unreviewed

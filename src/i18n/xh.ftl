@@ -786,6 +786,8 @@ mend-kept = { $n ->
     [0] Akukho ntshukumo yamva ihlalayo.
     [one] Intshukumo enye yamva ihlala injalo.
    *[other] Iintshukumo zamva ezi-{ $n } zihlala zinjalo.
+illegal-recorded = kubhaliwe { $time } · kubuyiseleni ebhodini, niqhubeke emva koko
+# unreviewed
 }
 # unreviewed
 dispute-title = Jonga emva

@@ -792,6 +792,8 @@ mend-kept = { $n ->
     [0] Alikho ithuba lakamuva elihlalayo.
     [one] Ithuba elilodwa lakamuva lihlala linjalo.
    *[other] Amathuba akamuva angu-{ $n } ahlala enjalo.
+illegal-recorded = kubhaliwe { $time } · kubuyiseleni ebhodini, bese niyaqhubeka
+# unreviewed
 }
 # unreviewed
 dispute-title = Bheka emuva

@@ -4,8 +4,11 @@
 use super::record_form::RecordForm;
 use crate::desk::Fault;
 use crate::desk::games::RecordedGame;
-use crate::i18n::Localizer;
-use crate::referee::{Asking, Call, Claim, ClockPolicy, Consequence, Irregularity, Offence, Phase};
+use crate::i18n::{EventMessage, Localizer};
+use crate::referee::{
+    Asking, Call, Claim, ClockPolicy, Consequence, Event, Incident, Irregularity, Offence, Pause,
+    Phase,
+};
 use crate::rules::Ruleset;
 use crate::web::fault::{status, words};
 use crate::web::game_view::{self, PlayerStrip};
@@ -46,13 +49,24 @@ struct ActionChoice {
     is_chosen: bool,
 }
 
-/// What waits for the organiser.
+/// What has to be settled at a board.
 pub(super) struct WaitingRequest {
     pub(super) entry: u32,
     pub(super) text: String,
     /// Since when, and what the organiser has said to it.
     pub(super) state: String,
-    pub(super) is_call: bool,
+    pub(super) kind: WaitingKind,
+}
+
+/// By whom, and how it is settled.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum WaitingKind {
+    /// By the organiser, unless the umpire takes the call back.
+    Call,
+    /// By the organiser, unless the player withdraws it.
+    Appeal,
+    /// At the board: play stands until the umpire lets it go on.
+    IllegalTurn,
 }
 
 /// `GET /u/{code}/more`
@@ -193,8 +207,35 @@ pub(super) fn waiting(
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join(" · "),
-        is_call: matches!(asked.what, Asking::Call(_)),
+        kind: match asked.what {
+            Asking::Call(_) => WaitingKind::Call,
+            Asking::Appeal { .. } => WaitingKind::Appeal,
+        },
     }
+}
+
+/// The turn against the law for which play stands.
+pub(super) fn illegal_turn(
+    t: &Localizer,
+    ruleset: &Ruleset,
+    recorded: &RecordedGame,
+) -> Option<WaitingRequest> {
+    let incident = Incident::IllegalTurn;
+    let stands = recorded.game.play()?.pause == Some(Pause::Incident { incident });
+    let mut entries = recorded.entries.iter().rev();
+    let entry = entries.find(|entry| stands && matches!(entry.event, Event::IllegalTurn { .. }))?;
+    let text = EventMessage {
+        ruleset,
+        event: &entry.event,
+        side: None,
+        man: None,
+    };
+    Some(WaitingRequest {
+        entry: entry.seq,
+        text: t.localize(&text),
+        state: t.msg_arg("illegal-recorded", "time", clock::time_of_day(entry.at)),
+        kind: WaitingKind::IllegalTurn,
+    })
 }
 
 /// What the organiser has said to a call so far.

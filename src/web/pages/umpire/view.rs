@@ -1,6 +1,6 @@
 //! What the umpire's page shows.
 
-use super::actions::{WaitingRequest, waiting};
+use super::actions::{WaitingKind, WaitingRequest, illegal_turn, waiting};
 use super::confirm::{ConfirmView, confirm};
 use super::end_card::{EndCard, end_card};
 use super::menu_fragment::{self, MenuFragment};
@@ -225,8 +225,12 @@ fn asked(
     recorded: &RecordedGame,
     can_record: bool,
 ) -> Vec<WaitingRequest> {
-    let asked = recorded.game.asked.iter().filter(|_| can_record);
-    asked.map(|one| waiting(t, ruleset, one)).collect()
+    if !can_record {
+        return Vec::new();
+    }
+    let asked = recorded.game.asked.iter();
+    let asked = asked.map(|one| waiting(t, ruleset, one));
+    asked.chain(illegal_turn(t, ruleset, recorded)).collect()
 }
 
 /// How the scripts read the turns of a game.

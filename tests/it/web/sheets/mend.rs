@@ -1,5 +1,6 @@
 //! What went wrong at the board is put right in the record.
 
+use crate::web::harness::Page;
 use crate::web::umpire::Hall;
 
 #[test]
@@ -34,6 +35,28 @@ fn a_turn_against_the_rules_is_noted_with_the_rule_of_the_event() {
         phone.page().attributes(".strip .cardchip.y", "aria-label"),
         ["yellow card"]
     );
+}
+
+#[test]
+fn a_turn_against_the_rules_is_listed_until_play_goes_on() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    let listed = |page: &Page| page.all("#asked b").join(" ");
+    assert_eq!(listed(&phone.page()), "");
+    phone.notes(&[
+        ("act", "illegal"),
+        ("side", "second"),
+        ("what", "moved-twice"),
+        ("consequence", "put-back"),
+    ]);
+    let page = phone.page();
+    let line = listed(&page);
+    assert!(line.starts_with("Black, against the rules: "), "{line}");
+    assert!(page.sees("put it back on the board, then go on"));
+    assert_eq!(page.all("#asked button").len(), 0, "play goes on by Go on");
+    phone.does(&[("act", "resume")]);
+    assert_eq!(listed(&phone.page()), "");
 }
 
 #[test]
