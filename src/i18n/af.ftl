@@ -746,6 +746,12 @@ rule-of-event = reël van hierdie toernooi
 # unreviewed
 record-it = Skryf dit neer
 # unreviewed
+ask-resign = { $loser } gee op. Wen { $winner }?
+# unreviewed
+ask-absent = { $loser } het nie opgedaag nie. Wen { $winner }?
+# unreviewed
+ask-award = Die wedstryd gaan aan { $winner }. Verloor { $loser } dit?
+# unreviewed
 call-title = Roep die organiseerder
 # unreviewed
 call-words = Iets anders

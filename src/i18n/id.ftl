@@ -748,6 +748,12 @@ rule-of-event = aturan turnamen ini
 # unreviewed
 record-it = Catat
 # unreviewed
+ask-resign = { $loser } menyerah. { $winner } menang?
+# unreviewed
+ask-absent = { $loser } tidak datang. { $winner } menang?
+# unreviewed
+ask-award = Pertandingan diberikan kepada { $winner }. { $loser } kalah?
+# unreviewed
 call-title = Panggil panitia
 # unreviewed
 call-words = Hal lain

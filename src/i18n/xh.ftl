@@ -756,6 +756,12 @@ rule-of-event = umgaqo wetumente
 # unreviewed
 record-it = Yibhale phantsi
 # unreviewed
+ask-resign = U-{ $loser } uyanikezela. Uphumelele u-{ $winner }?
+# unreviewed
+ask-absent = U-{ $loser } akafikanga. Uphumelele u-{ $winner }?
+# unreviewed
+ask-award = Umdlalo uya ku-{ $winner }. U-{ $loser } uwuphulukile?
+# unreviewed
 call-title = Biza umququzeleli
 # unreviewed
 call-words = Enye into

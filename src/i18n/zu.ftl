@@ -762,6 +762,12 @@ rule-of-event = umthetho walo mqhudelwano
 # unreviewed
 record-it = Kubhale phansi
 # unreviewed
+ask-resign = U-{ $loser } uyahoxa. Uwinile u-{ $winner }?
+# unreviewed
+ask-absent = U-{ $loser } akafikanga. Uwinile u-{ $winner }?
+# unreviewed
+ask-award = Umdlalo uya ku-{ $winner }. U-{ $loser } ulahlekelwe yiwo?
+# unreviewed
 call-title = Biza umhleli
 # unreviewed
 call-words = Okunye

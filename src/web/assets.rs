@@ -111,6 +111,7 @@ static TABLE: LazyLock<Asset> = LazyLock::new(|| {
     let scripts = [
         ("parts", include_str!("../../templates/assets/parts.js")),
         ("undo", include_str!("../../templates/assets/undo.js")),
+        ("ask", include_str!("../../templates/assets/ask.js")),
         ("clock", include_str!("../../templates/assets/clock.js")),
         ("alone", include_str!("../../templates/assets/alone.js")),
         ("table", include_str!("../../templates/assets/table.js")),

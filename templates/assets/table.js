@@ -9,6 +9,7 @@
 
 import { main, byId, live, words, closeSheet, fetchParts } from './parts.js';
 import { undo } from './undo.js';
+import './ask.js';
 import { clock } from './clock.js';
 import { alone } from './alone.js';
 

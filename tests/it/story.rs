@@ -1,6 +1,7 @@
 //! The main job from nothing to published standings, in a real browser, in two languages.
 
 mod access;
+mod asking;
 mod back;
 mod boards;
 mod clock;

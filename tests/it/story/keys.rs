@@ -119,6 +119,10 @@ async fn by_keyboard(name: &str, language: Language) {
     let gives_up = t.msg_arg("result-resign", "player", "");
     tab_to(&umpire, |on| on.ends_with(gives_up.trim())).await;
     umpire.key(ENTER).await;
+    // An end is asked about once.
+    let sure = t.msg("record-it");
+    tab_to(&umpire, |on| on.ends_with(&sure)).await;
+    umpire.key(ENTER).await;
     umpire
         .until(&format!(
             "document.getElementById('say').textContent.includes(\"{}\")",

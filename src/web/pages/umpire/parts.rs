@@ -24,6 +24,7 @@ struct BoardParts<'a> {
     reasons: [String; 5],
     /// What a script fills in.
     gaps: &'a [(&'static str, crate::i18n::Value)],
+    sides: &'a [(&'static str, crate::i18n::Value)],
 }
 
 /// `GET /u/{code}/parts`; without scripts, the board.
@@ -50,5 +51,6 @@ pub async fn show(umpiring: Umpiring) -> Answer {
         has_clock: event.clock != ClockPolicy::Off,
         reasons: reasons.map(|reason| visitor.t.msg(&format!("pause-{reason}"))),
         gaps: &[("n", "{n}".into()), ("limit", "{limit}".into())],
+        sides: &[("loser", "{loser}".into()), ("winner", "{winner}".into())],
     })
 }
