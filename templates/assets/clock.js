@@ -26,6 +26,7 @@ const running = () => main.querySelector('.clock[data-running]');
 function draw() {
   if (!words().pause) return;
   freeze();
+  renew();
   const clock = running();
   const isOut = Boolean(clock) && clock.classList.contains('out');
   for (const strip of main.querySelectorAll('.strip')) strip.classList.toggle('over', isOut && strip.contains(clock));
@@ -41,12 +42,30 @@ function draw() {
 function freeze() {
   const clock = main.querySelector('.clock');
   if (!clock || board.box.queue.length === 0 || isPaused() !== clock.hasAttribute('data-running')) return;
-  const other = clock.cloneNode(true);
   const [, late, minutes, seconds] = clock.textContent.match(/(\+?)(\d+):(\d+)/) || [0, '', 0, 0];
-  other.dataset.leftMs = (late ? -1000 : 1000) * (60 * Number(minutes) + Number(seconds));
+  setClock(clock, (late ? -1000 : 1000) * (60 * Number(minutes) + Number(seconds)));
+}
+
+function setClock(clock, leftMs) {
+  const other = clock.cloneNode(true);
+  other.dataset.leftMs = leftMs;
   other.toggleAttribute('data-running', !isPaused());
   clock.replaceWith(other);
   board.startClocks();
+}
+
+// A yellow card for delay that waits on this phone has given its player a new minute.
+let renewed = null;
+function renew() {
+  const { box } = board;
+  const last = box.queue[box.queue.length - 1];
+  if (!last || last.id === renewed) return;
+  const fields = new URLSearchParams(last.form);
+  const clock = main.querySelector('.strip.turn[data-side="' + fields.get('side') + '"] .clock');
+  const limit = Number(main.dataset.limit);
+  if (!clock || !limit || fields.get('card') !== 'yellow' || fields.get('offence') !== 'delay') return;
+  renewed = last.id;
+  setClock(clock, limit - box.age(last));
 }
 
 // Goes on by one tap; the reason is asked behind the pause.

@@ -16,6 +16,7 @@ async fn at_a_clock(name: &str, seconds: u16) -> (Hall, Browser) {
     sits_down(&umpire, &url).await;
     plays(&umpire, 0).await;
     answered(&umpire, 2).await;
+    umpire.find("#parts").await;
     (hall, umpire)
 }
 
@@ -198,5 +199,28 @@ fn the_screen_stays_on_or_the_page_says_what_to_set() {
             phone.picture("door").await;
             phone.close().await;
         }
+    });
+}
+
+#[test]
+fn a_card_for_delay_gives_a_new_minute_while_the_network_is_away_too() {
+    run(async {
+        let (hall, umpire) = at_a_clock("clock-alone", 2).await;
+        umpire.offline(true).await;
+        umpire.find(".strip.over").await;
+        umpire.click("#card summary").await;
+        umpire.click("#card [value=delay]").await;
+        umpire.click("#card button[value=yellow]").await;
+        // The two seconds that the card gives, and not what was left.
+        umpire
+            .until("document.querySelector('.strip.turn .clock').dataset.leftMs > 1000")
+            .await;
+        umpire.find(".strip:not(.over) .cardchip.y").await;
+        umpire.find(".strip.over .cardchip.y").await;
+        umpire.offline(false).await;
+        let minute = "document.getElementById('live').dataset.seq === '3'";
+        umpire.until(minute).await;
+        assert!(hall.board().sees("yellow card"), "{}", hall.board().text());
+        umpire.close().await;
     });
 }
