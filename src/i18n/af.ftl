@@ -776,14 +776,14 @@ illegal-other = Iets anders
 # unreviewed
 illegal-outcome = Dit word teruggesit. En dan?
 # unreviewed
+illegal-recorded = aangeteken { $time } · sit dit terug op die bord en gaan dan voort
+# unreviewed
 consequence-card-for = Die volgende kaart word gewys. { $why }
 # unreviewed
 mend-kept = { $n ->
     [0] Geen latere beurt bly nie.
     [one] Een latere beurt bly soos dit is.
    *[other] { $n } latere beurte bly soos hulle is.
-illegal-recorded = aangeteken { $time } · sit dit terug op die bord en gaan dan voort
-# unreviewed
 }
 # unreviewed
 dispute-title = Kyk terug
@@ -5061,6 +5061,10 @@ laptop-phones-on = Rig die kamera van ’n foon op dieselfde Wi-Fi op die kode, 
 # unreviewed
 laptop-phones-off = Net hierdie rekenaar kan Inkundla nou oopmaak.
 # unreviewed
+laptop-network = Netwerk vir fone
+# unreviewed
+laptop-network-use = Gebruik hierdie netwerk
+# unreviewed
 laptop-test = Skandeer dit met ’n foon: die foon sê dadelik of dit hierdie rekenaar bereik.
 # unreviewed
 laptop-no-network = Hierdie rekenaar is op geen netwerk nie. Koppel dit aan die saal se Wi-Fi, of aan ’n foon se warmkol. Internet is nie nodig nie.
@@ -5081,15 +5085,15 @@ laptop-bring-text = Van ’n ander rekenaar, ’n stokkie of ’n rugsteunkopie.
 # unreviewed
 laptop-turn-on = Laat fone toe
 # unreviewed
-laptop-network = Netwerk vir fone
-# unreviewed
-laptop-network-use = Gebruik hierdie netwerk
-# unreviewed
 laptop-turn-off = Net hierdie rekenaar
 # unreviewed
 laptop-kept = Waar alles bewaar word
 # unreviewed
 laptop-kept-text = Die databasis, sy rugsteun en die log is in hierdie lêergids.
+# unreviewed
+laptop-awake = Hou dit wakker
+# unreviewed
+laptop-awake-text = Terwyl dit slaap, bereik geen foon dit nie; niks gaan verlore nie. Vir die dag: prop dit in, los die deksel oop, en stel slaap op “Nooit” in die kraginstellings.
 # unreviewed
 laptop-close = Stop Inkundla
 # unreviewed
@@ -5098,10 +5102,6 @@ laptop-close-text = Alles is gestoor. Fone hou wat hulle aanteken en stuur dit w
 laptop-closed = Inkundla is toe. Alles is gestoor. Jy kan hierdie bladsy toemaak.
 # unreviewed
 laptop-check = Gaan hierdie rekenaar na
-# unreviewed
-laptop-awake = Hou dit wakker
-# unreviewed
-laptop-awake-text = Terwyl dit slaap, bereik geen foon dit nie; niks gaan verlore nie. Vir die dag: prop dit in, los die deksel oop, en stel slaap op “Nooit” in die kraginstellings.
 # unreviewed
 laptop-check-text = Voor die dag: is alles hier wat ’n toernooi nodig het?
 # unreviewed

@@ -418,10 +418,10 @@ illegal-title = A move against the rules on the real board
 illegal-what = What was wrong?
 illegal-other = Something else
 illegal-outcome = It is put back. What follows?
+illegal-recorded = recorded { $time } · put it back on the board, then go on
 consequence-card-for = The next card is shown. { $why }
 mend-kept = { $n ->
     [0] No later turn stays.
-illegal-recorded = recorded { $time } · put it back on the board, then go on
     [one] One later turn stays as it is.
    *[other] { $n } later turns stay as they are.
 }
@@ -2739,6 +2739,8 @@ laptop-title = This computer
 laptop-phones = Phones in the hall
 laptop-phones-on = Point the camera of a phone on the same Wi-Fi at the code, or type the address.
 laptop-phones-off = Only this computer can open Inkundla now.
+laptop-network = Network for phones
+laptop-network-use = Use this network
 laptop-test = Scan it with a phone: the phone says at once whether it reaches this computer.
 laptop-no-network = This computer is on no network. Connect it to the Wi-Fi of the hall, or to the hot spot of a phone. No internet is needed.
 laptop-firewall = Tick private networks, then allow. Without it no phone gets through.
@@ -2749,17 +2751,15 @@ laptop-look = Look first
 laptop-bring = Bring an event along
 laptop-bring-text = From another laptop, a stick or a backup.
 laptop-turn-on = Let phones in
-laptop-network = Network for phones
-laptop-network-use = Use this network
 laptop-turn-off = Only this computer
 laptop-kept = Where everything is kept
 laptop-kept-text = The database, its backups and the log are in this folder.
+laptop-awake = Keep it awake
+laptop-awake-text = While it sleeps, no phone reaches it; nothing is lost. For the day: plug it in, leave the lid open, and set sleep to “Never” in the power settings.
 laptop-close = Stop Inkundla
 laptop-close-text = Everything is saved. Phones keep what they record and send it when Inkundla runs again.
 laptop-closed = Inkundla is closed. Everything is saved. You can close this page.
 laptop-check = Check this computer
-laptop-awake = Keep it awake
-laptop-awake-text = While it sleeps, no phone reaches it; nothing is lost. For the day: plug it in, leave the lid open, and set sleep to “Never” in the power settings.
 laptop-check-text = Before the day: is everything here that an event needs?
 checkup-good = OK
 checkup-note = Note

@@ -778,14 +778,14 @@ illegal-other = Hal lain
 # unreviewed
 illegal-outcome = Langkah dikembalikan. Lalu?
 # unreviewed
+illegal-recorded = dicatat { $time } · kembalikan di papan, lalu lanjutkan
+# unreviewed
 consequence-card-for = Kartu berikutnya ditunjukkan. { $why }
 # unreviewed
 mend-kept = { $n ->
     [0] Tidak ada langkah sesudahnya yang tetap.
    *[other] { $n } langkah sesudahnya tetap seperti adanya.
 }
-illegal-recorded = dicatat { $time } · kembalikan di papan, lalu lanjutkan
-# unreviewed
 # unreviewed
 dispute-title = Lihat lagi
 # unreviewed
@@ -4926,6 +4926,10 @@ laptop-phones-on = Arahkan kamera ponsel di Wi-Fi yang sama ke kode, atau ketik 
 # unreviewed
 laptop-phones-off = Sekarang hanya komputer ini yang dapat membuka Inkundla.
 # unreviewed
+laptop-network = Jaringan untuk ponsel
+# unreviewed
+laptop-network-use = Pakai jaringan ini
+# unreviewed
 laptop-test = Pindai dengan ponsel: ponsel langsung memberi tahu apakah komputer ini terjangkau.
 # unreviewed
 laptop-no-network = Komputer ini tidak tersambung ke jaringan. Sambungkan ke Wi-Fi ruang lomba atau hotspot ponsel. Internet tidak diperlukan.
@@ -4946,15 +4950,15 @@ laptop-bring-text = Dari laptop lain, flashdisk, atau cadangan.
 # unreviewed
 laptop-turn-on = Izinkan ponsel
 # unreviewed
-laptop-network = Jaringan untuk ponsel
-# unreviewed
-laptop-network-use = Pakai jaringan ini
-# unreviewed
 laptop-turn-off = Hanya komputer ini
 # unreviewed
 laptop-kept = Tempat semuanya disimpan
 # unreviewed
 laptop-kept-text = Basis data, cadangannya, dan log ada di folder ini.
+# unreviewed
+laptop-awake = Jaga tetap menyala
+# unreviewed
+laptop-awake-text = Saat tidur, tidak ada ponsel yang dapat menjangkaunya; tidak ada yang hilang. Untuk hari itu: colok daya, biarkan layar terbuka, dan atur tidur ke “Tidak pernah” di pengaturan daya.
 # unreviewed
 laptop-close = Hentikan Inkundla
 # unreviewed
@@ -4963,10 +4967,6 @@ laptop-close-text = Semuanya tersimpan. Ponsel menyimpan yang dicatatnya dan men
 laptop-closed = Inkundla sudah ditutup. Semuanya tersimpan. Halaman ini boleh ditutup.
 # unreviewed
 laptop-check = Periksa komputer ini
-# unreviewed
-laptop-awake = Jaga tetap menyala
-# unreviewed
-laptop-awake-text = Saat tidur, tidak ada ponsel yang dapat menjangkaunya; tidak ada yang hilang. Untuk hari itu: colok daya, biarkan layar terbuka, dan atur tidur ke “Tidak pernah” di pengaturan daya.
 # unreviewed
 laptop-check-text = Sebelum harinya: apakah semua yang diperlukan sudah ada?
 # unreviewed

@@ -786,14 +786,14 @@ illegal-other = Enye into
 # unreviewed
 illegal-outcome = Ibuyiselwa apho ibikhona. Kwenziwe ntoni emva koko?
 # unreviewed
+illegal-recorded = kubhaliwe { $time } · kubuyiseleni ebhodini, niqhubeke emva koko
+# unreviewed
 consequence-card-for = Kuboniswa ikhadi elilandelayo. { $why }
 # unreviewed
 mend-kept = { $n ->
     [0] Akukho ntshukumo yamva ihlalayo.
     [one] Intshukumo enye yamva ihlala injalo.
    *[other] Iintshukumo zamva ezi-{ $n } zihlala zinjalo.
-illegal-recorded = kubhaliwe { $time } · kubuyiseleni ebhodini, niqhubeke emva koko
-# unreviewed
 }
 # unreviewed
 dispute-title = Jonga emva
@@ -5076,6 +5076,10 @@ laptop-phones-on = Khomba ikhamera yefowuni ekwaloo Wi-Fi kwikhowudi, okanye uch
 # unreviewed
 laptop-phones-off = Ngoku le khompyutha kuphela enokuvula i-Inkundla.
 # unreviewed
+laptop-network = Inethiwekhi yeefowuni
+# unreviewed
+laptop-network-use = Sebenzisa le nethiwekhi
+# unreviewed
 laptop-test = Yiskene ngefowuni: ifowuni itsho kwangoko ukuba iyafikelela na kule khompyutha.
 # unreviewed
 laptop-no-network = Le khompyutha ayikho kuthungelwano. Yiqhagamshele kwi-Wi-Fi yeholo, okanye kwi-hotspot yefowuni. I-intanethi ayifuneki.
@@ -5096,15 +5100,15 @@ laptop-bring-text = Kwenye ilaptop, kwi-USB okanye kwikopi.
 # unreviewed
 laptop-turn-on = Vumela iifowuni
 # unreviewed
-laptop-network = Inethiwekhi yeefowuni
-# unreviewed
-laptop-network-use = Sebenzisa le nethiwekhi
-# unreviewed
 laptop-turn-off = Le khompyutha kuphela
 # unreviewed
 laptop-kept = Apho yonke into igcinwa khona
 # unreviewed
 laptop-kept-text = Idatabase, iikopi zayo nelog zikwesi siqulathi.
+# unreviewed
+laptop-awake = Yigcine ivukile
+# unreviewed
+laptop-awake-text = Xa ilele, akukho fowuni ifikelela kuyo; akukho nto ilahlekayo. Ngalo mini: yiplage, ungayivali, ubeke ukulala ku-“Never” kwiisetingi zombane.
 # unreviewed
 laptop-close = Misa i-Inkundla
 # unreviewed
@@ -5113,10 +5117,6 @@ laptop-close-text = Yonke into igciniwe. Iifowuni zigcina oko zikurekhodayo zize
 laptop-closed = I-Inkundla ivaliwe. Yonke into igciniwe. Ungalivala eli phepha.
 # unreviewed
 laptop-check = Jonga le khompyutha
-# unreviewed
-laptop-awake = Yigcine ivukile
-# unreviewed
-laptop-awake-text = Xa ilele, akukho fowuni ifikelela kuyo; akukho nto ilahlekayo. Ngalo mini: yiplage, ungayivali, ubeke ukulala ku-“Never” kwiisetingi zombane.
 # unreviewed
 laptop-check-text = Phambi kosuku: ingaba konke okufunwa ngumcimbi kukho apha?
 # unreviewed

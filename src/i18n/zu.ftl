@@ -792,14 +792,14 @@ illegal-other = Okunye
 # unreviewed
 illegal-outcome = Kubuyiselwa emuva. Bese kuba yini?
 # unreviewed
+illegal-recorded = kubhaliwe { $time } · kubuyiseleni ebhodini, bese niyaqhubeka
+# unreviewed
 consequence-card-for = Kukhonjiswa ikhadi elilandelayo. { $why }
 # unreviewed
 mend-kept = { $n ->
     [0] Alikho ithuba lakamuva elihlalayo.
     [one] Ithuba elilodwa lakamuva lihlala linjalo.
    *[other] Amathuba akamuva angu-{ $n } ahlala enjalo.
-illegal-recorded = kubhaliwe { $time } · kubuyiseleni ebhodini, bese niyaqhubeka
-# unreviewed
 }
 # unreviewed
 dispute-title = Bheka emuva
@@ -5102,6 +5102,10 @@ laptop-phones-on = Khomba ikhamera yefoni ekuyo leyo Wi-Fi ekhodini, noma uthayi
 # unreviewed
 laptop-phones-off = Manje le khompyutha kuphela engavula i-Inkundla.
 # unreviewed
+laptop-network = Inethiwekhi yamafoni
+# unreviewed
+laptop-network-use = Sebenzisa le nethiwekhi
+# unreviewed
 laptop-test = Yiskene ngefoni: ifoni isho khona manjalo ukuthi iyafinyelela yini kule khompyutha.
 # unreviewed
 laptop-no-network = Le khompyutha ayikho kunethiwekhi. Yixhume ku-Wi-Fi yehholo, noma ku-hotspot yefoni. I-inthanethi ayidingeki.
@@ -5122,15 +5126,15 @@ laptop-bring-text = Kwenye ikhompyutha, ku-USB noma kukhophi.
 # unreviewed
 laptop-turn-on = Vumela amafoni
 # unreviewed
-laptop-network = Inethiwekhi yamafoni
-# unreviewed
-laptop-network-use = Sebenzisa le nethiwekhi
-# unreviewed
 laptop-turn-off = Le khompyutha kuphela
 # unreviewed
 laptop-kept = Lapho konke kugcinwa khona
 # unreviewed
 laptop-kept-text = Idathabhesi, amakhophi ayo nelogi kukule folda.
+# unreviewed
+laptop-awake = Ungayiyeki ilale
+# unreviewed
+laptop-awake-text = Uma ilele, ayikho ifoni efinyelela kuyo; akukho okulahlekayo. Ngalolo suku: yixhume kugesi, ungayivali, ubeke ukulala ku-“Never” ezilungiselelweni zamandla.
 # unreviewed
 laptop-close = Misa i-Inkundla
 # unreviewed
@@ -5139,10 +5143,6 @@ laptop-close-text = Konke kugciniwe. Amafoni agcina akurekhodayo bese ekuthumela
 laptop-closed = I-Inkundla ivaliwe. Konke kugciniwe. Ungalivala leli khasi.
 # unreviewed
 laptop-check = Hlola le khompyutha
-# unreviewed
-laptop-awake = Ungayiyeki ilale
-# unreviewed
-laptop-awake-text = Uma ilele, ayikho ifoni efinyelela kuyo; akukho okulahlekayo. Ngalolo suku: yixhume kugesi, ungayivali, ubeke ukulala ku-“Never” ezilungiselelweni zamandla.
 # unreviewed
 laptop-check-text = Ngaphambi kosuku: ingabe konke okudingwa umcimbi kukhona lapha?
 # unreviewed

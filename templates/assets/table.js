@@ -22,6 +22,7 @@ export function sit(lent) {
   const style = document.createElement('link');
   Object.assign(style, { rel: 'stylesheet', href: './table.css' });
   document.head.append(style);
+  document.documentElement.dataset.board = live().className;
   document.addEventListener('board', draw);
   document.addEventListener('parts', draw);
   undo(board);
@@ -33,8 +34,8 @@ export function sit(lent) {
 }
 
 function draw() {
-  listMen();
   drawLines();
+  listMen();
   list('unsent', board.box.queue);
   list('held', board.box.held);
   if (byId('held')) showHeld();
@@ -42,7 +43,6 @@ function draw() {
   if (off) off.checked = localStorage.getItem('keys') === 'off';
 }
 
-// The men on the board as a list.
 // The lines that a turn has formed, which may be half made or wait on this phone.
 function drawLines() {
   const now = board.predicted();
@@ -65,6 +65,7 @@ function drawLines() {
   }
 }
 
+// The men on the board as a list.
 function listMen() {
   const list = main.querySelector('#as-text[open] ul');
   if (!list) return;

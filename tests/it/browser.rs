@@ -18,7 +18,12 @@ pub struct Browser {
 
 impl Browser {
     /// Opens a window of a size; its pictures go to `target/screenshots/NAME`.
-    pub async fn open(name: &str, (width, height): (u32, u32)) -> Browser {
+    pub async fn open(name: &str, size: (u32, u32)) -> Browser {
+        Browser::of_a_reader(name, size, 16).await
+    }
+
+    /// The same for who has set the browser's text to a size in pixels; 16 is what browsers begin with.
+    pub async fn of_a_reader(name: &str, (width, height): (u32, u32), text: u8) -> Browser {
         let driver = crate::service::webdriver();
         let chromium = crate::service::value("browser", "TEST_CHROMIUM");
         let profile = tempfile::tempdir().unwrap().keep();
@@ -30,6 +35,7 @@ impl Browser {
                 "--disable-dev-shm-usage", "--force-prefers-reduced-motion",
                 format!("--user-data-dir={}", profile.display()),
             ],
+            "prefs": {"webkit.webprefs.default_font_size": text},
             // A window can be no narrower than 500; a phone can.
             "mobileEmulation": {"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0, "touch": width < 600, "mobile": width < 600}},
         });

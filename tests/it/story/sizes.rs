@@ -41,8 +41,17 @@ const FAULTS: &str = "const parts = [...document.querySelectorAll( \
 
 #[test]
 fn a_turn_needs_one_view_from_a_small_phone_to_a_tablet_in_every_language() {
+    needs_one_view("sizes", 16);
+}
+
+#[test]
+fn so_it_does_with_text_twice_as_large() {
+    needs_one_view("sizes-large-text", 32);
+}
+
+fn needs_one_view(name: &str, text: u8) {
     run(async {
-        let umpire = Browser::open("sizes", (360, 640)).await;
+        let umpire = Browser::of_a_reader(name, (360, 640), text).await;
         let mut faults = Vec::new();
         for game in ["umlabalaba", "isipowe", "camelot", "reversi"] {
             let hall = match game {
@@ -67,6 +76,11 @@ fn a_turn_needs_one_view_from_a_small_phone_to_a_tablet_in_every_language() {
                     let found = umpire.script(FAULTS).await;
                     if found != json!([]) {
                         faults.push(format!("{game} in {tag} at {size:?}: {found}"));
+                    }
+                    if size == (412, 915) {
+                        let root = "return parseFloat(getComputedStyle(document.documentElement).fontSize)";
+                        let grown = umpire.script(root).await.as_f64().unwrap();
+                        assert_eq!(grown > 18.0, text > 16, "{game}: {grown} px");
                     }
                     if tag == "xh" {
                         umpire.picture(&format!("{game}-{}", size.0)).await;
