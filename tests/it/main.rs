@@ -50,6 +50,7 @@ mod power_loss;
 mod promotion;
 mod records;
 mod register;
+mod release;
 mod replica;
 mod sbom;
 mod server;
