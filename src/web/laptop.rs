@@ -95,3 +95,29 @@ pub const DATABASE: &str = "inkundla.db";
 
 /// The file in the folder that says that phones are let in.
 const SWITCH: &str = "phones";
+
+#[cfg(test)]
+mod tests {
+    use super::Laptop;
+    use crate::web::own_addresses::private_addresses;
+
+    #[test]
+    fn the_network_that_was_chosen_is_told_as_long_as_the_machine_is_on_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let open = || Laptop::new(folder.path().to_owned(), 8080);
+        assert!(!open().lets_phones_in());
+        open().let_phones_in(true, None).unwrap();
+        assert!(open().lets_phones_in());
+        let own = private_addresses();
+        for ip in own.iter().copied() {
+            open().let_phones_in(true, Some(ip)).unwrap();
+            assert_eq!(open().hall_address(), Some(ip), "kept for the next start");
+        }
+        let gone = "10.255.255.254".parse().unwrap();
+        let laptop = open();
+        laptop.let_phones_in(true, Some(gone)).unwrap();
+        assert_eq!(laptop.hall_address(), own.first().copied());
+        laptop.let_phones_in(false, None).unwrap();
+        assert!(!open().lets_phones_in());
+    }
+}
