@@ -746,11 +746,11 @@ rule-of-event = reël van hierdie toernooi
 # unreviewed
 record-it = Skryf dit neer
 # unreviewed
-ask-resign = { $loser } gee op. Wen { $winner }?
+ask-resign = { $loser } gee op, en { $winner } wen?
 # unreviewed
-ask-absent = { $loser } het nie opgedaag nie. Wen { $winner }?
+ask-absent = { $loser } het nie opgedaag nie, en { $winner } wen?
 # unreviewed
-ask-award = Die wedstryd gaan aan { $winner }. Verloor { $loser } dit?
+ask-award = Ken die wedstryd toe aan { $winner }, teen { $loser }?
 # unreviewed
 call-title = Roep die organiseerder
 # unreviewed
@@ -3969,6 +3969,8 @@ print-cards-title = Bordkaarte van rondte { $round }
 print-slips-title = Uitslagstrokies van rondte { $round }
 # unreviewed
 cards-only-here = Fone kan nie { $address } oopmaak nie: dit is ’n adres van net hierdie rekenaar. Begin die bediener met --listen 0.0.0.0:{ $port }, maak hierdie bladsy met die adres van die netwerk oop, en druk dan.
+# unreviewed
+phones-switched-off = Fone kan nie { $address } oopmaak nie: dit is ’n adres van net hierdie rekenaar. Laat fone toe op die bladsy “{ $page }”, en kom dan terug.
 # unreviewed
 no-cards = Daar is geen kaarte nie: die rondte is gesluit.
 # unreviewed

@@ -748,11 +748,11 @@ rule-of-event = aturan turnamen ini
 # unreviewed
 record-it = Catat
 # unreviewed
-ask-resign = { $loser } menyerah. { $winner } menang?
+ask-resign = { $loser } menyerah, dan { $winner } menang?
 # unreviewed
-ask-absent = { $loser } tidak datang. { $winner } menang?
+ask-absent = { $loser } tidak datang, dan { $winner } menang?
 # unreviewed
-ask-award = Pertandingan diberikan kepada { $winner }. { $loser } kalah?
+ask-award = Berikan pertandingan kepada { $winner }, melawan { $loser }?
 # unreviewed
 call-title = Panggil panitia
 # unreviewed
@@ -3858,6 +3858,8 @@ print-cards-title = Kartu papan babak { $round }
 print-slips-title = Slip hasil babak { $round }
 # unreviewed
 cards-only-here = Ponsel tidak dapat membuka { $address }: itu alamat untuk komputer ini saja. Jalankan server dengan --listen 0.0.0.0:{ $port }, buka halaman ini lewat alamat jaringan, lalu cetak.
+# unreviewed
+phones-switched-off = Ponsel tidak dapat membuka { $address }: itu alamat untuk komputer ini saja. Izinkan ponsel di halaman “{ $page }”, lalu kembali.
 # unreviewed
 no-cards = Tidak ada kartu: babak sudah ditutup.
 # unreviewed

@@ -756,11 +756,11 @@ rule-of-event = umgaqo wetumente
 # unreviewed
 record-it = Yibhale phantsi
 # unreviewed
-ask-resign = U-{ $loser } uyanikezela. Uphumelele u-{ $winner }?
+ask-resign = U-{ $loser } uyanikezela, kuphumelele u-{ $winner }?
 # unreviewed
-ask-absent = U-{ $loser } akafikanga. Uphumelele u-{ $winner }?
+ask-absent = U-{ $loser } akafikanga, kuphumelele u-{ $winner }?
 # unreviewed
-ask-award = Umdlalo uya ku-{ $winner }. U-{ $loser } uwuphulukile?
+ask-award = Umdlalo uya ku-{ $winner }, uphulukene nawo u-{ $loser }?
 # unreviewed
 call-title = Biza umququzeleli
 # unreviewed
@@ -3979,6 +3979,8 @@ print-cards-title = Amakhadi eebhodi omjikelo { $round }
 print-slips-title = Iziqwengana zeziphumo zomjikelo { $round }
 # unreviewed
 cards-only-here = Iifowuni azinakuvula { $address }: yidilesi yale khompyutha kuphela. Qalisa iseva ngo --listen 0.0.0.0:{ $port }, uvule eli phepha ngedilesi yenethiwekhi, uze ushicilele.
+# unreviewed
+phones-switched-off = Iifowuni azinakuvula { $address }: yidilesi yale khompyutha kuphela. Vumela iifowuni kwiphepha elithi “{ $page }”, uze ubuye.
 # unreviewed
 no-cards = Akukho makhadi: umjikelo uvaliwe.
 # unreviewed

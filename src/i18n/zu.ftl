@@ -762,11 +762,11 @@ rule-of-event = umthetho walo mqhudelwano
 # unreviewed
 record-it = Kubhale phansi
 # unreviewed
-ask-resign = U-{ $loser } uyahoxa. Uwinile u-{ $winner }?
+ask-resign = U-{ $loser } uyahoxa, kuwine u-{ $winner }?
 # unreviewed
-ask-absent = U-{ $loser } akafikanga. Uwinile u-{ $winner }?
+ask-absent = U-{ $loser } akafikanga, kuwine u-{ $winner }?
 # unreviewed
-ask-award = Umdlalo uya ku-{ $winner }. U-{ $loser } ulahlekelwe yiwo?
+ask-award = Umdlalo uya ku-{ $winner }, ulahlekela u-{ $loser }?
 # unreviewed
 call-title = Biza umhleli
 # unreviewed
@@ -4006,6 +4006,8 @@ print-cards-title = Amakhadi amabhodi omzuliswano { $round }
 print-slips-title = Iziqephu zemiphumela zomzuliswano { $round }
 # unreviewed
 cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha kuphela. Qala iseva ngokuthi --listen 0.0.0.0:{ $port }, vula leli khasi ngekheli lenethiwekhi, bese uphrinta.
+# unreviewed
+phones-switched-off = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha kuphela. Vumela amafoni ekhasini elithi “{ $page }”, bese ubuya.
 # unreviewed
 no-cards = Awekho amakhadi: umzuliswano uvaliwe.
 # unreviewed

@@ -79,16 +79,25 @@ pub struct Base {
     pub is_only_here: bool,
     /// The port on which the server listens, in digits.
     port: String,
+    /// Whether phones are let in by a switch in the browser.
+    has_switch: bool,
 }
 
 impl Base {
-    /// What to do where phones cannot open it.
+    /// The same of a server whose switch for phones is in the browser, or not.
+    pub(super) fn with_switch(self, has_switch: bool) -> Base {
+        Base { has_switch, ..self }
+    }
+
+    /// What to do where phones cannot open it: on a laptop there is a switch for them.
     pub(super) fn only_here(&self, t: &Localizer) -> String {
-        let values = [
-            ("address", self.url.as_str().into()),
-            ("port", self.port.as_str().into()),
-        ];
-        t.msg_with("cards-only-here", &values)
+        let address = ("address", self.url.as_str().into());
+        if self.has_switch {
+            let page = ("page", t.msg("laptop-title").into());
+            return t.msg_with("phones-switched-off", &[address, page]);
+        }
+        let port = ("port", self.port.as_str().into());
+        t.msg_with("cards-only-here", &[address, port])
     }
 }
 
@@ -106,9 +115,11 @@ pub(super) fn escaped(text: &str) -> String {
 /// The address to print for phones. What the `Host` header says is printed only where it is an
 /// address or the name of this machine; else the settings or the interfaces say it.
 pub(super) fn base(ingress: &Ingress, request: &HttpRequest) -> Base {
-    let listens_at = request.app_data().map(ListensAt::address);
+    let listens_at = request.app_data::<ListensAt>();
+    let address = listens_at.map(ListensAt::address);
     let requested = Host::requested(request.headers());
-    public_base(ingress, listens_at, requested, &own_addresses())
+    let base = public_base(ingress, address, requested, &own_addresses());
+    base.with_switch(listens_at.is_some_and(|at| at.laptop.is_some()))
 }
 
 /// The same without looking at a request: for what is made once for many.
@@ -133,6 +144,7 @@ fn public_base(
             url: public.0.clone(),
             is_only_here: false,
             port: port.to_string(),
+            has_switch: false,
         };
     }
     let with_port = |name: &str| {
@@ -159,6 +171,7 @@ fn public_base(
         is_only_here: is_only_here || (by_name.is_none() && reached.is_none()),
         url,
         port: port.to_string(),
+        has_switch: false,
     }
 }
 

@@ -145,7 +145,8 @@ impl RequestContext {
     /// The beginning of the addresses that others are given: by the settings or the interfaces,
     /// never by what this request says of its host, since pages are made once for many.
     pub(super) fn settled_base(&self) -> Base {
-        settled_base(&self.shared.ingress, self.listens_at)
+        let has_switch = self.shared.laptop.is_some();
+        settled_base(&self.shared.ingress, self.listens_at).with_switch(has_switch)
     }
 
     /// A fault as a page for this visitor.

@@ -143,7 +143,7 @@ fn phones_are_let_in_and_out_by_a_switch_that_is_kept() {
     let on = teacher.get("/laptop");
     assert!(folder.path().join("Inkundla/phones").exists());
     // A machine without a network has no address for phones, and its page says so.
-    let address = on.all(".nowcard .address").join("");
+    let address = on.all(".large-address").join("");
     let address = address.trim().strip_prefix("http://");
     match address.and_then(|at| at.parse::<SocketAddr>().ok()) {
         Some(address) => {
@@ -156,6 +156,22 @@ fn phones_are_let_in_and_out_by_a_switch_that_is_kept() {
         None => assert!(on.sees("on no network"), "{}", on.text()),
     }
     drop(server);
+}
+
+#[test]
+fn what_phones_need_names_the_switch_and_no_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_server, teacher) = set_up(folder.path());
+    let demo = teacher.post_and_look("/demo", &[]);
+    let event = demo.attributes("a[href^='/e/']", "href")[0].clone();
+    let key = event.split('/').nth(2).unwrap();
+    let share = teacher.get(&format!("/e/{key}/share"));
+    assert!(
+        share.sees("Let phones in on the page “This computer”"),
+        "{}",
+        share.text()
+    );
+    assert!(!share.sees("--listen"), "{}", share.text());
 }
 
 #[test]
