@@ -24,7 +24,7 @@ const LARGEST_LOG: u64 = 5 * 1024 * 1024;
 /// How the program is started for somebody at this computer.
 #[derive(clap::Args)]
 pub(super) struct Open {
-    /// Where the database, its copies and the log are kept [default: Inkundla in your documents]
+    /// Where the database, its copies and the log are kept [default: inkundla-data beside the program if it is there, else Inkundla in your documents]
     #[arg(long, value_name = "FOLDER", env = "INKUNDLA_FOLDER")]
     folder: Option<PathBuf>,
     /// Address and port; where the port is taken, the next free one
@@ -112,8 +112,18 @@ fn log_file(folder: &Path) -> anyhow::Result<File> {
     opened.with_context(|| format!("{} could not be written", path.display()))
 }
 
-/// `Inkundla` in the documents of the user; in the home folder where there are none.
+/// Beside a program with a folder of this name everything is kept there: on a stick it goes from
+/// computer to computer.
+const PORTABLE: &str = "inkundla-data";
+
+/// The folder beside the program, where there is one; else `Inkundla` in the documents of the user,
+/// or in the home folder where there are none.
 pub(super) fn usual_folder() -> PathBuf {
+    let beside = env::current_exe().ok();
+    let beside = beside.and_then(|program| Some(program.parent()?.join(PORTABLE)));
+    if let Some(portable) = beside.filter(|folder| folder.is_dir()) {
+        return portable;
+    }
     let home = env::home_dir().unwrap_or_default();
     let documents = named_documents(&home).unwrap_or_else(|| home.join("Documents"));
     let parent = if documents.is_dir() { documents } else { home };

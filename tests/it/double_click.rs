@@ -193,6 +193,24 @@ fn the_page_of_the_laptop_says_what_an_event_needs_and_has() {
 }
 
 #[test]
+fn on_a_stick_everything_is_kept_beside_the_program() {
+    let stick = tempfile::tempdir().unwrap();
+    let program = stick.path().join("inkundla");
+    let built = env!("CARGO_BIN_EXE_inkundla");
+    if fs::hard_link(built, &program).is_err() {
+        fs::copy(built, &program).unwrap();
+    }
+    let data = stick.path().join("inkundla-data");
+    fs::create_dir(&data).unwrap();
+    let mut command = Command::new(&program);
+    command.env_remove("INKUNDLA_FOLDER");
+    command.args(["open", "--no-browser", "--listen", "127.0.0.1:0"]);
+    let server = Server::by(&mut command);
+    assert_eq!(client(&server).get("/health").body, "alive");
+    assert!(data.join("inkundla.db").exists());
+}
+
+#[test]
 fn a_button_in_the_browser_closes_the_program() {
     let folder = tempfile::tempdir().unwrap();
     let (mut server, teacher) = set_up(folder.path());
