@@ -14,10 +14,10 @@
 pub mod backup;
 pub mod cli;
 pub mod desk;
-pub mod i18n;
 pub mod live;
 pub mod web;
 
 pub use inkundla_core::{referee, rules, tournament};
 pub use inkundla_formats as formats;
+pub use inkundla_i18n as i18n;
 pub use inkundla_store as store;

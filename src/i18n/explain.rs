@@ -1,12 +1,12 @@
 //! The explanation of a pairing in words.
 
 use super::Localizer;
-use crate::formats::Names;
-use crate::rules::Side;
-use crate::tournament::pairing::{
+use inkundla_core::rules::Side;
+use inkundla_core::tournament::pairing::{
     ByeExplanation, ByeReason, Claim, MovesFirst, PairExplanation, PairedBy, Rank, TieNow,
 };
-use crate::tournament::{EntrantId, RoundNo, Tournament};
+use inkundla_core::tournament::{EntrantId, RoundNo, Tournament};
+use inkundla_formats::Names;
 
 /// Why two meet, in a few sentences.
 pub fn explain_pairing(

@@ -1,10 +1,27 @@
 //! Messages for faults in files of other programs.
 
 use super::{Localize, Localizer, Message};
-use crate::formats::archive::ArchiveFault;
-use crate::formats::pairings_csv::{ResultFault, ResultProblem};
-use crate::formats::tournament_json::JsonFault;
-use crate::formats::trf::{TrfFault, TrfProblem};
+use inkundla_formats::archive::ArchiveFault;
+use inkundla_formats::pairings_csv::{ResultFault, ResultProblem};
+use inkundla_formats::tournament_json::JsonFault;
+use inkundla_formats::trf::{TrfFault, TrfProblem};
+
+/// How many sentences about a file fit on a page.
+const SHOWN: usize = 100;
+
+/// The first sentences about a file with `count` faults; the last says how many more there are.
+pub fn first_sentences(
+    t: &Localizer,
+    count: usize,
+    sentences: impl Iterator<Item = String>,
+) -> Vec<String> {
+    let mut sentences: Vec<String> = sentences.take(SHOWN).collect();
+    let more = count.saturating_sub(sentences.len());
+    if more > 0 {
+        sentences.push(t.plural("faults-more", more));
+    }
+    sentences
+}
 
 impl Localize for TrfFault {
     fn message(&self, t: &Localizer) -> Message {

@@ -1,8 +1,8 @@
 //! A game in words: its turns and its end.
 
 use super::{Localize, Localizer, Message};
-use crate::referee::{Ground, Outcome};
-use crate::rules::{CoordinateLabels, Kind, LOST_TURN, Ruleset, Side};
+use inkundla_core::referee::{Ground, Outcome};
+use inkundla_core::rules::{CoordinateLabels, Kind, LOST_TURN, Ruleset, Side};
 
 /// A turn in words: `White places a cow on A6, three-in-a-row, shoots R3`.
 pub struct TurnMessage<'a> {

@@ -1,10 +1,10 @@
 //! The lines of a record in words.
 
 use super::{EndMessage, Localize, Localizer, Message, TurnMessage, time_text};
-use crate::referee::{
+use inkundla_core::referee::{
     Call, Claim, Consequence, Event, Ground, Incident, Irregularity, Outcome, Pause,
 };
-use crate::rules::{Kind, LOST_TURN, Ruleset, Side};
+use inkundla_core::rules::{Kind, LOST_TURN, Ruleset, Side};
 
 /// A line of the record in words.
 pub struct EventMessage<'a> {

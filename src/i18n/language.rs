@@ -79,6 +79,13 @@ impl Language {
         self.tag().parse().unwrap_or_default()
     }
 
+    /// Its messages as one text, without the comments.
+    pub fn plain_messages(self) -> String {
+        let lines = self.messages().lines();
+        let plain = lines.filter(|line| !line.starts_with('#') && !line.is_empty());
+        plain.flat_map(|line| [line, "\n"]).collect()
+    }
+
     pub(super) fn messages(self) -> &'static str {
         match self {
             Language::English | Language::Stretched => include_str!("en.ftl"),

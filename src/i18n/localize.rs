@@ -2,8 +2,8 @@
 //! exhaustive, so that a new variant needs its message to compile.
 
 use super::{Localizer, Value};
-use crate::referee::{Card, Claim, ClockReading, Offence, Refusal, Step};
-use crate::rules::{Colour, IllegalTurn, Kind, WhyNot};
+use inkundla_core::referee::{Card, Claim, ClockReading, Offence, Refusal, Step};
+use inkundla_core::rules::{Colour, IllegalTurn, Kind, WhyNot};
 
 /// A message id with its arguments.
 pub struct Message {

@@ -1,7 +1,7 @@
 //! Messages for faults in files of official records.
 
 use super::{Localize, Localizer, Message};
-use crate::formats::record::{RecordFault, RecordNote, RecordProblem};
+use inkundla_formats::record::{RecordFault, RecordNote, RecordProblem};
 
 impl Localize for RecordFault {
     fn message(&self, t: &Localizer) -> Message {

@@ -1,9 +1,9 @@
 //! Pairings and results in words.
 
 use super::{Localize, Localizer, Message};
-use crate::rules::{BySide, Side};
-use crate::tournament::pairing::{Obstacle, Warning};
-use crate::tournament::{ByeKind, EntrantId, PairingResult, RoundNo, Tournament};
+use inkundla_core::rules::{BySide, Side};
+use inkundla_core::tournament::pairing::{Obstacle, Warning};
+use inkundla_core::tournament::{ByeKind, EntrantId, PairingResult, RoundNo, Tournament};
 
 /// A result as it stands in tables: `1–0`, `½–½`.
 pub fn score_text(result: PairingResult) -> &'static str {

@@ -2,7 +2,7 @@
 
 use super::Localizer;
 use super::localize::{Localize, Message};
-use crate::rules::{BadOption, IllFormed, IneffectiveOption, Part, Side};
+use inkundla_core::rules::{BadOption, IllFormed, IneffectiveOption, Part, Side};
 
 impl Localize for BadOption {
     fn message(&self, t: &Localizer) -> Message {

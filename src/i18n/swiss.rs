@@ -1,8 +1,8 @@
 //! The Swiss system in words: criteria, pairs, and why two do not meet.
 
 use super::{Localize, Localizer, Message};
-use crate::tournament::pairing::SwissWhyNot;
-use crate::tournament::pairing::swiss::{
+use inkundla_core::tournament::pairing::SwissWhyNot;
+use inkundla_core::tournament::pairing::swiss::{
     BracketReport, Criterion, Measure, NoLegalPairing, RoundReport, Tenths, WhyNotMeeting,
 };
 

@@ -1,10 +1,10 @@
 //! Messages for refusals of the tournament.
 
 use super::{Localize, Localizer, Message};
-use crate::formats::{Column, ImportFault, ImportProblem};
-use crate::tournament::BadName;
-use crate::tournament::pairing::{CannotChange, Obstacle, PairingFault};
-use crate::tournament::standings::Row;
+use inkundla_core::tournament::BadName;
+use inkundla_core::tournament::pairing::{CannotChange, Obstacle, PairingFault};
+use inkundla_core::tournament::standings::Row;
+use inkundla_formats::{Column, ImportFault, ImportProblem};
 
 impl Localize for BadName {
     fn message(&self, _: &Localizer) -> Message {

@@ -4,12 +4,13 @@ use super::board_svg::Drawing;
 use super::counters;
 use super::forms::side_code;
 use super::herd::Herd;
+pub(super) use super::replay_steps::{turn_text, usual};
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, clock_text, time_text};
 use crate::referee::{
     Card, Entry, Ground, Line, Offence, Outcome, Pause, Phase, Running, newest, transcript,
 };
-use crate::rules::{BySide, Colour, CoordinateLabels, Kind, Position, Ruleset, Side, Verdict};
+use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Verdict};
 use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
 
@@ -176,15 +177,6 @@ fn dial(play: &Running, at: DateTime<Utc>) -> Option<ClockFace> {
     })
 }
 
-/// What most men of a game are.
-pub(super) fn usual(ruleset: &Ruleset) -> Kind {
-    match ruleset {
-        Ruleset::Mill(_) => Kind::Cow,
-        Ruleset::Camelot(_) => Kind::Man,
-        Ruleset::Reversi(_) => Kind::Disc,
-    }
-}
-
 /// The board as it is.
 pub(super) fn drawing(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> Drawing {
     let ruleset = &seat.event.ruleset;
@@ -223,24 +215,6 @@ pub(super) fn last_turn_by_name(
         .rev()
         .filter(|line| !line.is_struck && line.turn.is_some());
     turns.next().map(|line| numbered_by_name(t, seat, line))
-}
-
-/// A turn in words.
-pub(super) fn turn_text(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
-    let from = CoordinateLabels::of(turn)
-        .path
-        .first()
-        .copied()
-        .unwrap_or_default();
-    let at = ruleset.board().index_of(from);
-    let man = at.and_then(|at| before.man_on(at));
-    t.localize(&TurnMessage {
-        ruleset,
-        side: before.to_move(),
-        name: None,
-        man: man.map(|man| man.kind),
-        turn,
-    })
 }
 
 /// How a game ended by the law, in words with the winner's side.

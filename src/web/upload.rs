@@ -10,7 +10,7 @@ use super::fault::Failed;
 use super::request_context::{RequestContext, visitor};
 use crate::desk::{Desk, Fault};
 use crate::formats::Faults;
-use crate::i18n::{Localize, Localizer};
+use crate::i18n::{Localize, Localizer, first_sentences};
 use actix_multipart::form::{MultipartCollect, MultipartForm};
 use actix_web::dev::Payload;
 use actix_web::error::ErrorPayloadTooLarge;
@@ -27,8 +27,6 @@ pub(super) use limits::{FILE_BYTES, VISITOR_BYTES};
 /// The most fields of a form: twenty-five for each player of the longest list.
 const MOST_FIELDS: usize = 50_000;
 const TOO_LONG: &str = "This form has more fields than any of ours. Send the list in parts.";
-/// How many sentences about a file fit on a page.
-const SHOWN: usize = 100;
 
 /// A form with a file, and its permit.
 pub struct Upload<T> {
@@ -202,11 +200,7 @@ impl Wrong {
         count: usize,
         sentences: impl Iterator<Item = String>,
     ) -> Wrong {
-        let mut sentences: Vec<String> = sentences.take(SHOWN).collect();
-        let more = count.saturating_sub(sentences.len());
-        if more > 0 {
-            sentences.push(t.plural("faults-more", more));
-        }
+        let sentences = first_sentences(t, count, sentences);
         Wrong { count, sentences }
     }
 }

@@ -15,6 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "i18n",
         &["i18n", "rules", "referee", "tournament", "formats"],
     ),
+    ("view", &["i18n", "rules", "referee", "formats"]),
     ("live", &["live"]),
     (
         "desk",
@@ -127,7 +128,7 @@ fn modules() -> Vec<(String, String, String)> {
 
 /// The modules of the house that a line names.
 fn named_modules<'a>(module: &str, line: &'a str) -> Vec<&'a str> {
-    let is_package = ["formats", "store"].contains(&module);
+    let is_package = ["formats", "i18n", "store"].contains(&module);
     let roots: &[&str] = if is_package {
         // Inside a package `crate::` is the package itself.
         &["inkundla_core::"]

@@ -334,10 +334,10 @@ fn mark_changes(ruleset: &Ruleset, before: &Position, points: &mut [Spot]) {
 type Man = (Colour, Kind);
 
 /// In the words for a point, its name comes here.
-pub(super) const POINT: &str = "{point}";
+pub const POINT: &str = "{point}";
 
 /// A [`POINT`] and what stands on it, to be read aloud.
-pub(super) fn spoken(t: &Localizer, man: Option<Man>) -> String {
+pub fn spoken(t: &Localizer, man: Option<Man>) -> String {
     let Some((colour, kind)) = man else {
         return t.msg_arg("point-empty", "point", POINT);
     };

@@ -1,14 +1,13 @@
 //! A game as a list of its turns with the board after each, so that a page can step through it
 //! without asking a server (`steps.js`).
 
-use super::board_svg::Drawing;
-use super::game_view;
-use crate::i18n::Localizer;
+use super::board_svg::{Drawing, Spot};
+use crate::i18n::{Localizer, TurnMessage};
 use crate::referee::Running;
-use crate::rules::{Colour, Kind, Position};
+use crate::rules::{Colour, CoordinateLabels, Kind, Position, Ruleset};
 
 /// A turn, and the board after it.
-pub(super) struct Step {
+pub struct Step {
     /// The turn in words, with its number.
     pub text: String,
     /// A letter for each point of the board, `.` where nobody stands.
@@ -35,27 +34,29 @@ const MEN: [(char, Colour, Kind); 12] = [
     ('D', Colour::Black, Kind::Disc),
 ];
 
-/// The letter of a man.
-pub(super) fn letter(man: &Option<(Colour, Kind)>) -> Option<char> {
-    let mut men = MEN.iter();
-    let known = men.find(|(_, colour, kind)| *man == Some((*colour, *kind)));
-    known.map(|(letter, ..)| *letter)
+impl Spot {
+    /// The letter of the man that stands here.
+    pub fn letter(&self) -> Option<char> {
+        let mut men = MEN.iter();
+        let known = men.find(|(_, colour, kind)| self.man == Some((*colour, *kind)));
+        known.map(|(letter, ..)| *letter)
+    }
 }
 
 /// The men that stand on the board in one of the steps.
-pub(super) fn men_of(steps: &[Step]) -> Vec<(char, Colour, Kind)> {
+pub fn men_of(steps: &[Step]) -> Vec<(char, Colour, Kind)> {
     let used = |letter: char| steps.iter().any(|step| step.men.contains(letter));
     let men = MEN.into_iter();
     men.filter(|(letter, ..)| used(*letter)).collect()
 }
 
 /// The board at the beginning and after each turn that stands.
-pub(super) fn steps(t: &Localizer, play: &Running) -> Vec<Step> {
+pub fn steps(t: &Localizer, play: &Running) -> Vec<Step> {
     let (positions, turns) = (play.course.positions(), play.course.turns());
     let mut steps = vec![step(t, play, (0, t.msg("replay-first")), None)];
     for (number, turn) in (1..).zip(turns) {
         let text = positions.get(number - 1).map(|before: &Position| {
-            let text = game_view::turn_text(t, &play.ruleset, before, turn);
+            let text = turn_text(t, &play.ruleset, before, turn);
             let values = [("n", number.into()), ("text", text.into())];
             t.msg_with("turn-text-numbered", &values)
         });
@@ -82,11 +83,38 @@ fn step(
         text,
         men: points
             .clone()
-            .map(|spot| letter(&spot.man).unwrap_or('.'))
+            .map(|spot| spot.letter().unwrap_or('.'))
             .collect(),
         last: points
             .map(|spot| if spot.is_last { '1' } else { '0' })
             .collect(),
         is_end: false,
+    }
+}
+
+/// A turn in words.
+pub fn turn_text(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
+    let from = CoordinateLabels::of(turn)
+        .path
+        .first()
+        .copied()
+        .unwrap_or_default();
+    let at = ruleset.board().index_of(from);
+    let man = at.and_then(|at| before.man_on(at));
+    t.localize(&TurnMessage {
+        ruleset,
+        side: before.to_move(),
+        name: None,
+        man: man.map(|man| man.kind),
+        turn,
+    })
+}
+
+/// What most men of a game are.
+pub fn usual(ruleset: &Ruleset) -> Kind {
+    match ruleset {
+        Ruleset::Mill(_) => Kind::Cow,
+        Ruleset::Camelot(_) => Kind::Man,
+        Ruleset::Reversi(_) => Kind::Disc,
     }
 }

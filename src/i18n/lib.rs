@@ -14,6 +14,7 @@ mod swiss;
 mod tournament;
 
 pub use explain::{explain_bye, explain_pairing, stage_name};
+pub use files::first_sentences;
 pub use game::{EndMessage, TurnMessage};
 pub use game_events::EventMessage;
 pub use language::Language;
@@ -128,6 +129,16 @@ impl Localizer {
     /// When its message file is not well-formed.
     pub fn of(language: Language) -> Result<Localizer, BadMessages> {
         Localizer::with_fallback(language, &resource(Language::English)?)
+    }
+
+    /// The messages of a language as they stand in a text of their own, without any other.
+    ///
+    /// # Errors
+    /// When the text is not well-formed.
+    pub fn of_text(language: Language, messages: String) -> Result<Localizer, BadMessages> {
+        let parsed = FluentResource::try_new(messages);
+        let parsed = parsed.map_err(|(_, errors)| BadMessages::new(language, &errors))?;
+        Ok(Localizer::english(language, &Arc::new(parsed)))
     }
 
     /// The messages of a language, and the English ones that it lacks.

@@ -1,0 +1,263 @@
+//! A file of records, checked: what is wrong, what it proves and what not, and one of its games.
+//! The server's page and the page without a server show the same of it.
+
+use super::board_svg::Drawing;
+use super::replay_steps::{Step, men_of, steps, usual};
+use crate::formats::record::{self, GameRecord, ParsedRecords, Records, Statement};
+use crate::i18n::{EndMessage, Localizer, first_sentences};
+use crate::referee::{Ended, Game, Outcome, Phase, Running};
+use crate::rules::{Colour, Kind, Side};
+
+/// What came of a file.
+pub struct CheckedFile {
+    /// Whether something is wrong with it.
+    pub verdict: FileVerdict,
+    /// Whether it has the check number of a paper.
+    pub paper: Option<PaperMatch>,
+    /// What is wrong, the first first.
+    pub faults: Vec<String>,
+    /// What is proved: a sentence, and what was done for it. Empty where something is wrong.
+    pub proved: Vec<(String, String)>,
+    /// What is not proved. Empty where something is wrong.
+    pub not_proved: Vec<String>,
+    /// Its games: the value that asks for each, its words, and whether it is shown.
+    pub games: Vec<(String, String, bool)>,
+    /// The game that is shown, where nothing is wrong.
+    pub shown: Option<ShownGame>,
+}
+
+/// Whether something is wrong with a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileVerdict {
+    /// Everything holds that the file itself can prove.
+    Unchanged,
+    /// Something was altered, or something signed is missing.
+    Changed,
+    /// It is no file of records.
+    Unreadable,
+}
+
+/// The game that is shown.
+pub struct ShownGame {
+    /// Round, board and players.
+    pub title: String,
+    /// Who plays what: the first player, the second.
+    pub players: [(Colour, Kind, String); 2],
+    /// The board as the game ended.
+    pub drawing: Drawing,
+    /// Each man that the game has, by the letter that stands for it in the steps.
+    pub men: Vec<(char, Colour, Kind)>,
+    /// The board after each turn, the beginning first.
+    pub steps: Vec<Step>,
+    /// How it ended.
+    pub end: Option<String>,
+}
+
+/// Whether a file has the check number of a paper, in words.
+pub struct PaperMatch {
+    /// Whether it has.
+    pub is_found: bool,
+    /// The sentence.
+    pub text: String,
+}
+
+/// A check number: sixteen digits, 0-9 and a-f.
+#[derive(Clone)]
+pub struct CheckDigits(String);
+
+impl CheckDigits {
+    const LENGTH: usize = 16;
+
+    /// As somebody typed or scanned it.
+    pub fn read(text: &str) -> Option<CheckDigits> {
+        let digits = text.chars().filter(char::is_ascii_hexdigit);
+        let digits: String = digits.map(|digit| digit.to_ascii_lowercase()).collect();
+        (digits.len() == Self::LENGTH && text.len() <= 2 * Self::LENGTH).then_some(Self(digits))
+    }
+
+    /// Without blanks.
+    pub fn digits(&self) -> &str {
+        &self.0
+    }
+
+    /// In groups of four, as papers and pages show it.
+    pub fn grouped(&self) -> String {
+        let digits: Vec<char> = self.0.chars().collect();
+        let groups = digits.chunks(4).map(String::from_iter);
+        groups.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Checks a file and shows the game at a place in it, from 0. A paper's check number is looked for in
+/// a file in which nothing is wrong.
+pub fn checked(
+    t: &Localizer,
+    bytes: &[u8],
+    place: usize,
+    paper: Option<&CheckDigits>,
+) -> CheckedFile {
+    let reading = record::read(bytes);
+    let verdict = verdict(&reading);
+    let faults = reading.faults.iter().map(|fault| t.localize(fault));
+    let wrong = CheckedFile {
+        verdict,
+        paper: None,
+        faults: first_sentences(t, reading.faults.count(), faults),
+        proved: Vec::new(),
+        not_proved: Vec::new(),
+        games: Vec::new(),
+        shown: None,
+    };
+    if verdict != FileVerdict::Unchanged {
+        return wrong;
+    }
+    let notes = reading.notes.iter().map(|note| t.localize(note));
+    let records = &reading.records;
+    let shown = games(records).nth(place);
+    let named = |(number, game): (usize, &GameRecord)| {
+        (number.to_string(), title(t, game), number == place)
+    };
+    CheckedFile {
+        paper: paper.map(|paper| matched(t, records, paper)),
+        proved: proved(t, records),
+        not_proved: notes.chain([t.msg("verify-not-table")]).collect(),
+        shown: shown.and_then(|game| shown_game(t, game)),
+        games: games(records).enumerate().map(named).collect(),
+        ..wrong
+    }
+}
+
+fn verdict(reading: &ParsedRecords) -> FileVerdict {
+    let mut faults = reading.faults.iter();
+    if reading.faults.is_empty() {
+        FileVerdict::Unchanged
+    } else if faults.any(|fault| fault.what.is_unreadable()) {
+        FileVerdict::Unreadable
+    } else {
+        FileVerdict::Changed
+    }
+}
+
+fn games(records: &Records) -> impl Iterator<Item = &GameRecord> {
+    records.events.iter().flat_map(|event| &event.games)
+}
+
+/// What a file proves in which nothing is wrong.
+fn proved(t: &Localizer, records: &Records) -> Vec<(String, String)> {
+    let replayed: Vec<Game> = games(records).filter_map(replayed).collect();
+    let turns = replayed
+        .iter()
+        .filter_map(Game::play)
+        .map(Running::turn_count)
+        .sum::<usize>();
+    let values = [("turns", turns.into()), ("games", replayed.len().into())];
+    let mut proved = vec![
+        (
+            t.msg("verify-turns"),
+            t.msg_with("verify-turns-how", &values),
+        ),
+        (t.msg("verify-chain"), t.msg("verify-chain-how")),
+    ];
+    for seal in records.events.iter().flat_map(|event| &event.seals) {
+        let Some(statement) = Statement::parse(&seal.statement) else {
+            continue;
+        };
+        let round = t.msg_arg("verify-signed", "round", statement.round.0);
+        proved.push((
+            round,
+            t.msg_arg("verify-number", "code", seal.check_number()),
+        ));
+    }
+    let agreed = replayed.iter().filter(|game| is_agreed(game)).count();
+    if agreed > 0 {
+        proved.push((
+            t.msg("verify-agreed"),
+            t.plural("verify-agreed-games", agreed),
+        ));
+    }
+    proved
+}
+
+/// Whether one of the statements in a file has the check number of a paper.
+fn matched(t: &Localizer, records: &Records, paper: &CheckDigits) -> PaperMatch {
+    let mut seals = records.events.iter().flat_map(|event| &event.seals);
+    let found = seals.find(|seal| seal.check_number() == paper.grouped());
+    let statement = found.and_then(|seal| Statement::parse(&seal.statement));
+    match statement {
+        Some(statement) => PaperMatch {
+            is_found: true,
+            text: t.msg_arg("verify-paper-is", "round", statement.round.0),
+        },
+        None => PaperMatch {
+            is_found: false,
+            text: t.msg_arg("verify-paper-is-not", "code", paper.grouped()),
+        },
+    }
+}
+
+fn is_agreed(game: &Game) -> bool {
+    let is_both = |ended: &Ended| Side::BOTH.iter().all(|side| ended.agreed[*side]);
+    matches!(&game.phase, Phase::Finished(ended) if is_both(ended))
+}
+
+/// A game as its record makes it; `None` where an entry cannot follow.
+fn replayed(record: &GameRecord) -> Option<Game> {
+    let mut entries = record.opened().into_iter();
+    entries.try_fold(Game::scheduled(), |game, entry| game.apply(&entry).ok())
+}
+
+/// `Round 1, board 2: Thandiwe M. and Lerato Z.`
+fn title(t: &Localizer, record: &GameRecord) -> String {
+    let [first, second] = Side::BOTH.map(|side| record.players[side].name.clone());
+    let values = [
+        ("round", record.round.0.into()),
+        ("board", record.board.0.into()),
+        ("first", first.into()),
+        ("second", second.into()),
+    ];
+    t.msg_with("verify-game", &values)
+}
+
+fn shown_game(t: &Localizer, record: &GameRecord) -> Option<ShownGame> {
+    let game = replayed(record)?;
+    let play = game.play()?;
+    let ruleset = &play.ruleset;
+    let positions = play.course.positions();
+    let last = play.course.turns().last().map(String::as_str);
+    let steps = steps(t, play);
+    let player = |side: Side| {
+        let name = record.players[side].name.clone();
+        (ruleset.colour(side), usual(ruleset), name)
+    };
+    Some(ShownGame {
+        title: title(t, record),
+        players: Side::BOTH.map(player),
+        drawing: Drawing::after(
+            t,
+            ruleset,
+            positions.iter().rev().nth(1),
+            play.course.position(),
+            last,
+        ),
+        men: men_of(&steps),
+        steps,
+        end: end(t, record, &game),
+    })
+}
+
+/// How a game ended, with the winner's name.
+fn end(t: &Localizer, record: &GameRecord, game: &Game) -> Option<String> {
+    let (Phase::Finished(ended), Some(play)) = (&game.phase, game.play()) else {
+        return None;
+    };
+    let winner = match ended.outcome {
+        Outcome::Won(side) => record.players[side].name.clone(),
+        _ => String::new(),
+    };
+    Some(t.localize(&EndMessage {
+        ruleset: &play.ruleset,
+        outcome: ended.outcome,
+        ground: &ended.ground,
+        winner,
+    }))
+}
