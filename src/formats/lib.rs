@@ -1,7 +1,10 @@
 //! Reads bytes into values and writes values as text. Pure: nothing here opens a file.
+//! What the page that checks records in a browser does without is left out of WebAssembly.
 
 pub mod archive;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod bundle;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod calendar;
 pub mod cards_csv;
 pub mod child_json;
@@ -15,11 +18,16 @@ mod import_fault;
 mod json_schema;
 pub mod open_json;
 pub mod pairings_csv;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod pdf;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod picture;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod qr;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod qr_reader;
 pub mod record;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod record_codes;
 pub mod standings_csv;
 pub mod table;
@@ -28,6 +36,7 @@ pub mod teams_json;
 mod tiebreak_json;
 pub mod tournament_json;
 pub mod trf;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod workbook;
 
 pub use csv_writer::CsvWriter;

@@ -5181,6 +5181,16 @@ verify-button = Gaan na
 # unreviewed
 verify-kept = Niks van die lêer word gehou nie.
 # unreviewed
+verify-drop = Of sleep die lêer enige plek op hierdie bladsy in.
+# unreviewed
+verify-stays = Die lêer bly op hierdie toestel: hierdie bladsy stuur niks en het geen netwerk nodig nie.
+# unreviewed
+verify-needs = Hierdie bladsy het skrifte (JavaScript) nodig en ’n blaaier van 2023 of nuwer. Die bladsy “Gaan ’n rekord na” van ’n Inkundla-bediener doen dieselfde daarsonder.
+# unreviewed
+verify-take = Neem hierdie bladsy saam
+# unreviewed
+verify-take-hint = Een lêer wat rekords sonder ’n bediener en sonder ’n netwerk nagaan.
+# unreviewed
 verify-nothing = Kies ’n lêer, of plak die teks daarvan.
 # unreviewed
 verify-sound = Die aantekening hou stand

@@ -5046,6 +5046,16 @@ verify-button = Periksa
 # unreviewed
 verify-kept = Tidak ada isi berkas yang disimpan.
 # unreviewed
+verify-drop = Atau jatuhkan berkas di mana saja pada halaman ini.
+# unreviewed
+verify-stays = Berkas tetap di perangkat ini: halaman ini tidak mengirim apa pun dan tidak memerlukan jaringan.
+# unreviewed
+verify-needs = Halaman ini memerlukan skrip (JavaScript) dan peramban tahun 2023 atau lebih baru. Halaman pemeriksaan catatan di server Inkundla melakukan hal yang sama tanpa itu.
+# unreviewed
+verify-take = Bawa halaman ini
+# unreviewed
+verify-take-hint = Satu berkas yang memeriksa catatan tanpa server dan tanpa jaringan.
+# unreviewed
 verify-nothing = Pilih berkas, atau tempel teksnya.
 # unreviewed
 verify-sound = Catatan ini sah

@@ -5196,6 +5196,16 @@ verify-button = Khangela
 # unreviewed
 verify-kept = Akukho nto yale fayile igcinwayo.
 # unreviewed
+verify-drop = Okanye uyilahle ifayile naphi na kweli phepha.
+# unreviewed
+verify-stays = Ifayile ihlala kwesi sixhobo: eli phepha alithumeli nto kwaye alifuni nethiwekhi.
+# unreviewed
+verify-needs = Eli phepha lifuna izikripthi (JavaScript) nebhrawuza yowama-2023 okanye entsha. Iphepha lokujonga irekhodi leseva ye-Inkundla lenza okufanayo ngaphandle kwazo.
+# unreviewed
+verify-take = Thatha eli phepha
+# unreviewed
+verify-take-hint = Ifayile enye ejonga iirekhodi ngaphandle kweseva nangaphandle kwenethiwekhi.
+# unreviewed
 verify-nothing = Khetha ifayile, okanye uncamathisele umbhalo wayo.
 # unreviewed
 verify-sound = Irekhodi imi

@@ -5222,6 +5222,16 @@ verify-button = Hlola
 # unreviewed
 verify-kept = Akukho lutho lwaleli fayela olugcinwayo.
 # unreviewed
+verify-drop = Noma udonsele ifayela noma kuphi kuleli khasi.
+# unreviewed
+verify-stays = Ifayela lihlala kule divayisi: leli khasi alithumeli lutho futhi alidingi inethiwekhi.
+# unreviewed
+verify-needs = Leli khasi lidinga izikripthi (JavaScript) nesiphequluli sango-2023 noma esisha. Ikhasi lokuhlola irekhodi leseva ye-Inkundla lenza okufanayo ngaphandle kwazo.
+# unreviewed
+verify-take = Thatha leli khasi
+# unreviewed
+verify-take-hint = Ifayela elilodwa elihlola amarekhodi ngaphandle kweseva nangaphandle kwenethiwekhi.
+# unreviewed
 verify-nothing = Khetha ifayela, noma unamathisele umbhalo walo.
 # unreviewed
 verify-sound = Irekhodi limi

@@ -12,6 +12,9 @@ const CSV: &str = "text/csv; charset=utf-8";
 /// The kind of a JSON file.
 pub(super) const JSON: &str = "application/json; charset=utf-8";
 
+/// The kind of a page.
+pub(super) const HTML: &str = "text/html; charset=utf-8";
+
 /// The kind of a PDF.
 pub(super) const PDF: &str = "application/pdf";
 /// The kind of files in one file.

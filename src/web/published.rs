@@ -1,6 +1,7 @@
 //! An event as a folder of static pages: for a stick, or any web space. It holds what everybody may
 //! see, under short names: standings, rounds, players, and every recorded game to step through.
 
+pub(super) mod check_file;
 mod game_page;
 mod player_page;
 
@@ -88,6 +89,8 @@ struct Frame<'a> {
     event: &'a str,
     links: &'a [(String, String)],
     as_of: &'a str,
+    /// The words that lead to the check of records.
+    check: &'a str,
 }
 
 /// A page with one table.
@@ -138,6 +141,7 @@ pub fn folder(
         event: &published.public.event.name,
         links: &links,
         as_of: &t.msg_arg("published-as-of", "time", time),
+        check: &t.msg("verify-title"),
     };
     let fixed = FIXED.map(|(name, text)| (name.to_owned(), text.into()));
     let mut files: Vec<File> = fixed.into();
@@ -154,6 +158,8 @@ pub fn folder(
     for game in &published.games {
         files.push(game_page::file(t, published, &frame, game)?);
     }
+    let check = check_file::file(t, &published.public.event.name)?;
+    files.push((check_file::NAME.to_owned(), check));
     Ok(files)
 }
 
@@ -170,7 +176,7 @@ pub fn is_ours(name: &str) -> bool {
     };
     let is_page = numbered("round-", 1) || numbered("player-", 1) || numbered("game-", 2);
     let is_fixed = FIXED.iter().any(|(known, _)| *known == name);
-    is_page || is_fixed || ["index.html", "cross-table.html"].contains(&name)
+    is_page || is_fixed || ["index.html", "cross-table.html", check_file::NAME].contains(&name)
 }
 
 /// The tables, each with the name of its page.

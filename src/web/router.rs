@@ -236,6 +236,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/practice/{ruleset}", get().to(boards::practice::show))
         .route("/practice/{ruleset}/learn", get().to(boards::lesson::show))
         .route("/check", get().to(records::check::show))
+        .route("/check/page.html", get().to(records::check::page))
         .service(
             resource("/check")
                 .app_data(multipart(upload::VISITOR_BYTES))

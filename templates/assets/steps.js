@@ -1,10 +1,10 @@
-// Steps through a game of the folder. Nothing is loaded: the turns stand on the page, each with the board after it.
+// Steps through a game on a page. Nothing is loaded: the turns stand on the page, each with the board after it.
 'use strict';
-const turns = [...document.querySelectorAll('.turns li')];
-const points = [...document.querySelectorAll('.board .pt')];
-const say = document.querySelector('.say');
-const end = say.textContent;
-let here = turns.length - 1;
+let turns = [];
+let points = [];
+let say = null;
+let end = '';
+let here = 0;
 
 function show(next) {
   here = Math.max(0, Math.min(turns.length - 1, next));
@@ -26,6 +26,19 @@ function show(next) {
   });
 }
 
+// Takes the game that stands on the page now, if one does, and shows how it ended.
+function stepThrough() {
+  turns = [...document.querySelectorAll('.turns li')];
+  if (turns.length === 0) return;
+  points = [...document.querySelectorAll('.board .pt')];
+  say = document.querySelector('.say');
+  end = say.textContent;
+  document.querySelector('.steps').hidden = false;
+  // What scrolls is reached by the keyboard.
+  document.querySelector('.turns').tabIndex = 0;
+  show(turns.length - 1);
+}
+
 const ways = { first: () => 0, back: () => here - 1, next: () => here + 1, last: () => turns.length - 1 };
 document.addEventListener('click', (event) => {
   const button = event.target.closest('[data-step]');
@@ -35,9 +48,10 @@ document.addEventListener('click', (event) => {
 });
 document.addEventListener('keydown', (event) => {
   const step = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last' }[event.key];
-  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!step || turns.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  // There the keys go through text and choices.
+  if (event.target.closest('input, select, textarea')) return;
   event.preventDefault();
   show(ways[step]());
 });
-document.querySelector('.steps').hidden = false;
-show(here);
+stepThrough();

@@ -16,6 +16,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &["i18n", "rules", "referee", "tournament", "formats"],
     ),
     ("view", &["i18n", "rules", "referee", "formats"]),
+    ("record_check", &["rules"]),
     ("live", &["live"]),
     (
         "desk",

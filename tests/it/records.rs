@@ -3,7 +3,7 @@
 
 mod altered;
 mod chance;
-mod left_out;
+pub mod left_out;
 mod python;
 
 use crate::common::story::{Story, umpire};

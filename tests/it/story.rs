@@ -4,6 +4,7 @@ mod access;
 mod asking;
 mod back;
 mod boards;
+mod check_file;
 mod clock;
 mod dense;
 mod dispute;

@@ -35,7 +35,7 @@ fn an_event_is_published_as_a_folder_with_short_names_only() {
     for name in expected {
         assert!(names.contains(&name.to_owned()), "{name} of {names:?}");
     }
-    for kind in ["game-1-1.html", "player-1.html"] {
+    for kind in ["game-1-1.html", "player-1.html", "check.html"] {
         assert!(names.contains(&kind.to_owned()), "{kind} of {names:?}");
     }
     for name in &expected[..5] {

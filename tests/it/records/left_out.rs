@@ -6,7 +6,7 @@ use inkundla::formats::record::*;
 use inkundla::tournament::{BoardNo, RoundNo};
 
 /// Two boards in each of three rounds, each round closed and signed.
-fn three_rounds() -> Records {
+pub fn three_rounds() -> Records {
     let mut event = EventRecords {
         key: EVENT.to_owned(),
         name: "Umlazi Open".to_owned(),

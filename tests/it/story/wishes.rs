@@ -117,7 +117,10 @@ fn texts(folder: &str) -> Vec<(PathBuf, String)> {
         &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
         &mut found,
     );
-    let is_text = |path: &PathBuf| path.extension().is_none_or(|ending| ending != "woff2");
+    let is_text = |path: &PathBuf| {
+        let ending = path.extension();
+        ending.is_none_or(|ending| ending != "woff2" && ending != "gz")
+    };
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).unwrap();
         (path, text)

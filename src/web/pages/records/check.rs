@@ -3,6 +3,8 @@
 
 use crate::formats::record::MOST_BYTES;
 use crate::rules::{Colour, Kind};
+use crate::web::download::{HTML, download};
+use crate::web::published::check_file;
 use crate::web::request_context::RequestContext;
 use crate::web::upload::VisitorUpload;
 use crate::web::{Answer, Notice, Page};
@@ -63,6 +65,12 @@ pub async fn show(visitor: RequestContext, paper: Query<PaperQuery>) -> Answer {
         sent: None,
         paper: CheckDigits::read(&paper.number),
     })
+}
+
+/// `GET /check/page.html`: the same as one file that needs no server.
+pub async fn page(visitor: RequestContext) -> Answer {
+    let file = check_file::file(&visitor.t, "Inkundla")?;
+    Ok(download("inkundla-check.html", HTML, file))
 }
 
 /// `POST /check`

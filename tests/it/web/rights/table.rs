@@ -100,6 +100,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/practice/{ruleset}/learn", All),
     ("get", "/accessibility", All),
     ("get", "/check", All),
+    ("get", "/check/page.html", All),
     ("get", "/hello", All),
     ("get", "/laptop", For::Server),
     ("post", "/laptop/phones", For::Server),

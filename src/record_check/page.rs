@@ -1,0 +1,38 @@
+//! The part of the page that changes with the file.
+
+use askama::Template;
+use inkundla_core::rules::{Colour, Kind};
+use inkundla_i18n::Localizer;
+use inkundla_view::record_check::{self, CheckDigits, CheckedFile, FileVerdict};
+
+#[derive(Template)]
+#[template(path = "records/checked_file.html")]
+struct CheckedFileView<'a> {
+    page: Words<'a>,
+    checked: CheckedFile,
+}
+
+/// What templates ask a page for.
+struct Words<'a> {
+    t: &'a Localizer,
+}
+
+impl Words<'_> {
+    /// The pictures stand in the page itself.
+    fn icons(&self) -> &'static str {
+        ""
+    }
+}
+
+pub(crate) fn html(
+    t: &Localizer,
+    file: &[u8],
+    place: usize,
+    paper: Option<&CheckDigits>,
+) -> Option<String> {
+    let view = CheckedFileView {
+        page: Words { t },
+        checked: record_check::checked(t, file, place, paper),
+    };
+    view.render().ok()
+}
