@@ -57,6 +57,7 @@ diesel::table! {
         names_gone_at_ms -> Nullable<BigInt>,
         deleted_at_ms -> Nullable<BigInt>,
         distinct_schools -> Nullable<Text>,
+        round_time -> Nullable<Text>,
     }
 }
 

@@ -43,6 +43,8 @@ pub struct TournamentRecord {
     pub schedule: Option<String>,
     /// What the projector shows, as JSON of the caller, if somebody has chosen.
     pub screen: Option<String>,
+    /// How long a round may take, and its timer, as JSON of the caller, if somebody has decided.
+    pub round_time: Option<String>,
     /// When the organiser declared it finished.
     pub finished_at_ms: Option<i64>,
     /// Goes up with every change: what was derived at one number is good until the next.
@@ -178,6 +180,11 @@ pub trait TournamentChanges {
     /// # Errors
     /// [`StoreError::Missing`].
     fn set_screen(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError>;
+    /// Replaces how long a round may take, and the timer of the round that is played.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn set_round_time(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError>;
     /// Replaces the pairs of schools that are two.
     ///
     /// # Errors
@@ -212,6 +219,7 @@ pub(super) struct TournamentRow {
     language: Option<String>,
     schedule: Option<String>,
     screen: Option<String>,
+    round_time: Option<String>,
     created_at_ms: i64,
     finished_at_ms: Option<i64>,
     change: i64,
@@ -234,6 +242,7 @@ impl TryFrom<TournamentRow> for TournamentRecord {
             },
             schedule: row.schedule,
             screen: row.screen,
+            round_time: row.round_time,
             created_at_ms: row.created_at_ms,
             finished_at_ms: row.finished_at_ms,
             change: fit("change number", row.change)?,

@@ -162,6 +162,13 @@ impl TournamentChanges for Conn {
             .execute(self))
     }
 
+    fn set_round_time(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::round_time.eq(json))
+            .execute(self))
+    }
+
     fn set_distinct_schools(
         &mut self,
         tournament: TournamentId,

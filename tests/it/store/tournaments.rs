@@ -74,7 +74,12 @@ fn what_is_planned_and_what_the_wall_shows_read_back_as_they_were_kept() {
             .unwrap();
         assert_eq!(read().schedule.as_deref(), Some(schedule));
         assert_eq!(read().screen.as_deref(), Some(screen));
-        assert_eq!(read().change, before.change + 2);
+        assert_eq!(read().round_time, None);
+        let round_time = r#"{"minutes":25}"#;
+        base.change(move |tx| tx.set_round_time(tournament, round_time))
+            .unwrap();
+        assert_eq!(read().round_time.as_deref(), Some(round_time));
+        assert_eq!(read().change, before.change + 3);
         // What was decided otherwise stays, and the other way round.
         assert_eq!(read().particulars, before.particulars);
         let same = before.particulars.clone();
@@ -83,6 +88,10 @@ fn what_is_planned_and_what_the_wall_shows_read_back_as_they_were_kept() {
         assert_eq!(read().screen.as_deref(), Some(screen));
         assert!(
             base.change(move |tx| tx.set_screen(tournament, "no json"))
+                .is_err()
+        );
+        assert!(
+            base.change(move |tx| tx.set_round_time(tournament, "no json"))
                 .is_err()
         );
         assert_fault!(
