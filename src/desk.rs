@@ -32,6 +32,7 @@ pub mod records;
 pub mod recovery;
 mod relay;
 pub mod rights;
+pub mod round_time;
 pub mod rounds;
 pub mod schedule;
 pub mod schools;

@@ -1312,6 +1312,8 @@ undo-schedule = Die tye en die plek van die rondtes is weer soos hulle voorheen 
 # unreviewed
 undo-screen = Die projektor wys weer wat dit voorheen gewys het.
 # unreviewed
+undo-round-time = Die tydklok en die lengte van ’n rondte word weer wat dit was.
+# unreviewed
 undo-return = Hierdie spelers is weer op die lys, met die nommers wat hulle gehad het as dié vry is:
 # unreviewed
 undo-words = Die inskrywing van hierdie speler is weer soos dit voorheen was:
@@ -4133,6 +4135,27 @@ audit-event-delayed = { $n ->
 audit-event-scheduled = Die tye van die rondtes is beplan.
 # unreviewed
 audit-event-shown = Wat die projektor wys, is gekies.
+# unreviewed
+audit-event-timed = { $n ->
+    [0] Rondtes het geen tydklok nie
+    [one] ’n Rondte duur een minuut
+   *[other] ’n Rondte duur { $n } minute
+}
+# unreviewed
+audit-timer-started = Rondte { $round }: die tydklok is begin
+# unreviewed
+audit-timer-paused = Rondte { $round }: die tydklok is onderbreek
+# unreviewed
+audit-timer-went-on = Rondte { $round }: die tydklok het voortgegaan
+# unreviewed
+audit-timer-extended = { $minutes ->
+    [one] Rondte { $round }: een minuut by die tydklok gevoeg
+   *[other] Rondte { $round }: { $minutes } minute by die tydklok gevoeg
+}
+# unreviewed
+audit-timer-stopped = Rondte { $round }: die tydklok is weggesit
+# unreviewed
+audit-timer-put-back = Rondte { $round }: die tydklok is teruggesit soos dit was
 # unreviewed
 audit-event-finished = Die toernooi is afgesluit
 # unreviewed

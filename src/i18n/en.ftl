@@ -691,6 +691,7 @@ undo-line = { $what }: { $text }
 undo-line-board = Board { $board }: { $text }
 undo-schedule = Times and place go back to what they were.
 undo-screen = The projector shows again what it showed before.
+undo-round-time = The timer and the length of a round go back to what they were.
 undo-return = These players come back to the list, with their old numbers where these are free:
 undo-words = This player’s entry goes back to what it was:
 undo-places = This is marked again:
@@ -2236,6 +2237,20 @@ audit-event-delayed = { $n ->
 }
 audit-event-scheduled = The times of the rounds were planned.
 audit-event-shown = What the projector shows was chosen.
+audit-event-timed = { $n ->
+    [0] Rounds have no timer
+    [one] A round lasts one minute
+   *[other] A round lasts { $n } minutes
+}
+audit-timer-started = Round { $round }: the timer was started
+audit-timer-paused = Round { $round }: the timer was paused
+audit-timer-went-on = Round { $round }: the timer went on
+audit-timer-extended = { $minutes ->
+    [one] Round { $round }: one minute more on the timer
+   *[other] Round { $round }: { $minutes } minutes more on the timer
+}
+audit-timer-stopped = Round { $round }: the timer was put away
+audit-timer-put-back = Round { $round }: the timer was put back as it was
 audit-event-finished = The event was finished
 audit-event-reopened = The event was reopened
 audit-round-drafted = Round { $round } was paired as a draft

@@ -1310,6 +1310,8 @@ undo-schedule = Waktu dan tempat babak kembali seperti sebelumnya.
 # unreviewed
 undo-screen = Proyektor menampilkan lagi yang ditampilkan sebelumnya.
 # unreviewed
+undo-round-time = Pewaktu dan lama babak kembali seperti semula.
+# unreviewed
 undo-return = Pemain ini kembali ke daftar, dengan nomor mereka semula kalau masih kosong:
 # unreviewed
 undo-words = Data pemain ini kembali seperti sebelumnya:
@@ -4022,6 +4024,25 @@ audit-event-delayed = { $n ->
 audit-event-scheduled = Waktu babak direncanakan.
 # unreviewed
 audit-event-shown = Isi layar proyektor dipilih.
+# unreviewed
+audit-event-timed = { $n ->
+    [0] Babak tanpa pewaktu
+   *[other] Satu babak berlangsung { $n } menit
+}
+# unreviewed
+audit-timer-started = Babak { $round }: pewaktu dimulai
+# unreviewed
+audit-timer-paused = Babak { $round }: pewaktu dijeda
+# unreviewed
+audit-timer-went-on = Babak { $round }: pewaktu dilanjutkan
+# unreviewed
+audit-timer-extended = { $minutes ->
+   *[other] Babak { $round }: pewaktu ditambah { $minutes } menit
+}
+# unreviewed
+audit-timer-stopped = Babak { $round }: pewaktu dihapus
+# unreviewed
+audit-timer-put-back = Babak { $round }: pewaktu dikembalikan seperti semula
 # unreviewed
 audit-event-finished = Turnamen diakhiri
 # unreviewed

@@ -1322,6 +1322,8 @@ undo-schedule = Amaxesha nendawo yemijikelo zibuyela kwimeko yangaphambili.
 # unreviewed
 undo-screen = Iprojektha ibonisa kwakhona oko ibikubonisa ngaphambili.
 # unreviewed
+undo-round-time = Isibali-xesha nobude bomjikelo bubuyela koko bekuyiko.
+# unreviewed
 undo-return = Aba badlali babuyela eluhlwini, neenombolo ebebenazo ukuba zisekhona:
 # unreviewed
 undo-words = Iinkcukacha zalo mdlali zibuyela kwimeko yangaphambili:
@@ -4146,6 +4148,27 @@ audit-event-delayed = { $n ->
 audit-event-scheduled = Amaxesha emijikelo acwangcisiwe.
 # unreviewed
 audit-event-shown = Okuboniswa yiprojektha kukhethiwe.
+# unreviewed
+audit-event-timed = { $n ->
+    [0] Imijikelo ayinaso isibali-xesha
+    [one] Umjikelo uthatha umzuzu omnye
+   *[other] Umjikelo uthatha imizuzu e-{ $n }
+}
+# unreviewed
+audit-timer-started = Umjikelo { $round }: isibali-xesha siqaliwe
+# unreviewed
+audit-timer-paused = Umjikelo { $round }: isibali-xesha simisiwe
+# unreviewed
+audit-timer-went-on = Umjikelo { $round }: isibali-xesha siqhubekile
+# unreviewed
+audit-timer-extended = { $minutes ->
+    [one] Umjikelo { $round }: kongezwe umzuzu omnye
+   *[other] Umjikelo { $round }: kongezwe imizuzu e-{ $minutes }
+}
+# unreviewed
+audit-timer-stopped = Umjikelo { $round }: isibali-xesha sisusiwe
+# unreviewed
+audit-timer-put-back = Umjikelo { $round }: isibali-xesha sibuyiselwe koko besiyiko
 # unreviewed
 audit-event-finished = Itumente igqityiwe
 # unreviewed

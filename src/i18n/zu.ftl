@@ -1328,6 +1328,8 @@ undo-schedule = Izikhathi nendawo yemizuliswano kubuyela kulokho obekuyikho ngap
 # unreviewed
 undo-screen = Iprojektha ibonisa futhi ebikubonisa ngaphambili.
 # unreviewed
+undo-round-time = Isibali-sikhathi nobude bomzuliswano kubuyela kokwakuyikho.
+# unreviewed
 undo-return = Laba badlali babuyela ohlwini, nezinombolo ebebenazo uma zisekhona:
 # unreviewed
 undo-words = Imininingwane yalo mdlali ibuyela kulokho ebiyikho ngaphambili:
@@ -4173,6 +4175,27 @@ audit-event-delayed = { $n ->
 audit-event-scheduled = Izikhathi zemizuliswano zahlelwa.
 # unreviewed
 audit-event-shown = Okuboniswa yiprojektha kwakhethwa.
+# unreviewed
+audit-event-timed = { $n ->
+    [0] Imizuliswano ayinaso isibali-sikhathi
+    [one] Umzuliswano uthatha umzuzu owodwa
+   *[other] Umzuliswano uthatha imizuzu engu-{ $n }
+}
+# unreviewed
+audit-timer-started = Umzuliswano { $round }: isibali-sikhathi siqaliwe
+# unreviewed
+audit-timer-paused = Umzuliswano { $round }: isibali-sikhathi simisiwe
+# unreviewed
+audit-timer-went-on = Umzuliswano { $round }: isibali-sikhathi siqhubekile
+# unreviewed
+audit-timer-extended = { $minutes ->
+    [one] Umzuliswano { $round }: kungezwe umzuzu owodwa
+   *[other] Umzuliswano { $round }: kungezwe imizuzu engu-{ $minutes }
+}
+# unreviewed
+audit-timer-stopped = Umzuliswano { $round }: isibali-sikhathi sisusiwe
+# unreviewed
+audit-timer-put-back = Umzuliswano { $round }: isibali-sikhathi sibuyiselwe kokwakuyikho
 # unreviewed
 audit-event-finished = Umqhudelwano uqediwe
 # unreviewed

@@ -77,7 +77,7 @@ fn small(t: &Localizer, undoable: &UndoableChange) -> Option<String> {
             };
             Some(of_player(t, tournament, *who, *before))
         }
-        Change::Consent(..) => Some(last(t, undoable)),
+        Change::Consent(..) | Change::RoundTime(..) => Some(last(t, undoable)),
         Change::Draft(..)
             if Action::from_code(&undoable.line.what).is_some_and(Action::is_of_draft) =>
         {

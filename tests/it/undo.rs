@@ -8,6 +8,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::desk::events::Plan;
 use inkundla::desk::history::Action;
 use inkundla::desk::rights::{Right, Unlimited};
+use inkundla::desk::round_time::{AtEnd, TimerStep};
 use inkundla::desk::schedule::Schedule;
 use inkundla::desk::screen::{Part, Screen};
 use inkundla::desk::undo::UndoBlocked;
@@ -185,6 +186,9 @@ fn what_is_decided_and_who_is_entered_goes_back_and_forth() {
         event.there_and_back("a screen", |desk, by| {
             desk.set_screen(by, &Screen::showing(&[Part::Names]), at())
         });
+        event.there_and_back("the length of a round", |desk, by| {
+            desk.set_round_time(by, (25, AtEnd::Adjudicate), at())
+        });
         event.there_and_back("days", |desk, by| desk.keep_names_for(by, Some(9), at()));
         event.there_and_back("a correction", |desk, by| renamed(desk, by, first, "Nkosi"));
         event.there_and_back("a consent", |desk, by| {
@@ -272,6 +276,41 @@ fn rounds_and_results_go_back_and_forth() {
         });
         event.desk.close_round(&event.by(), ONE, at()).unwrap();
         event.there_and_back("the end", |desk, by| desk.finish(by, at()));
+    });
+}
+
+#[test]
+fn every_step_of_the_timer_of_a_round_goes_back_and_forth() {
+    on_both(|base| {
+        let event = Event::open(base);
+        let (desk, minute) = (&event.desk, |n: i64| at() + TimeDelta::minutes(n));
+        desk.set_round_time(&event.by(), (25, AtEnd::Count), at())
+            .unwrap();
+        let steps = |step, n| {
+            move |desk: &Desk, by: &Right<Unlimited>| desk.step_timer(by, (ONE, step), minute(n))
+        };
+        let early = steps(TimerStep::Start, 0)(desk, &event.by()).unwrap_err();
+        assert!(matches!(early, Fault::RoundIsNot { .. }), "{early}");
+        desk.draft_round(&event.by(), at()).unwrap();
+        desk.post_round(&event.by(), ONE, "", at()).unwrap();
+        event.there_and_back("a start", steps(TimerStep::Start, 0));
+        event.there_and_back("an extension", steps(TimerStep::Extend(5), 2));
+        event.there_and_back("a pause", steps(TimerStep::Pause, 10));
+        event.there_and_back("going on", steps(TimerStep::GoOn, 15));
+        let timer = event.by().event().round_time.timer_of(ONE).unwrap();
+        assert_eq!(timer.left_ms(minute(15)), 20 * 60_000);
+        // What has been done already is no line of the history.
+        let newest = event.newest();
+        steps(TimerStep::GoOn, 16)(desk, &event.by()).unwrap();
+        assert_eq!(event.newest(), newest);
+        event.there_and_back("another length", |desk, by| {
+            desk.set_round_time(by, (30, AtEnd::PlayOn), at())
+        });
+        event.there_and_back("a stop", steps(TimerStep::Stop, 20));
+        for minutes in [0, 601] {
+            let wrong = steps(TimerStep::Extend(minutes), 20)(desk, &event.by()).unwrap_err();
+            assert!(matches!(wrong, Fault::Form { .. }), "{wrong}");
+        }
     });
 }
 

@@ -1,5 +1,6 @@
 //! An event as a value, and how it is read from its row.
 
+use crate::desk::round_time::RoundTime;
 use crate::desk::schedule::Schedule;
 use crate::desk::screen::Screen;
 use crate::desk::{Delay, Fault};
@@ -34,6 +35,8 @@ pub struct Event {
     pub schedule: Schedule,
     /// What the projector in its hall shows.
     pub screen: Screen,
+    /// How long its rounds may take, and the timer of the round that is played.
+    pub round_time: RoundTime,
     /// Whether the organiser has declared it finished.
     pub is_finished: bool,
     /// Goes up with every change.
@@ -80,6 +83,7 @@ impl TryFrom<TournamentRecord> for Event {
             language: decided.language.map(language_of).transpose()?,
             schedule: read_json("schedule", record.schedule)?,
             screen: read_json("screen", record.screen)?,
+            round_time: read_json("round time", record.round_time)?,
             is_finished: record.finished_at_ms.is_some(),
             change: record.change,
         })

@@ -25,6 +25,7 @@ codes! {
         EventDelayed = "event.delayed",
         EventScheduled = "event.scheduled",
         ScreenChosen = "event.shown",
+        EventTimed = "event.timed",
         EventFinished = "event.finished",
         EventReopened = "event.reopened",
         EventHandedOver = "event.handed-over",
@@ -77,6 +78,13 @@ codes! {
         RoundClosed = "round.closed",
         RoundPostponed = "round.postponed",
         RoundReopened = "round.reopened",
+
+        TimerStarted = "timer.started",
+        TimerPaused = "timer.paused",
+        TimerWentOn = "timer.went-on",
+        TimerExtended = "timer.extended",
+        TimerStopped = "timer.stopped",
+        TimerPutBack = "timer.put-back",
 
         BoardRecorded = "board.recorded",
         BoardTakenOver = "board.taken-over",

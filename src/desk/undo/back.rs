@@ -40,6 +40,7 @@ impl Desk {
             }
             Change::Schedule(turned) => self.set_schedule(by, &turned.was, at),
             Change::Screen(turned) => self.set_screen(by, &turned.was, at),
+            Change::RoundTime(turned) => self.round_time_back(by, &turned, at),
             Change::Keeping(turned) => self.keep_names_for(by, turned.was, at),
             Change::Came(who) => {
                 let gone: Vec<EntrantId> = came(tournament, &who).map(|one| one.id).collect();

@@ -2,6 +2,7 @@
 
 use super::{DraftParts, SettingsDiff, UndoBlocked};
 use crate::desk::history::{Action, number_after};
+use crate::desk::round_time::RoundTime;
 use crate::desk::schedule::Schedule;
 use crate::desk::screen::Screen;
 use crate::rules::BySide;
@@ -54,6 +55,8 @@ pub enum Change {
     Schedule(BeforeAfter<Schedule>),
     /// What the projector shows.
     Screen(BeforeAfter<Screen>),
+    /// How long rounds may take, and the timer of one.
+    RoundTime(BeforeAfter<RoundTime>),
     /// How long names are kept.
     Keeping(BeforeAfter<Option<u16>>),
     /// Entrants came on the list.
@@ -153,6 +156,13 @@ impl Change {
             | A::EventDelayed
             | A::EventScheduled
             | A::ScreenChosen
+            | A::EventTimed
+            | A::TimerStarted
+            | A::TimerPaused
+            | A::TimerWentOn
+            | A::TimerExtended
+            | A::TimerStopped
+            | A::TimerPutBack
             | A::EntrantsTakenBack
             | A::EntrantsBroughtBack
             | A::EntrantCorrected
@@ -237,6 +247,7 @@ impl Change {
             Change::Settings(decided) => decided.is_empty(),
             Change::Schedule(turned) => turned.was == turned.now,
             Change::Screen(turned) => turned.was == turned.now,
+            Change::RoundTime(turned) => turned.was == turned.now,
             Change::Keeping(turned) => turned.was == turned.now,
             Change::Presence(was, now) => was.iter().all(|(_, before)| before == now),
             Change::Results(_, boards) => boards.iter().all(|(_, result)| result.was == result.now),

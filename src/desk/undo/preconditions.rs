@@ -60,6 +60,7 @@ impl Present<'_> {
             Change::Settings(decided) => self.settings(decided)?,
             Change::Schedule(turned) => is_still(&self.event.schedule, &turned.now)?,
             Change::Screen(turned) => is_still(&self.event.screen, &turned.now)?,
+            Change::RoundTime(turned) => is_still(&self.event.round_time, &turned.now)?,
             Change::Keeping(turned) => {
                 let keeping = self.db.keeping(self.event.id)?;
                 is_still(&keeping.after_days, &turned.now)?;

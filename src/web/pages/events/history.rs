@@ -343,9 +343,9 @@ fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
     let words = line.subject.split_whitespace();
     let after = |word| number_after(&line.subject, word);
     let mut values: Vec<(&'static str, Value)> = vec![("subject", line.subject.as_str().into())];
-    for (name, word) in [("round", "round"), ("board", "board")] {
+    for word in ["round", "board", "minutes"] {
         if let Some(number) = after(word) {
-            values.push((name, number.into()));
+            values.push((word, number.into()));
         }
     }
     if let Some(id) = after("entrant") {

@@ -34,6 +34,7 @@ pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
         Change::Settings(decided) => (t.msg("undo-settings"), settings(t, decided)),
         Change::Schedule(_) => return UndoEffect::plain(t.msg("undo-schedule")),
         Change::Screen(_) => return UndoEffect::plain(t.msg("undo-screen")),
+        Change::RoundTime(_) => return UndoEffect::plain(t.msg("undo-round-time")),
         Change::Keeping(turned) => {
             let days = turned.was.unwrap_or_default();
             return UndoEffect::plain(t.plural("audit-names-kept-for", days));
