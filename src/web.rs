@@ -49,6 +49,7 @@ mod rate_limited_log;
 mod report_tables;
 mod request_context;
 mod request_log;
+mod round_timer;
 mod router;
 mod rules_pictures;
 mod rules_text;

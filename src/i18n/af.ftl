@@ -2854,6 +2854,59 @@ schedule-begins = Begin
 # unreviewed
 schedule-ics = Sit dit in ’n kalender (iCal)
 # unreviewed
+round-time = Lengte van ’n rondte
+# unreviewed
+round-time-none = Geen tydklok
+# unreviewed
+round-minutes = { $n ->
+    [one] Een minuut
+   *[other] { $n } minute
+}
+# unreviewed
+round-time-minutes = Minute (leeg: geen tydklok)
+# unreviewed
+round-time-hint = Jy begin die tydklok op die bladsy van die rondte. Die muur en die skeidsregters se fone wys wat oor is, en ’n ghong klink aan die einde.
+# unreviewed
+field-round-minutes = Lengte van ’n rondte in minute
+# unreviewed
+field-at-end = Wanneer die tyd verby is
+# unreviewed
+at-end = Wanneer die tyd verby is
+# unreviewed
+at-end-count = Maak die beurt klaar, tel dan en voer die uitslag in
+# unreviewed
+at-end-adjudicate = Maak die beurt klaar, dan besluit die organiseerder
+# unreviewed
+at-end-play-on = Spelle gaan voort tot die einde
+# unreviewed
+over-count = Die tyd is verby. Maak hierdie beurt klaar, tel dan en voer die uitslag in.
+# unreviewed
+over-adjudicate = Die tyd is verby. Maak hierdie beurt klaar. Dan besluit die organiseerder.
+# unreviewed
+over-play-on = Die tyd is verby. Speel hierdie spel klaar.
+# unreviewed
+timer = Tyd van die rondte
+# unreviewed
+timer-start = Begin die tydklok
+# unreviewed
+timer-stop = Sit die tydklok weg
+# unreviewed
+timer-more = +{ $n } min.
+# unreviewed
+timer-minutes = Minute by
+# unreviewed
+timer-add = Voeg by
+# unreviewed
+timer-paused = onderbreek
+# unreviewed
+timer-last = laaste 5 minute
+# unreviewed
+timer-ends = Eindig om { $time }
+# unreviewed
+timer-sound-on = Klank is aan
+# unreviewed
+timer-sound-off = Tik vir klank
+# unreviewed
 screen = Projektor
 # unreviewed
 screen-text = Een bladsy vir die muur. Dit blaai vanself om en wys net kort name. Maak dit oop op die rekenaar by die projektor.

@@ -1552,6 +1552,34 @@ schedule-place = Place
 schedule-zone = Times are those of this server's clock, UTC{ $offset }.
 schedule-begins = Starts
 schedule-ics = Add to calendar (iCal)
+round-time = Length of a round
+round-time-none = No timer
+round-minutes = { $n ->
+    [one] One minute
+   *[other] { $n } minutes
+}
+round-time-minutes = Minutes (empty: no timer)
+round-time-hint = You start the timer on the page of the round. The wall and the umpires’ phones show what is left, and a gong sounds at the end.
+field-round-minutes = Length of a round in minutes
+field-at-end = When the time is over
+at-end = When the time is over
+at-end-count = Finish the turn, then count and enter the result
+at-end-adjudicate = Finish the turn, then the organiser decides
+at-end-play-on = Games go on to their end
+over-count = Time is over. Finish this turn, then count and enter the result.
+over-adjudicate = Time is over. Finish this turn. Then the organiser decides.
+over-play-on = Time is over. Play this game to its end.
+timer = Time of the round
+timer-start = Start the timer
+timer-stop = Put the timer away
+timer-more = +{ $n } min
+timer-minutes = Minutes more
+timer-add = Add
+timer-paused = paused
+timer-last = last 5 minutes
+timer-ends = Ends at { $time }
+timer-sound-on = Sound is on
+timer-sound-off = Tap for sound
 screen = Projector
 screen-text = One page for the wall. It turns by itself and shows short names only. Open it on the projector’s computer.
 screen-open = Open on the projector

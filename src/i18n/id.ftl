@@ -2769,6 +2769,58 @@ schedule-begins = Mulai
 # unreviewed
 schedule-ics = Masukkan ke kalender (iCal)
 # unreviewed
+round-time = Lama satu babak
+# unreviewed
+round-time-none = Tanpa pewaktu
+# unreviewed
+round-minutes = { $n ->
+   *[other] { $n } menit
+}
+# unreviewed
+round-time-minutes = Menit (kosong: tanpa pewaktu)
+# unreviewed
+round-time-hint = Pewaktu dimulai di halaman babak. Layar dinding dan ponsel wasit menampilkan sisa waktu, dan gong berbunyi di akhir.
+# unreviewed
+field-round-minutes = Lama satu babak dalam menit
+# unreviewed
+field-at-end = Ketika waktu habis
+# unreviewed
+at-end = Ketika waktu habis
+# unreviewed
+at-end-count = Selesaikan giliran, lalu hitung dan masukkan hasilnya
+# unreviewed
+at-end-adjudicate = Selesaikan giliran, lalu panitia memutuskan
+# unreviewed
+at-end-play-on = Permainan berlanjut sampai selesai
+# unreviewed
+over-count = Waktu habis. Selesaikan giliran ini, lalu hitung dan masukkan hasilnya.
+# unreviewed
+over-adjudicate = Waktu habis. Selesaikan giliran ini. Lalu panitia memutuskan.
+# unreviewed
+over-play-on = Waktu habis. Mainkan permainan ini sampai selesai.
+# unreviewed
+timer = Waktu babak
+# unreviewed
+timer-start = Mulai pewaktu
+# unreviewed
+timer-stop = Hapus pewaktu
+# unreviewed
+timer-more = +{ $n } mnt
+# unreviewed
+timer-minutes = Tambahan menit
+# unreviewed
+timer-add = Tambah
+# unreviewed
+timer-paused = dijeda
+# unreviewed
+timer-last = 5 menit terakhir
+# unreviewed
+timer-ends = Berakhir pukul { $time }
+# unreviewed
+timer-sound-on = Suara menyala
+# unreviewed
+timer-sound-off = Ketuk untuk suara
+# unreviewed
 screen = Proyektor
 # unreviewed
 screen-text = Satu halaman untuk dinding. Halaman ini berganti sendiri dan hanya menampilkan nama pendek. Buka di komputer proyektor.

@@ -2861,6 +2861,59 @@ schedule-begins = Uqala
 # unreviewed
 schedule-ics = Yifake kwikhalenda (iCal)
 # unreviewed
+round-time = Ubude bomjikelo
+# unreviewed
+round-time-none = Akukho sibali-xesha
+# unreviewed
+round-minutes = { $n ->
+    [one] Umzuzu omnye
+   *[other] Imizuzu e-{ $n }
+}
+# unreviewed
+round-time-minutes = Imizuzu (engenanto: akukho sibali-xesha)
+# unreviewed
+round-time-hint = Uqala isibali-xesha kwiphepha lomjikelo. Udonga neefowuni zoosompempe zibonisa okuseleyo, kwaye igongo iyakhala ekupheleni.
+# unreviewed
+field-round-minutes = Ubude bomjikelo ngemizuzu
+# unreviewed
+field-at-end = Xa ixesha liphelile
+# unreviewed
+at-end = Xa ixesha liphelile
+# unreviewed
+at-end-count = Gqiba ithuba, uze ubale ufake isiphumo
+# unreviewed
+at-end-adjudicate = Gqiba ithuba, aze agqibe umququzeleli
+# unreviewed
+at-end-play-on = Imidlalo iqhubeka ide iphele
+# unreviewed
+over-count = Ixesha liphelile. Gqiba eli thuba, uze ubale ufake isiphumo.
+# unreviewed
+over-adjudicate = Ixesha liphelile. Gqiba eli thuba. Emva koko kugqiba umququzeleli.
+# unreviewed
+over-play-on = Ixesha liphelile. Dlalani lo mdlalo nide niwugqibe.
+# unreviewed
+timer = Ixesha lomjikelo
+# unreviewed
+timer-start = Qala isibali-xesha
+# unreviewed
+timer-stop = Susa isibali-xesha
+# unreviewed
+timer-more = +{ $n } imiz.
+# unreviewed
+timer-minutes = Imizuzu eyongezelelweyo
+# unreviewed
+timer-add = Yongeza
+# unreviewed
+timer-paused = kumisiwe
+# unreviewed
+timer-last = imizuzu emi-5 yokugqibela
+# unreviewed
+timer-ends = Liphela ngo-{ $time }
+# unreviewed
+timer-sound-on = Isandi sivuliwe
+# unreviewed
+timer-sound-off = Cofa ukuze kuvakale isandi
+# unreviewed
 screen = Iprojektha
 # unreviewed
 screen-text = Iphepha elinye lodonga. Liyazityhila kwaye libonisa amagama amafutshane kuphela. Livule kwikhompyutha yeprojektha.

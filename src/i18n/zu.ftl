@@ -2881,6 +2881,59 @@ schedule-begins = Uqala
 # unreviewed
 schedule-ics = Kufake ekhalendeni (iCal)
 # unreviewed
+round-time = Ubude bomzuliswano
+# unreviewed
+round-time-none = Asikho isibali-sikhathi
+# unreviewed
+round-minutes = { $n ->
+    [one] Umzuzu owodwa
+   *[other] Imizuzu engu-{ $n }
+}
+# unreviewed
+round-time-minutes = Imizuzu (okungenalutho: asikho isibali-sikhathi)
+# unreviewed
+round-time-hint = Uqala isibali-sikhathi ekhasini lomzuliswano. Udonga namafoni onompempe kubonisa okusele, futhi igongo liyakhala ekugcineni.
+# unreviewed
+field-round-minutes = Ubude bomzuliswano ngemizuzu
+# unreviewed
+field-at-end = Uma isikhathi siphelile
+# unreviewed
+at-end = Uma isikhathi siphelile
+# unreviewed
+at-end-count = Qeda ithuba, bese ubala ufake umphumela
+# unreviewed
+at-end-adjudicate = Qeda ithuba, bese kunquma umhleli
+# unreviewed
+at-end-play-on = Imidlalo iqhubeka ize iphele
+# unreviewed
+over-count = Isikhathi siphelile. Qeda leli thuba, bese ubala ufake umphumela.
+# unreviewed
+over-adjudicate = Isikhathi siphelile. Qeda leli thuba. Emva kwalokho kunquma umhleli.
+# unreviewed
+over-play-on = Isikhathi siphelile. Dlalani lo mdlalo nize niwuqede.
+# unreviewed
+timer = Isikhathi somzuliswano
+# unreviewed
+timer-start = Qala isibali-sikhathi
+# unreviewed
+timer-stop = Susa isibali-sikhathi
+# unreviewed
+timer-more = +{ $n } imiz.
+# unreviewed
+timer-minutes = Imizuzu eyengeziwe
+# unreviewed
+timer-add = Engeza
+# unreviewed
+timer-paused = kumisiwe
+# unreviewed
+timer-last = imizuzu emi-5 yokugcina
+# unreviewed
+timer-ends = Siphela ngo-{ $time }
+# unreviewed
+timer-sound-on = Umsindo uvuliwe
+# unreviewed
+timer-sound-off = Thinta ukuze kuzwakale umsindo
+# unreviewed
 screen = Iprojektha
 # unreviewed
 screen-text = Ikhasi elilodwa lodonga. Liyaziphendulela futhi libonisa amagama amafushane kuphela. Livule kukhompyutha yeprojektha.

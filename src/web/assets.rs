@@ -98,12 +98,14 @@ scripts! {
     FRAMES = "frames" importing [];
     /// The boards of an event: players who are followed, clocks.
     HALL = "hall" importing [PAGE = "./page.js"];
-    /// The organiser's keys.
-    ROUND = "round" importing [];
+    /// The timer of a round.
+    ROUND_TIMER = "round-timer" importing [];
+    /// The organiser's keys, and the timer of the round.
+    ROUND = "round" importing [ROUND_TIMER = "./round-timer.js"];
     /// Swapping two players of a draft by taps.
     DRAFT = "draft" importing [];
     /// Turning the leaves of the projector.
-    SCREEN = "screen" importing [];
+    SCREEN = "screen" importing [ROUND_TIMER = "./round-timer.js"];
 }
 
 /// What the umpire's board does beside recording turns; it comes once the board is usable.
@@ -172,7 +174,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 34]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 35]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -203,6 +205,7 @@ static ALL: LazyLock<[&'static Asset; 34]> = LazyLock::new(|| {
         &HELLO,
         &FRAMES,
         &ROUND,
+        &ROUND_TIMER,
         &DRAFT,
         &SCREEN,
         &SCREEN_STYLE,

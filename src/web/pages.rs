@@ -76,6 +76,7 @@ pub mod rounds {
     pub mod phones;
     pub mod posted;
     mod results;
+    pub mod timer;
 }
 /// The rules of the games.
 pub mod rules {

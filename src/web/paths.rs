@@ -90,6 +90,7 @@ paths! { EventPaths "/e/{key}" {
     settings() "/settings";
     settings_delay() "/settings/delay";
     settings_finish() "/settings/finish";
+    settings_round_time() "/settings/round-time";
     players() "/players";
     players_presence() "/players/presence";
     players_schools() "/players/schools";
@@ -154,6 +155,7 @@ paths! { EventPaths "/e/{key}" {
     unpost(round) "/rounds/{round}/unpost";
     reopen(round) "/rounds/{round}/reopen";
     postpone(round) "/rounds/{round}/postpone";
+    timer(round) "/rounds/{round}/timer";
     result(round, board) "/rounds/{round}/boards/{board}/result";
     calls(round, board) "/rounds/{round}/boards/{board}/asked";
     correct(round) "/rounds/{round}/correct";

@@ -1,5 +1,7 @@
 // The organiser's keys on the table of boards: / search, arrows rows,
-// 1 5 0 result of the row. They can be switched off under ?.
+// 1 5 0 result of the row. They can be switched off under ?. And the timer of the round.
+
+import { watchTimers } from './round-timer.js';
 
 const rows = () => [...document.querySelectorAll('tr[data-board]')].filter((row) => !row.hidden);
 const isOff = () => localStorage.getItem('keys') === 'off';
@@ -74,3 +76,5 @@ function sendNext() {
   form.requestSubmit();
   form.remove();
 }
+
+watchTimers(() => {});

@@ -1,6 +1,8 @@
 // The leaves of the projector turn by themselves. Who wants less movement turns
 // them: space and the arrows go on and back, for everybody.
 
+import { watchTimers, gong } from './round-timer.js';
+
 const live = () => document.getElementById('live');
 const page = document.documentElement;
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -35,8 +37,12 @@ function turn(way) {
   else show(here + way);
 }
 
-// What has changed comes as a whole, with its first leaf in front.
+// What has changed comes as a whole. When the time of a round is over, the leaf that says so comes first.
+let wasOver = false;
 document.addEventListener('swapped', () => {
+  const isOver = Boolean(document.querySelector('.foot .over'));
+  if (isOver && !wasOver) here = 0;
+  wasOver = isOver;
   document.body.classList.toggle('dark', 'dark' in live().dataset);
   show(here);
 });
@@ -64,3 +70,26 @@ setInterval(() => {
 }, 1000);
 wait();
 show(here);
+
+// The end of a round is heard once somebody at the computer has tapped: browsers ask for that.
+let audio = null;
+let isLoud = false;
+function drawSound() {
+  const button = document.querySelector('.sound');
+  if (!button) return;
+  button.hidden = false;
+  button.setAttribute('aria-pressed', String(isLoud));
+  button.textContent = isLoud ? button.dataset.on : button.dataset.off;
+}
+document.addEventListener('click', (event) => {
+  if (!event.target.closest('.sound')) return;
+  isLoud = !isLoud;
+  audio = audio || new (window.AudioContext || window.webkitAudioContext)();
+  audio.resume();
+  // How it will sound, while somebody stands at the loudspeaker.
+  if (isLoud) gong(audio, 1);
+  drawSound();
+});
+document.addEventListener('swapped', drawSound);
+watchTimers(() => { if (isLoud) gong(audio, 3); });
+drawSound();

@@ -42,6 +42,7 @@ mod reasons;
 mod record_check;
 mod records;
 pub mod rights;
+mod round_timer;
 pub mod rounds;
 mod rules_pages;
 pub mod security;

@@ -225,8 +225,9 @@ impl WallView {
     fn mark(&self) -> String {
         let leaves: String = self.leaves.iter().map(Slide::mark).collect();
         let foot = &self.foot;
+        let timer = foot.timer.as_ref().map(|timer| &timer.mark);
         format!(
-            "{leaves}{:?}{:?}{}{}",
+            "{leaves}{:?}{:?}{timer:?}{}{}",
             foot.words, self.late, self.is_dark, self.name
         )
     }

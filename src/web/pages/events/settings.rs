@@ -1,6 +1,9 @@
 //! `/e/<event>/settings`: the settings of the event, and its end.
 
+mod round_time;
 mod values;
+
+pub use round_time::save as round_time;
 
 use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
@@ -22,6 +25,7 @@ use crate::web::rules_text::{self, OptionInput};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
 use actix_web::web::Form;
 use askama::Template;
+use round_time::RoundTimeFields;
 use serde::Deserialize;
 use values::SettingsValues;
 
@@ -44,6 +48,7 @@ struct SettingsView {
     rules: Vec<String>,
     changes: Vec<String>,
     delays: Vec<DelayChoice>,
+    round_time: RoundTimeFields,
     is_finished: bool,
     end_hint: String,
     /// What the settings in the form would make of the standings.
@@ -296,6 +301,7 @@ fn page(
         rules: rules_text::sentences(t, &event.ruleset),
         changes: rules_text::changes(t, &event.ruleset),
         delays: delays(t, event.delay),
+        round_time: RoundTimeFields::of(t, &event.round_time),
         is_finished: event.is_finished,
         end_hint: match (event.is_finished, missing) {
             (true, _) => t.msg("settings-reopen-hint"),

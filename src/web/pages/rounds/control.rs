@@ -16,6 +16,7 @@ use crate::web::fault::{other_result, status, words};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms;
 use crate::web::pages::events::privacy;
+use crate::web::pages::rounds::timer::TimerPanel;
 use crate::web::pages::standings::finals;
 use crate::web::public_link::PublicLink;
 use crate::web::request_context::{Organising, RequestContext, html};
@@ -48,6 +49,8 @@ struct ControlView {
     /// That somebody has to decide about the names.
     overdue: Option<String>,
     next: NextStep,
+    /// What is left of the round.
+    timer: Option<TimerPanel>,
     attention: Vec<Attention>,
     /// Whether some of it cannot wait.
     is_urgent: bool,
@@ -361,6 +364,8 @@ fn page(
             .map(|due| t.msg_arg("names-overdue-short", "day", privacy::day(t, due))),
         notice,
         next: NextStep::of(t, seen, visitor.at),
+        timer: (tournament.posted())
+            .and_then(|posted| TimerPanel::of(t, &seen.event, posted.number, visitor.at)),
         is_urgent: attention.iter().any(|one| one.is_urgent),
         attention,
         phones: is_playing.then(|| PhonesSummary::of(t, seen)),

@@ -167,6 +167,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/settings", For::Organiser),
     ("post", "/e/{key}/settings", For::Organiser),
     ("post", "/e/{key}/settings/delay", For::Organiser),
+    ("post", "/e/{key}/settings/round-time", For::Organiser),
     ("post", "/e/{key}/settings/finish", For::Organiser),
     ("get", "/e/{key}/players", For::Insider),
     ("post", "/e/{key}/players/presence", For::Insider),
@@ -219,6 +220,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/rounds/{round}/unpost", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/reopen", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/postpone", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/timer", For::Organiser),
     (
         "post",
         "/e/{key}/rounds/{round}/boards/{board}/result",

@@ -5,6 +5,7 @@ use super::data::ProjectorData;
 use crate::web::clock;
 use crate::web::public_link::PublicLink;
 use crate::web::request_context::RequestContext;
+use crate::web::round_timer::TimerFace;
 use chrono::TimeDelta;
 
 /// Minutes are counted once there are few.
@@ -16,6 +17,8 @@ pub(super) struct Foot {
     pub(super) words: Vec<String>,
     /// Milliseconds until that begins.
     pub(super) left_ms: Option<i64>,
+    /// What is left of the round that is played.
+    pub(super) timer: Option<TimerFace>,
     /// Where phones find the event; none where they cannot reach it.
     pub(super) link: Option<PublicLink>,
 }
@@ -41,6 +44,7 @@ impl Foot {
                 .chain(begins.filter(|_| left.is_some()))
                 .collect(),
             left_ms: left.map(|left| left.num_milliseconds()),
+            timer: data.timer_face(t, visitor.at),
             link: PublicLink::of(visitor, &event.key),
         }
     }

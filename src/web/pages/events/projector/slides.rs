@@ -10,6 +10,7 @@ use crate::formats::table::Table;
 use crate::i18n::Localizer;
 use crate::web::clock;
 use crate::web::public_link::PublicLink;
+use crate::web::round_timer::TimerFace;
 use chrono::{DateTime, Utc};
 
 /// What is seen at once.
@@ -50,6 +51,8 @@ pub(super) enum SlideBody {
     Podium(Vec<PodiumStep>),
     /// Large words, and milliseconds until what they say begins.
     Words(String, Option<i64>),
+    /// What is left of the round.
+    Timer(TimerFace),
     /// The address of the public page.
     Link(PublicLink),
 }
@@ -74,6 +77,7 @@ impl Slide {
             SlideBody::Game(game) => game.mark(),
             SlideBody::Podium(steps) => format!("{steps:?}"),
             SlideBody::Words(words, _) => words.clone(),
+            SlideBody::Timer(timer) => timer.mark.clone(),
             SlideBody::Link(link) => link.short.clone(),
         };
         format!("{}{:?}{body}{:?}", self.title, self.number, self.notes)
@@ -89,6 +93,11 @@ pub(super) fn leaves(
 ) -> Vec<Slide> {
     let notice = &data.public.event.screen.notice;
     let mut all = Vec::new();
+    let timer = data.timer_face(t, at);
+    if let Some(over) = timer.filter(|timer| timer.is_over) {
+        let words = SlideBody::Words(over.rule, None);
+        all.push(Slide::of(over.title, words));
+    }
     if !notice.is_empty() {
         let words = SlideBody::Words(notice.clone(), None);
         all.push(Slide::of(t.msg("screen-notice"), words));
@@ -111,7 +120,7 @@ pub(super) fn most(data: &ProjectorData) -> usize {
     let rows = tournament.entrants.len() + data.public.event.schedule.rounds.len();
     // Every list has at least six rows on a page; each part may have one more that is not full.
     let lists = Part::ALL.len() + rows.div_ceil(6) * 2;
-    lists + games::MOST + 2
+    lists + games::MOST + 4
 }
 
 fn of_part(
@@ -129,7 +138,11 @@ fn of_part(
             podium.chain(lists::standings(t, data)).collect()
         }
         Part::Schedule => lists::planned(t, data),
-        Part::Clock => until_next(t, data, at).into_iter().collect(),
+        Part::Clock => {
+            let left = data.timer_face(t, at).filter(|timer| !timer.is_over);
+            let left = left.map(|timer| Slide::of(timer.title.clone(), SlideBody::Timer(timer)));
+            left.into_iter().chain(until_next(t, data, at)).collect()
+        }
         Part::Link => {
             let body = link.cloned().map(SlideBody::Link).into_iter();
             body.map(|body| Slide::of(t.msg("screen-follow"), body))

@@ -1,6 +1,6 @@
 //! What each line of the settings says while it is closed.
 
-use super::SettingsData;
+use super::{SettingsData, round_time};
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::web::event_form::{Choice, Fields, PlanForm, system_code};
@@ -22,6 +22,7 @@ pub(super) struct SettingsValues {
     pub(super) language: String,
     pub(super) place: String,
     pub(super) times: String,
+    pub(super) round_time: String,
     pub(super) names: String,
     pub(super) delay: String,
     pub(super) consent: String,
@@ -60,6 +61,7 @@ impl SettingsValues {
                 0 => t.msg("not-set"),
                 planned => t.plural("times-planned", planned),
             },
+            round_time: round_time::in_words(t, &event.round_time),
             names: t.msg("names-by-default"),
             delay: t.plural("delay-minutes", event.delay.minutes()),
             consent: t.plural("privacy-public", seen.privacy.public),

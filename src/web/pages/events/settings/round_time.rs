@@ -1,0 +1,100 @@
+//! How long a round may take, and what happens then.
+
+use super::{again, look};
+use crate::desk::Fault;
+use crate::desk::fault::FormProblem;
+use crate::desk::rights::ChangeSettings;
+use crate::desk::round_time::{AtEnd, RoundTime};
+use crate::i18n::Localizer;
+use crate::web::event_form::{Choice, PlanForm};
+use crate::web::flash_message::FlashMessage;
+use crate::web::forms::wrong;
+use crate::web::request_context::Organising;
+use crate::web::{Answer, paths};
+use actix_web::web::Form;
+use serde::Deserialize;
+
+/// The fields, as they stand.
+pub(super) struct RoundTimeFields {
+    /// Empty for no timer.
+    pub(super) minutes: String,
+    pub(super) at_end: Vec<Choice>,
+}
+
+impl RoundTimeFields {
+    pub(super) fn of(t: &Localizer, time: &RoundTime) -> RoundTimeFields {
+        let choice = |at_end: AtEnd| Choice {
+            code: at_end.code().to_owned(),
+            text: t.msg(&format!("at-end-{}", at_end.code())),
+            about: String::new(),
+            is_chosen: at_end == time.at_end,
+        };
+        RoundTimeFields {
+            minutes: match time.minutes {
+                0 => String::new(),
+                minutes => minutes.to_string(),
+            },
+            at_end: AtEnd::ALL.map(choice).into(),
+        }
+    }
+}
+
+/// The value of the line: `25 minutes · Finish the turn, then count`.
+pub(super) fn in_words(t: &Localizer, time: &RoundTime) -> String {
+    match time.minutes {
+        0 => t.msg("round-time-none"),
+        minutes => {
+            let at_end = t.msg(&format!("at-end-{}", time.at_end.code()));
+            format!("{} · {at_end}", t.plural("round-minutes", minutes))
+        }
+    }
+}
+
+/// What was typed.
+#[derive(Deserialize)]
+pub struct RoundTimeForm {
+    #[serde(default)]
+    minutes: String,
+    #[serde(default)]
+    at_end: String,
+}
+
+impl RoundTimeForm {
+    fn read(&self) -> Result<(u16, AtEnd), Fault> {
+        let minutes = match self.minutes.trim() {
+            "" => 0,
+            minutes => {
+                let wrong = |_| wrong("round-minutes", FormProblem::NotANumber);
+                minutes.parse().map_err(wrong)?
+            }
+        };
+        let at_end = AtEnd::from_code(&self.at_end);
+        Ok((
+            minutes,
+            at_end.ok_or_else(|| wrong("at-end", FormProblem::NotAChoice))?,
+        ))
+    }
+}
+
+/// `POST /e/{key}/settings/round-time`
+///
+/// # Errors
+/// When the event is not this person's. What is no length of a round is said on the page.
+pub async fn save(organising: Organising<ChangeSettings>, form: Form<RoundTimeForm>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, event) = (visitor.at, organiser.event().clone());
+    let by = organiser.clone();
+    let set = visitor.desk(move |desk| desk.set_round_time(&by, form.read()?, at));
+    match set.await {
+        Ok(()) => Ok(visitor.see(
+            &paths::of(&event.key).settings(),
+            FlashMessage::SettingsSaved,
+        )),
+        Err(failed) if failed.is_of_form() => {
+            let seen = look(&visitor, &organiser).await?;
+            let words = failed.words(&visitor.t);
+            again(&visitor, &event, &seen, PlanForm::of(&event), words)
+        }
+        Err(failed) => Err(failed),
+    }
+}

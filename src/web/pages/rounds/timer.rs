@@ -1,0 +1,92 @@
+//! `/e/<event>/rounds/<round>/timer`: the organiser starts, pauses, extends and stops the timer of
+//! the round.
+
+use crate::desk::Fault;
+use crate::desk::events::Event;
+use crate::desk::fault::FormProblem;
+use crate::desk::rights::PairRounds;
+use crate::desk::round_time::TimerStep;
+use crate::i18n::Localizer;
+use crate::tournament::RoundNo;
+use crate::web::forms::wrong;
+use crate::web::request_context::Organising;
+use crate::web::round_timer::TimerFace;
+use crate::web::{Answer, paths};
+use actix_web::web::{Form, Path};
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+/// The timer beside the boards, with its buttons.
+pub(super) struct TimerPanel {
+    pub(super) round: RoundNo,
+    /// The timer, once it was started.
+    pub(super) face: Option<TimerFace>,
+    /// What happens at the end, before it is started.
+    pub(super) rule: String,
+    /// How long it will run.
+    pub(super) length: String,
+}
+
+impl TimerPanel {
+    /// The panel of the round that is played, in an event whose rounds have a length.
+    pub(super) fn of(
+        t: &Localizer,
+        event: &Event,
+        round: RoundNo,
+        at: DateTime<Utc>,
+    ) -> Option<TimerPanel> {
+        let face = TimerFace::of(t, event, round, at);
+        let time = &event.round_time;
+        (face.is_some() || time.minutes > 0).then(|| TimerPanel {
+            round,
+            face,
+            rule: t.msg(&format!("at-end-{}", time.at_end.code())),
+            length: t.plural("round-minutes", time.minutes),
+        })
+    }
+}
+
+/// What was tapped.
+#[derive(Deserialize)]
+pub struct TimerForm {
+    #[serde(default)]
+    step: String,
+    /// How many minutes more.
+    #[serde(default)]
+    minutes: String,
+}
+
+impl TimerForm {
+    fn step(&self) -> Result<TimerStep, Fault> {
+        Ok(match self.step.as_str() {
+            "start" => TimerStep::Start,
+            "pause" => TimerStep::Pause,
+            "go-on" => TimerStep::GoOn,
+            "stop" => TimerStep::Stop,
+            "extend" => {
+                let minutes = self.minutes.trim().parse();
+                let wrong = |_| wrong("round-minutes", FormProblem::NotANumber);
+                TimerStep::Extend(minutes.map_err(wrong)?)
+            }
+            _ => return Err(wrong("act", FormProblem::NotAChoice)),
+        })
+    }
+}
+
+/// `POST /e/{key}/rounds/{round}/timer`
+///
+/// # Errors
+/// When the round is not being played, or the minutes are no number of minutes.
+pub async fn step(
+    organising: Organising<PairRounds>,
+    place: Path<(String, u16)>,
+    form: Form<TimerForm>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| desk.step_timer(&organiser, (RoundNo(round), form.step()?), at))
+        .await?;
+    Ok(visitor.see(&paths::of(&key).run(), None))
+}

@@ -1,0 +1,67 @@
+//! The timer of a round as pages show it.
+
+use super::clock;
+use crate::desk::events::Event;
+use crate::desk::round_time::{LAST_MINUTES, TimerState};
+use crate::i18n::Localizer;
+use crate::tournament::RoundNo;
+use chrono::{DateTime, Utc};
+
+/// The timer of the round that is played. Pages count on by themselves.
+#[derive(Clone)]
+pub(super) struct TimerFace {
+    /// Of which round, in words.
+    pub(super) title: String,
+    /// What is left, in milliseconds.
+    pub(super) left_ms: i64,
+    /// The same in minutes and seconds.
+    pub(super) left: String,
+    /// Whether it counts, or has come to its end.
+    pub(super) is_running: bool,
+    /// Whether the last minutes have begun.
+    pub(super) is_last: bool,
+    /// Whether the time is over.
+    pub(super) is_over: bool,
+    /// When it ends, while it runs: `11:32`.
+    pub(super) ends: Option<String>,
+    /// What happens at the end, to be said then.
+    pub(super) rule: String,
+    /// Changes with every step, and not with what is left.
+    pub(super) mark: String,
+}
+
+impl TimerFace {
+    /// The timer of a round, if it was started.
+    pub(super) fn of(
+        t: &Localizer,
+        event: &Event,
+        round: RoundNo,
+        at: DateTime<Utc>,
+    ) -> Option<TimerFace> {
+        let timer = event.round_time.timer_of(round)?;
+        let left_ms = timer.left_ms(at);
+        let is_over = timer.is_over(at);
+        let is_last = !is_over && left_ms <= LAST_MINUTES.num_milliseconds();
+        let end = match timer.state {
+            TimerState::EndsAtMs(end) => DateTime::from_timestamp_millis(end),
+            TimerState::LeftMs(_) => None,
+        };
+        Some(TimerFace {
+            title: t.msg_arg("round-n", "round", round.0),
+            left_ms,
+            left: time_left(left_ms),
+            is_running: timer.is_running(),
+            is_last,
+            is_over,
+            ends: end.filter(|_| !is_over).map(clock::time_of_day),
+            rule: t.msg(&format!("over-{}", event.round_time.at_end.code())),
+            mark: format!("{:?} {is_last} {is_over}", timer.state),
+        })
+    }
+}
+
+/// What is left in minutes and seconds: `12:34`.
+pub(super) fn time_left(left_ms: i64) -> String {
+    let seconds = (left_ms + 999) / 1_000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
