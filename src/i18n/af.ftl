@@ -2903,9 +2903,19 @@ timer-last = laaste 5 minute
 # unreviewed
 timer-ends = Eindig om { $time }
 # unreviewed
+timer-at = Soveel was oor om { $time }. Maak hierdie bladsy weer oop vir die tyd nou.
+# unreviewed
+timer-none = Geen tydklok is vir hierdie rondte begin nie.
+# unreviewed
+timer-over = Tyd!
+# unreviewed
 timer-sound-on = Klank is aan
 # unreviewed
 timer-sound-off = Tik vir klank
+# unreviewed
+round-last = Vyf minute is oor in hierdie rondte.
+# unreviewed
+round-count = Telling nou:
 # unreviewed
 screen = Projektor
 # unreviewed

@@ -2817,9 +2817,19 @@ timer-last = 5 menit terakhir
 # unreviewed
 timer-ends = Berakhir pukul { $time }
 # unreviewed
+timer-at = Sisa waktu ini pada pukul { $time }. Buka lagi halaman ini untuk waktu sekarang.
+# unreviewed
+timer-none = Belum ada pewaktu yang dimulai untuk babak ini.
+# unreviewed
+timer-over = Habis!
+# unreviewed
 timer-sound-on = Suara menyala
 # unreviewed
 timer-sound-off = Ketuk untuk suara
+# unreviewed
+round-last = Sisa lima menit di babak ini.
+# unreviewed
+round-count = Hitungan sekarang:
 # unreviewed
 screen = Proyektor
 # unreviewed

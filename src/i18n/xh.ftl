@@ -2910,9 +2910,19 @@ timer-last = imizuzu emi-5 yokugqibela
 # unreviewed
 timer-ends = Liphela ngo-{ $time }
 # unreviewed
+timer-at = Oku bekusele ngo-{ $time }. Vula eli phepha kwakhona ukuze ubone ixesha langoku.
+# unreviewed
+timer-none = Akukho sibali-xesha siqaliweyo kulo mjikelo.
+# unreviewed
+timer-over = Liphelile!
+# unreviewed
 timer-sound-on = Isandi sivuliwe
 # unreviewed
 timer-sound-off = Cofa ukuze kuvakale isandi
+# unreviewed
+round-last = Kusele imizuzu emihlanu kulo mjikelo.
+# unreviewed
+round-count = Ukubala ngoku:
 # unreviewed
 screen = Iprojektha
 # unreviewed

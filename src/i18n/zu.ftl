@@ -2930,9 +2930,19 @@ timer-last = imizuzu emi-5 yokugcina
 # unreviewed
 timer-ends = Siphela ngo-{ $time }
 # unreviewed
+timer-at = Lokhu bekusele ngo-{ $time }. Vula leli khasi futhi ukuze ubone isikhathi samanje.
+# unreviewed
+timer-none = Asikho isibali-sikhathi esiqaliwe kulo mzuliswano.
+# unreviewed
+timer-over = Siphelile!
+# unreviewed
 timer-sound-on = Umsindo uvuliwe
 # unreviewed
 timer-sound-off = Thinta ukuze kuzwakale umsindo
+# unreviewed
+round-last = Kusele imizuzu emihlanu kulo mzuliswano.
+# unreviewed
+round-count = Ukubala manje:
 # unreviewed
 screen = Iprojektha
 # unreviewed

@@ -42,6 +42,13 @@ pub static SCREEN_STYLE: LazyLock<Asset> = LazyLock::new(|| {
 /// How an umpire's phone shows its board, where its umpire has chosen.
 static LOOK_STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("look", include_str!("../../templates/assets/look.css")));
+/// How the umpire's page shows the timer of the round.
+static UMPIRE_TIMER_STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    style(
+        "umpire-timer",
+        include_str!("../../templates/assets/umpire-timer.css"),
+    )
+});
 
 /// What the umpire's board shows beside the board itself.
 static TABLE_STYLE: LazyLock<Asset> =
@@ -80,7 +87,8 @@ scripts! {
     SCAN = "scan" importing [];
     /// How an umpire's phone shows its board.
     LOOK = "look" importing [
-        LOOK_STYLE = "./look.css", STAY = "./stay.js", RECORD_CODES = "./record-codes.js"
+        LOOK_STYLE = "./look.css", STAY = "./stay.js", RECORD_CODES = "./record-codes.js",
+        UMPIRE_TIMER = "./umpire-timer.js"
     ];
     /// Looking at the turns of a game with the players, and what was really played.
     DISPUTE = "dispute" importing [WALK = "./walk.js", OFFLINE = "./offline.js"];
@@ -100,6 +108,10 @@ scripts! {
     HALL = "hall" importing [PAGE = "./page.js"];
     /// The timer of a round.
     ROUND_TIMER = "round-timer" importing [];
+    /// The same on the umpire's page, fetched where a timer was started.
+    UMPIRE_TIMER = "umpire-timer" importing [
+        ROUND_TIMER = "./round-timer.js", UMPIRE_TIMER_STYLE = "./umpire-timer.css"
+    ];
     /// The organiser's keys, and the timer of the round.
     ROUND = "round" importing [ROUND_TIMER = "./round-timer.js"];
     /// Swapping two players of a draft by taps.
@@ -174,7 +186,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 35]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 37]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -206,6 +218,8 @@ static ALL: LazyLock<[&'static Asset; 35]> = LazyLock::new(|| {
         &FRAMES,
         &ROUND,
         &ROUND_TIMER,
+        &UMPIRE_TIMER,
+        &UMPIRE_TIMER_STYLE,
         &DRAFT,
         &SCREEN,
         &SCREEN_STYLE,

@@ -68,6 +68,7 @@ paths! { UmpirePaths "/u/{code}" {
     next() "/next";
     record() "/record";
     replay() "/replay";
+    round_time() "/round-time";
     set_up() "/set-up";
     start() "/start";
     take() "/take";

@@ -2,7 +2,7 @@
 
 use super::clock;
 use crate::desk::events::Event;
-use crate::desk::round_time::{LAST_MINUTES, TimerState};
+use crate::desk::round_time::{AtEnd, LAST_MINUTES, RoundTimer, TimerState};
 use crate::i18n::Localizer;
 use crate::tournament::RoundNo;
 use chrono::{DateTime, Utc};
@@ -64,4 +64,11 @@ impl TimerFace {
 pub(super) fn time_left(left_ms: i64) -> String {
     let seconds = (left_ms + 999) / 1_000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// The timer for the script of an umpire's page: what is left in milliseconds, whether it runs, and
+/// what happens at its end.
+pub(super) fn for_script(timer: &RoundTimer, at_end: AtEnd, at: DateTime<Utc>) -> String {
+    let state = if timer.is_running() { "runs" } else { "paused" };
+    format!("{} {state} {}", timer.left_ms(at), at_end.code())
 }

@@ -188,6 +188,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}/set-up", post().to(umpire::set_up::record))
                 .route("/{code}/replay", get().to(boards::spectator::replay_for_umpire))
                 .route("/{code}/parts", get().to(umpire::parts::show))
+                .route("/{code}/round-time", get().to(umpire::round_time::show))
                 .route("/{code}/look", get().to(umpire::display_settings::show))
                 .route("/{code}/codes", get().to(umpire::record_codes::show))
                 .route("/{code}/handover", get().to(umpire::handover::show))

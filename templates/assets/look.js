@@ -155,5 +155,11 @@ document.addEventListener('swapped', () => {
 });
 show();
 fetchSheet();
+// The timer of the round, where one was started.
+function timer() {
+  if (live() && live().dataset.round) import('./umpire-timer.js').then(({ watch }) => watch(), () => {});
+}
+document.addEventListener('board', timer);
+timer();
 // The record as QR codes, for where the network does not come back.
 import('./record-codes.js').catch(() => {});

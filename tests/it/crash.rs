@@ -3,12 +3,15 @@
 use super::server::Server;
 use super::store::base::empty_database;
 use super::web::harness::{Client, PATIENCE};
-use super::web::umpire::{Phone, post_a_round};
+use super::web::umpire::{Phone, organiser, post_a_round};
+use chrono::TimeDelta;
 use inkundla::desk::Desk;
+use inkundla::desk::round_time::{AtEnd, TimerStep};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Event, Pause};
 use inkundla::store::Store;
 use inkundla::tournament::{BoardNo, RoundNo};
+use inkundla::web::clock::now;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -73,6 +76,34 @@ fn goes_on_after_a_kill(database: &str) {
     let board = Client::at(server.address).get(&format!("/e/{key}/boards/1/1"));
     assert!(board.sees("5. White places a cow on E7, three-in-a-row, shoots R4"));
     assert!(board.sees("6. Black places a cow on R4"));
+}
+
+#[test]
+fn the_timer_of_a_round_goes_on_over_a_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    for database in [in_folder(folder.path()), empty_database().0] {
+        let (key, codes) = post_a_round(&desk(&database), ClockPolicy::Off);
+        let begun = now() - TimeDelta::minutes(5);
+        let before = desk(&database);
+        let right = organiser(&before, &key);
+        before
+            .set_round_time(&right, (25, AtEnd::Count), begun)
+            .unwrap();
+        let step = (RoundNo(1), TimerStep::Start);
+        before.step_timer(&right, step, begun).unwrap();
+        drop(before);
+        let left = |server: &Server| {
+            let page = Client::at(server.address).get(&format!("/u/{}", codes[0]));
+            let timer = page.attributes("#live", "data-round").remove(0);
+            let left: i64 = timer.split(' ').next().unwrap().parse().unwrap();
+            (now() + TimeDelta::milliseconds(left) - begun).num_seconds()
+        };
+        let server = Server::start_with(&database);
+        assert!((1_495..=1_505).contains(&left(&server)));
+        server.kill_9();
+        let server = Server::start_with(&database);
+        assert!((1_495..=1_505).contains(&left(&server)), "{database}");
+    }
 }
 
 #[test]

@@ -30,6 +30,7 @@ mod published;
 mod record_check;
 mod record_codes;
 mod round_control;
+mod round_timer;
 mod rules;
 mod setting;
 mod shapes;

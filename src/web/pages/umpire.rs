@@ -12,6 +12,7 @@ pub mod parts;
 pub(in crate::web) mod prompts;
 pub mod record_codes;
 pub(in crate::web) mod record_form;
+pub mod round_time;
 pub mod set_up;
 mod undo_sheet;
 mod view;

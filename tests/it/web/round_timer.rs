@@ -203,3 +203,31 @@ fn the_wall_counts_marks_the_last_minutes_and_says_what_to_do_at_the_end() {
         ["Time is over. Finish this turn. Then the organiser decides."]
     );
 }
+
+#[test]
+fn a_phone_hears_of_the_timer_at_once_and_is_told_what_to_do() {
+    let round = Round::of(AtEnd::Count);
+    let phone = round.hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    let timer = || phone.page().attributes("#live", "data-round");
+    assert!(timer().is_empty());
+    let mut news = phone.client.follow(&format!("{}/live", phone.path));
+    assert!(!news.next().unwrap().contains("data-round"));
+    round.starts_with(900);
+    assert!(news.any(|message| message.contains("data-round")));
+    let started = timer().remove(0);
+    assert!(started.ends_with(" runs count"), "{started}");
+    round.steps(TimerStep::Pause, now());
+    assert!(news.any(|message| message.contains(" paused count")));
+    // A turn on a board from the cache has the timer as it is.
+    let answer = phone.plays("R4");
+    assert!(answer.body.contains(" paused count"), "{}", answer.body);
+
+    let page = phone.client.get(&format!("{}/round-time", phone.path));
+    assert!(page.sees("14:5") || page.sees("15:00"), "{}", page.text());
+    assert!(page.sees("Finish the turn, then count and enter the result"));
+    assert!(page.sees("on the board"), "the count: {}", page.text());
+    round.steps(TimerStep::Stop, now());
+    let page = phone.client.get(&format!("{}/round-time", phone.path));
+    assert!(page.sees("No timer has been started for this round."));
+}

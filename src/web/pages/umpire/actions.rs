@@ -34,6 +34,8 @@ struct ActionsView {
     is_running: bool,
     has_clock: bool,
     has_cards: bool,
+    /// Whether the timer of the round was started.
+    has_timer: bool,
     irregular: Vec<ActionChoice>,
     consequences: Vec<ActionChoice>,
     claims: Vec<ActionChoice>,
@@ -135,6 +137,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Pa
         seq: recorded.game.seq,
         can_record: umpire.is_recording() && seat.is_open,
         has_cards: strips.iter().any(|strip| strip.has_cards),
+        has_timer: seat.event.round_time.timer_of(seat.round).is_some(),
         strips,
         is_running: matches!(recorded.game.phase, Phase::Running(_)),
         has_clock: play.is_some_and(|play| play.clock.policy() != ClockPolicy::Off),

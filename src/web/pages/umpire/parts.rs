@@ -2,6 +2,7 @@
 //! that have been played, with which a phone that is alone counts draws. The board's second script,
 //! `table.js`, fetches them once.
 
+use crate::desk::round_time::RoundTime;
 use crate::i18n::Localizer;
 use crate::referee::ClockPolicy;
 use crate::rules::Ruleset;
@@ -18,6 +19,8 @@ struct BoardParts<'a> {
     start: String,
     course: String,
     has_clock: bool,
+    /// Whether the page may sound: at the end of a turn's time, or of the round's.
+    has_sound: bool,
     /// The id of the message about quiet turns of each player.
     quiet_each: &'static str,
     /// Why play is stopped, in one tap.
@@ -36,6 +39,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
     let event = &umpiring.umpire.seat().event;
     let play = recorded.game.play();
+    let has_clock = event.clock != ClockPolicy::Off;
     let reasons = ["away", "unwell", "noise", "rules", "break"];
     visitor.html_compressed(&BoardParts {
         t: &visitor.t,
@@ -48,7 +52,8 @@ pub async fn show(umpiring: Umpiring) -> Answer {
             Ruleset::Camelot(_) => "quiet-each-camelot",
             Ruleset::Mill(_) | Ruleset::Reversi(_) => "quiet-each",
         },
-        has_clock: event.clock != ClockPolicy::Off,
+        has_clock,
+        has_sound: has_clock || event.round_time != RoundTime::default(),
         reasons: reasons.map(|reason| visitor.t.msg(&format!("pause-{reason}"))),
         gaps: &[("n", "{n}".into()), ("limit", "{limit}".into())],
         sides: &[("loser", "{loser}".into()), ("winner", "{winner}".into())],

@@ -8,7 +8,8 @@ use super::offline::{OfflineState, offline};
 use super::prompts::{self, KindChoice, Prompt};
 use super::undo_sheet::UndoSheet;
 use crate::desk::Fault;
-use crate::desk::games::{RecordedGame, Umpire};
+use crate::desk::games::{BoardContext, RecordedGame, Umpire};
+use crate::desk::round_time::RoundTimer;
 use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Event, Pause, Phase, Role, Running};
 use crate::rules::{Colour, Kind, Ruleset, Side};
@@ -19,9 +20,9 @@ use crate::web::herd::HerdPicture;
 use crate::web::pages::boards::practice::address;
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
-use crate::web::{Page, clock};
+use crate::web::{Page, clock, round_timer};
 use askama::Template;
-use chrono::DateTime;
+use chrono::{DateTime, Utc};
 
 #[derive(Template)]
 #[template(path = "umpire/board.html", blocks = ["live"])]
@@ -32,6 +33,8 @@ pub(super) struct UmpireView {
     seq: u32,
     stamp: u32,
     mark: String,
+    /// The timer of the round for the script, where it was started.
+    round: Option<String>,
     turns: String,
     /// Whether a script gets the board only, without the list of turns to choose from.
     is_part: bool,
@@ -137,8 +140,7 @@ pub(super) fn page(
     let can_record = umpire.is_recording() && seat.is_open;
     let strips = game_view::strips(t, seat, recorded, visitor.at);
     let can_play = can_record && !is_over && !is_paused;
-    let legal = turns(recorded, umpire);
-    let ruleset = &seat.event.ruleset;
+    let (legal, ruleset) = (turns(recorded, umpire), &seat.event.ruleset);
     let say = prompts::say(t, umpire, recorded, &strips, &legal, fault);
     let turn_list = if can_play { legal } else { Vec::new() };
     let is_going_on = is_running && !turn_list.is_empty();
@@ -150,6 +152,7 @@ pub(super) fn page(
         seq: recorded.game.seq,
         stamp: recorded.game.seq,
         mark: mark(umpire, recorded),
+        round: round(seat, visitor.at),
         turns: turn_list.join(" "),
         is_part: false,
         family: family(ruleset),
@@ -242,11 +245,30 @@ pub(super) fn family(ruleset: &Ruleset) -> &'static str {
     }
 }
 
+/// The timer of the round, where it was started and the round is played.
+fn timer(seat: &BoardContext) -> Option<RoundTimer> {
+    let timer = seat.event.round_time.timer_of(seat.round);
+    timer.filter(|_| seat.is_open)
+}
+
+/// The same for the script of the page.
+fn round(seat: &BoardContext, at: DateTime<Utc>) -> Option<String> {
+    let at_end = seat.event.round_time.at_end;
+    timer(seat).map(|timer| round_timer::for_script(&timer, at_end, at))
+}
+
 /// Changes when the page has to be drawn anew although no entry was written:
-/// another phone has taken the board over.
+/// another phone has taken the board over, or the timer of the round was changed.
 pub(super) fn mark(umpire: &Umpire, recorded: &RecordedGame) -> String {
     let since = umpire.recorder().map_or(0, |recorder| recorder.since_ms);
-    format!("{} {since} {}", recorded.game.seq, umpire.is_recording())
+    let mark = format!("{} {since} {}", recorded.game.seq, umpire.is_recording());
+    match timer(umpire.seat()) {
+        Some(timer) => {
+            let at_end = umpire.seat().event.round_time.at_end.code();
+            format!("{mark} {:?} {at_end}", timer.state)
+        }
+        None => mark,
+    }
 }
 
 pub(super) fn turns(recorded: &RecordedGame, umpire: &Umpire) -> Vec<String> {

@@ -126,6 +126,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/u/{code}/record", Code),
     ("get", "/u/{code}/look", Code),
     ("get", "/u/{code}/parts", Code),
+    ("get", "/u/{code}/round-time", Code),
     ("get", "/u/{code}/codes", Code),
     ("get", "/u/{code}/handover", Code),
     ("get", "/u/{code}/take", Code),

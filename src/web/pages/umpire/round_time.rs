@@ -1,0 +1,44 @@
+//! `/u/<code>/round-time`: what is left of the round and what happens at its end, for umpires
+//! without scripts. The script `umpire-timer.js` takes its words from here.
+
+use crate::web::game_view::{self, PlayerStrip};
+use crate::web::paths::{self, UmpirePaths};
+use crate::web::request_context::Umpiring;
+use crate::web::round_timer::TimerFace;
+use crate::web::{Answer, Page, clock};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "umpire/round_time.html", blocks = ["words"])]
+struct RoundTimeView {
+    page: Page,
+    paths: UmpirePaths,
+    title: String,
+    timer: Option<TimerFace>,
+    /// What happens at the end of the round.
+    rule: String,
+    /// The time of day at which that was left.
+    now: String,
+    strips: [PlayerStrip; 2],
+}
+
+/// `GET /u/{code}/round-time`
+pub async fn show(umpiring: Umpiring) -> Answer {
+    let visitor = &umpiring.visitor;
+    let recorded = super::recorded_game(&umpiring).await?;
+    let (t, seat) = (&*visitor.t, umpiring.umpire.seat());
+    let page = RoundTimeView {
+        title: game_view::place(t, seat),
+        timer: TimerFace::of(t, &seat.event, seat.round, visitor.at),
+        rule: t.msg(&format!("at-end-{}", seat.event.round_time.at_end.code())),
+        now: clock::time_of_day(visitor.at),
+        strips: game_view::strips(t, seat, &recorded, visitor.at),
+        paths: paths::of_code(&umpiring.code),
+        page: visitor.page(),
+    };
+    if visitor.wants_part {
+        visitor.html_compressed(&page.as_words())
+    } else {
+        visitor.html(&page)
+    }
+}
