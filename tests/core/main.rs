@@ -19,5 +19,6 @@ mod laws;
 mod names;
 mod pairing;
 mod referee;
+mod rule_events;
 mod standings;
 mod swiss;

@@ -1,6 +1,9 @@
 //! The turns and positions of one game, and the only place that counts repetitions.
 
-use super::{Formed, IllegalTurn, Played, Position, Reason, RepetitionKey, Verdict, WhyNot};
+use super::{
+    Formed, IllegalTurn, Played, Position, Reason, RepetitionKey, RuleEvent, Verdict, WhyNot,
+    rule_event,
+};
 use std::collections::HashMap;
 
 /// A game on the board from its first position on: what has been played, and
@@ -146,6 +149,12 @@ impl GameHistory {
         };
         let is_drawn = !self.position().draws_by_claim() && self.occurrences() >= limit;
         is_drawn.then_some(drawn)
+    }
+
+    /// What the law has brought about with the last turn: see [`RuleEvent`].
+    pub fn rule_events(&self) -> Vec<RuleEvent> {
+        let before = self.positions.iter().rev().nth(1);
+        rule_event::events(before, self.position())
     }
 
     /// The formations on the board, and the one that the last turn was.

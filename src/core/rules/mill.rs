@@ -186,6 +186,22 @@ impl Mill {
         }
     }
 
+    /// Who must give a man before anything else is played (G1-G3).
+    pub(super) fn gift_due(&self) -> Option<Side> {
+        self.giver()
+    }
+
+    /// Whether a side may go to any empty point (C16, C17).
+    pub(super) fn flies(&self, side: Side) -> bool {
+        turns::flies(self, side)
+    }
+
+    /// Whether the player to move can only pass (002:24, 002:35, 000:11).
+    pub(super) fn must_pass(&self) -> bool {
+        let passes = self.sheet.immobile == option_enum::Immobile::Pass;
+        passes && self.giver().is_none() && !turns::has_move(self)
+    }
+
     /// Whether turns without a shot are counted now (§9).
     #[inline]
     fn counts_quiet(&self) -> bool {

@@ -150,6 +150,16 @@ impl Reversi {
         }
     }
 
+    /// whether the side to move can only pass.
+    pub(super) fn must_pass(&self) -> bool {
+        self.squares() == 0 && !self.is_over()
+    }
+
+    /// whether the side to move places a disc that the opponent hands over.
+    pub(super) fn is_given_a_disc(&self) -> bool {
+        self.own_supply == 0 && self.opposing_supply > 0 && self.squares() != 0
+    }
+
     /// the side to move cannot move; is it over, or must it pass?
     fn is_over(&self) -> bool {
         self.passed().squares() == 0

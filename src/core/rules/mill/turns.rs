@@ -5,7 +5,7 @@ use super::option_enum::{FlyAt, Immobile};
 use super::play::begun;
 use super::points::Points;
 use super::shots::{Shooting, makes_line, targets};
-use super::{Ban, Mill, ending};
+use super::{Ban, Mill, Side, ending};
 use std::cell::LazyCell;
 use std::ops::Deref;
 
@@ -122,7 +122,7 @@ pub(super) fn has_move(mill: &Mill) -> bool {
 /// The empty points to which the player's man can walk or fly.
 #[inline]
 pub(super) fn reach(mill: &Mill, from: u8) -> Points {
-    if may_fly(mill) {
+    if flies(mill, mill.to_move) {
         mill.empty()
     } else {
         mill.empty().and(mill.sheet.geometry().neighbours(from))
@@ -148,8 +148,9 @@ fn is_banned(mill: &Mill, ban: Ban, from: u8) -> bool {
 }
 
 /// 002:4, 002:36, 000:13, 002:65, 004:68-72: only he who has three (C17), all placed (C16).
-fn may_fly(mill: &Mill) -> bool {
+#[inline]
+pub(super) fn flies(mill: &Mill, side: Side) -> bool {
     // Fewer than three play on only where a gift does not count as lost (C5).
-    let few = mill.alive[mill.to_move] <= 3;
-    few && mill.sheet.fly_at == FlyAt::Three && mill.hand[mill.to_move].is_empty()
+    let few = mill.alive[side] <= 3;
+    few && mill.sheet.fly_at == FlyAt::Three && mill.hand[side].is_empty()
 }
