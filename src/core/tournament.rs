@@ -85,7 +85,8 @@ pub struct Options {
     /// What else is settled about the pairing.
     #[serde(default)]
     pub terms: PairingConstraints,
-    /// Whether both players are asked, on the umpire's phone, if the result is right.
+    /// Whether both players are asked, on the umpire's phone, if the result is right. On for new
+    /// events; those from before it was known stay without.
     #[serde(default)]
     pub players_confirm: bool,
     /// How places are settled, besides the tie-breaks.
@@ -127,7 +128,7 @@ impl Options {
             automatic: true,
             ask_second_red: false,
             terms: PairingConstraints::default(),
-            players_confirm: false,
+            players_confirm: true,
             ranking: Ranking::default(),
         }
     }

@@ -95,6 +95,7 @@ impl PlanForm {
             pairing: PairingForm::proposed(),
             clock: "every-turn".to_owned(),
             seconds: "60".to_owned(),
+            confirm: "1".to_owned(),
             ..PlanForm::default()
         }
     }

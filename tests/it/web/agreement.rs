@@ -1,23 +1,21 @@
 //! The players say on the umpire's phone that the result is right.
 
+use super::harness::Client;
 use super::umpire::{Hall, Phone};
 use inkundla::referee::ClockPolicy;
+use inkundla::tournament::Options;
 
-/// A hall whose organiser has the players asked.
+/// A hall with the usual settings: the players are asked.
 fn asking() -> Hall {
-    let hall = Hall::with(ClockPolicy::Off);
-    let organiser = hall.app.signed_in("Ms Khumalo");
-    let path = format!("/e/{}/settings", hall.key);
-    let mut form = organiser.get(&path).form(&path);
-    form.push(("confirm".to_owned(), "1".to_owned()));
-    let form: Vec<(&str, &str)> = form.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
-    assert_eq!(organiser.post(&path, &form).status, 303);
-    let ticked = organiser.get(&path);
-    assert_eq!(
-        ticked.attributes("input[name=confirm][checked]", "value"),
-        ["1"]
-    );
-    hall
+    Hall::with(ClockPolicy::Off)
+}
+
+/// Whether the settings say that the players are asked.
+fn is_ticked(organiser: &Client, path: &str) -> bool {
+    let ticked = organiser.get(path);
+    !ticked
+        .attributes("input[name=confirm][checked]", "value")
+        .is_empty()
 }
 
 fn over(hall: &Hall) -> Phone {
@@ -69,7 +67,25 @@ fn a_result_that_is_taken_back_was_agreed_by_nobody() {
 
 #[test]
 fn nobody_is_asked_where_the_event_does_not_want_it() {
-    let hall = Hall::with(ClockPolicy::Off);
+    let hall = asking();
+    let organiser = hall.app.signed_in("Ms Khumalo");
+    assert!(is_ticked(&organiser, "/new"), "so a new event begins");
+    let path = format!("/e/{}/settings", hall.key);
+    assert!(is_ticked(&organiser, &path));
+    let mut form = organiser.get(&path).form(&path);
+    form.retain(|(name, _)| name != "confirm");
+    let form: Vec<(&str, &str)> = form.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+    assert_eq!(organiser.post(&path, &form).status, 303);
+    assert!(!is_ticked(&organiser, &path));
     let phone = over(&hall);
     assert!(phone.page().all("#confirm").is_empty());
+}
+
+#[test]
+fn an_event_from_before_the_question_was_known_stays_without_it() {
+    let mut options = serde_json::to_value(Options::automatic()).unwrap();
+    options.as_object_mut().unwrap().remove("players_confirm");
+    let read: Options = serde_json::from_value(options).unwrap();
+    assert!(!read.players_confirm);
+    assert!(Options::automatic().players_confirm);
 }
