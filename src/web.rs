@@ -51,6 +51,7 @@ mod request_context;
 mod request_log;
 mod round_timer;
 mod router;
+mod rule_events;
 mod rules_pictures;
 mod rules_text;
 mod saved_forms;

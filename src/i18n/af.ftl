@@ -472,6 +472,26 @@ end-next = Dankie. Volgende bord
 # unreviewed
 end-wrong = Iets is verkeerd
 # unreviewed
+rule-board-full = Die bord is vol: elkeen gee een koei weg, { $player } eerste.
+# unreviewed
+rule-gift-due = Nou gee { $player } een koei weg.
+# unreviewed
+rule-gifts-done = Albei het gegee. { $player } skuif eerste.
+# unreviewed
+rule-disc-given = { $player } het geen skyf oor nie: { $other } gee een.
+# unreviewed
+rule-pass = { $player } kan nie skuif nie en slaan oor.
+# unreviewed
+rule-flying = { $player } het drie koeie oor en kan vlieg.
+# unreviewed
+rule-count-begins = Van nou af maak { $limit } beurte sonder ’n skoot die spel gelykop.
+# unreviewed
+rule-count-begins-each = Van nou af maak { $limit } beurte van elke speler sonder ’n skoot die spel gelykop.
+# unreviewed
+rule-count = { $n } van { $limit } beurte sonder ’n skoot.
+# unreviewed
+rule-count-camelot = { $n } van { $limit } beurte waarin niks gevang is nie.
+# unreviewed
 event-agreed = { $side } sê dat die uitslag reg is
 # unreviewed
 refusal-agreed-already = Hierdie speler het dit reeds gesê.

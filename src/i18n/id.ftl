@@ -478,6 +478,26 @@ end-next = Terima kasih. Papan berikutnya
 # unreviewed
 end-wrong = Ada yang salah
 # unreviewed
+rule-board-full = Papan penuh: masing-masing memberikan satu token, { $player } dahulu.
+# unreviewed
+rule-gift-due = Sekarang { $player } memberikan satu token.
+# unreviewed
+rule-gifts-done = Keduanya sudah memberi. { $player } bergerak lebih dahulu.
+# unreviewed
+rule-disc-given = Kepingan { $player } habis: { $other } memberikan satu.
+# unreviewed
+rule-pass = { $player } tidak dapat bergerak dan melewatkan giliran.
+# unreviewed
+rule-flying = { $player } tinggal tiga token dan boleh bergerak bebas.
+# unreviewed
+rule-count-begins = Mulai sekarang { $limit } langkah tanpa penangkapan berarti seri.
+# unreviewed
+rule-count-begins-each = Mulai sekarang { $limit } langkah tiap pemain tanpa penangkapan berarti seri.
+# unreviewed
+rule-count = { $n } dari { $limit } langkah tanpa penangkapan.
+# unreviewed
+rule-count-camelot = { $n } dari { $limit } langkah tanpa menangkap bidak.
+# unreviewed
 event-agreed = { $side } menyatakan hasilnya benar
 # unreviewed
 refusal-agreed-already = Pemain ini sudah menyatakannya.

@@ -480,6 +480,26 @@ end-next = Enkosi. Ibhodi elandelayo
 # unreviewed
 end-wrong = Kukho into engalunganga
 # unreviewed
+rule-board-full = Ibhodi igcwele: umdlali ngamnye upha omnye inkomo enye. Oqalayo: { $player }.
+# unreviewed
+rule-gift-due = Ngoku { $player } upha inkomo enye.
+# unreviewed
+rule-gifts-done = Bobabini baphile. Oshukuma kuqala: { $player }.
+# unreviewed
+rule-disc-given = { $player } akasenayo idiski: { $other } umnika enye.
+# unreviewed
+rule-pass = { $player } akanako ukushukuma, udlulisa ithuba.
+# unreviewed
+rule-flying = { $player } ushiyeke neenkomo ezintathu, angabhabha.
+# unreviewed
+rule-count-begins = Ukususela ngoku, iintshukumo ezili-{ $limit } ezingadubuliyo zenza umdlalo ulingane.
+# unreviewed
+rule-count-begins-each = Ukususela ngoku, iintshukumo ezili-{ $limit } zomdlali ngamnye ezingadubuliyo zenza umdlalo ulingane.
+# unreviewed
+rule-count = Iintshukumo ezingadubuliyo: { $n } kwezi-{ $limit }.
+# unreviewed
+rule-count-camelot = Iintshukumo ezingathathi nto: { $n } kwezi-{ $limit }.
+# unreviewed
 event-agreed = { $side } uthi isiphumo sichanekile
 # unreviewed
 refusal-agreed-already = Lo mdlali sele etshilo.

@@ -485,6 +485,26 @@ end-next = Siyabonga. Ibhodi elilandelayo
 # unreviewed
 end-wrong = Kukhona okungalungile
 # unreviewed
+rule-board-full = Ibhodi ligcwele: umdlali ngamunye uphisa ngenkomo eyodwa. Oqalayo: { $player }.
+# unreviewed
+rule-gift-due = Manje { $player } uphisa ngenkomo eyodwa.
+# unreviewed
+rule-gifts-done = Nobabili sebephisile. Ohamba kuqala: { $player }.
+# unreviewed
+rule-disc-given = { $player } akasenayo idiski: { $other } umnika eyodwa.
+# unreviewed
+rule-pass = { $player } akakwazi ukuhamba, udlulisa ithuba.
+# unreviewed
+rule-flying = { $player } usele nezinkomo ezintathu, angandiza.
+# unreviewed
+rule-count-begins = Kusukela manje, amathuba angu-{ $limit } okungadutshulwanga kuwo enza umdlalo ulingane.
+# unreviewed
+rule-count-begins-each = Kusukela manje, amathuba angu-{ $limit } omdlali ngamunye okungadutshulwanga kuwo enza umdlalo ulingane.
+# unreviewed
+rule-count = Amathuba okungadutshulwanga kuwo: { $n } ku-{ $limit }.
+# unreviewed
+rule-count-camelot = Amathuba okungathathwanga lutho kuwo: { $n } ku-{ $limit }.
+# unreviewed
 event-agreed = { $side } uthi umphumela ulungile
 # unreviewed
 refusal-agreed-already = Lo mdlali usekushilo lokho.

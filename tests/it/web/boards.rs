@@ -1,6 +1,7 @@
 //! Every game at the board: a recorded game of each is entered by the umpire's
 //! forms, and the special steps are described in words.
 
+mod events;
 mod steps;
 
 use super::harness::Page;

@@ -2,12 +2,12 @@
 
 use super::view::is_pass;
 use crate::desk::Fault;
-use crate::desk::games::{RecordedGame, Umpire};
+use crate::desk::games::{BoardContext, RecordedGame, Umpire};
 use crate::i18n::Localizer;
-use crate::rules::{Colour, CoordinateLabels, Kind, Position, Ruleset, Side};
-use crate::web::counters;
+use crate::rules::{Colour, CoordinateLabels, Kind, Position, RuleEvent, Ruleset, Side};
 use crate::web::fault::words;
 use crate::web::game_view::{self, PlayerStrip};
+use crate::web::{counters, rule_events};
 
 /// The sentences between the taps of one turn.
 pub(in crate::web) struct ScriptPrompts {
@@ -69,27 +69,17 @@ pub(in crate::web) fn say(
     }
     let text = game_view::end(t, umpire.seat(), recorded)
         .or_else(|| game_view::pause(t, recorded))
-        .unwrap_or_else(|| warned(t, recorded, what_to_do(t, recorded, strips, legal)));
+        .unwrap_or_else(|| next_turn(t, umpire.seat(), recorded, strips, legal));
     Prompt {
         text,
         is_bad: false,
     }
 }
 
-/// The same with a warning in front when a draw is near.
-fn warned(t: &Localizer, recorded: &RecordedGame, task: String) -> String {
-    let near = recorded
-        .game
-        .play()
-        .and_then(|play| counters::warning(t, play));
-    match near {
-        Some(warning) => format!("{warning} {task}"),
-        None => task,
-    }
-}
-
-fn what_to_do(
+/// The next task, with what the law has brought about and a draw that is near in front.
+fn next_turn(
     t: &Localizer,
+    seat: &BoardContext,
     recorded: &RecordedGame,
     strips: &[PlayerStrip; 2],
     legal: &[String],
@@ -98,14 +88,24 @@ fn what_to_do(
         let strip = strips.iter().find(|strip| strip.is_turn == is_turn);
         strip.map_or("", |strip| strip.name.as_str())
     };
-    let id = match recorded.game.play() {
-        None => "say-start",
-        Some(play) => task(&play.ruleset, play.course.position(), legal),
+    let names = [("player", name(true).into()), ("other", name(false).into())];
+    let Some(play) = recorded.game.play() else {
+        return t.msg_with("say-start", &names);
     };
-    t.msg_with(
-        id,
-        &[("player", name(true).into()), ("other", name(false).into())],
-    )
+    let near = counters::warning(t, play);
+    let id = task(&play.ruleset, play.course.position(), legal);
+    let is_news = |event: &RuleEvent| match event {
+        // The task says it as well.
+        RuleEvent::ForcedPass { .. } => false,
+        RuleEvent::FlyingBegins { side } => id != "say-fly" || *side != play.to_move(),
+        RuleEvent::CountRuns { .. } => near.is_none(),
+        _ => true,
+    };
+    let events = rule_events::told(t, seat, recorded).into_iter();
+    let events = events.filter(|(event, _)| is_news(event));
+    let told = events.map(|(_, sentence)| sentence);
+    let all = told.chain(near.clone()).chain([t.msg_with(id, &names)]);
+    all.collect::<Vec<_>>().join(" ")
 }
 
 /// The id of the message about the next turn.

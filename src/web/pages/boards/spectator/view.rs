@@ -2,6 +2,7 @@
 
 use super::replay_steps::{ReplayLinks, ReplayStep, shots, steps};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
+use crate::i18n::Localizer;
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind, Side};
 use crate::tournament::Scored;
@@ -10,7 +11,7 @@ use crate::web::game_view::{self, PlayerStrip, RecordLine};
 use crate::web::herd::HerdPicture;
 use crate::web::request_context::RequestContext;
 use crate::web::table::short_result;
-use crate::web::{EventPaths, Page, counters, paths};
+use crate::web::{EventPaths, Page, counters, paths, rule_events};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
@@ -65,6 +66,8 @@ pub(super) struct BoardView {
     position: String,
     last: Option<String>,
     now: String,
+    /// What the law has brought about with the last turn.
+    events: Vec<String>,
     draw_lines: Vec<String>,
     ways: ReplayLinks,
     record: Vec<RecordLine>,
@@ -222,6 +225,7 @@ impl BoardView {
             position: position.text(),
             last: None,
             now: now(visitor, seat, recorded, result, &strips),
+            events: events(t, seat, recorded, result),
             draw_lines: counters::lines(t, &seat.event.ruleset, play),
             record: Vec::new(),
             past: None,
@@ -230,6 +234,18 @@ impl BoardView {
             page: linked(visitor, seat),
         }
     }
+}
+
+/// What the law has brought about with the last turn, while the game goes on.
+fn events(
+    t: &Localizer,
+    seat: &BoardContext,
+    recorded: &RecordedGame,
+    result: Option<Scored>,
+) -> Vec<String> {
+    let told = rule_events::told(t, seat, recorded).into_iter();
+    let told = told.filter(|_| result.is_none());
+    told.map(|(_, sentence)| sentence).collect()
 }
 
 /// How the game ended, why it is stopped, or whose turn it is.

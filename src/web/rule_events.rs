@@ -1,0 +1,54 @@
+//! What the law has brought about with the last turn, in a sentence each: for the umpire and for
+//! all who watch.
+
+use super::game_view::alias;
+use crate::desk::games::{BoardContext, RecordedGame};
+use crate::i18n::Localizer;
+use crate::referee::Phase;
+use crate::rules::{RuleEvent, Ruleset, Side};
+
+/// The events of the last turn, each with its sentence; none once the game is over.
+pub(super) fn told(
+    t: &Localizer,
+    seat: &BoardContext,
+    recorded: &RecordedGame,
+) -> Vec<(RuleEvent, String)> {
+    let Phase::Running(play) = &recorded.game.phase else {
+        return Vec::new();
+    };
+    let events = play.course.rule_events().into_iter();
+    events
+        .map(|event| (event, sentence(t, seat, event)))
+        .collect()
+}
+
+fn sentence(t: &Localizer, seat: &BoardContext, event: RuleEvent) -> String {
+    let name = |side: Side| alias(&seat.names, side);
+    let of = |id: &str, side: Side| t.msg_arg(id, "player", name(side));
+    match event {
+        RuleEvent::BoardFull { first } => of("rule-board-full", first),
+        RuleEvent::GiftDue { by } => of("rule-gift-due", by),
+        RuleEvent::GiftsDone { mover } => of("rule-gifts-done", mover),
+        RuleEvent::DiscHandedOver { from, to } => {
+            let names = [("player", name(to).into()), ("other", name(from).into())];
+            t.msg_with("rule-disc-given", &names)
+        }
+        RuleEvent::ForcedPass { side } => of("rule-pass", side),
+        RuleEvent::FlyingBegins { side } => of("rule-flying", side),
+        RuleEvent::CountBegins { limit, each: true } => {
+            t.msg_arg("rule-count-begins-each", "limit", limit / 2)
+        }
+        RuleEvent::CountBegins { limit, each: false } => {
+            t.msg_arg("rule-count-begins", "limit", limit)
+        }
+        RuleEvent::CountRuns { count, limit, each } => {
+            let per = if each { 2 } else { 1 };
+            let id = match seat.event.ruleset {
+                Ruleset::Camelot(_) => "rule-count-camelot",
+                Ruleset::Mill(_) | Ruleset::Reversi(_) => "rule-count",
+            };
+            let numbers = [("n", (count / per).into()), ("limit", (limit / per).into())];
+            t.msg_with(id, &numbers)
+        }
+    }
+}
