@@ -263,7 +263,7 @@ pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<Au
 fn is_of_umpire(line: &Audit) -> bool {
     matches!(
         Action::from_code(&line.what),
-        Some(Action::BoardRecorded | Action::BoardTakenOver)
+        Some(Action::BoardRecorded | Action::BoardTakenOver | Action::TossEntered)
     )
 }
 

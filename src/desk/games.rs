@@ -16,6 +16,7 @@ mod recorder;
 mod requests;
 pub(super) mod result;
 mod submit;
+mod toss;
 
 pub(super) use board_cache::BoardCache;
 pub use board_cache::CachedUmpire;
@@ -28,6 +29,7 @@ pub use public_view::PublicView;
 pub use record_codes::{CodesRefusal, JoinProblem, JoinedRecord, ProvenCodes};
 pub use record_request::{RecordRequest, Recorded};
 pub use requests::Verdict;
+pub use toss::is_tossed;
 
 use super::events::Event;
 use super::{Desk, Fault, secret};

@@ -4274,6 +4274,8 @@ audit-result-corrected = Rondte { $round }, bord { $board }: reggemaak na { $res
 # unreviewed
 audit-board-recorded = Rondte { $round }, bord { $board }: daar is begin om aan te teken
 # unreviewed
+audit-toss-entered = Rondte { $round }, bord { $board }: volgens die loot begin { $players }
+# unreviewed
 audit-board-taken-over = Rondte { $round }, bord { $board }: die aantekening is oorgeneem van { $from }
 # unreviewed
 audit-board-code-renewed = Rondte { $round }, bord { $board }: ’n nuwe kode is gegee

@@ -2311,6 +2311,7 @@ audit-result-entered = Round { $round }, board { $board }: { $result } entered
 audit-result-entered-not = Round { $round }, board { $board }: the result was removed
 audit-result-corrected = Round { $round }, board { $board }: corrected to { $result }
 audit-board-recorded = Round { $round }, board { $board }: recording began
+audit-toss-entered = Round { $round }, board { $board }: by the toss { $players } begins
 audit-board-taken-over = Round { $round }, board { $board }: recording was taken over from { $from }
 audit-board-code-renewed = Round { $round }, board { $board }: a new code was given
 audit-board-record-scanned = Round { $round }, board { $board }: the record of the phone was read from its QR codes

@@ -4160,6 +4160,8 @@ audit-result-corrected = Babak { $round }, papan { $board }: dikoreksi menjadi {
 # unreviewed
 audit-board-recorded = Babak { $round }, papan { $board }: pencatatan dimulai
 # unreviewed
+audit-toss-entered = Babak { $round }, papan { $board }: menurut undian { $players } mulai
+# unreviewed
 audit-board-taken-over = Babak { $round }, papan { $board }: pencatatan diambil alih dari { $from }
 # unreviewed
 audit-board-code-renewed = Babak { $round }, papan { $board }: kode baru diberikan

@@ -4287,6 +4287,8 @@ audit-result-corrected = Umjikelo { $round }, ibhodi { $board }: silungiswe saba
 # unreviewed
 audit-board-recorded = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuqalile
 # unreviewed
+audit-toss-entered = Umjikelo { $round }, ibhodi { $board }: ngokujula ingqekembe, oqalayo: { $players }
+# unreviewed
 audit-board-taken-over = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuthathwe ku-{ $from }
 # unreviewed
 audit-board-code-renewed = Umjikelo { $round }, ibhodi { $board }: kunikwe ikhowudi entsha

@@ -4314,6 +4314,8 @@ audit-result-corrected = Umzuliswano { $round }, ibhodi { $board }: kulungiswe k
 # unreviewed
 audit-board-recorded = Umzuliswano { $round }, ibhodi { $board }: ukurekhoda kuqalile
 # unreviewed
+audit-toss-entered = Umzuliswano { $round }, ibhodi { $board }: ngokuphosa uhlamvu lwemali, oqalayo: { $players }
+# unreviewed
 audit-board-taken-over = Umzuliswano { $round }, ibhodi { $board }: ibhodi lithathwe ku-{ $from }
 # unreviewed
 audit-board-code-renewed = Umzuliswano { $round }, ibhodi { $board }: kunikezwe ikhodi entsha

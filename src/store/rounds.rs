@@ -155,6 +155,19 @@ pub trait ResultChanges {
         board: BoardNo,
         result: Option<Scored>,
     ) -> Result<Option<Scored>, StoreError>;
+    /// Lets one of the two at a board move first, while its round is posted. Nothing may be
+    /// recorded there yet, which [`ResultChanges::expect_result`] makes sure of.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], also where somebody else sits there; [`StoreError::Refused`] at
+    /// another stage.
+    fn let_begin(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        board: BoardNo,
+        first: EntrantId,
+    ) -> Result<(), StoreError>;
     /// Puts a result right after its round was closed. Later rounds stay as they are.
     ///
     /// # Errors

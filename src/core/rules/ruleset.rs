@@ -143,6 +143,14 @@ impl Ruleset {
         }
     }
 
+    /// Whether the law leaves who begins to a toss (C14).
+    pub fn leaves_first_to_toss(&self) -> bool {
+        match self {
+            Ruleset::Mill(sheet) => sheet.first_player() == mill::FirstPlayer::Toss,
+            Ruleset::Camelot(_) | Ruleset::Reversi(_) => false, // C-02, R-02
+        }
+    }
+
     /// Reads a position of this game.
     ///
     /// # Errors

@@ -88,6 +88,7 @@ codes! {
 
         BoardRecorded = "board.recorded",
         BoardTakenOver = "board.taken-over",
+        TossEntered = "toss.entered",
         RecordScanned = "board.record-scanned",
         CodeRenewed = "board.code-renewed",
         CallAnswered = "call.answered",

@@ -223,6 +223,7 @@ impl Change {
             | A::SchoolsDistinct
             | A::BoardRecorded
             | A::BoardTakenOver
+            | A::TossEntered
             | A::RecordScanned
             | A::CodeRenewed
             | A::CardTakenBack

@@ -5,7 +5,7 @@ use crate::rounds::{PairingRow, ResultChanges, RoundStage, in_round};
 use crate::schema::pairings;
 use crate::{BoardReads, GameId, StoreError, TournamentWrites};
 use diesel::prelude::*;
-use inkundla_core::tournament::{BoardNo, RoundNo, Scored, TournamentId};
+use inkundla_core::tournament::{BoardNo, EntrantId, RoundNo, Scored, TournamentId};
 
 impl ResultChanges for Conn {
     fn expect_result(
@@ -38,6 +38,30 @@ impl ResultChanges for Conn {
         self.bump(tournament)?;
         expect_stage(self, tournament, round, RoundStage::Posted)?;
         replace(self, tournament, round, board, result)
+    }
+
+    fn let_begin(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        board: BoardNo,
+        first: EntrantId,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        expect_stage(self, tournament, round, RoundStage::Posted)?;
+        let found = self.board(tournament, round, board)?;
+        let seats = found.pairing;
+        let second = match first {
+            first if first == seats.first => return Ok(()),
+            first if first == seats.second => seats.first,
+            _ => return Err(StoreError::Missing),
+        };
+        one(diesel::update(pairings::table.find(found.game.0))
+            .set((
+                pairings::first_entrant.eq(first.0),
+                pairings::second_entrant.eq(second.0),
+            ))
+            .execute(self))
     }
 
     fn correct_result(

@@ -71,7 +71,7 @@ pub(super) fn icon(code: &str) -> &'static str {
         "round" | "draft" | "terms" => "rounds",
         "entrants" | "entrant" | "schools" | "presence" => "people",
         "consent" | "child" | "names" => "child",
-        "invitation" | "person" | "board" => "phone",
+        "invitation" | "person" | "board" | "toss" => "phone",
         "call" => "call",
         "appeal" => "flag",
         "card" => "card",
