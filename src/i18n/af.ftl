@@ -462,15 +462,51 @@ confirm-sent = ✓ Gestuur { $time }. Gee die foon terug vir die skeidsregter.
 # unreviewed
 end-facts = { $first } { $score } { $second } · { $turns } beurte · { $minutes } min
 # unreviewed
-end-aloud-won = Sê: “{ $player } wen. Mooi gespeel, albei. Skud hande.”
+end-aloud-won = { $player } wen. Mooi gespeel, albei. Skud hande.
 # unreviewed
-end-aloud-drawn = Sê: “Dit is gelykop. Mooi gespeel, albei. Skud hande.”
+end-aloud-drawn = Dit is gelykop. Mooi gespeel, albei. Skud hande.
 # unreviewed
 end-stored = ✓ Die organiseerder het dit · { $time }
 # unreviewed
 end-next = Dankie. Volgende bord
 # unreviewed
 end-wrong = Iets is verkeerd
+# unreviewed
+say-aloud = Sê: “{ $words }”
+# unreviewed
+aloud-title = Wat om te sê
+# unreviewed
+aloud-when-toss = Voor die spel: die loot
+# unreviewed
+aloud-when-start = Die spel begin
+# unreviewed
+aloud-when-time = Die tyd is verby
+# unreviewed
+aloud-when-card = ’n Kaart
+# unreviewed
+aloud-when-end = Die einde
+# unreviewed
+aloud-when-next = Die volgende rondte
+# unreviewed
+aloud-toss = { $first } en { $second }: ons loot wie begin.
+# unreviewed
+aloud-start = { $first } speel { $one }, { $second } speel { $other }. { $first } begin. Speel.
+# unreviewed
+aloud-begin = { $first } begin. Speel.
+# unreviewed
+aloud-time = Tyd, { $player }.
+# unreviewed
+aloud-card = { $player }: { $card }. { $why }
+# unreviewed
+aloud-turn-lost = { $player } verloor hierdie beurt.
+# unreviewed
+aloud-next = Rondte { $round } volg. Soek asseblief julle bord.
+# unreviewed
+toss-title = Wie het die loot gewen en begin?
+# unreviewed
+toss-enter = Vul die loot in
+# unreviewed
+toss-begins = { $player } begin
 # unreviewed
 rule-board-full = Die bord is vol: elkeen gee een koei weg, { $player } eerste.
 # unreviewed
@@ -538,7 +574,7 @@ watch-page = Bladsy vir toeskouers
 # unreviewed
 umpire-name = Jou naam (skeidsregter)
 # unreviewed
-say-start = { $player } begin. Tik die eerste beurt, of begin eers die klok.
+say-start = Sê: “{ $words }” Tik dan die eerste beurt, of begin die klok.
 # unreviewed
 say-place = { $player }: tik waar die koei geplaas is
 # unreviewed

@@ -468,15 +468,51 @@ confirm-sent = ✓ Terkirim { $time }. Kembalikan ponsel kepada wasit.
 # unreviewed
 end-facts = { $first } { $score } { $second } · { $turns } langkah · { $minutes } menit
 # unreviewed
-end-aloud-won = Katakan: “{ $player } menang. Permainan bagus, kalian berdua. Silakan bersalaman.”
+end-aloud-won = { $player } menang. Permainan bagus, kalian berdua. Silakan bersalaman.
 # unreviewed
-end-aloud-drawn = Katakan: “Hasilnya seri. Permainan bagus, kalian berdua. Silakan bersalaman.”
+end-aloud-drawn = Hasilnya seri. Permainan bagus, kalian berdua. Silakan bersalaman.
 # unreviewed
 end-stored = ✓ Sudah di panitia · { $time }
 # unreviewed
 end-next = Terima kasih. Papan berikutnya
 # unreviewed
 end-wrong = Ada yang salah
+# unreviewed
+say-aloud = Katakan: “{ $words }”
+# unreviewed
+aloud-title = Yang diucapkan wasit
+# unreviewed
+aloud-when-toss = Sebelum permainan: undian
+# unreviewed
+aloud-when-start = Permainan dimulai
+# unreviewed
+aloud-when-time = Waktu habis
+# unreviewed
+aloud-when-card = Kartu
+# unreviewed
+aloud-when-end = Akhir permainan
+# unreviewed
+aloud-when-next = Babak berikutnya
+# unreviewed
+aloud-toss = { $first } dan { $second }: kita undi siapa yang mulai.
+# unreviewed
+aloud-start = { $first } memegang { $one }, { $second } memegang { $other }. { $first } mulai. Silakan bermain.
+# unreviewed
+aloud-begin = { $first } mulai. Silakan bermain.
+# unreviewed
+aloud-time = Waktu habis, { $player }.
+# unreviewed
+aloud-card = { $player }: { $card }. { $why }
+# unreviewed
+aloud-turn-lost = { $player } kehilangan giliran ini.
+# unreviewed
+aloud-next = Babak { $round } berikutnya. Silakan cari papan kalian.
+# unreviewed
+toss-title = Siapa yang menang undian dan mulai?
+# unreviewed
+toss-enter = Catat undian
+# unreviewed
+toss-begins = { $player } mulai
 # unreviewed
 rule-board-full = Papan penuh: masing-masing memberikan satu token, { $player } dahulu.
 # unreviewed
@@ -544,7 +580,7 @@ watch-page = Halaman penonton
 # unreviewed
 umpire-name = Nama Anda (wasit)
 # unreviewed
-say-start = { $player } mulai. Ketuk langkah pertama, atau mulai jam dahulu.
+say-start = Katakan: “{ $words }” Lalu ketuk langkah pertama, atau mulai jam.
 # unreviewed
 say-place = { $player }: ketuk tempat token diletakkan
 # unreviewed

@@ -470,15 +470,51 @@ confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifowuni kusompempe.
 # unreviewed
 end-facts = { $first } { $score } { $second } · iimovu { $turns } · imizuzu { $minutes }
 # unreviewed
-end-aloud-won = Yithi: “Kuphumelele u-{ $player }. Nidlale kakuhle nobabini. Bambanani ngezandla.”
+end-aloud-won = Kuphumelele u-{ $player }. Nidlale kakuhle nobabini. Bambanani ngezandla.
 # unreviewed
-end-aloud-drawn = Yithi: “Niyalingana. Nidlale kakuhle nobabini. Bambanani ngezandla.”
+end-aloud-drawn = Niyalingana. Nidlale kakuhle nobabini. Bambanani ngezandla.
 # unreviewed
 end-stored = ✓ Umququzeleli unayo · { $time }
 # unreviewed
 end-next = Enkosi. Ibhodi elandelayo
 # unreviewed
 end-wrong = Kukho into engalunganga
+# unreviewed
+say-aloud = Yithi: “{ $words }”
+# unreviewed
+aloud-title = Amazwi omawuwathethe
+# unreviewed
+aloud-when-toss = Phambi komdlalo: ukujula ingqekembe
+# unreviewed
+aloud-when-start = Umdlalo uyaqala
+# unreviewed
+aloud-when-time = Ixesha liphelile
+# unreviewed
+aloud-when-card = Ikhadi
+# unreviewed
+aloud-when-end = Isiphelo somdlalo
+# unreviewed
+aloud-when-next = Umjikelo olandelayo
+# unreviewed
+aloud-toss = { $first }, { $second }: sijula ingqekembe ukubona ukuba ngubani oqalayo.
+# unreviewed
+aloud-start = { $first }: { $one }. { $second }: { $other }. { $first } uyaqala. Dlalani.
+# unreviewed
+aloud-begin = { $first } uyaqala. Dlalani.
+# unreviewed
+aloud-time = Ixesha liphelile, { $player }.
+# unreviewed
+aloud-card = { $player }: { $card }. { $why }
+# unreviewed
+aloud-turn-lost = { $player } ulahlekelwa leli thuba.
+# unreviewed
+aloud-next = Umjikelo { $round } uyalandela. Khangelani iibhodi zenu.
+# unreviewed
+toss-title = Ngubani ophumelele ekujuleni ingqekembe noqalayo?
+# unreviewed
+toss-enter = Faka isiphumo sokujula
+# unreviewed
+toss-begins = { $player } uyaqala
 # unreviewed
 rule-board-full = Ibhodi igcwele: umdlali ngamnye upha omnye inkomo enye. Oqalayo: { $player }.
 # unreviewed
@@ -546,7 +582,7 @@ watch-page = Iphepha lababukeli
 # unreviewed
 umpire-name = Igama lakho (usompempe)
 # unreviewed
-say-start = { $player } uyaqala. Cofa intshukumo yokuqala, okanye uqalise iwotshi kuqala.
+say-start = Yithi: “{ $words }” Emva koko cofa intshukumo yokuqala, okanye uqalise iwotshi.
 # unreviewed
 say-place = { $player }: cofa apho inkomo ibekwe khona
 # unreviewed

@@ -475,15 +475,51 @@ confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifoni kunompempe.
 # unreviewed
 end-facts = { $first } { $score } { $second } · ukuhamba { $turns } · imizuzu { $minutes }
 # unreviewed
-end-aloud-won = Ithi: “Kuwine u-{ $player }. Nidlale kahle nobabili. Xhawulanani.”
+end-aloud-won = Kuwine u-{ $player }. Nidlale kahle nobabili. Xhawulanani.
 # unreviewed
-end-aloud-drawn = Ithi: “Niyalingana. Nidlale kahle nobabili. Xhawulanani.”
+end-aloud-drawn = Niyalingana. Nidlale kahle nobabili. Xhawulanani.
 # unreviewed
 end-stored = ✓ Umgqugquzeli unawo · { $time }
 # unreviewed
 end-next = Siyabonga. Ibhodi elilandelayo
 # unreviewed
 end-wrong = Kukhona okungalungile
+# unreviewed
+say-aloud = Ithi: “{ $words }”
+# unreviewed
+aloud-title = Amazwi okufanele uwasho
+# unreviewed
+aloud-when-toss = Ngaphambi komdlalo: ukuphosa uhlamvu lwemali
+# unreviewed
+aloud-when-start = Umdlalo uyaqala
+# unreviewed
+aloud-when-time = Isikhathi siphelile
+# unreviewed
+aloud-when-card = Ikhadi
+# unreviewed
+aloud-when-end = Ukuphela komdlalo
+# unreviewed
+aloud-when-next = Umzuliswano olandelayo
+# unreviewed
+aloud-toss = { $first }, { $second }: siphosa uhlamvu lwemali ukubona ukuthi ubani oqalayo.
+# unreviewed
+aloud-start = { $first }: { $one }. { $second }: { $other }. Oqalayo: { $first }. Dlalani.
+# unreviewed
+aloud-begin = Oqalayo: { $first }. Dlalani.
+# unreviewed
+aloud-time = Isikhathi siphelile, { $player }.
+# unreviewed
+aloud-card = { $player }: { $card }. { $why }
+# unreviewed
+aloud-turn-lost = { $player }: ulahlekelwa yileli thuba.
+# unreviewed
+aloud-next = Umzuliswano { $round } uyalandela. Funani amabhodi enu.
+# unreviewed
+toss-title = Ubani owine ukuphosa uhlamvu lwemali futhi oqalayo?
+# unreviewed
+toss-enter = Faka umphumela wokuphosa
+# unreviewed
+toss-begins = Oqalayo: { $player }
 # unreviewed
 rule-board-full = Ibhodi ligcwele: umdlali ngamunye uphisa ngenkomo eyodwa. Oqalayo: { $player }.
 # unreviewed
@@ -551,7 +587,7 @@ watch-page = Ikhasi lababukeli
 # unreviewed
 umpire-name = Igama lakho (unompempe)
 # unreviewed
-say-start = Oqalayo: { $player }. Thinta ithuba lokuqala, noma qala ngokuqalisa iwashi.
+say-start = Ithi: “{ $words }” Bese uthinta ithuba lokuqala, noma uqalise iwashi.
 # unreviewed
 say-place = { $player }: thinta lapho inkomo ibekwe khona
 # unreviewed

@@ -69,6 +69,7 @@ paths! { UmpirePaths "/u/{code}" {
     record() "/record";
     replay() "/replay";
     round_time() "/round-time";
+    say() "/say";
     set_up() "/set-up";
     start() "/start";
     take() "/take";

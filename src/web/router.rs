@@ -184,6 +184,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}/dispute", get().to(umpire::dispute::show))
                 .route("/{code}/dispute", post().to(umpire::dispute::record))
                 .route("/{code}/next", get().to(umpire::end_card::next))
+                .route("/{code}/say", get().to(umpire::aloud::show))
+                .route("/{code}/say", post().to(umpire::toss::enter))
                 .route("/{code}/set-up", get().to(umpire::set_up::show))
                 .route("/{code}/set-up", post().to(umpire::set_up::record))
                 .route("/{code}/replay", get().to(boards::spectator::replay_for_umpire))

@@ -1,6 +1,7 @@
 //! `/u/<code>`: the umpire's board. Readable without scripts; with them, taps.
 
 pub mod actions;
+pub mod aloud;
 mod confirm;
 pub mod display_settings;
 pub mod dispute;
@@ -14,12 +15,14 @@ pub mod record_codes;
 pub(in crate::web) mod record_form;
 pub mod round_time;
 pub mod set_up;
+pub mod toss;
 mod undo_sheet;
 mod view;
 
 use crate::desk::games::{Recorded, RecordedGame, Umpire};
 use crate::desk::secret::tidy_code;
 use crate::live::{ClientId, Topic};
+use crate::rules::Side;
 use crate::web::fair_wakeup::await_fairly;
 use crate::web::fault::{begun, status};
 use crate::web::flash_message::FlashMessage;
@@ -31,6 +34,7 @@ use actix_web::web::{Form, Query};
 use askama::Template;
 use record_form::{RecordAction, RecordForm};
 use serde::Deserialize;
+use toss::TossSent;
 use view::page;
 
 /// The number of a page is the moment at which it was opened.
@@ -80,6 +84,8 @@ pub struct StartForm {
     name: String,
     #[serde(default)]
     take_over: Option<String>,
+    #[serde(flatten)]
+    toss: TossSent,
 }
 
 /// `POST /u/{code}/start`: this phone records from now on.
@@ -93,14 +99,34 @@ pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
         code,
         ..
     } = umpiring;
-    let StartForm { name, take_over } = form.into_inner();
+    let StartForm {
+        name,
+        take_over,
+        toss,
+    } = form.into_inner();
     let at = visitor.at;
     let relieves = umpire.recorder().is_some() && !umpire.is_recording();
-    let token = visitor
-        .desk(move |desk| desk.start_recording(&umpire, &name, take_over.is_some(), at))
+    let board = code.clone();
+    let (token, is_tossed) = visitor
+        .desk(move |desk| {
+            let token = desk.start_recording(&umpire, &name, take_over.is_some(), at)?;
+            // As proposed: nothing to enter.
+            if toss.side(umpire.seat())? != Some(Side::Second) {
+                return Ok((token, true));
+            }
+            let recording = desk.umpire(&board, Some(&token), at)?;
+            let tossed = desk.enter_toss(&recording, Side::Second, at);
+            Ok((token, tossed.is_ok()))
+        })
         .await?;
     let place = paths::of_code(&code).board();
-    let mut answer = visitor.see(&place, relieves.then_some(FlashMessage::TookOver));
+    // Where the toss could not be entered, the page that has it shows how it stands.
+    let next = if is_tossed {
+        place.clone()
+    } else {
+        paths::of_code(&code).say()
+    };
+    let mut answer = visitor.see(&next, relieves.then_some(FlashMessage::TookOver));
     let cookie = visitor.shared.ingress.cookie(PHONE, place, token);
     let _always_fits = answer.add_cookie(&cookie);
     Ok(answer)

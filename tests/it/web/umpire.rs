@@ -1,9 +1,11 @@
 //! An umpire's phone at a board, by HTTP.
 
+mod aloud;
 mod codes;
 mod end;
 mod record;
 pub mod tabs;
+mod toss;
 
 use super::harness::{App, Client, PHRASE, Page};
 use inkundla::desk::Desk;

@@ -1,6 +1,7 @@
 //! The end of a game at the umpire's board: how it came out, what to say aloud, and the way on to
 //! the next board.
 
+use super::aloud;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
 use crate::referee::{Event, Outcome, Phase};
@@ -23,6 +24,7 @@ pub(super) struct EndCard {
 
 pub(super) fn end_card(
     t: &Localizer,
+    spoken: &Localizer,
     seat: &BoardContext,
     recorded: &RecordedGame,
 ) -> Option<EndCard> {
@@ -40,15 +42,9 @@ pub(super) fn end_card(
         Outcome::Drawn => "½ – ½",
         Outcome::NotPlayed => "0 – 0",
     };
-    let aloud = match ended.outcome {
-        Outcome::Won(side) => t.msg_arg(
-            "end-aloud-won",
-            "player",
-            game_view::alias(&seat.names, side),
-        ),
-        Outcome::Drawn => t.msg("end-aloud-drawn"),
-        Outcome::NotPlayed => String::new(),
-    };
+    let words = [aloud::end(spoken, seat, ended.outcome)].into_iter();
+    let words = words.filter(|words| !words.is_empty());
+    let words: Vec<String> = words.chain(aloud::planned_next(spoken, seat)).collect();
     let turns = ended.last.as_ref().map_or(0, |play| play.turn_count());
     let minutes = recorded
         .entries
@@ -64,7 +60,11 @@ pub(super) fn end_card(
     Some(EndCard {
         end: game_view::end(t, seat, recorded).unwrap_or_default(),
         facts: t.msg_with("end-facts", &values),
-        aloud,
+        aloud: if words.is_empty() {
+            String::new()
+        } else {
+            t.msg_arg("say-aloud", "words", words.join(" "))
+        },
         stored: t.msg_arg("end-stored", "time", clock::time_of_day(last.at)),
     })
 }

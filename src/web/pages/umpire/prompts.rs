@@ -1,5 +1,6 @@
 //! The prompt that says what the umpire does next, and the prompts of the script in between.
 
+use super::aloud;
 use super::view::is_pass;
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame, Umpire};
@@ -54,7 +55,7 @@ pub(in crate::web) fn sayings(t: &Localizer, ruleset: &Ruleset) -> ScriptPrompts
 
 /// The fault, else the next action.
 pub(in crate::web) fn say(
-    t: &Localizer,
+    (t, spoken): (&Localizer, &Localizer),
     umpire: &Umpire,
     recorded: &RecordedGame,
     strips: &[PlayerStrip; 2],
@@ -67,18 +68,24 @@ pub(in crate::web) fn say(
             is_bad: true,
         };
     }
-    let text = game_view::end(t, umpire.seat(), recorded)
+    let seat = umpire.seat();
+    let is_before = recorded.game.seq == 0 && !umpire.is_recording();
+    // Who has just come speaks first, and records then.
+    let before = || t.msg_arg("say-aloud", "words", aloud::before(spoken, seat));
+    let text = game_view::end(t, seat, recorded)
         .or_else(|| game_view::pause(t, recorded))
-        .unwrap_or_else(|| next_turn(t, umpire.seat(), recorded, strips, legal));
+        .or_else(|| is_before.then(before))
+        .unwrap_or_else(|| next_turn((t, spoken), seat, recorded, strips, legal));
     Prompt {
         text,
         is_bad: false,
     }
 }
 
-/// The next task, with what the law has brought about and a draw that is near in front.
+/// The next task. What is said aloud now, what the law has brought about and a draw that is near
+/// stand in front of it.
 fn next_turn(
-    t: &Localizer,
+    (t, spoken): (&Localizer, &Localizer),
     seat: &BoardContext,
     recorded: &RecordedGame,
     strips: &[PlayerStrip; 2],
@@ -90,7 +97,7 @@ fn next_turn(
     };
     let names = [("player", name(true).into()), ("other", name(false).into())];
     let Some(play) = recorded.game.play() else {
-        return t.msg_with("say-start", &names);
+        return t.msg_arg("say-start", "words", aloud::begin(spoken, seat));
     };
     let near = counters::warning(t, play);
     let id = task(&play.ruleset, play.course.position(), legal);
@@ -103,7 +110,9 @@ fn next_turn(
     };
     let events = rule_events::told(t, seat, recorded).into_iter();
     let events = events.filter(|(event, _)| is_news(event));
-    let told = events.map(|(_, sentence)| sentence);
+    let card = aloud::card_shown(spoken, seat, recorded);
+    let card = card.map(|words| t.msg_arg("say-aloud", "words", words));
+    let told = card.into_iter().chain(events.map(|(_, sentence)| sentence));
     let all = told.chain(near.clone()).chain([t.msg_with(id, &names)]);
     all.collect::<Vec<_>>().join(" ")
 }

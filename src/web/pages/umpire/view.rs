@@ -1,11 +1,13 @@
 //! What the umpire's page shows.
 
 use super::actions::{WaitingKind, WaitingRequest, illegal_turn, waiting};
+use super::aloud;
 use super::confirm::{ConfirmView, confirm};
 use super::end_card::{EndCard, end_card};
 use super::menu_fragment::{self, MenuFragment};
 use super::offline::{OfflineState, offline};
 use super::prompts::{self, KindChoice, Prompt};
+use super::toss::{TossForm, toss_form};
 use super::undo_sheet::UndoSheet;
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame, Umpire};
@@ -79,7 +81,10 @@ pub(super) struct UmpireView {
 }
 
 enum UmpireMode {
-    Join { taken: Option<TakeOver> },
+    Join {
+        taken: Option<TakeOver>,
+        toss: Option<TossForm>,
+    },
     Recording,
     Closed,
 }
@@ -113,6 +118,7 @@ impl UmpireView {
     pub(super) fn given(mut self) -> UmpireView {
         if let UmpireMode::Join {
             taken: Some(TakeOver { is_given, .. }),
+            ..
         } = &mut self.mode
         {
             *is_given = true;
@@ -131,7 +137,7 @@ pub(super) fn page(
     recorded: &RecordedGame,
     fault: Option<&Fault>,
 ) -> UmpireView {
-    let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
+    let (visitor, umpire, spoken) = (&umpiring.visitor, &umpiring.umpire, aloud::spoken(umpiring));
     let (t, seat, play) = (&*visitor.t, umpire.seat(), recorded.game.play());
     let phase = &recorded.game.phase;
     let is_running = matches!(phase, Phase::Running(_));
@@ -141,7 +147,7 @@ pub(super) fn page(
     let strips = game_view::strips(t, seat, recorded, visitor.at);
     let can_play = can_record && !is_over && !is_paused;
     let (legal, ruleset) = (turns(recorded, umpire), &seat.event.ruleset);
-    let say = prompts::say(t, umpire, recorded, &strips, &legal, fault);
+    let say = prompts::say((t, &*spoken), umpire, recorded, &strips, &legal, fault);
     let turn_list = if can_play { legal } else { Vec::new() };
     let is_going_on = is_running && !turn_list.is_empty();
     let menu_fingerprint = is_going_on.then(|| menu_fragment::fingerprint_of(t, &strips));
@@ -168,7 +174,7 @@ pub(super) fn page(
         drawing: game_view::drawing(t, seat, recorded),
         board_label: t.msg("board-label"),
         can_record,
-        end: end_card(t, seat, recorded).filter(|_| can_record),
+        end: end_card(t, &spoken, seat, recorded).filter(|_| can_record),
         asked: asked(t, ruleset, recorded, can_record),
         reply: reply(t, recorded).filter(|_| can_record),
         confirm: confirm(t, seat, recorded).filter(|_| can_record),
@@ -258,10 +264,13 @@ fn round(seat: &BoardContext, at: DateTime<Utc>) -> Option<String> {
 }
 
 /// Changes when the page has to be drawn anew although no entry was written:
-/// another phone has taken the board over, or the timer of the round was changed.
+/// another phone has taken the board over, the toss has changed the seats, or the timer of the round
+/// was changed.
 pub(super) fn mark(umpire: &Umpire, recorded: &RecordedGame) -> String {
     let since = umpire.recorder().map_or(0, |recorder| recorder.since_ms);
-    let mark = format!("{} {since} {}", recorded.game.seq, umpire.is_recording());
+    let first = game_view::alias(&umpire.seat().names, Side::First);
+    let (seq, is_recording) = (recorded.game.seq, umpire.is_recording());
+    let mark = format!("{seq} {since} {is_recording} {first}");
     match timer(umpire.seat()) {
         Some(timer) => {
             let at_end = umpire.seat().event.round_time.at_end.code();
@@ -335,5 +344,8 @@ fn mode(t: &Localizer, umpire: &Umpire, recorded: &RecordedGame) -> UmpireMode {
             is_given: false,
         }
     });
-    UmpireMode::Join { taken }
+    UmpireMode::Join {
+        toss: toss_form(t, umpire.seat(), recorded).filter(|_| taken.is_none()),
+        taken,
+    }
 }

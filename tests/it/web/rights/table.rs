@@ -135,6 +135,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/u/{code}/dispute", Code),
     ("post", "/u/{code}/dispute", Code),
     ("get", "/u/{code}/next", Code),
+    ("get", "/u/{code}/say", Code),
+    ("post", "/u/{code}/say", Code),
     ("get", "/u/{code}/set-up", Code),
     ("post", "/u/{code}/set-up", Code),
     ("get", "/u/{code}/live", Code),

@@ -213,10 +213,12 @@ impl BoardView {
             doors,
             seq: recorded.game.seq,
             mark: format!(
-                "{} {} {}",
+                "{} {} {} {}",
                 recorded.game.seq,
                 seat.is_open,
-                result.map_or("", |scored| scored.result.code())
+                result.map_or("", |scored| scored.result.code()),
+                // A toss changes who has which seat, and writes no entry.
+                game_view::alias(&seat.names, Side::First)
             ),
             is_over,
             late: None,
