@@ -49,7 +49,28 @@ function readOut() {
   }
   tabStop(main);
 }
+
+// The result comes as a moment: a banner across the board, then the line below it alone.
+const BANNER = 6000;
+const isEnded = () => live().hasAttribute('data-ended');
+let wasEnded = isEnded();
+function showOutcome() {
+  const banner = document.getElementById('banner');
+  const line = document.getElementById('outcome');
+  const board = main.querySelector('.board');
+  if (live().dataset.past || !banner) return;
+  if (isEnded() && !wasEnded && line && board) {
+    const { top, height } = board.getBoundingClientRect();
+    banner.style.top = top + height / 2 + 'px';
+    banner.textContent = line.textContent;
+    banner.classList.add('shown');
+    setTimeout(() => banner.classList.remove('shown'), BANNER);
+  }
+  wasEnded = isEnded();
+}
+
 document.addEventListener('swapped', () => {
+  showOutcome();
   markPast();
   readOut();
   motion(main);

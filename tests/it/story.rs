@@ -9,6 +9,7 @@ mod clock;
 mod dense;
 mod dispute;
 mod draft;
+mod ending;
 mod half_turn;
 mod hall;
 mod helpers;

@@ -66,6 +66,8 @@ pub(super) struct BoardView {
     position: String,
     last: Option<String>,
     now: String,
+    /// How the game came out, once it has.
+    outcome: Option<OutcomeLine>,
     /// What the law has brought about with the last turn.
     events: Vec<String>,
     draw_lines: Vec<String>,
@@ -76,6 +78,14 @@ pub(super) struct BoardView {
     is_over: bool,
     /// Where the organiser gets the record as a file.
     file: Option<String>,
+}
+
+/// How a game came out: a banner across the board at its moment, then a line.
+struct OutcomeLine {
+    /// Both players with the score between them.
+    score: String,
+    /// Who has won, and how; empty where only a result was entered.
+    how: String,
 }
 
 /// A moment that is not, or need not be, the present one.
@@ -128,6 +138,7 @@ impl BoardView {
             title: game_view::place(t, seat),
             ways: ReplayLinks::of(&doors, last, last),
             last: game_view::last_turn_by_name(t, seat, recorded),
+            outcome: outcome(t, seat, watched),
             record: game_view::record(t, &seat.event.ruleset, &recorded.entries),
             late: watched
                 .minutes_late()
@@ -227,6 +238,7 @@ impl BoardView {
             position: position.text(),
             last: None,
             now: now(visitor, seat, recorded, result, &strips),
+            outcome: None,
             events: events(t, seat, recorded, result),
             draw_lines: counters::lines(t, &seat.event.ruleset, play),
             record: Vec::new(),
@@ -236,6 +248,20 @@ impl BoardView {
             page: linked(visitor, seat),
         }
     }
+}
+
+/// How the game came out, as far as outsiders may know.
+fn outcome(
+    t: &Localizer,
+    seat: &BoardContext,
+    watched: &PublicView<RecordedGame>,
+) -> Option<OutcomeLine> {
+    let result = watched.public_result(seat)?.result;
+    let [first, second] = Side::BOTH.map(|side| game_view::alias(&seat.names, side));
+    Some(OutcomeLine {
+        score: format!("{first} {} {second}", short_result(t, result)),
+        how: game_view::end(t, seat, &watched.shown).unwrap_or_default(),
+    })
 }
 
 /// What the law has brought about with the last turn, while the game goes on.
