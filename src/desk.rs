@@ -33,6 +33,7 @@ pub mod recovery;
 mod relay;
 pub mod rights;
 pub mod round_time;
+mod round_timer;
 pub mod rounds;
 pub mod schedule;
 pub mod schools;

@@ -1,0 +1,135 @@
+//! What the organiser decides about the time of a round, and does with its timer.
+
+use super::fault::FormProblem;
+use super::history::Action;
+use super::json::plain_json;
+use super::rights::{ChangeSettings, PairRounds, Permits};
+use super::round_time::{AtEnd, MINUTES, RoundTime, TimerStep};
+use super::undo::{BeforeAfter, Change};
+use super::{Desk, Fault};
+use crate::live::Topic;
+use crate::store::{Audit, StoreError};
+use crate::tournament::RoundNo;
+use chrono::{DateTime, Utc};
+
+fn action(step: TimerStep) -> Action {
+    match step {
+        TimerStep::Start => Action::TimerStarted,
+        TimerStep::Pause => Action::TimerPaused,
+        TimerStep::GoOn => Action::TimerWentOn,
+        TimerStep::Extend(_) => Action::TimerExtended,
+        TimerStep::Stop => Action::TimerStopped,
+    }
+}
+
+fn read(json: Option<String>) -> Result<RoundTime, StoreError> {
+    let read = json.map(|json| serde_json::from_str(&json)).transpose();
+    let read = read.map_err(|why| StoreError::Unreadable {
+        what: "round time",
+        why: why.to_string(),
+    })?;
+    Ok(read.unwrap_or_default())
+}
+
+impl Desk {
+    /// Decides how long a round may take, in minutes (0: no timer), and what happens then. A
+    /// timer that runs goes on as it is.
+    ///
+    /// # Errors
+    /// When that is not in [`MINUTES`].
+    pub fn set_round_time(
+        &self,
+        organiser: &impl Permits<ChangeSettings>,
+        (minutes, at_end): (u16, AtEnd),
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        if minutes > 0 && !MINUTES.contains(&minutes) {
+            return Err(not_a_number());
+        }
+        let audit = (organiser.actor()).did(Action::EventTimed, minutes.to_string(), at);
+        self.retime(organiser, audit, move |was| {
+            Some(RoundTime {
+                minutes,
+                at_end,
+                ..*was
+            })
+        })
+    }
+
+    /// Makes a step with the timer of the round that is played. A step that has been made
+    /// already, such as starting what runs, changes nothing.
+    ///
+    /// # Errors
+    /// [`Fault::RoundIsNot`] posted; when an extension is not in [`MINUTES`].
+    pub fn step_timer(
+        &self,
+        organiser: &impl Permits<PairRounds>,
+        (round, step): (RoundNo, TimerStep),
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let actor = organiser.actor();
+        self.posted(actor, round)?;
+        if matches!(step, TimerStep::Extend(minutes) if !MINUTES.contains(&minutes)) {
+            return Err(not_a_number());
+        }
+        let subject = match step {
+            TimerStep::Extend(minutes) => format!("round {round} minutes {minutes}"),
+            _ => format!("round {round}"),
+        };
+        let audit = actor.did(action(step), subject, at);
+        let present = self.event(&actor.event().key)?.round_time;
+        if present.after(round, step, at).is_none() {
+            return Ok(());
+        }
+        self.retime(organiser, audit, move |was| was.after(round, step, at))
+    }
+
+    /// Puts length and timer back as they were.
+    pub(super) fn round_time_back(
+        &self,
+        organiser: &impl Permits<ChangeSettings>,
+        turned: &BeforeAfter<RoundTime>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let was = turned.was;
+        let (action, subject) = match was.timer.or(turned.now.timer) {
+            Some(timer) if was.timer != turned.now.timer => {
+                (Action::TimerPutBack, format!("round {}", timer.round))
+            }
+            _ => (Action::EventTimed, was.minutes.to_string()),
+        };
+        let audit = organiser.actor().did(action, subject, at);
+        self.retime(organiser, audit, move |_| Some(was))
+    }
+
+    /// Changes what is kept and tells everybody, the phones at the boards too.
+    fn retime<D>(
+        &self,
+        organiser: &impl Permits<D>,
+        audit: Audit,
+        change: impl FnOnce(&RoundTime) -> Option<RoundTime> + Send + 'static,
+    ) -> Result<(), Fault> {
+        let (id, event) = (organiser.actor().id(), organiser.actor().event());
+        self.store.change(audit, move |tx, line| {
+            let was = read(tx.tournament(id)?.round_time)?;
+            let now = change(&was).ok_or(StoreError::Conflict)?;
+            line.detail = Change::RoundTime(BeforeAfter { was, now }).detail();
+            tx.set_round_time(id, &plain_json(&now))
+        })?;
+        self.tell(id);
+        let tournament = self.tournament(event)?;
+        if let Some(posted) = tournament.posted() {
+            for board in self.boards(event, posted.number)? {
+                self.hub.announce(Topic::Game(board.game.0));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn not_a_number() -> Fault {
+    Fault::Form {
+        field: "round-minutes",
+        problem: FormProblem::NotANumber,
+    }
+}
