@@ -98,7 +98,7 @@ function ask(isOn) {
   if (isOn && asked.parentNode !== main.querySelector('.boardwrap')) main.querySelector('.boardwrap').append(asked);
 }
 
-let tapped = 0;
+let tapped = -Infinity;
 function toggle() {
   // A finger that slips taps once.
   if (performance.now() - tapped < 500) return;
