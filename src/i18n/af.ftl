@@ -574,7 +574,7 @@ watch-page = Bladsy vir toeskouers
 # unreviewed
 umpire-name = Jou naam (skeidsregter)
 # unreviewed
-say-start = Sê: “{ $words }” Tik dan die eerste beurt, of begin die klok.
+say-start = Sê: “{ $words }” Tik dan die eerste beurt.
 # unreviewed
 say-place = { $player }: tik waar die koei geplaas is
 # unreviewed

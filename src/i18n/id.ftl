@@ -580,7 +580,7 @@ watch-page = Halaman penonton
 # unreviewed
 umpire-name = Nama Anda (wasit)
 # unreviewed
-say-start = Katakan: “{ $words }” Lalu ketuk langkah pertama, atau mulai jam.
+say-start = Katakan: “{ $words }” Lalu ketuk langkah pertama.
 # unreviewed
 say-place = { $player }: ketuk tempat token diletakkan
 # unreviewed

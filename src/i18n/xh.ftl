@@ -582,7 +582,7 @@ watch-page = Iphepha lababukeli
 # unreviewed
 umpire-name = Igama lakho (usompempe)
 # unreviewed
-say-start = Yithi: “{ $words }” Emva koko cofa intshukumo yokuqala, okanye uqalise iwotshi.
+say-start = Yithi: “{ $words }” Emva koko cofa intshukumo yokuqala.
 # unreviewed
 say-place = { $player }: cofa apho inkomo ibekwe khona
 # unreviewed

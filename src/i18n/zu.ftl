@@ -587,7 +587,7 @@ watch-page = Ikhasi lababukeli
 # unreviewed
 umpire-name = Igama lakho (unompempe)
 # unreviewed
-say-start = Ithi: “{ $words }” Bese uthinta ithuba lokuqala, noma uqalise iwashi.
+say-start = Ithi: “{ $words }” Bese uthinta ithuba lokuqala.
 # unreviewed
 say-place = { $player }: thinta lapho inkomo ibekwe khona
 # unreviewed

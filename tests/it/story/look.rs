@@ -128,7 +128,8 @@ fn the_players_change_places_and_keep_their_men() {
         umpire
             .until("document.querySelector('#live').dataset.seq >= 2")
             .await;
-        assert!((middle(&umpire, first).await[1] - is).abs() <= 1.0);
+        let then = middle(&umpire, first).await[1];
+        assert!((then - is).abs() <= 1.0, "{is} {then}");
         let turn = "return document.querySelector('.strip.turn').dataset.side";
         assert_eq!(umpire.script(turn).await, "second");
         umpire.picture("swapped").await;
