@@ -93,6 +93,30 @@ fn undo_means_what_was_tapped_last_on_every_board() {
 }
 
 #[test]
+fn a_slip_is_put_right_in_two_taps() {
+    run(async {
+        let umpire = Browser::open("slip", PHONE).await;
+        for (game, wrong, right) in [("umlabalaba", "E1", "E2"), ("reversi", "d3", "c4")] {
+            let _hall = at(&umpire, game).await;
+            tap(&umpire, wrong).await;
+            recorded(&umpire, 2).await;
+            umpire.find("#undo > .fresh").await;
+            // A finger that slips is still; who has seen the mistake taps later.
+            tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+            let before = umpire.deeds();
+            undo(&umpire).await;
+            recorded(&umpire, 3).await;
+            umpire.click(&format!("[data-point='{right}']")).await;
+            recorded(&umpire, 4).await;
+            assert_eq!(umpire.deeds() - before, 2, "{game}");
+            let last = umpire.attribute("#live", "data-last").await;
+            assert_eq!(last, right, "{game}");
+        }
+        umpire.close().await;
+    });
+}
+
+#[test]
 fn undo_asks_once_something_else_has_happened() {
     run(async {
         let umpire = Browser::open("taking-back-later", PHONE).await;
