@@ -192,11 +192,11 @@ fn the_organiser_decides_how_late_and_it_is_noted() {
     let teacher = hall.app.signed_in("Ms Khumalo");
     let settings = format!("/e/{}/settings", hall.key);
     let place = format!("{settings}/delay");
-    let chosen = "input[name=minutes][checked]";
+    let chosen = "form[action$=delay] input[name=minutes][checked]";
     let page = teacher.get(&settings);
     assert_eq!(page.attributes(chosen, "value"), ["0"]);
     assert_eq!(
-        page.attributes("input[name=minutes]", "value"),
+        page.attributes("form[action$=delay] input[name=minutes]", "value"),
         ["0", "1", "5"]
     );
     let page = teacher.post_and_look(&place, &[("minutes", "5")]);
