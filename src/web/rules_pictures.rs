@@ -125,7 +125,7 @@ pub(in crate::web) fn cover(ruleset: &Ruleset) -> GameHistory {
 }
 
 /// A turn that was played, with the positions around it.
-struct Played {
+struct PlayedTurn {
     before: Position,
     after: Position,
     turn: String,
@@ -133,7 +133,7 @@ struct Played {
 }
 
 /// Plays a list of turns; `None` where these rules forbid one of them.
-fn replay(ruleset: &Ruleset, turns: &[&str]) -> Option<Vec<Played>> {
+fn replay(ruleset: &Ruleset, turns: &[&str]) -> Option<Vec<PlayedTurn>> {
     let mut history = GameHistory::from(ruleset.start());
     let mut played = Vec::new();
     for turn in turns {
@@ -151,7 +151,7 @@ fn replay(ruleset: &Ruleset, turns: &[&str]) -> Option<Vec<Played>> {
             history.play(turn)
         };
         done.ok()?;
-        played.push(Played {
+        played.push(PlayedTurn {
             before,
             after: history.position().clone(),
             turn: turn.to_owned(),

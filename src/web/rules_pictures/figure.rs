@@ -1,6 +1,6 @@
 //! One picture: a position with marks, and the sentence under it.
 
-use super::Played;
+use super::PlayedTurn;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, CoordinateLabels, Kind, Position, Ruleset, Side};
 use crate::web::board_svg::{Drawing, Segment, Spot};
@@ -92,7 +92,7 @@ impl Figure {
     }
 
     /// In the middle of a turn: three in a row, and nothing is shot yet.
-    pub(super) fn aiming(t: &Localizer, ruleset: &Ruleset, one: &Played) -> Figure {
+    pub(super) fn aiming(t: &Localizer, ruleset: &Ruleset, one: &PlayedTurn) -> Figure {
         let spelt = CoordinateLabels::of(&one.turn);
         let half = one.turn.split('x').next().unwrap_or_default();
         let turns = one.before.turns();
@@ -119,7 +119,7 @@ impl Figure {
     }
 
     /// After a turn, and how the game ended by it.
-    pub(super) fn after(t: &Localizer, ruleset: &Ruleset, one: &Played) -> Figure {
+    pub(super) fn after(t: &Localizer, ruleset: &Ruleset, one: &PlayedTurn) -> Figure {
         let drawing = Drawing::of(t, ruleset, &one.after, Some(&one.turn));
         let before = Drawing::of(t, ruleset, &one.before, None);
         let turned = turned(&before, &drawing);

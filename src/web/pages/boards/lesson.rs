@@ -26,7 +26,7 @@ pub struct LessonQuery {
 }
 
 /// A step of a lesson: a position, and what to do there.
-struct Step {
+struct LessonStep {
     example: Example,
     goal: Goal,
     history: GameHistory,
@@ -67,7 +67,7 @@ pub(in crate::web) fn address(ruleset: &Ruleset) -> String {
 }
 
 /// The steps of a game: those of its family that its law has.
-fn steps(ruleset: &Ruleset) -> Vec<Step> {
+fn steps(ruleset: &Ruleset) -> Vec<LessonStep> {
     let family = crate::web::rules_text::family(ruleset);
     let mut examples = rules_pictures::of(ruleset.name());
     let of_family = STEPS.into_iter().filter(|(of, ..)| *of == family);
@@ -75,7 +75,7 @@ fn steps(ruleset: &Ruleset) -> Vec<Step> {
         let index = examples.iter().position(|example| example.part == part)?;
         let example = examples.swap_remove(index);
         let history = rules_pictures::before(ruleset, &example)?;
-        let step = Step {
+        let step = LessonStep {
             example,
             goal,
             history,
@@ -85,7 +85,7 @@ fn steps(ruleset: &Ruleset) -> Vec<Step> {
     steps.collect()
 }
 
-impl Step {
+impl LessonStep {
     /// Whether some turn does it: who is blocked passes in some games, and loses in others.
     fn can_be_done(&self, ruleset: &Ruleset) -> bool {
         let turns = self.history.position().turns();
@@ -132,7 +132,7 @@ pub async fn show(
 fn attempt(
     visitor: &RequestContext,
     ruleset: &Ruleset,
-    step: &mut Step,
+    step: &mut LessonStep,
     turn: &str,
 ) -> (Tried, Option<Notice>) {
     if turn.is_empty() {

@@ -41,7 +41,7 @@ struct DisputeView {
     /// The player to move, whose clock it is.
     mover: Option<PlayerStrip>,
     shapes: Vec<Shape>,
-    step: Step,
+    step: DisputeStep,
 }
 
 impl DisputeView {
@@ -56,19 +56,19 @@ impl DisputeView {
 }
 
 /// How far the umpire has come.
-enum Step {
+enum DisputeStep {
     Looking(Steps),
     Tapping(Tapping),
     WrongDiscs(Discs),
     Following(Box<Consequences>),
 }
 
-impl Step {
+impl DisputeStep {
     fn number(&self) -> u8 {
         match self {
-            Step::Looking(_) => 1,
-            Step::Tapping(_) | Step::WrongDiscs(_) => 2,
-            Step::Following(_) => 3,
+            DisputeStep::Looking(_) => 1,
+            DisputeStep::Tapping(_) | DisputeStep::WrongDiscs(_) => 2,
+            DisputeStep::Following(_) => 3,
         }
     }
 }
@@ -116,7 +116,7 @@ pub async fn show(umpiring: Umpiring, query: Query<DisputeQuery>) -> Answer {
 async fn refused(umpiring: &Umpiring, failed: &Failed) -> Answer {
     let recorded = super::recorded_game(umpiring).await?;
     let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
-    let steps = Step::Looking(steps::steps(&visitor.t, seat, &recorded));
+    let steps = DisputeStep::Looking(steps::steps(&visitor.t, seat, &recorded));
     let mut page = page(umpiring, &recorded, steps);
     page.page.notice = Some(Notice::bad(words(failed.fault(), &visitor.t)));
     visitor.not_done(&page)
@@ -157,21 +157,25 @@ fn step(
     recorded: &RecordedGame,
     query: &DisputeQuery,
     at: DateTime<Utc>,
-) -> Result<Step, Fault> {
+) -> Result<DisputeStep, Fault> {
     let (Some(number), Some(play)) = (query.n, recorded.game.play()) else {
-        return Ok(Step::Looking(steps::steps(t, seat, recorded)));
+        return Ok(DisputeStep::Looking(steps::steps(t, seat, recorded)));
     };
     let turn = query.turn(play, number)?;
     if turn.is_empty() && query.what == "discs" {
-        return Ok(Step::WrongDiscs(tapping::discs(t, seat, play, number)?));
+        return Ok(DisputeStep::WrongDiscs(tapping::discs(
+            t, seat, play, number,
+        )?));
     }
     if turn.is_empty() && query.what != "back" {
-        return Ok(Step::Tapping(tapping::tapping(t, seat, play, number)?));
+        return Ok(DisputeStep::Tapping(tapping::tapping(
+            t, seat, play, number,
+        )?));
     }
     let found = Found::of(play, number, turn)?;
     let after = desk.game_after(seat, found.command(t), at)?;
     let follows = consequences::consequences(t, seat, (recorded, &after), found, at);
-    Ok(Step::Following(Box::new(follows)))
+    Ok(DisputeStep::Following(Box::new(follows)))
 }
 
 impl DisputeQuery {
@@ -190,7 +194,7 @@ impl DisputeQuery {
     }
 }
 
-fn page(umpiring: &Umpiring, recorded: &RecordedGame, step: Step) -> DisputeView {
+fn page(umpiring: &Umpiring, recorded: &RecordedGame, step: DisputeStep) -> DisputeView {
     let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
     let t = &*visitor.t;
     let strips = game_view::strips(t, seat, recorded, visitor.at);

@@ -1,6 +1,6 @@
 //! What a step of a lesson shows.
 
-use super::{Step, Tried, address};
+use super::{LessonStep, Tried, address};
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
@@ -49,7 +49,7 @@ struct StepLink {
 pub(super) fn page(
     visitor: &RequestContext,
     ruleset: &Ruleset,
-    steps: &[Step],
+    steps: &[LessonStep],
     here: usize,
     tried: &Tried,
     illegal: Option<Notice>,
@@ -66,7 +66,7 @@ pub(super) fn page(
         position.turns()
     };
     let place = |index: usize| format!("{}?step={}", address(ruleset), index + 1);
-    let title = |step: &Step| rules_pictures::title(t, ruleset, step.example.part);
+    let title = |step: &LessonStep| rules_pictures::title(t, ruleset, step.example.part);
     let links = steps.iter().enumerate().map(|(index, step)| StepLink {
         number: index + 1,
         title: title(step),
@@ -109,7 +109,7 @@ pub(super) fn page(
 }
 
 /// What is to be done, or what came of it.
-fn feedback(t: &Localizer, ruleset: &Ruleset, step: &Step, tried: &Tried) -> String {
+fn feedback(t: &Localizer, ruleset: &Ruleset, step: &LessonStep, tried: &Tried) -> String {
     let (family, part) = (rules_text::family(ruleset), step.example.part);
     let task = t.msg(&format!("learn-task-{family}-{part}"));
     let id = match tried {
@@ -130,7 +130,7 @@ fn feedback(t: &Localizer, ruleset: &Ruleset, step: &Step, tried: &Tried) -> Str
 }
 
 /// The turn in words.
-fn played(t: &Localizer, ruleset: &Ruleset, step: &Step) -> String {
+fn played(t: &Localizer, ruleset: &Ruleset, step: &LessonStep) -> String {
     let before = step.history.positions().iter().rev().nth(1);
     match (before, step.history.turns().last()) {
         (Some(before), Some(turn)) => game_view::turn_text(t, ruleset, before, turn),
