@@ -5966,3 +5966,6 @@ files-winners = Wenners van elke kategorie
 files-winners-hint = meisies en seuns, graad, ouderdom en skool, so ver dit bekend is
 # unreviewed
 files-schools-pdf = ’n Verslag vir elke skool (PDF)
+
+## Words that speakers propose, and the files in which their answers travel
+

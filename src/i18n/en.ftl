@@ -3243,3 +3243,6 @@ winners-none = No winners yet: no round is closed.
 files-winners = Winners of every category
 files-winners-hint = girls and boys, grade, age and school, where known
 files-schools-pdf = A report for each school (PDF)
+
+## Words that speakers propose, and the files in which their answers travel
+

@@ -5787,3 +5787,6 @@ files-winners = Pemenang setiap kategori
 files-winners-hint = putri dan putra, kelas, umur, dan sekolah, sejauh diketahui
 # unreviewed
 files-schools-pdf = Laporan untuk setiap sekolah (PDF)
+
+## Words that speakers propose, and the files in which their answers travel
+

@@ -5969,3 +5969,6 @@ files-winners = Abaphumeleleyo bodidi ngalunye
 files-winners-hint = amantombazana namakhwenkwe, ibanga, ubudala nesikolo, ukuba kuyaziwa
 # unreviewed
 files-schools-pdf = Ingxelo yesikolo ngasinye (PDF)
+
+## Words that speakers propose, and the files in which their answers travel
+

@@ -5996,3 +5996,6 @@ files-winners = Abawinile besigaba ngasinye
 files-winners-hint = amantombazane nabafana, ibanga, iminyaka nesikole, uma kwaziwa
 # unreviewed
 files-schools-pdf = Umbiko wesikole ngasinye (PDF)
+
+## Words that speakers propose, and the files in which their answers travel
+
