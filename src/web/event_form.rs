@@ -160,7 +160,7 @@ impl PlanForm {
         })
     }
 
-    /// The plan for an event of which so many rounds have been posted. What
+    /// The plan for an event of which `posted` rounds have been posted. What
     /// the rounds depend on stays as it is.
     pub(super) fn replan(&self, event: &Event, posted: u16) -> Result<Plan, Unclear> {
         let (clock, conduct) = (umpiring::clock(self)?, umpiring::conduct(self)?);

@@ -63,9 +63,9 @@ fn forms(bytes: usize) -> FormConfig {
 struct Most {
     /// In all.
     connections: usize,
-    /// From so many on they are closed after their answer.
+    /// From this number of open connections on, each is closed after its answer.
     many: usize,
-    /// By so many threads.
+    /// The number of worker threads.
     threads: usize,
 }
 
