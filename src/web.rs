@@ -61,6 +61,7 @@ pub mod server;
 mod share_picture;
 mod shared;
 mod short_names;
+pub mod stop_signal;
 pub mod tab;
 mod table;
 pub mod tls;

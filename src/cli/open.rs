@@ -8,6 +8,7 @@ use crate::live::Hub;
 use crate::store::Store;
 use crate::web::laptop::{self, Laptop};
 use crate::web::server::Listening;
+use crate::web::stop_signal;
 use anyhow::Context;
 use std::env;
 use std::fs::{self, File};
@@ -79,6 +80,7 @@ fn started(open: &Open) -> anyhow::Result<()> {
     let url = format!("http://{address}");
     lock.says(&url)?;
     let log = log_file(&folder)?;
+    stop_signal::catch();
     println!("Inkundla is open: {url}");
     println!("  Everything is kept in {}", folder.display());
     println!("  Leave this window open. To stop: This computer, in the browser, or Ctrl+C here.");

@@ -16,7 +16,7 @@ use crate::web::ingress::Ingress;
 use crate::web::laptop::Laptop;
 use crate::web::open_files::OpenFiles;
 use crate::web::server::Listening;
-use crate::web::{Shared, clock, hall_listeners, metrics_server};
+use crate::web::{Shared, clock, hall_listeners, metrics_server, stop_signal};
 use actix_web::web::Data;
 use anyhow::Context;
 use rustls::ServerConfig;
@@ -112,6 +112,7 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     lock.says(&base(listening.address()))?;
     let extras = extras(&settings, &desk)?;
     let setup_code = secret::setup_code();
+    stop_signal::catch();
     println!("Inkundla is open. Stop it with Ctrl+C.");
     print_addresses(listening.address(), extras.certificate.is_some());
     if desk.is_new()? {

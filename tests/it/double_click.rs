@@ -4,6 +4,7 @@ use super::multi_process::until;
 use super::server::Server;
 use super::web::harness::{Client, PHRASE};
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -208,6 +209,35 @@ fn on_a_stick_everything_is_kept_beside_the_program() {
     let server = Server::by(&mut command);
     assert_eq!(client(&server).get("/health").body, "alive");
     assert!(data.join("inkundla.db").exists());
+}
+
+/// Told to stop as soon as its address stands there, the program ends as at any other time.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_at_the_first_moment_ends_it_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("test.db").display());
+    let open: &[&str] = &["open", "--no-browser", "--listen", "127.0.0.1:0"];
+    let serve: &[&str] = &["serve", "--listen", "127.0.0.1:0", "--database", &database];
+    for arguments in [open, serve].repeat(3) {
+        let mut command = program(folder.path());
+        let mut child = command
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        lines.next().unwrap().unwrap();
+        let id = child.id().to_string();
+        let sent = Command::new("kill").args(["-s", "INT", &id]).status();
+        assert!(sent.unwrap().success());
+        let said: Vec<String> = lines.map(Result::unwrap).collect();
+        assert!(child.wait().unwrap().success(), "{arguments:?}: {said:?}");
+        assert!(
+            said.iter().any(|line| line.contains("Everything is saved")),
+            "{said:?}"
+        );
+    }
 }
 
 #[test]
