@@ -189,7 +189,7 @@ refusal-same-turn = Dit is die beurt wat reeds daar staan.
 # unreviewed
 refusal-others-dropped = Ander beurte word onmoontlik as wat vir jou gewys is. Kyk weer na die lys.
 # unreviewed
-refusal-too-late-to-put-right = Die ander speler het intussen geskuif, dus bly die skywe soos hulle is. Gebruik “Skywe het verkeerd bly lê”.
+refusal-too-late-to-put-right = Die ander speler het intussen geskuif, dus bly die skywe soos hulle is. Tik op Stop, dan “Skywe wys die verkeerde kant”.
 # unreviewed
 refusal-bad-position = Dit is nie ’n posisie van hierdie spel nie: { $why }.
 # unreviewed
@@ -305,7 +305,7 @@ ground-agreement = albei spelers het saamgestem
 # unreviewed
 ground-resignation = die ander speler het opgegee
 # unreviewed
-ground-absence = niemand het betyds na die bord gekom nie
+ground-absence = ’n speler het nie betyds na die bord gekom nie
 # unreviewed
 ground-award = deur die skeidsregter toegeken. { $why }
 # unreviewed
@@ -721,7 +721,7 @@ quiet-each = { $n ->
    *[other] { $n } beurte sonder ’n skoot. By { $limit } beurte van elke speler is die spel gelykop.
 }
 # unreviewed
-quiet-ply = { $n } van { $limit } beurte sonder ’n skoot. Dan is die spel gelykop.
+quiet-ply = { $n } van { $limit } beurte sonder ’n skoot. By { $limit } is die spel gelykop.
 # unreviewed
 seen = Hierdie posisie het { $n } keer gestaan. By { $limit } keer is dit gelykop.
 # unreviewed
@@ -3606,9 +3606,9 @@ note-first-again = { $player } skuif vir die derde keer na mekaar eerste
 # unreviewed
 note-second-again = { $player } is vir die derde keer na mekaar swart
 # unreviewed
-note-first-too-often = { $player } sal { $n } keer meer eerste as tweede geskuif het
+note-first-too-often = { $player } sal in { $n } meer spelle eerste as tweede geskuif het
 # unreviewed
-note-second-too-often = { $player } sal { $n } keer meer tweede as eerste geskuif het
+note-second-too-often = { $player } sal in { $n } meer spelle tweede as eerste geskuif het
 # unreviewed
 note-stayed-away = { $n ->
     [one] { $player } het nie vir die laaste rondte opgedaag nie en is weer afgepaar. As { $player } nie nou hier is nie, merk die speler afwesig en paar weer af.

@@ -194,7 +194,7 @@ refusal-same-turn = Langkah yang tercatat memang sudah begitu.
 # unreviewed
 refusal-others-dropped = Langkah yang gugur ternyata berbeda dari yang tadi ditunjukkan. Lihat lagi daftarnya.
 # unreviewed
-refusal-too-late-to-put-right = Lawan sudah melangkah, jadi kepingan tetap seperti adanya. Pakai “Kepingan yang salah dibalik dibiarkan”.
+refusal-too-late-to-put-right = Lawan sudah melangkah, jadi kepingan tetap seperti adanya. Ketuk Stop, lalu “Cakram menunjukkan sisi yang salah”.
 # unreviewed
 refusal-bad-position = Ini bukan posisi dari permainan ini: { $why }.
 # unreviewed
@@ -3497,9 +3497,9 @@ note-first-again = { $player } main pertama tiga kali berturut-turut
 # unreviewed
 note-second-again = { $player } bermain hitam tiga kali berturut-turut
 # unreviewed
-note-first-too-often = { $player } akan main pertama { $n } kali lebih sering daripada kedua
+note-first-too-often = { $player } akan main pertama di { $n } permainan lebih banyak daripada kedua
 # unreviewed
-note-second-too-often = { $player } akan main kedua { $n } kali lebih sering daripada pertama
+note-second-too-often = { $player } akan main kedua di { $n } permainan lebih banyak daripada pertama
 # unreviewed
 note-stayed-away = { $player } tidak datang pada { $n } babak terakhir dan dipasangkan lagi. Kalau { $player } tidak ada sekarang, tandai tidak hadir lalu pasangkan lagi.
 # unreviewed

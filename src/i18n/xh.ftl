@@ -190,7 +190,7 @@ refusal-same-turn = Yiloo ntshukumo kanye esele ikho apho.
 # unreviewed
 refusal-others-dropped = Iintshukumo ezingasenakwenzeka azisezizo ezo ubuziboniswe. Jonga uluhlu kwakhona.
 # unreviewed
-refusal-too-late-to-put-right = Omnye umdlali sele eshukumile, ngoko iidiski zihlala zinjalo. Sebenzisa “Iidiski ezijikwe ngempazamo zihlala”.
+refusal-too-late-to-put-right = Omnye umdlali sele eshukumile, ngoko iidiski zihlala zinjalo. Cofa Yima, uze ucofe “Iidiski zibonisa icala elingelilo”.
 # unreviewed
 refusal-bad-position = Le asiyomeko yalo mdlalo: { $why }.
 # unreviewed
@@ -313,7 +313,7 @@ ground-agreement = bobabini abadlali bavumelene
 # unreviewed
 ground-resignation = omnye umdlali unikezele
 # unreviewed
-ground-absence = akukho mntu ufike ebhodini ngexesha
+ground-absence = umdlali akafikanga ebhodini ngexesha
 # unreviewed
 ground-award = umdlalo unikwe ngusompempe. { $why }
 # unreviewed

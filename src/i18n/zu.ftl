@@ -195,7 +195,7 @@ refusal-same-turn = Yilo kanye leli thuba eselibhaliwe lapho.
 # unreviewed
 refusal-others-dropped = Amathuba angeke esenzeka asehlukile kunalawo oboniswe wona. Buka uhlu futhi.
 # unreviewed
-refusal-too-late-to-put-right = Omunye umdlali usehambile kusukela lapho, ngakho amadiski ahlala enjalo. Sebenzisa “Amadiski aphendulwe ngephutha ahlala”.
+refusal-too-late-to-put-right = Omunye umdlali usehambile kusukela lapho, ngakho amadiski ahlala enjalo. Thinta okuthi Yima, bese uthinta “Amadiski akhombisa uhlangothi olungalungile”.
 # unreviewed
 refusal-bad-position = Lesi akusona isimo salo mdlalo: { $why }.
 # unreviewed
@@ -318,7 +318,7 @@ ground-agreement = bobabili abadlali bavumelene
 # unreviewed
 ground-resignation = omunye umdlali uhoxile
 # unreviewed
-ground-absence = akekho ofike ebhodini ngesikhathi
+ground-absence = umdlali akafikanga ebhodini ngesikhathi
 # unreviewed
 ground-award = umdlalo unikezwe ngunompempe. { $why }
 # unreviewed

@@ -154,7 +154,7 @@ fn phones_are_let_in_and_out_by_a_switch_that_is_kept() {
             assert_eq!(teacher.post("/laptop/phones", &[]).status, 303);
             until("phones are out", || TcpStream::connect(address).is_err());
         }
-        None => assert!(on.sees("on no network"), "{}", on.text()),
+        None => assert!(on.sees("not on a network"), "{}", on.text()),
     }
     drop(server);
 }
