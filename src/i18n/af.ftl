@@ -1792,6 +1792,8 @@ ladder-award = Dadelik die wedstryd
 avoid-same-school = Hou kinders van een skool uitmekaar solank dit moontlik is
 # unreviewed
 create-event = Skep toernooi
+# unreviewed
+new-list = Spelers: plak die klaslys (dit kan wag)
 
 ## Faults
 
@@ -2827,6 +2829,8 @@ check-add = { $n ->
 }
 # unreviewed
 check-add-corrected = Voeg die reggemaakte rye by
+# unreviewed
+check-add-pair = Voeg hulle by en deel rondte 1 in
 # unreviewed
 check-added = { $n ->
     [0] Niemand is nog bygevoeg nie. Kyk na die rye hier onder.

@@ -959,6 +959,7 @@ ladder-red = Red at once, then the match
 ladder-award = The match at once
 avoid-same-school = Keep schoolmates apart when possible
 create-event = Create event
+new-list = Players: paste the class list (this can wait)
 ## Faults
 
 fault-title-not-found = Page not found
@@ -1537,6 +1538,7 @@ check-add = { $n ->
    *[other] Add { $n } players
 }
 check-add-corrected = Add the corrected rows
+check-add-pair = Add them and pair round 1
 check-added = { $n ->
     [0] No one was added yet. Look at the rows below.
     [one] 1 player was added. The rows below still need you.

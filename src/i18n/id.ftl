@@ -1755,6 +1755,8 @@ ladder-award = Langsung kemenangan lawan
 avoid-same-school = Sebisa mungkin jangan pertemukan anak dari sekolah yang sama
 # unreviewed
 create-event = Buat turnamen
+# unreviewed
+new-list = Pemain: tempel daftar kelas (boleh nanti)
 ## Kesalahan
 
 # unreviewed
@@ -2744,6 +2746,8 @@ check-problems = Unduh baris bermasalah
 check-add = Tambahkan { $n } pemain
 # unreviewed
 check-add-corrected = Tambahkan baris yang dibetulkan
+# unreviewed
+check-add-pair = Tambahkan dan pasangkan babak 1
 # unreviewed
 check-added = { $n ->
     [0] Belum ada yang ditambahkan. Lihat baris-baris di bawah.

@@ -1802,6 +1802,8 @@ ladder-award = Umdlalo kwangoko
 avoid-same-school = Bahlule abantwana besikolo esinye xa kunokwenzeka
 # unreviewed
 create-event = Yenza itumente
+# unreviewed
+new-list = Abadlali: ncamathisela uluhlu lweklasi (kungalinda)
 
 ## Iimpazamo
 
@@ -2834,6 +2836,8 @@ check-add = { $n ->
 }
 # unreviewed
 check-add-corrected = Yongeza imiqolo elungisiweyo
+# unreviewed
+check-add-pair = Bongeze wenze izibini zomjikelo 1
 # unreviewed
 check-added = { $n ->
     [0] Akukabikho mntu wongeziweyo. Jonga imiqolo engezantsi.

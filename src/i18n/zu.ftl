@@ -1811,6 +1811,8 @@ ladder-award = Kunikezwa umdlalo khona manje
 avoid-same-school = Gwema ukuhlanganisa izingane zesikole esisodwa uma kunokwenzeka
 # unreviewed
 create-event = Dala umqhudelwano
+# unreviewed
+new-list = Abadlali: namathisela uhlu lweklasi (kungalinda)
 ## Faults
 
 # unreviewed
@@ -2854,6 +2856,8 @@ check-add = { $n ->
 }
 # unreviewed
 check-add-corrected = Faka amarowu alungisiwe
+# unreviewed
+check-add-pair = Bangeze ubhangqe umzuliswano 1
 # unreviewed
 check-added = { $n ->
     [0] Akekho ofakiwe okwamanje. Buka amarowu angezansi.

@@ -60,6 +60,8 @@ pub struct PlanForm {
     part: String,
     /// There if what comes of it has been seen.
     sure: String,
+    /// The players of a new event, as they were pasted; perhaps none yet.
+    pub list: String,
     /// Fields that depend on the game: `opt-target` and so on.
     #[serde(flatten)]
     others: BTreeMap<String, String>,

@@ -6,7 +6,7 @@ use super::pages::{
 };
 use super::{assets, upload};
 use actix_multipart::form::MultipartFormConfig;
-use actix_web::web::{PayloadConfig, ServiceConfig, get, post, resource, scope, to};
+use actix_web::web::{FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to};
 
 /// The largest list of players: pasted or uploaded, and sent once more with corrections.
 const LIST_BYTES: usize = 8 * 1024 * 1024;
@@ -220,7 +220,11 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/join/{secret}", post().to(people::accept_invitation::accept))
         .route("/demo", post().to(events::home::demo))
         .route("/new", get().to(events::create::show))
-        .route("/new", post().to(events::create::create))
+        .service(
+            resource("/new")
+                .app_data(FormConfig::default().limit(LIST_BYTES))
+                .route(post().to(events::create::create)),
+        )
         .route("/import", get().to(events::import::show))
         .service(
             resource("/import")

@@ -34,7 +34,7 @@ fn opened(folder: &Path) -> Vec<String> {
     Vec::new()
 }
 
-fn program(folder: &Path) -> Command {
+pub fn program(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
     command.env("INKUNDLA_FOLDER", folder.join("Inkundla"));
     command.env("BROWSER", browser(folder));
@@ -45,7 +45,7 @@ fn output(command: &mut Command) -> Output {
     command.stdin(Stdio::null()).output().unwrap()
 }
 
-fn client(server: &Server) -> Client {
+pub fn client(server: &Server) -> Client {
     Client::at(server.address)
 }
 
@@ -61,7 +61,7 @@ fn port() -> u16 {
 }
 
 /// A server whose organiser has set it up.
-fn set_up(folder: &Path) -> (Server, Client) {
+pub fn set_up(folder: &Path) -> (Server, Client) {
     let listen = format!("127.0.0.1:{}", port());
     let server = Server::by(program(folder).args(["open", "--listen", &listen]));
     let client = client(&server);
