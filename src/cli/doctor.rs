@@ -43,6 +43,7 @@ pub(super) fn run(doctor: &Doctor) -> anyhow::Result<ExitCode> {
         desk: desk.as_ref(),
         file,
         backups: doctor.database.is_none().then_some(&store),
+        browser: None,
         at: clock::now(),
     };
     let mut is_well = true;

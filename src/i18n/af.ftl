@@ -5299,6 +5299,10 @@ checkup-browsers = Blaaiers
 # unreviewed
 checkup-browsers-are = Chrome, Edge, Firefox, Safari en Samsung Internet van 2022 af. Ouer blaaiers kan elke bladsy lees; borde beweeg dan nie vanself nie.
 # unreviewed
+checkup-browser-this = { $browser }: nuut genoeg.
+# unreviewed
+checkup-browser-old = { $browser } is te oud: werk dit op hierdie rekenaar by.
+# unreviewed
 hello-title = Foontoets
 # unreviewed
 hello-yes = Hierdie foon bereik die skootrekenaar

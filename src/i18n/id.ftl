@@ -5161,6 +5161,10 @@ checkup-browsers = Peramban
 # unreviewed
 checkup-browsers-are = Chrome, Edge, Firefox, Safari, dan Samsung Internet sejak 2022. Yang lebih lama dapat membaca setiap halaman; papan tidak bergerak sendiri.
 # unreviewed
+checkup-browser-this = { $browser }: cukup baru.
+# unreviewed
+checkup-browser-old = { $browser } terlalu lama: perbarui di komputer ini.
+# unreviewed
 hello-title = Uji ponsel
 # unreviewed
 hello-yes = Ponsel ini menjangkau laptop

@@ -5314,6 +5314,10 @@ checkup-browsers = Izikhangeli
 # unreviewed
 checkup-browsers-are = I-Chrome, i-Edge, i-Firefox, i-Safari ne-Samsung Internet ukusuka ngo-2022. Ezindala zinokufunda onke amaphepha; iibhodi azihambi ngokwazo.
 # unreviewed
+checkup-browser-this = { $browser }: intsha ngokwaneleyo.
+# unreviewed
+checkup-browser-old = { $browser } indala kakhulu: yihlaziye kule khompyutha.
+# unreviewed
 hello-title = Uvavanyo lwefowuni
 # unreviewed
 hello-yes = Le fowuni iyafikelela kwilaptop

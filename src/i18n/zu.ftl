@@ -5340,6 +5340,10 @@ checkup-browsers = Iziphequluli
 # unreviewed
 checkup-browsers-are = I-Chrome, i-Edge, i-Firefox, i-Safari ne-Samsung Internet kusukela ngo-2022. Ezindala zingafunda wonke amakhasi; amabhodi awazihambeli.
 # unreviewed
+checkup-browser-this = { $browser }: intsha ngokwanele.
+# unreviewed
+checkup-browser-old = { $browser } indala kakhulu: yibuyekeze kule khompyutha.
+# unreviewed
 hello-title = Ukuhlolwa kwefoni
 # unreviewed
 hello-yes = Le foni iyafinyelela kwilaptop
