@@ -48,6 +48,7 @@ pub mod transfer;
 pub mod undo;
 
 pub use delay::Delay;
+pub use demo::NAME as DEMO_NAME;
 pub use fault::Fault;
 pub use relay::Relay;
 

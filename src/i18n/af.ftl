@@ -5719,6 +5719,8 @@ home-demo = Probeer die demo
 # unreviewed
 home-demo-hint = Die demo is ’n skooltoernooi met 24 versonne kinders en borde waarop gespeel word. Druk alles; vee dit uit wanneer jy wil.
 # unreviewed
+home-demo-away = Verwyder die demo
+# unreviewed
 tour = Toer
 # unreviewed
 tour-text = Dit is ’n demo: niks daarin behoort aan iemand nie. Druk alles.
@@ -5742,6 +5744,16 @@ tour-standings = Wie waar staan. Elke syfer sê hoe dit ontstaan het.
 tour-screen = ’n Bladsy vir die muur van die saal. Kies wat dit wys, maak dit by die projektor oop, en los dit.
 # unreviewed
 tour-files = Alles om te druk of saam te neem: puntelys, sertifikate, vorms vir ’n kragonderbreking, ’n rugsteunkopie. Dit was die toer.
+# unreviewed
+film-title = Inkundla in sewe prente
+# unreviewed
+film-picture = Prent: { $page }
+# unreviewed
+film-umpire = Die skeidsregter se foon
+# unreviewed
+film-umpire-text = ’n Skeidsregter skandeer die kode op die tafel en tik wat gespeel word: net wettige punte kan getik word. Dit gaan sonder die netwerk voort.
+# unreviewed
+film-look = Sien dit in sewe prente
 # unreviewed
 copies-names = ’n Rugsteunkopie bevat die volle name van kinders. Hou dit waar net jy dit kan lees.
 # unreviewed

@@ -5561,6 +5561,8 @@ home-demo = Coba demo
 # unreviewed
 home-demo-hint = Demo adalah turnamen sekolah dengan 24 anak rekaan dan papan yang sedang dimainkan. Tekan semuanya; hapus kapan saja.
 # unreviewed
+home-demo-away = Hapus demo
+# unreviewed
 tour = Tur
 # unreviewed
 tour-text = Ini demo: tidak ada yang milik siapa pun. Tekan semuanya.
@@ -5584,6 +5586,16 @@ tour-standings = Siapa di peringkat mana. Setiap angka menjelaskan asalnya.
 tour-screen = Satu halaman untuk dinding aula. Pilih yang ditampilkan, buka di proyektor, lalu biarkan.
 # unreviewed
 tour-files = Semua yang bisa dicetak atau dibawa: klasemen, sertifikat, formulir bila listrik padam, cadangan. Itulah turnya.
+# unreviewed
+film-title = Inkundla dalam tujuh gambar
+# unreviewed
+film-picture = Gambar: { $page }
+# unreviewed
+film-umpire = Ponsel wasit
+# unreviewed
+film-umpire-text = Wasit memindai kode di meja lalu mengetuk yang dimainkan: hanya titik yang sah yang bisa diketuk. Tetap jalan tanpa jaringan.
+# unreviewed
+film-look = Lihat dalam tujuh gambar
 # unreviewed
 copies-names = Cadangan berisi nama lengkap anak-anak. Simpan di tempat yang hanya bisa Anda baca.
 # unreviewed

@@ -5728,6 +5728,8 @@ home-demo = Zama umzekelo
 # unreviewed
 home-demo-hint = Umzekelo yitumente yesikolo enabantwana abayi-24 abaqanjiweyo, iibhodi ziyadlalwa. Cofa yonke into; wucime nanini na.
 # unreviewed
+home-demo-away = Cima umzekelo
+# unreviewed
 tour = Ukukhatshwa
 # unreviewed
 tour-text = Lo ngumzekelo: akukho nto yamntu. Cofa yonke into.
@@ -5751,6 +5753,16 @@ tour-standings = Ngubani ukuphi. Inani ngalinye lithi lifumaneke njani.
 tour-screen = Iphepha lodonga lweholo. Khetha elikubonisayo, livule kwiprojektha, uliyeke.
 # unreviewed
 tour-files = Yonke into eshicilelwayo okanye ethathwayo: uluhlu lwamanqaku, izatifikethi, iifomu zokucima kombane, ikopi yogcino. Kuphelele apho.
+# unreviewed
+film-title = I-Inkundla ngemifanekiso esixhenxe
+# unreviewed
+film-picture = Umfanekiso: { $page }
+# unreviewed
+film-umpire = Ifowuni kasompempe
+# unreviewed
+film-umpire-text = Usompempe uskena ikhowudi etafileni acofe oko kudlalwayo: kungacofwa kuphela iindawo ezivumelekileyo. Kuyaqhubeka ngaphandle kothungelwano.
+# unreviewed
+film-look = Yibone ngemifanekiso esixhenxe
 # unreviewed
 copies-names = Ikopi yogcino inamagama apheleleyo abantwana. Yigcine apho ifundwa nguwe kuphela.
 # unreviewed

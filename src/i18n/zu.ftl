@@ -5754,6 +5754,8 @@ home-demo = Zama isibonelo
 # unreviewed
 home-demo-hint = Isibonelo umqhudelwano wesikole onezingane ezingu-24 eziqanjiwe, amabhodi ayadlalwa. Cindezela konke; sisule noma nini.
 # unreviewed
+home-demo-away = Susa isibonelo
+# unreviewed
 tour = Ukukhonjiswa
 # unreviewed
 tour-text = Lokhu kuyisibonelo: akukho okungokomuntu. Cindezela konke.
@@ -5777,6 +5779,16 @@ tour-standings = Ubani ukuphi. Zonke izibalo zisho ukuthi zitholakale kanjani.
 tour-screen = Ikhasi lodonga lwehholo. Khetha elikubonisayo, livule kuprojektha, uliyeke.
 # unreviewed
 tour-files = Konke okuphrintwayo noma okuthathwayo: izindawo, izitifiketi, amafomu okucima kukagesi, ikhophi yokulondoloza. Kuphelele lapho.
+# unreviewed
+film-title = I-Inkundla ngezithombe eziyisikhombisa
+# unreviewed
+film-picture = Isithombe: { $page }
+# unreviewed
+film-umpire = Ucingo lukanompempe
+# unreviewed
+film-umpire-text = Unompempe uskena ikhodi etafuleni athephe okudlalwayo: kungathephwa kuphela izindawo ezivumelekile. Kuyaqhubeka ngaphandle kwenethiwekhi.
+# unreviewed
+film-look = Kubone ngezithombe eziyisikhombisa
 # unreviewed
 copies-names = Ikhophi yokulondoloza inamagama aphelele ezingane. Igcine lapho ifundwa nguwe kuphela.
 # unreviewed

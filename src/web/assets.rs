@@ -1,6 +1,11 @@
 //! Styles and scripts: part of the binary, named by their hash, so that a browser may cache them
 //! for ever.
 
+mod tour;
+
+pub(super) use tour::tour;
+
+use self::tour::{TOUR_AF, TOUR_EN, TOUR_ID, TOUR_XH, TOUR_ZU};
 use super::compress;
 use super::short_names::shortened;
 use actix_web::http::header::{self, HeaderValue};
@@ -186,7 +191,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 37]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 42]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -225,6 +230,11 @@ static ALL: LazyLock<[&'static Asset; 37]> = LazyLock::new(|| {
         &SCREEN_STYLE,
         &ICON,
         &ICONS,
+        &TOUR_EN,
+        &TOUR_AF,
+        &TOUR_ID,
+        &TOUR_XH,
+        &TOUR_ZU,
     ]
 });
 

@@ -89,6 +89,7 @@ pub mod server {
     pub mod backups;
     pub mod health;
     pub mod laptop;
+    pub mod tour;
 }
 /// Who stands where.
 pub mod standings {

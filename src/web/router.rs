@@ -254,6 +254,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/laptop", get().to(server::laptop::show))
         .route("/laptop/phones", post().to(server::laptop::phones))
         .route("/laptop/close", post().to(server::laptop::close))
+        .route("/tour", get().to(server::tour::show))
         .route("/hello", get().to(server::laptop::hello))
         .route("/accessibility", get().to(server::accessibility::show))
         .route("/api", get().to(api::v1::show))

@@ -10,6 +10,7 @@ mod dense;
 mod dispute;
 mod draft;
 mod ending;
+mod film;
 mod first_hour;
 mod half_turn;
 mod hall;

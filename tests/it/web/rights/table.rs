@@ -101,6 +101,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/accessibility", All),
     ("get", "/check", All),
     ("get", "/check/page.html", All),
+    ("get", "/tour", All),
     ("get", "/hello", All),
     ("get", "/laptop", For::Server),
     ("post", "/laptop/phones", For::Server),
