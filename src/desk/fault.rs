@@ -46,6 +46,9 @@ pub enum Fault {
     /// Too many sign-ins at once.
     #[error(transparent)]
     Busy(#[from] Busy),
+    /// Another computer goes on with the events: this one takes no entries.
+    #[error("the events go on at another computer")]
+    Moved,
     /// The server has been set up already, or the set-up code is wrong.
     #[error("the server is set up already, or the code is wrong")]
     NotForSetUp,

@@ -5251,6 +5251,92 @@ laptop-close-text = Alles is gestoor. Fone hou wat hulle aanteken en stuur dit w
 # unreviewed
 laptop-closed = Inkundla is toe. Alles is gestoor. Jy kan hierdie bladsy toemaak.
 # unreviewed
+move-title = Trek na ’n ander rekenaar
+# unreviewed
+move-lead = Een lêer neem alles saam: toernooie, spele, rekeninge en instellings.
+# unreviewed
+move-no-file = Hierdie bediener kan nie as een lêer trek nie: sy databasis is PostgreSQL, of dit hou geen rugsteunkopieë nie. Gebruik “inkundla backup” en “inkundla restore”; sien docs/BACKUPS.md.
+# unreviewed
+move-make-title = Maak die lêer
+# unreviewed
+move-stop = Stop inskrywings op hierdie rekenaar: die ander een gaan voort
+# unreviewed
+move-stop-hint = So word niks twee keer aangeteken nie. Klokke wat loop, word onderbreek, en fone hou wat hulle aanteken. Jy kan enige tyd hier voortgaan.
+# unreviewed
+move-make = Maak die lêer
+# unreviewed
+move-made = Die lêer is gemaak en nagegaan: { $time }.
+# unreviewed
+move-made-before = Wat daarna hier ingevoer word, is nie daarin nie.
+# unreviewed
+move-take-title = Neem dit na die ander rekenaar
+# unreviewed
+move-download = Laai die lêer af
+# unreviewed
+move-folder = Vir ’n geheuestokkie: kopieer dit uit hierdie vouer.
+# unreviewed
+move-network = Of deur die Wi-Fi van die saal
+# unreviewed
+move-network-off = Laat eers fone toe. Dan kan die ander rekenaar die lêer deur die Wi-Fi haal:
+# unreviewed
+move-network-text = Tik hierdie adres op die ander rekenaar. Dit werk een keer, tot { $time }.
+# unreviewed
+move-offer = Wys ’n adres
+# unreviewed
+move-withdraw = Beëindig hierdie adres
+# unreviewed
+move-taken = Die ander rekenaar het die lêer gehaal: { $time }.
+# unreviewed
+move-there = Op die ander rekenaar
+# unreviewed
+move-there-start = Begin Inkundla daar. Die eerste bladsy het “Ek bring alles van ’n ander rekenaar”.
+# unreviewed
+move-stopped = ’n Ander rekenaar gaan voort sedert { $time }
+# unreviewed
+move-stopped-text = Hierdie een neem geen inskrywings nie. Gaan net hier voort as niks op die ander een aangeteken is nie: dit sou hier ontbreek.
+# unreviewed
+move-go-on = Gaan tog hier voort
+# unreviewed
+fault-moved = Die toernooie gaan op ’n ander rekenaar voort. Hierdie een neem geen inskrywings nie. Wie dit opgestel het, kan dit verander: Hierdie rekenaar, Trek na ’n ander rekenaar.
+# unreviewed
+bring-title = Ek bring alles van ’n ander rekenaar
+# unreviewed
+bring-lead = Maak eers die lêer op die ander rekenaar: Hierdie rekenaar, Trek na ’n ander rekenaar. ’n Rugsteunkopie van alles werk ook.
+# unreviewed
+bring-file = Kies die lêer
+# unreviewed
+bring-take = Gaan dit na en neem dit oor
+# unreviewed
+bring-address = Of tik die adres wat die ander rekenaar wys
+# unreviewed
+bring-fetch = Haal dit en neem dit oor
+# unreviewed
+bring-aside = Wat jy hier opgestel het, word dertig dae lank opsy gesit.
+# unreviewed
+bring-not-here = Hierdie bediener hou sy databasis elders. Herstel die lêer op die opdragreël: sien docs/BACKUPS.md.
+# unreviewed
+bring-has-events = Hierdie rekenaar het sy eie toernooie, en hulle bly. Maak ’n rugsteunkopie van een toernooi op die ander rekenaar en herstel dit hier: dit kom by hulle. Die demo kan verwyder word: Instellings, Kinders se data.
+# unreviewed
+bring-one-event = Hierdie lêer het een toernooi. Stel eers hierdie rekenaar op, en herstel dit dan onder Rugsteunkopieë.
+# unreviewed
+bring-no-address = Dit is nie ’n adres van ’n rekenaar in dieselfde netwerk nie. Tik dit soos die ander rekenaar dit wys.
+# unreviewed
+bring-no-answer = Geen lêer het van hierdie adres gekom nie. Is albei rekenaars in dieselfde Wi-Fi? ’n Adres werk een keer, vir 15 minute: wys ’n nuwe een op die ander rekenaar.
+# unreviewed
+bring-not-written = Hierdie lêer kon nie oorgeneem word nie. Niks is hier verander nie. Is die skyf vol? Gebruik anders ’n ander rugsteunkopie.
+# unreviewed
+arrived-title = Alles is hier
+# unreviewed
+arrived-start = Inkundla sluit nou. Begin dit weer, en dit maak met dit alles oop.
+# unreviewed
+arrived-server = Stop die bediener en begin dit weer: dit maak met dit alles oop.
+# unreviewed
+arrived-sign-in = Meld aan met die naam en die wagfrase wat jy op die ander rekenaar het.
+# unreviewed
+arrived-phones = Fone: waar hierdie rekenaar die adres van die ander een het, gaan hulle bladsye voort. Laat anders fone hier toe en laat hulle die nuwe kode skandeer; die kodes op die bordkaarte bly dieselfde.
+# unreviewed
+arrived-unsent = ’n Foon wat “Nie gestoor nie” sê: hou sy bladsy oop. Dit stuur self waar die adres dieselfde is; lees anders sy rekord met QR-kodes.
+# unreviewed
 laptop-check = Gaan hierdie rekenaar na
 # unreviewed
 laptop-check-text = Voor die dag: is alles hier wat ’n toernooi nodig het?

@@ -5113,6 +5113,92 @@ laptop-close-text = Semuanya tersimpan. Ponsel menyimpan yang dicatatnya dan men
 # unreviewed
 laptop-closed = Inkundla sudah ditutup. Semuanya tersimpan. Halaman ini boleh ditutup.
 # unreviewed
+move-title = Pindah ke komputer lain
+# unreviewed
+move-lead = Satu berkas membawa semuanya: turnamen, permainan, akun, dan pengaturan.
+# unreviewed
+move-no-file = Server ini tidak dapat pindah sebagai satu berkas: basis datanya PostgreSQL, atau server ini tidak menyimpan cadangan. Gunakan “inkundla backup” dan “inkundla restore”; lihat docs/BACKUPS.md.
+# unreviewed
+move-make-title = Buat berkasnya
+# unreviewed
+move-stop = Hentikan pencatatan di komputer ini: komputer lain yang melanjutkan
+# unreviewed
+move-stop-hint = Jadi tidak ada yang tercatat dua kali. Jam yang berjalan dijeda, dan ponsel menyimpan catatannya. Anda dapat melanjutkan di sini kapan saja.
+# unreviewed
+move-make = Buat berkas
+# unreviewed
+move-made = Berkas sudah dibuat dan diperiksa: { $time }.
+# unreviewed
+move-made-before = Yang dimasukkan di sini sesudahnya tidak ada di dalamnya.
+# unreviewed
+move-take-title = Bawa ke komputer lain
+# unreviewed
+move-download = Unduh berkas
+# unreviewed
+move-folder = Untuk flashdisk: salin dari folder ini.
+# unreviewed
+move-network = Atau lewat Wi-Fi aula
+# unreviewed
+move-network-off = Izinkan ponsel masuk dulu. Lalu komputer lain dapat mengambil berkas lewat Wi-Fi:
+# unreviewed
+move-network-text = Ketik alamat ini di komputer lain. Hanya berlaku sekali, sampai { $time }.
+# unreviewed
+move-offer = Tampilkan alamat
+# unreviewed
+move-withdraw = Akhiri alamat ini
+# unreviewed
+move-taken = Komputer lain sudah mengambil berkas: { $time }.
+# unreviewed
+move-there = Di komputer lain
+# unreviewed
+move-there-start = Jalankan Inkundla di sana. Halaman pertamanya memuat “Saya membawa semuanya dari komputer lain”.
+# unreviewed
+move-stopped = Komputer lain melanjutkan sejak { $time }
+# unreviewed
+move-stopped-text = Komputer ini tidak menerima catatan. Lanjutkan di sini hanya jika belum ada catatan di komputer lain: catatan itu tidak akan ada di sini.
+# unreviewed
+move-go-on = Lanjutkan di sini saja
+# unreviewed
+fault-moved = Turnamen berlanjut di komputer lain. Komputer ini tidak menerima catatan. Yang menyiapkannya dapat mengubahnya: Komputer ini, Pindah ke komputer lain.
+# unreviewed
+bring-title = Saya membawa semuanya dari komputer lain
+# unreviewed
+bring-lead = Buat dulu berkasnya di komputer lain: Komputer ini, Pindah ke komputer lain. Cadangan lengkap juga bisa.
+# unreviewed
+bring-file = Pilih berkas
+# unreviewed
+bring-take = Periksa dan ambil alih
+# unreviewed
+bring-address = Atau ketik alamat yang ditampilkan komputer lain
+# unreviewed
+bring-fetch = Ambil lalu gunakan
+# unreviewed
+bring-aside = Yang sudah Anda siapkan di sini disimpan terpisah selama tiga puluh hari.
+# unreviewed
+bring-not-here = Server ini menyimpan basis datanya di tempat lain. Pulihkan berkas lewat baris perintah: lihat docs/BACKUPS.md.
+# unreviewed
+bring-has-events = Komputer ini punya turnamen sendiri, dan itu tetap ada. Buat cadangan satu turnamen di komputer lain lalu pulihkan di sini: turnamen itu bergabung. Demo dapat dihapus: Pengaturan, Data anak.
+# unreviewed
+bring-one-event = Berkas ini berisi satu turnamen. Siapkan dulu komputer ini, lalu pulihkan di Cadangan.
+# unreviewed
+bring-no-address = Ini bukan alamat komputer di jaringan yang sama. Ketik seperti yang ditampilkan komputer lain.
+# unreviewed
+bring-no-answer = Tidak ada berkas dari alamat ini. Apakah kedua komputer di Wi-Fi yang sama? Alamat hanya berlaku sekali, 15 menit: tampilkan yang baru di komputer lain.
+# unreviewed
+bring-not-written = Berkas ini tidak dapat diambil alih. Tidak ada yang berubah di sini. Apakah disk penuh? Jika tidak, gunakan cadangan lain.
+# unreviewed
+arrived-title = Semuanya sudah di sini
+# unreviewed
+arrived-start = Inkundla ditutup sekarang. Jalankan lagi, dan semuanya akan terbuka.
+# unreviewed
+arrived-server = Hentikan server lalu jalankan lagi: semuanya akan terbuka.
+# unreviewed
+arrived-sign-in = Masuk dengan nama dan frasa sandi yang Anda pakai di komputer lain.
+# unreviewed
+arrived-phones = Ponsel: jika komputer ini memakai alamat komputer lain itu, halamannya berlanjut. Jika tidak, izinkan ponsel masuk di sini dan pindai kode baru; kode di kartu papan tetap sama.
+# unreviewed
+arrived-unsent = Ponsel yang menulis “Belum tersimpan”: biarkan halamannya terbuka. Ponsel mengirim sendiri jika alamatnya sama; jika tidak, baca catatannya dengan kode QR.
+# unreviewed
 laptop-check = Periksa komputer ini
 # unreviewed
 laptop-check-text = Sebelum harinya: apakah semua yang diperlukan sudah ada?

@@ -5266,6 +5266,92 @@ laptop-close-text = Yonke into igciniwe. Iifowuni zigcina oko zikurekhodayo zize
 # unreviewed
 laptop-closed = I-Inkundla ivaliwe. Yonke into igciniwe. Ungalivala eli phepha.
 # unreviewed
+move-title = Fudukela kwenye ikhompyutha
+# unreviewed
+move-lead = Ifayile enye ithatha yonke into: iitumente, imidlalo, iiakhawunti neesetingi.
+# unreviewed
+move-no-file = Le seva ayikwazi kufuduka njengefayile enye: idathabheyisi yayo yiPostgreSQL, okanye ayigcini zikopi. Sebenzisa “inkundla backup” kunye no-“inkundla restore”; jonga docs/BACKUPS.md.
+# unreviewed
+move-make-title = Yenza ifayile
+# unreviewed
+move-stop = Misa ukufaka kule khompyutha: enye iyaqhubeka
+# unreviewed
+move-stop-hint = Ngoko akukho nto ibhalwa kabini. Iiwotshi ezihambayo ziyamiswa, neefowuni zigcina oko zikubhalayo. Ungaqhubeka apha nanini na.
+# unreviewed
+move-make = Yenza ifayile
+# unreviewed
+move-made = Ifayile yenziwe yahlolwa: { $time }.
+# unreviewed
+move-made-before = Oko kufakwe apha emva koko akukho kuyo.
+# unreviewed
+move-take-title = Yise kwenye ikhompyutha
+# unreviewed
+move-download = Khuphela ifayile
+# unreviewed
+move-folder = Ngentonga yememori: yikope kule folda.
+# unreviewed
+move-network = Okanye nge-Wi-Fi yeholo
+# unreviewed
+move-network-off = Vumela iifowuni kuqala. Emva koko enye ikhompyutha ingayilanda ifayile nge-Wi-Fi:
+# unreviewed
+move-network-text = Bhala le dilesi kwenye ikhompyutha. Isebenza kanye, kude kube ngu-{ $time }.
+# unreviewed
+move-offer = Bonisa idilesi
+# unreviewed
+move-withdraw = Vala le dilesi
+# unreviewed
+move-taken = Enye ikhompyutha iyilandile ifayile: { $time }.
+# unreviewed
+move-there = Kwenye ikhompyutha
+# unreviewed
+move-there-start = Qala i-Inkundla apho. Iphepha layo lokuqala lino-“Ndizisa yonke into kwenye ikhompyutha”.
+# unreviewed
+move-stopped = Enye ikhompyutha iyaqhubeka ukususela { $time }
+# unreviewed
+move-stopped-text = Le ayithathi nto ifakwayo. Qhubeka apha kuphela xa kungabhalwanga nto kwenye: ibiya kusilela apha.
+# unreviewed
+move-go-on = Qhubeka apha noko
+# unreviewed
+fault-moved = Iitumente ziqhubeka kwenye ikhompyutha. Le ayithathi nto ifakwayo. Oyimisileyo angakutshintsha oko: Le khompyutha, Fudukela kwenye ikhompyutha.
+# unreviewed
+bring-title = Ndizisa yonke into kwenye ikhompyutha
+# unreviewed
+bring-lead = Yenza ifayile kuqala kwenye ikhompyutha: Le khompyutha, Fudukela kwenye ikhompyutha. Ikopi yayo yonke into nayo iyasebenza.
+# unreviewed
+bring-file = Khetha ifayile
+# unreviewed
+bring-take = Yihlole uyithathe
+# unreviewed
+bring-address = Okanye bhala idilesi eboniswa yenye ikhompyutha
+# unreviewed
+bring-fetch = Yilande uyithathe
+# unreviewed
+bring-aside = Oko ukumisileyo apha kubekwa ecaleni iintsuku ezingamashumi amathathu.
+# unreviewed
+bring-not-here = Le seva igcina idathabheyisi yayo kwenye indawo. Buyisela ifayile ngomgca womyalelo: jonga docs/BACKUPS.md.
+# unreviewed
+bring-has-events = Le khompyutha inetumente zayo, kwaye ziyahlala. Yenza ikopi yetumente enye kwenye ikhompyutha uyibuyisele apha: iyadibana nazo. Umzekelo ungacinywa: Iisetingi, Iinkcukacha zabantwana.
+# unreviewed
+bring-one-event = Le fayile inetumente enye. Misa le khompyutha kuqala, uze uyibuyisele phantsi kweekopi.
+# unreviewed
+bring-no-address = Le asiyodilesi yekhompyutha ekuthungelwano olufanayo. Yibhale njengoko enye ikhompyutha iyibonisa.
+# unreviewed
+bring-no-answer = Akukho fayile ivela kule dilesi. Ingaba zombini iikhompyutha zikwi-Wi-Fi efanayo? Idilesi isebenza kanye, imizuzu eli-15: bonisa entsha kwenye ikhompyutha.
+# unreviewed
+bring-not-written = Le fayile ayikwazanga ukuthathwa. Akukho nto itshintshileyo apha. Ingaba idiski igcwele? Ukuba akunjalo sebenzisa enye ikopi.
+# unreviewed
+arrived-title = Yonke into ilapha
+# unreviewed
+arrived-start = I-Inkundla iyavalwa ngoku. Yiqale kwakhona, iza kuvuleka nayo yonke le nto.
+# unreviewed
+arrived-server = Misa iseva uphinde uyiqale: iza kuvuleka nayo yonke le nto.
+# unreviewed
+arrived-sign-in = Ngena ngegama nangebinzana lokungena onalo kwenye ikhompyutha.
+# unreviewed
+arrived-phones = Iifowuni: ukuba le khompyutha inedilesi yenye, amaphepha azo ayaqhubeka. Ukuba akunjalo vumela iifowuni apha ziskene ikhowudi entsha; iikhowudi ezisemakhadini eebhodi ziyafana.
+# unreviewed
+arrived-unsent = Ifowuni ethi “Akugcinwanga”: gcina iphepha layo livuliwe. Izithumelela ngokwayo ukuba idilesi iyafana; ukuba akunjalo funda irekhodi yayo ngeekhowudi zeQR.
+# unreviewed
 laptop-check = Jonga le khompyutha
 # unreviewed
 laptop-check-text = Phambi kosuku: ingaba konke okufunwa ngumcimbi kukho apha?

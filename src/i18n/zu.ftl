@@ -5292,6 +5292,92 @@ laptop-close-text = Konke kugciniwe. Amafoni agcina akurekhodayo bese ekuthumela
 # unreviewed
 laptop-closed = I-Inkundla ivaliwe. Konke kugciniwe. Ungalivala leli khasi.
 # unreviewed
+move-title = Thuthela kwenye ikhompyutha
+# unreviewed
+move-lead = Ifayela elilodwa lithatha konke: imiqhudelwano, imidlalo, ama-akhawunti nezilungiselelo.
+# unreviewed
+move-no-file = Le seva ayikwazi ukuthutha njengefayela elilodwa: idathabheyisi yayo yi-PostgreSQL, noma ayigcini makhophi. Sebenzisa u-“inkundla backup” no-“inkundla restore”; bheka docs/BACKUPS.md.
+# unreviewed
+move-make-title = Yenza ifayela
+# unreviewed
+move-stop = Misa ukufaka kule khompyutha: enye iyaqhubeka
+# unreviewed
+move-stop-hint = Ngakho akukho okubhalwa kabili. Amawashi ahambayo ayamiswa, namafoni agcina akubhalayo. Ungaqhubeka lapha noma nini.
+# unreviewed
+move-make = Yenza ifayela
+# unreviewed
+move-made = Ifayela lenziwe lahlolwa: { $time }.
+# unreviewed
+move-made-before = Okufakwa lapha ngemva kwalokho akukho kulo.
+# unreviewed
+move-take-title = Liyise kwenye ikhompyutha
+# unreviewed
+move-download = Landa ifayela
+# unreviewed
+move-folder = Ngenduku yememori: likopishe kule folda.
+# unreviewed
+move-network = Noma nge-Wi-Fi yehholo
+# unreviewed
+move-network-off = Vumela amafoni kuqala. Khona-ke enye ikhompyutha ingalanda ifayela nge-Wi-Fi:
+# unreviewed
+move-network-text = Bhala leli kheli kwenye ikhompyutha. Lisebenza kanye, kuze kube u-{ $time }.
+# unreviewed
+move-offer = Bonisa ikheli
+# unreviewed
+move-withdraw = Vala leli kheli
+# unreviewed
+move-taken = Enye ikhompyutha ililandile ifayela: { $time }.
+# unreviewed
+move-there = Kwenye ikhompyutha
+# unreviewed
+move-there-start = Qala i-Inkundla lapho. Ikhasi layo lokuqala lino-“Ngiletha konke kwenye ikhompyutha”.
+# unreviewed
+move-stopped = Enye ikhompyutha iyaqhubeka kusukela { $time }
+# unreviewed
+move-stopped-text = Le ayithathi okufakwayo. Qhubeka lapha kuphela uma kungabhalwanga lutho kwenye: bekuzosweleka lapha.
+# unreviewed
+move-go-on = Qhubeka lapha noma kunjalo
+# unreviewed
+fault-moved = Imiqhudelwano iqhubeka kwenye ikhompyutha. Le ayithathi okufakwayo. Oyimisile angakushintsha lokho: Le khompyutha, Thuthela kwenye ikhompyutha.
+# unreviewed
+bring-title = Ngiletha konke kwenye ikhompyutha
+# unreviewed
+bring-lead = Yenza ifayela kuqala kwenye ikhompyutha: Le khompyutha, Thuthela kwenye ikhompyutha. Ikhophi yakho konke nayo iyasebenza.
+# unreviewed
+bring-file = Khetha ifayela
+# unreviewed
+bring-take = Lihlole ulithathe
+# unreviewed
+bring-address = Noma bhala ikheli elikhonjiswa yenye ikhompyutha
+# unreviewed
+bring-fetch = Lilande ulithathe
+# unreviewed
+bring-aside = Okumisile lapha kubekwa eceleni izinsuku ezingamashumi amathathu.
+# unreviewed
+bring-not-here = Le seva igcina idathabheyisi yayo kwenye indawo. Buyisela ifayela ngomugqa womyalo: bheka docs/BACKUPS.md.
+# unreviewed
+bring-has-events = Le khompyutha inemiqhudelwano yayo, futhi iyahlala. Yenza ikhophi yomqhudelwano owodwa kwenye ikhompyutha uyibuyisele lapha: iyahlangana nayo. Isibonelo singasuswa: Izilungiselelo, Imininingwane yezingane.
+# unreviewed
+bring-one-event = Leli fayela linomqhudelwano owodwa. Misa le khompyutha kuqala, bese uwubuyisela ngaphansi kwamakhophi.
+# unreviewed
+bring-no-address = Leli akulona ikheli lekhompyutha ekunethiwekhi efanayo. Libhale njengoba enye ikhompyutha ilibonisa.
+# unreviewed
+bring-no-answer = Akukho fayela elivela kuleli kheli. Ingabe womabili amakhompyutha aku-Wi-Fi efanayo? Ikheli lisebenza kanye, imizuzu engu-15: bonisa elisha kwenye ikhompyutha.
+# unreviewed
+bring-not-written = Leli fayela alikwazanga ukuthathwa. Akukho okushintshile lapha. Ingabe idiski igcwele? Uma kungenjalo sebenzisa enye ikhophi.
+# unreviewed
+arrived-title = Konke kulapha
+# unreviewed
+arrived-start = I-Inkundla iyavalwa manje. Yiqale futhi, izovuleka nakho konke lokhu.
+# unreviewed
+arrived-server = Misa iseva uphinde uyiqale: izovuleka nakho konke lokhu.
+# unreviewed
+arrived-sign-in = Ngena ngegama nangamazwi ayimfihlo onawo kwenye ikhompyutha.
+# unreviewed
+arrived-phones = Amafoni: uma le khompyutha inekheli lenye, amakhasi awo ayaqhubeka. Uma kungenjalo vumela amafoni lapha askene ikhodi entsha; amakhodi asemakhadini amabhodi ayafana.
+# unreviewed
+arrived-unsent = Ifoni ethi “Akugciniwe”: gcina ikhasi layo livuliwe. Iyazithumelela uma ikheli lifana; uma kungenjalo funda irekhodi layo ngamakhodi e-QR.
+# unreviewed
 laptop-check = Hlola le khompyutha
 # unreviewed
 laptop-check-text = Ngaphambi kosuku: ingabe konke okudingwa umcimbi kukhona lapha?

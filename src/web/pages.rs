@@ -86,9 +86,11 @@ pub mod rules {
 /// The server itself.
 pub mod server {
     pub mod accessibility;
+    pub mod arriving;
     pub mod backups;
     pub mod health;
     pub mod laptop;
+    pub mod moving;
     pub mod tour;
 }
 /// Who stands where.

@@ -174,7 +174,7 @@ impl RequestContext {
             t: Arc::clone(&self.t),
             account: self.account.as_ref().map(|account| account.name.clone()),
             is_guest: self.account.as_ref().is_some_and(Account::is_guest),
-            notice: self.notice.clone(),
+            notice: self.notice.clone().or_else(|| self.moved()),
             saved: self.saved(),
             undo: self.undo.clone(),
             elsewhere: self.elsewhere.clone(),
@@ -199,6 +199,13 @@ impl RequestContext {
             preview,
             ..self.page()
         }
+    }
+
+    /// That another computer goes on, for whoever has signed in here.
+    fn moved(&self) -> Option<Notice> {
+        self.account.as_ref().filter(|_| self.path != "/move")?;
+        self.shared.moving.as_ref()?.stopped_at()?;
+        Some(Notice::bad(self.t.msg("fault-moved")))
     }
 
     /// The note that a form was saved, and when.

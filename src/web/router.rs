@@ -251,6 +251,19 @@ pub fn routes(app: &mut ServiceConfig) {
                 .app_data(multipart(upload::VISITOR_BYTES))
                 .route(post().to(records::check::check)),
         )
+        .route("/move", get().to(server::moving::show))
+        .route("/move/file", post().to(server::moving::make))
+        .route("/move/back", post().to(server::moving::go_on))
+        .route("/move/offer", post().to(server::moving::offer))
+        .route("/move/withdraw", post().to(server::moving::withdraw))
+        .route("/take/{name}", get().to(server::moving::take))
+        .route("/move/bring", get().to(server::arriving::show))
+        .service(
+            resource("/move/bring")
+                .app_data(multipart(upload::FILE_BYTES))
+                .route(post().to(server::arriving::bring)),
+        )
+        .route("/move/fetch", post().to(server::arriving::fetch))
         .route("/laptop", get().to(server::laptop::show))
         .route("/laptop/phones", post().to(server::laptop::phones))
         .route("/laptop/close", post().to(server::laptop::close))

@@ -8,8 +8,8 @@ use super::ingress::Ingress;
 use super::open_files::{Connections, USUAL_REQUESTS};
 use super::stop_signal::stopped_more_often_than;
 use super::{
-    Shared, body_timeout, csrf, error_fallback, head_request, language, page_cache, request_log,
-    routes, saved_forms,
+    Shared, body_timeout, csrf, error_fallback, head_request, language, moved_away, page_cache,
+    request_log, routes, saved_forms,
 };
 use crate::desk::Fault;
 use crate::live::Hub;
@@ -181,6 +181,7 @@ impl Listening {
                 )
                 .wrap(from_fn(page_cache::serve_cached))
                 .wrap(from_fn(saved_forms::keep))
+                .wrap(from_fn(moved_away::refuse))
                 .wrap(from_fn(error_fallback::add_page))
                 .wrap(from_fn(body_timeout::limit))
                 .wrap(from_fn(language::remember))

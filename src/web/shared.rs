@@ -3,6 +3,7 @@ use super::language::EventLanguages;
 use super::laptop::Laptop;
 use super::live::FragmentCache;
 use super::mini_board::MiniBoards;
+use super::moving::Moving;
 use super::page_cache::PageCache;
 use super::priority::Admission;
 use super::saved_forms::Forms;
@@ -26,6 +27,8 @@ pub struct Shared {
     pub demo: Option<String>,
     /// The laptop that it runs on, where it was started by a double click.
     pub laptop: Option<Arc<Laptop>>,
+    /// Moving everything to another computer; `None` for a database that is no file.
+    pub moving: Option<Arc<Moving>>,
     /// Live fragments of pages, rendered once for all who watch.
     pub fragments: FragmentCache,
     /// Small boards, drawn once for each entry.
@@ -56,6 +59,7 @@ impl Shared {
             backups: None,
             demo: None,
             laptop: None,
+            moving: None,
             fragments: FragmentCache::default(),
             mini_boards: MiniBoards::default(),
             pages: PageCache::default(),
@@ -89,6 +93,12 @@ impl Shared {
     #[must_use]
     pub fn with_laptop(self, laptop: Option<Arc<Laptop>>) -> Shared {
         Shared { laptop, ..self }
+    }
+
+    /// The same with a database in a file, which may move to another computer.
+    #[must_use]
+    pub fn with_moving(self, moving: Option<Arc<Moving>>) -> Shared {
+        Shared { moving, ..self }
     }
 
     /// The words of a language.

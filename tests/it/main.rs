@@ -36,6 +36,7 @@ mod keeping;
 mod layers;
 mod log;
 mod model_based;
+mod moving;
 mod multi_process;
 mod official;
 mod one_source_load;

@@ -22,6 +22,7 @@ mod languages;
 mod lessons;
 mod look;
 mod menu_fragment;
+mod moving;
 mod offline;
 mod organiser;
 mod pace;
