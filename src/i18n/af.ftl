@@ -58,6 +58,8 @@ language-of-event = Taal van die toernooi
 # unreviewed
 language-of-browser = Soos elke leser se foon of rekenaar gestel is
 # unreviewed
+language-still-english = { $language } (nog in Engels)
+# unreviewed
 day-of-month = { $day } { $month ->
     [1] Jan
     [2] Feb

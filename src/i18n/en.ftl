@@ -20,6 +20,7 @@ language = Language
 fault-number = If it happens again, give this number to whoever runs the server: { $number }
 language-of-event = Language of the event
 language-of-browser = Each reader’s own language
+language-still-english = { $language } (still in English)
 # A day of the year, as short as it can be written.
 day-of-month = { $day } { $month ->
     [1] Jan

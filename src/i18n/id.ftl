@@ -62,6 +62,8 @@ language-of-event = Bahasa turnamen
 # unreviewed
 language-of-browser = Mengikuti ponsel atau komputer tiap pembaca
 # unreviewed
+language-still-english = { $language } (masih dalam bahasa Inggris)
+# unreviewed
 day-of-month = { $day } { $month ->
     [1] Jan
     [2] Feb

@@ -59,6 +59,8 @@ language-of-event = Ulwimi lwetumente
 # unreviewed
 language-of-browser = Njengoko ifowuni okanye ikhompyutha yomfundi imiselwe
 # unreviewed
+language-still-english = { $language } (isesesiNgesini)
+# unreviewed
 day-of-month = { $day } { $month ->
     [1] Jan
     [2] Feb

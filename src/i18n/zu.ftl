@@ -61,6 +61,8 @@ language-of-event = Ulimi lomqhudelwano
 # unreviewed
 language-of-browser = Njengoba ucingo noma ikhompyutha yomfundi kumisiwe
 # unreviewed
+language-still-english = { $language } (kusesesiNgisini)
+# unreviewed
 day-of-month = { $day } { $month ->
     [1] Jan
     [2] Feb

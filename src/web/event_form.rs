@@ -291,9 +291,18 @@ impl Fields {
 /// The languages an event can speak, and first of all none of its own.
 fn languages(t: &Localizer, chosen: &str) -> Vec<Choice> {
     let known = Language::ALL.iter();
-    let known = known.map(|known| Choice::new(known.tag(), known.name().to_owned(), chosen));
+    let known = known.map(|known| Choice::new(known.tag(), language_name(t, *known), chosen));
     let none = Choice::new("", t.msg("language-of-browser"), chosen);
     std::iter::once(none).chain(known).collect()
+}
+
+/// What a language is called, and whether its pages are English for now.
+fn language_name(t: &Localizer, language: Language) -> String {
+    if language.is_written() {
+        language.name().to_owned()
+    } else {
+        t.msg_arg("language-still-english", "language", language.name())
+    }
 }
 
 /// The games that can be offered: those that have a name in this language.

@@ -83,7 +83,7 @@ fn every_page_says_everything_in_every_language() {
         .collect();
     let hall = Hall::with(ClockPolicy::MINUTE);
     let teacher = hall.app.signed_in("Ms Khumalo");
-    for language in Language::ALL.iter().copied() {
+    for language in Language::written().iter().copied() {
         let tag = language.tag();
         for path in rights::pages(&hall) {
             let page = teacher.get(&format!("{path}?lang={tag}"));
