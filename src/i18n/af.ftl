@@ -6077,3 +6077,13 @@ files-schools-pdf = ’n Verslag vir elke skool (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel
 
+# unreviewed
+answers-line = Reël { $line }: { $what }
+# unreviewed
+answers-none = Daar is geen antwoorde van sprekers in hierdie lêer nie.
+# unreviewed
+answers-stray = Hierdie reël is nie ’n antwoord van ’n spreker nie. Niks is ingelees nie.
+# unreviewed
+answers-comment = Bo die woorde ontbreek ’n reël of word nie verstaan nie: { $name }
+# unreviewed
+answers-words = { $id }: { $why }

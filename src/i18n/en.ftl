@@ -3309,3 +3309,8 @@ files-schools-pdf = A report for each school (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel
 
+answers-line = Line { $line }: { $what }
+answers-none = There are no answers from speakers in this file.
+answers-stray = This line is not an answer from a speaker. Nothing was imported.
+answers-comment = Above the words, a line is missing or cannot be read: { $name }
+answers-words = { $id }: { $why }

@@ -5898,3 +5898,13 @@ files-schools-pdf = Laporan untuk setiap sekolah (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel
 
+# unreviewed
+answers-line = Baris { $line }: { $what }
+# unreviewed
+answers-none = Tidak ada jawaban penutur dalam berkas ini.
+# unreviewed
+answers-stray = Baris ini bukan jawaban penutur. Tidak ada yang diambil.
+# unreviewed
+answers-comment = Di atas kata-kata, satu baris tidak ada atau tidak dimengerti: { $name }
+# unreviewed
+answers-words = { $id }: { $why }

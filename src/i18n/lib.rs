@@ -1,5 +1,6 @@
 //! Messages in the languages of the program: a message id and its arguments in, a sentence out.
 
+pub mod answers;
 pub mod catalog;
 mod explain;
 mod files;

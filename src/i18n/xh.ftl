@@ -6080,3 +6080,13 @@ files-schools-pdf = Ingxelo yesikolo ngasinye (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel
 
+# unreviewed
+answers-line = Umgca { $line }: { $what }
+# unreviewed
+answers-none = Azikho iimpendulo zezithethi kule fayile.
+# unreviewed
+answers-stray = Lo mgca awuyompendulo yesithethi. Akukho nto ithathiweyo.
+# unreviewed
+answers-comment = Ngaphezu kwamagama, umgca awukho okanye awuqondakali: { $name }
+# unreviewed
+answers-words = { $id }: { $why }

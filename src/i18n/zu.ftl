@@ -6107,3 +6107,13 @@ files-schools-pdf = Umbiko wesikole ngasinye (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel
 
+# unreviewed
+answers-line = Umugqa { $line }: { $what }
+# unreviewed
+answers-none = Azikho izimpendulo zezikhulumi kule fayela.
+# unreviewed
+answers-stray = Lo mugqa awusiyo impendulo yesikhulumi. Akukho okuthathiwe.
+# unreviewed
+answers-comment = Ngaphezu kwamagama, umugqa awukho noma awuqondakali: { $name }
+# unreviewed
+answers-words = { $id }: { $why }
