@@ -43,6 +43,9 @@ pub enum Fault {
     /// Too many files are being brought in.
     #[error("too many files at once")]
     TooManyImports,
+    /// No more speakers, or no more of their answers, fit into this server.
+    #[error("no more speakers or answers fit")]
+    WordsFull,
     /// Too many sign-ins at once.
     #[error(transparent)]
     Busy(#[from] Busy),

@@ -5407,6 +5407,8 @@ hello-data = Skakel mobiele data op die foon af terwyl dit in die saal is.
 # unreviewed
 hello-guest = Sommige gasnetwerke hou toestelle apart. Gebruik ’n ander netwerk, of ’n foon se warmkol.
 # unreviewed
+words-full = Nog sprekers of antwoorde pas nie op hierdie rekenaar nie. Vra wie daarna omsien om die adres vir sprekers nuut te maak.
+# unreviewed
 verify-title = Gaan ’n aantekening na
 # unreviewed
 verify-hint = Kies ’n lêer met aantekeninge wat ’n organiseerder vir jou gegee het. Elke beurt word weer gespeel, en elke merk wat ’n verandering wys, word nagegaan.

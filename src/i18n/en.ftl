@@ -2926,6 +2926,7 @@ hello-not = If another phone does not reach it
 hello-same = Phone and laptop have to be on the same Wi-Fi.
 hello-data = Turn off mobile data on the phone while it is in the hall.
 hello-guest = Some guest networks keep devices apart. Use another network, or a phone’s hotspot.
+words-full = No more speakers or answers fit on this computer. Ask whoever runs it to make a new address for speakers.
 verify-title = Check a record
 verify-hint = Choose a file of records that an organiser gave you. Every turn is played again, and every mark that shows a change is checked.
 verify-file = File of records

@@ -5269,6 +5269,8 @@ hello-data = Matikan data seluler di ponsel selama di ruang lomba.
 # unreviewed
 hello-guest = Sebagian jaringan tamu memisahkan perangkat. Pakai jaringan lain atau hotspot ponsel.
 # unreviewed
+words-full = Tidak ada lagi penutur atau jawaban yang muat di komputer ini. Minta yang mengurusnya membuat alamat penutur yang baru.
+# unreviewed
 verify-title = Periksa catatan
 # unreviewed
 verify-hint = Pilih berkas catatan yang diberikan penyelenggara. Setiap langkah dimainkan lagi, dan setiap tanda yang menunjukkan perubahan diperiksa.

@@ -5422,6 +5422,8 @@ hello-data = Cima idatha yefowuni ngelixa iseholweni.
 # unreviewed
 hello-guest = Olunye uthungelwano lweendwendwe luyazahlula izixhobo. Sebenzisa olunye uthungelwano, okanye i-hotspot yefowuni.
 # unreviewed
+words-full = Akukho zithethi zimbi okanye iimpendulo ezinokungena kule khompyutha. Cela oyikhathaleleyo enze idilesi yezithethi ngokutsha.
+# unreviewed
 verify-title = Khangela irekhodi
 # unreviewed
 verify-hint = Khetha ifayile yeerekhodi oyinikwe ngumququzeleli. Yonke intshukumo iyaphinda idlalwe, kwaye lonke uphawu olubonisa utshintsho luyakhangelwa.

@@ -5448,6 +5448,8 @@ hello-data = Vala idatha yefoni ngesikhathi isehholo.
 # unreviewed
 hello-guest = Amanye amanethiwekhi ezivakashi ahlukanisa amadivayisi. Sebenzisa enye inethiwekhi, noma i-hotspot yefoni.
 # unreviewed
+words-full = Abekho abanye abakhulumi noma izimpendulo ezingangena kule khompyutha. Cela oyinakekelayo enze ikheli labakhulumi kabusha.
+# unreviewed
 verify-title = Hlola irekhodi
 # unreviewed
 verify-hint = Khetha ifayela lamarekhodi olinikwe umhleli. Ithuba ngalinye liyaphinda lidlalwe, futhi uphawu ngalunye olukhombisa ushintsho luyahlolwa.

@@ -227,6 +227,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         | Fault::AccountExists
         | Fault::StillOrganises
         | Fault::NameIsTaken
+        | Fault::WordsFull
         | Fault::TooLateToJoin
         | Fault::OtherResult { .. }
         | Fault::CannotTakeBack(_)
@@ -290,6 +291,7 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
         Fault::Busy(_) => plain("sign-in-busy"),
         Fault::TooManyImports => plain("imports-busy"),
         Fault::Moved => plain("fault-moved"),
+        Fault::WordsFull => plain("words-full"),
         Fault::NotForSetUp => plain("fault-not-for-set-up"),
         Fault::AccountExists => plain("account-exists"),
         Fault::StillOrganises => plain("account-still-organises"),
