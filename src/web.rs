@@ -64,6 +64,7 @@ pub mod server;
 mod share_picture;
 mod shared;
 mod short_names;
+mod speaking;
 pub mod stop_signal;
 pub mod tab;
 mod table;

@@ -5407,7 +5407,195 @@ hello-data = Skakel mobiele data op die foon af terwyl dit in die saal is.
 # unreviewed
 hello-guest = Sommige gasnetwerke hou toestelle apart. Gebruik ’n ander netwerk, of ’n foon se warmkol.
 # unreviewed
+words-title = Help met woorde
+# unreviewed
+words-heading = Help met woorde: { $language }
+# unreviewed
+words-progress = { $done } van { $all } beantwoord
+# unreviewed
+words-back = Die bladsy met hierdie woorde
+# unreviewed
+words-all = Alle woorde volgens plek
+# unreviewed
+words-all-hint = Maak enige bladsy van Inkundla oop en volg “Help met woorde” onderaan, of kies hier ’n plek. Sou jy dit so vir ’n kind by die tafel sê? Twee sprekers wat “reg” sê, beslis ’n sin.
+# unreviewed
+words-choose-language = Kies eers jou taal onderaan hierdie bladsy.
+# unreviewed
+words-open-again = Maak daardie bladsy weer oop en kom dan terug: dit is nie meer bekend watter woorde daarop staan nie.
+# unreviewed
+words-sentence = Die sin
+# unreviewed
+words-none-yet = Niemand het dit nog in jou taal gesê nie.
+# unreviewed
+words-filled = Met ’n naam of getal:
+# unreviewed
+words-see = Sien dit daar
+# unreviewed
+words-glossary = { $term }: “{ $exact }” (reëls { $rules })
+# unreviewed
+words-right = Reg
+# unreviewed
+words-not-sure = Nie seker nie
+# unreviewed
+words-better-open = Beter…
+# unreviewed
+words-better = Beter woorde
+# unreviewed
+words-better-form = Beter woorde: { $form }
+# unreviewed
+words-written = Beter woorde. Behou die tekens: hulle sê watter woorde vir watter getal is.
+# unreviewed
+words-form-one = vir een
+# unreviewed
+words-form-other = vir alle ander
+# unreviewed
+words-values = Laat hierdie soos hulle is; name en getalle kom in hul plek: { $values }
+# unreviewed
+words-save = Stoor
+# unreviewed
+words-undo = Neem die laaste antwoord terug
+# unreviewed
+words-done = Jy het alles hier beantwoord. Dankie.
+# unreviewed
+words-kept = Jou antwoorde word op hierdie rekenaar bewaar. Wie daar na Inkundla omsien, kan hulle aanstuur.
+# unreviewed
+words-keys = Sleutels: 1 reg, 2 beter, 3 nie seker nie. Enter stoor, Escape verlaat die veld.
+# unreviewed
+words-english-changed = Die Engels het verander, daarom word dit weer gevra.
+# unreviewed
+words-changed = Hierdie woorde het verander, daarom word hulle weer gevra.
+# unreviewed
+words-said-right = Jy het gesê: reg.
+# unreviewed
+words-said-not-sure = Jy het gesê: nie seker nie.
+# unreviewed
+words-said-better = Jy het gesê, beter: { $text }
+# unreviewed
+words-confirmed = bevestig
+# unreviewed
+words-answered = beantwoord
+# unreviewed
+words-begin = Begin
+# unreviewed
+words-welcome = Inkundla praat jou taal, maar die meeste van sy woorde is nog deur geen spreker gelees nie. Sê van elke sin of dit reg is. Jy het geen rekening nodig nie.
+# unreviewed
+words-language = Jou taal
+# unreviewed
+words-name = Jou naam of voorletters (mag leeg bly)
+# unreviewed
+words-name-hint = Dit gaan saam met jou antwoorde, sodat wie hulle versamel jou kan vra.
+# unreviewed
+words-about = Hoeveel is bevestig
+# unreviewed
+words-about-text = Woorde is bevestig as die geskrewe reëls van ’n spel hulle het, of as twee verskillende sprekers gesê het hulle is reg. Alle ander is geskryf deur mense of programme wat verkeerd kan wees.
+# unreviewed
+words-about-confirmed = { $n } van { $all } sinne is bevestig.
+# unreviewed
+words-about-help = Wie hierdie rekenaar opgestel het, kan sprekers nooi om te help, op die bladsy “Hierdie rekenaar”.
+# unreviewed
+words-quiet = Die meeste van hierdie woorde is nog nie deur sprekers bevestig nie ({ $percent } % is).
+# unreviewed
+words-laptop = Sprekers van isiZulu, isiXhosa, Afrikaans of Indonesies kan sê watter woorde reg is. Hulle maak hierdie adres op hul foon oop; hulle het geen rekening nodig nie en sien niks meer as almal nie.
+# unreviewed
+words-link-make = Maak ’n adres vir sprekers
+# unreviewed
+words-link-renew = Maak dit nuut
+# unreviewed
+words-link-ends = Die vorige adres eindig dan, ook vir wie dit oopgemaak het. Hul antwoorde bly.
+# unreviewed
+words-link-qr = Die adres vir sprekers as QR-kode
+# unreviewed
+words-bring = Antwoorde van elders
+# unreviewed
+words-file = Lêer met antwoorde
+# unreviewed
+words-take-in = Neem in
+# unreviewed
+words-taken-in = Nuwe antwoorde: { $n }. Reeds bekend: { $known }.
+# unreviewed
 words-full = Nog sprekers of antwoorde pas nie op hierdie rekenaar nie. Vra wie daarna omsien om die adres vir sprekers nuut te maak.
+# unreviewed
+words-place-umpire = Skeidsregter se foon
+# unreviewed
+words-when-umpire = Op die foon by ’n bord: beurte, kaarte, horlosies, en hoekom iets nie kan nie.
+# unreviewed
+words-place-practice = Oefen en naspeel
+# unreviewed
+words-when-practice = Wanneer iemand ’n spel leer, of een stap vir stap bekyk.
+# unreviewed
+words-place-rules = Reëls
+# unreviewed
+words-when-rules = Op die bladsye met die reëls van die spele.
+# unreviewed
+words-place-event = Toernooi
+# unreviewed
+words-when-event = Wanneer iemand ’n toernooi maak, sy instellings verander of daarna kyk.
+# unreviewed
+words-place-players = Spelers
+# unreviewed
+words-when-players = Wanneer spelers ingeskryf, reggemaak, gevind of getel word.
+# unreviewed
+words-place-rounds = Rondtes
+# unreviewed
+words-when-rounds = Wanneer ’n rondte ingedeel, aangekondig, gespeel, reggemaak of teruggetrek word.
+# unreviewed
+words-place-standings = Stand
+# unreviewed
+words-when-standings = In die stand, eindrondtes en lyste van skole en spanne.
+# unreviewed
+words-place-projector = Projektor
+# unreviewed
+words-when-projector = Teen die muur van die saal, en waar gekies word wat daar gewys word.
+# unreviewed
+words-place-people = Mense
+# unreviewed
+words-when-people = Wanneer ander genooi word om te help, en in wat hulle mag doen.
+# unreviewed
+words-place-account = Rekening
+# unreviewed
+words-when-account = Wanneer iemand aanmeld, ’n wagfrase verander of dit verloor het.
+# unreviewed
+words-place-papers = Papiere
+# unreviewed
+words-when-papers = Op wat gedruk word: indelings, bordkaarte, telblaaie, sertifikate.
+# unreviewed
+words-place-records = Rekords van spele
+# unreviewed
+words-when-records = Wanneer ’n rekord gelees, nagegaan, gedruk of saamgeneem word.
+# unreviewed
+words-place-files = Lêers
+# unreviewed
+words-when-files = Wanneer ’n lêer saamgeneem word, en wanneer een nie gelees kan word nie.
+# unreviewed
+words-place-copies = Rugsteune
+# unreviewed
+words-when-copies = Wanneer kopieë van alles gemaak of teruggebring word.
+# unreviewed
+words-place-computer = Hierdie rekenaar
+# unreviewed
+words-when-computer = Op die bladsy van die rekenaar in die saal, die foontoets, en wat oor toeganklikheid gesê word.
+# unreviewed
+words-place-words = Help met woorde
+# unreviewed
+words-when-words = Op hierdie bladsye vir sprekers.
+# unreviewed
+words-place-notices = Foute en kennisgewings
+# unreviewed
+words-when-notices = Nadat iets gestoor is, en wanneer iets nie gedoen kan word nie.
+# unreviewed
+words-place-everywhere = Oral
+# unreviewed
+words-when-everywhere = Op baie bladsye: kante, kleure, dae, tabelle.
+# unreviewed
+words-help = Help met woorde: { $n }
+# unreviewed
+words-send = Neem my antwoorde saam ({ $n })
+# unreviewed
+words-take-all = Neem al die antwoorde saam ({ $n })
+# unreviewed
+words-others-right = Ander sprekers wat reg gesê het: { $n }.
+# unreviewed
+words-about-here = Op hierdie rekenaar het twee sprekers van nog soveel gesê reg: { $n }.
 # unreviewed
 verify-title = Gaan ’n aantekening na
 # unreviewed
@@ -6079,6 +6267,35 @@ files-schools-pdf = ’n Verslag vir elke skool (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel
 
+# unreviewed
+words-no-such = Daar is nie meer ’n sin “{ $id }” nie.
+# unreviewed
+words-empty = Skryf die woorde.
+# unreviewed
+words-too-long = { $n ->
+    [one] Hierdie woorde is te lank: hoogstens { $n } letter.
+   *[other] Hierdie woorde is te lank: hoogstens { $n } letters.
+}
+# unreviewed
+words-markup = Die tekens vir kleiner en groter kan nie hier gebruik word nie. Skryf dit in woorde.
+# unreviewed
+words-hidden = Daar is ’n teken in wat niemand kan sien nie. Tik die woorde oor in plaas van om dit te kopieer.
+# unreviewed
+words-brackets = Die krulhakies is nie reg nie. Kopieer wat tussen { "{" } en { "}" } staan, uit die Engelse woorde soos dit is.
+# unreviewed
+words-no-other-form = Een vorm het ’n ster nodig, vir alle ander getalle: *[other]
+# unreviewed
+words-foreign = Tussen krulhakies kan net staan wat die Engelse woorde daar het.
+# unreviewed
+words-no-values = Laat { $value } weg: die Engelse woorde het niks soos dit nie.
+# unreviewed
+words-unknown-value = Laat { $value } weg: die Engelse woorde het net { $known }.
+# unreviewed
+words-missing-value = { $value } ontbreek. ’n Naam of ’n getal sal daar staan: sit dit waar dit hoort.
+# unreviewed
+words-unknown-form = Daar is nie ’n vorm { $form } hier nie. Die vorme is { $known }.
+# unreviewed
+words-missing-form = Die vorm { $form } ontbreek. Skryf ook die woorde daarvoor.
 # unreviewed
 answers-line = Reël { $line }: { $what }
 # unreviewed

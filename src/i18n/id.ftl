@@ -5269,7 +5269,195 @@ hello-data = Matikan data seluler di ponsel selama di ruang lomba.
 # unreviewed
 hello-guest = Sebagian jaringan tamu memisahkan perangkat. Pakai jaringan lain atau hotspot ponsel.
 # unreviewed
+words-title = Bantu dengan kata-kata
+# unreviewed
+words-heading = Bantu dengan kata-kata: { $language }
+# unreviewed
+words-progress = { $done } dari { $all } sudah dijawab
+# unreviewed
+words-back = Halaman dengan kata-kata ini
+# unreviewed
+words-all = Semua kata menurut tempat
+# unreviewed
+words-all-hint = Buka halaman mana pun dan ikuti “Bantu dengan kata-kata” di bawahnya, atau pilih tempat di sini. Apakah Anda akan mengatakannya seperti ini kepada anak di meja? Dua penutur yang menjawab “benar” memastikan sebuah kalimat.
+# unreviewed
+words-choose-language = Pilih dulu bahasa Anda di bagian bawah halaman ini.
+# unreviewed
+words-open-again = Buka halaman itu sekali lagi, lalu kembali ke sini: kata-kata di halaman itu sudah tidak diketahui.
+# unreviewed
+words-sentence = Kalimatnya
+# unreviewed
+words-none-yet = Belum ada yang menerjemahkannya ke bahasa Anda.
+# unreviewed
+words-filled = Dengan nama atau angka:
+# unreviewed
+words-see = Lihat di sana
+# unreviewed
+words-glossary = { $term }: “{ $exact }” (aturan { $rules })
+# unreviewed
+words-right = Benar
+# unreviewed
+words-not-sure = Tidak yakin
+# unreviewed
+words-better-open = Lebih baik…
+# unreviewed
+words-better = Kata-kata yang lebih baik
+# unreviewed
+words-better-form = Kata-kata yang lebih baik: { $form }
+# unreviewed
+words-written = Kata-kata yang lebih baik. Pertahankan tandanya: tanda itu mengatakan kata mana untuk angka mana.
+# unreviewed
+words-form-one = untuk satu
+# unreviewed
+words-form-other = untuk semua lainnya
+# unreviewed
+words-values = Biarkan ini seperti adanya; nama dan angka akan menggantikannya: { $values }
+# unreviewed
+words-save = Simpan
+# unreviewed
+words-undo = Tarik kembali jawaban terakhir
+# unreviewed
+words-done = Semua di sini sudah Anda jawab. Terima kasih.
+# unreviewed
+words-kept = Jawaban Anda disimpan di komputer ini. Yang mengurus Inkundla di sana dapat meneruskannya.
+# unreviewed
+words-keys = Tombol: 1 benar, 2 lebih baik, 3 tidak yakin. Enter menyimpan, Escape meninggalkan kolom.
+# unreviewed
+words-english-changed = Bahasa Inggrisnya berubah, jadi ditanyakan lagi.
+# unreviewed
+words-changed = Kata-kata ini berubah, jadi ditanyakan lagi.
+# unreviewed
+words-said-right = Anda menjawab: benar.
+# unreviewed
+words-said-not-sure = Anda menjawab: tidak yakin.
+# unreviewed
+words-said-better = Anda menjawab, lebih baik: { $text }
+# unreviewed
+words-confirmed = sudah dipastikan
+# unreviewed
+words-answered = sudah dijawab
+# unreviewed
+words-begin = Mulai
+# unreviewed
+words-welcome = Inkundla berbicara bahasa Anda, tetapi sebagian besar katanya belum dibaca penutur. Katakan untuk setiap kalimat apakah benar. Anda tidak memerlukan akun.
+# unreviewed
+words-language = Bahasa Anda
+# unreviewed
+words-name = Nama atau inisial Anda (boleh kosong)
+# unreviewed
+words-name-hint = Ini ikut dengan jawaban Anda, agar yang mengumpulkan dapat bertanya kepada Anda.
+# unreviewed
+words-about = Berapa banyak yang sudah dipastikan
+# unreviewed
+words-about-text = Kata dipastikan bila aturan tertulis suatu permainan memakainya, atau bila dua penutur yang berbeda mengatakan benar. Semua yang lain ditulis oleh orang atau program yang mungkin keliru.
+# unreviewed
+words-about-confirmed = { $n } dari { $all } kalimat sudah dipastikan.
+# unreviewed
+words-about-help = Yang menyiapkan komputer ini dapat mengundang penutur untuk membantu, di halaman “Komputer ini”.
+# unreviewed
+words-quiet = Sebagian besar kata ini belum dipastikan oleh penutur ({ $percent } % sudah).
+# unreviewed
+words-laptop = Penutur isiZulu, isiXhosa, Afrikaans, atau Indonesia dapat mengatakan kata mana yang benar. Mereka membuka alamat ini di ponsel; mereka tidak memerlukan akun dan tidak melihat lebih dari semua orang.
+# unreviewed
+words-link-make = Buat alamat untuk penutur
+# unreviewed
+words-link-renew = Buat baru
+# unreviewed
+words-link-ends = Alamat sebelumnya berakhir, juga bagi yang sudah membukanya. Jawaban mereka tetap ada.
+# unreviewed
+words-link-qr = Alamat untuk penutur sebagai kode QR
+# unreviewed
+words-bring = Jawaban dari tempat lain
+# unreviewed
+words-file = Berkas jawaban
+# unreviewed
+words-take-in = Masukkan
+# unreviewed
+words-taken-in = Jawaban baru: { $n }. Sudah diketahui: { $known }.
+# unreviewed
 words-full = Tidak ada lagi penutur atau jawaban yang muat di komputer ini. Minta yang mengurusnya membuat alamat penutur yang baru.
+# unreviewed
+words-place-umpire = Ponsel wasit
+# unreviewed
+words-when-umpire = Di ponsel pada papan: giliran, kartu, jam, dan mengapa sesuatu tidak bisa.
+# unreviewed
+words-place-practice = Latihan dan putar ulang
+# unreviewed
+words-when-practice = Saat orang belajar permainan, atau melihatnya langkah demi langkah.
+# unreviewed
+words-place-rules = Aturan
+# unreviewed
+words-when-rules = Di halaman aturan permainan.
+# unreviewed
+words-place-event = Acara
+# unreviewed
+words-when-event = Saat orang membuat acara, mengubah pengaturannya, atau melihatnya.
+# unreviewed
+words-place-players = Pemain
+# unreviewed
+words-when-players = Saat pemain dimasukkan, diperbaiki, dicari, atau dihitung.
+# unreviewed
+words-place-rounds = Babak
+# unreviewed
+words-when-rounds = Saat babak dipasangkan, diumumkan, dijalankan, diperbaiki, atau ditarik kembali.
+# unreviewed
+words-place-standings = Klasemen
+# unreviewed
+words-when-standings = Di klasemen, final, dan daftar sekolah dan tim.
+# unreviewed
+words-place-projector = Proyektor
+# unreviewed
+words-when-projector = Di dinding aula, dan di tempat memilih apa yang ditampilkan.
+# unreviewed
+words-place-people = Orang
+# unreviewed
+words-when-people = Saat orang lain diundang membantu, dan dalam apa yang boleh mereka lakukan.
+# unreviewed
+words-place-account = Akun
+# unreviewed
+words-when-account = Saat orang masuk, mengganti frasa sandi, atau kehilangannya.
+# unreviewed
+words-place-papers = Kertas
+# unreviewed
+words-when-papers = Pada yang dicetak: pasangan, kartu papan, lembar skor, sertifikat.
+# unreviewed
+words-place-records = Catatan permainan
+# unreviewed
+words-when-records = Saat catatan dibaca, diperiksa, dicetak, atau dibawa.
+# unreviewed
+words-place-files = Berkas
+# unreviewed
+words-when-files = Saat berkas dibawa, dan saat berkas tidak bisa dibaca.
+# unreviewed
+words-place-copies = Cadangan
+# unreviewed
+words-when-copies = Saat salinan semuanya dibuat atau dikembalikan.
+# unreviewed
+words-place-computer = Komputer ini
+# unreviewed
+words-when-computer = Di halaman komputer aula, uji ponsel, dan keterangan aksesibilitas.
+# unreviewed
+words-place-words = Bantu dengan kata-kata
+# unreviewed
+words-when-words = Di halaman-halaman untuk penutur ini.
+# unreviewed
+words-place-notices = Galat dan pemberitahuan
+# unreviewed
+words-when-notices = Setelah sesuatu disimpan, dan saat sesuatu tidak bisa dilakukan.
+# unreviewed
+words-place-everywhere = Di mana-mana
+# unreviewed
+words-when-everywhere = Di banyak halaman: pihak, warna, hari, tabel.
+# unreviewed
+words-help = Bantu dengan kata-kata: { $n }
+# unreviewed
+words-send = Bawa jawaban saya ({ $n })
+# unreviewed
+words-take-all = Bawa semua jawaban ({ $n })
+# unreviewed
+words-others-right = Penutur lain yang menjawab benar: { $n }.
+# unreviewed
+words-about-here = Di komputer ini dua penutur menjawab benar untuk sebanyak ini lagi: { $n }.
 # unreviewed
 verify-title = Periksa catatan
 # unreviewed
@@ -5900,6 +6088,34 @@ files-schools-pdf = Laporan untuk setiap sekolah (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel
 
+# unreviewed
+words-no-such = Kalimat “{ $id }” sudah tidak ada.
+# unreviewed
+words-empty = Tulis kata-katanya.
+# unreviewed
+words-too-long = { $n ->
+   *[other] Kata-kata ini terlalu panjang: paling banyak { $n } huruf.
+}
+# unreviewed
+words-markup = Tanda lebih kecil dan lebih besar tidak bisa dipakai di sini. Tulis dengan kata-kata.
+# unreviewed
+words-hidden = Ada tanda yang tidak bisa dilihat siapa pun. Ketik ulang kata-katanya, jangan disalin.
+# unreviewed
+words-brackets = Kurung kurawal tidak sesuai. Salin apa yang ada di antara { "{" } dan { "}" } dari kata-kata Inggris apa adanya.
+# unreviewed
+words-no-other-form = Satu bentuk perlu bintang, untuk semua bilangan lain: *[other]
+# unreviewed
+words-foreign = Di antara kurung kurawal hanya boleh ada apa yang ada di sana dalam kata-kata Inggris.
+# unreviewed
+words-no-values = Hapus { $value }: kata-kata Inggris tidak punya itu.
+# unreviewed
+words-unknown-value = Hapus { $value }: kata-kata Inggris hanya punya { $known }.
+# unreviewed
+words-missing-value = { $value } tidak ada. Nama atau bilangan akan berada di sana: taruh di tempatnya.
+# unreviewed
+words-unknown-form = Tidak ada bentuk { $form } di sini. Bentuknya adalah { $known }.
+# unreviewed
+words-missing-form = Bentuk { $form } tidak ada. Tulis juga kata-kata untuknya.
 # unreviewed
 answers-line = Baris { $line }: { $what }
 # unreviewed

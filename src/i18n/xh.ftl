@@ -5422,7 +5422,195 @@ hello-data = Cima idatha yefowuni ngelixa iseholweni.
 # unreviewed
 hello-guest = Olunye uthungelwano lweendwendwe luyazahlula izixhobo. Sebenzisa olunye uthungelwano, okanye i-hotspot yefowuni.
 # unreviewed
+words-title = Nceda ngamagama
+# unreviewed
+words-heading = Nceda ngamagama: { $language }
+# unreviewed
+words-progress = Kuphendulwe { $done } kwezi { $all }
+# unreviewed
+words-back = Iphepha elinala magama
+# unreviewed
+words-all = Onke amagama ngendawo
+# unreviewed
+words-all-hint = Vula naliphi na iphepha le-Inkundla uze ulandele “Nceda ngamagama” emazantsi alo, okanye khetha indawo apha. Ungayitsho ngolu hlobo emntwaneni etafileni? Izithethi ezibini ezithi “kulungile” ziyawuqinisekisa umhlathi.
+# unreviewed
+words-choose-language = Qala ngokukhetha ulwimi lwakho emazantsi eli phepha.
+# unreviewed
+words-open-again = Vula elo phepha kwakhona, uze ubuyele apha: akusaziwa ukuba ngawaphi amagama akulo.
+# unreviewed
+words-sentence = Isivakalisi
+# unreviewed
+words-none-yet = Akukho mntu sele eyiguqulele kulwimi lwakho.
+# unreviewed
+words-filled = Negama okanye inani:
+# unreviewed
+words-see = Yibone apho
+# unreviewed
+words-glossary = { $term }: “{ $exact }” (imithetho { $rules })
+# unreviewed
+words-right = Kulungile
+# unreviewed
+words-not-sure = Andiqinisekanga
+# unreviewed
+words-better-open = Okungcono…
+# unreviewed
+words-better = Amagama angcono
+# unreviewed
+words-better-form = Amagama angcono: { $form }
+# unreviewed
+words-written = Amagama angcono. Gcina iimpawu: zichaza ukuba ngawaphi amagama amele eliphi inani.
+# unreviewed
+words-form-one = kwenye
+# unreviewed
+words-form-other = kwezinye zonke
+# unreviewed
+words-values = Zigcine ezi zinjalo; amagama namanani aza kungena kuzo: { $values }
+# unreviewed
+words-save = Gcina
+# unreviewed
+words-undo = Rhoxisa impendulo yokugqibela
+# unreviewed
+words-done = Uphendule yonke into apha. Enkosi.
+# unreviewed
+words-kept = Iimpendulo zakho zigcinwe kule khompyutha. Lowo ukhathalele i-Inkundla apho angazigqithisa.
+# unreviewed
+words-keys = Amaqhosha: 1 kulungile, 2 okungcono, 3 andiqinisekanga. U-Enter uyagcina, u-Escape uyaphuma kwindawo yokubhala.
+# unreviewed
+words-english-changed = IsiNgesi sitshintshile, ngoko kubuzwa kwakhona.
+# unreviewed
+words-changed = La magama atshintshile, ngoko abuzwa kwakhona.
+# unreviewed
+words-said-right = Uthe: kulungile.
+# unreviewed
+words-said-not-sure = Uthe: andiqinisekanga.
+# unreviewed
+words-said-better = Uthe okungcono: { $text }
+# unreviewed
+words-confirmed = kuqinisekisiwe
+# unreviewed
+words-answered = kuphenduliwe
+# unreviewed
+words-begin = Qala
+# unreviewed
+words-welcome = I-Inkundla ithetha ulwimi lwakho, kodwa uninzi lwamagama ayo alukafundwa sisithethi. Yitsho ngesivakalisi ngasinye ukuba silungile na. Akudingeki akhawunti.
+# unreviewed
+words-language = Ulwimi lwakho
+# unreviewed
+words-name = Igama lakho okanye oonobumba bokuqala (kungashiywa kungabhalwanga)
+# unreviewed
+words-name-hint = Lihamba neempendulo zakho, ukuze oziqokelelayo akwazi ukukubuza.
+# unreviewed
+words-about = Kuqinisekiswe okungakanani
+# unreviewed
+words-about-text = Amagama aqinisekisiwe xa imithetho ebhaliweyo yomdlalo inawo, okanye xa izithethi ezibini ezahlukeneyo zithe alungile. Onke amanye abhalwe ngabantu okanye iinkqubo ezinokuba ziphazamile.
+# unreviewed
+words-about-confirmed = Kuqinisekiswe izivakalisi ezi-{ $n } kwezi-{ $all }.
+# unreviewed
+words-about-help = Lowo usete le khompyutha unokumema izithethi ukuba zincede, kwiphepha elithi “Le khompyutha”.
+# unreviewed
+words-quiet = Uninzi lwala magama alukaqinisekiswa zizithethi (aqinisekisiweyo angu-{ $percent } %).
+# unreviewed
+words-laptop = Izithethi zesiZulu, isiXhosa, isiBhulu okanye isi-Indonesia zinokutsho ukuba ngawaphi amagama alungileyo. Zivula le dilesi kwifowuni yazo; azidingi akhawunti kwaye aziboni nto ingaphaya kwebonwa nguye wonke umntu.
+# unreviewed
+words-link-make = Yenza idilesi yezithethi
+# unreviewed
+words-link-renew = Yenze ngokutsha
+# unreviewed
+words-link-ends = Idilesi yangaphambili iyaphela, nakwabo sele beyivulile. Iimpendulo zabo zisala.
+# unreviewed
+words-link-qr = Idilesi yezithethi njengekhowudi ye-QR
+# unreviewed
+words-bring = Iimpendulo zakwenye indawo
+# unreviewed
+words-file = Ifayile yeempendulo
+# unreviewed
+words-take-in = Ngenisa
+# unreviewed
+words-taken-in = Iimpendulo ezintsha: { $n }. Esele zisaziwa: { $known }.
+# unreviewed
 words-full = Akukho zithethi zimbi okanye iimpendulo ezinokungena kule khompyutha. Cela oyikhathaleleyo enze idilesi yezithethi ngokutsha.
+# unreviewed
+words-place-umpire = Ifowuni kanompempe
+# unreviewed
+words-when-umpire = Kwifowuni esebhodini: amathuba, amakhadi, iiwotshi, nokuba kutheni into ingenakwenziwa.
+# unreviewed
+words-place-practice = Ukuziqhelanisa nokubukela kwakhona
+# unreviewed
+words-when-practice = Xa umntu efunda umdlalo, okanye ewubukela ngenyathelo.
+# unreviewed
+words-place-rules = Imithetho
+# unreviewed
+words-when-rules = Kumaphepha anemithetho yemidlalo.
+# unreviewed
+words-place-event = Umnyhadala
+# unreviewed
+words-when-event = Xa umntu esenza umnyhadala, etshintsha iisetingi zawo okanye ewujonga.
+# unreviewed
+words-place-players = Abadlali
+# unreviewed
+words-when-players = Xa abadlali befakwa, belungiswa, befunyanwa okanye bebalwa.
+# unreviewed
+words-place-rounds = Imijikelo
+# unreviewed
+words-when-rounds = Xa umjikelo ubhangqwa, ubhengezwa, uqhutywa, ulungiswa okanye urhoxiswa.
+# unreviewed
+words-place-standings = Izikhundla
+# unreviewed
+words-when-standings = Kwizikhundla, kumanqam nakwizintlu zezikolo namaqela.
+# unreviewed
+words-place-projector = Iprojektha
+# unreviewed
+words-when-projector = Eludongeni lweholo, nalapho kukhethwa khona okuboniswayo.
+# unreviewed
+words-place-people = Abantu
+# unreviewed
+words-when-people = Xa abanye bemenywa ukuba bancede, nakwinto abavunyelwe ukuyenza.
+# unreviewed
+words-place-account = Iakhawunti
+# unreviewed
+words-when-account = Xa umntu engena, etshintsha amagama ayimfihlo okanye elahlekelwe ngawo.
+# unreviewed
+words-place-papers = Amaphepha
+# unreviewed
+words-when-papers = Kwinto eprintwayo: izibini, amakhadi eebhodi, amaphepha emidlalo, izatifikethi.
+# unreviewed
+words-place-records = Iirekhodi zemidlalo
+# unreviewed
+words-when-records = Xa irekhodi ifundwa, ihlolwa, iprintwa okanye ithathwa.
+# unreviewed
+words-place-files = Iifayile
+# unreviewed
+words-when-files = Xa ifayile ithathwa, naxa ingafundeki.
+# unreviewed
+words-place-copies = Iikopi zogcino
+# unreviewed
+words-when-copies = Xa kusenziwa iikopi zayo yonke into okanye zibuyiswa.
+# unreviewed
+words-place-computer = Le khompyutha
+# unreviewed
+words-when-computer = Kwiphepha lekhompyutha eseholweni, kuvavanyo lwefowuni, nakwinto ethethwa ngofikelelo.
+# unreviewed
+words-place-words = Nceda ngamagama
+# unreviewed
+words-when-words = Kula maphepha ezithethi.
+# unreviewed
+words-place-notices = Iimpazamo nezaziso
+# unreviewed
+words-when-notices = Emva kokuba into igciniwe, naxa into ingenakwenziwa.
+# unreviewed
+words-place-everywhere = Yonke indawo
+# unreviewed
+words-when-everywhere = Kumaphepha amaninzi: amacala, imibala, iintsuku, iitheyibhile.
+# unreviewed
+words-help = Nceda ngamagama: { $n }
+# unreviewed
+words-send = Thatha iimpendulo zam ({ $n })
+# unreviewed
+words-take-all = Thatha zonke iimpendulo ({ $n })
+# unreviewed
+words-others-right = Ezinye izithethi ezithe kulungile: { $n }.
+# unreviewed
+words-about-here = Kule khompyutha izithethi ezibini zithe kulungile kwezinye ezi-{ $n }.
 # unreviewed
 verify-title = Khangela irekhodi
 # unreviewed
@@ -6082,6 +6270,35 @@ files-schools-pdf = Ingxelo yesikolo ngasinye (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel
 
+# unreviewed
+words-no-such = Asisekho isivakalisi “{ $id }”.
+# unreviewed
+words-empty = Bhala amagama.
+# unreviewed
+words-too-long = { $n ->
+    [one] La magama made kakhulu: unobumba abangaphezulu kuka-{ $n } abavumelekanga.
+   *[other] La magama made kakhulu: oonobumba abangaphezulu kuka-{ $n } abavumelekanga.
+}
+# unreviewed
+words-markup = Iimpawu zokuba ncinci nokuba khulu azinakusetyenziswa apha. Kubhale ngamagama.
+# unreviewed
+words-hidden = Kukho uphawu olungabonwa mntu. Bhala amagama kwakhona endaweni yokuwakhuphela.
+# unreviewed
+words-brackets = Izibiyeli ezigobileyo azilunganga. Khuphela okuphakathi kuka-{ "{" } no-{ "}" } kumagama esiNgesi njengoko kunjalo.
+# unreviewed
+words-no-other-form = Uhlobo olunye ludinga inkwenkwezi, kuwo onke amanye amanani: *[other]
+# unreviewed
+words-foreign = Phakathi kwezibiyeli ezigobileyo kungema kuphela oko amagama esiNgesi anako apho.
+# unreviewed
+words-no-values = Shiya { $value }: amagama esiNgesi akananto injalo.
+# unreviewed
+words-unknown-value = Shiya { $value }: amagama esiNgesi ana-{ $known } kuphela.
+# unreviewed
+words-missing-value = { $value } akukho. Kuza kuma igama okanye inani apho: kubeke apho kufanele khona.
+# unreviewed
+words-unknown-form = Alukho uhlobo { $form } apha. Iintlobo zezi { $known }.
+# unreviewed
+words-missing-form = Uhlobo { $form } alukho. Bhala amagama alo nalo.
 # unreviewed
 answers-line = Umgca { $line }: { $what }
 # unreviewed

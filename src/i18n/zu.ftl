@@ -5448,7 +5448,195 @@ hello-data = Vala idatha yefoni ngesikhathi isehholo.
 # unreviewed
 hello-guest = Amanye amanethiwekhi ezivakashi ahlukanisa amadivayisi. Sebenzisa enye inethiwekhi, noma i-hotspot yefoni.
 # unreviewed
+words-title = Siza ngamazwi
+# unreviewed
+words-heading = Siza ngamazwi: { $language }
+# unreviewed
+words-progress = Kuphendulwe okungu-{ $done } kokungu-{ $all }
+# unreviewed
+words-back = Ikhasi elinala mazwi
+# unreviewed
+words-all = Wonke amazwi ngendawo
+# unreviewed
+words-all-hint = Vula noma yiliphi ikhasi le-Inkundla bese ulandela elithi “Siza ngamazwi” phansi kwalo, noma khetha indawo lapha. Ungakusho kanje yini enganeni etafuleni? Abakhulumi ababili abathi “kulungile” bayawuqinisekisa umusho.
+# unreviewed
+words-choose-language = Qala ngokukhetha ulimi lwakho phansi kwaleli khasi.
+# unreviewed
+words-open-again = Vula lelo khasi futhi, bese ubuya lapha: akusaziwa ukuthi imaphi amazwi akulo.
+# unreviewed
+words-sentence = Umusho
+# unreviewed
+words-none-yet = Akekho osekuhumushele olimini lwakho.
+# unreviewed
+words-filled = Negama noma inombolo:
+# unreviewed
+words-see = Kubone khona
+# unreviewed
+words-glossary = { $term }: “{ $exact }” (imithetho { $rules })
+# unreviewed
+words-right = Kulungile
+# unreviewed
+words-not-sure = Angiqiniseki
+# unreviewed
+words-better-open = Okungcono…
+# unreviewed
+words-better = Amazwi angcono
+# unreviewed
+words-better-form = Amazwi angcono: { $form }
+# unreviewed
+words-written = Amazwi angcono. Gcina izimpawu: zisho ukuthi imaphi amazwi amele iyiphi inombolo.
+# unreviewed
+words-form-one = kokukodwa
+# unreviewed
+words-form-other = kokunye konke
+# unreviewed
+words-values = Kugcine lokhu kunjalo; amagama nezinombolo kuzongena kukho: { $values }
+# unreviewed
+words-save = Gcina
+# unreviewed
+words-undo = Hoxisa impendulo yokugcina
+# unreviewed
+words-done = Usuphendule konke okulapha. Siyabonga.
+# unreviewed
+words-kept = Izimpendulo zakho zigcinwe kule khompyutha. Onakekela i-Inkundla lapho angazidlulisa.
+# unreviewed
+words-keys = Izinkinobho: 1 kulungile, 2 okungcono, 3 angiqiniseki. U-Enter uyagcina, u-Escape uphuma enkundleni yokubhala.
+# unreviewed
+words-english-changed = IsiNgisi sishintshile, ngakho kubuzwa futhi.
+# unreviewed
+words-changed = La mazwi ashintshile, ngakho abuzwa futhi.
+# unreviewed
+words-said-right = Uthe: kulungile.
+# unreviewed
+words-said-not-sure = Uthe: angiqiniseki.
+# unreviewed
+words-said-better = Uthe okungcono: { $text }
+# unreviewed
+words-confirmed = kuqinisekisiwe
+# unreviewed
+words-answered = kuphenduliwe
+# unreviewed
+words-begin = Qala
+# unreviewed
+words-welcome = I-Inkundla ikhuluma ulimi lwakho, kodwa iningi lamazwi ayo alikafundwa ngumkhulumi. Yisho ngomusho ngamunye ukuthi ulungile yini. Awudingi i-akhawunti.
+# unreviewed
+words-language = Ulimi lwakho
+# unreviewed
+words-name = Igama lakho noma izinhlamvu zokuqala (kungashiywa kungabhalwe)
+# unreviewed
+words-name-hint = Lihamba nezimpendulo zakho, ukuze oziqoqayo akwazi ukukubuza.
+# unreviewed
+words-about = Kuqinisekiswe okungakanani
+# unreviewed
+words-about-text = Amazwi aqinisekisiwe uma imithetho ebhaliwe yomdlalo inawo, noma uma abakhulumi ababili abehlukene bethe alungile. Wonke amanye abhalwe ngabantu noma izinhlelo ezingase zenze iphutha.
+# unreviewed
+words-about-confirmed = Kuqinisekiswe imisho engu-{ $n } kwengu-{ $all }.
+# unreviewed
+words-about-help = Osethe le khompyutha angamema abakhulumi ukuba basize, ekhasini elithi “Le khompyutha”.
+# unreviewed
+words-quiet = Iningi lala mazwi alikaqinisekiswa ngabakhulumi (aqinisekisiwe angu-{ $percent } %).
+# unreviewed
+words-laptop = Abakhulumi besiZulu, isiXhosa, isiBhunu noma isi-Indonesia bangasho ukuthi imaphi amazwi alungile. Bavula leli kheli efonini yabo; abadingi i-akhawunti futhi ababoni okungaphezu kwalokho okubonwa yiwo wonke umuntu.
+# unreviewed
+words-link-make = Yenza ikheli labakhulumi
+# unreviewed
+words-link-renew = Lenze kabusha
+# unreviewed
+words-link-ends = Ikheli elidala liyaphela, nakulabo asebelivulile. Izimpendulo zabo ziyasala.
+# unreviewed
+words-link-qr = Ikheli labakhulumi njengekhodi ye-QR
+# unreviewed
+words-bring = Izimpendulo zakwenye indawo
+# unreviewed
+words-file = Ifayela lezimpendulo
+# unreviewed
+words-take-in = Ngenisa
+# unreviewed
+words-taken-in = Izimpendulo ezintsha: { $n }. Esezaziwa: { $known }.
+# unreviewed
 words-full = Abekho abanye abakhulumi noma izimpendulo ezingangena kule khompyutha. Cela oyinakekelayo enze ikheli labakhulumi kabusha.
+# unreviewed
+words-place-umpire = Ifoni kanompempe
+# unreviewed
+words-when-umpire = Efonini esebhodini: amathuba, amakhadi, amawashi, nokuthi kungani okuthile kungenakwenziwa.
+# unreviewed
+words-place-practice = Ukuzilolonga nokubuka kabusha
+# unreviewed
+words-when-practice = Uma othile efunda umdlalo, noma ewubuka ngesinyathelo.
+# unreviewed
+words-place-rules = Imithetho
+# unreviewed
+words-when-rules = Emakhasini anemithetho yemidlalo.
+# unreviewed
+words-place-event = Umqhudelwano
+# unreviewed
+words-when-event = Uma othile enza umqhudelwano, eshintsha izilungiselelo zawo noma ewubuka.
+# unreviewed
+words-place-players = Abadlali
+# unreviewed
+words-when-players = Uma abadlali befakwa, belungiswa, betholwa noma bebalwa.
+# unreviewed
+words-place-rounds = Imizuliswano
+# unreviewed
+words-when-rounds = Uma umzuliswano ubhangqwa, umenyezelwa, uqhutshwa, ulungiswa noma uhoxiswa.
+# unreviewed
+words-place-standings = Izindawo
+# unreviewed
+words-when-standings = Ezindaweni, kowamanqamu nasezinhlwini zezikole namaqembu.
+# unreviewed
+words-place-projector = Iprojektha
+# unreviewed
+words-when-projector = Odongeni lwehholo, nalapho kukhethwa khona okuboniswayo.
+# unreviewed
+words-place-people = Abantu
+# unreviewed
+words-when-people = Uma abanye bemenywa ukusiza, nakulokho abavunyelwe ukukwenza.
+# unreviewed
+words-place-account = I-akhawunti
+# unreviewed
+words-when-account = Uma othile engena, eshintsha amazwi ayimfihlo noma elahlekelwe yiwo.
+# unreviewed
+words-place-papers = Amaphepha
+# unreviewed
+words-when-papers = Kulokho okuphrintwayo: imibhangqwana, amakhadi amabhodi, amashidi emidlalo, izitifiketi.
+# unreviewed
+words-place-records = Amarekhodi emidlalo
+# unreviewed
+words-when-records = Uma irekhodi lifundwa, lihlolwa, liphrintwa noma lithathwa.
+# unreviewed
+words-place-files = Amafayela
+# unreviewed
+words-when-files = Uma ifayela lithathwa, nalapho lingafundeki.
+# unreviewed
+words-place-copies = Izipele
+# unreviewed
+words-when-copies = Uma kwenziwa amakhophi akho konke noma ebuyiswa.
+# unreviewed
+words-place-computer = Le khompyutha
+# unreviewed
+words-when-computer = Ekhasini lekhompyutha esehholo, ekuhlolweni kwefoni, nakulokho okushiwo ngokufinyeleleka.
+# unreviewed
+words-place-words = Siza ngamazwi
+# unreviewed
+words-when-words = Kulawa makhasi abakhulumi.
+# unreviewed
+words-place-notices = Amaphutha nezaziso
+# unreviewed
+words-when-notices = Ngemva kokuba okuthile kugciniwe, nalapho okuthile kungenakwenziwa.
+# unreviewed
+words-place-everywhere = Yonke indawo
+# unreviewed
+words-when-everywhere = Emakhasini amaningi: izinhlangothi, imibala, izinsuku, amathebula.
+# unreviewed
+words-help = Siza ngamazwi: { $n }
+# unreviewed
+words-send = Thatha izimpendulo zami ({ $n })
+# unreviewed
+words-take-all = Thatha zonke izimpendulo ({ $n })
+# unreviewed
+words-others-right = Abanye abakhulumi abathe kulungile: { $n }.
+# unreviewed
+words-about-here = Kule khompyutha abakhulumi ababili bathe kulungile kwezinye ezingu-{ $n }.
 # unreviewed
 verify-title = Hlola irekhodi
 # unreviewed
@@ -6109,6 +6297,35 @@ files-schools-pdf = Umbiko wesikole ngasinye (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel
 
+# unreviewed
+words-no-such = Awusekho umusho “{ $id }”.
+# unreviewed
+words-empty = Bhala amagama.
+# unreviewed
+words-too-long = { $n ->
+    [one] La magama made kakhulu: akuvunyelwe ngaphezu kohlamvu olungu-{ $n }.
+   *[other] La magama made kakhulu: akuvunyelwe ngaphezu kwezinhlamvu ezingu-{ $n }.
+}
+# unreviewed
+words-markup = Izimpawu zokuba ncane nokuba khulu azikwazi ukusetshenziswa lapha. Kubhale ngamagama.
+# unreviewed
+words-hidden = Kunophawu olungabonwa muntu. Bhala amagama futhi esikhundleni sokuwakopisha.
+# unreviewed
+words-brackets = Abakaki abagobile abahlelekile. Kopisha okuphakathi kuka-{ "{" } no-{ "}" } emagameni esiNgisi njengoba kunjalo.
+# unreviewed
+words-no-other-form = Uhlobo olulodwa ludinga inkanyezi, kuzo zonke ezinye izinombolo: *[other]
+# unreviewed
+words-foreign = Phakathi kwabakaki abagobile kungema kuphela lokho amagama esiNgisi anakho lapho.
+# unreviewed
+words-no-values = Susa { $value }: amagama esiNgisi awanalutho olunjalo.
+# unreviewed
+words-unknown-value = Susa { $value }: amagama esiNgisi ano-{ $known } kuphela.
+# unreviewed
+words-missing-value = { $value } akukho. Kuzoma igama noma inombolo lapho: kubeke lapho kufanele khona.
+# unreviewed
+words-unknown-form = Alukho uhlobo { $form } lapha. Izinhlobo yilezi { $known }.
+# unreviewed
+words-missing-form = Uhlobo { $form } alukho. Bhala namagama alo.
 # unreviewed
 answers-line = Umugqa { $line }: { $what }
 # unreviewed

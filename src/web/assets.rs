@@ -44,6 +44,9 @@ pub static SCREEN_STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let text = include_str!("../../templates/assets/screen.css");
     style("screen", &text.replace("court.woff2", &HEADINGS.url))
 });
+/// The pages on which speakers confirm words.
+pub static WORDS_STYLE: LazyLock<Asset> =
+    LazyLock::new(|| style("words", include_str!("../../templates/assets/words.css")));
 /// How an umpire's phone shows its board, where its umpire has chosen.
 static LOOK_STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("look", include_str!("../../templates/assets/look.css")));
@@ -105,6 +108,8 @@ scripts! {
     REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
     /// Stepping through a game that is whole on its page.
     STEPS = "steps" importing [];
+    /// The keys by which speakers confirm words.
+    WORDS = "words" importing [];
     /// The test of a phone.
     HELLO = "hello" importing [];
     /// Stepping through the pictures of the rules.
@@ -191,7 +196,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 42]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 44]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -219,6 +224,8 @@ static ALL: LazyLock<[&'static Asset; 42]> = LazyLock::new(|| {
         &PRACTICE,
         &REPLAY,
         &STEPS,
+        &WORDS,
+        &WORDS_STYLE,
         &HELLO,
         &FRAMES,
         &ROUND,

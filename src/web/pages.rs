@@ -103,3 +103,13 @@ pub mod standings {
     pub mod teams_csv;
 }
 pub mod umpire;
+/// Speakers who confirm the words of their language.
+pub mod words {
+    pub mod about;
+    pub mod answer_files;
+    pub mod confirm;
+    pub mod link;
+    mod lists;
+    pub mod places;
+    mod sentence;
+}

@@ -2,7 +2,7 @@
 
 use super::pages::{
     account, api, boards, events, files, people, players, print, records, rounds, rules, server,
-    standings, umpire,
+    standings, umpire, words,
 };
 use super::{assets, upload};
 use actix_multipart::form::MultipartFormConfig;
@@ -269,6 +269,21 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/laptop/close", post().to(server::laptop::close))
         .route("/tour", get().to(server::tour::show))
         .route("/hello", get().to(server::laptop::hello))
+        .route("/words", get().to(words::confirm::show))
+        .route("/words", post().to(words::confirm::answer))
+        .route("/words/undo", post().to(words::confirm::undo))
+        .route("/words/all", get().to(words::places::show))
+        .route("/words/about", get().to(words::about::show))
+        .route("/words/mine.ftl", get().to(words::answer_files::mine))
+        .route("/words/everybody.ftl", get().to(words::answer_files::everybody))
+        .service(
+            resource("/words/answers")
+                .app_data(multipart(LIST_BYTES))
+                .route(post().to(words::answer_files::take_in)),
+        )
+        .route("/words/link", post().to(words::link::renew))
+        .route("/words/{secret}", get().to(words::link::show))
+        .route("/words/{secret}", post().to(words::link::enter))
         .route("/accessibility", get().to(server::accessibility::show))
         .route("/api", get().to(api::v1::show))
         .service(

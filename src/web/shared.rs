@@ -7,6 +7,7 @@ use super::moving::Moving;
 use super::page_cache::PageCache;
 use super::priority::Admission;
 use super::saved_forms::Forms;
+use super::speaking::SeenPages;
 use super::upload::Uploads;
 use crate::backup::BackupStore;
 use crate::desk::Desk;
@@ -43,6 +44,8 @@ pub struct Shared {
     pub admission: Admission,
     /// Uploads in progress.
     pub uploads: Uploads,
+    /// The pages that speakers have looked at last.
+    pub speakers_pages: SeenPages,
     localizers: Localizers,
 }
 
@@ -67,6 +70,7 @@ impl Shared {
             forms: Forms::default(),
             admission: Admission::default(),
             uploads: Uploads::default(),
+            speakers_pages: SeenPages::default(),
             localizers: Localizers::open()?,
         })
     }

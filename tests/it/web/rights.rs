@@ -142,7 +142,7 @@ fn may(who: &str, whom: For) -> bool {
         For::Owner | For::Server => who == "organiser",
         For::Organiser => matches!(who, "organiser" | "deputy"),
         For::Insider => matches!(who, "organiser" | "deputy" | "helper"),
-        FirstRun => false,
+        FirstRun | For::Speaker => false,
     }
 }
 

@@ -6,6 +6,7 @@ use crate::formats::qr::Qr;
 use crate::web::checkup::{Checkup, Finding, Health};
 use crate::web::laptop::{DATABASE, Laptop};
 use crate::web::own_addresses::private_addresses;
+use crate::web::pages::words;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::{Answer, Failed, Page};
 use actix_web::HttpRequest;
@@ -28,6 +29,10 @@ struct LaptopView {
     /// What an event needs of this computer, found or missing.
     findings: Vec<Finding>,
     is_closing: bool,
+    /// The address for speakers and its code, if it was made.
+    speakers: Option<(String, Option<Qr>)>,
+    /// How many answers of speakers are kept.
+    answers: usize,
 }
 
 struct PhoneSwitch {
@@ -61,8 +66,12 @@ pub async fn show(owner: SignedIn, request: HttpRequest) -> Answer {
     let browser = request.headers().get(USER_AGENT);
     let browser = browser.and_then(|says| says.to_str().ok());
     let findings = findings(&visitor, browser.map(str::to_owned)).await?;
+    let link = words::link::address(&visitor).await?;
+    let answers = visitor.desk(|desk| desk.word_answers(None)).await?;
     visitor.html(&LaptopView {
         findings,
+        speakers: link.map(|link| (link.clone(), Qr::of(&link))),
+        answers: answers.len(),
         ..view(&visitor, false)
     })
 }
@@ -151,6 +160,8 @@ fn view(visitor: &RequestContext, is_closing: bool) -> LaptopView {
         phones: (!base.is_only_here).then(|| (base.url.clone(), Qr::of(&hello))),
         folder: laptop.map(|laptop| laptop.folder.display().to_string()),
         findings: Vec::new(),
+        speakers: None,
+        answers: 0,
         is_closing,
     }
 }

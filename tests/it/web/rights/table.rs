@@ -19,6 +19,8 @@ pub enum For {
     Code,
     /// Whoever set the server up.
     Server,
+    /// Speakers who have opened the address for them: nobody of those who are tried.
+    Speaker,
     /// Nobody any more: the server is set up.
     FirstRun,
 }
@@ -116,6 +118,17 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/laptop/phones", For::Server),
     ("post", "/laptop/close", For::Server),
     ("post", "/check", All),
+    ("get", "/words", For::Speaker),
+    ("post", "/words", For::Speaker),
+    ("post", "/words/undo", For::Speaker),
+    ("get", "/words/all", For::Speaker),
+    ("get", "/words/about", All),
+    ("get", "/words/mine.ftl", For::Speaker),
+    ("get", "/words/everybody.ftl", For::Server),
+    ("post", "/words/answers", For::Server),
+    ("post", "/words/link", For::Server),
+    ("get", "/words/{secret}", All),
+    ("post", "/words/{secret}", All),
     ("get", "/api", All),
     ("get", "/api/v1/openapi.json", All),
     ("get", "/api/v1/events", All),
