@@ -43,6 +43,7 @@ mod one_source_load;
 mod open_files;
 mod operations;
 mod pairing;
+mod places;
 mod play;
 mod ports;
 mod postgres;

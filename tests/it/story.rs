@@ -49,6 +49,7 @@ mod visitors;
 mod wall;
 mod watch;
 mod wishes;
+mod words;
 mod zoom;
 
 use super::browser::Browser;
