@@ -4,6 +4,7 @@
 version=$(sed -n '/^\[workspace\.package\]/,/^$/s/^version = "\(.*\)"$/\1/p' Cargo.toml)
 downloads=$PWD/target/downloads
 work=$PWD/target/release-work
+mkdir -p "$work"
 all_targets=(linux-amd64 windows deb-amd64 linux-arm64 deb-arm64 container)
 
 say() { printf '== %s\n' "$*"; }
@@ -12,9 +13,23 @@ fail() {
     exit 1
 }
 
-# need PROGRAM PACKAGE: a missing tool is named, with the package of Debian that has it.
+# need PROGRAM PACKAGE: what is missing is installed from Debian's packages, as root or by a sudo that
+# does not ask; where neither can be, it is named.
 need() {
-    command -v "$1" >/dev/null 2>&1 || [ -x "$1" ] || fail "$1 is missing. Debian: apt-get install $2"
+    has "$1" || install_package "$2"
+    has "$1" || fail "$1 is missing, and could not be installed. Debian: apt-get install $2"
+}
+has() { command -v "$1" >/dev/null 2>&1 || [ -x "$1" ]; }
+
+install_package() {
+    local as_root=(env DEBIAN_FRONTEND=noninteractive)
+    command -v apt-get >/dev/null || return 0
+    [ "$(id -u)" = 0 ] || as_root=(sudo -n "${as_root[@]}")
+    say "installing $1 (apt-get)"
+    {
+        "${as_root[@]}" apt-get update
+        "${as_root[@]}" apt-get install --yes --no-install-recommends "$1"
+    } >>"$work/apt.log" 2>&1 || true
 }
 
 # The file that a target is handed out as.

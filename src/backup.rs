@@ -1,6 +1,7 @@
 //! Backups of the database in files: written completely or not at all, verified before they
 //! count, and deleted by a fixed schedule.
 
+pub mod arrival;
 mod backup_store;
 mod scheduler;
 

@@ -46,8 +46,10 @@ pub mod silence;
 pub mod standings;
 pub mod transfer;
 pub mod undo;
+pub mod words;
 
 pub use delay::Delay;
+pub use demo::NAME as DEMO_NAME;
 pub use fault::Fault;
 pub use relay::Relay;
 

@@ -4,7 +4,7 @@
 //! cli ─ web ─┐
 //!           backup                copies of the database in files
 //!            desk ─ live          doors translate, the desk does things in order
-//!            store ─ i18n         one database, five languages
+//!            store ─ i18n         one database, many languages
 //!            formats              bytes in, values out
 //!   referee ─ tournament          the record of one game · rounds and standings
 //!            rules                the laws of the games

@@ -53,7 +53,7 @@ start_browser() {
     local port= tries=0
     until port=$(sed -n 's/.*started successfully on port \([0-9]*\).*/\1/p' target/chromedriver.log) && [ -n "$port" ]; do
         tries=$((tries + 1))
-        if [ "$tries" -gt 100 ] || ! kill -0 "$browser_driver" 2>/dev/null; then
+        if [ "$tries" -gt 600 ] || ! kill -0 "$browser_driver" 2>/dev/null; then
             echo "chromedriver did not start:" >&2
             cat target/chromedriver.log >&2
             return 1

@@ -5,7 +5,7 @@ use super::{database, listen, serve};
 use crate::desk::events::Event;
 use crate::desk::{Desk, Fault, secret};
 use crate::store::{Account, GamePhase};
-use crate::web::clock;
+use crate::web::{clock, stop_signal};
 use anyhow::bail;
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -27,6 +27,7 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
         Some(event) => event,
         None => made(&desk, &account)?,
     };
+    stop_signal::catch();
     println!("Inkundla is open with a demo. Stop it with Ctrl+C.");
     listen::print_addresses(listening.address(), false);
     println!("  Organiser:     {ORGANISER}");

@@ -19,7 +19,7 @@ pub(super) struct Doctor {
     /// Another database: sqlite:PATH or postgres://USER@HOST/NAME
     #[arg(long, value_name = "URL", conflicts_with = "folder")]
     database: Option<String>,
-    /// The language: en, af, id, xh or zu
+    /// The tag of the language: en, af, id, xh, zu …
     #[arg(long, default_value = "en", value_parser = language)]
     language: Language,
 }
@@ -43,6 +43,7 @@ pub(super) fn run(doctor: &Doctor) -> anyhow::Result<ExitCode> {
         desk: desk.as_ref(),
         file,
         backups: doctor.database.is_none().then_some(&store),
+        browser: None,
         at: clock::now(),
     };
     let mut is_well = true;

@@ -47,7 +47,7 @@ pub(super) struct Generate {
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Write nothing, but make so many tournaments of 2 to N players and 1 to R
+    /// Write nothing, but make COUNT tournaments of 2 to N players and 1 to R
     /// rounds, from this seed on, and check each as `check` does
     #[arg(long, value_name = "COUNT", conflicts_with = "output")]
     check: Option<u32>,

@@ -3,11 +3,13 @@
 
 use super::serve::{self, Extras};
 use super::server_lock::ServerLock;
+use crate::backup::arrival::put_in_place;
 use crate::desk::{Desk, secret};
 use crate::live::Hub;
 use crate::store::Store;
 use crate::web::laptop::{self, Laptop};
 use crate::web::server::Listening;
+use crate::web::{clock, stop_signal};
 use anyhow::Context;
 use std::env;
 use std::fs::{self, File};
@@ -71,6 +73,7 @@ fn started(open: &Open) -> anyhow::Result<()> {
     }
     let database = format!("sqlite:{}", file.display());
     let lock = ServerLock::take(&database)?;
+    put_in_place(&file, clock::now())?;
     let store = Store::open(&database).context("the database could not be opened")?;
     let desk = Desk::open(store, Hub::default())?;
     let listening = free_from(open.listen)?;
@@ -79,6 +82,7 @@ fn started(open: &Open) -> anyhow::Result<()> {
     let url = format!("http://{address}");
     lock.says(&url)?;
     let log = log_file(&folder)?;
+    stop_signal::catch();
     println!("Inkundla is open: {url}");
     println!("  Everything is kept in {}", folder.display());
     println!("  Leave this window open. To stop: This computer, in the browser, or Ctrl+C here.");

@@ -14,7 +14,7 @@ pub(super) struct Publish {
     /// The folder they are written to; it is made if it is not there
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// The language of the pages: en, af, id, xh or zu; else that of the event
+    /// The tag of the language of the pages (en, af, id, xh, zu …); else that of the event
     #[arg(long, value_parser = language)]
     language: Option<Language>,
     #[command(flatten)]
@@ -22,7 +22,10 @@ pub(super) struct Publish {
 }
 
 pub(super) fn language(tag: &str) -> Result<Language, String> {
-    Language::by_tag(tag).ok_or_else(|| format!("{tag} is none of en, af, id, xh, zu"))
+    Language::by_tag(tag).ok_or_else(|| {
+        let known: Vec<&str> = Language::ALL.iter().map(|known| known.tag()).collect();
+        format!("{tag} is none of {}", known.join(", "))
+    })
 }
 
 /// Takes pages away that were published before and are not published any more: names that

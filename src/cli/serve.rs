@@ -5,18 +5,21 @@ mod settings;
 
 pub(super) use settings::Settings;
 
+use super::database::file_of;
 use super::listen::{base, print_addresses, take};
 use super::server_lock::ServerLock;
+use crate::backup::arrival::put_in_place;
 use crate::backup::{BackupStore, Scheduler};
 use crate::desk::games::HEARTBEAT;
 use crate::desk::{Desk, Relay, secret};
 use crate::live::Hub;
 use crate::store::Store;
 use crate::web::ingress::Ingress;
-use crate::web::laptop::Laptop;
+use crate::web::laptop::{DATABASE, Laptop};
+use crate::web::moving::Moving;
 use crate::web::open_files::OpenFiles;
 use crate::web::server::Listening;
-use crate::web::{Shared, clock, hall_listeners, metrics_server};
+use crate::web::{Shared, clock, hall_listeners, metrics_server, stop_signal};
 use actix_web::web::Data;
 use anyhow::Context;
 use rustls::ServerConfig;
@@ -65,6 +68,8 @@ pub(super) struct Extras {
     demo: Option<String>,
     /// The laptop of somebody who double-clicked.
     laptop: Option<Arc<Laptop>>,
+    /// Moving to another computer, for a database in a file.
+    moving: Option<Arc<Moving>>,
     log: LogForm,
     /// Where the log goes instead of to standard error.
     log_file: Option<File>,
@@ -90,11 +95,20 @@ impl Extras {
         Extras {
             scheduler: Some(Scheduler::new(desk.clone(), store.clone(), clock::now)),
             backups: Some(store),
+            moving: Some(Arc::new(Moving::of(laptop.folder.join(DATABASE)))),
             laptop: Some(Arc::new(laptop)),
             log_file: Some(log),
             ..Extras::default()
         }
     }
+}
+
+/// The database, after what has come in place of it was put there.
+fn opened(settings: &Settings) -> anyhow::Result<Desk> {
+    if let Some(file) = file_of(settings.database())? {
+        put_in_place(&file, clock::now())?;
+    }
+    of(settings)
 }
 
 /// Starts the server and returns when it is asked to stop.
@@ -106,12 +120,19 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     if serve.check {
         return Ok(check::run(&settings, serve.config.as_deref()));
     }
-    let desk = of(&settings)?;
     let lock = ServerLock::take(settings.database())?;
+    let desk = match opened(&settings) {
+        Ok(desk) => desk,
+        Err(why) => {
+            lock.gives_up();
+            return Err(why);
+        }
+    };
     let listening = take(settings.listen())?;
     lock.says(&base(listening.address()))?;
     let extras = extras(&settings, &desk)?;
     let setup_code = secret::setup_code();
+    stop_signal::catch();
     println!("Inkundla is open. Stop it with Ctrl+C.");
     print_addresses(listening.address(), extras.certificate.is_some());
     if desk.is_new()? {
@@ -137,6 +158,7 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
         backups: backups.clone(),
         scheduler: backups.map(|store| Scheduler::new(desk.clone(), store, clock::now)),
         log: settings.log.unwrap_or_default(),
+        moving: file_of(settings.database())?.map(|file| Arc::new(Moving::of(file))),
         ..Extras::default()
     })
 }
@@ -186,7 +208,8 @@ pub(super) fn serve(
         .with_ingress(extras.ingress.within(OpenFiles::raised()))
         .with_backups(extras.backups)
         .with_demo(extras.demo)
-        .with_laptop(extras.laptop.clone());
+        .with_laptop(extras.laptop.clone())
+        .with_moving(extras.moving);
     let shared = Data::new(shared);
     actix_web::rt::System::new().block_on(async {
         if let Some(scheduler) = extras.scheduler {

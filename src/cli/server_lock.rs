@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 /// Held as long as the server runs. The system lets go of it when the process ends, however it ends.
 pub(super) struct ServerLock {
     /// The locked file; `None` where there is nothing to lock.
-    _held: Option<File>,
+    held: Option<File>,
+    /// The lock's path, where there was none before.
+    made: Option<PathBuf>,
     address: Option<PathBuf>,
 }
 
@@ -21,14 +23,18 @@ impl ServerLock {
     pub(super) fn take(database: &str) -> anyhow::Result<ServerLock> {
         let Some(file) = file_of(database)? else {
             return Ok(ServerLock {
-                _held: None,
+                held: None,
+                made: None,
                 address: None,
             });
         };
         let address = beside(&file, "server-address");
-        match locked(&beside(&file, "server-lock")) {
+        let lock = beside(&file, "server-lock");
+        let made = (!lock.exists()).then(|| lock.clone());
+        match locked(&lock) {
             Ok(held) => Ok(ServerLock {
-                _held: held,
+                held,
+                made,
                 address: Some(address),
             }),
             Err(Running) => {
@@ -38,6 +44,15 @@ impl ServerLock {
                     Err(_not_yet) => bail!("a server has {file} open already"),
                 }
             }
+        }
+    }
+
+    /// Lets go of a database that could not be opened, and leaves no file where there was none.
+    pub(super) fn gives_up(self) {
+        drop(self.held);
+        if let Some(made) = self.made {
+            // What stays is an empty file, which the next start takes.
+            let _stays = fs::remove_file(made);
         }
     }
 

@@ -1,4 +1,8 @@
-//! `inkundla words`: messages that a translator has still to write or review.
+//! `inkundla words`: messages that a translator has still to write or review, and the answers of
+//! speakers who have.
+
+mod export;
+mod import;
 
 use super::output::print_lines;
 use super::usage_error::UsageError;
@@ -13,15 +17,31 @@ pub(super) enum WordsCommand {
     /// Exit status: 0 none is missing, 1 some are.
     #[command(after_help = "Example:\n  inkundla words missing zu")]
     Missing {
-        /// af, id, xh or zu
+        /// Its tag: af, id, xh, zu …
         language: String,
     },
     /// List the messages whose words no speaker of a language has confirmed yet
     #[command(after_help = "Example:\n  inkundla words unreviewed af")]
     Unreviewed {
-        /// af, id, xh or zu
+        /// Its tag: af, id, xh, zu …
         language: String,
     },
+    /// Tell how much of each language speakers have confirmed
+    Status,
+    /// Take answers of speakers into the message files of these sources
+    ///
+    /// Words that two different speakers call right lose their mark. A file with
+    /// anything that cannot be taken is refused as a whole, and nothing is written.
+    #[command(after_help = "Example:\n  inkundla words import thandi.ftl sipho.ftl --dry-run")]
+    Import(import::Import),
+    /// Write the unconfirmed sentences of a language into a file for a speaker
+    ///
+    /// Each stands there with the English one and is answered in an editor, or on
+    /// paper; `words import` takes the file in.
+    #[command(
+        after_help = "Example:\n  inkundla words export zu --speaker \"Thandi M.\" -o thandi.ftl"
+    )]
+    Export(export::Export),
 }
 
 pub(super) fn run(what: &WordsCommand) -> anyhow::Result<ExitCode> {
@@ -35,7 +55,28 @@ pub(super) fn run(what: &WordsCommand) -> anyhow::Result<ExitCode> {
             print_lines(&catalog::unreviewed(known(language)?)?)?;
             Ok(ExitCode::SUCCESS)
         }
+        WordsCommand::Status => {
+            let known = Language::ALL.iter().copied();
+            let lines: Vec<String> = known.map(status).collect();
+            print_lines(&lines)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        WordsCommand::Import(import) => import::run(import),
+        WordsCommand::Export(export) => export::run(export),
     }
+}
+
+/// How much of a language is written and confirmed, on one line.
+fn status(language: Language) -> String {
+    let share = catalog::confirmed(language);
+    let (tag, name) = (language.tag(), language.name());
+    format!(
+        "{tag:4} {name:17} {:3} % confirmed: {} of {}, {} written",
+        share.percent_confirmed(),
+        share.confirmed,
+        share.all,
+        share.written
+    )
 }
 
 fn known(tag: &str) -> Result<Language, UsageError> {

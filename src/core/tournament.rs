@@ -145,7 +145,7 @@ impl Options {
         }
     }
 
-    /// The options for so many entrants: what is left to their number, settled.
+    /// The options for a number of entrants: what depends on it is settled.
     #[must_use]
     pub fn settled_for(mut self, entrants: usize) -> Options {
         if self.automatic {

@@ -17,7 +17,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use script::Script;
 
 /// What the event is called.
-const NAME: &str = "Demo school cup";
+pub const NAME: &str = "Demo school cup";
 const PEOPLE: &str = include_str!("../../fixtures/people/demo.csv");
 const UMPIRES: &str = include_str!("../../fixtures/people/umpires.txt");
 /// So long ago the event was opened.

@@ -43,9 +43,15 @@ pub enum Fault {
     /// Too many files are being brought in.
     #[error("too many files at once")]
     TooManyImports,
+    /// No more speakers, or no more of their answers, fit into this server.
+    #[error("no more speakers or answers fit")]
+    WordsFull,
     /// Too many sign-ins at once.
     #[error(transparent)]
     Busy(#[from] Busy),
+    /// Another computer goes on with the events: this one takes no entries.
+    #[error("the events go on at another computer")]
+    Moved,
     /// The server has been set up already, or the set-up code is wrong.
     #[error("the server is set up already, or the code is wrong")]
     NotForSetUp,

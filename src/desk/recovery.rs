@@ -69,7 +69,7 @@ impl Desk {
         if !bool::from(kept.0.ct_eq(&typed.0)) {
             return Err(Fault::WrongSignIn);
         }
-        // Only now: what they are is not told to who does not know the code.
+        // Only now: whoever does not know the code learns nothing about the names.
         passphrase::check(phrase, &self.names_around(&account, at)?)?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
         let next = secret::recovery_code();

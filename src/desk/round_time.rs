@@ -39,7 +39,7 @@ codes!(AtEnd {
 pub enum TimerState {
     /// It ends at this moment, in milliseconds since 1970 (UTC).
     EndsAtMs(i64),
-    /// It is paused, with so many milliseconds left.
+    /// It is paused, with these milliseconds left.
     LeftMs(i64),
 }
 

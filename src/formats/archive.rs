@@ -189,8 +189,7 @@ impl<R: BufRead> ArchiveReader<R> {
         ArchiveReader::begin_within(bytes, u64::MAX)
     }
 
-    /// The same of a stranger's file: what comes after so many bytes unpacked is
-    /// cut off.
+    /// The same of a stranger's file: what is unpacked is cut off at the limit.
     ///
     /// # Errors
     /// As [`ArchiveReader::begin`].

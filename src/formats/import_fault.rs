@@ -158,7 +158,7 @@ impl fmt::Display for ImportFault {
             ImportProblem::TooManyRows { rows, most } => {
                 write!(
                     f,
-                    "The list has {rows} rows. The most is {most}. Import it in parts."
+                    "The list has {rows} rows; at most {most} are allowed. Import it in parts."
                 )
             }
             ImportProblem::Utf16 => {

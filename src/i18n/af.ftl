@@ -58,6 +58,8 @@ language-of-event = Taal van die toernooi
 # unreviewed
 language-of-browser = Soos elke leser se foon of rekenaar gestel is
 # unreviewed
+language-still-english = { $language } (nog in Engels)
+# unreviewed
 day-of-month = { $day } { $month ->
     [1] Jan
     [2] Feb
@@ -189,7 +191,7 @@ refusal-same-turn = Dit is die beurt wat reeds daar staan.
 # unreviewed
 refusal-others-dropped = Ander beurte word onmoontlik as wat vir jou gewys is. Kyk weer na die lys.
 # unreviewed
-refusal-too-late-to-put-right = Die ander speler het intussen geskuif, dus bly die skywe soos hulle is. Gebruik “Skywe het verkeerd bly lê”.
+refusal-too-late-to-put-right = Die ander speler het intussen geskuif, dus bly die skywe soos hulle is. Tik op Stop, dan “Skywe wys die verkeerde kant”.
 # unreviewed
 refusal-bad-position = Dit is nie ’n posisie van hierdie spel nie: { $why }.
 # unreviewed
@@ -305,7 +307,7 @@ ground-agreement = albei spelers het saamgestem
 # unreviewed
 ground-resignation = die ander speler het opgegee
 # unreviewed
-ground-absence = niemand het betyds na die bord gekom nie
+ground-absence = ’n speler het nie betyds na die bord gekom nie
 # unreviewed
 ground-award = deur die skeidsregter toegeken. { $why }
 # unreviewed
@@ -721,7 +723,7 @@ quiet-each = { $n ->
    *[other] { $n } beurte sonder ’n skoot. By { $limit } beurte van elke speler is die spel gelykop.
 }
 # unreviewed
-quiet-ply = { $n } van { $limit } beurte sonder ’n skoot. Dan is die spel gelykop.
+quiet-ply = { $n } van { $limit } beurte sonder ’n skoot. By { $limit } is die spel gelykop.
 # unreviewed
 seen = Hierdie posisie het { $n } keer gestaan. By { $limit } keer is dit gelykop.
 # unreviewed
@@ -1792,6 +1794,8 @@ ladder-award = Dadelik die wedstryd
 avoid-same-school = Hou kinders van een skool uitmekaar solank dit moontlik is
 # unreviewed
 create-event = Skep toernooi
+# unreviewed
+new-list = Spelers: plak die klaslys (dit kan wag)
 
 ## Faults
 
@@ -2828,6 +2832,8 @@ check-add = { $n ->
 # unreviewed
 check-add-corrected = Voeg die reggemaakte rye by
 # unreviewed
+check-add-pair = Voeg hulle by en deel rondte 1 in
+# unreviewed
 check-added = { $n ->
     [0] Niemand is nog bygevoeg nie. Kyk na die rye hier onder.
     [one] 1 speler is bygevoeg. Die rye hier onder het nog jou aandag nodig.
@@ -3606,9 +3612,9 @@ note-first-again = { $player } skuif vir die derde keer na mekaar eerste
 # unreviewed
 note-second-again = { $player } is vir die derde keer na mekaar swart
 # unreviewed
-note-first-too-often = { $player } sal { $n } keer meer eerste as tweede geskuif het
+note-first-too-often = { $player } sal in { $n } meer spelle eerste as tweede geskuif het
 # unreviewed
-note-second-too-often = { $player } sal { $n } keer meer tweede as eerste geskuif het
+note-second-too-often = { $player } sal in { $n } meer spelle tweede as eerste geskuif het
 # unreviewed
 note-stayed-away = { $n ->
     [one] { $player } het nie vir die laaste rondte opgedaag nie en is weer afgepaar. As { $player } nie nou hier is nie, merk die speler afwesig en paar weer af.
@@ -5247,6 +5253,92 @@ laptop-close-text = Alles is gestoor. Fone hou wat hulle aanteken en stuur dit w
 # unreviewed
 laptop-closed = Inkundla is toe. Alles is gestoor. Jy kan hierdie bladsy toemaak.
 # unreviewed
+move-title = Trek na ’n ander rekenaar
+# unreviewed
+move-lead = Een lêer neem alles saam: toernooie, spele, rekeninge en instellings.
+# unreviewed
+move-no-file = Hierdie bediener kan nie as een lêer trek nie: sy databasis is PostgreSQL, of dit hou geen rugsteunkopieë nie. Gebruik “inkundla backup” en “inkundla restore”; sien docs/BACKUPS.md.
+# unreviewed
+move-make-title = Maak die lêer
+# unreviewed
+move-stop = Stop inskrywings op hierdie rekenaar: die ander een gaan voort
+# unreviewed
+move-stop-hint = So word niks twee keer aangeteken nie. Klokke wat loop, word onderbreek, en fone hou wat hulle aanteken. Jy kan enige tyd hier voortgaan.
+# unreviewed
+move-make = Maak die lêer
+# unreviewed
+move-made = Die lêer is gemaak en nagegaan: { $time }.
+# unreviewed
+move-made-before = Wat daarna hier ingevoer word, is nie daarin nie.
+# unreviewed
+move-take-title = Neem dit na die ander rekenaar
+# unreviewed
+move-download = Laai die lêer af
+# unreviewed
+move-folder = Vir ’n geheuestokkie: kopieer dit uit hierdie vouer.
+# unreviewed
+move-network = Of deur die Wi-Fi van die saal
+# unreviewed
+move-network-off = Laat eers fone toe. Dan kan die ander rekenaar die lêer deur die Wi-Fi haal:
+# unreviewed
+move-network-text = Tik hierdie adres op die ander rekenaar. Dit werk een keer, tot { $time }.
+# unreviewed
+move-offer = Wys ’n adres
+# unreviewed
+move-withdraw = Beëindig hierdie adres
+# unreviewed
+move-taken = Die ander rekenaar het die lêer gehaal: { $time }.
+# unreviewed
+move-there = Op die ander rekenaar
+# unreviewed
+move-there-start = Begin Inkundla daar. Die eerste bladsy het “Ek bring alles van ’n ander rekenaar”.
+# unreviewed
+move-stopped = ’n Ander rekenaar gaan voort sedert { $time }
+# unreviewed
+move-stopped-text = Hierdie een neem geen inskrywings nie. Gaan net hier voort as niks op die ander een aangeteken is nie: dit sou hier ontbreek.
+# unreviewed
+move-go-on = Gaan tog hier voort
+# unreviewed
+fault-moved = Die toernooie gaan op ’n ander rekenaar voort. Hierdie een neem geen inskrywings nie. Wie dit opgestel het, kan dit verander: Hierdie rekenaar, Trek na ’n ander rekenaar.
+# unreviewed
+bring-title = Ek bring alles van ’n ander rekenaar
+# unreviewed
+bring-lead = Maak eers die lêer op die ander rekenaar: Hierdie rekenaar, Trek na ’n ander rekenaar. ’n Rugsteunkopie van alles werk ook.
+# unreviewed
+bring-file = Kies die lêer
+# unreviewed
+bring-take = Gaan dit na en neem dit oor
+# unreviewed
+bring-address = Of tik die adres wat die ander rekenaar wys
+# unreviewed
+bring-fetch = Haal dit en neem dit oor
+# unreviewed
+bring-aside = Wat jy hier opgestel het, word dertig dae lank opsy gesit.
+# unreviewed
+bring-not-here = Hierdie bediener hou sy databasis elders. Herstel die lêer op die opdragreël: sien docs/BACKUPS.md.
+# unreviewed
+bring-has-events = Hierdie rekenaar het sy eie toernooie, en hulle bly. Maak ’n rugsteunkopie van een toernooi op die ander rekenaar en herstel dit hier: dit kom by hulle. Die demo kan verwyder word: Instellings, Kinders se data.
+# unreviewed
+bring-one-event = Hierdie lêer het een toernooi. Stel eers hierdie rekenaar op, en herstel dit dan onder Rugsteunkopieë.
+# unreviewed
+bring-no-address = Dit is nie ’n adres van ’n rekenaar in dieselfde netwerk nie. Tik dit soos die ander rekenaar dit wys.
+# unreviewed
+bring-no-answer = Geen lêer het van hierdie adres gekom nie. Is albei rekenaars in dieselfde Wi-Fi? ’n Adres werk een keer, vir 15 minute: wys ’n nuwe een op die ander rekenaar.
+# unreviewed
+bring-not-written = Hierdie lêer kon nie oorgeneem word nie. Niks is hier verander nie. Is die skyf vol? Gebruik anders ’n ander rugsteunkopie.
+# unreviewed
+arrived-title = Alles is hier
+# unreviewed
+arrived-start = Inkundla sluit nou. Begin dit weer, en dit maak met dit alles oop.
+# unreviewed
+arrived-server = Stop die bediener en begin dit weer: dit maak met dit alles oop.
+# unreviewed
+arrived-sign-in = Meld aan met die naam en die wagfrase wat jy op die ander rekenaar het.
+# unreviewed
+arrived-phones = Fone: waar hierdie rekenaar die adres van die ander een het, gaan hulle bladsye voort. Laat anders fone hier toe en laat hulle die nuwe kode skandeer; die kodes op die bordkaarte bly dieselfde.
+# unreviewed
+arrived-unsent = ’n Foon wat “Nie gestoor nie” sê: hou sy bladsy oop. Dit stuur self waar die adres dieselfde is; lees anders sy rekord met QR-kodes.
+# unreviewed
 laptop-check = Gaan hierdie rekenaar na
 # unreviewed
 laptop-check-text = Voor die dag: is alles hier wat ’n toernooi nodig het?
@@ -5295,6 +5387,10 @@ checkup-browsers = Blaaiers
 # unreviewed
 checkup-browsers-are = Chrome, Edge, Firefox, Safari en Samsung Internet van 2022 af. Ouer blaaiers kan elke bladsy lees; borde beweeg dan nie vanself nie.
 # unreviewed
+checkup-browser-this = { $browser }: nuut genoeg.
+# unreviewed
+checkup-browser-old = { $browser } is te oud: werk dit op hierdie rekenaar by.
+# unreviewed
 hello-title = Foontoets
 # unreviewed
 hello-yes = Hierdie foon bereik die skootrekenaar
@@ -5310,6 +5406,196 @@ hello-same = Foon en skootrekenaar moet op dieselfde Wi-Fi wees.
 hello-data = Skakel mobiele data op die foon af terwyl dit in die saal is.
 # unreviewed
 hello-guest = Sommige gasnetwerke hou toestelle apart. Gebruik ’n ander netwerk, of ’n foon se warmkol.
+# unreviewed
+words-title = Help met woorde
+# unreviewed
+words-heading = Help met woorde: { $language }
+# unreviewed
+words-progress = { $done } van { $all } beantwoord
+# unreviewed
+words-back = Die bladsy met hierdie woorde
+# unreviewed
+words-all = Alle woorde volgens plek
+# unreviewed
+words-all-hint = Maak enige bladsy van Inkundla oop en volg “Help met woorde” onderaan, of kies hier ’n plek. Sou jy dit so vir ’n kind by die tafel sê? Twee sprekers wat “reg” sê, beslis ’n sin.
+# unreviewed
+words-choose-language = Kies eers jou taal onderaan hierdie bladsy.
+# unreviewed
+words-open-again = Maak daardie bladsy weer oop en kom dan terug: dit is nie meer bekend watter woorde daarop staan nie.
+# unreviewed
+words-sentence = Die sin
+# unreviewed
+words-none-yet = Niemand het dit nog in jou taal gesê nie.
+# unreviewed
+words-filled = Met ’n naam of getal:
+# unreviewed
+words-see = Sien dit daar
+# unreviewed
+words-glossary = { $term }: “{ $exact }” (reëls { $rules })
+# unreviewed
+words-right = Reg
+# unreviewed
+words-not-sure = Nie seker nie
+# unreviewed
+words-better-open = Beter…
+# unreviewed
+words-better = Beter woorde
+# unreviewed
+words-better-form = Beter woorde: { $form }
+# unreviewed
+words-written = Beter woorde. Behou die tekens: hulle sê watter woorde vir watter getal is.
+# unreviewed
+words-form-one = vir een
+# unreviewed
+words-form-other = vir alle ander
+# unreviewed
+words-values = Laat hierdie soos hulle is; name en getalle kom in hul plek: { $values }
+# unreviewed
+words-save = Stoor
+# unreviewed
+words-undo = Neem die laaste antwoord terug
+# unreviewed
+words-done = Jy het alles hier beantwoord. Dankie.
+# unreviewed
+words-kept = Jou antwoorde word op hierdie rekenaar bewaar. Wie daar na Inkundla omsien, kan hulle aanstuur.
+# unreviewed
+words-keys = Sleutels: 1 reg, 2 beter, 3 nie seker nie. Enter stoor, Escape verlaat die veld.
+# unreviewed
+words-english-changed = Die Engels het verander, daarom word dit weer gevra.
+# unreviewed
+words-changed = Hierdie woorde het verander, daarom word hulle weer gevra.
+# unreviewed
+words-said-right = Jy het gesê: reg.
+# unreviewed
+words-said-not-sure = Jy het gesê: nie seker nie.
+# unreviewed
+words-said-better = Jy het gesê, beter: { $text }
+# unreviewed
+words-confirmed = bevestig
+# unreviewed
+words-answered = beantwoord
+# unreviewed
+words-begin = Begin
+# unreviewed
+words-welcome = Inkundla praat jou taal, maar die meeste van sy woorde is nog deur geen spreker gelees nie. Sê van elke sin of dit reg is. Jy het geen rekening nodig nie.
+# unreviewed
+words-language = Jou taal
+# unreviewed
+words-name = Jou naam of voorletters (mag leeg bly)
+# unreviewed
+words-name-hint = Dit gaan saam met jou antwoorde, sodat wie hulle versamel jou kan vra.
+# unreviewed
+words-about = Hoeveel is bevestig
+# unreviewed
+words-about-text = Woorde is bevestig as die geskrewe reëls van ’n spel hulle het, of as twee verskillende sprekers gesê het hulle is reg. Alle ander is geskryf deur mense of programme wat verkeerd kan wees.
+# unreviewed
+words-about-confirmed = { $n } van { $all } sinne is bevestig.
+# unreviewed
+words-about-help = Wie hierdie rekenaar opgestel het, kan sprekers nooi om te help, op die bladsy “Hierdie rekenaar”.
+# unreviewed
+words-quiet = Die meeste van hierdie woorde is nog nie deur sprekers bevestig nie ({ $percent } % is).
+# unreviewed
+words-laptop = Sprekers van isiZulu, isiXhosa, Afrikaans of Indonesies kan sê watter woorde reg is. Hulle maak hierdie adres op hul foon oop; hulle het geen rekening nodig nie en sien niks meer as almal nie.
+# unreviewed
+words-link-make = Maak ’n adres vir sprekers
+# unreviewed
+words-link-renew = Maak dit nuut
+# unreviewed
+words-link-ends = Die vorige adres eindig dan, ook vir wie dit oopgemaak het. Hul antwoorde bly.
+# unreviewed
+words-link-qr = Die adres vir sprekers as QR-kode
+# unreviewed
+words-bring = Antwoorde van elders
+# unreviewed
+words-file = Lêer met antwoorde
+# unreviewed
+words-take-in = Neem in
+# unreviewed
+words-taken-in = Nuwe antwoorde: { $n }. Reeds bekend: { $known }.
+# unreviewed
+words-full = Nog sprekers of antwoorde pas nie op hierdie rekenaar nie. Vra wie daarna omsien om die adres vir sprekers nuut te maak.
+# unreviewed
+words-place-umpire = Skeidsregter se foon
+# unreviewed
+words-when-umpire = Op die foon by ’n bord: beurte, kaarte, horlosies, en hoekom iets nie kan nie.
+# unreviewed
+words-place-practice = Oefen en naspeel
+# unreviewed
+words-when-practice = Wanneer iemand ’n spel leer, of een stap vir stap bekyk.
+# unreviewed
+words-place-rules = Reëls
+# unreviewed
+words-when-rules = Op die bladsye met die reëls van die spele.
+# unreviewed
+words-place-event = Toernooi
+# unreviewed
+words-when-event = Wanneer iemand ’n toernooi maak, sy instellings verander of daarna kyk.
+# unreviewed
+words-place-players = Spelers
+# unreviewed
+words-when-players = Wanneer spelers ingeskryf, reggemaak, gevind of getel word.
+# unreviewed
+words-place-rounds = Rondtes
+# unreviewed
+words-when-rounds = Wanneer ’n rondte ingedeel, aangekondig, gespeel, reggemaak of teruggetrek word.
+# unreviewed
+words-place-standings = Stand
+# unreviewed
+words-when-standings = In die stand, eindrondtes en lyste van skole en spanne.
+# unreviewed
+words-place-projector = Projektor
+# unreviewed
+words-when-projector = Teen die muur van die saal, en waar gekies word wat daar gewys word.
+# unreviewed
+words-place-people = Mense
+# unreviewed
+words-when-people = Wanneer ander genooi word om te help, en in wat hulle mag doen.
+# unreviewed
+words-place-account = Rekening
+# unreviewed
+words-when-account = Wanneer iemand aanmeld, ’n wagfrase verander of dit verloor het.
+# unreviewed
+words-place-papers = Papiere
+# unreviewed
+words-when-papers = Op wat gedruk word: indelings, bordkaarte, telblaaie, sertifikate.
+# unreviewed
+words-place-records = Rekords van spele
+# unreviewed
+words-when-records = Wanneer ’n rekord gelees, nagegaan, gedruk of saamgeneem word.
+# unreviewed
+words-place-files = Lêers
+# unreviewed
+words-when-files = Wanneer ’n lêer saamgeneem word, en wanneer een nie gelees kan word nie.
+# unreviewed
+words-place-copies = Rugsteune
+# unreviewed
+words-when-copies = Wanneer kopieë van alles gemaak of teruggebring word.
+# unreviewed
+words-place-computer = Hierdie rekenaar
+# unreviewed
+words-when-computer = Op die bladsy van die rekenaar in die saal, die foontoets, en wat oor toeganklikheid gesê word.
+# unreviewed
+words-place-words = Help met woorde
+# unreviewed
+words-when-words = Op hierdie bladsye vir sprekers.
+# unreviewed
+words-place-notices = Foute en kennisgewings
+# unreviewed
+words-when-notices = Nadat iets gestoor is, en wanneer iets nie gedoen kan word nie.
+# unreviewed
+words-place-everywhere = Oral
+# unreviewed
+words-when-everywhere = Op baie bladsye: kante, kleure, dae, tabelle.
+# unreviewed
+words-help = Help met woorde: { $n }
+# unreviewed
+words-send = Neem my antwoorde saam ({ $n })
+# unreviewed
+words-take-all = Neem al die antwoorde saam ({ $n })
+# unreviewed
+words-others-right = Ander sprekers wat reg gesê het: { $n }.
+# unreviewed
+words-about-here = Op hierdie rekenaar het twee sprekers van nog soveel gesê reg: { $n }.
 # unreviewed
 verify-title = Gaan ’n aantekening na
 # unreviewed
@@ -5711,6 +5997,8 @@ home-demo = Probeer die demo
 # unreviewed
 home-demo-hint = Die demo is ’n skooltoernooi met 24 versonne kinders en borde waarop gespeel word. Druk alles; vee dit uit wanneer jy wil.
 # unreviewed
+home-demo-away = Verwyder die demo
+# unreviewed
 tour = Toer
 # unreviewed
 tour-text = Dit is ’n demo: niks daarin behoort aan iemand nie. Druk alles.
@@ -5734,6 +6022,16 @@ tour-standings = Wie waar staan. Elke syfer sê hoe dit ontstaan het.
 tour-screen = ’n Bladsy vir die muur van die saal. Kies wat dit wys, maak dit by die projektor oop, en los dit.
 # unreviewed
 tour-files = Alles om te druk of saam te neem: puntelys, sertifikate, vorms vir ’n kragonderbreking, ’n rugsteunkopie. Dit was die toer.
+# unreviewed
+film-title = Inkundla in sewe prente
+# unreviewed
+film-picture = Prent: { $page }
+# unreviewed
+film-umpire = Die skeidsregter se foon
+# unreviewed
+film-umpire-text = ’n Skeidsregter skandeer die kode op die tafel en tik wat gespeel word: net wettige punte kan getik word. Dit gaan sonder die netwerk voort.
+# unreviewed
+film-look = Sien dit in sewe prente
 # unreviewed
 copies-names = ’n Rugsteunkopie bevat die volle name van kinders. Hou dit waar net jy dit kan lees.
 # unreviewed
@@ -5966,3 +6264,45 @@ files-winners = Wenners van elke kategorie
 files-winners-hint = meisies en seuns, graad, ouderdom en skool, so ver dit bekend is
 # unreviewed
 files-schools-pdf = ’n Verslag vir elke skool (PDF)
+
+## Words that speakers propose, and the files in which their answers travel
+
+# unreviewed
+words-no-such = Daar is nie meer ’n sin “{ $id }” nie.
+# unreviewed
+words-empty = Skryf die woorde.
+# unreviewed
+words-too-long = { $n ->
+    [one] Hierdie woorde is te lank: hoogstens { $n } letter.
+   *[other] Hierdie woorde is te lank: hoogstens { $n } letters.
+}
+# unreviewed
+words-markup = Die tekens vir kleiner en groter kan nie hier gebruik word nie. Skryf dit in woorde.
+# unreviewed
+words-hidden = Daar is ’n teken in wat niemand kan sien nie. Tik die woorde oor in plaas van om dit te kopieer.
+# unreviewed
+words-brackets = Die krulhakies is nie reg nie. Kopieer wat tussen { "{" } en { "}" } staan, uit die Engelse woorde soos dit is.
+# unreviewed
+words-no-other-form = Een vorm het ’n ster nodig, vir alle ander getalle: *[other]
+# unreviewed
+words-foreign = Tussen krulhakies kan net staan wat die Engelse woorde daar het.
+# unreviewed
+words-no-values = Laat { $value } weg: die Engelse woorde het niks soos dit nie.
+# unreviewed
+words-unknown-value = Laat { $value } weg: die Engelse woorde het net { $known }.
+# unreviewed
+words-missing-value = { $value } ontbreek. ’n Naam of ’n getal sal daar staan: sit dit waar dit hoort.
+# unreviewed
+words-unknown-form = Daar is nie ’n vorm { $form } hier nie. Die vorme is { $known }.
+# unreviewed
+words-missing-form = Die vorm { $form } ontbreek. Skryf ook die woorde daarvoor.
+# unreviewed
+answers-line = Reël { $line }: { $what }
+# unreviewed
+answers-none = Daar is geen antwoorde van sprekers in hierdie lêer nie.
+# unreviewed
+answers-stray = Hierdie reël is nie ’n antwoord van ’n spreker nie. Niks is ingelees nie.
+# unreviewed
+answers-comment = Bo die woorde ontbreek ’n reël of word nie verstaan nie: { $name }
+# unreviewed
+answers-words = { $id }: { $why }

@@ -1,12 +1,15 @@
 //! The message catalogue, for translators and checks.
 
+use super::language::PerLanguage;
+use super::source::SourceFile;
 use super::{BadMessages, Language};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser;
-use std::collections::{BTreeSet, HashSet};
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// The comment of a message whose words no speaker has confirmed yet.
-const UNREVIEWED: &str = "unreviewed";
+pub(crate) const UNREVIEWED: &str = "unreviewed";
 
 /// A message as it is written in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +20,112 @@ pub struct CatalogMessage {
     pub values: BTreeSet<String>,
     /// Whether a speaker still has to confirm it.
     pub is_unreviewed: bool,
+}
+
+/// The words of a message as they are written in the file of a language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Words {
+    /// What stands behind the `=`, without blanks at its ends.
+    pub text: String,
+    /// Whether a source has them, or two speakers said that they are right.
+    pub is_confirmed: bool,
+}
+
+/// How much of a language is confirmed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Share {
+    /// The messages whose words a source has, or two speakers said that they are right.
+    pub confirmed: usize,
+    /// The messages that have words of this language at all.
+    pub written: usize,
+    /// The messages that English has.
+    pub all: usize,
+}
+
+impl Share {
+    /// How many of a hundred messages are confirmed; 100 only when all are.
+    pub fn percent_confirmed(self) -> usize {
+        100 * self.confirmed / self.all.max(1)
+    }
+}
+
+/// How many digits a [`fingerprint`] has.
+pub const FINGERPRINT_DIGITS: usize = 12;
+
+/// A short number of words, by which one sees that they are no longer the same.
+pub fn fingerprint(words: &str) -> String {
+    let digest = Sha256::digest(words.as_bytes());
+    let digits = digest.iter().map(|byte| format!("{byte:02x}"));
+    digits.take(FINGERPRINT_DIGITS / 2).collect()
+}
+
+/// The [`fingerprint`] of the English words of a message.
+pub fn english_fingerprint(id: &str) -> Option<String> {
+    words(Language::English, id).map(|words| fingerprint(&words.text))
+}
+
+/// The words that a language has of its own for a message. What it lacks is said in English.
+pub fn words(language: Language, id: &str) -> Option<&'static Words> {
+    read(language).words.get(id)
+}
+
+/// The ids of the English messages, in their order.
+pub fn english_ids() -> impl Iterator<Item = &'static str> {
+    read(Language::English).ids.iter().copied()
+}
+
+/// The place of a message among the English ones, counted from 0.
+pub(crate) fn place(id: &str) -> Option<usize> {
+    read(Language::English).places.get(id).copied()
+}
+
+/// The English messages before a place, the nearest first.
+pub(crate) fn ids_before(place: usize) -> impl Iterator<Item = &'static str> {
+    let ids = &read(Language::English).ids;
+    ids.iter().take(place).rev().copied()
+}
+
+/// How much of a language is confirmed. English is the original: all of it.
+pub fn confirmed(language: Language) -> Share {
+    let words = &read(language).words;
+    Share {
+        confirmed: words.values().filter(|one| one.is_confirmed).count(),
+        written: words.len(),
+        all: read(Language::English).words.len(),
+    }
+}
+
+/// The messages of a language as their file has them.
+#[derive(Default)]
+struct Catalog {
+    ids: Vec<&'static str>,
+    places: HashMap<&'static str, usize>,
+    words: HashMap<&'static str, Words>,
+}
+
+/// The messages of a language, read at their first use.
+fn read(language: Language) -> &'static Catalog {
+    static READ: PerLanguage<Catalog> = PerLanguage::new();
+    let language = match language {
+        Language::Stretched => Language::English,
+        other => other,
+    };
+    READ.of(language, || catalog(language.messages()))
+}
+
+fn catalog(text: &'static str) -> Catalog {
+    let file = SourceFile::of(text);
+    let mut catalog = Catalog::default();
+    for (place, message) in file.messages.iter().enumerate() {
+        let mut comment = file.comment_of(message);
+        let is_confirmed = !comment.any(|line| line.trim() == UNREVIEWED);
+        let text = message.text.clone();
+        catalog.ids.push(message.id);
+        catalog.places.insert(message.id, place);
+        let words = Words { text, is_confirmed };
+        catalog.words.insert(message.id, words);
+    }
+    catalog
 }
 
 /// The messages of a language, in the order of its file.

@@ -20,6 +20,7 @@ language = Language
 fault-number = If it happens again, give this number to whoever runs the server: { $number }
 language-of-event = Language of the event
 language-of-browser = Each reader’s own language
+language-still-english = { $language } (still in English)
 # A day of the year, as short as it can be written.
 day-of-month = { $day } { $month ->
     [1] Jan
@@ -46,7 +47,7 @@ point-empty = { $point }, empty
 point-man = { $point }, { $side }
 # A small piece on the board. Sources: "tokens, called 'cows'".
 counts = hand { $hand } · board { $board } · shot { $shot }
-# The same with the men that were lost, for who does not see the pictures of them.
+# The same with the men that were lost, for readers who do not see the pictures.
 herd = { $hand } in hand, { $board } on the board, { $lost } lost
 
 ## Why a turn is refused
@@ -71,7 +72,7 @@ whynot-protected = The cow on { $point } is safe: it is in a three-in-a-row. Cho
 whynot-banned-return = This cow may not go straight back to make its three-in-a-row again.
 whynot-gift-due = The board is full. First each player gives one cow away.
 whynot-no-gift = No cow has to be given away now.
-whynot-may-not-pass = This player can move, so may not pass.
+whynot-may-not-pass = This player can move and may not pass.
 whynot-must-pass = This player cannot move and has to pass.
 
 whynot-no-leap = { $from } to { $to } is neither one step nor a leap over a piece.
@@ -97,23 +98,23 @@ refusal-not-over = The game is not over.
 refusal-paused = Play is paused. Open Menu and tap Go on.
 refusal-not-paused = Play is not paused.
 refusal-no-turn-to-take-back = Nothing to undo yet.
-refusal-no-turn-to-play-again = Nothing to redo: something else was played since.
+refusal-no-turn-to-play-again = Nothing to redo: something else has been played since.
 refusal-no-such-turn = There is no turn { $n } to correct. Choose one from the list.
 refusal-lost-turn-stands = A red card took that turn. Take the card back instead.
-refusal-same-turn = That is the turn already recorded.
+refusal-same-turn = That turn is already recorded.
 refusal-others-dropped = The later turns have changed since you looked. Check the list again.
-refusal-too-late-to-put-right = The other player has moved since, so the discs stay as they are. Use “Wrongly turned discs stayed”.
-refusal-bad-position = This cannot be a position of this game: { $why }.
+refusal-too-late-to-put-right = The other player has moved since, so the discs stay as they are. Tap Stop, then “Discs show the wrong side”.
+refusal-bad-position = This position is not possible in this game: { $why }.
 refusal-same-position = The board already looks like that.
 refusal-no-card-to-take-back = This player has no card to take back.
 refusal-reason-missing = Say why, in a few words.
 refusal-no-clock = This event has no clock.
-refusal-clock-not-called = Tap Start the minute first.
+refusal-clock-not-called = Tap “Start one minute” first.
 refusal-clock-runs = This clock is already running, or starts by itself.
 refusal-too-much-taken = Only { $time } is left. Take less.
 refusal-no-time-adjusted = Say how many seconds.
-refusal-still-in-time = The minute is not up: { $seconds } s are left.
-refusal-not-to-move = It is the other player's turn.
+refusal-still-in-time = The minute is not up yet: { $seconds } s left.
+refusal-not-to-move = It is the other player’s turn.
 refusal-no-turn-to-give = The other player has no turn to take. Show a yellow card or award the match.
 refusal-red-out-of-turn = A red card takes away the turn of the player to move. Wait for this player’s turn, show a yellow card, or award the match.
 refusal-not-counted-quiet = This game has no draw for turns without a shot.
@@ -127,13 +128,13 @@ refusal-bug = We could not record this. Nothing was changed. Call the organiser.
 card = Card
 card-title = Show a card
 card-rule = First one minute, then yellow (warning), then red (the other player moves next), then the match may be awarded.
-card-player = To whom?
+card-player = Which player?
 card-why = Why?
 card-yellow = Yellow card: warning
 card-red = Red card: the other player moves next
 award-match = Award the match to the other player
 card-back-title = Take a card back
-card-back = Take card back
+card-back = Take the card back
 yellow-card = yellow card
 red-card = red card
 step-yellow = next: yellow
@@ -169,7 +170,7 @@ clause-quiet-moves = too many turns without a shot
 clause-repetition = the same position three times
 ground-agreement = both players agreed
 ground-resignation = the other player gave up
-ground-absence = did not come in time
+ground-absence = a player did not come in time
 ground-award = awarded by the umpire. { $why }
 ground-award-skipped = awarded by the umpire, without a red card first. { $why }
 ground-adjudication = decided by the umpire or organiser ({ $reason })
@@ -181,37 +182,37 @@ event-taken-back = { $turn } taken back: { $reason }
 event-clock-called = The umpire started the minute
 event-paused = Play paused: { $reason }
 event-paused-plain = Play paused
-event-paused-server = The laptop stopped for a while. The clock waits; no time was lost.
-event-paused-jump = The laptop slept, or its clock was changed, for { $time } min. The clock waits; no time was lost.
-event-paused-jump-back = The laptop’s clock was set back by { $time } min. The clock waits; no time was lost.
+event-paused-server = The laptop stopped for a while. The clock is paused; no time was lost.
+event-paused-jump = The laptop slept for { $time } min, or its clock was put forward. The clock is paused; no time was lost.
+event-paused-jump-back = The laptop’s clock was put back by { $time } min. The clock is paused; no time was lost.
 event-time-given = { $side } is given { $time } min: { $reason }
 event-time-taken = { $side } loses { $time } min: { $reason }
 event-corrected = Corrected: it was not { $was } but { $turn }. { $reason }
 event-corrected-dropped = { $n ->
-    [one] Corrected: it was not { $was } but { $turn }. { $reason }. This later turn fell: { $dropped }
-   *[other] Corrected: it was not { $was } but { $turn }. { $reason }. These later turns fell: { $dropped }
+    [one] Corrected: it was not { $was } but { $turn }. { $reason }. This later turn was dropped: { $dropped }
+   *[other] Corrected: it was not { $was } but { $turn }. { $reason }. These later turns were dropped: { $dropped }
 }
 event-put-right = Put right in time ({ $turn }): { $text }
 event-set-up = The board was set up: { $reason } ({ $position })
 event-set-up-back = The set-up was undone: { $reason }
 # What happened on the real board, and what it led to.
 event-illegal = { $side }, against the rules: { $what }. { $consequence }
-event-illegal-departs = { $side }, against the rules: { $what }. { $consequence } (the event’s rule is another)
+event-illegal-departs = { $side }, against the rules: { $what }. { $consequence } (the event’s rule says otherwise)
 event-claim-quiet-right = { $side } claims a draw by turns without a shot. Right: { $n } of { $limit }
 event-claim-quiet-wrong = { $side } claims a draw by turns without a shot. Not yet: { $n } of { $limit }
-event-claim-repetition-right = { $side } claims a draw by repetition. Right: the position has stood { $n } times
-event-claim-repetition-wrong = { $side } claims a draw by repetition. Not yet: the position has stood { $n } of { $limit } times
+event-claim-repetition-right = { $side } claims a draw by repetition. Right: the position has come up { $n } times
+event-claim-repetition-wrong = { $side } claims a draw by repetition. Not yet: the position has come up { $n } of { $limit } times
 event-called = The umpire calls the organiser: { $about }
 event-called-discreetly = The umpire called the organiser
 event-call-answered-discreetly = The organiser answered
 event-call-answered = The organiser’s answer: { $reply }
 event-appeal = { $side } appeals: { $words }
 event-appeal-withdrawn = The appeal was withdrawn
-event-appeal-allowed = The appeal was right: { $reason }
+event-appeal-allowed = The appeal was allowed: { $reason }
 event-appeal-refused = The appeal was refused: { $reason }
 irregular-moved-twice = moved twice in a row
-irregular-wrong-step = moved where it may not go
-irregular-wrong-capture = shot or captured what may not be
+irregular-wrong-step = moved a piece where it may not go
+irregular-wrong-capture = shot or captured the wrong piece
 irregular-wrong-man = moved the other player’s piece
 irregular-other = { $words }
 consequence-put-back = It is put back
@@ -225,10 +226,13 @@ call-unwell = A child feels unwell
 call-behaviour = There is trouble at the board
 call-phone = My phone is not working well
 call-other = { $words }
-call-red-cards = { $n } red cards for one player in this event. What now?
-event-resumed = Play goes on
+call-red-cards = { $n ->
+    [one] 1 red card for one player in this event. What now?
+   *[other] { $n } red cards for one player in this event. What now?
+}
+event-resumed = Play resumed
 event-call-seen = The organiser has seen the call
-event-call-coming = The organiser comes in { $n } min
+event-call-coming = The organiser is coming in { $n } min
 event-card = { $side }: { $card }. { $why }
 event-card-skipped = { $side }: { $card } without a yellow card first. { $why }
 event-card-back = { $side }: { $card } taken back: { $reason }
@@ -250,7 +254,7 @@ say-wait = Kept on this phone. Wait for the laptop to answer.
 players-confirm = At the end of a game, ask both players on the umpire’s phone whether the result is right.
 confirm-title = Hand the phone to the players
 confirm-right = { $player }: yes, this is right
-confirm-said = ✓ { $player } says: right
+confirm-said = ✓ { $player } agrees
 confirm-not-right = Not right? Don’t tap. Use Undo, or record an appeal and the organiser decides.
 confirm-sent = ✓ Sent { $time }. Hand the phone back to the umpire.
 end-facts = { $first } { $score } { $second } · { $turns } turns · { $minutes } min
@@ -263,11 +267,11 @@ say-aloud = Say: “{ $words }”
 aloud-title = What to say
 aloud-when-toss = Before the game: the toss
 aloud-when-start = The game begins
-aloud-when-time = The time is over
+aloud-when-time = Time is up
 aloud-when-card = A card
 aloud-when-end = The end
 aloud-when-next = The next round
-aloud-toss = { $first } and { $second }: we toss for who begins.
+aloud-toss = { $first } and { $second }: we toss to see who begins.
 aloud-start = { $first } plays { $one }, { $second } plays { $other }. { $first } begins. Play.
 aloud-begin = { $first } begins. Play.
 aloud-time = Time, { $player }.
@@ -277,10 +281,10 @@ aloud-next = Round { $round } is next. Please find your board.
 toss-title = Who won the toss and begins?
 toss-enter = Enter the toss
 toss-begins = { $player } begins
-rule-board-full = The board is full: each gives one cow, { $player } first.
-rule-gift-due = Now { $player } gives one cow.
-rule-gifts-done = Both have given. { $player } moves first.
-rule-disc-given = { $player } has no disc left: { $other } gives one.
+rule-board-full = The board is full: each player gives one cow away, { $player } first.
+rule-gift-due = Now { $player } gives one cow away.
+rule-gifts-done = Both have given one away. { $player } moves first.
+rule-disc-given = { $player } has no discs left: { $other } gives one.
 rule-pass = { $player } cannot move and passes.
 rule-flying = { $player } has three cows left and may fly.
 rule-count-begins = From now on { $limit } turns without a shot make a draw.
@@ -290,17 +294,17 @@ rule-count-camelot = { $n } of { $limit } turns without a capture.
 event-agreed = { $side } agrees with the result
 refusal-agreed-already = This player has already agreed.
 clock-low = Ten seconds left.
-clock-out = Time is over. Card, or go on.
+clock-out = Time’s up. Card, or go on.
 held-title = These moves did not get through
 held-again = Send again
 held-first = Skip the first one
 held-copy = Copy
-held-all = Discard all …
+held-all = Discard all…
 held-all-sure = Yes, discard all
 start-recording = Start recording
 take-over = Take over
-taken = { $name } has recorded this board since { $since }. Last turn: { $turn }.
-taken-given = { $name } hands this board to you. Last turn: { $turn }.
+taken = { $name } has been recording this board since { $since }. Last turn: { $turn }.
+taken-given = { $name } is handing you this board. Last turn: { $turn }.
 notice-took-over = You now record this board. The other phone can watch.
 hand-over = Hand over to another umpire
 hand-over-title = { $place }: hand over to another umpire
@@ -315,24 +319,24 @@ say-place = { $player }: tap where the cow was placed
 say-from = { $player }: tap the cow that moves
 say-fly = { $player } has three cows and may fly: tap the cow that moves
 say-to = Tap where it moved to
-say-shoot = Three-in-a-row! Tap the cow that was shot
+say-shoot = Three in a row! Tap the cow that was shot
 say-not-here = Not there. Tap a marked point.
 say-not-this-one = That cow is safe. Tap a marked one.
 say-pass = { $player } cannot move, so { $other } moves again.
 say-paused = Play is paused: { $reason }
 say-paused-plain = Play is paused.
-say-paused-jump = The laptop slept, or its clock was changed. The clock waits; no time was lost. Tap Menu, then Go on.
-say-paused-server = The laptop stopped for a while. The clock waits; no time was lost. Tap Menu, then Go on.
-incident-dispute = the players and the umpire look at the turns.
+say-paused-jump = The laptop slept, or its clock was changed. The clock is paused; no time was lost. Tap Menu, then Go on.
+say-paused-server = The laptop stopped for a while. The clock is paused; no time was lost. Tap Menu, then Go on.
+incident-dispute = the players and the umpire are checking the turns.
 incident-call = the organiser was called.
 incident-correction = the record was put right.
 incident-set-up = the board was set up.
-incident-illegal-turn = a turn was against the rules.
-incident-appeal = a player appeals.
+incident-illegal-turn = a move was against the rules.
+incident-appeal = a player has appealed.
 start-clock = Start the game
 call-clock = Start one minute
 pause = Pause
-pause-why = Why? One tap, or leave it.
+pause-why = Why? One tap, or skip it.
 pause-away = A player left the board
 pause-unwell = A player is not well
 pause-noise = Noise around the board
@@ -343,16 +347,16 @@ face-stop = Tap to stop the clock
 face-go-on = Stopped. Tap to go on
 sound-on = Beep when time runs out
 sound-try = Try the sound
-screen-note = This phone may go dark during the game. In its settings, let the screen stay on for 10 minutes or more.
-alone-before = Keep this page open while you record. If the network goes, go on: all of it stays on this phone and is sent later.
-alone-title = If the network goes
+screen-note = The screen may go dark during the game. In the phone’s settings, keep it on for 10 minutes or more.
+alone-before = Keep this page open while you record. If the network fails, carry on: everything stays on this phone and is sent later.
+alone-title = If the network fails
 alone-now = No answer from the laptop
-alone-kept = Not sent yet: { $n }. All of it is safe on this phone and goes by itself when the laptop answers.
-alone-go-on = Go on recording. Clock, rules, cards and draws work as before.
+alone-kept = Not sent yet: { $n }. Everything is safe on this phone and is sent when the laptop answers.
+alone-go-on = Keep recording. Clock, rules, cards and draws work as before.
 alone-open = Keep this page open. Plug the phone in if its battery is low.
-alone-nearer = Step nearer to the laptop. Is this phone still on the hall’s Wi-Fi?
-alone-dont = Do not reload and do not close this page: it opens again only when the laptop answers. What you tapped stays on the phone even then.
-alone-drawn = Draw: this position has stood { $n } times. It is sent when the laptop answers.
+alone-nearer = Move closer to the laptop. Is this phone still on the hall’s Wi-Fi?
+alone-dont = Do not reload or close this page: it opens again only when the laptop answers. Your taps stay on the phone even then.
+alone-drawn = Draw: this position has come up { $n } times. It is sent when the laptop answers.
 alone-quiet = Draw by turns without a capture. It is sent when the laptop answers.
 alone-not-drawn = Not a draw yet: { $n } of { $limit }.
 resume = Go on
@@ -387,24 +391,24 @@ quiet-each = { $n ->
     [one] { $n } turn without a shot. At { $limit } turns by each player the game is a draw.
    *[other] { $n } turns without a shot. At { $limit } turns by each player the game is a draw.
 }
-quiet-ply = { $n } of { $limit } turns without a shot, then the game is a draw.
-seen = This position has stood { $n } times. At { $limit } times the game is a draw.
+quiet-ply = { $n } of { $limit } turns without a shot. At { $limit } the game is a draw.
+seen = This position has come up { $n } times. At { $limit } times the game is a draw.
 quiet-rests = { $n } left, counted since turn { $since }.
-seen-after = It stood after turns { $turns }.
+seen-after = It came up after turns { $turns }.
 draw-near-quiet = { $n ->
-    [one] One more quiet turn and the game is a draw.
+    [one] 1 more quiet turn and the game is a draw.
    *[other] { $n } more quiet turns and the game is a draw.
 }
 draw-near-quiet-claim = { $n ->
-    [one] One more quiet turn and a draw can be claimed.
+    [one] 1 more quiet turn and a draw can be claimed.
    *[other] { $n } more quiet turns and a draw can be claimed.
 }
-draw-near-repetition = This position may soon repeat once too often. Then the game is a draw.
-draw-near-repetition-claim = This position may soon repeat once too often. Then a player can claim a draw.
+draw-near-repetition = One more repetition may make this game a draw.
+draw-near-repetition-claim = One more repetition may let a player claim a draw.
 draw-claimable = A player may claim a draw now.
 whole-left = { $time } left for the whole game
 claim-title = A player claims a draw
-claim-hint = The record decides. Its answer is written down, right or wrong.
+claim-hint = The record decides. The claim and its answer are written down.
 claim-quiet-moves = Too many turns without a shot
 claim-repetition = Same position too often
 more-title = Call, correct, set up
@@ -450,34 +454,34 @@ illegal-recorded = recorded { $time } · put it back on the board, then go on
 consequence-card-for = The next card is shown. { $why }
 mend-kept = { $n ->
     [0] No later turn stays.
-    [one] One later turn stays as it is.
+    [one] 1 later turn stays as it is.
    *[other] { $n } later turns stay as they are.
 }
 dispute-title = Look back
 dispute-stop = Stop
 dispute-stop-clock = Stop the clock
 dispute-step = { $n } of 3
-dispute-clock = The clock stands.
+dispute-clock = The clock is stopped.
 dispute-keeps = { $player } keeps { $time }.
 dispute-start = The board before the first turn
 dispute-turn = Turn { $n } of { $all }: { $text }
 dispute-different = This turn was different
 dispute-discs = Discs show the wrong side
 dispute-strike = Play again from before this turn
-dispute-right = All is right: go on
-dispute-set-up = The board stands differently
+dispute-right = Everything is right: go on
+dispute-set-up = The real board is different
 dispute-tap = Tap what { $player } really played
 dispute-other-shot = Another cow was shot
 dispute-tap-discs = Tap each disc that shows the wrong side on the real board
 dispute-follows = What follows
 dispute-now = Turn { $n } is now { $turn }, not { $was }.
-dispute-goes = { $n }. { $text }: no longer fits and goes.
+dispute-goes = { $n }. { $text }: no longer fits, so it is removed.
 dispute-gone = { $n }. { $text }: struck out.
 dispute-turn-over = The other player has not moved: turn { $discs } over on the real board now.
 dispute-moves = { $player } moves next.
 dispute-moves-with = { $player } moves next and has { $time }.
 dispute-counts = { $player }: { $counts }
-dispute-reason = looked at with the players
+dispute-reason = checked with the players
 adjust-title = Give or take time
 adjust-seconds = Seconds
 adjust-give = Give
@@ -489,13 +493,13 @@ appeal-words = What is it about?
 appeal-note = Record the appeal
 appeal-withdraw = The player withdraws it
 set-up-title = Set up the board
-set-up-when = If recording began late, or the board was knocked over: show where each piece stands.
+set-up-when = If recording began late, or the board was knocked over: show where each piece is.
 set-up-choose = Which piece?
 set-up-man = { $side }, { $kind }
 set-up-none = Empty
-set-up-tap = Choose a piece, then tap the points where it stands. Tap again to remove it.
+set-up-tap = Choose a piece, then tap the points where it is. Tap again to remove it.
 set-up-hint = Or type the points, with spaces between them.
-set-up-on = { $side }, { $kind }: stands on
+set-up-on = { $side }, { $kind }: on the board
 set-up-hand = { $side }, { $kind }: still in hand
 set-up-mover = Whose turn is it?
 set-up-text = Or as one line of text
@@ -511,10 +515,10 @@ asked-coming = Coming in { $n } min
 asked-why = Why?
 asked-decision = What do you decide?
 asked-no-result = There is no result yet.
-asked-allow = The appeal is right. Nothing else changes.
+asked-allow = The appeal is allowed. Nothing else changes.
 asked-refuse = The appeal is refused. Nothing changes.
-asked-go-on = The appeal is right. The result is removed and the game goes on.
-asked-result = The appeal is right. Result: { $text }
+asked-go-on = The appeal is allowed. The result is removed and the game goes on.
+asked-result = The appeal is allowed. Result: { $text }
 asked-follows = Your decision, its reason and what follows are written into the game’s record.
 asked-follows-closed = Your decision and its reason are written into the game’s record. This round is closed: if you choose another result, you first see what changes, then confirm.
 asked-decide = Decide
@@ -574,7 +578,7 @@ sign-in-too-often = Too many wrong tries. Wait a few minutes, then try again.
 sign-in-busy = Many people are signing in. Try again in a moment.
 phrase-too-short = The pass-phrase is too short. Use at least 8 characters.
 phrase-too-long = The pass-phrase is too long. Use at most 256 characters.
-phrase-guessable = That one is too easy to guess. Choose another.
+phrase-guessable = This pass-phrase is too easy to guess. Choose another.
 account = Your account
 account-where = Where you are signed in
 account-session = since { $since }, last seen { $seen }
@@ -612,7 +616,7 @@ people-invite-button = Make a link
 people-open = Working links
 people-over = Expired links
 people-revoke = Cancel link
-people-revoke-hint = A cancelled link lets no one new in. Whoever came by it stays until you remove them.
+people-revoke-hint = A cancelled link lets no one new in. People who joined with it stay until you remove them.
 rights = Who can do what
 rights-text = Umpires need no account: the code of a board lets them record that board and nothing else. Everyone sees what is posted.
 rights-yes = yes
@@ -620,17 +624,17 @@ rights-no = –
 rights-again = yes, after typing the pass-phrase again
 deed-look-inside = See the event from inside: drafts and full names
 deed-check-in = Mark who is here
-deed-enter-results = Enter results of the round
+deed-enter-results = Enter the round’s results
 deed-hand-out-boards = Print pairing lists and board cards with their codes
 deed-answer-calls = Answer umpires’ calls and decide appeals
 deed-change-players = Add, correct and remove players
 deed-pair-rounds = Pair, post, close and unpost rounds
 deed-correct-results = Correct results of closed rounds
 deed-rule-cards = See all cards and decide what follows
-deed-take-files = Download records and other files, bring results in
+deed-take-files = Download records and other files, import results
 deed-print-results = Print standings and certificates
 deed-read-history = See who did what
-deed-take-back-own = Undo one’s own entries: results, and who is here
+deed-take-back-own = Undo your own entries: results, and who is here
 deed-take-back = Undo anything in the history
 deed-change-settings = Change the event’s settings
 deed-finish-event = Finish the event, or reopen it
@@ -640,7 +644,7 @@ deed-hand-over = Make a deputy the organiser
 deed-erase-names = Remove children’s names
 deed-delete-event = Delete the event
 deed-run-event = Everything else
-people-link-made = by { $name }, { $when }; good until { $until }
+people-link-made = by { $name }, { $when }; valid until { $until }
 people-link-revoked = by { $name }, { $when }; cancelled
 people-link-accepted = Used by: { $names }
 people-link-came = { $came } of { $most } have joined
@@ -650,7 +654,7 @@ invited-once = This link is shown only once. Print it or send it now. If it gets
 join-helper = { $name } asks you to help at { $event }
 join-deputy = { $name } asks you to help run { $event }
 join-helper-may = You mark who is here and enter results.
-join-deputy-may = You can do all that the organiser can, except delete the event or hand it over.
+join-deputy-may = You can do everything the organiser can, except delete the event or hand it over.
 join-until = This invitation is valid until { $day }, { $time }.
 join-as = You join as { $name }.
 join-button = Join
@@ -666,7 +670,7 @@ helper-players = You can mark who is here. The organiser changes the list.
 again-title = Your pass-phrase again
 again-text = This cannot be undone. Type your pass-phrase, then do it again.
 kept-title = Send it now?
-kept-about = You sent this at { $time } ({ $size } kB), but had to sign in first. It is kept and not yet used.
+kept-about = You sent this at { $time } ({ $size } kB), but had to sign in first. It is kept but not used yet.
 kept-as = It will be sent as { $name }.
 kept-send = Send now
 kept-drop = Discard
@@ -698,13 +702,13 @@ audit-event-handed-over = { $subject } became the organiser
 undo-this = Undo
 undo-button = Undo it
 undo-leave = { $n ->
-    [one] This player leaves the list. Nothing else changes.
-   *[other] These { $n } players leave the list. Nothing else changes.
+    [one] This player is removed from the list. Nothing else changes.
+   *[other] These { $n } players are removed from the list. Nothing else changes.
 }
 notice-taken-back = Undone.
 fault-cannot-take-back = This cannot be undone now. { $why }
 undo-blocked-changed-since = It was changed again later: undo that first.
-undo-blocked-rounds-rest = Round { $round } was made with it.
+undo-blocked-rounds-rest = Round { $round } was paired with it.
 undo-blocked-round-went-on = Round { $round } has moved on since.
 undo-blocked-results-missing = Round { $round } has boards without a result.
 undo-blocked-finished = The event is finished: reopen it first.
@@ -718,37 +722,37 @@ undo-settings = These settings go back to what they were:
 undo-line = { $what }: { $text }
 undo-line-board = Board { $board }: { $text }
 undo-schedule = Times and place go back to what they were.
-undo-screen = The projector shows again what it showed before.
+undo-screen = The projector goes back to what it showed before.
 undo-round-time = The timer and the length of a round go back to what they were.
-undo-return = These players come back to the list, with their old numbers where these are free:
+undo-return = These players come back to the list, with their old numbers where those are free:
 undo-words = This player’s entry goes back to what it was:
 undo-places = This is marked again:
-undo-draft = The draft of round { $round } has again:
+undo-draft = The draft of round { $round } goes back to:
 undo-draft-gone = The draft of round { $round } is discarded.
-undo-results = Round { $round } has again:
+undo-results = Round { $round } goes back to:
 undo-round-posted = Round { $round } becomes a draft again. The codes of its boards stop working.
 undo-round-unposted = Round { $round } is posted again, as the draft is now.
 undo-round-closed = Round { $round } is open again: results can be entered and changed.
 undo-round-reopened = Round { $round } is closed again.
 undo-event-finished = The event is open again.
 undo-event-reopened = The event is finished again.
-undo-invited = The link stops working. Whoever joined by it stays.
+undo-invited = The link stops working. People who joined with it stay.
 audit-entrants-brought-back = { $n ->
     [one] { $n } player is on the list again
    *[other] { $n } players are on the list again
 }
 audit-draft-put-back = Round { $round }, draft: put back as it was
 audit-results-imported = { $n ->
-    [one] { $n } result was taken from a file
-   *[other] { $n } results were taken from a file
+    [one] { $n } result was imported from a file
+   *[other] { $n } results were imported from a file
 }
 audit-results-taken-back = { $n ->
-    [one] { $n } result from a file was taken back
-   *[other] { $n } results from a file were taken back
+    [one] { $n } imported result was undone
+   *[other] { $n } imported results were undone
 }
 audit-entrants-taken-back = { $n ->
-    [one] { $n } player was taken off the list again
-   *[other] { $n } players were taken off the list again
+    [one] { $n } player was removed from the list again
+   *[other] { $n } players were removed from the list again
 }
 privacy = Children’s data
 privacy-all = All children of this event
@@ -772,11 +776,11 @@ privacy-after = { $n ->
 privacy-never = Never, unless I remove them
 names-erase = Remove all names
 names-preview = { $n ->
-    [one] { $n } name, with grade and year of birth, becomes a number such as #17. Results, ratings and schools stay. No one can bring the name back.
-   *[other] { $n } names, with grades and years of birth, become numbers such as #17. Results, ratings and schools stay. No one can bring the names back.
+    [one] { $n } name, with grade and year of birth, becomes a number such as #17. Results, ratings and schools stay. The name cannot be restored.
+   *[other] { $n } names, with grades and years of birth, become numbers such as #17. Results, ratings and schools stay. The names cannot be restored.
 }
-names-copies = Backups made earlier still have the names. They are deleted after 30 days; delete copies on memory sticks yourself.
-names-overdue = By this computer’s clock, the names were due to be removed on { $day }. They are still here, because the program has not run long enough since the event to be sure of the date, and a clock can be wrong. Is the clock right? Then remove the names below, or keep them longer. Is it wrong? Then set it; the names stay until their day.
+names-copies = Backups made earlier still have the names. They are deleted after 30 days; delete copies on USB sticks yourself.
+names-overdue = By this computer’s clock, the names were due to be removed on { $day }. They are still here, because the program has not run long enough since the event to be sure of the date, and a clock can be wrong. If the clock is right, remove the names below or keep them longer. If it is wrong, set it; the names stay until they are due.
 names-overdue-short = The children’s names were due to be removed on { $day }, if this computer’s clock is right.
 names-decide = Decide about the names
 names-published = Pages and files that you published or handed out before still have the names. Replace them:
@@ -794,8 +798,8 @@ consent-not-asked = No answer yet
 notice-consent-refused = Recorded: they said no. The public sees the short name.
 audit-consent-refused = { $players }: the full name may not be shown; consent was refused
 privacy-refused = { $n ->
-    [one] For { $n } child someone said no to that.
-   *[other] For { $n } children someone said no to that.
+    [one] For { $n } child, a parent or guardian said no.
+   *[other] For { $n } children, a parent or guardian said no.
 }
 child-data = Everything about this child (JSON)
 child-erase = Remove this child’s data
@@ -810,19 +814,19 @@ audit-consent-given = { $players }: the full name may be shown
 audit-consent-withdrawn = { $players }: only the short name may be shown
 audit-child-erased = { $players }: the data was removed
 audit-names-erased = { $n ->
-    [one] { $n } name was taken away
-   *[other] { $n } names were taken away
+    [one] { $n } name was removed
+   *[other] { $n } names were removed
 }
 audit-names-erased-in-time = { $n ->
-    [one] { $n } name was taken away, as it was set
-   *[other] { $n } names were taken away, as it was set
+    [one] { $n } name was removed, as set
+   *[other] { $n } names were removed, as set
 }
 audit-names-kept-for = { $n ->
-    [0] Names are never taken away by themselves
-    [one] Names are taken away { $n } day after the end
-   *[other] Names are taken away { $n } days after the end
+    [0] Names are never removed automatically
+    [one] Names are removed { $n } day after the end
+   *[other] Names are removed { $n } days after the end
 }
-join-too-late = Round 1 is posted, and a knockout or groups give out all places then, so no one can join any more. As long as round 1 has no result, you can unpost it, add the player, and pair it again. After that the player can only play in another event.
+join-too-late = Round 1 is posted. In a knockout or groups, all places are taken by then, so no one else can join. While round 1 has no results, you can unpost it, add the player and pair it again. After that the player can only play in another event.
 
 ## New event
 
@@ -864,7 +868,7 @@ initial-hint = After that the format shares the sides out fairly.
 accelerated = Let strong players meet sooner (Baku acceleration)
 accelerated-hint = For big events with few rounds: the upper half of the list starts with extra points that count for the pairing only. Put the strongest players first in the list.
 groups = Number of groups
-advance = How many from each group play the finals?
+advance = How many from each group play in the finals?
 groups-hint = Groups follow the order of your list, forwards and backwards in turn, so that each gets its share of strong players.
 two-games = In the finals two players meet twice, each moving first once
 third-place = Play for third place too
@@ -873,15 +877,15 @@ start-groups = Number of starting groups
 start-groups-hint = Put the strongest players first in your list. The first group starts with the most points, and these count to the end.
 plan-rounds-of-finals = The results decide how many rounds there are. Leave the number of rounds empty.
 field-groups = How many groups
-field-advance = How many play the finals
-field-start-groups = Start groups
+field-advance = How many play in the finals
+field-start-groups = Starting groups
 note-is-out = { $player } does not play in this round
 finals = Groups and finals
 knockout = Knockout
 bracket = The finals, stage by stage
 finals-later = { $n ->
-    [one] The first of each group plays the finals.
-   *[other] The first { $n } of each group play the finals.
+    [one] The first in each group plays in the finals.
+   *[other] The first { $n } in each group play in the finals.
 }
 finals-none = Nothing to show yet. See the pairing list and the standings.
 finals-winner = { $player } has won.
@@ -890,7 +894,7 @@ stage-final = Final
 stage-semi = Semi-finals
 stage-quarter = Quarter-finals
 stage-of = Last { $n }
-stage-third = For third place
+stage-third = Third-place game
 tie-nobody = no opponent
 tie-through = is through
 tie-walkover = Through without a game
@@ -910,8 +914,8 @@ pair-anyway-text = Games without a result are played later. Until then they coun
 pair-anyway-button = Play the missing games later
 notice-round-postponed = The round is closed. The missing games are played later; you find them under “Needs you”.
 notice-result-reported = The right result is in the history. The points stay as they are.
-correct-late = The next round is over too. By the rules for Swiss events a mistake found this late is only noted for the report: points and pairings stay as they are (C.04.2, article 4.3).
-correct-report = Only note it
+correct-late = The next round is already over. By the rules for Swiss events a mistake found this late is only noted for the report: points and pairings stay as they are (C.04.2, article 4.3).
+correct-report = Note it for the report only
 correct-anyway = Count it anyway
 audit-round-postponed = Round { $round } was closed; games without a result are played later
 audit-result-reported = Round { $round }, board { $board }: the right result is { $result }, noted for the report only
@@ -920,7 +924,7 @@ why-knockout-decider = { $stage }: level, so they play again with sides swapped.
 why-knockout-third = { $stage }: the two who lost the semi-finals meet.
 why-group = Everyone in the group meets everyone; the table says who meets now.
 team-boards = Boards in a match
-team-hint = The children of one school are a team. The first ones in your list who are here play, the others are reserves. For a second team, write the school as “North B”.
+team-hint = The children of one school are a team. The first in your list who are here play; the others are reserves. For a second team, write the school as “North B”.
 team-sides = Swiss: which team moves first on board 1
 team-sides-simple = Taking turns, loosely (usual)
 team-sides-graded = Taking turns, strictly
@@ -930,13 +934,13 @@ team-primary = What counts first for teams?
 team-tables = Teams
 team-matches = Matches
 team-why-hint = First: { $first }. Where that is equal, in this order: { $then }.
-team-why = { $team }: how the tie-breaks came about
+team-why = { $team }: how the tie-breaks were worked out
 team = Team
 match-points = Match points
-game-points = Points at the boards
+game-points = Board points
 why-team = Their teams meet in this round.
 field-boards = Boards
-school-rounds = Only until round (empty: in all rounds)
+school-rounds = Only until round (leave empty for all rounds)
 field-school-rounds = Until round
 field-points = Points
 field-player = Player
@@ -945,10 +949,10 @@ rounds-hint = Leave it empty and the number of players decides.
 clock = Clock
 clock-seconds = Seconds for a turn
 clock-total = Minutes for the whole game
-clock-total-hint = Only for a time for the whole game: when it is used up, each turn still has its seconds.
-clock-whole-game = A time for the whole game, and the minute on top
+clock-total-hint = Only with a time limit for the whole game: when it is used up, each turn still has its seconds.
+clock-whole-game = A time limit for the whole game, plus the minute
 umpiring = Cards
-umpiring-hint = For delay it is always yellow, then red, then the match. For the rest you choose. A change applies to games that have not started.
+umpiring-hint = For delay it is always yellow, then red, then the match is awarded. For other offences you choose. A change applies to games that have not started.
 umpiring-illegal = A move against the rules on the real board
 umpiring-reds = Alert me after this many red cards for one player (0 = never)
 ladder-yellow = Yellow, then red, then the match
@@ -956,16 +960,17 @@ ladder-red = Red at once, then the match
 ladder-award = The match at once
 avoid-same-school = Keep schoolmates apart when possible
 create-event = Create event
+new-list = Players: paste the class list (this can wait)
 ## Faults
 
 fault-title-not-found = Page not found
-fault-title-door = Not for this sign-in
+fault-title-door = Not allowed
 fault-title-ours = Something went wrong here
 fault-title-not-done = Not done
-fault-form-only = This address only takes a form. Nothing was changed. Go back and use the form again.
+fault-form-only = This address only accepts a form. Nothing was changed. Go back and send the form again.
 fault-not-found = There is no such page, or you may not see it. Check the address, or ask the organiser for the link.
 fault-not-signed-in = Sign in first.
-fault-not-allowed = Your sign-in may not do this. Sign in with the right name, or ask the organiser.
+fault-not-allowed = You may not do this with your sign-in. Sign in with the right name, or ask the organiser.
 fault-foreign = This form came from another website, so nothing was done. Open the page here and do it again.
 fault-unknown-host = This server does not know this address. Open { $address } instead. If the address is yours, start the server with --public-address.
 fault-not-for-set-up = This server is already set up. Sign in instead.
@@ -980,14 +985,14 @@ fault-round-not-posted = Round { $round } is closed. To change a result, use Cor
 fault-round-touched = Round { $round } has results or recorded games. It cannot go back to a draft.
 fault-round-not-last = Only the last closed round can be reopened, and only before the next one is drafted.
 fault-missing-results = { $n ->
-    [one] One result is missing: board { $boards }.
+    [one] 1 result is missing: board { $boards }.
    *[other] { $n } results are missing: boards { $boards }.
 }
-fault-disk-full = The laptop's disk is full. Free some space, then try again. Nothing that was saved is lost.
+fault-disk-full = The laptop’s disk is full. Free some space, then try again. Nothing that was saved is lost.
 fault-store-away = The database isn’t answering. Keep this page open and try again in a moment.
 fault-conflict = Someone else changed this in the meantime. Look at it again, then decide.
 fault-other-result = Not saved: someone else has just entered another result for board { $board }. It now says: { $text }. If that is wrong, use Correct at that board and say why.
-fault-no-result-any-more = Not saved: someone else has just removed the result of board { $board }. It has none now. If yours is right, enter it again.
+fault-no-result-any-more = Not saved: someone else has just removed the result of board { $board }. It has no result now. If yours is right, enter it again.
 fault-store = The database failed. Nothing was changed. Tell whoever runs this server.
 fault-way-home = Start page
 fault-way-code = Type a code
@@ -1044,7 +1049,7 @@ column-any = The text
 import-row = Row { $row }: { $what }
 import-file = { $what }
 import-too-large = The list is larger than 2 MB. Import it in parts.
-import-too-many-rows = The list has { $rows } rows. The most is { $most }. Import it in parts.
+import-too-many-rows = The list has { $rows } rows; at most { $most } are allowed. Import it in parts.
 import-utf16 = The file is UTF-16. Save it as “CSV UTF-8” and try again.
 import-not-text = The file is not text. Save the spreadsheet as “CSV UTF-8” and try again.
 import-empty = There are no names in the list. Write one name on each line.
@@ -1061,7 +1066,7 @@ import-bad-grade = There is no grade “{ $value }”. Grades are R (or RR) and 
 
 pairing-too-few = { $n ->
     [0] No one is here. Mark who is here; a round needs two.
-    [one] Only one player is here. A round needs two.
+    [one] Only 1 player is here. A round needs two.
    *[other] Only { $n } players are here. A round needs two.
 }
 pairing-too-many = { $n } players are here; a round takes at most { $most }. Split them into two events.
@@ -1087,20 +1092,20 @@ stuck-nearest-hint = We make the pairing that breaks as few rules as possible. Y
 stuck-nearest-button = Make this draft
 stuck-fewer = Stop here
 stuck-rounds = { $n ->
-    [one] One round is played. Set the number of rounds to 1, and the event can be finished.
+    [one] 1 round is played. Set the number of rounds to 1, and the event can be finished.
    *[other] { $n } rounds are played. Set the number of rounds to { $n }, and the event can be finished.
 }
 stuck-people = Change who plays
 stuck-people-hint = One player more or fewer may help: mark who is here, or give someone a bye.
 outlook-doubtful = { $safe ->
-    [one] { $rounds } rounds are announced. One round always works out with the players who are here; after that a round may be impossible to pair. Fewer rounds are safer.
+    [one] { $rounds } rounds are announced. 1 round always works out with the players who are here; after that a round may be impossible to pair. Fewer rounds are safer.
    *[other] { $rounds } rounds are announced. Up to { $safe } rounds always work out with the players who are here; after that a round may be impossible to pair. Fewer rounds are safer.
 }
 outlook-impossible = { $most ->
-    [one] { $rounds } rounds are announced, but the players who are here can play only one round without meeting again. Set fewer rounds in Settings.
+    [one] { $rounds } rounds are announced, but the players who are here can play only 1 round without meeting again. Set fewer rounds in Settings.
    *[other] { $rounds } rounds are announced, but the players who are here can play only { $most } rounds without meeting again. Set fewer rounds in Settings.
 }
-pairing-bug = Something went wrong in the pairing. Nothing was changed. Please report it.
+pairing-bug = Something went wrong in the pairing. Nothing was changed. Tell whoever runs this server.
 draft-cannot-change = That change does not fit the draft as it is now. Look at it again.
 
 ## Spectators
@@ -1110,7 +1115,7 @@ all-boards = ← All boards
 live = Live
 lost = ⚠ Connection lost. Trying again.
 working = Working… This may take a moment.
-making-paper = This is a long paper: { $n } names or boards. It appears here in a few seconds. Stay on this page.
+making-paper = This is a long document: { $n } names or boards. It appears here in a few seconds. Stay on this page.
 making-again = It didn’t arrive. Try again
 laptop-away = ⚠ No answer from the laptop. Keep this page open; nothing you typed is lost.
 laptop-wait = Waiting for the laptop…
@@ -1118,11 +1123,11 @@ server-stopping = Short break: the server is restarting. Your moves are safe and
 board-as-text = Board as text
 record = Record
 watch-late = { $n ->
-    [one] This board is shown one minute late.
+    [one] This board is shown 1 minute late.
    *[other] This board is shown { $n } minutes late.
 }
 watch-late-all = { $n ->
-    [one] Boards and results are shown one minute late.
+    [one] Boards and results are shown 1 minute late.
    *[other] Boards and results are shown { $n } minutes late.
 }
 replay-of = Replay: { $place }
@@ -1139,7 +1144,7 @@ replay-to-live = Live
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-seek = Moment of the game
+replay-seek = Position in the game
 replay-go = Show
 replay-copied = Link copied
 replay-link = Link to this move
@@ -1175,7 +1180,7 @@ set-names = Names
 names-by-default = First name and one letter
 set-consent = Full names
 set-last = Last change
-set-delete = All pages, codes and names go for good.
+set-delete = All pages, codes and names are deleted for good.
 set-fixed = Fixed
 not-set = Not set
 rounds-open = By the number of players
@@ -1229,9 +1234,9 @@ tiebreak-modified = { $name } ({ $modifiers })
 tiebreak-bh = Opponents’ points (Buchholz)
 tiebreak-bh-how = Add up the points of everyone the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
 tiebreak-bh-c1 = Opponents’ points without the weakest
-tiebreak-bh-c1-how = As opponents’ points, but without the opponent who has the fewest. One weak opponent does no harm.
+tiebreak-bh-c1-how = Like opponents’ points, but without the opponent who has the fewest. One weak opponent does no harm.
 tiebreak-bh-m1 = Opponents’ points without the strongest and the weakest
-tiebreak-bh-m1-how = As opponents’ points, but the strongest and the weakest opponent are left out.
+tiebreak-bh-m1-how = Like opponents’ points, but the strongest and the weakest opponent are left out.
 tiebreak-de = Head-to-head
 tiebreak-de-how = Who scored more in the games between the players who are still level. It counts only when they have met.
 tiebreak-sb = Opponents beaten (Sonneborn-Berger)
@@ -1243,7 +1248,7 @@ tiebreak-cd-how = Cows shot minus cows lost, in games that were recorded.
 tiebreak-dd = Disc difference
 tiebreak-dd-how = Own discs minus the opponent’s discs, in games that were recorded.
 tiebreak-bq = Discs and opponents’ points (Brightwell)
-tiebreak-bq-how = The discs of all games, and six times the points of every opponent met.
+tiebreak-bq-how = The discs of all games, plus six times the points of every opponent.
 tiebreak-won = Games won
 tiebreak-won-how = How many games the player won at the board.
 tiebreak-bpg = Games moving second
@@ -1261,35 +1266,35 @@ tiebreak-ks-how = The points against players who have at least half of all point
 tiebreak-aob = Average of the opponents’ Buchholz
 tiebreak-aob-how = How strong the opponents of the opponents were, on average.
 tiebreak-fb = Opponents’ points, last round drawn (Fore Buchholz)
-tiebreak-fb-how = As opponents’ points, but as if all games of the last round were drawn.
+tiebreak-fb-how = Like opponents’ points, but as if all games of the last round were drawn.
 tiebreak-aro = Average rating of the opponents
 tiebreak-aro-how = The ratings of the opponents met, on average.
 tiebreak-tpr = Performance rating
-tiebreak-tpr-how = The average rating of the opponents, and more or less for the share of points.
+tiebreak-tpr-how = The average rating of the opponents, raised or lowered by the share of points scored.
 tiebreak-ptp = Perfect performance
-tiebreak-ptp-how = The lowest rating of which as many points could be expected.
+tiebreak-ptp-how = The lowest rating that would be expected to score as many points.
 tiebreak-apro = Average performance of the opponents
 tiebreak-apro-how = The performance ratings of the opponents met, on average.
 tiebreak-appo = Average perfect performance of the opponents
 tiebreak-appo-how = The perfect performances of the opponents met, on average.
 tiebreak-rtng = Own rating
-tiebreak-rtng-how = The higher rating stands higher.
+tiebreak-rtng-how = The player with the higher rating is placed higher.
 tiebreak-tpn = Start number
-tiebreak-tpn-how = The lower start number stands higher.
+tiebreak-tpn-how = The player with the lower start number is placed higher.
 tiebreak-lot = Lots
-tiebreak-lot-how = Drawn by the computer from a number announced before. The same number always gives the same lots.
+tiebreak-lot-how = Drawn by the computer from a number announced beforehand. The same number always gives the same lots.
 tiebreak-mpts = Match points
 tiebreak-mpts-how = Points for matches won and drawn.
-tiebreak-gpts = Points at the boards
-tiebreak-gpts-how = All points that the players of the team scored at the boards.
-tiebreak-mpvgp = The other points of teams
-tiebreak-mpvgp-how = Where match points come first, the points at the boards. Where those come first, the match points.
+tiebreak-gpts = Board points
+tiebreak-gpts-how = All points that the players of the team scored on their boards.
+tiebreak-mpvgp = The other team points
+tiebreak-mpvgp-how = Where match points come first, the board points. Where board points come first, the match points.
 tiebreak-esb = { $has ->
     [match] Opponents’ match points
-   *[game] Opponents’ points at the boards
+   *[game] Opponents’ board points
 } times { $scored ->
     [match] own match points
-   *[game] own points at the boards
+   *[game] own board points
 }
 tiebreak-esb-how = For each match: what the opponents have in all, times what the team scored against them.
 tiebreak-ede = Head-to-head of teams
@@ -1298,20 +1303,20 @@ tiebreak-then = { $first }, then { $second }
 tiebreak-sssc = The other points and strong opponents
 tiebreak-sssc-how = The other points of the team, and a part of the points of its opponents.
 tiebreak-bc = Points by board number (board count)
-tiebreak-bc-how = The points on each board times the number of the board. Less is better: points on the top boards are worth more.
+tiebreak-bc-how = The points on each board times the number of the board. Lower is better: points on the top boards are worth more.
 tiebreak-tbr = Points on the top board
 tiebreak-tbr-how = The points on board 1. Where they are equal, those on board 2, and so on.
 tiebreak-bbe = Points without the bottom board
 tiebreak-bbe-how = The points on all boards but the last. Where they are equal, on all but the last two, and so on.
 tiebreak-of-match = { $name }, in match points
-tiebreak-of-game = { $name }, in points at the boards
+tiebreak-of-game = { $name }, in board points
 
 ## Why a figure is what it is
 
 # Round 2: won against Hendra D.
 why-round = Round { $round }: { $what }
 path-won = won against { $opponent }, { $points }
-path-drawn = draw with { $opponent }, { $points }
+path-drawn = drew with { $opponent }, { $points }
 path-lost = lost to { $opponent }, { $points }
 path-won-forfeit = { $opponent } did not come, { $points }
 path-lost-forfeit = did not come to the game with { $opponent }, { $points }
@@ -1328,8 +1333,8 @@ bead-lost = Lost
 bead-won-forfeit = Won without a game: the opponent did not come
 bead-lost-forfeit = Lost without a game: did not come
 bead-playing = No result yet
-bead-bye = No opponent was left
-bead-bye-given = Free round
+bead-bye = Bye: no opponent was left
+bead-bye-given = Bye
 bead-absent = Not here
 bead-out = Not in this round
 games = Games
@@ -1342,32 +1347,32 @@ player-watch = Watch board { $board }
 player-round-begins = Round { $round } begins: { $when }
 player-round-later = The opponent and the board appear here when the round is posted.
 player-rounds = Round by round
-player-honour = Card of honour
-player-why = How the place came about
+player-honour = Final place
+player-why = How this place was worked out
 player-not-final = Not final
 player-not-posted = No players yet. They appear here when the first round is posted.
 player-all = All players
-podium = The first three
+podium = Top three
 podium-place = { $place ->
     [1] 1st
     [2] 2nd
    *[3] 3rd
 }
 podium-shared = { $place } equal
-standings-lists = What is listed
+standings-lists = Which list
 why-opponent = { $opponent } has { $has }
-why-opponent-times = { $opponent } has { $has }, times { $scored } scored, is { $value }
+why-opponent-times = { $opponent } has { $has }, times { $scored } scored, makes { $value }
 why-dummy = no game, counts as an opponent with { $has }
-why-dummy-times = no game, counts as an opponent with { $has }, times { $scored }, is { $value }
+why-dummy-times = no game, counts as an opponent with { $has }, times { $scored }, makes { $value }
 why-encounter = { $games ->
     [one] { $scored } against { $opponent }
    *[other] { $scored } against { $opponent }, who was met { $games } times: { $value } on average
 }
 why-won = won against { $opponent }
 why-won-unplayed = won without a game
-why-counted = { $own } own and { $other } against { $opponent }, is { $value }
+why-counted = { $own } minus { $other } against { $opponent } makes { $value }
 why-brightwell = { $discs } discs against { $opponent }, who has { $has } points: { $value }
-why-brightwell-dummy = no game that counts: half of the discs and the own { $has } points: { $value }
+why-brightwell-dummy = no game that counts: half of the discs and the player’s own { $has } points: { $value }
 why-moved-second = { $opponent } moved first
 why-ready = ready to play
 why-better = more points than the opponent
@@ -1382,24 +1387,24 @@ why-mean = { $n ->
     [one] Average of 1 value.
    *[other] Average of { $n } values.
 }
-why-performance = Average { $mean }, and { $plus } by the table.
+why-performance = Average { $mean }, then { $plus } from the table.
 why-perfect = Points in these games: { $scored }.
-why-lot = Drawn from the number { $seed }.
-why-average-bye = Round without opponent: { $average }, the average of the other rounds
+why-lot = Drawn by lot from the number { $seed }.
+why-average-bye = Round without an opponent: { $average }, the average of the other rounds
 why-by-hand = Order set by hand: { $reason }
 why-no-value = Nothing to count.
 why-not-tied = Does not count here: the player has not met anyone who is still level.
 why-not-tied-team = Does not count here: the team has met no team that is still level.
-why-not-all-met = Does not count here: not all who are level have met, and what they scored against each other does not decide.
-why-match = against { $opponent }: match points { $matches }, points at the boards { $boards }
+why-not-all-met = Does not count here: not all who are level have met, and their games against each other do not decide.
+why-match = against { $opponent }: match points { $matches }, board points { $boards }
 why-encounters = The other points in these matches: { $second }.
-why-separated = Still equal; then decided: { $by }.
+why-separated = Still equal, so decided by: { $by }.
 why-scored = { $value } against { $opponent }
 why-scored-alone = { $value } without an opponent
 why-board = Board { $board }: { $value }
 why-board-later = Board { $board }: { $value } (counts where the boards above are equal)
-why-board-times = Board { $board }: { $scored } times { $board }, is { $value }
-why-combined = The other points, { $scored }, and { $strength } divided by { $divisor }.
+why-board-times = Board { $board }: { $scored } times { $board } makes { $value }
+why-combined = The other points, { $scored }, plus { $strength } divided by { $divisor }.
 
 ## Planning an event
 
@@ -1407,8 +1412,8 @@ field-tiebreak = Tie-breaks
 field-presence = Here or not
 plan-rounds-of-automatic = The number of players decides the rounds. To set them yourself, first choose a format; or leave the rounds empty.
 plan-fewer-than-begun = { $n ->
-    [one] Round 1 is posted already. Give 1 round or more.
-   *[other] { $n } rounds are posted already. Give { $n } rounds or more.
+    [one] Round 1 is posted already. Set 1 round or more.
+   *[other] { $n } rounds are posted already. Set { $n } rounds or more.
 }
 
 ## Players
@@ -1424,7 +1429,7 @@ players-todo-checkin = { $expected ->
 }
 players-todo-next = Tap those who are missing or have come back. Then pair round { $round } for the { $here } players who are here.
 players-todo-posted = Round { $round } is being played. A child who comes now plays from round { $next }; earlier rounds count as absent.
-players-todo-posted-last = Round { $round } is being played, and it is the last: a child who comes now does not play any more. When all results are in, finish the event.
+players-todo-posted-last = Round { $round } is being played, and it is the last: a child who comes now does not play. When all results are in, finish the event.
 players-todo-last = All rounds are played. Check the last results, then finish the event in Settings.
 players-todo-finished = The event is finished. To change something, reopen it in Settings.
 players-pair = Pair round { $round }
@@ -1456,7 +1461,7 @@ presence-absent = ✗ Absent
 presence-home = Went home
 notice-players-added = The players are on the list.
 notice-player-saved = Saved.
-notice-player-went-home = The player went home and is not paired any more.
+notice-player-went-home = The player went home and will not be paired any more.
 notice-player-removed = The player is off the list.
 
 ## A list of players before it is taken in
@@ -1469,7 +1474,7 @@ check-questions = { $n ->
    *[other] { $n } questions
 }
 check-consents = { $n ->
-    [one] One full name may be shown
+    [one] 1 full name may be shown
    *[other] { $n } full names may be shown
 }
 check-rows = These rows need you
@@ -1484,7 +1489,7 @@ check-keep = Two children: keep both
 check-same-as-row = Row { $row }: Same name as row { $other }. Is it the same child?
 check-same-as-player = Row { $row }: Same name as player { $number }, who is already on the list. Is it the same child?
 check-ignored = Not stored: { $columns }. We keep names, school and grade of children, nothing else.
-check-old-letters = The file uses an old alphabet (Windows-1252). Check that names such as Zoë look right.
+check-old-letters = The file uses an old encoding (Windows-1252). Check that names such as Zoë look right.
 check-read-as-names = We read each row as: family name, given name.
 check-as-schools = No: name, then school
 check-read-as-schools = We read each row as: name, school, grade.
@@ -1506,7 +1511,10 @@ players-schools-hint = Tick one school to rename it, or several to merge them. A
 players-school-name = New name
 players-school-button = Rename
 field-school = School name
-audit-schools-renamed = School name changed for { $n } players
+audit-schools-renamed = School name changed for { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
 audit-schools-distinct = Two schools with similar names stay separate
 undo-schools = The players get back the school that they had before.
 list-players = { $n ->
@@ -1531,6 +1539,7 @@ check-add = { $n ->
    *[other] Add { $n } players
 }
 check-add-corrected = Add the corrected rows
+check-add-pair = Add them and pair round 1
 check-added = { $n ->
     [0] No one was added yet. Look at the rows below.
     [one] 1 player was added. The rows below still need you.
@@ -1555,7 +1564,7 @@ player-in-a-round = This player is in a round and cannot be removed, because the
 ## Settings
 
 settings-fixed = Round 1 is posted, so the game and format are fixed. That way every result counts the same.
-settings-rounds-hint = All rounds of the event, including the posted ones. Empty keeps what it was.
+settings-rounds-hint = All rounds of the event, including the posted ones. Leave it empty to keep the number.
 settings-clock-hint = A new clock applies to games that have not started yet.
 settings-tiebreaks = Tie-breaks
 settings-effect = This changes the standings
@@ -1569,7 +1578,7 @@ delay = What spectators see
 delay-text = Delay for spectators
 delay-minutes = { $n ->
     [0] At once
-    [one] One minute later
+    [one] 1 minute later
    *[other] { $n } minutes later
 }
 delay-hint = A delay stops others from helping a player from afar. It applies to all public pages: boards, replays, rounds, standings and files. Once a round is closed, everything is shown. You and the umpires see everything at once.
@@ -1577,36 +1586,36 @@ settings-end = Finish the event
 schedule = Times and place
 schedule-text = Say when each round starts, if you know. Everyone sees it; nothing starts by itself.
 schedule-place = Place
-schedule-zone = Times are those of this server's clock, UTC{ $offset }.
+schedule-zone = Times follow this server’s clock, UTC{ $offset }.
 schedule-begins = Starts
 schedule-ics = Add to calendar (iCal)
 round-time = Length of a round
 round-time-none = No timer
 round-minutes = { $n ->
-    [one] One minute
+    [one] 1 minute
    *[other] { $n } minutes
 }
 round-time-minutes = Minutes (empty: no timer)
-round-time-hint = You start the timer on the page of the round. The wall and the umpires’ phones show what is left, and a gong sounds at the end.
+round-time-hint = You start the timer on the page of the round. The wall and the umpires’ phones show the time left, and a gong sounds at the end.
 field-round-minutes = Length of a round in minutes
-field-at-end = When the time is over
-at-end = When the time is over
+field-at-end = When time is up
+at-end = When time is up
 at-end-count = Finish the turn, then count and enter the result
 at-end-adjudicate = Finish the turn, then the organiser decides
-at-end-play-on = Games go on to their end
-over-count = Time is over. Finish this turn, then count and enter the result.
-over-adjudicate = Time is over. Finish this turn. Then the organiser decides.
-over-play-on = Time is over. Play this game to its end.
+at-end-play-on = Games are played to the end
+over-count = Time’s up. Finish this turn, then count and enter the result.
+over-adjudicate = Time’s up. Finish this turn. Then the organiser decides.
+over-play-on = Time’s up. Play this game to the end.
 timer = Time of the round
 timer-start = Start the timer
-timer-stop = Put the timer away
+timer-stop = Remove the timer
 timer-more = +{ $n } min
-timer-minutes = Minutes more
+timer-minutes = Extra minutes
 timer-add = Add
 timer-paused = paused
 timer-last = last 5 minutes
 timer-ends = Ends at { $time }
-timer-at = So much was left at { $time }. Open this page again for the time now.
+timer-at = This was the time left at { $time }. Reload the page for the time left now.
 timer-none = No timer has been started for this round.
 timer-over = Time!
 timer-sound-on = Sound is on
@@ -1614,7 +1623,7 @@ timer-sound-off = Tap for sound
 round-last = Five minutes are left in this round.
 round-count = Count now:
 screen = Projector
-screen-text = One page for the wall. It turns by itself and shows short names only. Open it on the projector’s computer.
+screen-text = One page for the wall. It changes pages by itself and shows short names only. Open it on the projector’s computer.
 screen-open = Open on the projector
 screen-parts = What it shows
 screen-part-boards = Boards of the round, with results
@@ -1632,9 +1641,9 @@ screen-begins = Starts { $time }
 screen-next = Round { $round } starts at { $time }
 screen-turn = Turn { $n }
 screen-go = Go to board { $board }
-screen-games = Boards live
+screen-games = Live boards
 screen-follow = Follow on your phone
-screen-podium = First three places
+screen-podium = Top three
 screen-points = { $points } points
 screen-now = On the wall now
 screen-wall = Wall { $n }
@@ -1643,9 +1652,9 @@ screen-add = Add a wall
 screen-add-text = For a second projector that shows something else: it gets a link of its own.
 screen-name = Name
 screen-notice-all = A line for everyone
-screen-more = More choices
+screen-more = More options
 screen-seconds = Seconds for each page
-screen-pinned = Boards that come first (numbers, with commas)
+screen-pinned = Boards to show first (numbers, separated by commas)
 screen-show = Show this
 screen-remove = Remove this wall
 screen-qr = QR code of the public page
@@ -1654,8 +1663,8 @@ settings-finish = Finish event
 settings-reopen = Reopen the event
 settings-finish-hint = When everything is played, finish the event. The standings become official. You can reopen it.
 settings-finish-missing = { $n ->
-    [one] One result is missing. Better enter it first. You can open the event again later.
-   *[other] { $n } results are missing. Better enter them first. You can open the event again later.
+    [one] 1 result is missing. Enter it first if you can. You can reopen the event later.
+   *[other] { $n } results are missing. Enter them first if you can. You can reopen the event later.
 }
 settings-reopen-hint = The event is finished. Reopen it to change a result or to play another round.
 notice-settings-saved = Settings saved.
@@ -1677,50 +1686,50 @@ event-players = { $n ->
 }
 tab-boards = Boards
 tab-about = About
-posted-no-round = No round is posted yet. This page shows it as soon as it is.
+posted-no-round = No round has been posted yet. It appears here as soon as it is.
 about-day = Times and place
-about-pairs = Who meets whom
+about-pairs = Format
 about-no-times = The times of the rounds are not known yet.
 about-at-once = Boards and results are shown as they happen.
-about-usual-rules = This event keeps the usual rules of the game.
+about-usual-rules = This event uses the usual rules of the game.
 about-all-rules = All rules, with the board
 about-rules-short = The rules in short
 about-names = Children’s names
-about-names-shown = Everyone sees a given name and one letter, the school, the grade, the games and the results. Gender and year of birth are not published.
-about-names-agreed = A whole name is shown only where a parent or guardian has agreed.
-about-names-before = Before the first round is posted, nobody sees who plays.
+about-names-shown = Everyone sees a first name and one letter, the school, the grade, the games and the results. Gender and year of birth are not published.
+about-names-agreed = A full name is shown only where a parent or guardian has agreed.
+about-names-before = Before the first round is posted, no one sees who plays.
 about-names-kept = { $n ->
-    [one] One day after the end of the event, numbers take the place of the names.
-   *[other] { $n } days after the end of the event, numbers take the place of the names.
+    [one] 1 day after the end of the event, numbers replace the names.
+   *[other] { $n } days after the end of the event, numbers replace the names.
 }
-about-names-asked = The organiser takes the names away after the event; numbers take their place.
-about-names-gone = The names have been taken away. Numbers stand in their place.
-about-names-remove = You do not want a name here?
-about-names-how = Ask the organiser, before, during or after the event: the child’s name is taken away from all pages at once. Results stay under a number.
+about-names-asked = The organiser removes the names after the event; numbers replace them.
+about-names-gone = The names have been removed. Numbers replace them.
+about-names-remove = Don’t want a name shown here?
+about-names-how = Ask the organiser, before, during or after the event: the child’s name is removed from all pages at once. Results stay under a number.
 about-runs = Who runs it
 about-runs-text = The organiser who sent you this page, with umpires at the boards. Questions? Ask at the organiser’s table in the hall, or the school that invited you.
 about-files = Files
-about-programs = The same for other programs
+about-programs = The same, for other programs
 about-everybody = For everyone
 about-languages = Choose your language at the bottom of each page.
 access-title = Accessibility
 access-aim = Everyone should be able to follow and run an event here: by eye, by ear, by touch, by keyboard, on an old phone and on a bad network. The aim is WCAG 2.2, level AA. It has not been certified.
 access-works = What you can rely on
-access-keyboard = Everything works with a keyboard. On a board, the arrow keys go from point to point. The keys of a page are listed at its bottom.
-access-words = Nothing is said by colour alone: sides, results and cards have shapes and words. Each board can be read as text.
-access-zoom = Pages fit a screen 320 pixels wide, in all languages, and can be enlarged fourfold without scrolling sideways.
-access-colours = Light, dark and more contrast follow the settings of your device. Where you ask for less movement, nothing moves.
+access-keyboard = Everything works with a keyboard. On a board, the arrow keys go from point to point. Each page lists its shortcuts at the bottom.
+access-words = Nothing is shown by colour alone: sides, results and cards have shapes and words. Each board can be read as text.
+access-zoom = Pages fit a screen 320 pixels wide, in all languages, and can be enlarged four times without scrolling sideways.
+access-colours = Light, dark and more contrast follow the settings of your device. If you ask for less motion, nothing moves.
 access-scripts = Pages can be read and forms sent without scripts.
 access-tested = What is tested, and how
 access-axe = A program (axe-core) looks for faults on every page, in light and in dark colours, each time the program is changed.
-access-widths = Pages are opened in a browser on narrow and wide screens in several languages, and nothing may stand out at the side.
+access-widths = Pages are opened in a browser on narrow and wide screens in several languages, and nothing may stick out at the side.
 access-keys = The main work of organisers and umpires is done with the keyboard alone, by a program in a browser.
-access-paper = What comes out of a printer is looked at too: nothing on it has to be pressed.
+access-paper = Printed pages are checked too: nothing on them needs a tap.
 access-not = What is missing
-access-people = No person with a disability has tested the pages yet, and nobody who uses a screen reader every day has tried them.
-access-pdf = The papers to print (PDF) are not marked up for screen readers. The same lists stand on pages.
-access-speakers = Of the five languages, not all sentences have been read by somebody who grew up with the language.
-access-watching = A game in play changes by itself. A screen reader says each move, but it cannot be slowed down. The replay can.
+access-people = No person with a disability has tested the pages yet, and no one who uses a screen reader every day has tried them.
+access-pdf = The PDF files for printing are not marked up for screen readers. The same lists are on ordinary pages.
+access-speakers = Not every sentence has been read by someone who grew up with its language.
+access-watching = A game in play changes by itself. A screen reader says each move, but cannot slow it down. The replay can be slowed down.
 access-report = If something keeps you out
 access-tell = Tell the organiser of the event, or the person who runs this server. They can help at once, and pass it on to the makers of Inkundla.
 access-say = Say which page it was, what you wanted to do, and with which device, browser or screen reader.
@@ -1743,7 +1752,7 @@ hall-waiting = Still to start
 hall-turn = Turn { $n }
 hall-to-move = to move
 hall-not-played = Not played: one player did not come.
-hall-none-such = No board is in this list now.
+hall-none-such = There are no boards in this list now.
 hall-empty = No boards yet
 hall-empty-hint = When the round is paired, its boards appear here.
 hall-progress = Round { $round }: { $done } of { $all } games finished.
@@ -1811,11 +1820,14 @@ print-slips = Print result slips
 print-sheets = Print blank score sheets
 no-phone = No phone? Write the game on a score sheet and enter the result here.
 umpires-later = Umpires get their codes when a round is posted.
-phones = { $n } of { $all } boards have a phone.
-phones-without = No phone yet: board { $boards }.
+phones = { $n ->
+    [one] { $n } of { $all } boards has a phone.
+   *[other] { $n } of { $all } boards have a phone.
+}
+phones-without = Without a phone: board { $boards }.
 phones-title = Phones
 phones-title-round = Phones in round { $round }
-phones-text = A card is lost, or the wrong person has the code? Give the board a new code. Everything recorded stays.
+phones-text = If a card is lost, or the wrong person has the code, give the board a new code. Everything recorded stays.
 phones-column = Phone
 phones-seen = Last heard
 phones-recorder = { $name }, since { $time }
@@ -1839,8 +1851,8 @@ attention-silent = No word from this phone for { $minutes } min. Last turn { $tu
 attention-differs = The board says: { $was } Entered by hand: { $now } Check which is right.
 attention-over = The player to move has been out of time for { $minutes } min. Last turn { $turn }.
 run-stopped = { $n ->
-    [one] The laptop stopped after { $last } and runs again since { $since }. All that was saved is there. Play rests on board { $boards }: the umpire taps Menu, then Go on. Moves that a phone has kept arrive by themselves.
-   *[other] The laptop stopped after { $last } and runs again since { $since }. All that was saved is there. Play rests on boards { $boards }: the umpires tap Menu, then Go on. Moves that phones have kept arrive by themselves.
+    [one] The laptop stopped after { $last } and has been running again since { $since }. Everything that was saved is here. Play is paused on board { $boards }: the umpire taps Menu, then Go on. Moves kept on a phone arrive by themselves.
+   *[other] The laptop stopped after { $last } and has been running again since { $since }. Everything that was saved is here. Play is paused on boards { $boards }: the umpires tap Menu, then Go on. Moves kept on phones arrive by themselves.
 }
 attention-second-red = { $player } has a second red card in this event (round { $round }). You decide what follows.
 cards-of = { $n ->
@@ -1890,7 +1902,7 @@ just-posted = Round { $round } is posted. Next:
 just-posted-wall = The projector shows it now
 next-round-at = Round { $round }: { $when }
 round-results = Results of round { $round }
-keys-round = / search · arrow keys: go to a board · on a board: 1 white wins, 5 draw, 0 black wins · ? these keys
+keys-round = / search · arrow keys: go to a board · on a board: 1 white wins, 5 draw, 0 black wins · ? this list
 keys-undo = z: undo
 keys-off = Turn shortcuts off
 unpost = Unpost the round…
@@ -1935,15 +1947,15 @@ draft-out =
        *[other] { $n } players have no opponent.
     }
 draft-tap = Tap two players and they swap.
-draft-legend = Number: points. Discs: sides so far. Arrow: met someone with fewer (↓) or more (↑) points lately.
+draft-legend = Number: points. Discs: sides so far. Arrow: met someone with fewer (↓) or more (↑) points recently.
 draft-tap-other = Tap the player to swap with.
 draft-sides = So far: { $sides }
 draft-float-down = Met someone with fewer points in round { $round }
 draft-float-up = Met someone with more points in round { $round }
 draft-apart = { $points } apart
 draft-checked = Checked
-draft-none-met = No two have met before.
-draft-none-of-school = No two are from the same school.
+draft-none-met = No pair has met before.
+draft-none-of-school = No pair is from the same school.
 draft-level = { $n } of { $all } boards: equal points.
 draft-widest = Points never more than { $points } apart.
 before-posting = Before you post
@@ -1959,8 +1971,8 @@ note-rather-apart = these two should not meet
 note-points-apart = points differ by { $points }
 note-first-again = { $player } moves first for the third time in a row
 note-second-again = { $player } moves second for the third time in a row
-note-first-too-often = { $player } will have moved first { $n } times more often than second
-note-second-too-often = { $player } will have moved second { $n } times more often than first
+note-first-too-often = { $player } will have moved first in { $n } more games than second
+note-second-too-often = { $player } will have moved second in { $n } more games than first
 note-stayed-away = { $n ->
     [one] { $player } did not come to the last round and is paired again. If { $player } is not here now, mark the player as absent and pair again.
    *[other] { $player } did not come to the last { $n } rounds and is paired again. If { $player } is not here now, mark the player as absent and pair again.
@@ -1977,7 +1989,7 @@ note-gone-home = { $player } has gone home
 note-not-paired = { $player } has no place in this round
 note-paired-twice = { $player } is in this round twice
 note-stranger = someone is not on the list of players
-reason-to-break = This breaks a rule of the event. Why do you post it?
+reason-to-break = This breaks a rule of the event. Why are you posting it?
 post-round = Post round { $round }
 change-by-hand = Change by hand
 player-one = This player
@@ -2002,28 +2014,28 @@ change = Change
 why = Why?
 why-table = Everyone meets everyone: the round-robin table says who meets now.
 why-settled = The organiser fixed this pair before the round.
-why-changed = The system would not have these two meet in this round: the pairs were changed by hand, or what they follow from has changed since.
+why-changed = The format would not pair these two in this round: the pairs were changed by hand, or something they depend on has changed since.
 why-equal = Both have the same points: { $points }.
 why-unequal = Points: { $first } { $firstpoints }, { $second } { $secondpoints }.
 why-not-met = { $first } has not met { $second }.
-why-met = The two have met in round { $rounds }.
+why-met = These two have met in round { $rounds }.
 why-same-school = Both are from the same school.
-why-first-less-often = { $player } has fewer first moves compared with second ones ({ $did } and { $seconds }; { $other }: { $otherdid } and { $otherseconds }), so { $player } moves first.
-why-first-alternates = When the two last had different sides, counting games back, { $other } moved first. Now { $player } does.
-why-first-board = Their games decide nothing. Of the pairs 1, 3, 5 and so on the higher one moves first, of the others the lower one: this is pair { $place }, so { $player } moves first.
-why-first-next-game = The two change sides from game to game: { $other } moved first in their last one, so now { $player } does.
+why-first-less-often = { $player } has moved first less often, compared with second ({ $did } first, { $seconds } second; { $other }: { $otherdid } first, { $otherseconds } second), so { $player } moves first.
+why-first-alternates = The last time these two had different sides, counting back game by game, { $other } moved first. Now { $player } does.
+why-first-board = Their earlier games decide nothing. In pairs 1, 3, 5 and so on the higher player moves first, in the others the lower player: this is pair { $place }, so { $player } moves first.
+why-first-next-game = These two swap sides from game to game: { $other } moved first in their last one, so now { $player } does.
 why-first-settled = { $player } moves first, as settled before the round.
-why-first-number-odd = Neither has played yet, so the start number of the one who stands higher decides. { $who } has an odd one, counted among those who have come, so { $player } moves first.
-why-first-number-even = Neither has played yet, so the start number of the one who stands higher decides. { $who } has an even one, counted among those who have come, so { $player } moves first.
-why-second-equal = Both should move second now, equally, so { $who } does and { $player } moves first.
-why-first-equal = Both should move first now, equally, so { $who } does.
-why-second-same = Their games decide nothing else: { $who } moved first in the last game, so now { $player } does.
-why-first-same = Their games decide nothing else: { $who } moved second in the last game and changes to moving first.
+why-first-number-odd = Neither has played yet, so the start number of the higher player decides. Counted among the players who have come, { $who } has an odd number, so { $player } moves first.
+why-first-number-even = Neither has played yet, so the start number of the higher player decides. Counted among the players who have come, { $who } has an even number, so { $player } moves first.
+why-second-equal = Both are equally due to move second now, so { $who } does and { $player } moves first.
+why-first-equal = Both are equally due to move first now, so { $who } does.
+why-second-same = Their earlier games decide nothing else: { $who } moved first in the last game, so now { $player } does.
+why-first-same = Their earlier games decide nothing else: { $who } moved second in the last game, so now moves first.
 why-higher-points = Of the two, { $who } has more points for the pairing.
-why-higher-number = They have equally many points for the pairing, and { $who } has the lower start number.
+why-higher-number = They have equal points for the pairing, and { $who } has the lower start number.
 why-higher-bracket = { $who } has the upper place in the bracket.
-why-second-both = Both should move second now, { $who } more urgently.
-why-first-both = Both should move first now, { $who } more urgently.
+why-second-both = Both are due to move second now, { $who } more strongly.
+why-first-both = Both are due to move first now, { $who } more strongly.
 why-second-wider = { $player } moves first: of the two, { $other } has the larger difference between first and second moves.
 why-first-wider = { $player } moves first: of the two, { $player } has the larger difference between first and second moves.
 why-second-last = { $other } moved first in the last game, so now { $player } does.
@@ -2033,13 +2045,13 @@ why-first-behind = { $player } moves first, having moved second more often than 
 why-second-twice = { $other } moved first in the last two games, so now { $player } does.
 why-first-twice = { $player } moves first, having moved second in the last two games.
 why-first-table = { $player } moves first, by the table.
-why-first-changed = { $player } moves first. By the rule { $other } would: the pairs or sides were changed by hand, or an earlier result was corrected since.
+why-first-changed = { $player } moves first. By the rule { $other } would: the pairs or sides were changed by hand, or an earlier result has been corrected since.
 why-title = Why these pairs in round { $round }?
-why-text = The Swiss system makes pairs group by group, from the top. A player without a place in a group moves down to the next one. Of all ways to pair a group it takes the one with the best numbers below, the first number counting before all others; of equal ways it takes the first in a fixed order. So no person chooses who meets whom.
-why-text-changed = These are not the pairs that the Swiss system would make now: some were changed or settled by hand, or earlier results were corrected since. Below is how the round came out, group by group from the top, with the numbers by which such rounds are compared.
+why-text = The Swiss system makes pairs group by group, from the top. A player left without an opponent in a group moves down to the next one. Of all the ways to pair a group, it takes the one with the best numbers below; the first number counts before all others. If several ways are equally good, it takes the first in a fixed order. So no person chooses who meets whom.
+why-text-changed = These are not the pairs that the Swiss system would make now: some were changed or fixed by hand, or earlier results have been corrected since. Below is how the round came out, group by group from the top, with the numbers used to compare rounds.
 why-link = Why these pairs, and why not others?
 why-they-meet = Why do these two meet?
-why-only-swiss = Pairs in this format do not come from criteria.
+why-only-swiss = In this format, pairs are not chosen by criteria.
 why-points = Points: { $points }
 why-points-down = From above: { $players }
 why-points-goes = Goes down: { $players }
@@ -2050,12 +2062,12 @@ why-not-other = and this player
 why-not-ask = Ask
 pair-of-group = { $higher } – { $lower }: both have { $points }. In a group the upper half meets the lower half, in order, as far as the rules allow.
 pair-moved-down = { $higher } – { $lower }: { $higher } has { $higherpoints } and was moved down to those with { $points }, where the opponent comes from.
-criterion-unwanted = Pairs of players who shall not meet: { $value }
-criterion-5 = C5 points of who sits out: { $value }
+criterion-unwanted = Pairs of players who should be kept apart: { $value }
+criterion-5 = C5 points of the player who sits out: { $value }
 criterion-6 = C6 players who go down to the next group: { $value }
 criterion-7 = C7 their points: { $value }
 criterion-8 = C8 players who go down from the next group, with their points: { $value }
-criterion-9 = C9 rounds that who sits out has not played: { $value }
+criterion-9 = C9 rounds not played by the player who sits out: { $value }
 criterion-10 = C10 pairs of leaders in which one gets a side more than twice too often: { $value }
 criterion-11 = C11 pairs of leaders in which one gets a side three times in a row: { $value }
 criterion-12 = C12 pairs in which one does not get the side that is due: { $value }
@@ -2064,13 +2076,13 @@ criterion-14 = C14 players who go down, as they did one round ago: { $value }
 criterion-15 = C15 players who meet someone from above, as they did one round ago: { $value }
 criterion-16 = C16 players who go down, as they did two rounds ago: { $value }
 criterion-17 = C17 players who meet someone from above, as they did two rounds ago: { $value }
-criterion-18 = C18 how far above the group those are who went down one round ago and go further down: { $value }
-criterion-19 = C19 how far above the group the opponents of those are who met someone from above one round ago: { $value }
-criterion-20 = C20 how far above the group those are who went down two rounds ago and go further down: { $value }
-criterion-21 = C21 how far above the group the opponents of those are who met someone from above two rounds ago: { $value }
+criterion-18 = C18 how far above the group: players who went down one round ago and go down further: { $value }
+criterion-19 = C19 how far above the group: opponents of players who met someone from above one round ago: { $value }
+criterion-20 = C20 how far above the group: players who went down two rounds ago and go down further: { $value }
+criterion-21 = C21 how far above the group: opponents of players who met someone from above two rounds ago: { $value }
 criteria-zero = All other numbers are 0.
 why-not-they-meet = { $one } and { $other } are paired.
-why-not-changed = The pairs of this round are not those that the system would make now. In the system's round:
+why-not-changed = The pairs of this round are not those that the system would make now. In the system’s round:
 why-not-here = { $one } and { $other } are not both in this round.
 why-not-before = { $one } and { $other } have met in round { $rounds }, and no one meets twice (C1).
 why-not-apart = { $one } and { $other } are kept apart in this round.
@@ -2079,18 +2091,18 @@ why-not-impossible = If { $one } and { $other } met, the others could not all be
 why-not-in-group = in the group with { $points } points
 why-not-in-round = in the whole round
 why-not-worse = If { $one } and { $other } met, the round would be worse { $group }. Now: { $now }. Then: { $then }.
-why-not-later = If { $one } and { $other } met, all numbers would be as good. But of equal ways the first in the fixed order is taken, and in the group with { $points } points this one comes later.
+why-not-later = If { $one } and { $other } met, all numbers would be just as good. But of equally good ways the first in the fixed order is taken, and in the group with { $points } points this one comes later.
 no-pairing-few = Fewer than two players take part. Mark who is here.
-no-pairing-bye = The number of players is odd, and everyone has sat out before or won without a game. Let one player more come, or one sit out by wish.
+no-pairing-bye = The number of players is odd, and everyone has sat out before or won without a game. Add one more player, or let one sit out by request.
 no-pairing-stuck = Player { $number } has met everyone, or must not meet them. Let this player sit out, or allow a pair that is kept apart.
 no-pairing-together = They cannot all be paired at once: too many have met, or must have the same side. Play fewer rounds, allow pairs that are kept apart, or change who takes part.
 why-bye = No one with fewer points for the pairing could sit out. Points: { $points }.
 why-bye-had-one = Had one already, or won a round without a game: { $players }.
-why-bye-better = As many points, but with them the other pairs come out better by the rules: { $players }.
+why-bye-better = Just as many points, but the other pairs come out better by the rules when they play: { $players }.
 why-bye-table = The number of players is odd: the table lets one sit out in each round.
 why-bye-bracket = The bracket has more places than players: the best seeds need no opponent at first.
 why-bye-team = The team has no opponent in this round.
-why-bye-changed = By the format someone else would sit out: the round was changed by hand, or an earlier result was corrected since.
+why-bye-changed = By the format someone else would sit out: the round was changed by hand, or an earlier result has been corrected since.
 why-bye-needed = Needed for the other pairs: { $players }.
 swap-sides = Swap sides
 swap-sides-at = Swap sides on board { $board }
@@ -2099,23 +2111,23 @@ settle = Keep
 settled = Kept
 settle-at = Keep the pair on board { $board } when the round is paired again
 move-board = This pair
-move-to = sits at
+move-to = moves to
 move-button = Move the pair
-notice-draft-moved = The pair sits at the other board.
+notice-draft-moved = The pair is now at the other board.
 notice-draft-settled = Saved. It counts when you pair this round again.
 wishes = Pairing requests
-wish-bye = Sits out a round
+wish-bye = Sit out a round
 wish-bye-hint = For a child who comes late or leaves early. Do it before the round is paired.
 wish-which-round = Which round?
 wish-bye-button = Sit out
 wish-round = Round { $round }: { $kind }
 wish-remove = Remove
 wish-apart = Keep apart from
-wish-apart-hint = For example brothers and sisters.
+wish-apart-hint = For example, brothers and sisters.
 wish-apart-teams = The teams of these two do not meet.
 wish-apart-from = Keep apart from this player
 wish-through = Only until round (leave empty for all rounds)
-wish-strict = Always, even if the round can’t be paired then
+wish-strict = Always, even if the round then can’t be paired
 wish-apart-button = Keep apart
 wish-apart-always = { $player }, always
 wish-apart-if-possible = { $player }, when possible
@@ -2125,10 +2137,10 @@ wish-apart-later = { $apart } (from round { $round } on)
 wish-seat = Fixed board
 wish-seat-hint = For a child who cannot change seats. This child’s game is always at that board.
 notice-wish-saved = Saved. It counts from the next pairing.
-audit-terms-sits-out = { $players }: a round without a game was noted or taken back
-audit-terms-apart = { $players }: kept apart from someone, or no longer
+audit-terms-sits-out = { $players }: a bye request was added or removed
+audit-terms-apart = { $players }: a request to keep apart was added or removed
 audit-terms-seat = { $players }: fixed board
-audit-terms-settled = Round { $round }, board { $board }: the pair is kept, or no longer
+audit-terms-settled = Round { $round }, board { $board }: keeping the pair was switched on or off
 audit-draft-moved = Round { $round }: a pair was moved to another board
 split-at = Split the pair on board { $board }
 
@@ -2148,10 +2160,10 @@ find-title = Find a player or a board
 find-label = Name, number or board
 find-button = Find
 find-nothing = No match. Try fewer letters.
-find-nothing-hint = Names are short here: the given name and one letter. Type only the first letters of the given name, or look through the list of all players.
+find-nothing-hint = Names are short here: a first name and one letter. Type only the first letters of the first name, or look through the list of all players.
 share-text = Text to share
 share-event = Share this event
-share-link = Link for everybody
+share-link = Link for everyone
 share-copy = Copy the link
 share-copied = Copied.
 share-scan = Scan with a phone
@@ -2161,8 +2173,8 @@ share-picture-alt = { $event }: the round now, as a picture
 share-save = Save the picture
 share-save-standings = Save the standings
 preview-event = Follow the boards, results and standings.
-preview-standings = Who stands where, after every game.
-preview-board = Watch this game turn by turn.
+preview-standings = Every place and point, after every game.
+preview-board = Watch this game move by move.
 preview-player = All games of this player in one place.
 api-title = For other programs
 api-text = Other programs can read here what everyone may see: no full names, and nothing can be changed. Answers are JSON. Put the event’s key in place of { "{key}" }: it is in the event’s address after /e/.
@@ -2171,7 +2183,7 @@ api-description = The description of all answers (OpenAPI)
 api-events = The events that have begun
 api-event = One event: its name, its game, its rounds
 api-entrants = The players, by number
-api-rounds = All rounds: pairs, results, free rounds
+api-rounds = All rounds: pairs, results, byes
 api-round = One round
 api-standings = The standings now, or with ?after=2 those after round 2
 api-teams = Teams and their matches, where teams play; with ?after=2 after round 2
@@ -2208,7 +2220,7 @@ side = Side
 opponent = Opponent
 print-cards-title = Board cards of round { $round }
 print-slips-title = Result slips of round { $round }
-cards-only-here = Phones cannot open { $address }: only this computer has that address. Start the server with --listen 0.0.0.0:{ $port }, open this page by the network’s address, then print.
+cards-only-here = Phones cannot open { $address }: only this computer has that address. Start the server with --listen 0.0.0.0:{ $port }, open this page at the network address, then print.
 phones-switched-off = Phones cannot open { $address }: only this computer has that address. Let phones in on the page “{ $page }”, then come back.
 no-cards = There are no cards: the round is closed.
 no-cards-missing = Every board has a phone: there is no card to print.
@@ -2227,7 +2239,7 @@ print-records-check-qr = QR code of the check number
 print-blank = Forms for a power cut
 print-blank-text = Print these before the day: pairings and points by hand, result slips, a score sheet.
 blank-points = Points by hand
-blank-sum = Sum
+blank-sum = Total
 sheet-place = Score sheet · Round { $round } · Board { $board }
 sheet-number = #
 sheet-shot = shot
@@ -2260,7 +2272,7 @@ cards-link = Cards
 cards-of-all = Cards shown in this event
 cards-none = No card has been shown in this event.
 cards-csv = Cards as CSV
-cards-standing = Cards that stand: { $yellow } yellow, { $red } red.
+cards-standing = Cards in force: { $yellow } yellow, { $red } red.
 cards-place = Round { $round }, board { $board }
 cards-line = { $card }. { $offence }. By { $by }
 cards-back = Taken back: { $reason }
@@ -2293,24 +2305,24 @@ audit-event-created = The event was created
 audit-event-changed = The settings were changed
 audit-event-delayed = { $n ->
     [0] Spectators see the boards at once
-    [one] Spectators see the boards one minute later
+    [one] Spectators see the boards 1 minute later
    *[other] Spectators see the boards { $n } minutes later
 }
-audit-event-scheduled = The times of the rounds were planned.
-audit-event-shown = What the projector shows was chosen.
+audit-event-scheduled = The times of the rounds were planned
+audit-event-shown = What the projector shows was chosen
 audit-event-timed = { $n ->
     [0] Rounds have no timer
-    [one] A round lasts one minute
+    [one] A round lasts 1 minute
    *[other] A round lasts { $n } minutes
 }
 audit-timer-started = Round { $round }: the timer was started
 audit-timer-paused = Round { $round }: the timer was paused
-audit-timer-went-on = Round { $round }: the timer went on
+audit-timer-went-on = Round { $round }: the timer was continued
 audit-timer-extended = { $minutes ->
-    [one] Round { $round }: one minute more on the timer
-   *[other] Round { $round }: { $minutes } minutes more on the timer
+    [one] Round { $round }: 1 minute added to the timer
+   *[other] Round { $round }: { $minutes } minutes added to the timer
 }
-audit-timer-stopped = Round { $round }: the timer was put away
+audit-timer-stopped = Round { $round }: the timer was removed
 audit-timer-put-back = Round { $round }: the timer was put back as it was
 audit-event-finished = The event was finished
 audit-event-reopened = The event was reopened
@@ -2340,16 +2352,16 @@ notice-card-taken-back = The card is taken back.
 cards-closed = The round is closed: the card stays. The result can be corrected.
 history-cards = Cards that umpires have shown; take one back here
 audit-records-taken = { $n ->
-    [one] The record of one game was taken over from a file
-   *[other] Records of { $n } games were taken over from a file
+    [one] The record of 1 game was imported from a file
+   *[other] The records of { $n } games were imported from a file
     }
 audit-entrants-entered = { $n ->
-    [one] One player was entered
+    [one] 1 player was entered
    *[other] { $n } players were entered
 }
 audit-entrants-entered-consent = { $n ->
-    [one] One player was entered; the full name may be shown
-   *[other] { $n } players were entered; the full name may be shown of { $consents }
+    [one] 1 player was entered; the full name may be shown
+   *[other] { $n } players were entered; { $consents } full names may be shown
 }
 audit-entrant-corrected = { $players }: the entry was corrected
 audit-entrant-struck = A player was removed from the list
@@ -2369,7 +2381,7 @@ kind-knight = knight
 kind-disc = disc
 point-kind = { $point }, { $side } { $man }
 counts-camelot = pieces { $board } · captured { $shot }
-herd-camelot = { $knights } knights, { $men } men, { $lost } lost
+herd-camelot = knights { $knights }, men { $men }, lost { $lost }
 counts-reversi = discs { $board } · to place { $hand }
 # Which of the three kinds of isipowe is placed.
 kind-which = What is placed?
@@ -2381,19 +2393,19 @@ placed-warriors = warriors
 turn-text-step = { $side } { $man } moves { $path }
 turn-text-canter = { $side } { $man } canters { $path }
 turn-text-jump = { $n ->
-    [one] { $side } { $man } jumps { $path }, captures one
+    [one] { $side } { $man } jumps { $path }, captures 1
    *[other] { $side } { $man } jumps { $path }, captures { $n }
 }
 turn-text-charge = { $n ->
-    [one] { $side } { $man } charges { $path }, captures one
+    [one] { $side } { $man } charges { $path }, captures 1
    *[other] { $side } { $man } charges { $path }, captures { $n }
 }
-turn-text-disc = { $side } puts a disc on { $to }
-turn-text-disc-missed = { $side } puts a disc on { $to }; left unturned by mistake: { $missed }
-turn-text-disc-extra = { $side } puts a disc on { $to }; turned by mistake: { $extra }
-turn-text-disc-wrong = { $side } puts a disc on { $to }; left unturned by mistake: { $missed }; turned by mistake: { $extra }
+turn-text-disc = { $side } places a disc on { $to }
+turn-text-disc-missed = { $side } places a disc on { $to }; left unturned by mistake: { $missed }
+turn-text-disc-extra = { $side } places a disc on { $to }; turned by mistake: { $extra }
+turn-text-disc-wrong = { $side } places a disc on { $to }; left unturned by mistake: { $missed }; turned by mistake: { $extra }
 clause-captured-camelot = all pieces of the other player are captured
-clause-castle = two pieces stand in the other castle
+clause-castle = two pieces are in the enemy castle
 clause-stalemate = the other player cannot move
 clause-material = neither player has two pieces left
 clause-stalemate-material = the player to move cannot, and the other has one piece
@@ -2417,10 +2429,10 @@ record-pass = Record the pass
 type-turn = Or type the turn
 turn-hint-mill = A1 places, A1-A2 moves, xE1 shoots, A1=H places herd-boys, A1=W warriors, ~A1 gives away.
 turn-hint-camelot = C8-D9 moves, E6-C8-A8 canters, H4xJ4 jumps, F6-F8xH10 charges.
-turn-hint-reversi = c4 puts a disc on c4. The discs turn by themselves.
+turn-hint-reversi = c4 places a disc on c4. The discs turn by themselves.
 count-discs = Discs
 discs-short = { $first } : { $second }
-discs-now = Black has { $first } discs, White { $second }; { $empty } squares are empty. When no one can move, more discs win. Equal numbers are a draw.
+discs-now = Discs: Black { $first }, White { $second }. Empty squares: { $empty }. When no one can move, more discs win. Equal numbers are a draw.
 quiet-short-camelot = Quiet { $n }/{ $limit }
 quiet-each-camelot = { $n ->
     [0] No quiet turns yet. At { $limit } turns by each player without a capture or a piece entering a castle the game is a draw.
@@ -2436,19 +2448,19 @@ quiet-waits-both = Turns without a shot do not count yet: they count once both p
 game-umlabalaba = Umlabalaba
 game-umlabalaba-about = Twelve cows each. Make three in a row and shoot one of theirs.
 game-morabaraba = Morabaraba
-game-morabaraba-about = As umlabalaba; white starts, draw after ten moves only when both have three cows
+game-morabaraba-about = Like umlabalaba. White begins; draw after ten moves only when both players have three cows.
 game-gar = Morabaraba by the Generally Accepted Rules
-game-gar-about = As umlabalaba; dark starts, and a cow may not go straight back to make a three-in-a-row again
+game-gar-about = Like umlabalaba. Dark begins, and a cow may not go straight back to make a three-in-a-row again.
 game-isizulu = Isizulu
 game-isizulu-about = Any cow may be shot. If the board fills up, each player gives one cow away.
 game-isipowe = Isipowe
-game-isipowe-about = As isizulu, with nine cows, two herd-boys and one warriors' token for each player
+game-isipowe-about = Like isizulu, with nine cows, two herd-boys and one warriors token for each player.
 game-isisuthu = Isisuthu
-game-isisuthu-about = 25 points with a centre, any cow may be shot, no one flies; who cannot move passes
+game-isisuthu-about = 25 points with a centre. Any cow may be shot, no one flies, and a player who cannot move passes.
 game-camelot = Camelot
 game-camelot-about = Leap over your friends, jump your enemies, take the castle.
 game-reversi = Reversi
-game-reversi-about = 64 squares, discs turn over; black starts, more discs win
+game-reversi-about = 64 squares. Trap discs and turn them over; black begins, and more discs win.
 
 ## For teachers: games, rules and their options
 
@@ -2463,15 +2475,15 @@ rules-options-hint = Organisers change these under “More options” of an even
 rules-option = Question
 rules-here = Here
 rules-other = It could also be
-rules-sisters = What other games of the family do differently
+rules-sisters = What related games do differently
 rules-same = Nothing: its rules are the same.
 rules-changed = This event changes the usual rules
-rules-source-hint = The marks name the clause in our register of the law, docs/LAW.md, and the line of the source.
-rules-any-hand = Other numbers, 4 to 12 tokens together.
-rules-between = Any value { $values }
+rules-source-hint = The marks give the clause in our list of laws, docs/LAW.md, and the line in the source.
+rules-any-hand = Other numbers: 4 to 12 tokens in all.
+rules-between = Any value: { $values }
 rules-next = { $side } is next.
 rules-may-go = { $side } is next. The ringed piece may go to each marked place.
-rules-may-put = { $side } is next and may put a disc on each marked square.
+rules-may-put = { $side } is next and may place a disc on each marked square.
 rules-may-shoot = Three in a row: { $side } shoots one of the marked cows.
 rules-on-page = On this page
 rules-back = Back
@@ -2501,7 +2513,7 @@ rules-part-reversi-outflank = Outflank
 rules-part-reversi-turn = Turn the discs over
 rules-part-reversi-pass = Passing
 rules-part-reversi-supply = When your discs run out
-rules-part-reversi-wrong = A wrong turning
+rules-part-reversi-wrong = Discs turned wrongly
 rules-part-reversi-end = Who wins
 learn-title = Learn a game
 learn-text = Choose a game. Each lesson has a few short steps on a real board.
@@ -2511,11 +2523,11 @@ learn-of = Learn { $game }
 learn-step = Step { $n } of { $m }
 learn-done = done:
 learn-well = Well done. { $turn }.
-learn-otherwise = { $turn }. You may do that. Here is something else to try: { $task }
+learn-otherwise = { $turn }. That is allowed. Here is something else to try: { $task }
 learn-again = Try again
 learn-next = Next: { $part }
 learn-play = Play a friend
-learn-rather = Rather just play?
+learn-rather = Just want to play?
 learn-task-mill-place = Tap any empty point: a cow is placed there.
 learn-task-mill-row = You have A1 and A3. Tap A2, then tap a cow to shoot.
 learn-task-mill-move = Tap one of your ringed cows, then an empty point next to it.
@@ -2524,7 +2536,7 @@ learn-task-mill-blocked = None of your cows can move. Press “Pass”.
 learn-task-mill-end = The other player has three cows. Make three in a row and shoot one of them.
 learn-task-camelot-step = Tap a ringed piece, then an empty square next to it.
 learn-task-camelot-canter = Leap over a friend: tap C6, then E8, then Done.
-learn-task-camelot-jump = An enemy stands next to your piece. Tap the ringed piece, then the square beyond the enemy.
+learn-task-camelot-jump = An enemy is next to your piece. Tap the ringed piece, then the square beyond the enemy.
 learn-task-camelot-charge = The knight on I7 leaps over a friend to I9, then jumps an enemy to G9. Tap I7, I9 and G9.
 learn-task-camelot-end = One of your pieces is in the enemy castle. Bring in the second: tap E15, then F16.
 learn-task-reversi-outflank = Tap a marked square: the disc between yours is turned.
@@ -2532,7 +2544,7 @@ learn-task-reversi-turn = Turn as many discs as you can: tap e3.
 learn-task-reversi-pass = You can outflank nothing. Press “Pass”.
 learn-task-reversi-end = One square is empty. Tap it and see who has more discs.
 practice-of = Practise { $game }
-practice-text = Two players, one device. Nothing is stored: the game is in the page’s address.
+practice-text = Two players, one phone or laptop. Nothing is stored: the game is in the page’s address.
 practice-first = Practise first
 practice-play = Play the turn
 practice-pass = Pass
@@ -2548,10 +2560,10 @@ practice-position = The position as text
 practice-hints = Formations
 practice-hints-on = Show formations
 practice-hints-off = Hide formations
-practice-no-formation = No formation with a name stands on the board.
-formation-eye = Eye of the lion ({ $side }, around { $at }): whichever of its four cows is shot, the next move makes three-in-a-row.
+practice-no-formation = There is no named formation on the board.
+formation-eye = Eye of the lion ({ $side }, around { $at }): whichever of its four cows is shot, the next move makes three in a row.
 formation-jaw = Cat’s jaw, or cat’s cradle ({ $side }): a cow steps out of one three-in-a-row to { $at } and makes another.
-formation-gun = Machine gun ({ $side }): the cow moved in a straight line to { $at } and made three-in-a-row.
+formation-gun = Machine gun ({ $side }): the cow moved in a straight line to { $at } and made three in a row.
 option-more = Rules of this game that may vary ({ $game })
 option-hint = Leave them as they are if you are not sure. Anything different from the usual rules is marked.
 option-changed = changed
@@ -2563,11 +2575,11 @@ option-wrong-value = “{ $question }” cannot be answered with “{ $value }�
 option-idle = “{ $question }” changes nothing here, so leave it as usual. { $why }
 idle-no-corner-lines = This board has no lines along its corner roads.
 idle-no-centre = This board has no centre.
-idle-nobody-on-three = A player has lost before only three cows are left.
+idle-nobody-on-three = In this game a player loses before having only three cows left.
 idle-not-counted = Turns without a shot are not counted in this game.
 idle-never-full = The tokens of both players cannot fill this board.
 idle-no-gifts = In this game no one gives a cow away.
-idle-nothing-to-claim = Nothing is counted in this game that makes a draw.
+idle-nothing-to-claim = Nothing that is counted in this game makes a draw.
 idle-no-ban = In this game a cow may go straight back, so no ban can end.
 idle-lines-stand = A cow in a line is never shot in this game, so no shot breaks a line.
 badoption-no-such-game = There is no game called { $name }.
@@ -2576,12 +2588,12 @@ badoption-no-such-option = This game has no rule called { $name }. Its rules are
 badoption-no-such-value = { $name } cannot be { $value }. It can be: { $values }.
 badoption-men = A player begins with 4 to 12 tokens, not { $men }.
 badoption-kinds-not-typed = Herd-boys and warriors need a game in which they are told apart.
-badoption-loses-too-many = Who begins with { $men } tokens can lose { $most } at most, because two can never make a line. Let a player lose with fewer.
+badoption-loses-too-many = A player who begins with { $men } tokens can lose at most { $most }, because two can never make a line. Choose a smaller number.
 badoption-idle = { $name } changes nothing in this game. { $why }
-badoption-crowded-castle = If other pieces may move while one cannot leave its castle, two can stand there. So this cannot be refused when a position is set up.
-illformed-parts = A position has these parts with single blanks between them: { $parts }
+badoption-crowded-castle = If other pieces may move while one cannot leave its castle, two can end up there. So this cannot be refused when a position is set up.
+illformed-parts = A position has these parts, with single spaces between them: { $parts }
 illformed-shape = The board is not written like this: { $shape }
-illformed-no-man = { $letter } stands for no token of this game.
+illformed-no-man = { $letter } is not a token of this game.
 illformed-rank = Rank { $rank } cannot be { $text }.
 illformed-value = { $part ->
     [to-move] The side to move
@@ -2606,13 +2618,13 @@ illformed-gift-due = { $player ->
 illformed-crowded-castle = { $player ->
     [first] White
    *[second] Black
-} may not stand on both squares of the own castle.
+} may not stand on both squares of their own castle.
 illformed-gifts = These gifts cannot have been made.
 illformed-no-such-point = There is no point called { $point } on this board.
 illformed-ban = { $player ->
     [first] The first player
    *[second] The second player
-} cannot stand under this ban.
+} cannot be under this ban.
 
 ## Options, each with what it settles
 
@@ -2628,18 +2640,18 @@ option-mill-fly-at = May a player with three cows fly?
 option-mill-immobile = What happens to a player who cannot move?
 option-mill-full-board = What happens when all points are filled?
 option-mill-gift-counts = Does a cow that was given away count as lost?
-option-mill-win-lost = With how many cows lost does a player lose?
+option-mill-win-lost = After losing how many cows does a player lose?
 option-mill-quiet-when = When do turns without a shot begin to count?
 option-mill-quiet-moves = After how many turns without a shot is it a draw?
 option-mill-quiet-unit = Whose turns are counted?
 option-mill-repetition = When is a repeated position a draw?
 option-mill-draws = Does a counter end the game by itself?
 option-mill-no-return = May a cow go straight back to make its line again?
-option-mill-no-return-intact = How does that ban end?
+option-mill-no-return-intact = When does that ban end?
 option-mill-first-player = Who plays first?
 option-camelot-knight-exposed = Where must a knight that canters capture?
 option-camelot-jump-origin = May jumps come back to where they began?
-option-camelot-own-castle-transit = May a canter pass through the own castle?
+option-camelot-own-castle-transit = May a canter pass through the player’s own castle?
 option-camelot-castle-move-precedence = May a castle move be made instead of a capture?
 option-camelot-castle-duty = What if a piece cannot leave its own castle?
 option-camelot-material = Does one piece against none win?
@@ -2647,20 +2659,20 @@ option-camelot-stalemate-min-pieces = How many pieces win against a player who c
 option-camelot-draws = Does a counter end the game by itself?
 option-camelot-camelot-draws = Are repetition and fifty quiet moves a draw?
 option-camelot-repetition = When are two positions the same?
-option-camelot-castle-move-resets = Does a castle move begin the count of quiet moves anew?
+option-camelot-castle-move-resets = Does a castle move restart the count of quiet moves?
 option-camelot-forfeit-counts = Does a turn lost by a red card count as a quiet move?
-option-camelot-reentry = May one move jump into the own castle twice?
-option-camelot-setup = May a position be set up with both squares of a player's own castle taken?
-option-reversi-start = How do the first four discs come to the centre?
+option-camelot-reentry = May one move jump into the player’s own castle twice?
+option-camelot-setup = May a position be set up with both squares of a player’s own castle taken?
+option-reversi-start = How are the first four discs placed in the centre?
 
 ## The rules in plain words
 
 law-follows-umlabalaba = It follows the rules of the South African indigenous games (002, lines 59 to 77). On diagonal lines and on the blocked player the sources disagree; this page says what holds here.
 law-follows-morabaraba = It follows the rules in Afrikaans (004). They differ from umlabalaba in who begins and in when turns without a shot count.
 law-follows-gar = It follows the Generally Accepted Rules of Mind Sports South Africa (GAR). Only they forbid a cow to go straight back.
-law-follows-isizulu = It follows the isizulu list of E. L. Powe (002, lines 26 to 36) and, for the draw and for diagonal lines, the tournament rules in Indonesian (000). The first speaks of rows across and down only; we follow the second, for the sample game of the BLAC Foundation shoots by a diagonal.
+law-follows-isizulu = It follows the isizulu list of E. L. Powe (002, lines 26 to 36) and, for the draw and for diagonal lines, the tournament rules in Indonesian (000). The first speaks of rows across and down only; we follow the second, because the sample game of the BLAC Foundation shoots by a diagonal.
 law-follows-isipowe = It follows the tournament rules in Indonesian (000). They tell the kinds of tokens apart but give them no powers of their own.
-law-follows-isisuthu = It follows the isisuthu list of E. L. Powe (002, lines 15 to 25). The introduction of the same text speaks of diagonal lines, the list does not; the list goes before.
+law-follows-isisuthu = It follows the isisuthu list of E. L. Powe (002, lines 15 to 25). The introduction of the same text speaks of diagonal lines, the list does not; we follow the list.
 law-follows-camelot = It follows the summary of the rules in Indonesian (001). Where that is silent, the rules of the World Camelot Federation (WCF) fill the gap.
 law-follows-reversi = It follows the rules in isiXhosa (003). Where a figure or a word is missing, the rules of the World Othello Federation (WOF) fill the gap.
 law-mill-place = In turn, each player puts one cow on an empty point.
@@ -2675,7 +2687,7 @@ law-mill-board-plain24 = The board has 24 points: three squares, joined at the m
 law-mill-board-sotho25 = The board has 25 points: three squares with a centre. A cross joins the centre to the inner square.
 law-mill-board-full25 = The board has 25 points: three squares with a centre. The corner roads run through to the centre.
 law-mill-diagonal-mills-true = Lines go across, down and along the corner roads, where the board has a whole corner road.
-law-mill-diagonal-mills-false = Lines go across and down only. A corner road is for walking, it is no line.
+law-mill-diagonal-mills-false = Lines go across and down only. A corner road is only for moving along; it is not a line.
 law-mill-centre-long-mills-true = The centre may also be the end of a line.
 law-mill-centre-long-mills-false = The centre makes a line only as its middle, inside the inner square.
 law-mill-typed-true = The player chooses which kind to place. All kinds move, shoot and are shot alike.
@@ -2692,7 +2704,7 @@ law-mill-fly-at-3 = A player with three cows left and an empty hand may fly: mov
 law-mill-immobile-pass = A player who cannot move passes; the other player moves again.
 law-mill-immobile-lose = A player who cannot move loses.
 law-mill-immobile-draw = If the player to move cannot move, the game is a draw.
-law-mill-full-board-gift = If placing fills the whole board, each player gives one own cow away (ilobolo), the first player first.
+law-mill-full-board-gift = If placing fills the whole board, each player gives away one of their own cows (ilobolo), the first player first.
 law-mill-full-board-mover-loses = If placing fills the whole board, the player to move cannot move and loses.
 law-mill-full-board-draw = If placing fills the whole board, the game is a draw.
 law-mill-gift-counts-true = A cow that was given away counts as lost.
@@ -2705,14 +2717,14 @@ law-mill-quiet-moves = { $n } such turns make a draw.
 law-mill-quiet-unit-each = They are turns of each player.
 law-mill-quiet-unit-ply = They are turns of both players together.
 law-mill-repetition-0 = A repeated position is never a draw.
-law-mill-repetition-2 = The second time the same position stands, it is a draw.
-law-mill-repetition-3 = The third time the same position stands, it is a draw.
-law-mill-repetition-5 = The fifth time the same position stands, it is a draw.
+law-mill-repetition-2 = The second time the same position comes up, it is a draw.
+law-mill-repetition-3 = The third time the same position comes up, it is a draw.
+law-mill-repetition-5 = The fifth time the same position comes up, it is a draw.
 law-mill-draws-automatic = When a counter is full, the game is a draw at once.
 law-mill-draws-claim = When a counter is full, a player may claim a draw. Until then the game goes on.
 law-mill-no-return-true = A cow that left a line to make another may not, in its player’s next move, go straight back if that makes a line.
 law-mill-no-return-false = A cow may go out and straight back and shoot each time.
-law-mill-no-return-intact-true = The ban on going back ends also when the new line was broken by a shot.
+law-mill-no-return-intact-true = The ban on going back also ends when the new line is broken by a shot.
 law-mill-no-return-intact-false = The ban on going back ends with the player’s next move.
 law-mill-first-player-player-one = The player called player one begins.
 law-mill-first-player-toss = A toss decides who begins.
@@ -2724,7 +2736,7 @@ law-camelot-3 = Plain move: any piece goes one square in any direction, onto an 
 law-camelot-4 = Canter: any piece leaps over a friend next to it onto the empty square beyond, as often as you like. It does not end where it began, and no one has to canter.
 law-camelot-5 = Jump: any piece leaps over an enemy next to it onto the empty square beyond. The enemy is captured.
 law-camelot-6 = If you can jump, you have to capture. The jump goes on while the piece can jump. You choose which piece and which way.
-law-camelot-7 = Knight’s charge: a knight may canter first and then jump, in one turn. A charge, too, is enough where a capture is due, but a charge alone is never a duty.
+law-camelot-7 = Knight’s charge: a knight may canter first and then jump, in one turn. A charge also counts when you have to capture, but if a charge is the only capture, you need not make it.
 law-camelot-8 = Only a jump may take you into your own castle. You have to leave it on your next turn, before all else.
 law-camelot-9 = A piece in the enemy castle stays there. A player may move twice in the whole game from one of its squares to the other.
 law-camelot-10 = You win with two pieces in the enemy castle.
@@ -2734,8 +2746,8 @@ law-camelot-knight-exposed-every-landing = A knight that canters must capture fr
 law-camelot-knight-exposed-final-only = A knight that canters must capture only from the square where it stops.
 law-camelot-jump-origin-free = Jumps may lead back to the square where the move began.
 law-camelot-jump-origin-blocked = Jumps may not lead over the square where the move began.
-law-camelot-own-castle-transit-forbidden = A canter may not pass through the own castle.
-law-camelot-own-castle-transit-allowed = A canter may pass through the own castle.
+law-camelot-own-castle-transit-forbidden = A canter may not pass through the player’s own castle.
+law-camelot-own-castle-transit-allowed = A canter may pass through the player’s own castle.
 law-camelot-castle-move-precedence-after-capture = A castle move may not be made while a capture is due.
 law-camelot-castle-move-precedence-free = A castle move may be made even while a capture is due.
 law-camelot-castle-duty-absolute = If a piece cannot leave its own castle, no other piece may move.
@@ -2744,18 +2756,18 @@ law-camelot-material-two-to-win = One piece against none is a draw.
 law-camelot-material-last-piece-wins = One piece against none wins.
 law-camelot-stalemate-min-pieces-2 = Two pieces are needed to win against a player who cannot move.
 law-camelot-stalemate-min-pieces-1 = One piece is enough to win against a player who cannot move.
-law-camelot-camelot-draws-automatic = The third time the same position stands, or fifty moves of each player without a capture or a step into the enemy castle, is a draw.
+law-camelot-camelot-draws-automatic = The third time the same position comes up, or fifty moves by each player without a capture or a step into the enemy castle, is a draw.
 law-camelot-camelot-draws-off = Nothing is a draw by repetition or by counting moves.
 law-camelot-draws-automatic = When a counter is full, the game is a draw at once.
 law-camelot-draws-claim = When a counter is full, a player may claim a draw. Until then the game goes on.
 law-camelot-repetition-whole-state = Positions are the same only if the castle moves used are the same, too.
 law-camelot-repetition-board-only = Positions are the same if the board and the player to move are the same.
-law-camelot-castle-move-resets-yes = A castle move begins the count of quiet moves anew.
+law-camelot-castle-move-resets-yes = A castle move restarts the count of quiet moves.
 law-camelot-castle-move-resets-no = A castle move is a quiet move.
 law-camelot-forfeit-counts-yes = A turn lost by a red card counts as a quiet move.
 law-camelot-forfeit-counts-no = A turn lost by a red card does not count as a quiet move.
-law-camelot-reentry-allowed = Jumps may lead into the own castle, out, and in again in one move.
-law-camelot-reentry-forbidden = In one move jumps may lead into the own castle only once.
+law-camelot-reentry-allowed = In one move, jumps may lead into the player’s own castle, out, and in again.
+law-camelot-reentry-forbidden = In one move, jumps may lead into the player’s own castle only once.
 law-camelot-setup-accept = A position for practice may have two pieces in their own castle.
 law-camelot-setup-reject = A position for practice may not have two pieces in their own castle.
 law-reversi-1 = Each player has 32 discs of one colour. Black begins.
@@ -2766,7 +2778,7 @@ law-reversi-5 = All outflanked discs have to be turned over.
 law-reversi-6 = If you can outflank nothing, you lose the turn. If you can outflank, you may not pass.
 law-reversi-7 = A disc that was placed stays on its square.
 law-reversi-8 = A player with no disc left gets one from the other player.
-law-reversi-9 = A wrong turning may be put right until the other player has moved. After that it stays.
+law-reversi-9 = A mistake in turning discs may be put right until the other player has moved. After that it stays.
 law-reversi-10 = When no one can move, the game is over. More discs on the board win; equal numbers are a draw.
 law-reversi-start-standard = White has d4 and e5, Black has d5 and e4.
 law-reversi-start-mirrored = Black has d4 and e5, White has d5 and e4.
@@ -2788,7 +2800,7 @@ paper-schools-hint = All its players, round by round
 paper-keep = To keep
 paper-before = Before the day
 paper-programs = Other programs
-paper-bring = Bring results in
+paper-bring = Import results
 files-hint = Take the event with you, or give it to another program. These files have full names: they are for you only.
 files-trf = Report file (TRF)
 files-trf-hint = for programs that pair and rate
@@ -2797,7 +2809,7 @@ files-json-hint = the whole event, to move it to another server
 files-pairings = Pairings and results (CSV)
 files-pairings-hint = for a spreadsheet
 files-players = Players (CSV)
-files-players-hint = with what was answered about their names; to paste into another event
+files-players-hint = with the answers about their names; to paste into another event
 files-standings = Standings (CSV)
 files-teams = Standings of the teams (CSV)
 files-matches = Matches of the teams, board by board (CSV)
@@ -2820,14 +2832,14 @@ laptop-phones-off = Only this computer can open Inkundla now.
 laptop-network = Network for phones
 laptop-network-use = Use this network
 laptop-test = Scan it with a phone: the phone says at once whether it reaches this computer.
-laptop-no-network = This computer is on no network. Connect it to the Wi-Fi of the hall, or to the hot spot of a phone. No internet is needed.
-laptop-firewall = Tick private networks, then allow. Without it no phone gets through.
+laptop-no-network = This computer is not on a network. Connect it to the hall’s Wi-Fi or to a phone’s hotspot. No internet is needed.
+laptop-firewall = Tick private networks, then press Allow. Otherwise no phone gets through.
 laptop-windows = Windows asks once
 laptop-firewall-refused = Refused by mistake? In Windows Security, open Firewall, then “Allow an app through firewall”, and tick Inkundla for private networks.
 laptop-new-text = Name, game, players: ten minutes to round 1.
-laptop-look = Look first
-laptop-bring = Bring an event along
-laptop-bring-text = From another laptop, a stick or a backup.
+laptop-look = Look around first
+laptop-bring = Move an event here
+laptop-bring-text = From another laptop, a USB stick or a backup.
 laptop-turn-on = Let phones in
 laptop-turn-off = Only this computer
 laptop-kept = Where everything is kept
@@ -2837,6 +2849,49 @@ laptop-awake-text = While it sleeps, no phone reaches it; nothing is lost. For t
 laptop-close = Stop Inkundla
 laptop-close-text = Everything is saved. Phones keep what they record and send it when Inkundla runs again.
 laptop-closed = Inkundla is closed. Everything is saved. You can close this page.
+move-title = Move to another computer
+move-lead = One file takes everything with it: events, games, accounts and settings.
+move-no-file = This server cannot be moved as one file: its database is PostgreSQL, or it keeps no backups. Use “inkundla backup” and “inkundla restore”; see docs/BACKUPS.md.
+move-make-title = Make the file
+move-stop = Stop entries on this computer: the other one takes over
+move-stop-hint = That way nothing is recorded twice. Running clocks are paused, and phones keep what they record. You can go on here at any time.
+move-make = Make the file
+move-made = The file was made and checked: { $time }.
+move-made-before = Anything entered here after that is not in it.
+move-take-title = Take it to the other computer
+move-download = Download the file
+move-folder = For a USB stick: copy it from this folder.
+move-network = Or over the hall’s Wi-Fi
+move-network-off = Let phones in first. Then the other computer can fetch the file over the Wi-Fi:
+move-network-text = Type this address on the other computer. It works once, until { $time }.
+move-offer = Show an address
+move-withdraw = End this address
+move-taken = The other computer fetched the file: { $time }.
+move-there = On the other computer
+move-there-start = Start Inkundla there. Its first page has “Bring everything from another computer”.
+move-stopped = Another computer has taken over since { $time }
+move-stopped-text = This computer takes no entries. Go on here only if nothing was recorded on the other one: it would be missing here.
+move-go-on = Go on here after all
+fault-moved = The event has moved to another computer. This one takes no entries. Whoever set it up can change that: This computer, Move to another computer.
+bring-title = Bring everything from another computer
+bring-lead = Make the file on the other computer first: This computer, Move to another computer. A backup of everything works too.
+bring-file = Choose the file
+bring-take = Check it and use it here
+bring-address = Or type the address that the other computer shows
+bring-fetch = Fetch it and use it here
+bring-aside = What you have set up here is put aside for 30 days.
+bring-not-here = This server keeps its database elsewhere. Restore the file on the command line: see docs/BACKUPS.md.
+bring-has-events = This computer has events of its own, and they stay. Make a backup of one event on the other computer and restore it here: it is added to them. The demo can be deleted: Settings, Children’s data.
+bring-one-event = This file holds one event. Set this computer up first, then restore it under Backups.
+bring-no-address = This is not the address of a computer on the same network. Type it as the other computer shows it.
+bring-no-answer = No file came from this address. Are both computers on the same Wi-Fi? An address works once, for 15 minutes: show a new one on the other computer.
+bring-not-written = This file could not be used. Nothing was changed here. Is the disk full? Otherwise use another backup.
+arrived-title = Everything is here
+arrived-start = Inkundla closes now. Start it again, and it opens with all of it.
+arrived-server = Stop the server and start it again: it opens with all of it.
+arrived-sign-in = Sign in with the name and pass-phrase that you use on the other computer.
+arrived-phones = Phones: if this computer has the same address as the other one, their pages go on. If not, let phones in here and have them scan the new code; the codes on the board cards stay the same.
+arrived-unsent = If a phone says “Not saved”, keep its page open. It sends by itself if the address is the same; if not, read its record by QR codes.
 laptop-check = Check this computer
 laptop-check-text = Before the day: is everything here that an event needs?
 checkup-good = OK
@@ -2844,103 +2899,200 @@ checkup-note = Note
 checkup-wrong = To do
 checkup-program = Program
 checkup-database = Database
-checkup-database-new = { $file } will be made at the first start.
+checkup-database-new = { $file } will be created at the first start.
 checkup-disk = Disk
 checkup-disk-free = { $free } are free.
 checkup-disk-low = Only { $free } are free. Delete large files: on a full disk nothing more can be recorded.
 checkup-clock = Clock
 checkup-clock-is = { $time }. Records take their times from this clock: is it right?
-checkup-clock-behind = { $time }. But Inkundla ran on { $day }, which is later. Set the clock of this computer.
+checkup-clock-behind = { $time }. But Inkundla last ran on { $day }, which is later. Set this computer’s clock.
 checkup-network = Network
 checkup-network-is = Phones on the same network find this computer at { $addresses }.
 checkup-backups = Backups
 checkup-backups-none = None yet. Inkundla makes the first one by itself soon after it starts.
 checkup-backups-last = The last one is from { $time }.
-checkup-backups-old = The last one is from { $time }. Download a new one, and look whether the disk is full.
+checkup-backups-old = The last one is from { $time }. Download a new one, and check whether the disk is full.
 checkup-printing = Printing
 checkup-printing-is = PDF files are made without a printer. Print them here, or on another computer.
 checkup-browsers = Browsers
-checkup-browsers-are = Chrome, Edge, Firefox, Safari and Samsung Internet from 2022 on. Older ones can read every page; boards do not move by themselves.
+checkup-browsers-are = Chrome, Edge, Firefox, Safari and Samsung Internet from 2022 or later. Older ones can read every page; boards do not move by themselves.
+checkup-browser-this = { $browser }: new enough.
+checkup-browser-old = { $browser } is too old: update it on this computer.
 hello-title = Phone test
 hello-yes = This phone reaches the laptop
 hello-ms = Answer in { $ms } ms.
 hello-umpire = I am an umpire
 hello-not = If another phone does not reach it
 hello-same = Phone and laptop have to be on the same Wi-Fi.
-hello-data = Switch mobile data off on the phone while it is in the hall.
-hello-guest = Some guest networks keep devices apart. Use another network, or the hot spot of a phone.
+hello-data = Turn off mobile data on the phone while it is in the hall.
+hello-guest = Some guest networks keep devices apart. Use another network, or a phone’s hotspot.
+words-title = Help with words
+words-heading = Help with words: { $language }
+words-progress = { $done } of { $all } answered
+words-back = The page these words are on
+words-all = All words by place
+words-all-hint = Open any page of Inkundla and follow “Help with words” at the bottom, or choose a place here. Would you say it like this to a child at the table? A sentence is settled when two speakers say “right”.
+words-choose-language = Choose your language at the bottom of this page first.
+words-open-again = Open that page once more, then come back here: we no longer know which words are on it.
+words-sentence = The sentence
+words-none-yet = No one has put this into your language yet.
+words-filled = With a name or number:
+words-see = See it there
+words-glossary = { $term }: “{ $exact }” (rules { $rules })
+words-right = Right
+words-not-sure = Not sure
+words-better-open = Better…
+words-better = Better words
+words-better-form = Better words: { $form }
+words-written = Better words. Keep the signs: they say which words belong to which number.
+words-form-one = for one
+words-form-other = for all others
+words-values = Keep these as they are; names and numbers take their place: { $values }
+words-save = Save
+words-undo = Undo the last answer
+words-done = You have answered everything here. Thank you.
+words-kept = Your answers are kept on this computer. Whoever runs Inkundla there can send them on.
+words-keys = Keys: 1 right, 2 better, 3 not sure. Enter saves, Escape leaves the field.
+words-english-changed = The English changed, so it is asked again.
+words-changed = These words changed, so they are asked again.
+words-said-right = You said: right.
+words-said-not-sure = You said: not sure.
+words-said-better = You said, better: { $text }
+words-confirmed = confirmed
+words-answered = answered
+words-begin = Begin
+words-welcome = Inkundla speaks your language, but no speaker has read most of its words yet. For each sentence, say whether it is right. You need no account.
+words-language = Your language
+words-name = Your name or initials (optional)
+words-name-hint = It goes with your answers, so that whoever collects them can ask you.
+words-about = How much is confirmed
+words-about-text = Words are confirmed when the written rules of a game have them, or when two different speakers have said they are right. All others were written by people or programs that may be wrong.
+words-about-confirmed = { $n } of { $all } sentences are confirmed.
+words-about-help = Whoever set this computer up can invite speakers to help, on the page “This computer”.
+words-quiet = Most of these words have not been confirmed by speakers yet ({ $percent } % are).
+words-laptop = Speakers of isiZulu, isiXhosa, Afrikaans or Indonesian can say which words are right. They open this address on their phone; they need no account and see only what everyone sees.
+words-link-make = Make an address for speakers
+words-link-renew = Make a new address
+words-link-ends = The old address then stops working, also for those who have opened it. Their answers stay.
+words-link-qr = The address for speakers as a QR code
+words-bring = Answers from other computers
+words-file = File with answers
+words-take-in = Import
+words-taken-in = New answers: { $n }. Already known: { $known }.
+words-full = No more speakers or answers fit on this computer. Ask whoever runs it to make a new address for speakers.
+words-place-umpire = Umpire’s phone
+words-when-umpire = On the phone at a board: turns, cards, clocks, and why something cannot be done.
+words-place-practice = Practice and replay
+words-when-practice = When someone learns a game or steps through one.
+words-place-rules = Rules
+words-when-rules = On the pages with the rules of the games.
+words-place-event = Event
+words-when-event = When someone makes an event, changes its settings or looks at it.
+words-place-players = Players
+words-when-players = When players are entered, corrected, found or counted.
+words-place-rounds = Rounds
+words-when-rounds = When a round is paired, posted, run, corrected or unposted.
+words-place-standings = Standings
+words-when-standings = In the standings, finals and lists of schools and teams.
+words-place-projector = Projector
+words-when-projector = On the wall of the hall, and where you choose what it shows.
+words-place-people = People
+words-when-people = When others are invited to help, and what they may do.
+words-place-account = Account
+words-when-account = When someone signs in, changes a pass-phrase or has lost it.
+words-place-papers = Papers
+words-when-papers = On what is printed: pairings, board cards, score sheets, certificates.
+words-place-records = Records of games
+words-when-records = When a record is read, checked, printed or downloaded.
+words-place-files = Files
+words-when-files = When a file is downloaded, and when one cannot be read.
+words-place-copies = Backups
+words-when-copies = When backups of everything are made or restored.
+words-place-computer = This computer
+words-when-computer = On the page of the computer in the hall, in the phone test, and about accessibility.
+words-place-words = Help with words
+words-when-words = On these pages for speakers.
+words-place-notices = Errors and notices
+words-when-notices = After something was saved, and when something cannot be done.
+words-place-everywhere = Everywhere
+words-when-everywhere = On many pages: sides, colours, days, tables.
+words-help = Help with words: { $n }
+words-send = Download my answers ({ $n })
+words-take-all = Download all answers ({ $n })
+words-others-right = Other speakers who said right: { $n }.
+words-about-here = On this computer, two speakers have confirmed this many more: { $n }.
 verify-title = Check a record
 verify-hint = Choose a file of records that an organiser gave you. Every turn is played again, and every mark that shows a change is checked.
 verify-file = File of records
 verify-paste = Or paste the text
 verify-text = Text of the records
 verify-button = Check
-verify-kept = Nothing of the file is kept.
+verify-kept = The file is not kept.
 verify-drop = Or drop the file anywhere on this page.
 verify-stays = The file stays on this device: this page sends nothing and needs no network.
-verify-needs = This page needs scripts (JavaScript) and a browser of 2023 or newer. The page “Check a record” of an Inkundla server does the same without.
+verify-needs = This page needs scripts (JavaScript) and a browser from 2023 or later. The page “Check a record” of an Inkundla server does the same without scripts.
 verify-take = Take this page with you
-verify-take-hint = One file that checks records without a server and without a network.
+verify-take-hint = One file that checks records without a server or a network.
 verify-nothing = Choose a file, or paste its text.
-verify-sound = The record holds
+verify-sound = The record is sound
 verify-unchanged = Unchanged
 verify-not-sound = The record was changed
 verify-changed = Changed
 verify-unreadable = This cannot be read as a record
 verify-no-record = Not a record
 verify-turns = Every turn follows the rules
-verify-turns-how = Turns that were played again here: { $turns }. Games: { $games }.
+verify-turns-how = Turns played again here: { $turns }. Games: { $games }.
 verify-chain = Nothing was left out, added or changed in the middle
-verify-chain-how = Each entry has the mark of the one before it.
+verify-chain-how = Each entry carries the mark of the one before it.
 verify-signed = The event signed round { $round }
-verify-number = Check number { $code }. It has to be the one on the event’s page of this round.
+verify-number = Check number { $code }. It must match the one on the event’s page for this round.
 verify-agreed = Both players said that the result is right
 verify-agreed-games = { $n ->
     [one] In { $n } game.
    *[other] In { $n } games.
 }
 verify-not-proved = Not proved
-verify-not-table = What really stood on the table: a record shows what the umpire tapped.
+verify-not-table = What really happened at the table: a record shows only what the umpire tapped.
 verify-another = Check another
 verify-paper = Your paper has check number { $code }. Choose the file of records of the event: this page says whether it is the file with that number.
 verify-paper-is = The check number of your paper is the one of round { $round }
-verify-paper-is-not = Nothing in this file has the check number of your paper, { $code }. It is another file, or the round was signed again since.
+verify-paper-is-not = Nothing in this file has the check number of your paper, { $code }. It is another file, or the round has been signed again since.
 codes-title = Show the record as QR codes
-codes-where = Open the board with this phone. Its menu has the button as long as something waits to be sent.
-codes-hint = Hold this phone before the camera of the organiser’s laptop, a hand’s length away, until the laptop shows the board.
-codes-none = Nothing waits on this phone: the organiser has everything.
+codes-where = Open the board with this phone. The button is in its menu as long as something is waiting to be sent.
+codes-hint = Hold this phone in front of the camera of the organiser’s laptop, a hand’s length away, until the laptop shows the board.
+codes-none = Nothing is waiting on this phone: the organiser has everything.
 codes-of = Code { $n } of { $all }
 codes-back = Previous
 codes-hold = Hold
 codes-next = Next
 codes-alone = This record is on this phone only. If the laptop does not answer, bring the phone to the organiser.
 scan-title = Read records from phones
-scan-hint = A phone that could not reach this laptop shows its record as QR codes: in its menu, “Show the record as QR codes”. Hold it before the camera, or choose photographs of the codes.
+scan-hint = A phone that could not reach this laptop shows its record as QR codes: in its menu, “Show the record as QR codes”. Hold it in front of the camera, or choose photographs of the codes.
 scan-camera = Use the camera
 scan-camera-off = Stop the camera
-scan-camera-refused = The browser does not lend the camera to this page. Choose photographs instead.
+scan-camera-refused = The browser did not let this page use the camera. Choose photographs instead.
 scan-pictures = Photographs of the codes (JPEG or PNG)
 scan-read = Read them
-scan-empty = No code was read yet.
-scan-nothing = There is no code of a record in a picture. Take it again: nearer, straight, without a reflection.
-scan-no-picture = A file is not a picture that can be read. Choose JPEG or PNG.
-scan-too-large = A picture has too many pixels. Take it with a smaller size.
+scan-empty = No code has been read yet.
+scan-nothing = One picture shows no code of a record. Take it again: closer, straight on, without reflections.
+scan-no-picture = One file is not a picture that can be read. Choose JPEG or PNG.
+scan-too-large = One picture is too large. Take it again at a smaller size.
 scan-missing = { $read } of { $all } codes read. Still missing: { $missing }
-scan-damaged = These codes do not belong together, or are not a record. Nothing of them was entered. Read them again from the phone.
-scan-altered = These codes are not what the phone of this board made: they were altered. Nothing of them was entered.
-scan-other-phone = These codes come from a phone that does not record this board now, or from another event. Nothing of them was entered.
+scan-damaged = These codes do not belong together, or are not a record. Nothing was entered. Read them again from the phone.
+scan-altered = These codes are not what the phone of this board made: they were altered. Nothing was entered.
+scan-other-phone = These codes come from a phone that does not record this board now, or from another event. Nothing was entered.
 scan-no-board = This event has no such board, or no phone records it. Nothing was entered.
-scan-stops = Entry { $n } of the phone cannot follow what is in the record, so nothing was entered: { $why }
+scan-stops = Entry { $n } from the phone does not fit what is in the record, so nothing was entered: { $why }
 scan-turns = { $n ->
-    [one] The record has { $n } turn with it.
-   *[other] The record has { $n } turns with it.
+    [one] With it, the record has { $n } turn.
+   *[other] With it, the record has { $n } turns.
 }
 scan-not-over = The game is not over.
 scan-known = { $n ->
-    [one] { $n } entry of the phone is in the record already.
-   *[other] { $n } entries of the phone are in the record already.
+    [one] { $n } entry from the phone is already in the record.
+   *[other] { $n } entries from the phone are already in the record.
 }
-scan-all-known = All of it is in the record.
+scan-all-known = Everything is already in the record.
 scan-entered = { $n ->
     [one] { $n } entry was entered.
    *[other] { $n } entries were entered.
@@ -2956,7 +3108,7 @@ verify-which = Game
 verify-show = Show
 verify-game = Round { $round }, board { $board }: { $first }, { $second }
 take-title = Games recorded on another laptop
-take-hint = Choose the file with the records of this event’s games from the other laptop. You see what is in it before anything is kept. Either all of them come in, or none.
+take-hint = Choose the file with the records of this event’s games from the other laptop. You see what is in it before anything is kept. All of them are added, or none.
 take-found = New: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -2965,29 +3117,29 @@ take-found = New: { $games ->
    *[other] { $entries } entries
 }.
 take-known = { $n ->
-    [0] No game is here already.
-    [one] { $n } game is here already, just as in the file.
-   *[other] { $n } games are here already, just as in the file.
+    [0] None of the games is here yet.
+    [one] { $n } game is already here, just as in the file.
+   *[other] { $n } games are already here, just as in the file.
 }
 take-agree = Add the records
 take-wrong = { $n ->
-    [one] Nothing was brought in. Something is wrong:
-   *[other] Nothing was brought in. { $n } things are wrong:
+    [one] Nothing was imported. Something is wrong:
+   *[other] Nothing was imported. { $n } things are wrong:
 }
 take-stands = Round { $round }, board { $board }: { $why }
 take-no-such-board = this event has no such board.
 take-not-open = this round is not being played here.
-take-other-players = other players sit there: numbers { $first } and { $second }.
-take-other-record = something else is recorded here already.
+take-other-players = other players are at that board: numbers { $first } and { $second }.
+take-other-record = something else is already recorded here.
 take-by-hand = a result was entered by hand. Remove it first.
-take-other-law = it was played by other rules than this event.
+take-other-law = it was played by different rules from this event’s.
 notice-records-taken = The records are added.
 record-not-records = This is not a file of records.
 record-version = The file has version { $version }. This program knows versions 1 and 2.
-record-not-understood = This is not as a record is written.
+record-not-understood = This is not written as a record is.
 record-missing = Something is missing here.
-record-twice = This is here a second time.
-record-number = Entry { $found } stands where entry { $expected } should.
+record-twice = This appears a second time.
+record-number = Entry { $found } is where entry { $expected } should be.
 record-altered = Entry { $entry } was altered, or the one before it.
 record-root = Who plays, the round, the board or the event was altered.
 record-impossible = Entry { $entry } cannot follow the ones before it.
@@ -2997,23 +3149,23 @@ record-signature = The signature is wrong: something was altered after it was si
 record-cut = The end was cut off: entry { $signed } was signed, the record ends with { $found }.
 record-place-more = Line { $line }, column { $column }: { $what } ({ $n } more follow from it.)
 record-text = A text is not the one that was written, or belongs to no entry.
-record-no-game = A game that was signed is not in the file: { $game }.
+record-no-game = A signed game is not in the file: { $game }.
 record-no-statement = A signed statement is missing: number { $first } to { $last }.
 record-not-after = Statement { $number } does not follow the one before it.
-record-no-round = Round { $round } was signed, and nothing signed about it is in the file.
-record-holds = The file says that it holds { $said }, and has { $found }.
+record-no-round = Round { $round } was signed, but nothing signed about it is in the file.
+record-holds = The file says it holds { $said } but has { $found }.
 record-notes = Nothing in the file is wrong. It does not prove:
 record-note-old-form = The file has the first form, in which texts are part of the hashes. It is checked by that rule.
-record-note-part-round = The file says that it is round { $round } of an event. What was signed of the rest is not looked for.
-record-note-part-game = The file says that it is round { $round }, board { $board } of an event. What was signed of the rest is not looked for.
-record-note-unsigned = There is no signature: this proves nothing against whoever has had the whole file.
+record-note-part-round = The file says it is round { $round } of an event. Whether more was signed is not checked.
+record-note-part-game = The file says it is round { $round }, board { $board } of an event. Whether more was signed is not checked.
+record-note-unsigned = There is no signature, so anyone who has had the whole file could have changed it.
 record-note-not-signed = { $more ->
     [0] Round { $round }, board { $board }:
     [one] Round { $round }, board { $board } and { $more } more game:
    *[other] Round { $round }, board { $board } and { $more } more games:
-} not signed as far as it goes here. Whoever has had the file could change or shorten that.
-record-note-key = The key of the signatures stands in the file itself. Compare it with one that you have from the event.
-record-note-names = Names of players and of the event are not covered. No one would notice others.
+} not signed as far as it goes here. Anyone who has had the file could have changed or shortened that part.
+record-note-key = The key of the signatures is in the file itself. Compare it with the key that you have from the event.
+record-note-names = Names of players and of the event are not covered. A change to them would not be noticed.
 record-note-erased = { $n ->
     [one] { $n } text was erased. The chain holds without it.
    *[other] { $n } texts were erased. The chain holds without them.
@@ -3021,7 +3173,7 @@ record-note-erased = { $n ->
 record-note-rechained = { $n ->
     [one] { $n } game was
    *[other] { $n } games were
-} chained anew, last on { $day } by version { $version }. What the hashes had been before is stated and not proved.
+} chained anew, last on { $day } by version { $version }. What the hashes were before is stated, not proved.
 take-old-form = this file was written by an older program. Export it again.
 audit-records-chained-anew = Records were chained and signed anew by a newer version of the program
 former-organiser = former organiser
@@ -3029,7 +3181,7 @@ former-helper = former helper
 former-umpire = former umpire
 account-still-organises = You are the only organiser of an event. Hand it over or delete it first.
 account-delete = Delete my account
-account-delete-text = You are signed out for good. Your name is removed from records, boards and the history of events; “former organiser” stands in its place.
+account-delete-text = You are signed out for good. Your name is removed from records, boards and the history of events; “former organiser” takes its place.
 account-delete-owner = This account set up the server. Delete it on the server itself, with inkundla user delete.
 notice-account-deleted = Your account is deleted.
 notice-person-erased = The name is removed.
@@ -3038,12 +3190,12 @@ people-erase-text = { $name } is signed out, and the name is removed from this e
 people-left = Names of umpires and of people who have left
 people-left-text = A removed name disappears from boards, records and the history. The role stays.
 erase-texts = { $n ->
-    [one] One text goes as well:
-   *[other] { $n } texts go as well:
+    [one] 1 text is removed as well:
+   *[other] { $n } texts are removed as well:
 }
 erase-texts-all = { $n ->
-    [one] One text that was typed in records or given as a reason goes as well, and so do the names of umpires.
-   *[other] { $n } texts that were typed in records or given as reasons go as well, and so do the names of umpires.
+    [one] 1 text that was typed in records or given as a reason is removed as well, and so are the names of umpires.
+   *[other] { $n } texts that were typed in records or given as reasons are removed as well, and so are the names of umpires.
 }
 audit-person-erased = The name of someone who umpired or helped was removed
 record-one-event = The file has the records of several events. Export them one by one.
@@ -3054,7 +3206,7 @@ imports-busy = Other files are being imported. Try again in a minute.
 list-pages = Pages of this list
 trf-line-too-long = This line is too long for a report file.
 faults-more = { $n ->
-    [one] … and one more.
+    [one] … and 1 more.
    *[other] … and { $n } more.
 }
 file-not-text = The file is too large, or it is not text.
@@ -3062,39 +3214,40 @@ json-fault = { $place }: { $what }
 trf-no-players = There are no players (no line that begins with 001).
 trf-not-a-number = “{ $text }” is not a number from { $least } to { $most }.
 trf-not-points = “{ $text }” is not a number of points such as 1.0 or 2.5.
-trf-twice = Player { $number } stands in line { $first } already.
+trf-twice = Player { $number } is already in line { $first }.
 trf-unknown = Player { $number } is not in the file.
-trf-bad-colour = “{ $found }” is no colour: w, b or -.
-trf-bad-result = “{ $found }” is no result.
-trf-contradiction = The result “{ $found }” does not go with the opponent.
+trf-bad-colour = “{ $found }” is not a colour: w, b or -.
+trf-bad-result = “{ $found }” is not a result.
+trf-contradiction = The result “{ $found }” does not fit the opponent.
 trf-not-mirrored = Round { $round }: the line of player { $other } says something else.
 trf-points-differ = The rounds give { $counted } points, not { $written }.
 trf-bad-word = “{ $text }” is not understood here.
 trf-not-supported = Lines that begin with { $tag } cannot be read.
-trf-unknown-tiebreak = “{ $code }” is no tie-break that is known here. Take it out of the line that begins with 212, or put another in its place.
-trf-other-points = Forfeits, byes or unfinished games are worth other points here than wins, draws and nothing. An event cannot keep that.
+trf-unknown-tiebreak = “{ $code }” is not a tie-break that is known here. Remove it from the line that begins with 212, or put another in its place.
+trf-other-points = In this file, forfeits, byes or unfinished games have other points than wins, draws and nothing. An event cannot keep that.
 trf-other-acceleration = These extra points are not those of the Baku method. An event cannot keep them.
 trf-too-many-apart = { $pairs } pairs must not meet. An event can keep { $most }.
 trf-no-teams = Teams play here, but no line 310 says who plays for which team.
 trf-accelerated-teams = Teams with extra points in the first rounds are not supported.
-trf-team-twice = Team { $number } stands in line { $first } already.
+trf-team-twice = Team { $number } is already in line { $first }.
 trf-unknown-team = Team { $number } is not in the file.
-trf-other-team-points = Matches or byes of teams are worth other points here than 2 for a win, 1 for a draw and 0 for a loss, and a drawn match for a bye. An event cannot keep that.
+trf-other-team-points = In this file, matches or byes of teams have other points than 2 for a win, 1 for a draw and 0 for a loss, and a drawn match for a bye. An event cannot keep that.
 trf-team-points-differ = The matches give team { $number } { $counted } points, not { $written }.
 results-no-column = There is no such heading.
 results-not-a-number = “{ $text }” is not a number.
 results-no-such-board = This round is not being played, or has no such board.
-results-somebody-else = Player { $number } does not sit there.
-results-no-result = “{ $text }” is no result. Write 1-0, 0-1 or 1/2-1/2.
-results-twice = This board stands in row { $row } already.
+results-somebody-else = Player { $number } is not at that board.
+results-no-result = “{ $text }” is not a result. Write 1-0, 0-1 or 1/2-1/2.
+results-twice = This board is already in row { $row }.
 fault-recorded = These boards have a recorded game that says something else: { $boards }. Correct them at the board.
 import-title = Import an event
 copies = Backups
 home-copies = Restore a backup
 home-demo = Try the demo
-home-demo-hint = The demo is a school cup of 24 invented children with games going on. Press everything; delete it when you like.
+home-demo-hint = The demo is a school cup of 24 made-up children with games going on. Press everything; delete it when you like.
+home-demo-away = Delete the demo
 tour = Tour
-tour-text = This is a demo with invented children. Press everything.
+tour-text = This is a demo with made-up children. Press everything.
 tour-begin = Show me around
 tour-next = Next
 tour-end = End the tour
@@ -3102,15 +3255,20 @@ tour-now = This card always shows the next step, with one button.
 tour-look = What needs you appears here: an umpire who calls, a silent phone. Enter results in the table below.
 tour-players = Who plays and who is here. Tap a name’s button when a child is missing; paste new names below.
 tour-event = This is what parents see: short names, live boards. Open a board to follow its game.
-tour-standings = Who stands where. Every number tells how it came about.
+tour-standings = Who is where in the standings. Every number shows how it was worked out.
 tour-screen = A page for the wall of the hall. Choose what it shows, open it on the projector, leave it alone.
 tour-files = Everything to print or download: standings, certificates, forms for a power cut, a backup. That was the tour.
+film-title = Inkundla in seven pictures
+film-picture = Picture: { $page }
+film-umpire = The umpire’s phone
+film-umpire-text = An umpire scans the code on the table and taps what is played: only legal points can be tapped. It goes on without the network.
+film-look = See it in seven pictures
 copies-names = A backup has the full names of children. Keep it where only you can read it.
 copies-events = Download a backup of one event
 copies-all = Everything on this server
 copies-kept = Backups made by the server itself
 copies-none = The server has not made a backup yet. It makes one when a round is posted or closed.
-copies-off = This server makes no backups by itself. See docs/BACKUPS.md.
+copies-off = This server makes no backups of its own. See docs/BACKUPS.md.
 copy-all = Download a backup of everything
 copy-of-event = Backup of this event
 copy-of-event-hint = players, rounds, and every entry of every game, to restore it later
@@ -3143,12 +3301,12 @@ ago-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
-archive-not-ours = This file is not a backup of Inkundla.
-archive-newer = This backup was made by a newer Inkundla ({ $version }). Use that version.
+archive-not-ours = This file is not an Inkundla backup.
+archive-newer = This backup was made by a newer version of Inkundla ({ $version }). Use that version.
 archive-cut-off = This backup is not complete. Use another one.
 archive-line = Line { $line } of this backup cannot be read. Use another one.
 archive-altered = This backup was changed or damaged after it was made. Use another one.
-import-hint = A report file (TRF) from another program, or everything (JSON) from another Inkundla. You see what is in it before anything is kept.
+import-hint = A report file (TRF) from another program, or everything (JSON) from another Inkundla server. You see what is in it before anything is kept.
 import-game-hint = A report file does not say which game was played.
 import-look = Check the file
 import-found = { $players ->
@@ -3162,8 +3320,8 @@ import-agree = Import it
 import-no-name = Event from a file
 notice-import-done = The event is here, with all its rounds.
 import-wrong = { $n ->
-    [one] The file cannot be brought in. Something is wrong:
-   *[other] The file cannot be brought in. { $n } things are wrong:
+    [one] The file cannot be imported. Something is wrong:
+   *[other] The file cannot be imported. { $n } things are wrong:
 }
 
 ## Categories
@@ -3186,7 +3344,7 @@ hand-reason = Why
 hand-hint = Only for players who are equal in everything else, for example after an extra game. Everyone can read the reason.
 field-hand-order = Order by hand
 field-hand-reason = Why (order by hand)
-tiebreak-codes = Codes of tie-breaks, with commas
+tiebreak-codes = Codes of tie-breaks, separated by commas
 tiebreak-codes-hint = For arbiters: codes of FIDE C.07 such as BH/C1, BH, SB, DE. They replace the choices above.
 edition = Rounds without a game count by
 edition-2026 = FIDE, March 2026
@@ -3197,7 +3355,7 @@ standings-all-grades = All grades
 standings-all-genders = Girls and boys
 standings-gender-f = Girls
 standings-gender-m = Boys
-standings-all-years = Every age
+standings-all-years = All ages
 standings-born-from = Born { $year } or later
 standings-overall = place { $rank } of all
 schools-title = Schools
@@ -3243,3 +3401,27 @@ winners-none = No winners yet: no round is closed.
 files-winners = Winners of every category
 files-winners-hint = girls and boys, grade, age and school, where known
 files-schools-pdf = A report for each school (PDF)
+
+## Words that speakers propose, and the files in which their answers travel
+
+words-no-such = There is no sentence “{ $id }” any more.
+words-empty = Write the words.
+words-too-long = { $n ->
+    [one] These words are too long: at most { $n } letter.
+   *[other] These words are too long: at most { $n } letters.
+}
+words-markup = The signs for “less than” and “greater than” cannot be used here. Use words instead.
+words-hidden = There is an invisible character in it. Type the words again instead of copying them.
+words-brackets = The curly brackets do not match. Copy what is between { "{" } and { "}" } from the English words exactly.
+words-no-other-form = One form needs a star, for all other numbers: *[other]
+words-foreign = Between curly brackets there may only be what the English words have there.
+words-no-values = Leave out { $value }: the English words have nothing like it.
+words-unknown-value = Leave out { $value }: the English words have only { $known }.
+words-missing-value = { $value } is missing. A name or a number goes there: put it where it belongs.
+words-unknown-form = There is no form { $form } here. The forms are { $known }.
+words-missing-form = The form { $form } is missing. Write the words for it too.
+answers-line = Line { $line }: { $what }
+answers-none = There are no answers from speakers in this file.
+answers-stray = This line is not an answer from a speaker. Nothing was imported.
+answers-comment = Above the words, a line is missing or cannot be read: { $name }
+answers-words = { $id }: { $why }

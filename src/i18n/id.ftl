@@ -62,6 +62,8 @@ language-of-event = Bahasa turnamen
 # unreviewed
 language-of-browser = Mengikuti ponsel atau komputer tiap pembaca
 # unreviewed
+language-still-english = { $language } (masih dalam bahasa Inggris)
+# unreviewed
 day-of-month = { $day } { $month ->
     [1] Jan
     [2] Feb
@@ -194,7 +196,7 @@ refusal-same-turn = Langkah yang tercatat memang sudah begitu.
 # unreviewed
 refusal-others-dropped = Langkah yang gugur ternyata berbeda dari yang tadi ditunjukkan. Lihat lagi daftarnya.
 # unreviewed
-refusal-too-late-to-put-right = Lawan sudah melangkah, jadi kepingan tetap seperti adanya. Pakai “Kepingan yang salah dibalik dibiarkan”.
+refusal-too-late-to-put-right = Lawan sudah melangkah, jadi kepingan tetap seperti adanya. Ketuk Stop, lalu “Cakram menunjukkan sisi yang salah”.
 # unreviewed
 refusal-bad-position = Ini bukan posisi dari permainan ini: { $why }.
 # unreviewed
@@ -1755,6 +1757,8 @@ ladder-award = Langsung kemenangan lawan
 avoid-same-school = Sebisa mungkin jangan pertemukan anak dari sekolah yang sama
 # unreviewed
 create-event = Buat turnamen
+# unreviewed
+new-list = Pemain: tempel daftar kelas (boleh nanti)
 ## Kesalahan
 
 # unreviewed
@@ -2745,6 +2749,8 @@ check-add = Tambahkan { $n } pemain
 # unreviewed
 check-add-corrected = Tambahkan baris yang dibetulkan
 # unreviewed
+check-add-pair = Tambahkan dan pasangkan babak 1
+# unreviewed
 check-added = { $n ->
     [0] Belum ada yang ditambahkan. Lihat baris-baris di bawah.
    *[other] { $n } pemain ditambahkan. Baris di bawah masih perlu diperiksa.
@@ -3497,9 +3503,9 @@ note-first-again = { $player } main pertama tiga kali berturut-turut
 # unreviewed
 note-second-again = { $player } bermain hitam tiga kali berturut-turut
 # unreviewed
-note-first-too-often = { $player } akan main pertama { $n } kali lebih sering daripada kedua
+note-first-too-often = { $player } akan main pertama di { $n } permainan lebih banyak daripada kedua
 # unreviewed
-note-second-too-often = { $player } akan main kedua { $n } kali lebih sering daripada pertama
+note-second-too-often = { $player } akan main kedua di { $n } permainan lebih banyak daripada pertama
 # unreviewed
 note-stayed-away = { $player } tidak datang pada { $n } babak terakhir dan dipasangkan lagi. Kalau { $player } tidak ada sekarang, tandai tidak hadir lalu pasangkan lagi.
 # unreviewed
@@ -5109,6 +5115,92 @@ laptop-close-text = Semuanya tersimpan. Ponsel menyimpan yang dicatatnya dan men
 # unreviewed
 laptop-closed = Inkundla sudah ditutup. Semuanya tersimpan. Halaman ini boleh ditutup.
 # unreviewed
+move-title = Pindah ke komputer lain
+# unreviewed
+move-lead = Satu berkas membawa semuanya: turnamen, permainan, akun, dan pengaturan.
+# unreviewed
+move-no-file = Server ini tidak dapat pindah sebagai satu berkas: basis datanya PostgreSQL, atau server ini tidak menyimpan cadangan. Gunakan “inkundla backup” dan “inkundla restore”; lihat docs/BACKUPS.md.
+# unreviewed
+move-make-title = Buat berkasnya
+# unreviewed
+move-stop = Hentikan pencatatan di komputer ini: komputer lain yang melanjutkan
+# unreviewed
+move-stop-hint = Jadi tidak ada yang tercatat dua kali. Jam yang berjalan dijeda, dan ponsel menyimpan catatannya. Anda dapat melanjutkan di sini kapan saja.
+# unreviewed
+move-make = Buat berkas
+# unreviewed
+move-made = Berkas sudah dibuat dan diperiksa: { $time }.
+# unreviewed
+move-made-before = Yang dimasukkan di sini sesudahnya tidak ada di dalamnya.
+# unreviewed
+move-take-title = Bawa ke komputer lain
+# unreviewed
+move-download = Unduh berkas
+# unreviewed
+move-folder = Untuk flashdisk: salin dari folder ini.
+# unreviewed
+move-network = Atau lewat Wi-Fi aula
+# unreviewed
+move-network-off = Izinkan ponsel masuk dulu. Lalu komputer lain dapat mengambil berkas lewat Wi-Fi:
+# unreviewed
+move-network-text = Ketik alamat ini di komputer lain. Hanya berlaku sekali, sampai { $time }.
+# unreviewed
+move-offer = Tampilkan alamat
+# unreviewed
+move-withdraw = Akhiri alamat ini
+# unreviewed
+move-taken = Komputer lain sudah mengambil berkas: { $time }.
+# unreviewed
+move-there = Di komputer lain
+# unreviewed
+move-there-start = Jalankan Inkundla di sana. Halaman pertamanya memuat “Saya membawa semuanya dari komputer lain”.
+# unreviewed
+move-stopped = Komputer lain melanjutkan sejak { $time }
+# unreviewed
+move-stopped-text = Komputer ini tidak menerima catatan. Lanjutkan di sini hanya jika belum ada catatan di komputer lain: catatan itu tidak akan ada di sini.
+# unreviewed
+move-go-on = Lanjutkan di sini saja
+# unreviewed
+fault-moved = Turnamen berlanjut di komputer lain. Komputer ini tidak menerima catatan. Yang menyiapkannya dapat mengubahnya: Komputer ini, Pindah ke komputer lain.
+# unreviewed
+bring-title = Saya membawa semuanya dari komputer lain
+# unreviewed
+bring-lead = Buat dulu berkasnya di komputer lain: Komputer ini, Pindah ke komputer lain. Cadangan lengkap juga bisa.
+# unreviewed
+bring-file = Pilih berkas
+# unreviewed
+bring-take = Periksa dan ambil alih
+# unreviewed
+bring-address = Atau ketik alamat yang ditampilkan komputer lain
+# unreviewed
+bring-fetch = Ambil lalu gunakan
+# unreviewed
+bring-aside = Yang sudah Anda siapkan di sini disimpan terpisah selama tiga puluh hari.
+# unreviewed
+bring-not-here = Server ini menyimpan basis datanya di tempat lain. Pulihkan berkas lewat baris perintah: lihat docs/BACKUPS.md.
+# unreviewed
+bring-has-events = Komputer ini punya turnamen sendiri, dan itu tetap ada. Buat cadangan satu turnamen di komputer lain lalu pulihkan di sini: turnamen itu bergabung. Demo dapat dihapus: Pengaturan, Data anak.
+# unreviewed
+bring-one-event = Berkas ini berisi satu turnamen. Siapkan dulu komputer ini, lalu pulihkan di Cadangan.
+# unreviewed
+bring-no-address = Ini bukan alamat komputer di jaringan yang sama. Ketik seperti yang ditampilkan komputer lain.
+# unreviewed
+bring-no-answer = Tidak ada berkas dari alamat ini. Apakah kedua komputer di Wi-Fi yang sama? Alamat hanya berlaku sekali, 15 menit: tampilkan yang baru di komputer lain.
+# unreviewed
+bring-not-written = Berkas ini tidak dapat diambil alih. Tidak ada yang berubah di sini. Apakah disk penuh? Jika tidak, gunakan cadangan lain.
+# unreviewed
+arrived-title = Semuanya sudah di sini
+# unreviewed
+arrived-start = Inkundla ditutup sekarang. Jalankan lagi, dan semuanya akan terbuka.
+# unreviewed
+arrived-server = Hentikan server lalu jalankan lagi: semuanya akan terbuka.
+# unreviewed
+arrived-sign-in = Masuk dengan nama dan frasa sandi yang Anda pakai di komputer lain.
+# unreviewed
+arrived-phones = Ponsel: jika komputer ini memakai alamat komputer lain itu, halamannya berlanjut. Jika tidak, izinkan ponsel masuk di sini dan pindai kode baru; kode di kartu papan tetap sama.
+# unreviewed
+arrived-unsent = Ponsel yang menulis “Belum tersimpan”: biarkan halamannya terbuka. Ponsel mengirim sendiri jika alamatnya sama; jika tidak, baca catatannya dengan kode QR.
+# unreviewed
 laptop-check = Periksa komputer ini
 # unreviewed
 laptop-check-text = Sebelum harinya: apakah semua yang diperlukan sudah ada?
@@ -5157,6 +5249,10 @@ checkup-browsers = Peramban
 # unreviewed
 checkup-browsers-are = Chrome, Edge, Firefox, Safari, dan Samsung Internet sejak 2022. Yang lebih lama dapat membaca setiap halaman; papan tidak bergerak sendiri.
 # unreviewed
+checkup-browser-this = { $browser }: cukup baru.
+# unreviewed
+checkup-browser-old = { $browser } terlalu lama: perbarui di komputer ini.
+# unreviewed
 hello-title = Uji ponsel
 # unreviewed
 hello-yes = Ponsel ini menjangkau laptop
@@ -5172,6 +5268,196 @@ hello-same = Ponsel dan laptop harus di Wi-Fi yang sama.
 hello-data = Matikan data seluler di ponsel selama di ruang lomba.
 # unreviewed
 hello-guest = Sebagian jaringan tamu memisahkan perangkat. Pakai jaringan lain atau hotspot ponsel.
+# unreviewed
+words-title = Bantu dengan kata-kata
+# unreviewed
+words-heading = Bantu dengan kata-kata: { $language }
+# unreviewed
+words-progress = { $done } dari { $all } sudah dijawab
+# unreviewed
+words-back = Halaman dengan kata-kata ini
+# unreviewed
+words-all = Semua kata menurut tempat
+# unreviewed
+words-all-hint = Buka halaman mana pun dan ikuti “Bantu dengan kata-kata” di bawahnya, atau pilih tempat di sini. Apakah Anda akan mengatakannya seperti ini kepada anak di meja? Dua penutur yang menjawab “benar” memastikan sebuah kalimat.
+# unreviewed
+words-choose-language = Pilih dulu bahasa Anda di bagian bawah halaman ini.
+# unreviewed
+words-open-again = Buka halaman itu sekali lagi, lalu kembali ke sini: kata-kata di halaman itu sudah tidak diketahui.
+# unreviewed
+words-sentence = Kalimatnya
+# unreviewed
+words-none-yet = Belum ada yang menerjemahkannya ke bahasa Anda.
+# unreviewed
+words-filled = Dengan nama atau angka:
+# unreviewed
+words-see = Lihat di sana
+# unreviewed
+words-glossary = { $term }: “{ $exact }” (aturan { $rules })
+# unreviewed
+words-right = Benar
+# unreviewed
+words-not-sure = Tidak yakin
+# unreviewed
+words-better-open = Lebih baik…
+# unreviewed
+words-better = Kata-kata yang lebih baik
+# unreviewed
+words-better-form = Kata-kata yang lebih baik: { $form }
+# unreviewed
+words-written = Kata-kata yang lebih baik. Pertahankan tandanya: tanda itu mengatakan kata mana untuk angka mana.
+# unreviewed
+words-form-one = untuk satu
+# unreviewed
+words-form-other = untuk semua lainnya
+# unreviewed
+words-values = Biarkan ini seperti adanya; nama dan angka akan menggantikannya: { $values }
+# unreviewed
+words-save = Simpan
+# unreviewed
+words-undo = Tarik kembali jawaban terakhir
+# unreviewed
+words-done = Semua di sini sudah Anda jawab. Terima kasih.
+# unreviewed
+words-kept = Jawaban Anda disimpan di komputer ini. Yang mengurus Inkundla di sana dapat meneruskannya.
+# unreviewed
+words-keys = Tombol: 1 benar, 2 lebih baik, 3 tidak yakin. Enter menyimpan, Escape meninggalkan kolom.
+# unreviewed
+words-english-changed = Bahasa Inggrisnya berubah, jadi ditanyakan lagi.
+# unreviewed
+words-changed = Kata-kata ini berubah, jadi ditanyakan lagi.
+# unreviewed
+words-said-right = Anda menjawab: benar.
+# unreviewed
+words-said-not-sure = Anda menjawab: tidak yakin.
+# unreviewed
+words-said-better = Anda menjawab, lebih baik: { $text }
+# unreviewed
+words-confirmed = sudah dipastikan
+# unreviewed
+words-answered = sudah dijawab
+# unreviewed
+words-begin = Mulai
+# unreviewed
+words-welcome = Inkundla berbicara bahasa Anda, tetapi sebagian besar katanya belum dibaca penutur. Katakan untuk setiap kalimat apakah benar. Anda tidak memerlukan akun.
+# unreviewed
+words-language = Bahasa Anda
+# unreviewed
+words-name = Nama atau inisial Anda (boleh kosong)
+# unreviewed
+words-name-hint = Ini ikut dengan jawaban Anda, agar yang mengumpulkan dapat bertanya kepada Anda.
+# unreviewed
+words-about = Berapa banyak yang sudah dipastikan
+# unreviewed
+words-about-text = Kata dipastikan bila aturan tertulis suatu permainan memakainya, atau bila dua penutur yang berbeda mengatakan benar. Semua yang lain ditulis oleh orang atau program yang mungkin keliru.
+# unreviewed
+words-about-confirmed = { $n } dari { $all } kalimat sudah dipastikan.
+# unreviewed
+words-about-help = Yang menyiapkan komputer ini dapat mengundang penutur untuk membantu, di halaman “Komputer ini”.
+# unreviewed
+words-quiet = Sebagian besar kata ini belum dipastikan oleh penutur ({ $percent } % sudah).
+# unreviewed
+words-laptop = Penutur isiZulu, isiXhosa, Afrikaans, atau Indonesia dapat mengatakan kata mana yang benar. Mereka membuka alamat ini di ponsel; mereka tidak memerlukan akun dan tidak melihat lebih dari semua orang.
+# unreviewed
+words-link-make = Buat alamat untuk penutur
+# unreviewed
+words-link-renew = Buat baru
+# unreviewed
+words-link-ends = Alamat sebelumnya berakhir, juga bagi yang sudah membukanya. Jawaban mereka tetap ada.
+# unreviewed
+words-link-qr = Alamat untuk penutur sebagai kode QR
+# unreviewed
+words-bring = Jawaban dari tempat lain
+# unreviewed
+words-file = Berkas jawaban
+# unreviewed
+words-take-in = Masukkan
+# unreviewed
+words-taken-in = Jawaban baru: { $n }. Sudah diketahui: { $known }.
+# unreviewed
+words-full = Tidak ada lagi penutur atau jawaban yang muat di komputer ini. Minta yang mengurusnya membuat alamat penutur yang baru.
+# unreviewed
+words-place-umpire = Ponsel wasit
+# unreviewed
+words-when-umpire = Di ponsel pada papan: giliran, kartu, jam, dan mengapa sesuatu tidak bisa.
+# unreviewed
+words-place-practice = Latihan dan putar ulang
+# unreviewed
+words-when-practice = Saat orang belajar permainan, atau melihatnya langkah demi langkah.
+# unreviewed
+words-place-rules = Aturan
+# unreviewed
+words-when-rules = Di halaman aturan permainan.
+# unreviewed
+words-place-event = Acara
+# unreviewed
+words-when-event = Saat orang membuat acara, mengubah pengaturannya, atau melihatnya.
+# unreviewed
+words-place-players = Pemain
+# unreviewed
+words-when-players = Saat pemain dimasukkan, diperbaiki, dicari, atau dihitung.
+# unreviewed
+words-place-rounds = Babak
+# unreviewed
+words-when-rounds = Saat babak dipasangkan, diumumkan, dijalankan, diperbaiki, atau ditarik kembali.
+# unreviewed
+words-place-standings = Klasemen
+# unreviewed
+words-when-standings = Di klasemen, final, dan daftar sekolah dan tim.
+# unreviewed
+words-place-projector = Proyektor
+# unreviewed
+words-when-projector = Di dinding aula, dan di tempat memilih apa yang ditampilkan.
+# unreviewed
+words-place-people = Orang
+# unreviewed
+words-when-people = Saat orang lain diundang membantu, dan dalam apa yang boleh mereka lakukan.
+# unreviewed
+words-place-account = Akun
+# unreviewed
+words-when-account = Saat orang masuk, mengganti frasa sandi, atau kehilangannya.
+# unreviewed
+words-place-papers = Kertas
+# unreviewed
+words-when-papers = Pada yang dicetak: pasangan, kartu papan, lembar skor, sertifikat.
+# unreviewed
+words-place-records = Catatan permainan
+# unreviewed
+words-when-records = Saat catatan dibaca, diperiksa, dicetak, atau dibawa.
+# unreviewed
+words-place-files = Berkas
+# unreviewed
+words-when-files = Saat berkas dibawa, dan saat berkas tidak bisa dibaca.
+# unreviewed
+words-place-copies = Cadangan
+# unreviewed
+words-when-copies = Saat salinan semuanya dibuat atau dikembalikan.
+# unreviewed
+words-place-computer = Komputer ini
+# unreviewed
+words-when-computer = Di halaman komputer aula, uji ponsel, dan keterangan aksesibilitas.
+# unreviewed
+words-place-words = Bantu dengan kata-kata
+# unreviewed
+words-when-words = Di halaman-halaman untuk penutur ini.
+# unreviewed
+words-place-notices = Galat dan pemberitahuan
+# unreviewed
+words-when-notices = Setelah sesuatu disimpan, dan saat sesuatu tidak bisa dilakukan.
+# unreviewed
+words-place-everywhere = Di mana-mana
+# unreviewed
+words-when-everywhere = Di banyak halaman: pihak, warna, hari, tabel.
+# unreviewed
+words-help = Bantu dengan kata-kata: { $n }
+# unreviewed
+words-send = Bawa jawaban saya ({ $n })
+# unreviewed
+words-take-all = Bawa semua jawaban ({ $n })
+# unreviewed
+words-others-right = Penutur lain yang menjawab benar: { $n }.
+# unreviewed
+words-about-here = Di komputer ini dua penutur menjawab benar untuk sebanyak ini lagi: { $n }.
 # unreviewed
 verify-title = Periksa catatan
 # unreviewed
@@ -5553,6 +5839,8 @@ home-demo = Coba demo
 # unreviewed
 home-demo-hint = Demo adalah turnamen sekolah dengan 24 anak rekaan dan papan yang sedang dimainkan. Tekan semuanya; hapus kapan saja.
 # unreviewed
+home-demo-away = Hapus demo
+# unreviewed
 tour = Tur
 # unreviewed
 tour-text = Ini demo: tidak ada yang milik siapa pun. Tekan semuanya.
@@ -5576,6 +5864,16 @@ tour-standings = Siapa di peringkat mana. Setiap angka menjelaskan asalnya.
 tour-screen = Satu halaman untuk dinding aula. Pilih yang ditampilkan, buka di proyektor, lalu biarkan.
 # unreviewed
 tour-files = Semua yang bisa dicetak atau dibawa: klasemen, sertifikat, formulir bila listrik padam, cadangan. Itulah turnya.
+# unreviewed
+film-title = Inkundla dalam tujuh gambar
+# unreviewed
+film-picture = Gambar: { $page }
+# unreviewed
+film-umpire = Ponsel wasit
+# unreviewed
+film-umpire-text = Wasit memindai kode di meja lalu mengetuk yang dimainkan: hanya titik yang sah yang bisa diketuk. Tetap jalan tanpa jaringan.
+# unreviewed
+film-look = Lihat dalam tujuh gambar
 # unreviewed
 copies-names = Cadangan berisi nama lengkap anak-anak. Simpan di tempat yang hanya bisa Anda baca.
 # unreviewed
@@ -5787,3 +6085,44 @@ files-winners = Pemenang setiap kategori
 files-winners-hint = putri dan putra, kelas, umur, dan sekolah, sejauh diketahui
 # unreviewed
 files-schools-pdf = Laporan untuk setiap sekolah (PDF)
+
+## Words that speakers propose, and the files in which their answers travel
+
+# unreviewed
+words-no-such = Kalimat “{ $id }” sudah tidak ada.
+# unreviewed
+words-empty = Tulis kata-katanya.
+# unreviewed
+words-too-long = { $n ->
+   *[other] Kata-kata ini terlalu panjang: paling banyak { $n } huruf.
+}
+# unreviewed
+words-markup = Tanda lebih kecil dan lebih besar tidak bisa dipakai di sini. Tulis dengan kata-kata.
+# unreviewed
+words-hidden = Ada tanda yang tidak bisa dilihat siapa pun. Ketik ulang kata-katanya, jangan disalin.
+# unreviewed
+words-brackets = Kurung kurawal tidak sesuai. Salin apa yang ada di antara { "{" } dan { "}" } dari kata-kata Inggris apa adanya.
+# unreviewed
+words-no-other-form = Satu bentuk perlu bintang, untuk semua bilangan lain: *[other]
+# unreviewed
+words-foreign = Di antara kurung kurawal hanya boleh ada apa yang ada di sana dalam kata-kata Inggris.
+# unreviewed
+words-no-values = Hapus { $value }: kata-kata Inggris tidak punya itu.
+# unreviewed
+words-unknown-value = Hapus { $value }: kata-kata Inggris hanya punya { $known }.
+# unreviewed
+words-missing-value = { $value } tidak ada. Nama atau bilangan akan berada di sana: taruh di tempatnya.
+# unreviewed
+words-unknown-form = Tidak ada bentuk { $form } di sini. Bentuknya adalah { $known }.
+# unreviewed
+words-missing-form = Bentuk { $form } tidak ada. Tulis juga kata-kata untuknya.
+# unreviewed
+answers-line = Baris { $line }: { $what }
+# unreviewed
+answers-none = Tidak ada jawaban penutur dalam berkas ini.
+# unreviewed
+answers-stray = Baris ini bukan jawaban penutur. Tidak ada yang diambil.
+# unreviewed
+answers-comment = Di atas kata-kata, satu baris tidak ada atau tidak dimengerti: { $name }
+# unreviewed
+answers-words = { $id }: { $why }

@@ -1,60 +1,70 @@
+use super::{Localizer, source};
 use fluent_langneg::{NegotiationStrategy, accepted_languages, negotiate_languages};
-use std::sync::LazyLock;
+use std::collections::BTreeSet;
+use std::sync::{LazyLock, OnceLock};
 use unic_langid::LanguageIdentifier;
 
-/// The languages the program speaks. Each has a file of messages of its own,
-/// `src/i18n/TAG.ftl`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Language {
-    /// English, the fallback of all others.
-    English,
-    /// Afrikaans.
-    Afrikaans,
-    /// Bahasa Indonesia.
-    Indonesian,
-    /// isiXhosa.
-    Xhosa,
-    /// isiZulu.
-    Zulu,
-    /// English with longer words and other letters, in which a page shows what
-    /// it has no room for. Not offered, but used when a browser sends its tag.
-    Stretched,
+/// The languages, each with what its speakers call it and with its file of messages,
+/// `src/i18n/TAG.ftl`. A language is added by a line here and a file: whatever the file lacks is
+/// said in English.
+macro_rules! languages {
+    ($($language:ident $tag:literal $name:literal,)*) => {
+        /// The languages the program speaks.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Language {
+            $(#[doc = $name] $language,)*
+            /// English with longer words and other letters, in which a page shows what
+            /// it has no room for. Not offered, but used when a browser sends its tag.
+            Stretched,
+        }
+
+        impl Language {
+            /// The languages that can be asked for, the fallback first.
+            pub const ALL: &[Language] = &[$(Language::$language,)*];
+
+            /// The tag by which it is asked for and remembered (BCP 47).
+            pub fn tag(self) -> &'static str {
+                match self {
+                    $(Language::$language => $tag,)*
+                    Language::Stretched => "en-XA",
+                }
+            }
+
+            /// What its speakers call it.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Language::$language => $name,)*
+                    Language::Stretched => "English, stretched",
+                }
+            }
+
+            /// Its message file.
+            pub fn messages(self) -> &'static str {
+                match self {
+                    $(Language::$language => include_str!(concat!($tag, ".ftl")),)*
+                    Language::Stretched => Language::English.messages(),
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    English "en" "English",
+    Afrikaans "af" "Afrikaans",
+    Indonesian "id" "Bahasa Indonesia",
+    SouthNdebele "nr" "isiNdebele",
+    Xhosa "xh" "isiXhosa",
+    Zulu "zu" "isiZulu",
+    Pedi "nso" "Sepedi",
+    Sotho "st" "Sesotho",
+    Tswana "tn" "Setswana",
+    Swati "ss" "siSwati",
+    Venda "ve" "Tshivenḓa",
+    Tsonga "ts" "Xitsonga",
 }
 
 impl Language {
-    /// The languages that are offered, the fallback first.
-    pub const ALL: &[Language] = &[
-        Language::English,
-        Language::Afrikaans,
-        Language::Indonesian,
-        Language::Xhosa,
-        Language::Zulu,
-    ];
-
-    /// The tag for `lang` attributes (BCP 47).
-    pub fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Afrikaans => "af",
-            Language::Indonesian => "id",
-            Language::Xhosa => "xh",
-            Language::Zulu => "zu",
-            Language::Stretched => "en-XA",
-        }
-    }
-
-    /// What its speakers call it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::Afrikaans => "Afrikaans",
-            Language::Indonesian => "Bahasa Indonesia",
-            Language::Xhosa => "isiXhosa",
-            Language::Zulu => "isiZulu",
-            Language::Stretched => "English, stretched",
-        }
-    }
-
     /// The language of a tag.
     pub fn by_tag(tag: &str) -> Option<Language> {
         let mut known = Language::ALL.iter().copied().chain([Language::Stretched]);
@@ -62,16 +72,74 @@ impl Language {
     }
 
     /// The language that fits best to what a browser asks for in
-    /// `Accept-Language`, if one fits.
+    /// `Accept-Language`, if one fits. One that is not written yet fits only where no other is
+    /// asked for that is, apart from English.
     pub fn accepted(header: &str) -> Option<Language> {
         static OURS: LazyLock<Vec<LanguageIdentifier>> =
             LazyLock::new(|| Language::ALL.iter().map(|known| known.id()).collect());
         let accepted = accepted_languages::parse(header);
         let ours = &*OURS;
         let negotiated = negotiate_languages(&accepted, ours, None, NegotiationStrategy::Filtering);
-        let best = negotiated.first()?;
-        let at = ours.iter().position(|known| known == *best)?;
-        Language::ALL.get(at).copied()
+        let of_ours = |best: &LanguageIdentifier| {
+            let at = ours.iter().position(|known| known == best)?;
+            Language::ALL.get(at).copied()
+        };
+        let fitting: Vec<Language> = negotiated.into_iter().filter_map(of_ours).collect();
+        let best = *fitting.first()?;
+        let mut written = fitting.into_iter().filter(|language| language.is_written());
+        let other = written.find(|language| *language != Language::English);
+        Some(if best.is_written() {
+            best
+        } else {
+            other.unwrap_or(best)
+        })
+    }
+
+    /// The languages that at least a third of the messages are written in: those that every page
+    /// offers. The others can be asked for, and chosen for an event.
+    pub fn written() -> &'static [Language] {
+        static WRITTEN: LazyLock<Vec<Language>> = LazyLock::new(|| {
+            let known = Language::ALL.iter().copied();
+            known.filter(|language| language.is_written()).collect()
+        });
+        &WRITTEN
+    }
+
+    /// Whether at least a third of the messages are written in it.
+    pub fn is_written(self) -> bool {
+        3 * self.count() >= Language::English.count()
+    }
+
+    /// The tag of a page in it, for its `lang`. As long as less than a third is written, most of
+    /// the page is English.
+    pub fn page_tag(self) -> &'static str {
+        if self.is_written() {
+            self.tag()
+        } else {
+            Language::English.tag()
+        }
+    }
+
+    /// Whether English says something for it.
+    pub(super) fn lacks_some(self) -> bool {
+        self.count() < Language::English.count()
+    }
+
+    /// How many messages are written in it.
+    fn count(self) -> usize {
+        static COUNTED: PerLanguage<usize> = PerLanguage::new();
+        *COUNTED.of(self, || source::count(self.messages()))
+    }
+
+    /// Whether people speak it.
+    pub(super) fn is_spoken(self) -> bool {
+        self != Language::Stretched
+    }
+
+    /// The forms that its numbers ask for, in the order of the Unicode rules: `one`, `other`.
+    pub fn plural_forms(self) -> &'static [&'static str] {
+        static KNOWN: PerLanguage<Vec<&'static str>> = PerLanguage::new();
+        KNOWN.of(self, || plural_forms(self))
     }
 
     pub(super) fn id(self) -> LanguageIdentifier {
@@ -79,44 +147,87 @@ impl Language {
         self.tag().parse().unwrap_or_default()
     }
 
-    /// Its messages as one text, without the comments.
+    /// Its messages as one text, without the comments; the English ones before them where it
+    /// lacks some.
     pub fn plain_messages(self) -> String {
-        let lines = self.messages().lines();
+        let english = if self.lacks_some() {
+            Language::English.messages()
+        } else {
+            ""
+        };
+        let lines = english.lines().chain(self.messages().lines());
         let plain = lines.filter(|line| !line.starts_with('#') && !line.is_empty());
         plain.flat_map(|line| [line, "\n"]).collect()
     }
+}
 
-    pub(super) fn messages(self) -> &'static str {
-        match self {
-            Language::English | Language::Stretched => include_str!("en.ftl"),
-            Language::Afrikaans => include_str!("af.ftl"),
-            Language::Indonesian => include_str!("id.ftl"),
-            Language::Xhosa => include_str!("xh.ftl"),
-            Language::Zulu => include_str!("zu.ftl"),
+/// The forms that the numbers of a language ask for, found by asking for each.
+fn plural_forms(language: Language) -> Vec<&'static str> {
+    const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+    const ID: &str = "probe";
+    let forms = FORMS.map(|form| format!("    [{form}] {form}\n"));
+    let probe = format!("{ID} = {{ $n ->\n{}   *[none] none\n}}\n", forms.concat());
+    let Ok(probe) = Localizer::of_text(language, probe) else {
+        return vec!["other"];
+    };
+    let asked: BTreeSet<String> = (0..=200).map(|n| probe.plural(ID, n)).collect();
+    let has = |form: &&str| *form == "other" || asked.contains(*form);
+    FORMS.into_iter().filter(has).collect()
+}
+
+/// Something that is made for each language when it is first asked for, and kept.
+pub(super) struct PerLanguage<T> {
+    made: [OnceLock<T>; Language::ALL.len() + 1],
+}
+
+impl<T> PerLanguage<T> {
+    pub(super) const fn new() -> PerLanguage<T> {
+        PerLanguage {
+            made: [const { OnceLock::new() }; Language::ALL.len() + 1],
         }
+    }
+
+    pub(super) fn of(&self, language: Language, make: impl FnOnce() -> T) -> &T {
+        let [first, ..] = &self.made;
+        // There is a place for every language, and for the stretched one.
+        let place = self.made.get(language as usize);
+        place.unwrap_or(first).get_or_init(make)
     }
 }
 
-/// A word as it could look in another language: as long again by a third, with
-/// letters that need room above and below.
+/// A text as it could look in another language: words longer by six tenths, with letters that need
+/// room above and below.
 pub(super) fn stretched(text: &str) -> String {
     let mut long = String::with_capacity(text.len() * 2);
+    let mut word = 0;
     for letter in text.chars() {
-        match letter {
-            'a' => long.push_str("åå"),
-            'e' => long.push_str("éé"),
-            'i' => long.push('ï'),
-            'o' => long.push_str("ôô"),
-            'u' => long.push_str("ûû"),
-            'A' => long.push('Å'),
-            'E' => long.push('É'),
-            'I' => long.push('Ï'),
-            'O' => long.push('Ø'),
-            'U' => long.push('Ü'),
-            'c' => long.push('ç'),
-            'n' => long.push('ñ'),
-            other => long.push(other),
+        if letter.is_alphabetic() {
+            word += 1;
+        } else {
+            lengthen(&mut long, word);
+            word = 0;
         }
+        long.push(match letter {
+            'a' => 'å',
+            'e' => 'é',
+            'i' => 'ï',
+            'o' => 'ô',
+            'u' => 'û',
+            'A' => 'Å',
+            'E' => 'É',
+            'I' => 'Ï',
+            'O' => 'Ø',
+            'U' => 'Ü',
+            'c' => 'ç',
+            'n' => 'ñ',
+            other => other,
+        });
     }
+    lengthen(&mut long, word);
     long
+}
+
+/// Adds six tenths to a word of `letters` letters.
+fn lengthen(text: &mut String, letters: usize) {
+    text.extend("ôñéå".chars().cycle().take((letters * 6).div_ceil(10)));
 }

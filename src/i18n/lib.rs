@@ -1,24 +1,34 @@
-//! Messages in five languages: a message id and its arguments in, a sentence out.
+//! Messages in the languages of the program: a message id and its arguments in, a sentence out.
 
+pub mod answers;
 pub mod catalog;
 mod explain;
 mod files;
+mod forms;
 mod game;
 mod game_events;
+mod glossary;
 mod language;
 mod localize;
+mod places;
+mod recording;
 mod records;
 mod rounds;
 mod rules;
+mod source;
 mod swiss;
 mod tournament;
 
 pub use explain::{explain_bye, explain_pairing, stage_name};
 pub use files::first_sentences;
+pub use forms::{Form, Forms, Piece};
 pub use game::{EndMessage, TurnMessage};
 pub use game_events::EventMessage;
+pub use glossary::{GlossaryTerm, glossary, glossary_in};
 pub use language::Language;
 pub use localize::{Localize, Message, clock_text, time_text};
+pub use places::{Place, all_messages, messages_of, place_of};
+pub use recording::{Recording, Said};
 pub use rounds::{ObstacleMessage, ResultMessage, WarningMessage, score_text};
 pub use swiss::{BracketWords, SwissWhyNotMessage, brackets_text, why_not_text};
 pub use tournament::{WithoutRow, games_text};
@@ -68,7 +78,11 @@ numbers!(u8, u16, u32, u64, usize, i32, i64);
 /// Formats messages in one language.
 pub struct Localizer {
     language: Language,
-    bundle: FluentBundle<Arc<FluentResource>>,
+    bundle: Arc<FluentBundle<Arc<FluentResource>>>,
+    /// English with its own forms of numbers, for what the language lacks.
+    fallback: Option<Arc<FluentBundle<Arc<FluentResource>>>>,
+    /// Where the messages of one request are noted, for a speaker who helps with the words.
+    recording: Option<Arc<Recording>>,
 }
 
 /// The localizers of all languages. A message file is parsed at its first use:
@@ -97,7 +111,7 @@ impl Localizers {
         let parse = || {
             let localizer = Localizer::with_fallback(language, &self.english);
             Arc::new(
-                localizer.unwrap_or_else(|_| Localizer::english(Language::English, &self.english)),
+                localizer.unwrap_or_else(|_| Localizer::over(Language::English, &self.english)),
             )
         };
         let slot = self.parsed.iter().find(|(known, _)| *known == language);
@@ -138,7 +152,7 @@ impl Localizer {
     pub fn of_text(language: Language, messages: String) -> Result<Localizer, BadMessages> {
         let parsed = FluentResource::try_new(messages);
         let parsed = parsed.map_err(|(_, errors)| BadMessages::new(language, &errors))?;
-        Ok(Localizer::english(language, &Arc::new(parsed)))
+        Ok(Localizer::over(language, &Arc::new(parsed)))
     }
 
     /// The messages of a language, and the English ones that it lacks.
@@ -146,27 +160,44 @@ impl Localizer {
         language: Language,
         english: &Arc<FluentResource>,
     ) -> Result<Localizer, BadMessages> {
-        let mut localizer = Localizer::english(language, english);
         match language {
-            Language::English => {}
+            Language::English => Ok(Localizer::over(language, english)),
             Language::Stretched => {
-                let bundle = &mut localizer.bundle;
+                let mut bundle = bundle_of(language, english);
                 bundle.set_transform(Some(|text| Cow::from(language::stretched(text))));
+                Ok(Localizer {
+                    bundle: Arc::new(bundle),
+                    ..Localizer::over(language, english)
+                })
             }
-            _ => localizer
-                .bundle
-                .add_resource_overriding(resource(language)?),
+            _ => {
+                let mut localizer = Localizer::over(language, &resource(language)?);
+                let fallback = || Arc::new(bundle_of(Language::English, english));
+                localizer.fallback = language.lacks_some().then(fallback);
+                Ok(localizer)
+            }
         }
-        Ok(localizer)
     }
 
-    /// English messages with the plural rules of a language.
-    fn english(language: Language, english: &Arc<FluentResource>) -> Localizer {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-        // Isolation marks are for mixed directions; none of our languages needs them.
-        bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(Arc::clone(english));
-        Localizer { language, bundle }
+    /// The messages of one text alone, with the plural rules of a language.
+    fn over(language: Language, messages: &Arc<FluentResource>) -> Localizer {
+        Localizer {
+            language,
+            bundle: Arc::new(bundle_of(language, messages)),
+            fallback: None,
+            recording: None,
+        }
+    }
+
+    /// The same words, each message noted when it is said.
+    #[must_use]
+    pub fn recording(&self, recording: Arc<Recording>) -> Localizer {
+        Localizer {
+            language: self.language,
+            bundle: Arc::clone(&self.bundle),
+            fallback: self.fallback.clone(),
+            recording: Some(recording),
+        }
     }
 
     /// Decides the plural rules, the decimal sign and the `lang` attribute.
@@ -207,13 +238,17 @@ impl Localizer {
     /// A message with its arguments. An unknown id is shown as it is, so that it
     /// is seen and reported; the tests check all ids of the sources.
     pub fn msg_with(&self, id: &str, args: &[(&'static str, Value)]) -> String {
-        let Some(pattern) = self
-            .bundle
-            .get_message(id)
-            .and_then(|message| message.value())
-        else {
+        let bundles = [Some(&self.bundle), self.fallback.as_ref()];
+        let found = bundles.into_iter().flatten().find_map(|bundle| {
+            let pattern = bundle.get_message(id)?.value()?;
+            Some((bundle, pattern))
+        });
+        let Some((bundle, pattern)) = found else {
             return id.to_owned();
         };
+        if let Some(recording) = &self.recording {
+            recording.note(id, args);
+        }
         let args: FluentArgs<'_> = args
             .iter()
             .map(|(name, value)| {
@@ -224,11 +259,21 @@ impl Localizer {
                 (*name, value)
             })
             .collect();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&args), &mut Vec::new());
+        let text = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
         one_full_stop(text.into_owned())
     }
+}
+
+/// Messages with the plural rules of a language.
+fn bundle_of(
+    language: Language,
+    messages: &Arc<FluentResource>,
+) -> FluentBundle<Arc<FluentResource>> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+    // Isolation marks are for mixed directions; none of our languages needs them.
+    bundle.set_use_isolating(false);
+    bundle.add_resource_overriding(Arc::clone(messages));
+    bundle
 }
 
 /// A short name ends with a full stop (`Thandiwe M.`); where the sentence ends

@@ -59,6 +59,8 @@ language-of-event = Ulwimi lwetumente
 # unreviewed
 language-of-browser = Njengoko ifowuni okanye ikhompyutha yomfundi imiselwe
 # unreviewed
+language-still-english = { $language } (isesesiNgesini)
+# unreviewed
 day-of-month = { $day } { $month ->
     [1] Jan
     [2] Feb
@@ -190,7 +192,7 @@ refusal-same-turn = Yiloo ntshukumo kanye esele ikho apho.
 # unreviewed
 refusal-others-dropped = Iintshukumo ezingasenakwenzeka azisezizo ezo ubuziboniswe. Jonga uluhlu kwakhona.
 # unreviewed
-refusal-too-late-to-put-right = Omnye umdlali sele eshukumile, ngoko iidiski zihlala zinjalo. Sebenzisa “Iidiski ezijikwe ngempazamo zihlala”.
+refusal-too-late-to-put-right = Omnye umdlali sele eshukumile, ngoko iidiski zihlala zinjalo. Cofa Yima, uze ucofe “Iidiski zibonisa icala elingelilo”.
 # unreviewed
 refusal-bad-position = Le asiyomeko yalo mdlalo: { $why }.
 # unreviewed
@@ -313,7 +315,7 @@ ground-agreement = bobabini abadlali bavumelene
 # unreviewed
 ground-resignation = omnye umdlali unikezele
 # unreviewed
-ground-absence = akukho mntu ufike ebhodini ngexesha
+ground-absence = umdlali akafikanga ebhodini ngexesha
 # unreviewed
 ground-award = umdlalo unikwe ngusompempe. { $why }
 # unreviewed
@@ -1802,6 +1804,8 @@ ladder-award = Umdlalo kwangoko
 avoid-same-school = Bahlule abantwana besikolo esinye xa kunokwenzeka
 # unreviewed
 create-event = Yenza itumente
+# unreviewed
+new-list = Abadlali: ncamathisela uluhlu lweklasi (kungalinda)
 
 ## Iimpazamo
 
@@ -2834,6 +2838,8 @@ check-add = { $n ->
 }
 # unreviewed
 check-add-corrected = Yongeza imiqolo elungisiweyo
+# unreviewed
+check-add-pair = Bongeze wenze izibini zomjikelo 1
 # unreviewed
 check-added = { $n ->
     [0] Akukabikho mntu wongeziweyo. Jonga imiqolo engezantsi.
@@ -5262,6 +5268,92 @@ laptop-close-text = Yonke into igciniwe. Iifowuni zigcina oko zikurekhodayo zize
 # unreviewed
 laptop-closed = I-Inkundla ivaliwe. Yonke into igciniwe. Ungalivala eli phepha.
 # unreviewed
+move-title = Fudukela kwenye ikhompyutha
+# unreviewed
+move-lead = Ifayile enye ithatha yonke into: iitumente, imidlalo, iiakhawunti neesetingi.
+# unreviewed
+move-no-file = Le seva ayikwazi kufuduka njengefayile enye: idathabheyisi yayo yiPostgreSQL, okanye ayigcini zikopi. Sebenzisa “inkundla backup” kunye no-“inkundla restore”; jonga docs/BACKUPS.md.
+# unreviewed
+move-make-title = Yenza ifayile
+# unreviewed
+move-stop = Misa ukufaka kule khompyutha: enye iyaqhubeka
+# unreviewed
+move-stop-hint = Ngoko akukho nto ibhalwa kabini. Iiwotshi ezihambayo ziyamiswa, neefowuni zigcina oko zikubhalayo. Ungaqhubeka apha nanini na.
+# unreviewed
+move-make = Yenza ifayile
+# unreviewed
+move-made = Ifayile yenziwe yahlolwa: { $time }.
+# unreviewed
+move-made-before = Oko kufakwe apha emva koko akukho kuyo.
+# unreviewed
+move-take-title = Yise kwenye ikhompyutha
+# unreviewed
+move-download = Khuphela ifayile
+# unreviewed
+move-folder = Ngentonga yememori: yikope kule folda.
+# unreviewed
+move-network = Okanye nge-Wi-Fi yeholo
+# unreviewed
+move-network-off = Vumela iifowuni kuqala. Emva koko enye ikhompyutha ingayilanda ifayile nge-Wi-Fi:
+# unreviewed
+move-network-text = Bhala le dilesi kwenye ikhompyutha. Isebenza kanye, kude kube ngu-{ $time }.
+# unreviewed
+move-offer = Bonisa idilesi
+# unreviewed
+move-withdraw = Vala le dilesi
+# unreviewed
+move-taken = Enye ikhompyutha iyilandile ifayile: { $time }.
+# unreviewed
+move-there = Kwenye ikhompyutha
+# unreviewed
+move-there-start = Qala i-Inkundla apho. Iphepha layo lokuqala lino-“Ndizisa yonke into kwenye ikhompyutha”.
+# unreviewed
+move-stopped = Enye ikhompyutha iyaqhubeka ukususela { $time }
+# unreviewed
+move-stopped-text = Le ayithathi nto ifakwayo. Qhubeka apha kuphela xa kungabhalwanga nto kwenye: ibiya kusilela apha.
+# unreviewed
+move-go-on = Qhubeka apha noko
+# unreviewed
+fault-moved = Iitumente ziqhubeka kwenye ikhompyutha. Le ayithathi nto ifakwayo. Oyimisileyo angakutshintsha oko: Le khompyutha, Fudukela kwenye ikhompyutha.
+# unreviewed
+bring-title = Ndizisa yonke into kwenye ikhompyutha
+# unreviewed
+bring-lead = Yenza ifayile kuqala kwenye ikhompyutha: Le khompyutha, Fudukela kwenye ikhompyutha. Ikopi yayo yonke into nayo iyasebenza.
+# unreviewed
+bring-file = Khetha ifayile
+# unreviewed
+bring-take = Yihlole uyithathe
+# unreviewed
+bring-address = Okanye bhala idilesi eboniswa yenye ikhompyutha
+# unreviewed
+bring-fetch = Yilande uyithathe
+# unreviewed
+bring-aside = Oko ukumisileyo apha kubekwa ecaleni iintsuku ezingamashumi amathathu.
+# unreviewed
+bring-not-here = Le seva igcina idathabheyisi yayo kwenye indawo. Buyisela ifayile ngomgca womyalelo: jonga docs/BACKUPS.md.
+# unreviewed
+bring-has-events = Le khompyutha inetumente zayo, kwaye ziyahlala. Yenza ikopi yetumente enye kwenye ikhompyutha uyibuyisele apha: iyadibana nazo. Umzekelo ungacinywa: Iisetingi, Iinkcukacha zabantwana.
+# unreviewed
+bring-one-event = Le fayile inetumente enye. Misa le khompyutha kuqala, uze uyibuyisele phantsi kweekopi.
+# unreviewed
+bring-no-address = Le asiyodilesi yekhompyutha ekuthungelwano olufanayo. Yibhale njengoko enye ikhompyutha iyibonisa.
+# unreviewed
+bring-no-answer = Akukho fayile ivela kule dilesi. Ingaba zombini iikhompyutha zikwi-Wi-Fi efanayo? Idilesi isebenza kanye, imizuzu eli-15: bonisa entsha kwenye ikhompyutha.
+# unreviewed
+bring-not-written = Le fayile ayikwazanga ukuthathwa. Akukho nto itshintshileyo apha. Ingaba idiski igcwele? Ukuba akunjalo sebenzisa enye ikopi.
+# unreviewed
+arrived-title = Yonke into ilapha
+# unreviewed
+arrived-start = I-Inkundla iyavalwa ngoku. Yiqale kwakhona, iza kuvuleka nayo yonke le nto.
+# unreviewed
+arrived-server = Misa iseva uphinde uyiqale: iza kuvuleka nayo yonke le nto.
+# unreviewed
+arrived-sign-in = Ngena ngegama nangebinzana lokungena onalo kwenye ikhompyutha.
+# unreviewed
+arrived-phones = Iifowuni: ukuba le khompyutha inedilesi yenye, amaphepha azo ayaqhubeka. Ukuba akunjalo vumela iifowuni apha ziskene ikhowudi entsha; iikhowudi ezisemakhadini eebhodi ziyafana.
+# unreviewed
+arrived-unsent = Ifowuni ethi “Akugcinwanga”: gcina iphepha layo livuliwe. Izithumelela ngokwayo ukuba idilesi iyafana; ukuba akunjalo funda irekhodi yayo ngeekhowudi zeQR.
+# unreviewed
 laptop-check = Jonga le khompyutha
 # unreviewed
 laptop-check-text = Phambi kosuku: ingaba konke okufunwa ngumcimbi kukho apha?
@@ -5310,6 +5402,10 @@ checkup-browsers = Izikhangeli
 # unreviewed
 checkup-browsers-are = I-Chrome, i-Edge, i-Firefox, i-Safari ne-Samsung Internet ukusuka ngo-2022. Ezindala zinokufunda onke amaphepha; iibhodi azihambi ngokwazo.
 # unreviewed
+checkup-browser-this = { $browser }: intsha ngokwaneleyo.
+# unreviewed
+checkup-browser-old = { $browser } indala kakhulu: yihlaziye kule khompyutha.
+# unreviewed
 hello-title = Uvavanyo lwefowuni
 # unreviewed
 hello-yes = Le fowuni iyafikelela kwilaptop
@@ -5325,6 +5421,196 @@ hello-same = Ifowuni nelaptop kufuneka zibe kwi-Wi-Fi enye.
 hello-data = Cima idatha yefowuni ngelixa iseholweni.
 # unreviewed
 hello-guest = Olunye uthungelwano lweendwendwe luyazahlula izixhobo. Sebenzisa olunye uthungelwano, okanye i-hotspot yefowuni.
+# unreviewed
+words-title = Nceda ngamagama
+# unreviewed
+words-heading = Nceda ngamagama: { $language }
+# unreviewed
+words-progress = Kuphendulwe { $done } kwezi { $all }
+# unreviewed
+words-back = Iphepha elinala magama
+# unreviewed
+words-all = Onke amagama ngendawo
+# unreviewed
+words-all-hint = Vula naliphi na iphepha le-Inkundla uze ulandele “Nceda ngamagama” emazantsi alo, okanye khetha indawo apha. Ungayitsho ngolu hlobo emntwaneni etafileni? Izithethi ezibini ezithi “kulungile” ziyawuqinisekisa umhlathi.
+# unreviewed
+words-choose-language = Qala ngokukhetha ulwimi lwakho emazantsi eli phepha.
+# unreviewed
+words-open-again = Vula elo phepha kwakhona, uze ubuyele apha: akusaziwa ukuba ngawaphi amagama akulo.
+# unreviewed
+words-sentence = Isivakalisi
+# unreviewed
+words-none-yet = Akukho mntu sele eyiguqulele kulwimi lwakho.
+# unreviewed
+words-filled = Negama okanye inani:
+# unreviewed
+words-see = Yibone apho
+# unreviewed
+words-glossary = { $term }: “{ $exact }” (imithetho { $rules })
+# unreviewed
+words-right = Kulungile
+# unreviewed
+words-not-sure = Andiqinisekanga
+# unreviewed
+words-better-open = Okungcono…
+# unreviewed
+words-better = Amagama angcono
+# unreviewed
+words-better-form = Amagama angcono: { $form }
+# unreviewed
+words-written = Amagama angcono. Gcina iimpawu: zichaza ukuba ngawaphi amagama amele eliphi inani.
+# unreviewed
+words-form-one = kwenye
+# unreviewed
+words-form-other = kwezinye zonke
+# unreviewed
+words-values = Zigcine ezi zinjalo; amagama namanani aza kungena kuzo: { $values }
+# unreviewed
+words-save = Gcina
+# unreviewed
+words-undo = Rhoxisa impendulo yokugqibela
+# unreviewed
+words-done = Uphendule yonke into apha. Enkosi.
+# unreviewed
+words-kept = Iimpendulo zakho zigcinwe kule khompyutha. Lowo ukhathalele i-Inkundla apho angazigqithisa.
+# unreviewed
+words-keys = Amaqhosha: 1 kulungile, 2 okungcono, 3 andiqinisekanga. U-Enter uyagcina, u-Escape uyaphuma kwindawo yokubhala.
+# unreviewed
+words-english-changed = IsiNgesi sitshintshile, ngoko kubuzwa kwakhona.
+# unreviewed
+words-changed = La magama atshintshile, ngoko abuzwa kwakhona.
+# unreviewed
+words-said-right = Uthe: kulungile.
+# unreviewed
+words-said-not-sure = Uthe: andiqinisekanga.
+# unreviewed
+words-said-better = Uthe okungcono: { $text }
+# unreviewed
+words-confirmed = kuqinisekisiwe
+# unreviewed
+words-answered = kuphenduliwe
+# unreviewed
+words-begin = Qala
+# unreviewed
+words-welcome = I-Inkundla ithetha ulwimi lwakho, kodwa uninzi lwamagama ayo alukafundwa sisithethi. Yitsho ngesivakalisi ngasinye ukuba silungile na. Akudingeki akhawunti.
+# unreviewed
+words-language = Ulwimi lwakho
+# unreviewed
+words-name = Igama lakho okanye oonobumba bokuqala (kungashiywa kungabhalwanga)
+# unreviewed
+words-name-hint = Lihamba neempendulo zakho, ukuze oziqokelelayo akwazi ukukubuza.
+# unreviewed
+words-about = Kuqinisekiswe okungakanani
+# unreviewed
+words-about-text = Amagama aqinisekisiwe xa imithetho ebhaliweyo yomdlalo inawo, okanye xa izithethi ezibini ezahlukeneyo zithe alungile. Onke amanye abhalwe ngabantu okanye iinkqubo ezinokuba ziphazamile.
+# unreviewed
+words-about-confirmed = Kuqinisekiswe izivakalisi ezi-{ $n } kwezi-{ $all }.
+# unreviewed
+words-about-help = Lowo usete le khompyutha unokumema izithethi ukuba zincede, kwiphepha elithi “Le khompyutha”.
+# unreviewed
+words-quiet = Uninzi lwala magama alukaqinisekiswa zizithethi (aqinisekisiweyo angu-{ $percent } %).
+# unreviewed
+words-laptop = Izithethi zesiZulu, isiXhosa, isiBhulu okanye isi-Indonesia zinokutsho ukuba ngawaphi amagama alungileyo. Zivula le dilesi kwifowuni yazo; azidingi akhawunti kwaye aziboni nto ingaphaya kwebonwa nguye wonke umntu.
+# unreviewed
+words-link-make = Yenza idilesi yezithethi
+# unreviewed
+words-link-renew = Yenze ngokutsha
+# unreviewed
+words-link-ends = Idilesi yangaphambili iyaphela, nakwabo sele beyivulile. Iimpendulo zabo zisala.
+# unreviewed
+words-link-qr = Idilesi yezithethi njengekhowudi ye-QR
+# unreviewed
+words-bring = Iimpendulo zakwenye indawo
+# unreviewed
+words-file = Ifayile yeempendulo
+# unreviewed
+words-take-in = Ngenisa
+# unreviewed
+words-taken-in = Iimpendulo ezintsha: { $n }. Esele zisaziwa: { $known }.
+# unreviewed
+words-full = Akukho zithethi zimbi okanye iimpendulo ezinokungena kule khompyutha. Cela oyikhathaleleyo enze idilesi yezithethi ngokutsha.
+# unreviewed
+words-place-umpire = Ifowuni kanompempe
+# unreviewed
+words-when-umpire = Kwifowuni esebhodini: amathuba, amakhadi, iiwotshi, nokuba kutheni into ingenakwenziwa.
+# unreviewed
+words-place-practice = Ukuziqhelanisa nokubukela kwakhona
+# unreviewed
+words-when-practice = Xa umntu efunda umdlalo, okanye ewubukela ngenyathelo.
+# unreviewed
+words-place-rules = Imithetho
+# unreviewed
+words-when-rules = Kumaphepha anemithetho yemidlalo.
+# unreviewed
+words-place-event = Umnyhadala
+# unreviewed
+words-when-event = Xa umntu esenza umnyhadala, etshintsha iisetingi zawo okanye ewujonga.
+# unreviewed
+words-place-players = Abadlali
+# unreviewed
+words-when-players = Xa abadlali befakwa, belungiswa, befunyanwa okanye bebalwa.
+# unreviewed
+words-place-rounds = Imijikelo
+# unreviewed
+words-when-rounds = Xa umjikelo ubhangqwa, ubhengezwa, uqhutywa, ulungiswa okanye urhoxiswa.
+# unreviewed
+words-place-standings = Izikhundla
+# unreviewed
+words-when-standings = Kwizikhundla, kumanqam nakwizintlu zezikolo namaqela.
+# unreviewed
+words-place-projector = Iprojektha
+# unreviewed
+words-when-projector = Eludongeni lweholo, nalapho kukhethwa khona okuboniswayo.
+# unreviewed
+words-place-people = Abantu
+# unreviewed
+words-when-people = Xa abanye bemenywa ukuba bancede, nakwinto abavunyelwe ukuyenza.
+# unreviewed
+words-place-account = Iakhawunti
+# unreviewed
+words-when-account = Xa umntu engena, etshintsha amagama ayimfihlo okanye elahlekelwe ngawo.
+# unreviewed
+words-place-papers = Amaphepha
+# unreviewed
+words-when-papers = Kwinto eprintwayo: izibini, amakhadi eebhodi, amaphepha emidlalo, izatifikethi.
+# unreviewed
+words-place-records = Iirekhodi zemidlalo
+# unreviewed
+words-when-records = Xa irekhodi ifundwa, ihlolwa, iprintwa okanye ithathwa.
+# unreviewed
+words-place-files = Iifayile
+# unreviewed
+words-when-files = Xa ifayile ithathwa, naxa ingafundeki.
+# unreviewed
+words-place-copies = Iikopi zogcino
+# unreviewed
+words-when-copies = Xa kusenziwa iikopi zayo yonke into okanye zibuyiswa.
+# unreviewed
+words-place-computer = Le khompyutha
+# unreviewed
+words-when-computer = Kwiphepha lekhompyutha eseholweni, kuvavanyo lwefowuni, nakwinto ethethwa ngofikelelo.
+# unreviewed
+words-place-words = Nceda ngamagama
+# unreviewed
+words-when-words = Kula maphepha ezithethi.
+# unreviewed
+words-place-notices = Iimpazamo nezaziso
+# unreviewed
+words-when-notices = Emva kokuba into igciniwe, naxa into ingenakwenziwa.
+# unreviewed
+words-place-everywhere = Yonke indawo
+# unreviewed
+words-when-everywhere = Kumaphepha amaninzi: amacala, imibala, iintsuku, iitheyibhile.
+# unreviewed
+words-help = Nceda ngamagama: { $n }
+# unreviewed
+words-send = Thatha iimpendulo zam ({ $n })
+# unreviewed
+words-take-all = Thatha zonke iimpendulo ({ $n })
+# unreviewed
+words-others-right = Ezinye izithethi ezithe kulungile: { $n }.
+# unreviewed
+words-about-here = Kule khompyutha izithethi ezibini zithe kulungile kwezinye ezi-{ $n }.
 # unreviewed
 verify-title = Khangela irekhodi
 # unreviewed
@@ -5720,6 +6006,8 @@ home-demo = Zama umzekelo
 # unreviewed
 home-demo-hint = Umzekelo yitumente yesikolo enabantwana abayi-24 abaqanjiweyo, iibhodi ziyadlalwa. Cofa yonke into; wucime nanini na.
 # unreviewed
+home-demo-away = Cima umzekelo
+# unreviewed
 tour = Ukukhatshwa
 # unreviewed
 tour-text = Lo ngumzekelo: akukho nto yamntu. Cofa yonke into.
@@ -5743,6 +6031,16 @@ tour-standings = Ngubani ukuphi. Inani ngalinye lithi lifumaneke njani.
 tour-screen = Iphepha lodonga lweholo. Khetha elikubonisayo, livule kwiprojektha, uliyeke.
 # unreviewed
 tour-files = Yonke into eshicilelwayo okanye ethathwayo: uluhlu lwamanqaku, izatifikethi, iifomu zokucima kombane, ikopi yogcino. Kuphelele apho.
+# unreviewed
+film-title = I-Inkundla ngemifanekiso esixhenxe
+# unreviewed
+film-picture = Umfanekiso: { $page }
+# unreviewed
+film-umpire = Ifowuni kasompempe
+# unreviewed
+film-umpire-text = Usompempe uskena ikhowudi etafileni acofe oko kudlalwayo: kungacofwa kuphela iindawo ezivumelekileyo. Kuyaqhubeka ngaphandle kothungelwano.
+# unreviewed
+film-look = Yibone ngemifanekiso esixhenxe
 # unreviewed
 copies-names = Ikopi yogcino inamagama apheleleyo abantwana. Yigcine apho ifundwa nguwe kuphela.
 # unreviewed
@@ -5969,3 +6267,45 @@ files-winners = Abaphumeleleyo bodidi ngalunye
 files-winners-hint = amantombazana namakhwenkwe, ibanga, ubudala nesikolo, ukuba kuyaziwa
 # unreviewed
 files-schools-pdf = Ingxelo yesikolo ngasinye (PDF)
+
+## Words that speakers propose, and the files in which their answers travel
+
+# unreviewed
+words-no-such = Asisekho isivakalisi “{ $id }”.
+# unreviewed
+words-empty = Bhala amagama.
+# unreviewed
+words-too-long = { $n ->
+    [one] La magama made kakhulu: unobumba abangaphezulu kuka-{ $n } abavumelekanga.
+   *[other] La magama made kakhulu: oonobumba abangaphezulu kuka-{ $n } abavumelekanga.
+}
+# unreviewed
+words-markup = Iimpawu zokuba ncinci nokuba khulu azinakusetyenziswa apha. Kubhale ngamagama.
+# unreviewed
+words-hidden = Kukho uphawu olungabonwa mntu. Bhala amagama kwakhona endaweni yokuwakhuphela.
+# unreviewed
+words-brackets = Izibiyeli ezigobileyo azilunganga. Khuphela okuphakathi kuka-{ "{" } no-{ "}" } kumagama esiNgesi njengoko kunjalo.
+# unreviewed
+words-no-other-form = Uhlobo olunye ludinga inkwenkwezi, kuwo onke amanye amanani: *[other]
+# unreviewed
+words-foreign = Phakathi kwezibiyeli ezigobileyo kungema kuphela oko amagama esiNgesi anako apho.
+# unreviewed
+words-no-values = Shiya { $value }: amagama esiNgesi akananto injalo.
+# unreviewed
+words-unknown-value = Shiya { $value }: amagama esiNgesi ana-{ $known } kuphela.
+# unreviewed
+words-missing-value = { $value } akukho. Kuza kuma igama okanye inani apho: kubeke apho kufanele khona.
+# unreviewed
+words-unknown-form = Alukho uhlobo { $form } apha. Iintlobo zezi { $known }.
+# unreviewed
+words-missing-form = Uhlobo { $form } alukho. Bhala amagama alo nalo.
+# unreviewed
+answers-line = Umgca { $line }: { $what }
+# unreviewed
+answers-none = Azikho iimpendulo zezithethi kule fayile.
+# unreviewed
+answers-stray = Lo mgca awuyompendulo yesithethi. Akukho nto ithathiweyo.
+# unreviewed
+answers-comment = Ngaphezu kwamagama, umgca awukho okanye awuqondakali: { $name }
+# unreviewed
+answers-words = { $id }: { $why }

@@ -61,6 +61,8 @@ language-of-event = Ulimi lomqhudelwano
 # unreviewed
 language-of-browser = Njengoba ucingo noma ikhompyutha yomfundi kumisiwe
 # unreviewed
+language-still-english = { $language } (kusesesiNgisini)
+# unreviewed
 day-of-month = { $day } { $month ->
     [1] Jan
     [2] Feb
@@ -195,7 +197,7 @@ refusal-same-turn = Yilo kanye leli thuba eselibhaliwe lapho.
 # unreviewed
 refusal-others-dropped = Amathuba angeke esenzeka asehlukile kunalawo oboniswe wona. Buka uhlu futhi.
 # unreviewed
-refusal-too-late-to-put-right = Omunye umdlali usehambile kusukela lapho, ngakho amadiski ahlala enjalo. Sebenzisa “Amadiski aphendulwe ngephutha ahlala”.
+refusal-too-late-to-put-right = Omunye umdlali usehambile kusukela lapho, ngakho amadiski ahlala enjalo. Thinta okuthi Yima, bese uthinta “Amadiski akhombisa uhlangothi olungalungile”.
 # unreviewed
 refusal-bad-position = Lesi akusona isimo salo mdlalo: { $why }.
 # unreviewed
@@ -318,7 +320,7 @@ ground-agreement = bobabili abadlali bavumelene
 # unreviewed
 ground-resignation = omunye umdlali uhoxile
 # unreviewed
-ground-absence = akekho ofike ebhodini ngesikhathi
+ground-absence = umdlali akafikanga ebhodini ngesikhathi
 # unreviewed
 ground-award = umdlalo unikezwe ngunompempe. { $why }
 # unreviewed
@@ -1811,6 +1813,8 @@ ladder-award = Kunikezwa umdlalo khona manje
 avoid-same-school = Gwema ukuhlanganisa izingane zesikole esisodwa uma kunokwenzeka
 # unreviewed
 create-event = Dala umqhudelwano
+# unreviewed
+new-list = Abadlali: namathisela uhlu lweklasi (kungalinda)
 ## Faults
 
 # unreviewed
@@ -2854,6 +2858,8 @@ check-add = { $n ->
 }
 # unreviewed
 check-add-corrected = Faka amarowu alungisiwe
+# unreviewed
+check-add-pair = Bangeze ubhangqe umzuliswano 1
 # unreviewed
 check-added = { $n ->
     [0] Akekho ofakiwe okwamanje. Buka amarowu angezansi.
@@ -5288,6 +5294,92 @@ laptop-close-text = Konke kugciniwe. Amafoni agcina akurekhodayo bese ekuthumela
 # unreviewed
 laptop-closed = I-Inkundla ivaliwe. Konke kugciniwe. Ungalivala leli khasi.
 # unreviewed
+move-title = Thuthela kwenye ikhompyutha
+# unreviewed
+move-lead = Ifayela elilodwa lithatha konke: imiqhudelwano, imidlalo, ama-akhawunti nezilungiselelo.
+# unreviewed
+move-no-file = Le seva ayikwazi ukuthutha njengefayela elilodwa: idathabheyisi yayo yi-PostgreSQL, noma ayigcini makhophi. Sebenzisa u-“inkundla backup” no-“inkundla restore”; bheka docs/BACKUPS.md.
+# unreviewed
+move-make-title = Yenza ifayela
+# unreviewed
+move-stop = Misa ukufaka kule khompyutha: enye iyaqhubeka
+# unreviewed
+move-stop-hint = Ngakho akukho okubhalwa kabili. Amawashi ahambayo ayamiswa, namafoni agcina akubhalayo. Ungaqhubeka lapha noma nini.
+# unreviewed
+move-make = Yenza ifayela
+# unreviewed
+move-made = Ifayela lenziwe lahlolwa: { $time }.
+# unreviewed
+move-made-before = Okufakwa lapha ngemva kwalokho akukho kulo.
+# unreviewed
+move-take-title = Liyise kwenye ikhompyutha
+# unreviewed
+move-download = Landa ifayela
+# unreviewed
+move-folder = Ngenduku yememori: likopishe kule folda.
+# unreviewed
+move-network = Noma nge-Wi-Fi yehholo
+# unreviewed
+move-network-off = Vumela amafoni kuqala. Khona-ke enye ikhompyutha ingalanda ifayela nge-Wi-Fi:
+# unreviewed
+move-network-text = Bhala leli kheli kwenye ikhompyutha. Lisebenza kanye, kuze kube u-{ $time }.
+# unreviewed
+move-offer = Bonisa ikheli
+# unreviewed
+move-withdraw = Vala leli kheli
+# unreviewed
+move-taken = Enye ikhompyutha ililandile ifayela: { $time }.
+# unreviewed
+move-there = Kwenye ikhompyutha
+# unreviewed
+move-there-start = Qala i-Inkundla lapho. Ikhasi layo lokuqala lino-“Ngiletha konke kwenye ikhompyutha”.
+# unreviewed
+move-stopped = Enye ikhompyutha iyaqhubeka kusukela { $time }
+# unreviewed
+move-stopped-text = Le ayithathi okufakwayo. Qhubeka lapha kuphela uma kungabhalwanga lutho kwenye: bekuzosweleka lapha.
+# unreviewed
+move-go-on = Qhubeka lapha noma kunjalo
+# unreviewed
+fault-moved = Imiqhudelwano iqhubeka kwenye ikhompyutha. Le ayithathi okufakwayo. Oyimisile angakushintsha lokho: Le khompyutha, Thuthela kwenye ikhompyutha.
+# unreviewed
+bring-title = Ngiletha konke kwenye ikhompyutha
+# unreviewed
+bring-lead = Yenza ifayela kuqala kwenye ikhompyutha: Le khompyutha, Thuthela kwenye ikhompyutha. Ikhophi yakho konke nayo iyasebenza.
+# unreviewed
+bring-file = Khetha ifayela
+# unreviewed
+bring-take = Lihlole ulithathe
+# unreviewed
+bring-address = Noma bhala ikheli elikhonjiswa yenye ikhompyutha
+# unreviewed
+bring-fetch = Lilande ulithathe
+# unreviewed
+bring-aside = Okumisile lapha kubekwa eceleni izinsuku ezingamashumi amathathu.
+# unreviewed
+bring-not-here = Le seva igcina idathabheyisi yayo kwenye indawo. Buyisela ifayela ngomugqa womyalo: bheka docs/BACKUPS.md.
+# unreviewed
+bring-has-events = Le khompyutha inemiqhudelwano yayo, futhi iyahlala. Yenza ikhophi yomqhudelwano owodwa kwenye ikhompyutha uyibuyisele lapha: iyahlangana nayo. Isibonelo singasuswa: Izilungiselelo, Imininingwane yezingane.
+# unreviewed
+bring-one-event = Leli fayela linomqhudelwano owodwa. Misa le khompyutha kuqala, bese uwubuyisela ngaphansi kwamakhophi.
+# unreviewed
+bring-no-address = Leli akulona ikheli lekhompyutha ekunethiwekhi efanayo. Libhale njengoba enye ikhompyutha ilibonisa.
+# unreviewed
+bring-no-answer = Akukho fayela elivela kuleli kheli. Ingabe womabili amakhompyutha aku-Wi-Fi efanayo? Ikheli lisebenza kanye, imizuzu engu-15: bonisa elisha kwenye ikhompyutha.
+# unreviewed
+bring-not-written = Leli fayela alikwazanga ukuthathwa. Akukho okushintshile lapha. Ingabe idiski igcwele? Uma kungenjalo sebenzisa enye ikhophi.
+# unreviewed
+arrived-title = Konke kulapha
+# unreviewed
+arrived-start = I-Inkundla iyavalwa manje. Yiqale futhi, izovuleka nakho konke lokhu.
+# unreviewed
+arrived-server = Misa iseva uphinde uyiqale: izovuleka nakho konke lokhu.
+# unreviewed
+arrived-sign-in = Ngena ngegama nangamazwi ayimfihlo onawo kwenye ikhompyutha.
+# unreviewed
+arrived-phones = Amafoni: uma le khompyutha inekheli lenye, amakhasi awo ayaqhubeka. Uma kungenjalo vumela amafoni lapha askene ikhodi entsha; amakhodi asemakhadini amabhodi ayafana.
+# unreviewed
+arrived-unsent = Ifoni ethi “Akugciniwe”: gcina ikhasi layo livuliwe. Iyazithumelela uma ikheli lifana; uma kungenjalo funda irekhodi layo ngamakhodi e-QR.
+# unreviewed
 laptop-check = Hlola le khompyutha
 # unreviewed
 laptop-check-text = Ngaphambi kosuku: ingabe konke okudingwa umcimbi kukhona lapha?
@@ -5336,6 +5428,10 @@ checkup-browsers = Iziphequluli
 # unreviewed
 checkup-browsers-are = I-Chrome, i-Edge, i-Firefox, i-Safari ne-Samsung Internet kusukela ngo-2022. Ezindala zingafunda wonke amakhasi; amabhodi awazihambeli.
 # unreviewed
+checkup-browser-this = { $browser }: intsha ngokwanele.
+# unreviewed
+checkup-browser-old = { $browser } indala kakhulu: yibuyekeze kule khompyutha.
+# unreviewed
 hello-title = Ukuhlolwa kwefoni
 # unreviewed
 hello-yes = Le foni iyafinyelela kwilaptop
@@ -5351,6 +5447,196 @@ hello-same = Ifoni nelaptop kumele kube ku-Wi-Fi efanayo.
 hello-data = Vala idatha yefoni ngesikhathi isehholo.
 # unreviewed
 hello-guest = Amanye amanethiwekhi ezivakashi ahlukanisa amadivayisi. Sebenzisa enye inethiwekhi, noma i-hotspot yefoni.
+# unreviewed
+words-title = Siza ngamazwi
+# unreviewed
+words-heading = Siza ngamazwi: { $language }
+# unreviewed
+words-progress = Kuphendulwe okungu-{ $done } kokungu-{ $all }
+# unreviewed
+words-back = Ikhasi elinala mazwi
+# unreviewed
+words-all = Wonke amazwi ngendawo
+# unreviewed
+words-all-hint = Vula noma yiliphi ikhasi le-Inkundla bese ulandela elithi “Siza ngamazwi” phansi kwalo, noma khetha indawo lapha. Ungakusho kanje yini enganeni etafuleni? Abakhulumi ababili abathi “kulungile” bayawuqinisekisa umusho.
+# unreviewed
+words-choose-language = Qala ngokukhetha ulimi lwakho phansi kwaleli khasi.
+# unreviewed
+words-open-again = Vula lelo khasi futhi, bese ubuya lapha: akusaziwa ukuthi imaphi amazwi akulo.
+# unreviewed
+words-sentence = Umusho
+# unreviewed
+words-none-yet = Akekho osekuhumushele olimini lwakho.
+# unreviewed
+words-filled = Negama noma inombolo:
+# unreviewed
+words-see = Kubone khona
+# unreviewed
+words-glossary = { $term }: “{ $exact }” (imithetho { $rules })
+# unreviewed
+words-right = Kulungile
+# unreviewed
+words-not-sure = Angiqiniseki
+# unreviewed
+words-better-open = Okungcono…
+# unreviewed
+words-better = Amazwi angcono
+# unreviewed
+words-better-form = Amazwi angcono: { $form }
+# unreviewed
+words-written = Amazwi angcono. Gcina izimpawu: zisho ukuthi imaphi amazwi amele iyiphi inombolo.
+# unreviewed
+words-form-one = kokukodwa
+# unreviewed
+words-form-other = kokunye konke
+# unreviewed
+words-values = Kugcine lokhu kunjalo; amagama nezinombolo kuzongena kukho: { $values }
+# unreviewed
+words-save = Gcina
+# unreviewed
+words-undo = Hoxisa impendulo yokugcina
+# unreviewed
+words-done = Usuphendule konke okulapha. Siyabonga.
+# unreviewed
+words-kept = Izimpendulo zakho zigcinwe kule khompyutha. Onakekela i-Inkundla lapho angazidlulisa.
+# unreviewed
+words-keys = Izinkinobho: 1 kulungile, 2 okungcono, 3 angiqiniseki. U-Enter uyagcina, u-Escape uphuma enkundleni yokubhala.
+# unreviewed
+words-english-changed = IsiNgisi sishintshile, ngakho kubuzwa futhi.
+# unreviewed
+words-changed = La mazwi ashintshile, ngakho abuzwa futhi.
+# unreviewed
+words-said-right = Uthe: kulungile.
+# unreviewed
+words-said-not-sure = Uthe: angiqiniseki.
+# unreviewed
+words-said-better = Uthe okungcono: { $text }
+# unreviewed
+words-confirmed = kuqinisekisiwe
+# unreviewed
+words-answered = kuphenduliwe
+# unreviewed
+words-begin = Qala
+# unreviewed
+words-welcome = I-Inkundla ikhuluma ulimi lwakho, kodwa iningi lamazwi ayo alikafundwa ngumkhulumi. Yisho ngomusho ngamunye ukuthi ulungile yini. Awudingi i-akhawunti.
+# unreviewed
+words-language = Ulimi lwakho
+# unreviewed
+words-name = Igama lakho noma izinhlamvu zokuqala (kungashiywa kungabhalwe)
+# unreviewed
+words-name-hint = Lihamba nezimpendulo zakho, ukuze oziqoqayo akwazi ukukubuza.
+# unreviewed
+words-about = Kuqinisekiswe okungakanani
+# unreviewed
+words-about-text = Amazwi aqinisekisiwe uma imithetho ebhaliwe yomdlalo inawo, noma uma abakhulumi ababili abehlukene bethe alungile. Wonke amanye abhalwe ngabantu noma izinhlelo ezingase zenze iphutha.
+# unreviewed
+words-about-confirmed = Kuqinisekiswe imisho engu-{ $n } kwengu-{ $all }.
+# unreviewed
+words-about-help = Osethe le khompyutha angamema abakhulumi ukuba basize, ekhasini elithi “Le khompyutha”.
+# unreviewed
+words-quiet = Iningi lala mazwi alikaqinisekiswa ngabakhulumi (aqinisekisiwe angu-{ $percent } %).
+# unreviewed
+words-laptop = Abakhulumi besiZulu, isiXhosa, isiBhunu noma isi-Indonesia bangasho ukuthi imaphi amazwi alungile. Bavula leli kheli efonini yabo; abadingi i-akhawunti futhi ababoni okungaphezu kwalokho okubonwa yiwo wonke umuntu.
+# unreviewed
+words-link-make = Yenza ikheli labakhulumi
+# unreviewed
+words-link-renew = Lenze kabusha
+# unreviewed
+words-link-ends = Ikheli elidala liyaphela, nakulabo asebelivulile. Izimpendulo zabo ziyasala.
+# unreviewed
+words-link-qr = Ikheli labakhulumi njengekhodi ye-QR
+# unreviewed
+words-bring = Izimpendulo zakwenye indawo
+# unreviewed
+words-file = Ifayela lezimpendulo
+# unreviewed
+words-take-in = Ngenisa
+# unreviewed
+words-taken-in = Izimpendulo ezintsha: { $n }. Esezaziwa: { $known }.
+# unreviewed
+words-full = Abekho abanye abakhulumi noma izimpendulo ezingangena kule khompyutha. Cela oyinakekelayo enze ikheli labakhulumi kabusha.
+# unreviewed
+words-place-umpire = Ifoni kanompempe
+# unreviewed
+words-when-umpire = Efonini esebhodini: amathuba, amakhadi, amawashi, nokuthi kungani okuthile kungenakwenziwa.
+# unreviewed
+words-place-practice = Ukuzilolonga nokubuka kabusha
+# unreviewed
+words-when-practice = Uma othile efunda umdlalo, noma ewubuka ngesinyathelo.
+# unreviewed
+words-place-rules = Imithetho
+# unreviewed
+words-when-rules = Emakhasini anemithetho yemidlalo.
+# unreviewed
+words-place-event = Umqhudelwano
+# unreviewed
+words-when-event = Uma othile enza umqhudelwano, eshintsha izilungiselelo zawo noma ewubuka.
+# unreviewed
+words-place-players = Abadlali
+# unreviewed
+words-when-players = Uma abadlali befakwa, belungiswa, betholwa noma bebalwa.
+# unreviewed
+words-place-rounds = Imizuliswano
+# unreviewed
+words-when-rounds = Uma umzuliswano ubhangqwa, umenyezelwa, uqhutshwa, ulungiswa noma uhoxiswa.
+# unreviewed
+words-place-standings = Izindawo
+# unreviewed
+words-when-standings = Ezindaweni, kowamanqamu nasezinhlwini zezikole namaqembu.
+# unreviewed
+words-place-projector = Iprojektha
+# unreviewed
+words-when-projector = Odongeni lwehholo, nalapho kukhethwa khona okuboniswayo.
+# unreviewed
+words-place-people = Abantu
+# unreviewed
+words-when-people = Uma abanye bemenywa ukusiza, nakulokho abavunyelwe ukukwenza.
+# unreviewed
+words-place-account = I-akhawunti
+# unreviewed
+words-when-account = Uma othile engena, eshintsha amazwi ayimfihlo noma elahlekelwe yiwo.
+# unreviewed
+words-place-papers = Amaphepha
+# unreviewed
+words-when-papers = Kulokho okuphrintwayo: imibhangqwana, amakhadi amabhodi, amashidi emidlalo, izitifiketi.
+# unreviewed
+words-place-records = Amarekhodi emidlalo
+# unreviewed
+words-when-records = Uma irekhodi lifundwa, lihlolwa, liphrintwa noma lithathwa.
+# unreviewed
+words-place-files = Amafayela
+# unreviewed
+words-when-files = Uma ifayela lithathwa, nalapho lingafundeki.
+# unreviewed
+words-place-copies = Izipele
+# unreviewed
+words-when-copies = Uma kwenziwa amakhophi akho konke noma ebuyiswa.
+# unreviewed
+words-place-computer = Le khompyutha
+# unreviewed
+words-when-computer = Ekhasini lekhompyutha esehholo, ekuhlolweni kwefoni, nakulokho okushiwo ngokufinyeleleka.
+# unreviewed
+words-place-words = Siza ngamazwi
+# unreviewed
+words-when-words = Kulawa makhasi abakhulumi.
+# unreviewed
+words-place-notices = Amaphutha nezaziso
+# unreviewed
+words-when-notices = Ngemva kokuba okuthile kugciniwe, nalapho okuthile kungenakwenziwa.
+# unreviewed
+words-place-everywhere = Yonke indawo
+# unreviewed
+words-when-everywhere = Emakhasini amaningi: izinhlangothi, imibala, izinsuku, amathebula.
+# unreviewed
+words-help = Siza ngamazwi: { $n }
+# unreviewed
+words-send = Thatha izimpendulo zami ({ $n })
+# unreviewed
+words-take-all = Thatha zonke izimpendulo ({ $n })
+# unreviewed
+words-others-right = Abanye abakhulumi abathe kulungile: { $n }.
+# unreviewed
+words-about-here = Kule khompyutha abakhulumi ababili bathe kulungile kwezinye ezingu-{ $n }.
 # unreviewed
 verify-title = Hlola irekhodi
 # unreviewed
@@ -5746,6 +6032,8 @@ home-demo = Zama isibonelo
 # unreviewed
 home-demo-hint = Isibonelo umqhudelwano wesikole onezingane ezingu-24 eziqanjiwe, amabhodi ayadlalwa. Cindezela konke; sisule noma nini.
 # unreviewed
+home-demo-away = Susa isibonelo
+# unreviewed
 tour = Ukukhonjiswa
 # unreviewed
 tour-text = Lokhu kuyisibonelo: akukho okungokomuntu. Cindezela konke.
@@ -5769,6 +6057,16 @@ tour-standings = Ubani ukuphi. Zonke izibalo zisho ukuthi zitholakale kanjani.
 tour-screen = Ikhasi lodonga lwehholo. Khetha elikubonisayo, livule kuprojektha, uliyeke.
 # unreviewed
 tour-files = Konke okuphrintwayo noma okuthathwayo: izindawo, izitifiketi, amafomu okucima kukagesi, ikhophi yokulondoloza. Kuphelele lapho.
+# unreviewed
+film-title = I-Inkundla ngezithombe eziyisikhombisa
+# unreviewed
+film-picture = Isithombe: { $page }
+# unreviewed
+film-umpire = Ucingo lukanompempe
+# unreviewed
+film-umpire-text = Unompempe uskena ikhodi etafuleni athephe okudlalwayo: kungathephwa kuphela izindawo ezivumelekile. Kuyaqhubeka ngaphandle kwenethiwekhi.
+# unreviewed
+film-look = Kubone ngezithombe eziyisikhombisa
 # unreviewed
 copies-names = Ikhophi yokulondoloza inamagama aphelele ezingane. Igcine lapho ifundwa nguwe kuphela.
 # unreviewed
@@ -5996,3 +6294,45 @@ files-winners = Abawinile besigaba ngasinye
 files-winners-hint = amantombazane nabafana, ibanga, iminyaka nesikole, uma kwaziwa
 # unreviewed
 files-schools-pdf = Umbiko wesikole ngasinye (PDF)
+
+## Words that speakers propose, and the files in which their answers travel
+
+# unreviewed
+words-no-such = Awusekho umusho “{ $id }”.
+# unreviewed
+words-empty = Bhala amagama.
+# unreviewed
+words-too-long = { $n ->
+    [one] La magama made kakhulu: akuvunyelwe ngaphezu kohlamvu olungu-{ $n }.
+   *[other] La magama made kakhulu: akuvunyelwe ngaphezu kwezinhlamvu ezingu-{ $n }.
+}
+# unreviewed
+words-markup = Izimpawu zokuba ncane nokuba khulu azikwazi ukusetshenziswa lapha. Kubhale ngamagama.
+# unreviewed
+words-hidden = Kunophawu olungabonwa muntu. Bhala amagama futhi esikhundleni sokuwakopisha.
+# unreviewed
+words-brackets = Abakaki abagobile abahlelekile. Kopisha okuphakathi kuka-{ "{" } no-{ "}" } emagameni esiNgisi njengoba kunjalo.
+# unreviewed
+words-no-other-form = Uhlobo olulodwa ludinga inkanyezi, kuzo zonke ezinye izinombolo: *[other]
+# unreviewed
+words-foreign = Phakathi kwabakaki abagobile kungema kuphela lokho amagama esiNgisi anakho lapho.
+# unreviewed
+words-no-values = Susa { $value }: amagama esiNgisi awanalutho olunjalo.
+# unreviewed
+words-unknown-value = Susa { $value }: amagama esiNgisi ano-{ $known } kuphela.
+# unreviewed
+words-missing-value = { $value } akukho. Kuzoma igama noma inombolo lapho: kubeke lapho kufanele khona.
+# unreviewed
+words-unknown-form = Alukho uhlobo { $form } lapha. Izinhlobo yilezi { $known }.
+# unreviewed
+words-missing-form = Uhlobo { $form } alukho. Bhala namagama alo.
+# unreviewed
+answers-line = Umugqa { $line }: { $what }
+# unreviewed
+answers-none = Azikho izimpendulo zezikhulumi kule fayela.
+# unreviewed
+answers-stray = Lo mugqa awusiyo impendulo yesikhulumi. Akukho okuthathiwe.
+# unreviewed
+answers-comment = Ngaphezu kwamagama, umugqa awukho noma awuqondakali: { $name }
+# unreviewed
+answers-words = { $id }: { $why }

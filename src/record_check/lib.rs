@@ -14,8 +14,8 @@ static ANSWER: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 /// The words, once the page has given them.
 static WORDS: Mutex<Option<Localizer>> = Mutex::new(None);
 
-/// Makes room for so many bytes of the page, and says where. A lock of one thread is never poisoned
-/// where a panic ends all; null says that it was.
+/// Makes room for bytes of the page, and gives its address. Null when the lock is poisoned, which
+/// cannot be: there is one thread, and a panic ends it.
 #[expect(unsafe_code, reason = "its name is all that the page knows of it")]
 #[unsafe(no_mangle)]
 pub extern "C" fn room(bytes: usize) -> *mut u8 {

@@ -39,7 +39,7 @@ const TOURNAMENT: (&str, &str) = ("tournament_id", "tournaments");
 
 /// What is kept, in an order in which every row comes after those it refers
 /// to. Sessions are not: who restores a backup signs in anew.
-pub const TABLES: [Table; 15] = [
+pub const TABLES: [Table; 17] = [
     of_server("settings", "key"),
     Table {
         name: "accounts",
@@ -122,6 +122,8 @@ pub const TABLES: [Table; 15] = [
     // An event that moves to another server leaves them behind: there, nothing
     // that was done before is taken back.
     of_server("former_words", "tournament_id, change, entrant_id"),
+    of_server("speakers", "speaker"),
+    of_server("word_answers", "speaker, language, message"),
 ];
 
 impl Table {

@@ -39,6 +39,7 @@ mod texts;
 mod tournaments;
 mod traits;
 mod tries;
+mod words;
 
 pub use accounts::name_key;
 pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites};
@@ -67,3 +68,4 @@ pub use tournaments::{
 };
 pub use traits::{Changes, Reads, Writes};
 pub use tries::{Allowance, TryReads, TryWrites};
+pub use words::{Speaker, WordAnswer, WordReads, WordWrites};

@@ -231,6 +231,29 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    speakers (speaker) {
+        speaker -> Text,
+        link -> Binary,
+        name -> Text,
+        since_ms -> BigInt,
+    }
+}
+
+diesel::table! {
+    word_answers (speaker, language, message) {
+        speaker -> Text,
+        language -> Text,
+        message -> Text,
+        name -> Text,
+        english -> Text,
+        words -> Text,
+        opinion -> Text,
+        better -> Nullable<Text>,
+        at_ms -> BigInt,
+    }
+}
+
 diesel::joinable!(sessions -> accounts (account_id));
 diesel::joinable!(grants -> tournaments (tournament_id));
 diesel::joinable!(grants -> accounts (account_id));

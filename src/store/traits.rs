@@ -8,7 +8,7 @@ use super::{
     GameWrites, PeopleChanges, PeopleReads, PeopleWrites, PrivacyChanges, PrivacyReads,
     ResultChanges, RoundChanges, RoundReads, SessionWrites, SettingReads, SettingWrites,
     TextChanges, TextReads, TournamentChanges, TournamentReads, TournamentWrites, TryReads,
-    TryWrites,
+    TryWrites, WordReads, WordWrites,
 };
 
 /// A trait for everything that has all of these.
@@ -25,7 +25,7 @@ all_of! {
     pub trait Reads:
         AccountReads, ArchiveReads, AuditReads, BoardReads, ChainReads, EntrantReads,
         ErasableReads, GameReads, PeopleReads, PrivacyReads, RoundReads, SettingReads, TextReads,
-        TournamentReads, TryReads
+        TournamentReads, TryReads, WordReads
 }
 
 all_of! {
@@ -33,7 +33,7 @@ all_of! {
     /// name their writer and time), sessions, phones, settings.
     pub trait Writes:
         Reads, ArchiveWrites, BoardWrites, GameWrites, PeopleWrites, SessionWrites,
-        SettingWrites, TournamentWrites, TryWrites
+        SettingWrites, TournamentWrites, TryWrites, WordWrites
 }
 
 all_of! {

@@ -1,6 +1,11 @@
 //! Styles and scripts: part of the binary, named by their hash, so that a browser may cache them
 //! for ever.
 
+mod tour;
+
+pub(super) use tour::tour;
+
+use self::tour::{TOUR_AF, TOUR_EN, TOUR_ID, TOUR_XH, TOUR_ZU};
 use super::compress;
 use super::short_names::shortened;
 use actix_web::http::header::{self, HeaderValue};
@@ -39,6 +44,9 @@ pub static SCREEN_STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let text = include_str!("../../templates/assets/screen.css");
     style("screen", &text.replace("court.woff2", &HEADINGS.url))
 });
+/// The pages on which speakers confirm words.
+pub static WORDS_STYLE: LazyLock<Asset> =
+    LazyLock::new(|| style("words", include_str!("../../templates/assets/words.css")));
 /// How an umpire's phone shows its board, where its umpire has chosen.
 static LOOK_STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("look", include_str!("../../templates/assets/look.css")));
@@ -100,6 +108,8 @@ scripts! {
     REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
     /// Stepping through a game that is whole on its page.
     STEPS = "steps" importing [];
+    /// The keys by which speakers confirm words.
+    WORDS = "words" importing [];
     /// The test of a phone.
     HELLO = "hello" importing [];
     /// Stepping through the pictures of the rules.
@@ -186,7 +196,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 37]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 44]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -214,6 +224,8 @@ static ALL: LazyLock<[&'static Asset; 37]> = LazyLock::new(|| {
         &PRACTICE,
         &REPLAY,
         &STEPS,
+        &WORDS,
+        &WORDS_STYLE,
         &HELLO,
         &FRAMES,
         &ROUND,
@@ -225,6 +237,11 @@ static ALL: LazyLock<[&'static Asset; 37]> = LazyLock::new(|| {
         &SCREEN_STYLE,
         &ICON,
         &ICONS,
+        &TOUR_EN,
+        &TOUR_AF,
+        &TOUR_ID,
+        &TOUR_XH,
+        &TOUR_ZU,
     ]
 });
 

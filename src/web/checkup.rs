@@ -39,6 +39,8 @@ pub struct Checkup<'a> {
     pub file: Option<PathBuf>,
     /// Where backups are put, if the server makes any.
     pub backups: Option<&'a BackupStore>,
+    /// What the browser that asks says of itself (`User-Agent`); `None` where none asks.
+    pub browser: Option<String>,
     /// What the clock of this computer shows.
     pub at: DateTime<Utc>,
 }
@@ -62,7 +64,7 @@ impl Checkup<'_> {
             Some(network(t)),
             self.backups.map(|store| self.backup(t, store)),
             Some(printing(t)),
-            Some(good(t, "checkup-browsers", t.msg("checkup-browsers-are"))),
+            Some(browsers(t, self.browser.as_deref())),
         ];
         looked.into_iter().flatten().collect()
     }
@@ -217,6 +219,45 @@ fn printing(t: &Localizer) -> Finding {
     }
 }
 
+/// Browsers as they call themselves, their names, and the first version of 2022. Each also names
+/// those that stand below it.
+const BROWSERS: [(&str, &str, u32); 5] = [
+    ("SamsungBrowser/", "Samsung Internet", 16),
+    ("Edg/", "Edge", 97),
+    ("Firefox/", "Firefox", 96),
+    ("Chrome/", "Chrome", 97),
+    ("Version/", "Safari", 15),
+];
+
+/// The browser that asks, if it is known, and whether it is new enough.
+fn browsers(t: &Localizer, says: Option<&str>) -> Finding {
+    let about = t.msg("checkup-browsers");
+    let all = t.msg("checkup-browsers-are");
+    let found = BROWSERS.iter().find_map(|(mark, name, first)| {
+        let (_, version) = says?.split_once(mark)?;
+        let digits = version.split(|c: char| !c.is_ascii_digit()).next()?;
+        Some((name, digits.parse::<u32>().ok()?, *first))
+    });
+    let (health, text) = match found {
+        None => (Health::Good, all),
+        Some((name, version, first)) => {
+            let browser = format!("{name} {version}");
+            let (health, id) = if version < first {
+                (Health::Note, "checkup-browser-old")
+            } else {
+                (Health::Good, "checkup-browser-this")
+            };
+            let this = t.msg_arg(id, "browser", browser);
+            (health, format!("{this} {all}"))
+        }
+    };
+    Finding {
+        health,
+        about,
+        text,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -230,6 +271,36 @@ mod tests {
         assert_eq!(health(NO_ROOM), Health::Note);
         assert_eq!(health(LITTLE_ROOM), Health::Good);
         assert!(room(&t, 150_000_000).text.contains("150 MB"));
+    }
+
+    #[test]
+    fn the_browser_that_asks_is_named_and_judged() {
+        let t = Localizer::of(Language::English).unwrap();
+        const CHROME: &str =
+            "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ";
+        for (says, name, health) in [
+            ("Chrome/131.0.0.0 Safari/537.36", "Chrome 131", Health::Good),
+            ("Chrome/80.0.0.0 Safari/537.36", "Chrome 80", Health::Note),
+            (
+                "Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0",
+                "Edge 131",
+                Health::Good,
+            ),
+            (
+                "SamsungBrowser/15.0 Chrome/90.0 Safari/537.36",
+                "Samsung Internet 15",
+                Health::Note,
+            ),
+            ("Version/17.1 Safari/605.1.15", "Safari 17", Health::Good),
+            ("Gecko/20100101 Firefox/91.0", "Firefox 91", Health::Note),
+        ] {
+            let found = browsers(&t, Some(&format!("{CHROME}{says}")));
+            assert!(
+                found.text.starts_with(name) && found.health == health,
+                "{found:?}"
+            );
+        }
+        assert_eq!(browsers(&t, None), browsers(&t, Some("curl/8")));
     }
 
     #[test]

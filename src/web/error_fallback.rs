@@ -69,6 +69,7 @@ pub(super) fn page_without_session(request: &HttpRequest) -> Option<Page> {
         notice: None,
         saved: None,
         undo: None,
+        words: None,
         number: number.map(|number| number.0),
         elsewhere: String::new(),
         tour: None,

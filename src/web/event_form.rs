@@ -60,6 +60,8 @@ pub struct PlanForm {
     part: String,
     /// There if what comes of it has been seen.
     sure: String,
+    /// The players of a new event, as they were pasted; perhaps none yet.
+    pub list: String,
     /// Fields that depend on the game: `opt-target` and so on.
     #[serde(flatten)]
     others: BTreeMap<String, String>,
@@ -160,7 +162,7 @@ impl PlanForm {
         })
     }
 
-    /// The plan for an event of which so many rounds have been posted. What
+    /// The plan for an event of which `posted` rounds have been posted. What
     /// the rounds depend on stays as it is.
     pub(super) fn replan(&self, event: &Event, posted: u16) -> Result<Plan, Unclear> {
         let (clock, conduct) = (umpiring::clock(self)?, umpiring::conduct(self)?);
@@ -289,9 +291,18 @@ impl Fields {
 /// The languages an event can speak, and first of all none of its own.
 fn languages(t: &Localizer, chosen: &str) -> Vec<Choice> {
     let known = Language::ALL.iter();
-    let known = known.map(|known| Choice::new(known.tag(), known.name().to_owned(), chosen));
+    let known = known.map(|known| Choice::new(known.tag(), language_name(t, *known), chosen));
     let none = Choice::new("", t.msg("language-of-browser"), chosen);
     std::iter::once(none).chain(known).collect()
+}
+
+/// What a language is called, and whether its pages are English for now.
+fn language_name(t: &Localizer, language: Language) -> String {
+    if language.is_written() {
+        language.name().to_owned()
+    } else {
+        t.msg_arg("language-still-english", "language", language.name())
+    }
 }
 
 /// The games that can be offered: those that have a name in this language.

@@ -220,12 +220,14 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
             StatusCode::FORBIDDEN
         }
         Fault::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,
+        Fault::Moved => StatusCode::LOCKED,
         Fault::TooOften => StatusCode::TOO_MANY_REQUESTS,
         Fault::Behind { .. }
         | Fault::Taken { .. }
         | Fault::AccountExists
         | Fault::StillOrganises
         | Fault::NameIsTaken
+        | Fault::WordsFull
         | Fault::TooLateToJoin
         | Fault::OtherResult { .. }
         | Fault::CannotTakeBack(_)
@@ -288,6 +290,8 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
         Fault::TooOften => plain("sign-in-too-often"),
         Fault::Busy(_) => plain("sign-in-busy"),
         Fault::TooManyImports => plain("imports-busy"),
+        Fault::Moved => plain("fault-moved"),
+        Fault::WordsFull => plain("words-full"),
         Fault::NotForSetUp => plain("fault-not-for-set-up"),
         Fault::AccountExists => plain("account-exists"),
         Fault::StillOrganises => plain("account-still-organises"),

@@ -2,10 +2,12 @@
 //! event, else that of the browser.
 
 use super::Shared;
+use super::ingress::Ingress;
 use super::undo_offer::DONE;
 use crate::i18n::Language;
 use crate::live::{Cache, Freshness};
 use actix_web::body::MessageBody;
+use actix_web::cookie::Cookie;
 use actix_web::cookie::time::Duration;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap};
@@ -81,6 +83,11 @@ fn in_link(query: &str) -> Option<Language> {
     Language::by_tag(tag)
 }
 
+/// The cookie that remembers a language.
+pub(super) fn cookie(ingress: &Ingress, language: Language) -> Cookie<'static> {
+    ingress.cookie(CHOSEN, "/".to_owned(), language.tag().to_owned())
+}
+
 /// Remembers the language that a link has chosen.
 pub(super) async fn remember(
     request: ServiceRequest,
@@ -90,8 +97,7 @@ pub(super) async fn remember(
     let shared = request.app_data::<Data<Shared>>().cloned();
     let mut answer = next.call(request).await?;
     if let (Some(language), Some(shared)) = (chosen, shared) {
-        let tag = language.tag().to_owned();
-        let mut cookie = shared.ingress.cookie(CHOSEN, "/".to_owned(), tag);
+        let mut cookie = cookie(&shared.ingress, language);
         cookie.set_max_age(Duration::days(365));
         answer.response_mut().add_cookie(&cookie)?;
     }

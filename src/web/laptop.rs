@@ -51,7 +51,7 @@ impl Laptop {
             .or(own.first().copied())
     }
 
-    /// Lets phones in, or only this machine. `network` is the address that phones are told, where
+    /// Lets phones in, or only this machine. `network` is the address that is shown to phones, where
     /// the machine is on several networks; without one, what was chosen before holds.
     ///
     /// # Errors

@@ -83,12 +83,12 @@ impl OpenFiles {
 #[derive(Clone, Debug)]
 pub(super) struct Connections {
     open: Arc<AtomicUsize>,
-    /// From so many on nobody keeps a connection that they do not use.
+    /// From this number of open connections on, idle ones are closed.
     many: usize,
 }
 
 impl Connections {
-    /// None yet, and so many are many.
+    /// None is open yet; `many` is the number from which idle ones are closed.
     pub(super) fn from(many: usize) -> Connections {
         Connections {
             open: Arc::default(),

@@ -25,7 +25,7 @@ pub(super) fn is_reachable(ip: &IpAddr) -> bool {
 }
 
 /// Whether an address is of a private network (RFC 1918) or of a cable without one (RFC 3927).
-fn is_private(address: &IpAddr) -> bool {
+pub(super) fn is_private(address: &IpAddr) -> bool {
     matches!(address, IpAddr::V4(v4) if v4.is_private() || v4.is_link_local())
 }
 

@@ -1,7 +1,8 @@
 use super::assets;
 use super::guided_tour::Tour;
+use super::speaking::WordsHelp;
 use super::undo_offer::Undo;
-use crate::i18n::{Language, Localizer};
+use crate::i18n::{Language, Localizer, catalog};
 use crate::rules::{Ruleset, Side};
 use std::sync::Arc;
 
@@ -20,6 +21,8 @@ pub struct Page {
     pub saved: Option<String>,
     /// The way back from what they have just done.
     pub undo: Option<Undo>,
+    /// What a speaker can help with.
+    pub words: Option<WordsHelp>,
     /// The number of the request, for support.
     pub number: Option<String>,
     /// The query without language, notice and undo offer.
@@ -79,12 +82,22 @@ impl Page {
 
     /// The language of the page.
     pub fn lang(&self) -> &'static str {
-        self.t.language().tag()
+        self.t.language().page_tag()
     }
 
-    /// The languages to choose from.
-    pub fn languages(&self) -> &'static [Language] {
-        Language::ALL
+    /// Says how much of the language is confirmed, where most of it is not.
+    pub fn mostly_unconfirmed(&self) -> Option<String> {
+        let share = catalog::confirmed(self.t.language());
+        let percent = share.confirmed * 100 / share.all.max(1);
+        let is_most = self.t.language().is_written() && share.confirmed * 2 < share.all;
+        is_most.then(|| self.t.msg_arg("words-quiet", "percent", percent))
+    }
+
+    /// The languages to choose from: those that pages are written in, and the one that is chosen.
+    pub fn languages(&self) -> impl Iterator<Item = &'static Language> {
+        let chosen = self.t.language();
+        let known = Language::ALL.iter();
+        known.filter(move |known| known.is_written() || **known == chosen)
     }
 
     /// Whether the page speaks a language.
@@ -199,6 +212,16 @@ impl Page {
     /// The script that turns the leaves of the projector.
     pub fn screen_script(&self) -> &str {
         &assets::SCREEN.url
+    }
+
+    /// The style of the pages on which speakers confirm words.
+    pub fn words_style(&self) -> &str {
+        &assets::WORDS_STYLE.url
+    }
+
+    /// The keys of the page on which speakers confirm words.
+    pub fn words_script(&self) -> &str {
+        &assets::WORDS.url
     }
 
     /// The icon of the program.

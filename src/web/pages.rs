@@ -86,9 +86,12 @@ pub mod rules {
 /// The server itself.
 pub mod server {
     pub mod accessibility;
+    pub mod arriving;
     pub mod backups;
     pub mod health;
     pub mod laptop;
+    pub mod moving;
+    pub mod tour;
 }
 /// Who stands where.
 pub mod standings {
@@ -100,3 +103,13 @@ pub mod standings {
     pub mod teams_csv;
 }
 pub mod umpire;
+/// Speakers who confirm the words of their language.
+pub mod words {
+    pub mod about;
+    pub mod answer_files;
+    pub mod confirm;
+    pub mod link;
+    mod lists;
+    pub mod places;
+    mod sentence;
+}

@@ -137,7 +137,7 @@ pub fn folder(
         .collect();
     let time = clock::moment(t, at);
     let frame = Frame {
-        lang: t.language().tag(),
+        lang: t.language().page_tag(),
         event: &published.public.event.name,
         links: &links,
         as_of: &t.msg_arg("published-as-of", "time", time),

@@ -4,10 +4,12 @@
 mod event_language;
 mod roles;
 mod session;
+mod speaker;
 mod umpiring;
 mod work;
 
 pub(super) use roles::{Organising, Proven, SignedIn};
+pub(super) use speaker::{Speaking, speaker_token};
 pub(super) use umpiring::{Umpiring, umpiring};
 
 use self::event_language::event_language;
@@ -19,6 +21,7 @@ use super::guided_tour::{self, Tour};
 use super::page::LinkPreview;
 use super::request_log::RequestNumber;
 use super::saved_forms::FORM;
+use super::speaking::WordsHelp;
 use super::undo_offer::{self, Undo};
 use super::{Answer, Notice, Page, Shared, clock, compress, language};
 use crate::desk::Fault;
@@ -31,7 +34,7 @@ use actix_web::http::header::{self, HeaderMap};
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use futures_util::future::LocalBoxFuture;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -41,9 +44,6 @@ pub(super) const PHONE: &str = "phone";
 
 /// The header by which a script asks for a part only.
 const PART: &str = "x-fragment";
-
-/// How long after the pass-phrase was typed irreversible actions are allowed.
-const PROVEN_FOR: TimeDelta = TimeDelta::minutes(15);
 
 /// Who sends a request, and what is needed to answer it.
 #[derive(Clone)]
@@ -83,6 +83,7 @@ pub struct RequestContext {
     notice: Option<Notice>,
     /// The way back from what they have just done.
     pub(super) undo: Option<Undo>,
+    pub(super) words: Option<WordsHelp>,
     /// The number of the request.
     number: Option<RequestNumber>,
     /// Whether they have chosen a language themselves.
@@ -125,21 +126,8 @@ impl RequestContext {
 
     /// Whether the page is the same for everybody.
     pub fn sees_public(&self) -> bool {
-        self.account.is_none() && self.notice.is_none() && !self.wants_part && self.is_get
-    }
-
-    /// Whether they typed their pass-phrase a short while ago: somebody else
-    /// may have sat down at an open laptop since.
-    ///
-    /// # Errors
-    /// [`Fault::NotProven`].
-    pub(super) fn is_proven(&self) -> Result<(), Failed> {
-        let is_fresh = |proved: DateTime<Utc>| self.at - proved < PROVEN_FOR;
-        if self.proved_at.is_some_and(is_fresh) {
-            Ok(())
-        } else {
-            Err(self.failed(Fault::NotProven))
-        }
+        let is_known = self.account.is_some() || self.words.is_some();
+        !is_known && self.notice.is_none() && !self.wants_part && self.is_get
     }
 
     /// The beginning of the addresses that others are given: by the settings or the interfaces,
@@ -174,9 +162,10 @@ impl RequestContext {
             t: Arc::clone(&self.t),
             account: self.account.as_ref().map(|account| account.name.clone()),
             is_guest: self.account.as_ref().is_some_and(Account::is_guest),
-            notice: self.notice.clone(),
+            notice: self.notice.clone().or_else(|| self.moved()),
             saved: self.saved(),
             undo: self.undo.clone(),
+            words: self.words.clone(),
             elsewhere: self.elsewhere.clone(),
             tour: self.tour(),
             number: self.number.as_ref().map(|number| number.0.clone()),
@@ -199,6 +188,13 @@ impl RequestContext {
             preview,
             ..self.page()
         }
+    }
+
+    /// That another computer goes on, for whoever has signed in here.
+    fn moved(&self) -> Option<Notice> {
+        self.account.as_ref().filter(|_| self.path != "/move")?;
+        self.shared.moving.as_ref()?.stopped_at()?;
+        Some(Notice::bad(self.t.msg("fault-moved")))
     }
 
     /// The note that a form was saved, and when.
@@ -308,6 +304,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
     let mut visitor = RequestContext {
         notice: None,
         undo: None,
+        words: None,
         t,
         account: None,
         proved_at: None,
@@ -344,6 +341,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
     if let Some(language) = language {
         visitor.t = visitor.shared.localizer(language);
     }
+    speaker::listen(&mut visitor, request).await?;
     visitor.notice = notice(request, &visitor.t);
     Ok(visitor)
 }

@@ -2,11 +2,11 @@
 
 use super::pages::{
     account, api, boards, events, files, people, players, print, records, rounds, rules, server,
-    standings, umpire,
+    standings, umpire, words,
 };
 use super::{assets, upload};
 use actix_multipart::form::MultipartFormConfig;
-use actix_web::web::{PayloadConfig, ServiceConfig, get, post, resource, scope, to};
+use actix_web::web::{FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to};
 
 /// The largest list of players: pasted or uploaded, and sent once more with corrections.
 const LIST_BYTES: usize = 8 * 1024 * 1024;
@@ -220,7 +220,11 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/join/{secret}", post().to(people::accept_invitation::accept))
         .route("/demo", post().to(events::home::demo))
         .route("/new", get().to(events::create::show))
-        .route("/new", post().to(events::create::create))
+        .service(
+            resource("/new")
+                .app_data(FormConfig::default().limit(LIST_BYTES))
+                .route(post().to(events::create::create)),
+        )
         .route("/import", get().to(events::import::show))
         .service(
             resource("/import")
@@ -247,10 +251,39 @@ pub fn routes(app: &mut ServiceConfig) {
                 .app_data(multipart(upload::VISITOR_BYTES))
                 .route(post().to(records::check::check)),
         )
+        .route("/move", get().to(server::moving::show))
+        .route("/move/file", post().to(server::moving::make))
+        .route("/move/back", post().to(server::moving::go_on))
+        .route("/move/offer", post().to(server::moving::offer))
+        .route("/move/withdraw", post().to(server::moving::withdraw))
+        .route("/take/{name}", get().to(server::moving::take))
+        .route("/move/bring", get().to(server::arriving::show))
+        .service(
+            resource("/move/bring")
+                .app_data(multipart(upload::FILE_BYTES))
+                .route(post().to(server::arriving::bring)),
+        )
+        .route("/move/fetch", post().to(server::arriving::fetch))
         .route("/laptop", get().to(server::laptop::show))
         .route("/laptop/phones", post().to(server::laptop::phones))
         .route("/laptop/close", post().to(server::laptop::close))
+        .route("/tour", get().to(server::tour::show))
         .route("/hello", get().to(server::laptop::hello))
+        .route("/words", get().to(words::confirm::show))
+        .route("/words", post().to(words::confirm::answer))
+        .route("/words/undo", post().to(words::confirm::undo))
+        .route("/words/all", get().to(words::places::show))
+        .route("/words/about", get().to(words::about::show))
+        .route("/words/mine.ftl", get().to(words::answer_files::mine))
+        .route("/words/everybody.ftl", get().to(words::answer_files::everybody))
+        .service(
+            resource("/words/answers")
+                .app_data(multipart(LIST_BYTES))
+                .route(post().to(words::answer_files::take_in)),
+        )
+        .route("/words/link", post().to(words::link::renew))
+        .route("/words/{secret}", get().to(words::link::show))
+        .route("/words/{secret}", post().to(words::link::enter))
         .route("/accessibility", get().to(server::accessibility::show))
         .route("/api", get().to(api::v1::show))
         .service(

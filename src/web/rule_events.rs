@@ -8,7 +8,7 @@ use crate::referee::Phase;
 use crate::rules::{RuleEvent, Ruleset, Side};
 
 /// The events of the last turn, each with its sentence; none once the game is over.
-pub(super) fn told(
+pub(super) fn sentences(
     t: &Localizer,
     seat: &BoardContext,
     recorded: &RecordedGame,

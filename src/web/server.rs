@@ -6,9 +6,10 @@ use super::error_fallback::page_without_session;
 use super::fault::Failed;
 use super::ingress::Ingress;
 use super::open_files::{Connections, USUAL_REQUESTS};
+use super::stop_signal::stopped_more_often_than;
 use super::{
-    Shared, body_timeout, csrf, error_fallback, head_request, language, page_cache, request_log,
-    routes, saved_forms,
+    Shared, body_timeout, csrf, error_fallback, head_request, language, moved_away, page_cache,
+    request_log, routes, saved_forms,
 };
 use crate::desk::Fault;
 use crate::live::Hub;
@@ -24,6 +25,7 @@ use actix_web::rt::net::TcpStream;
 use actix_web::rt::time::{sleep, timeout};
 use actix_web::web::{Data, FormConfig, PathConfig, PayloadConfig, QueryConfig};
 use actix_web::{App, Error, HttpRequest, HttpServer, error};
+use futures_util::future::Either;
 use rustls::ServerConfig;
 use std::fmt::Debug;
 use std::future::pending;
@@ -32,8 +34,6 @@ use std::num::NonZero;
 use std::pin::pin;
 use std::thread::available_parallelism;
 use std::time::Duration;
-#[cfg(unix)]
-use tokio::signal::unix::{SignalKind, signal};
 
 /// A request must have been sent within this time.
 const SLOWEST: Duration = Duration::from_secs(20);
@@ -63,9 +63,9 @@ fn forms(bytes: usize) -> FormConfig {
 struct Most {
     /// In all.
     connections: usize,
-    /// From so many on they are closed after their answer.
+    /// From this number of open connections on, each is closed after its answer.
     many: usize,
-    /// By so many threads.
+    /// The number of worker threads.
     threads: usize,
 }
 
@@ -181,6 +181,7 @@ impl Listening {
                 )
                 .wrap(from_fn(page_cache::serve_cached))
                 .wrap(from_fn(saved_forms::keep))
+                .wrap(from_fn(moved_away::refuse))
                 .wrap(from_fn(error_fallback::add_page))
                 .wrap(from_fn(body_timeout::limit))
                 .wrap(from_fn(language::remember))
@@ -266,7 +267,11 @@ async fn stop(serving: ServerHandle, shared: Data<Shared>) {
             None => pending().await,
         }
     };
-    futures_util::future::select(pin!(told_to_stop()), pin!(closed)).await;
+    let stopped = pin!(stopped_more_often_than(0));
+    let times = match futures_util::future::select(stopped, pin!(closed)).await {
+        Either::Left((times, _)) => times,
+        Either::Right(_closed) => 0,
+    };
     let hub = shared.desk.hub().clone();
     hub.stop();
     let orderly = async {
@@ -275,7 +280,7 @@ async fn stop(serving: ServerHandle, shared: Data<Shared>) {
         serving.stop(true).await;
     };
     let again = async {
-        told_to_stop().await;
+        stopped_more_often_than(times).await;
         serving.stop(false).await;
     };
     futures_util::future::select(pin!(orderly), pin!(again)).await;
@@ -286,18 +291,6 @@ async fn all_streams_closed(hub: &Hub) {
     while hub.stream_count() > 0 {
         sleep(Duration::from_millis(10)).await;
     }
-}
-
-/// Ctrl+C, or the polite signal of a service manager.
-async fn told_to_stop() {
-    let interrupted = pin!(tokio::signal::ctrl_c());
-    #[cfg(unix)]
-    if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-        futures_util::future::select(interrupted, pin!(terminated.recv())).await;
-        return;
-    }
-    // A system that cannot tell leaves the program to be killed, which loses nothing.
-    let _told_or_never = interrupted.await;
 }
 
 /// For an address with a part that cannot be read, such as a round `abc`.

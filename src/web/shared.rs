@@ -3,9 +3,11 @@ use super::language::EventLanguages;
 use super::laptop::Laptop;
 use super::live::FragmentCache;
 use super::mini_board::MiniBoards;
+use super::moving::Moving;
 use super::page_cache::PageCache;
 use super::priority::Admission;
 use super::saved_forms::Forms;
+use super::speaking::SeenPages;
 use super::upload::Uploads;
 use crate::backup::BackupStore;
 use crate::desk::Desk;
@@ -26,6 +28,8 @@ pub struct Shared {
     pub demo: Option<String>,
     /// The laptop that it runs on, where it was started by a double click.
     pub laptop: Option<Arc<Laptop>>,
+    /// Moving everything to another computer; `None` for a database that is no file.
+    pub moving: Option<Arc<Moving>>,
     /// Live fragments of pages, rendered once for all who watch.
     pub fragments: FragmentCache,
     /// Small boards, drawn once for each entry.
@@ -40,6 +44,8 @@ pub struct Shared {
     pub admission: Admission,
     /// Uploads in progress.
     pub uploads: Uploads,
+    /// The pages that speakers have looked at last.
+    pub speakers_pages: SeenPages,
     localizers: Localizers,
 }
 
@@ -56,6 +62,7 @@ impl Shared {
             backups: None,
             demo: None,
             laptop: None,
+            moving: None,
             fragments: FragmentCache::default(),
             mini_boards: MiniBoards::default(),
             pages: PageCache::default(),
@@ -63,6 +70,7 @@ impl Shared {
             forms: Forms::default(),
             admission: Admission::default(),
             uploads: Uploads::default(),
+            speakers_pages: SeenPages::default(),
             localizers: Localizers::open()?,
         })
     }
@@ -89,6 +97,12 @@ impl Shared {
     #[must_use]
     pub fn with_laptop(self, laptop: Option<Arc<Laptop>>) -> Shared {
         Shared { laptop, ..self }
+    }
+
+    /// The same with a database in a file, which may move to another computer.
+    #[must_use]
+    pub fn with_moving(self, moving: Option<Arc<Moving>>) -> Shared {
+        Shared { moving, ..self }
     }
 
     /// The words of a language.

@@ -46,12 +46,25 @@ impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let permit = permit(&request, &mut payload).await?;
-            let form = MultipartForm::<T>::from_request(&request, &mut payload).await;
-            let form = form.ok().map(MultipartForm::into_inner);
-            Ok(Upload { form, permit })
+            let visitor = visitor(&request).await?;
+            if visitor.account.is_none() {
+                return Err(visitor.failed(Fault::NotSignedIn).into());
+            }
+            Ok(received(&request, &visitor, &mut payload).await?)
         })
     }
+}
+
+/// A form with a file from somebody who may send one.
+pub(super) async fn received<T: MultipartCollect + 'static>(
+    request: &HttpRequest,
+    visitor: &RequestContext,
+    payload: &mut Payload,
+) -> Result<Upload<T>, Failed> {
+    let permit = permit(request, visitor, payload).await?;
+    let form = MultipartForm::<T>::from_request(request, payload).await;
+    let form = form.ok().map(MultipartForm::into_inner);
+    Ok(Upload { form, permit })
 }
 
 /// A form with a small file of anybody, signed in or not, and its permit.
@@ -94,7 +107,11 @@ impl FromRequest for LongForm {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let permit = permit(&request, &mut payload).await?;
+            let visitor = visitor(&request).await?;
+            if visitor.account.is_none() {
+                return Err(visitor.failed(Fault::NotSignedIn).into());
+            }
+            let permit = permit(&request, &visitor, &mut payload).await?;
             let body = String::from_request(&request, &mut payload).await?;
             // A field of two bytes weighs a hundred in memory.
             if body.bytes().filter(|byte| *byte == b'&').count() >= MOST_FIELDS {
@@ -107,14 +124,14 @@ impl FromRequest for LongForm {
 }
 
 /// A permit for the file of a request, before anything of it is read.
-async fn permit(request: &HttpRequest, payload: &mut Payload) -> Result<UploadPermit, Failed> {
-    let visitor = visitor(request).await?;
-    if visitor.account.is_none() {
-        return Err(visitor.failed(Fault::NotSignedIn));
-    }
+async fn permit(
+    request: &HttpRequest,
+    visitor: &RequestContext,
+    payload: &mut Payload,
+) -> Result<UploadPermit, Failed> {
     let waiting = Arc::clone(&shared(request)?.uploads.waiting);
     let permit = waiting.try_acquire_many_owned(megabytes(request.headers()));
-    admit(permit, &visitor, payload).await
+    admit(permit, visitor, payload).await
 }
 
 fn shared(request: &HttpRequest) -> Result<&Data<Shared>, Failed> {

@@ -1,6 +1,9 @@
 // Pictures in a row become one that is stepped through, by buttons or a tap on the picture.
 // Without scripts they stand side by side.
 
+// Where there is one row only, the arrow keys step too.
+const isAlone = document.querySelectorAll('ol.frames').length === 1;
+
 for (const list of document.querySelectorAll('ol.frames')) {
   const frames = [...list.children];
   if (frames.length < 2) continue;
@@ -27,5 +30,12 @@ for (const list of document.querySelectorAll('ol.frames')) {
   list.classList.add('stepped');
   list.after(row);
   list.addEventListener('click', () => show(at + 1));
+  if (isAlone) {
+    document.addEventListener('keydown', (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest('input, select, textarea')) return;
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (by && frames[at + by]) show(at + by);
+    });
+  }
   show(at);
 }

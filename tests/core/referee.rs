@@ -9,6 +9,7 @@ mod draws;
 mod ends;
 mod stored;
 mod transcripts;
+mod wrong_flips;
 
 use crate::common::story::{Story, umpire};
 use inkundla_core::referee::*;

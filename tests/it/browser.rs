@@ -95,7 +95,7 @@ impl Browser {
             let element = self.find(css).await;
             match element.click().await {
                 Ok(()) => return,
-                Err(error) if attempt == 5 => panic!("{css}: {error}"),
+                Err(error) if attempt == 50 => panic!("{css}: {error}"),
                 Err(_moved_or_covered) => {
                     self.brings_to_the_middle(css).await;
                     tokio::time::sleep(Duration::from_millis(100)).await;
@@ -126,8 +126,15 @@ impl Browser {
 
     /// Presses a key where the focus is.
     pub async fn key(&self, key: &str) {
-        let focus = self.client.active_element().await.unwrap();
-        focus.send_keys(key).await.unwrap();
+        for attempt in 0.. {
+            let focus = self.client.active_element().await.unwrap();
+            match focus.send_keys(key).await {
+                Ok(()) => return,
+                Err(error) if attempt == 50 => panic!("{key}: {error}"),
+                // What had the focus has just been closed.
+                Err(_hidden) => tokio::time::sleep(Duration::from_millis(100)).await,
+            }
+        }
     }
 
     pub async fn text(&self, css: &str) -> String {

@@ -9,6 +9,7 @@ mod publish;
 mod records_taken_over;
 mod rules;
 mod whole;
+mod words;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

@@ -50,7 +50,7 @@ fn goes_on_after_a_kill(database: &str) {
     phone.client = phone.client.moved_to(server.address);
     let page = phone.page();
     assert!(
-        page.sees("The laptop stopped for a while. The clock waits; no time was lost."),
+        page.sees("The laptop stopped for a while. The clock is paused; no time was lost."),
         "{}",
         page.text()
     );

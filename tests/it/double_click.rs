@@ -4,6 +4,7 @@ use super::multi_process::until;
 use super::server::Server;
 use super::web::harness::{Client, PHRASE};
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -33,7 +34,7 @@ fn opened(folder: &Path) -> Vec<String> {
     Vec::new()
 }
 
-fn program(folder: &Path) -> Command {
+pub fn program(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
     command.env("INKUNDLA_FOLDER", folder.join("Inkundla"));
     command.env("BROWSER", browser(folder));
@@ -44,7 +45,7 @@ fn output(command: &mut Command) -> Output {
     command.stdin(Stdio::null()).output().unwrap()
 }
 
-fn client(server: &Server) -> Client {
+pub fn client(server: &Server) -> Client {
     Client::at(server.address)
 }
 
@@ -60,7 +61,7 @@ fn port() -> u16 {
 }
 
 /// A server whose organiser has set it up.
-fn set_up(folder: &Path) -> (Server, Client) {
+pub fn set_up(folder: &Path) -> (Server, Client) {
     let listen = format!("127.0.0.1:{}", port());
     let server = Server::by(program(folder).args(["open", "--listen", &listen]));
     let client = client(&server);
@@ -153,7 +154,7 @@ fn phones_are_let_in_and_out_by_a_switch_that_is_kept() {
             assert_eq!(teacher.post("/laptop/phones", &[]).status, 303);
             until("phones are out", || TcpStream::connect(address).is_err());
         }
-        None => assert!(on.sees("on no network"), "{}", on.text()),
+        None => assert!(on.sees("not on a network"), "{}", on.text()),
     }
     drop(server);
 }
@@ -208,6 +209,35 @@ fn on_a_stick_everything_is_kept_beside_the_program() {
     let server = Server::by(&mut command);
     assert_eq!(client(&server).get("/health").body, "alive");
     assert!(data.join("inkundla.db").exists());
+}
+
+/// Told to stop as soon as its address stands there, the program ends as at any other time.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_at_the_first_moment_ends_it_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("test.db").display());
+    let open: &[&str] = &["open", "--no-browser", "--listen", "127.0.0.1:0"];
+    let serve: &[&str] = &["serve", "--listen", "127.0.0.1:0", "--database", &database];
+    for arguments in [open, serve].repeat(3) {
+        let mut command = program(folder.path());
+        let mut child = command
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        lines.next().unwrap().unwrap();
+        let id = child.id().to_string();
+        let sent = Command::new("kill").args(["-s", "INT", &id]).status();
+        assert!(sent.unwrap().success());
+        let said: Vec<String> = lines.map(Result::unwrap).collect();
+        assert!(child.wait().unwrap().success(), "{arguments:?}: {said:?}");
+        assert!(
+            said.iter().any(|line| line.contains("Everything is saved")),
+            "{said:?}"
+        );
+    }
 }
 
 #[test]

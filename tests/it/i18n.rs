@@ -94,7 +94,7 @@ fn written() -> BTreeSet<String> {
 fn a_sentence_ends_with_one_full_stop() {
     let t = Localizer::of(Language::English).unwrap();
     let formatted = |why: &str| t.msg_arg("refusal-bad-position", "why", why);
-    let said = |end: &str| format!("This cannot be a position of this game: {end}");
+    let said = |end: &str| format!("This position is not possible in this game: {end}");
     assert_eq!(formatted("Thandiwe M."), said("Thandiwe M."));
     assert_eq!(formatted("Thandiwe"), said("Thandiwe."));
     assert_eq!(formatted("wait.."), said("wait..."));
@@ -139,7 +139,7 @@ fn plurals_follow_the_number() {
             "fault-missing-results",
             &[("n", 1.into()), ("boards", "4".into())]
         ),
-        "One result is missing: board 4."
+        "1 result is missing: board 4."
     );
     assert_eq!(
         t.msg_with(
@@ -164,13 +164,22 @@ fn an_unknown_id_shows_itself() {
     assert_eq!(t.msg("no-such-message"), "no-such-message");
 }
 
+/// The languages that have every message. The others say in English what they lack.
+const WHOLE: [Language; 5] = [
+    Language::English,
+    Language::Afrikaans,
+    Language::Indonesian,
+    Language::Xhosa,
+    Language::Zulu,
+];
+
 #[test]
-fn every_language_says_what_english_says_with_the_same_values() {
+fn every_language_says_what_english_says_with_its_values() {
     let english = catalog::messages(Language::English).unwrap();
     for language in Language::ALL.iter().copied() {
         let missing = catalog::missing(language).unwrap();
         assert!(
-            missing.is_empty(),
+            missing.is_empty() || !WHOLE.contains(&language),
             "missing in {}: {missing:#?}",
             language.tag()
         );
@@ -179,7 +188,8 @@ fn every_language_says_what_english_says_with_the_same_values() {
             let same = english.iter().find(|known| known.id == one.id);
             let same =
                 same.unwrap_or_else(|| panic!("{} is not in English: {}", one.id, language.tag()));
-            assert_eq!(one.values, same.values, "{} in {}", one.id, language.tag());
+            let is_known = one.values.is_subset(&same.values);
+            assert!(is_known, "{} in {}", one.id, language.tag());
         }
         let ids: BTreeSet<&str> = written.iter().map(|one| one.id.as_str()).collect();
         assert_eq!(
@@ -213,7 +223,7 @@ fn stretched_words_are_longer_and_keep_their_values() {
                 .msg_arg("whynot-occupied", "point", "A1")
                 .chars()
                 .count()
-                * 12,
+                * 14,
         "{refusal}"
     );
 }

@@ -16,4 +16,5 @@ mod schema;
 mod together;
 mod tournaments;
 mod tries;
+mod words;
 mod writing;

@@ -61,3 +61,4 @@ mod undo;
 mod visitor_pages;
 mod walls;
 mod watch;
+pub mod words;

@@ -86,8 +86,8 @@ pub(in crate::cli) struct Settings {
     /// address of this machine does
     #[arg(long, value_name = "URL", env = "INKUNDLA_PUBLIC_ADDRESS")]
     pub(super) public_address: Option<PublicAddress>,
-    /// How many pages may be told live of what happens; whoever else watches
-    /// sees a page that stands still [default: 20000]
+    /// How many pages may be updated live at once; further pages show what stood
+    /// when they were opened [default: 20000]
     #[arg(long, value_name = "NUMBER", env = "INKUNDLA_STREAMS")]
     pub(super) streams: Option<usize>,
     /// Where Prometheus finds the figures: a port of their own, on the loopback

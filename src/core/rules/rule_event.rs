@@ -42,7 +42,7 @@ pub enum RuleEvent {
     CountBegins {
         /// How many turns make the draw.
         limit: u16,
-        /// Whether each player has so many, or both together.
+        /// Whether each player's turns are counted, or those of both together.
         each: bool,
     },
     /// The count has come to half or more of its limit (§9, C-37).
@@ -51,7 +51,7 @@ pub enum RuleEvent {
         count: u16,
         /// How many make the draw.
         limit: u16,
-        /// Whether each player has so many, or both together.
+        /// Whether each player's turns are counted, or those of both together.
         each: bool,
     },
 }

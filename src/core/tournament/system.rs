@@ -154,7 +154,7 @@ fn everybody_once(entrants: usize) -> u16 {
 }
 
 impl System {
-    /// The rounds to propose for so many entrants, or teams: all of a round robin, and of
+    /// The rounds to propose for a number of entrants, or teams: all of a round robin, and of
     /// the Monrad and the Swiss system as many as find one winner, and one more, but
     /// none about which we would have to warn; of a knockout those it takes if no tie needs a decider.
     pub fn rounds_needed(self, entrants: usize) -> u16 {

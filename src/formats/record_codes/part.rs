@@ -51,7 +51,7 @@ impl CodePart {
         [BEGIN, &counts, &place, &self.digest, &self.piece].concat()
     }
 
-    /// A message in pieces of at most so many bytes, which differ by one at most.
+    /// Cuts a message into pieces of at most `longest` bytes, whose lengths differ by one at most.
     pub fn cut(place: CodesPlace, message: &[u8], longest: usize) -> Vec<CodePart> {
         let of = message.len().div_ceil(longest.max(1)).max(1);
         let pieces = message.chunks(message.len().div_ceil(of).max(1));

@@ -135,7 +135,7 @@ pub(super) fn accelerations(tournament: &Tournament) -> Vec<Acceleration> {
 }
 
 impl Trf {
-    /// What is settled about the rounds, of which so many are announced.
+    /// The constraints on an event of `rounds` announced rounds.
     pub(super) fn terms(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> PairingConstraints {
         PairingConstraints {
             initial: self.initial.unwrap_or(Side::First),

@@ -25,6 +25,7 @@ mod snapshot;
 pub(super) mod texts;
 mod tournaments;
 mod tries;
+mod words;
 
 pub(super) use aliases::fill_in_aliases;
 pub(super) use rechain::chain_anew;

@@ -8,7 +8,27 @@ use crate::web::fault::Failed;
 use crate::web::undo_offer::done_at;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
+use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::LocalBoxFuture;
+
+/// How long after the pass-phrase was typed irreversible actions are allowed.
+const PROVEN_FOR: TimeDelta = TimeDelta::minutes(15);
+
+impl RequestContext {
+    /// Whether they typed their pass-phrase a short while ago: somebody else
+    /// may have sat down at an open laptop since.
+    ///
+    /// # Errors
+    /// [`Fault::NotProven`].
+    pub(in crate::web) fn is_proven(&self) -> Result<(), Failed> {
+        let is_fresh = |proved: DateTime<Utc>| self.at - proved < PROVEN_FOR;
+        if self.proved_at.is_some_and(is_fresh) {
+            Ok(())
+        } else {
+            Err(self.failed(Fault::NotProven))
+        }
+    }
+}
 
 /// A signed-in account.
 pub struct SignedIn {

@@ -84,6 +84,8 @@ impl RequestContext {
             wants_part: false,
             notice: None,
             undo: None,
+            words: None,
+            t: self.shared.localizer(self.t.language()),
             number: None,
             exit: None,
             ..self.clone()

@@ -20,7 +20,7 @@ fn an_empty_folder_is_looked_at_and_stays_empty() {
     assert_eq!(status(&looked), 0, "{}", err(&looked));
     let text = out(&looked);
     for line in [
-        "note   Database: Inkundla/inkundla.db will be made at the first start.",
+        "note   Database: Inkundla/inkundla.db will be created at the first start.",
         "note   Backups: None yet.",
         "ok     Printing: ",
     ] {

@@ -96,7 +96,7 @@ fn a_bracket_is_told_stage_by_stage() {
     play(&mut made, stronger_wins);
     let last = reasons_in_english(&made);
     assert!(last[0].starts_with("Final: the loser is out."), "{last:?}");
-    let third = "For third place: the two who lost the semi-finals meet.";
+    let third = "Third-place game: the two who lost the semi-finals meet.";
     assert!(last[1].starts_with(third), "{last:?}");
     assert!(
         last.iter().all(|one| !one.contains("play again")),

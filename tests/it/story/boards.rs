@@ -135,7 +135,7 @@ fn a_line_of_three_is_led_on_to_its_shot() {
         let before = ["E1", "A1", "E2", "A2", "R5", "R1", "R6", "R8"];
         at_the_board(&umpire, &hall, &before).await;
         let steps = [
-            ("E3", "Three-in-a-row! Tap the cow that was shot"),
+            ("E3", "Three in a row! Tap the cow that was shot"),
             ("R5", "That cow is safe. Tap a marked one."),
         ];
         says_after(&umpire, &steps).await;

@@ -91,7 +91,7 @@ fn time_that_is_over_is_heard_felt_and_seen_and_the_card_is_lit() {
             .script("return [window.tones, window.shakes.length]")
             .await;
         assert_eq!(heard, json!([4, 2]), "one at ten seconds, three at none");
-        assert_eq!(umpire.text("#say").await, "Time is over. Card, or go on.");
+        assert_eq!(umpire.text("#say").await, "Time’s up. Card, or go on.");
         umpire.find("#card > summary.lit").await;
         umpire.picture("over").await;
         assert_eq!(umpire.axe().await, Vec::<String>::new());

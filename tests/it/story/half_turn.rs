@@ -144,7 +144,7 @@ async fn a_three_is_made(umpire: &Browser) -> Hall {
     at_the_board(umpire, &hall, &["E1", "R1", "E2", "R2"]).await;
     tap(umpire, "E3").await;
     let say = umpire.text("#say").await;
-    assert!(say.contains("Three-in-a-row"), "{say}");
+    assert!(say.contains("Three in a row"), "{say}");
     hall
 }
 
@@ -217,7 +217,7 @@ fn a_half_made_turn_goes_with_the_position_that_it_was_for() {
             let chosen = umpire.script(CHOSEN).await;
             assert_eq!(chosen, u32::from(!is_dropped), "{form}");
             let say = umpire.text("#say").await;
-            assert_eq!(say.contains("Three-in-a-row"), !is_dropped, "{form}: {say}");
+            assert_eq!(say.contains("Three in a row"), !is_dropped, "{form}: {say}");
             if !is_dropped {
                 tap(&umpire, "R1").await;
                 recorded(&umpire, 7).await;

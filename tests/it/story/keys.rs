@@ -150,7 +150,7 @@ fn cards_and_the_clock_are_said_aloud() {
         };
         umpire.click(".pt[data-point='E1'] .hit").await;
         umpire
-            .until("document.getElementById('say').textContent.includes('Time is over')")
+            .until("document.getElementById('say').textContent.includes('Time’s up')")
             .await;
         umpire.click("#card summary").await;
         umpire.click("#card button[value=yellow]").await;

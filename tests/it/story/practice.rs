@@ -137,7 +137,7 @@ fn a_game_of_umlabalaba_is_tapped_up_to_a_shot_and_back() {
         board.says("Tap where it moved to").await;
         tap(&board.viewer, "A6").await;
         board
-            .says("Three-in-a-row! Tap the cow that was shot")
+            .says("Three in a row! Tap the cow that was shot")
             .await;
         board.viewer.picture("which-is-shot").await;
         tap(&board.viewer, "A5").await;

@@ -30,7 +30,7 @@ fn steps(hall: &Hall, step: TimerStep) {
     hall.app.desk.step_timer(&right, step, now()).unwrap();
 }
 
-/// Starts the timer so that so many seconds are left.
+/// Starts the timer so that `seconds` are left.
 fn starts_with(hall: &Hall, seconds: i64) {
     let desk = &hall.app.desk;
     let begun = now() - TimeDelta::minutes(25) + TimeDelta::seconds(seconds);
@@ -68,7 +68,7 @@ const LISTENS: &str = "window.tones = 0; const make = AudioContext.prototype.cre
     AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this); }";
 /// The tones of a stroke on the gong.
 const STROKE: u32 = 5;
-const COUNT: &str = "Time is over. Finish this turn, then count and enter the result.";
+const COUNT: &str = "Time’s up. Finish this turn, then count and enter the result.";
 
 #[test]
 fn the_wall_and_the_phones_count_mark_the_last_minutes_and_sound_the_end() {
@@ -147,12 +147,12 @@ fn a_phone_that_is_away_goes_on_to_the_end_that_it_knows_and_hears_of_a_pause_wh
         umpire.offline(true).await;
         plays(&umpire, 1).await;
         shows(&umpire, "#round-left", "Time!").await;
-        shows(&umpire, "#say", "Time is over. Play this game to its end.").await;
+        shows(&umpire, "#say", "Time’s up. Play this game to the end.").await;
         umpire.picture("away").await;
         // Games go on: the next turn has its own sentence again.
         plays(&umpire, 2).await;
         umpire
-            .until("document.getElementById('say').textContent.indexOf('Time is over') < 0")
+            .until("document.getElementById('say').textContent.indexOf('Time’s up') < 0")
             .await;
         steps(&hall, TimerStep::Extend(10));
         steps(&hall, TimerStep::Pause);

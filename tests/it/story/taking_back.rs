@@ -121,7 +121,7 @@ fn undo_asks_once_something_else_has_happened() {
     run(async {
         let umpire = Browser::open("taking-back-later", PHONE).await;
         for game in GAMES {
-            at(&umpire, game).await;
+            let _hall = at(&umpire, game).await;
             plays(&umpire, 0).await;
             recorded(&umpire, 2).await;
             // Another page of this phone.

@@ -119,7 +119,7 @@ fn texts(folder: &str) -> Vec<(PathBuf, String)> {
     );
     let is_text = |path: &PathBuf| {
         let ending = path.extension();
-        ending.is_none_or(|ending| ending != "woff2" && ending != "gz")
+        ending.is_none_or(|ending| !["woff2", "gz", "webp"].iter().any(|kind| ending == *kind))
     };
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).unwrap();

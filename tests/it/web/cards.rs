@@ -38,7 +38,7 @@ fn a_card_is_taken_back_by_the_organiser_and_the_record_says_so() {
     let page = teacher.get(&done.header("location"));
     assert!(page.sees("The card is taken back."), "{}", page.text());
     assert!(page.sees("Taken back: the wrong player"));
-    assert!(page.sees("Cards that stand: 0 yellow, 0 red."));
+    assert!(page.sees("Cards in force: 0 yellow, 0 red."));
     assert!(page.all("form[action$='/cards/back']").is_empty());
     // The referee has struck it out at the board, and the history tells of it.
     assert!(phone.page().all(".strip .cardchip").is_empty());
@@ -82,7 +82,7 @@ fn where_the_referee_refuses_the_reason_is_said() {
     let refused = takes_back(&teacher, &hall, "too late");
     assert_eq!(refused.status, 422);
     assert!(refused.all(".msg.bad").len() == 1, "{}", refused.text());
-    assert!(refused.sees("Cards that stand: 1 yellow, 0 red."));
+    assert!(refused.sees("Cards in force: 1 yellow, 0 red."));
     // Once the round is closed only the result is put right.
     let other = format!("/e/{}/rounds/1/boards/2/result", hall.key);
     teacher.post(&other, &[("result", "1-0")]);

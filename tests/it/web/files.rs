@@ -35,7 +35,7 @@ fn an_event_goes_out_as_a_file_and_comes_in_again() {
     assert!(order.contains("212 PTS,BH"), "{trf}");
     let unknown = trf.replace("212 PTS,BH", "212 PTS,HB");
     for (language, words) in [
-        ("en", "“HB” is no tie-break that is known here."),
+        ("en", "“HB” is not a tie-break that is known here."),
         ("af", "“HB” is geen gelykopbreker wat hier bekend is nie."),
         ("id", "“HB” bukan penentu yang dikenal di sini."),
         ("xh", "“HB” ayisosahluli esaziwayo apha."),

@@ -172,7 +172,7 @@ fn a_list_shows_what_is_asked_for_without_scripts() {
     assert_eq!(part.matches("data-board=").count(), 1, "{part}");
     assert!(look(&hall, "?show=finished").sees("Finished"));
     second.does(&[("act", "resign"), ("side", "second")]);
-    assert!(look(&hall, "?show=playing").sees("No board is in this list now."));
+    assert!(look(&hall, "?show=playing").sees("There are no boards in this list now."));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! A server for one test, and people who look at its pages.
 
 mod page;
+mod parts;
 
 use actix_web::web::Data;
 use inkundla::backup::BackupStore;
@@ -15,6 +16,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
+use tokio::sync::oneshot;
 use ureq::Agent;
 use ureq::http::Response;
 
@@ -26,14 +28,21 @@ pub const PATIENCE: Duration = Duration::from_secs(120);
 /// The pass-phrase of every organiser in the tests.
 pub const PHRASE: &str = "three cows in a row";
 
-/// A server that serves until the test process ends, over a database of its own.
+/// A server over a database of its own. It serves as long as somebody has it or a client of it.
 pub struct App {
     address: SocketAddr,
     /// The desk of the server, to prepare what a test is not about.
     pub desk: Desk,
     /// What all its handlers share.
     pub shared: Data<Shared>,
-    folder: Arc<TempDir>,
+    ground: Arc<Ground>,
+}
+
+/// What ends with a server.
+struct Ground {
+    folder: TempDir,
+    /// The server stops when this is dropped, and its files and connections are closed.
+    _serving: oneshot::Sender<()>,
 }
 
 impl App {
@@ -62,19 +71,25 @@ impl App {
         let address = listening.address();
         let shared = Shared::new(desk.clone(), "TESTCODE".to_owned()).unwrap();
         let shared = Data::new(more(shared));
-        let serving = listening.serve(shared.clone(), None);
+        let (keeps, over) = oneshot::channel::<()>();
+        let serving = listening.serve_until(shared.clone(), async move {
+            let _dropped = over.await;
+        });
         std::thread::spawn(move || actix_web::rt::System::new().block_on(serving));
         App {
             address,
             desk,
             shared,
-            folder: Arc::new(folder),
+            ground: Arc::new(Ground {
+                folder,
+                _serving: keeps,
+            }),
         }
     }
 
     /// The file of its database.
     pub fn database(&self) -> std::path::PathBuf {
-        self.folder.path().join("test.db")
+        self.ground.folder.path().join("test.db")
     }
 
     /// Where it listens, as `host:port`.
@@ -85,7 +100,7 @@ impl App {
     /// Somebody with a browser and no cookies.
     pub fn visitor(&self) -> Client {
         Client {
-            _folder: Some(Arc::clone(&self.folder)),
+            _ground: Some(Arc::clone(&self.ground)),
             ..Client::at(self.address)
         }
     }
@@ -129,7 +144,7 @@ pub struct Client {
     agent: Agent,
     base: String,
     cookies: Mutex<Vec<(String, String)>>,
-    _folder: Option<Arc<TempDir>>,
+    _ground: Option<Arc<Ground>>,
 }
 
 impl Client {
@@ -152,7 +167,7 @@ impl Client {
             agent: config.build().into(),
             base: format!("http://{address}"),
             cookies: Mutex::default(),
-            _folder: None,
+            _ground: None,
         }
     }
 
@@ -289,73 +304,6 @@ impl Client {
         self.get(&answer.header("location"))
     }
 
-    /// Sends a form in parts, as browsers send forms that may have a file.
-    pub fn post_parts(&self, path: &str, form: &[(&str, &str)]) -> Page {
-        self.send_parts(path, fields(form), &[])
-    }
-
-    /// The same as a script does, which wants only the part that changed.
-    pub fn part_of_parts(&self, path: &str, form: &[(&str, &str)]) -> Page {
-        self.send_parts(path, fields(form), &[("x-fragment", "1")])
-    }
-
-    /// Sends a form with a file.
-    pub fn upload(&self, path: &str, name: &str, file: &str, bytes: &[u8]) -> Page {
-        let part = Part {
-            name,
-            file: Some(file),
-            bytes,
-        };
-        self.send_parts(path, [part].into_iter(), &[])
-    }
-
-    /// Sends a form with files, and with other fields beside them.
-    pub fn upload_all(
-        &self,
-        path: &str,
-        name: &str,
-        files: &[Vec<u8>],
-        form: &[(&str, &str)],
-    ) -> Page {
-        let file = |bytes| Part {
-            name,
-            file: Some("picture.png"),
-            bytes,
-        };
-        let files = files.iter().map(|bytes| file(bytes.as_slice()));
-        self.send_parts(path, fields(form).chain(files), &[])
-    }
-
-    fn send_parts<'a>(
-        &self,
-        path: &str,
-        parts: impl Iterator<Item = Part<'a>>,
-        headers: &[(&str, &str)],
-    ) -> Page {
-        const EDGE: &str = "---------------------------edge";
-        let mut body = Vec::new();
-        for Part { name, file, bytes } in parts {
-            let file = file.map_or(String::new(), |file| format!("; filename=\"{file}\""));
-            let head = format!(
-                "--{EDGE}\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n"
-            );
-            body.extend([head.as_bytes(), bytes, b"\r\n"].concat());
-        }
-        body.extend(format!("--{EDGE}--\r\n").into_bytes());
-        let request = self.agent.post(format!("{}{path}", self.base));
-        let request = headers.iter().fold(request, |request, (name, value)| {
-            request.header(*name, *value)
-        });
-        let answer = request
-            .header("cookie", self.cookie())
-            .header(
-                "content-type",
-                format!("multipart/form-data; boundary={EDGE}"),
-            )
-            .send(&body[..]);
-        self.page(answer.unwrap())
-    }
-
     fn cookie(&self) -> String {
         let cookies = self.cookies.lock().unwrap();
         let pairs = cookies
@@ -393,18 +341,4 @@ impl Client {
             bytes,
         }
     }
-}
-
-struct Part<'a> {
-    name: &'a str,
-    file: Option<&'a str>,
-    bytes: &'a [u8],
-}
-
-fn fields<'a>(form: &'a [(&str, &str)]) -> impl Iterator<Item = Part<'a>> {
-    form.iter().map(|(name, value)| Part {
-        name,
-        file: None,
-        bytes: value.as_bytes(),
-    })
 }

@@ -139,7 +139,7 @@ fn look(hall: &Hall, state: &str, found: &mut Vec<String>) {
             continue;
         }
         let person: (&str, &Client) = match whom {
-            For::All | For::FirstRun => ("visitor", &nobody),
+            For::All | For::FirstRun | For::Speaker => ("visitor", &nobody),
             For::Code => ("umpire", &phone.client),
             For::Owner | For::Server | For::Organiser | For::Insider | For::SignedIn => {
                 ("organiser", &organiser)

@@ -11,6 +11,8 @@ const WHOLE: usize = 60_000;
 const PUBLIC: usize = 30_000;
 /// The same of the rules of a game, with some forty pictures.
 const PICTURES: usize = 36_000;
+/// The same of the tour, which is a strip of seven screenshots for somebody at a laptop.
+const TOUR: usize = 90_000;
 
 /// The bytes that come over the wire for an address, and what they are.
 fn fetched(client: &Client, path: &str) -> (usize, String) {
@@ -67,6 +69,7 @@ fn no_page_weighs_more_than_a_phone_can_carry() {
             continue;
         }
         let (client, most) = match whom {
+            For::All if *path == "/tour" => (&visitor, TOUR),
             For::All if path.contains("/rules") => (&visitor, PICTURES),
             For::All => (&visitor, PUBLIC),
             For::Code => (&phone.client, WHOLE),

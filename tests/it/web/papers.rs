@@ -156,7 +156,7 @@ fn a_long_paper_says_how_long_it_is_and_comes_by_itself() {
     let short = format!("/e/{}/print/certificates.pdf", hall.key);
     let waiting_page = String::from_utf8(browses(&all)).unwrap();
     assert!(
-        waiting_page.contains("This is a long paper: 250 names"),
+        waiting_page.contains("This is a long document: 250 names"),
         "{waiting_page}"
     );
     let address = all.replace("lang=en", "preparing=1");

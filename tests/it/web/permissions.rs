@@ -51,7 +51,7 @@ fn everybody_with_a_role_reads_who_may_do_what() {
         let row = row(of, deed);
         row.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    assert!(read(&page, "Enter results").ends_with("yes yes yes"));
+    assert!(read(&page, "Enter the round").ends_with("yes yes yes"));
     assert!(read(&page, "Pair, post, close").ends_with("yes yes –"));
     let again = "yes, after typing the pass-phrase again – –";
     assert!(

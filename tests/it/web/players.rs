@@ -292,7 +292,7 @@ fn lists_beyond_the_limits_are_refused_with_a_sentence() {
     let page = checked(&organiser, &event, &many.join("\n"));
     assert_eq!(page.status, 422);
     assert!(
-        page.sees("The list has 2001 rows. The most is 2000."),
+        page.sees("The list has 2001 rows; at most 2000 are allowed."),
         "{}",
         page.all(".msg").join(" ")
     );

@@ -74,7 +74,7 @@ fn who_heard_no_notes_it_and_nobody_asks_again() {
     );
     assert!(!outside(&hall).contains("Mokoena"));
     let privacy = format!("/e/{}/privacy", hall.key);
-    let about = "For 1 child someone said no to that.";
+    let about = "For 1 child, a parent or guardian said no.";
     assert!(teacher.get(&privacy).sees(about));
     let data = teacher.get(&format!("{page}/data.json")).body;
     let data: serde_json::Value = serde_json::from_str(&data).unwrap();
@@ -186,12 +186,8 @@ fn all_names_go_after_a_look_at_what_goes() {
         assert!(!seen.contains(name), "{name}");
     }
     let history = deputy.get(&format!("/e/{}/history", hall.key));
-    assert!(
-        history.sees("4 names were taken away"),
-        "{}",
-        history.text()
-    );
-    assert!(history.sees("Names are taken away 7 days after the end"));
+    assert!(history.sees("4 names were removed"), "{}", history.text());
+    assert!(history.sees("Names are removed 7 days after the end"));
 }
 
 #[test]
@@ -230,7 +226,7 @@ fn names_go_by_themselves_when_their_time_is_over() {
     assert!(!outside(&hall).contains("Thandiwe"));
     let history = teacher.get(&format!("/e/{}/history", hall.key));
     assert!(
-        history.sees("4 names were taken away, as it was set"),
+        history.sees("4 names were removed, as set"),
         "{}",
         history.text()
     );

@@ -31,7 +31,7 @@ fn anybody_sees_what_a_record_proves_and_what_not_and_replays_it() {
     assert_eq!(page.status, 200, "{}", page.text());
     assert!(page.sees("Unchanged"), "{}", page.text());
     assert!(
-        page.sees("Turns that were played again here: 3. Games: 1."),
+        page.sees("Turns played again here: 3. Games: 1."),
         "{}",
         page.text()
     );

@@ -139,11 +139,11 @@ fn cards_are_listed_by_player_and_a_card_taken_back_stays_in_the_list() {
     let client = hall.app.signed_in("Ms Khumalo");
     let page = client.get(&hall.path("/cards"));
     assert!(
-        page.sees("Cards that stand: 0 yellow, 1 red."),
+        page.sees("Cards in force: 0 yellow, 1 red."),
         "{}",
         page.text()
     );
-    assert!(page.sees("Cards that stand: 1 yellow, 0 red."));
+    assert!(page.sees("Cards in force: 1 yellow, 0 red."));
     assert!(page.sees("Taken back: =wrong child"));
     assert_eq!(page.all("section.card li").len(), 3);
     assert_eq!(page.all("section.card s").len(), 1);
@@ -314,7 +314,7 @@ fn records_of_another_machine_are_looked_at_and_then_brought_in() {
     assert_eq!(client.post_parts(&path, &form).status, 303);
     assert!(hall.board().sees("5. White"), "{}", hall.board().text());
     let again = client.upload(&path, "file", "records.txt", text.as_bytes());
-    assert!(again.sees("1 game is here already"), "{}", again.text());
+    assert!(again.sees("1 game is already here"), "{}", again.text());
     assert_eq!(hall.app.desk.check().unwrap().findings, []);
 }
 
@@ -345,7 +345,7 @@ fn a_file_of_records_that_was_altered_or_does_not_fit_brings_nothing_in() {
     plays(&hall.app.desk, &hall.codes[0], &["E2"]);
     let taken = brings(&text);
     assert_eq!(taken.status, 422);
-    let why = "Round 1, board 1: something else is recorded here already.";
+    let why = "Round 1, board 1: something else is already recorded here.";
     assert!(taken.sees(why), "{}", taken.text());
     assert!(hall.board().sees("1. White places a cow on E2"));
 }

@@ -42,7 +42,7 @@ impl Round {
             .unwrap();
     }
 
-    /// Starts it so that so many seconds are left.
+    /// Starts it so that `seconds` are left.
     fn starts_with(&self, seconds: i64) {
         self.steps(
             TimerStep::Start,
@@ -104,10 +104,10 @@ fn the_organiser_starts_pauses_extends_and_puts_the_timer_away() {
     for line in [
         "A round lasts 25 minutes",
         "Round 1: the timer was started",
-        "Round 1: 5 minutes more on the timer",
+        "Round 1: 5 minutes added to the timer",
         "Round 1: the timer was paused",
-        "Round 1: the timer went on",
-        "Round 1: the timer was put away",
+        "Round 1: the timer was continued",
+        "Round 1: the timer was removed",
     ] {
         assert!(history.sees(line), "{line}: {}", history.text());
     }
@@ -200,7 +200,7 @@ fn the_wall_counts_marks_the_last_minutes_and_says_what_to_do_at_the_end() {
     let said = over.all(".leaf:not([hidden]) .large");
     assert_eq!(
         said,
-        ["Time is over. Finish this turn. Then the organiser decides."]
+        ["Time’s up. Finish this turn. Then the organiser decides."]
     );
 }
 

@@ -284,10 +284,7 @@ fn a_round_is_taken_back_only_while_nothing_has_happened_in_it() {
 fn after_the_last_round_the_event_is_finished_and_may_go_on() {
     let hall = Hall::with(&EIGHT[..2]);
     hall.next_round(1);
-    assert!(
-        hall.get("/players")
-            .sees("who comes now does not play any more")
-    );
+    assert!(hall.get("/players").sees("who comes now does not play."));
     assert_eq!(hall.enter(1, 1, "1-0 forfeit").status, 303);
     assert!(hall.run().sees("Finish event"));
     let over = hall.post_and_look("/run/finish", &[]);
@@ -354,8 +351,8 @@ fn a_board_that_is_recorded_shows_its_turn_and_a_silent_phone() {
         "{}",
         run.text()
     );
-    assert!(run.sees("1 of 4 boards have a phone."));
-    assert!(run.sees("No phone yet: board 2–4."));
+    assert!(run.sees("1 of 4 boards has a phone."));
+    assert!(run.sees("Without a phone: board 2–4."));
 }
 
 #[test]

@@ -141,7 +141,7 @@ fn a_claim_is_checked_by_the_record() {
     assert_eq!(claim("repetition").status, 303);
     assert!(
         hall.board().sees(
-            "White claims a draw by repetition. Not yet: the position has stood 1 of 3 times"
+            "White claims a draw by repetition. Not yet: the position has come up 1 of 3 times"
         )
     );
     assert!(claim("by-magic").sees("The claim: choose one from the list."));

@@ -137,7 +137,7 @@ fn a_child_sits_out_a_round_with_half_a_point_as_it_asked() {
     let wrong = hall.post(&format!("{page}/sits-out"), &[("round", "99")]);
     assert_eq!(wrong.status, 422);
     let history = hall.get("/history");
-    assert!(history.sees("Thandiwe Mkhize: a round without a game"));
+    assert!(history.sees("Thandiwe Mkhize: a bye request was added"));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn a_pair_is_kept_moved_and_seated_by_form() {
     hall.post("/rounds/draft", &[]);
     assert!(hall.pairs(1).contains(&changed), "{:?}", hall.pairs(1));
     let moved = hall.post_and_look("/rounds/1/move", &[("board", "1"), ("to", "4")]);
-    assert!(moved.sees("The pair sits at the other board."));
+    assert!(moved.sees("The pair is now at the other board."));
     let seat = hall.post_and_look(&format!("/players/{one}/seat"), &[("board", "3")]);
     assert_eq!(seat.attributes("#seat input", "value"), ["3"]);
     hall.post("/rounds/draft", &[]);

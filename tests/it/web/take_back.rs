@@ -46,7 +46,7 @@ fn a_list_is_taken_back_after_a_look_at_who_leaves() {
     assert_eq!(ways.len(), 2);
     let look = teacher.get(&ways[1]);
     assert!(
-        look.sees("These 3 players leave the list"),
+        look.sees("These 3 players are removed from the list"),
         "{}",
         look.text()
     );
@@ -57,7 +57,7 @@ fn a_list_is_taken_back_after_a_look_at_who_leaves() {
         "only looked at"
     );
     let done = teacher.post_and_look(&ways[1], &[]);
-    assert!(done.sees("Undone.") && done.sees("3 players were taken off the list again"));
+    assert!(done.sees("Undone.") && done.sees("3 players were removed from the list again"));
     let left = teacher.get(&players);
     assert!(left.sees("Ayanda Zulu") && !left.sees("Sipho Dlamini"));
     // The way back stands in the history itself, with its reason, and has a way back.
@@ -137,7 +137,7 @@ fn settings_and_rounds_are_looked_at_before_they_go_back() {
     );
     let way = last(&teacher, &event);
     let look = teacher.get(&way);
-    assert!(look.sees("Round 1 has again:"), "{}", look.text());
+    assert!(look.sees("Round 1 goes back to:"), "{}", look.text());
     assert!(look.sees("Board 1: "), "{}", look.text());
     teacher.post(&way, &[]);
     let look = teacher.get(&last(&teacher, &event));

@@ -119,12 +119,12 @@ fn after_a_stop_round_control_says_what_is_known_until_play_goes_on() {
     assert_eq!(desk.pause_interrupted(started).unwrap(), 2);
     let alert_text = teacher.get(&run).all("#stopped").concat();
     let times = format!(
-        "The laptop stopped after {last} and runs again since {}.",
+        "The laptop stopped after {last} and has been running again since {}.",
         time_of_day(started)
     );
     assert!(alert_text.starts_with(&times), "{alert_text}");
     assert!(
-        alert_text.contains("Play rests on boards 1, 2:"),
+        alert_text.contains("Play is paused on boards 1, 2:"),
         "{alert_text}"
     );
 
@@ -137,7 +137,7 @@ fn after_a_stop_round_control_says_what_is_known_until_play_goes_on() {
     goes_on(&hall.codes[0]);
     let alert_text = teacher.get(&run).all("#stopped").concat();
     assert!(
-        alert_text.contains("Play rests on board 2:"),
+        alert_text.contains("Play is paused on board 2:"),
         "{alert_text}"
     );
     goes_on(&hall.codes[1]);

@@ -29,7 +29,7 @@ fn a_child_has_a_card_of_honour_once_the_event_is_finished() {
     let cards = card();
     assert_eq!(cards.len(), 1);
     assert!(
-        cards[0].contains("Card of honour") && cards[0].contains("Place "),
+        cards[0].contains("Final place") && cards[0].contains("Place "),
         "{cards:?}"
     );
     let page = parent.get(&path(&hall, "/path/1"));
@@ -202,7 +202,11 @@ fn all_rounds_stand_on_one_page_the_newest_first() {
     let hall = Hall::open();
     let parent = hall.app.visitor();
     let empty = parent.get(&path(&hall, "/rounds"));
-    assert!(empty.sees("No round is posted yet"), "{}", empty.text());
+    assert!(
+        empty.sees("No round has been posted yet"),
+        "{}",
+        empty.text()
+    );
     hall.play(hall.draft());
     hall.play(hall.draft());
     let page = parent.get(&path(&hall, "/rounds"));

@@ -123,7 +123,7 @@ fn what_happened_beside_the_turns_stands_at_its_place() {
         "1. E2 White places a cow on E2",
         "Black: yellow card. Unfair or rude behaviour",
         "Play paused: rain on the board",
-        "Play goes on",
+        "Play resumed",
     ];
     assert_eq!(lines, expected);
     assert_eq!(page.all(".turns s"), ["1. E1 White places a cow on E1"]);
@@ -278,7 +278,7 @@ fn the_sheet_of_a_recorded_game_holds_every_entry() {
         "1. E2 White",
         "Black: yellow card. Unfair or rude behaviour",
         "Play paused: rain",
-        "Play goes on",
+        "Play resumed",
     ];
     let lines = page.all(".entries .what");
     assert_eq!(lines[..7], expected);

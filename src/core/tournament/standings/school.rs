@@ -25,7 +25,7 @@ pub struct SchoolRow<'a> {
     pub entered: usize,
 }
 
-/// The schools by the points of their best so many. Equal points are separated
+/// The schools by the points of their `best` players with the most points. Equal points are separated
 /// by the sum of their places in the event, then by who has the best placed.
 ///
 /// A school with fewer children is counted with those it has.

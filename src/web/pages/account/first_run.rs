@@ -86,7 +86,12 @@ pub async fn set_up(
     recover::paper(&visitor, &code, "/new", Some(token)).await
 }
 
-fn may_set_up(visitor: &RequestContext, request: &HttpRequest, code: Option<&str>) -> bool {
+/// Whether somebody sits at the server, or knows the code that it printed.
+pub(in crate::web::pages) fn may_set_up(
+    visitor: &RequestContext,
+    request: &HttpRequest,
+    code: Option<&str>,
+) -> bool {
     let knows = code.is_some_and(|code| {
         crate::desk::secret::tidy_code(code)
             .as_bytes()

@@ -24,7 +24,7 @@ struct SavedField {
     text: String,
 }
 
-/// So much of a form is looked at, so much of a field shown, and so many fields.
+/// Limits: bytes of a form that are read, characters of a field that are shown, and fields.
 const LOOKED_AT: usize = 16 * 1024;
 const SHOWN: usize = 400;
 const FIELDS: usize = 12;

@@ -1,12 +1,14 @@
 //! `/new`: a new event needs a name and a game. Everything else has a default.
 
 use crate::desk::events::Event;
+use crate::desk::rights::ChangePlayers;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::store::Account;
 use crate::tournament::pairing::size;
 use crate::web::board_svg::Drawing;
 use crate::web::event_form::{Choice, Fields, PlanForm, games};
+use crate::web::pages::players::import_preview;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::rules_text::OptionInput;
 use crate::web::{Answer, Failed, Notice, Page, clock, paths};
@@ -81,7 +83,7 @@ async fn last(
         .await
 }
 
-/// `POST /new`
+/// `POST /new`: makes the event. A list of players that came with it is looked at next.
 ///
 /// # Errors
 /// When nobody has signed in.
@@ -98,9 +100,15 @@ pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
         Err(unclear) => return again(&visitor, form, unclear.words(&visitor.t)),
     };
     let at = visitor.at;
-    let created = visitor.desk(move |desk| desk.create_event(&account, &plan, at));
+    let created = visitor.desk(move |desk| {
+        let key = desk.create_event(&account, &plan, at)?;
+        desk.right::<ChangePlayers>(&account, &key, at)
+    });
     match created.await {
-        Ok(key) => Ok(visitor.see(&paths::of(&key).players(), None)),
+        Ok(organiser) if !form.list.trim().is_empty() => {
+            import_preview::of_new_event(&visitor, &organiser, form.list).await
+        }
+        Ok(organiser) => Ok(visitor.see(&paths::of(&organiser.event().key).players(), None)),
         Err(failed) if failed.is_of_form() => {
             let words = failed.words(&visitor.t);
             again(&visitor, form, words)

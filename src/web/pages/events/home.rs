@@ -5,8 +5,8 @@ mod samples;
 
 use self::live_events::LiveEvent;
 use self::samples::LearnGame;
-use crate::desk::Fault;
 use crate::desk::events::Event;
+use crate::desk::{DEMO_NAME, Fault};
 use crate::rules::{Colour, Kind};
 use crate::web::board_svg::Drawing;
 use crate::web::mini_board::MiniField;
@@ -34,6 +34,8 @@ struct HomeView {
     tour: Option<String>,
     /// The demo that everybody may look at.
     demo: Option<String>,
+    /// Where the demo of this organiser can be deleted.
+    demo_away: Option<String>,
     /// The page of the laptop, for whoever set it up.
     laptop: Option<&'static str>,
 }
@@ -70,6 +72,9 @@ pub async fn show(visitor: RequestContext) -> Answer {
         })
         .await?;
     let demo = visitor.shared.demo.clone();
+    let own_demo = events.iter().find(|event| event.name == DEMO_NAME);
+    let own_demo = own_demo.filter(|_| is_organiser && demo.is_none());
+    let demo_away = own_demo.map(|event| paths::of(&event.key).privacy());
     let listed = |event: Event| EventRow {
         href: if is_organiser {
             paths::of(&event.key).run()
@@ -92,6 +97,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
             .filter(|_| !is_organiser)
             .map(|key| paths::of(&key).event()),
         events: events.into_iter().filter(is_shown).map(listed).collect(),
+        demo_away,
         laptop: is_owner.then_some("/laptop"),
         searched: searched
             .take(SEARCHED)

@@ -44,7 +44,7 @@ pub(in crate::web::pages) struct RoundStart {
     pub(in crate::web::pages) when: String,
 }
 
-/// Fields are shown for so many rounds where nobody has said how many there are.
+/// The number of rounds that have fields while the event's number of rounds is open.
 const ROUNDS: u16 = 5;
 /// No form has more.
 const MOST: u16 = 64;

@@ -2,17 +2,17 @@
 //! and corrected in place.
 
 mod name_order;
+mod new_event;
 mod read_options;
 mod similar_schools;
 mod submitted;
 
 use super::list;
 use crate::desk::Fault;
-use crate::desk::rights::Actor;
-use crate::desk::rights::ChangePlayers;
+use crate::desk::rights::{Actor, ChangePlayers};
 use crate::formats::entrants_csv::{
-    Consented, Encoding, MOST_BYTES, ParsedList, ParsedRow, Question, RawRow, State, check, decode,
-    write_problems,
+    Consented, Encoding, MOST_BYTES, ParsedList, ParsedRow, Question, RawRow, ReadOptions, State,
+    check, decode, write_problems,
 };
 use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
 use crate::i18n::Localizer;
@@ -20,6 +20,7 @@ use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
+use crate::web::pages::rounds::draft;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{LongForm, Upload};
 use crate::web::{Answer, EventPaths, Notice, Page, paths};
@@ -30,6 +31,7 @@ use actix_web::HttpResponse;
 use actix_web::web::Query;
 use askama::Template;
 use name_order::NameOrderQuestion;
+pub(in crate::web::pages) use new_event::of_new_event;
 use read_options::ReadOptionsView;
 use similar_schools::SimilarSchool;
 use std::sync::Arc;
@@ -62,6 +64,8 @@ struct ImportPreviewView {
     has_consent: bool,
     rows: Vec<CheckedRow>,
     button: String,
+    /// Whether the first round can be proposed at once.
+    may_pair: bool,
     late: Option<String>,
 }
 
@@ -126,14 +130,8 @@ pub async fn show(
     match read.await {
         Ok((reading, _)) if visitor.wants_part => Ok(counted(&visitor.t, &reading)),
         Ok((reading, tournament)) => {
-            let mut page = page(&visitor, &organiser, &tournament, &reading.sightings);
-            page.notes = notes(&visitor.t, &reading);
-            page.order = reading
-                .order
-                .as_ref()
-                .map(|ordered| NameOrderQuestion::of(&visitor.t, ordered));
-            page.how = Some(ReadOptionsView::of(&visitor.t, &reading, &manner, list));
-            visitor.html(&page)
+            let page = page(&visitor, &organiser, &tournament, &reading.sightings);
+            visitor.html(&page.read(&visitor.t, &reading, &manner, list))
         }
         Err(failed) if failed.is_of_form() && visitor.wants_part => {
             Ok(plain(failed.words(&visitor.t)))
@@ -142,6 +140,25 @@ pub async fn show(
             list::again(&visitor, &organiser, list, failed.fault()).await
         }
         Err(failed) => Err(failed),
+    }
+}
+
+impl ImportPreviewView {
+    /// With how the list was read, to be changed there.
+    fn read(
+        self,
+        t: &Localizer,
+        reading: &ParsedList,
+        manner: &ReadOptions,
+        list: String,
+    ) -> ImportPreviewView {
+        let order = reading.order.as_ref();
+        ImportPreviewView {
+            notes: notes(t, reading),
+            order: order.map(|ordered| NameOrderQuestion::of(t, ordered)),
+            how: Some(ReadOptionsView::of(t, reading, manner, list)),
+            ..self
+        }
     }
 }
 
@@ -174,18 +191,24 @@ fn too_large() -> Fault {
 }
 
 /// `POST /e/{key}/players/add`: enters the players who can be entered; the
-/// others stay to be put right.
+/// others stay to be put right. With `pair` the first round is proposed at once.
 pub async fn add(
     organising: Organising<ChangePlayers>,
     LongForm { fields, permit }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
+    let is_paired = fields.iter().any(|(name, _)| name == "pair");
     let list = corrected_list(fields);
     let (actor, at) = (organiser.clone(), visitor.at);
     let done = visitor
         .import(&permit, move |desk| desk.enter_list(&actor, list, at))
         .await?;
     let key = &organiser.event().key;
+    if done.left.is_empty() && is_paired {
+        let pairs = organiser.also();
+        let pairs = pairs.map_err(|fault| visitor.failed(fault))?;
+        return draft::pair_anew(&visitor, &pairs, key, false).await;
+    }
     if done.left.is_empty() {
         return Ok(visitor.see(&paths::of(key).players(), FlashMessage::PlayersAdded));
     }
@@ -261,6 +284,10 @@ fn page(
         } else {
             t.plural("check-add", ready.len())
         },
+        may_pair: others.is_empty()
+            && !ready.is_empty()
+            && tournament.closed.is_empty()
+            && tournament.current.is_none(),
         late: tournament.posted().map(|posted| {
             let round = posted.number.0;
             t.msg_with(

@@ -94,7 +94,8 @@ pub(in crate::web) async fn away(
     pair_anew(&visitor, &organiser, &key, false).await
 }
 
-async fn pair_anew(
+/// Proposes the next round, or the draft anew.
+pub(in crate::web::pages) async fn pair_anew(
     visitor: &RequestContext,
     organiser: &Right<PairRounds>,
     key: &str,

@@ -6,8 +6,11 @@ use crate::formats::qr::Qr;
 use crate::web::checkup::{Checkup, Finding, Health};
 use crate::web::laptop::{DATABASE, Laptop};
 use crate::web::own_addresses::private_addresses;
+use crate::web::pages::words;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::{Answer, Failed, Page};
+use actix_web::HttpRequest;
+use actix_web::http::header::USER_AGENT;
 use actix_web::web::Form;
 use askama::Template;
 use serde::Deserialize;
@@ -26,12 +29,16 @@ struct LaptopView {
     /// What an event needs of this computer, found or missing.
     findings: Vec<Finding>,
     is_closing: bool,
+    /// The address for speakers and its code, if it was made.
+    speakers: Option<(String, Option<Qr>)>,
+    /// How many answers of speakers are kept.
+    answers: usize,
 }
 
 struct PhoneSwitch {
     is_on: bool,
-    /// The private networks that the computer is on: its address there, and whether phones are
-    /// told it.
+    /// The private networks that the computer is on: its address there, and whether it is shown
+    /// to phones.
     networks: Vec<(IpAddr, bool)>,
 }
 
@@ -46,7 +53,7 @@ struct HelloView {
 #[serde(default)]
 pub struct PhonesForm {
     on: String,
-    /// The address that phones are told, where there are several.
+    /// The address that is shown to phones, where there are several.
     network: String,
 }
 
@@ -54,11 +61,17 @@ pub struct PhonesForm {
 ///
 /// # Errors
 /// For everybody but the person who set the server up.
-pub async fn show(owner: SignedIn) -> Answer {
+pub async fn show(owner: SignedIn, request: HttpRequest) -> Answer {
     let visitor = owner_of(owner).await?;
-    let findings = findings(&visitor).await?;
+    let browser = request.headers().get(USER_AGENT);
+    let browser = browser.and_then(|says| says.to_str().ok());
+    let findings = findings(&visitor, browser.map(str::to_owned)).await?;
+    let link = words::link::address(&visitor).await?;
+    let answers = visitor.desk(|desk| desk.word_answers(None)).await?;
     visitor.html(&LaptopView {
         findings,
+        speakers: link.map(|link| (link.clone(), Qr::of(&link))),
+        answers: answers.len(),
         ..view(&visitor, false)
     })
 }
@@ -95,7 +108,10 @@ pub async fn hello(visitor: RequestContext) -> Answer {
     })
 }
 
-async fn owner_of(SignedIn { visitor, account }: SignedIn) -> Result<RequestContext, Failed> {
+/// The visitor, if it is whoever set the server up.
+pub(super) async fn owner_of(
+    SignedIn { visitor, account }: SignedIn,
+) -> Result<RequestContext, Failed> {
     let is_owner = visitor.desk(move |desk| desk.is_owner(&account)).await?;
     if is_owner {
         Ok(visitor)
@@ -104,7 +120,10 @@ async fn owner_of(SignedIn { visitor, account }: SignedIn) -> Result<RequestCont
     }
 }
 
-async fn findings(visitor: &RequestContext) -> Result<Vec<Finding>, Failed> {
+async fn findings(
+    visitor: &RequestContext,
+    browser: Option<String>,
+) -> Result<Vec<Finding>, Failed> {
     let (shared, t, at) = (visitor.shared.clone(), visitor.t.clone(), visitor.at);
     let look = move |desk: &Desk| {
         let laptop = shared.laptop.as_ref();
@@ -112,6 +131,7 @@ async fn findings(visitor: &RequestContext) -> Result<Vec<Finding>, Failed> {
             desk: Some(desk),
             file: laptop.map(|laptop| laptop.folder.join(DATABASE)),
             backups: shared.backups.as_ref(),
+            browser,
             at,
         };
         Ok(checkup.findings(&t))
@@ -140,6 +160,8 @@ fn view(visitor: &RequestContext, is_closing: bool) -> LaptopView {
         phones: (!base.is_only_here).then(|| (base.url.clone(), Qr::of(&hello))),
         folder: laptop.map(|laptop| laptop.folder.display().to_string()),
         findings: Vec::new(),
+        speakers: None,
+        answers: 0,
         is_closing,
     }
 }

@@ -43,7 +43,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     visitor.html(&SayView {
         paths: paths::of_code(&umpiring.code),
         place: place(t, seat),
-        lang: spoken.language().tag(),
+        lang: spoken.language().page_tag(),
         moments: moments(t, &spoken, seat),
         toss: toss_form(t, seat, &recorded).filter(|_| umpire.is_recording()),
         page: visitor.page(),

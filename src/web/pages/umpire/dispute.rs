@@ -22,7 +22,7 @@ use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::{Form, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
-use consequences::{Consequences, Found};
+use consequences::{Consequences, TurnCorrection};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use steps::Steps;
@@ -122,7 +122,7 @@ async fn refused(umpiring: &Umpiring, failed: &Failed) -> Answer {
     visitor.not_done(&page)
 }
 
-/// `POST /u/{code}/dispute`: what was found is recorded, and play goes on.
+/// `POST /u/{code}/dispute`: the correction is recorded, and play goes on.
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     let form = form.into_inner();
     let (visitor, umpire) = (&umpiring.visitor, umpiring.umpire.clone());
@@ -172,9 +172,9 @@ fn step(
             t, seat, play, number,
         )?));
     }
-    let found = Found::of(play, number, turn)?;
-    let after = desk.game_after(seat, found.command(t), at)?;
-    let follows = consequences::consequences(t, seat, (recorded, &after), found, at);
+    let correction = TurnCorrection::of(play, number, turn)?;
+    let after = desk.game_after(seat, correction.command(t), at)?;
+    let follows = consequences::consequences(t, seat, (recorded, &after), correction, at);
     Ok(DisputeStep::Following(Box::new(follows)))
 }
 

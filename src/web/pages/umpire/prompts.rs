@@ -108,12 +108,12 @@ fn next_turn(
         RuleEvent::CountRuns { .. } => near.is_none(),
         _ => true,
     };
-    let events = rule_events::told(t, seat, recorded).into_iter();
+    let events = rule_events::sentences(t, seat, recorded).into_iter();
     let events = events.filter(|(event, _)| is_news(event));
     let card = aloud::card_shown(spoken, seat, recorded);
     let card = card.map(|words| t.msg_arg("say-aloud", "words", words));
-    let told = card.into_iter().chain(events.map(|(_, sentence)| sentence));
-    let all = told.chain(near.clone()).chain([t.msg_with(id, &names)]);
+    let first = card.into_iter().chain(events.map(|(_, sentence)| sentence));
+    let all = first.chain(near.clone()).chain([t.msg_with(id, &names)]);
     all.collect::<Vec<_>>().join(" ")
 }
 

@@ -90,7 +90,7 @@ fn what_two_phones_have_recorded_alike_is_one_entry() {
             .until("document.querySelector('#live').dataset.seq === '4'")
             .await;
         umpire
-            .until("document.body.textContent.includes('Ms Naidoo has recorded this board since')")
+            .until("document.body.textContent.includes('Ms Naidoo has been recording this board since')")
             .await;
         assert_eq!(
             umpire.script(LISTED).await,
@@ -172,7 +172,7 @@ fn a_board_is_given_to_another_umpire_by_a_code() {
         new.goto(&address).await;
         let offer = new.text("form[action$='/start']").await;
         assert!(
-            offer.contains("Mr Botha hands this board to you. Last turn: 1."),
+            offer.contains("Mr Botha is handing you this board. Last turn: 1."),
             "{offer}"
         );
         new.picture("given").await;
@@ -186,8 +186,10 @@ fn a_board_is_given_to_another_umpire_by_a_code() {
         );
         new.picture("records").await;
         // The phone that showed the code hears of it, and shows the board to watch.
-        old.until("document.body.textContent.includes('Ms Naidoo has recorded this board since')")
-            .await;
+        old.until(
+            "document.body.textContent.includes('Ms Naidoo has been recording this board since')",
+        )
+        .await;
         old.picture("told").await;
         new.click(".pt[data-point='R4'] .hit").await;
         old.until("document.querySelector('#live').dataset.seq === '3'")

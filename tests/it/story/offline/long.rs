@@ -100,12 +100,12 @@ fn sixty_turns_alone_with_undos_a_red_card_and_a_repetition_come_in_order() {
             if ply == 3 {
                 umpire.click("#draws summary").await;
                 let counted = umpire.text("#draws .sheet").await;
-                assert!(counted.contains("has stood 2 times"), "{counted}");
+                assert!(counted.contains("has come up 2 times"), "{counted}");
                 umpire.key("\u{e00c}").await; // Escape
             }
         }
         let says = umpire.text("#say").await;
-        assert!(says.contains("this position has stood 3 times"), "{says}");
+        assert!(says.contains("this position has come up 3 times"), "{says}");
         umpire.picture("drawn").await;
         umpire.fits().await;
         umpire.offline(false).await;

@@ -47,10 +47,10 @@ fn a_full_board_and_its_gifts() {
     let turns = [
         (
             "E8",
-            "The board is full: each gives one cow, Thandiwe M. first.",
+            "The board is full: each player gives one cow away, Thandiwe M. first.",
         ),
-        ("~E1", " gives one cow."),
-        ("~E8", "Both have given. Thandiwe M. moves first."),
+        ("~E1", " gives one cow away."),
+        ("~E8", "Both have given one away. Thandiwe M. moves first."),
     ];
     tells("isizulu", nearly, &turns);
 }
@@ -92,7 +92,7 @@ fn a_disc_is_handed_over() {
     phone.plays("h1");
     let passes = hall.board().all(".last-turn").concat();
     assert!(passes.contains("cannot move and passes."), "{passes}");
-    let given = "Thandiwe M. has no disc left: ";
+    let given = "Thandiwe M. has no discs left: ";
     let say = prompt_text(&phone.plays("--"));
     assert!(say.contains(given), "{say}");
     let watched = hall.board().all(".last-turn").concat();

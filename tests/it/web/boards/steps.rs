@@ -127,7 +127,7 @@ fn each_special_step_is_told_in_words() {
         position.turns().join(" ").contains('x')
     });
     let shoot = page.attributes("#main", "data-say-shoot");
-    assert_eq!(shoot, ["Three-in-a-row! Tap the cow that was shot"]);
+    assert_eq!(shoot, ["Three in a row! Tap the cow that was shot"]);
 }
 
 #[test]
@@ -213,12 +213,12 @@ fn discs_that_were_turned_wrongly_stand_as_the_umpire_enters_them() {
     assert_eq!(phone.plays(&other).status, 200);
     phone.finds("?n=2&what=discs&w-d4=on&w-d5=on");
     let board = hall.board();
-    let words = "puts a disc on c3; left unturned by mistake: d4; turned by mistake: d5";
+    let words = "places a disc on c3; left unturned by mistake: d4; turned by mistake: d5";
     assert!(board.sees(words), "{}", board.text());
     // Play goes on from the board as it stood, also when the record is read again.
     let next = phone.page().all("form.noscript option")[0].clone();
     assert_eq!(phone.plays(&next).status, 200);
-    assert!(hall.board().sees("Black puts a disc on"));
+    assert!(hall.board().sees("Black places a disc on"));
     let path = format!("{}/dispute?n=2&what=discs&w-h8=on", phone.path);
     assert_eq!(phone.client.get(&path).status, 422);
 }

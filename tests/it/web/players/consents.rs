@@ -39,13 +39,13 @@ fn consents_come_with_the_list_are_told_and_go_out_again() {
     assert_eq!(cells, ["given", "Nee", "", "YA"]);
     assert_eq!(added(&organiser, &event, &page, &[]).status, 303);
     assert_eq!(shown(&app, &event), ["Thandiwe", "Dewi"]);
-    let said = "4 players were entered; the full name may be shown of 2";
+    let said = "4 players were entered; 2 full names may be shown";
     let history = organiser.get(&format!("{event}/history"));
     assert!(history.sees(said), "{}", history.text());
 
     let privacy = organiser.get(&format!("{event}/privacy"));
     assert!(
-        privacy.sees("For 1 child someone said no"),
+        privacy.sees("For 1 child, a parent or guardian said no"),
         "{}",
         privacy.text()
     );
@@ -63,7 +63,7 @@ fn consents_come_with_the_list_are_told_and_go_out_again() {
     assert_eq!(shown(&app, &again), ["Thandiwe", "Dewi"]);
     let privacy = organiser.get(&format!("{again}/privacy"));
     assert!(
-        privacy.sees("For 1 child someone said no"),
+        privacy.sees("For 1 child, a parent or guardian said no"),
         "the refusal came along: {}",
         privacy.text()
     );

@@ -14,9 +14,11 @@ fn the_page_says_what_a_file_of_records_does_not_prove() {
     let client = hall.app.signed_in("Ms Khumalo");
     let path = hall.path("/files/records");
     let unsigned =
-        "There is no signature: this proves nothing against whoever has had the whole file.";
-    let names = "Names of players and of the event are not covered. No one would notice others.";
-    let of_part = "The file says that it is round 1, board 1 of an event. What was signed of the rest is not looked for.";
+        "There is no signature, so anyone who has had the whole file could have changed it.";
+    let names =
+        "Names of players and of the event are not covered. A change to them would not be noticed.";
+    let of_part =
+        "The file says it is round 1, board 1 of an event. Whether more was signed is not checked.";
     let expected = [
         (&whole, vec![unsigned, names]),
         (&part, vec![of_part, unsigned, names]),

@@ -197,7 +197,7 @@ fn a_record_that_is_there_in_part_is_joined_and_one_that_is_there_is_not_doubled
     let page = desk.reads(&alone.pictures(), "");
     assert!(page.sees("21 entries can be entered."), "{}", page.text());
     assert!(
-        page.sees("10 entries of the phone are in the record already."),
+        page.sees("10 entries from the phone are already in the record."),
         "{}",
         page.text()
     );
@@ -213,13 +213,13 @@ fn a_record_that_is_there_in_part_is_joined_and_one_that_is_there_is_not_doubled
     // Twice from the same page, and from a picture that somebody kept.
     let again = desk.enters(&page);
     assert!(
-        again.sees("All of it is in the record."),
+        again.sees("Everything is already in the record."),
         "{}",
         again.text()
     );
     let again = desk.reads(&alone.pictures(), "");
     assert!(
-        again.sees("All of it is in the record."),
+        again.sees("Everything is already in the record."),
         "{}",
         again.text()
     );
@@ -296,7 +296,7 @@ fn what_cannot_follow_the_record_is_not_entered_in_part() {
     alone.record.entries.remove(6);
     let page = desk.reads(&alone.pictures(), "");
     assert!(
-        page.sees("Entry 7 of the phone cannot follow"),
+        page.sees("Entry 7 from the phone does not fit"),
         "{}",
         page.text()
     );
@@ -314,7 +314,10 @@ fn pictures_without_a_code_and_files_that_are_none_are_said() {
         desk.reads(&[b"three red cows".to_vec()], "")
             .sees("not a picture")
     );
-    assert!(desk.reads(&[], "zz 12 q").sees("No code was read yet."));
+    assert!(
+        desk.reads(&[], "zz 12 q")
+            .sees("No code has been read yet.")
+    );
     let camera = desk.client.get(&desk.path());
     assert!(
         camera

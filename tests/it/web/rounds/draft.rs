@@ -53,7 +53,7 @@ fn a_draft_says_what_was_scored_and_played_before_it() {
         "{}",
         draft.text()
     );
-    assert!(draft.sees("No two have met before."), "{}", draft.text());
+    assert!(draft.sees("No pair has met before."), "{}", draft.text());
     let pairs = hall.pairs(2);
     let (one, other) = (pairs[0][0].to_string(), pairs[3][0].to_string());
     let form = [("one", &*one), ("other", &*other)];

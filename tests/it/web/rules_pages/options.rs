@@ -104,7 +104,7 @@ fn an_event_whose_rules_would_be_refused_today_still_opens_and_plays() {
     let page = organiser.post(&address, &changed(&form, &[("opt-fly_at", "0")]));
     assert_eq!(page.status, 422);
     assert!(
-        page.sees("“How does that ban end?” changes nothing here"),
+        page.sees("“When does that ban end?” changes nothing here"),
         "{}",
         page.text()
     );
@@ -124,11 +124,11 @@ fn nonsense_is_refused_and_nothing_typed_is_lost() {
         (&[("opt-centre_long_mills", "true")][..], "has no centre"),
         (
             &[("opt-no_return_intact", "true")],
-            "“How does that ban end?” changes nothing here",
+            "“When does that ban end?” changes nothing here",
         ),
         (
             &[("opt-win_lost", "99")],
-            "“With how many cows lost does a player lose?” cannot be answered with “99”. Any value 2–10",
+            "“After losing how many cows does a player lose?” cannot be answered with “99”. Any value: 2–10",
         ),
         (&[("opt-hand", "9.9.9")], "4 to 12 tokens"),
     ] {

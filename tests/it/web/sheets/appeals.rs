@@ -80,7 +80,7 @@ fn results(hall: &Hall) -> Option<&'static str> {
 fn an_appeal_that_is_right_leads_to_its_effect_in_one_step() {
     for (what, result, last) in [
         ("refuse", Some("1-0"), "The appeal was refused: I saw it"),
-        ("allow", Some("1-0"), "The appeal was right: I saw it"),
+        ("allow", Some("1-0"), "The appeal was allowed: I saw it"),
         ("go-on", None, "The result was taken back: I saw it"),
         ("0-1", Some("0-1"), "I saw it"),
     ] {

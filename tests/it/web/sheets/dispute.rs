@@ -49,7 +49,7 @@ fn stop_leads_to_the_turns_and_nothing_wrong_goes_on() {
         format!("{}/dispute", phone.path)
     );
     let looking = phone.dispute("");
-    assert!(looking.sees("The clock stands."), "{}", looking.text());
+    assert!(looking.sees("The clock is stopped."), "{}", looking.text());
     assert!(looking.sees("keeps 1:00"), "{}", looking.text());
     assert!(phone.clock().0);
     let path = format!("{}/dispute", phone.path);
@@ -61,7 +61,7 @@ fn stop_leads_to_the_turns_and_nothing_wrong_goes_on() {
     assert!(!phone.clock().0);
     assert!(
         hall.board()
-            .sees("Play paused: the players and the umpire look at the turns.")
+            .sees("Play paused: the players and the umpire are checking the turns.")
     );
 }
 

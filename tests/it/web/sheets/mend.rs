@@ -30,7 +30,7 @@ fn a_turn_against_the_rules_is_noted_with_the_rule_of_the_event() {
         "{}",
         board.text()
     );
-    assert!(board.sees("(the event’s rule is another)"));
+    assert!(board.sees("(the event’s rule says otherwise)"));
     assert_eq!(
         phone.page().attributes(".strip .cardchip.y", "aria-label"),
         ["yellow card"]
@@ -125,7 +125,7 @@ fn the_board_is_set_up_man_by_man_with_clear_errors() {
     assert!(
         phone
             .notes(&text)
-            .sees("This cannot be a position of this game")
+            .sees("This position is not possible in this game")
     );
 }
 

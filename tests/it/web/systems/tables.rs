@@ -21,7 +21,7 @@ fn a_knockout_is_chosen_by_form_and_played_to_the_final() {
     let stages = page.all(".bracket h3");
     assert_eq!(
         stages,
-        ["Quarter-finals", "Semi-finals", "Final", "For third place"]
+        ["Quarter-finals", "Semi-finals", "Final", "Third-place game"]
     );
     assert_eq!(page.all(".bracket section:first-child li").len(), 4);
     assert!(!page.body.contains("Mkhize"), "aliases only");
@@ -77,7 +77,7 @@ fn nobody_joins_a_knockout_that_has_begun_and_the_page_says_what_can_be_done() {
     };
     hall.post("/rounds/1/post", &[]);
     let late = add();
-    assert!(late.sees("no one can join any more"), "{}", late.text());
+    assert!(late.sees("no one else can join"), "{}", late.text());
     assert!(late.sees("unpost it"), "{}", late.text());
     let entered = hall.app.desk.entrants(&hall.right).unwrap();
     assert_eq!(entered.len(), 6, "nobody was entered");

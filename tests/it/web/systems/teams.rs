@@ -34,8 +34,8 @@ fn what_separates_teams_is_chosen_in_plain_words_and_shown_with_its_working() {
     settle(&hall, &[&teams[..], &chosen[..]].concat());
     assert_eq!(play_to_the_end(&hall), 3);
     let page = hall.app.visitor().get(&hall.path("/finals"));
-    let order = "First: Points at the boards. Where that is equal, in this order: \
-        Match points; Opponents’ match points times own points at the boards; \
+    let order = "First: Board points. Where that is equal, in this order: \
+        Match points; Opponents’ match points times own board points; \
         Head-to-head of teams, then Points by board number (board count), \
         then Points on the top board; Points on the top board.";
     assert!(page.sees(order), "{}", page.text());

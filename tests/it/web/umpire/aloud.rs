@@ -34,7 +34,7 @@ fn all_sentences_of_a_board_stand_on_one_page() {
     let phone = hall.umpire("Ms Naidoo");
     let page = phone.client.get(&format!("{}/say", phone.path));
     for words in [
-        "we toss for who begins.",
+        "we toss to see who begins.",
         "begins. Play.",
         "Time, Thandiwe M.",
         "Thandiwe M.: red card.",

@@ -50,7 +50,7 @@ fn of_two_phones_one_records_and_the_other_is_told() {
     };
     let page = second.page();
     assert!(
-        page.sees("Ms Naidoo has recorded this board since"),
+        page.sees("Ms Naidoo has been recording this board since"),
         "{}",
         page.text()
     );

@@ -192,7 +192,11 @@ fn the_minute_protects_the_player() {
     ];
     let answer = phone.does(&card);
     assert_eq!(answer.status, 422);
-    assert!(answer.sees("The minute is not up:"), "{}", answer.text());
+    assert!(
+        answer.sees("The minute is not up yet:"),
+        "{}",
+        answer.text()
+    );
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn who_won_the_toss_begins_in_the_record_and_in_the_file() {
         door.attributes("input[name=begins][checked]", "value"),
         ["first"]
     );
-    assert!(door.sees("we toss for who begins."), "{}", door.text());
+    assert!(door.sees("we toss to see who begins."), "{}", door.text());
 
     let phone = begins_with_toss(&hall, &paired[0]);
     let turned: Vec<String> = paired.iter().rev().cloned().collect();

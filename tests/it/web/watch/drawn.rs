@@ -183,7 +183,7 @@ fn the_men_of_a_player_are_drawn_and_counted_in_words() {
         assert!(!page.sees("shot 1"), "{}", page.text());
     }
     let camelot = App::start().visitor().get("/practice/camelot");
-    assert_eq!(camelot.all(".strip .n")[0], "4 knights, 10 men, 0 lost");
+    assert_eq!(camelot.all(".strip .n")[0], "knights 4, men 10, lost 0");
     assert_eq!(camelot.all(".strip .herd b"), ["4", "10", "4", "10"]);
     let reversi = App::start().visitor().get("/practice/reversi");
     assert!(reversi.sees("discs 2"), "{}", reversi.text());

@@ -13,6 +13,7 @@ mod by_classes;
 mod colour_surplus;
 mod completion;
 mod cost;
+mod effort;
 mod equivalence_classes;
 mod order;
 mod priority_weights;

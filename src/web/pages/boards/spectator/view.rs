@@ -271,9 +271,11 @@ fn events(
     recorded: &RecordedGame,
     result: Option<Scored>,
 ) -> Vec<String> {
-    let told = rule_events::told(t, seat, recorded).into_iter();
-    let told = told.filter(|_| result.is_none());
-    told.map(|(_, sentence)| sentence).collect()
+    if result.is_some() {
+        return Vec::new();
+    }
+    let events = rule_events::sentences(t, seat, recorded).into_iter();
+    events.map(|(_, sentence)| sentence).collect()
 }
 
 /// How the game ended, why it is stopped, or whose turn it is.

@@ -11,8 +11,8 @@ use crate::web::game_view;
 use crate::web::herd::Herd;
 use chrono::{DateTime, Utc};
 
-/// What the umpire has found.
-pub(super) enum Found {
+/// How a turn is put right.
+pub(super) enum TurnCorrection {
     /// The turn was another one.
     Corrected { number: u32, correction: Correction },
     /// Discs were turned wrongly, and the opponent has not moved: they are turned now.
@@ -40,9 +40,9 @@ pub(super) struct Consequence {
     pub(super) text: String,
 }
 
-impl Found {
-    /// What it is that was found, from what was tapped; no turn at all strikes it out.
-    pub(super) fn of(play: &Running, number: u32, turn: String) -> Result<Found, Fault> {
+impl TurnCorrection {
+    /// The correction that was tapped; without a turn, the wrong one is struck out.
+    pub(super) fn of(play: &Running, number: u32, turn: String) -> Result<TurnCorrection, Fault> {
         let first = play.turns_before() + 1;
         let index = (number as usize).checked_sub(first);
         let later = index.and_then(|index| play.course.turns().get(index..));
@@ -50,7 +50,7 @@ impl Found {
         let later = later.ok_or(Refusal::NoSuchTurn { number })?;
         if turn.is_empty() {
             let turns = later.to_vec();
-            return Ok(Found::StruckOut { number, turns });
+            return Ok(TurnCorrection::StruckOut { number, turns });
         }
         // until the opponent has moved; a pass and a lost turn are no move.
         let has_moved = later[1..]
@@ -58,24 +58,24 @@ impl Found {
             .any(|turn| turn != LOST_TURN && turn != "--");
         let is_same_square = turn.split('!').next() == later[0].split('!').next();
         if turn.contains('!') && is_same_square && !has_moved {
-            return Ok(Found::PutRight { number, turn });
+            return Ok(TurnCorrection::PutRight { number, turn });
         }
         let correction = play.corrected(number, &turn)?;
-        Ok(Found::Corrected { number, correction })
+        Ok(TurnCorrection::Corrected { number, correction })
     }
 
     /// What is recorded.
     pub(super) fn command(&self, t: &Localizer) -> Command {
         let reason = t.msg("dispute-reason");
         match self {
-            Found::Corrected { number, correction } => Command::CorrectTurn {
+            TurnCorrection::Corrected { number, correction } => Command::CorrectTurn {
                 number: *number,
                 turn: correction.turn.clone(),
                 dropping: correction.dropped.len(),
                 reason,
             },
-            Found::PutRight { turn, .. } => Command::PutRight(turn.clone()),
-            Found::StruckOut { number, .. } => Command::TakeBackTo {
+            TurnCorrection::PutRight { turn, .. } => Command::PutRight(turn.clone()),
+            TurnCorrection::StruckOut { number, .. } => Command::TakeBackTo {
                 number: *number,
                 reason,
             },
@@ -87,23 +87,25 @@ pub(super) fn consequences(
     t: &Localizer,
     seat: &BoardContext,
     (recorded, then): (&RecordedGame, &RecordedGame),
-    found: Found,
+    correction: TurnCorrection,
     at: DateTime<Utc>,
 ) -> Consequences {
     let mut lines = match recorded.game.play() {
-        Some(play) => found_lines(t, seat, play, &found),
+        Some(play) => correction_lines(t, seat, play, &correction),
         None => Vec::new(),
     };
     lines.extend(outcome(t, seat, then, at));
     let drawing = game_view::drawing(t, seat, then);
     let reason = t.msg("dispute-reason");
-    let (number, act, turn, dropping, what) = match found {
-        Found::Corrected { number, correction } => {
+    let (number, act, turn, dropping, what) = match correction {
+        TurnCorrection::Corrected { number, correction } => {
             let dropping = correction.dropped.len();
             (number, "correct", correction.turn, dropping, "")
         }
-        Found::PutRight { number, turn } => (number, "right", turn, 0, "discs"),
-        Found::StruckOut { number, turns } => (number, "back-to", String::new(), turns.len(), ""),
+        TurnCorrection::PutRight { number, turn } => (number, "right", turn, 0, "discs"),
+        TurnCorrection::StruckOut { number, turns } => {
+            (number, "back-to", String::new(), turns.len(), "")
+        }
     };
     Consequences {
         drawing,
@@ -118,11 +120,11 @@ pub(super) fn consequences(
 }
 
 /// What becomes of the turns.
-fn found_lines(
+fn correction_lines(
     t: &Localizer,
     seat: &BoardContext,
     play: &Running,
-    found: &Found,
+    correction: &TurnCorrection,
 ) -> Vec<Consequence> {
     let line = |class, text| Consequence { class, text };
     let going = |id: &str, from: usize, turns: &[String]| -> Vec<Consequence> {
@@ -140,8 +142,8 @@ fn found_lines(
             })
             .collect()
     };
-    match found {
-        Found::Corrected { number, correction } => {
+    match correction {
+        TurnCorrection::Corrected { number, correction } => {
             let values = [
                 ("n", (*number).into()),
                 ("turn", correction.turn.as_str().into()),
@@ -156,7 +158,7 @@ fn found_lines(
             lines.extend(going("dispute-goes", first, &correction.dropped));
             lines
         }
-        Found::PutRight { turn, .. } => {
+        TurnCorrection::PutRight { turn, .. } => {
             let discs = turn
                 .split('!')
                 .skip(1)
@@ -164,7 +166,9 @@ fn found_lines(
             let discs = discs.collect::<Vec<_>>().join(", ");
             vec![line("ok", t.msg_arg("dispute-turn-over", "discs", discs))]
         }
-        Found::StruckOut { number, turns } => going("dispute-gone", *number as usize, turns),
+        TurnCorrection::StruckOut { number, turns } => {
+            going("dispute-gone", *number as usize, turns)
+        }
     }
 }
 

@@ -47,7 +47,7 @@ impl Alone {
         self.record.entries.push(PhoneEntry { at, deed });
     }
 
-    /// A game of so many turns that are chosen by a number, which the first player then gives up.
+    /// A game of `turns` turns, each chosen by `choice`, which the first player then gives up.
     pub(super) fn plays_a_game(
         &mut self,
         rules: &Ruleset,

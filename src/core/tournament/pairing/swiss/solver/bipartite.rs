@@ -6,6 +6,7 @@
 mod flow;
 mod transpose;
 
+use super::effort::{Effort, count};
 use flow::flow;
 
 /// The most classes: one bit each in a [`ClassSet`].
@@ -26,6 +27,7 @@ pub(super) struct Compatibility<F> {
 
 impl<F: Fn(usize, usize) -> bool> Compatibility<F> {
     pub(super) fn may(&self, one: usize, other: usize) -> bool {
+        count(Effort::Question);
         self.allows[self.class[one]] & (1 << self.class[other]) != 0
             && !(self.is_barred)(one, other)
     }
@@ -76,6 +78,7 @@ impl<'a, F: Fn(usize, usize) -> bool> BipartiteMatching<'a, F> {
         left: Vec<usize>,
         right: Vec<usize>,
     ) -> Option<BipartiteMatching<'a, F>> {
+        count(Effort::Halves);
         let pairs = flow(&meets.count(&left), &meets.count(&right), &meets.allows)?;
         let size = left.len();
         let mut by_class = vec![Vec::new(); meets.allows.len()];
@@ -169,6 +172,7 @@ impl<'a, F: Fn(usize, usize) -> bool> BipartiteMatching<'a, F> {
             self.change(start, right);
             return true;
         }
+        count(Effort::HalvesWay);
         self.search += 1;
         let mut left_over: Vec<Option<Vec<usize>>> = vec![None; self.by_class.len()];
         let mut open = std::collections::VecDeque::from([start]);

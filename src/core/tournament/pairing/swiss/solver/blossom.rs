@@ -10,6 +10,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
+use super::effort::{Effort, count};
 use super::weight::Weight;
 use search::Tree;
 use std::collections::HashMap;
@@ -228,6 +229,7 @@ impl<W: Weight> Matcher<W> {
     /// Gives new costs to pairs of one vertex and finds the cheapest matching, if
     /// it is as cheap as before; else all stays as it was. Whether it was.
     pub(crate) fn recost(&mut self, one: usize, changes: &[(usize, W)]) -> bool {
+        count(Effort::Recost);
         let most = self.now.lower;
         // A pair that is not matched may get dearer: prices stay below it, matched pairs tight.
         let is_harmless = changes.iter().all(|(other, cost)| {

@@ -4,6 +4,7 @@
 mod tests;
 
 use super::bracket::{Bracket, Scope};
+use super::effort::{Effort, count};
 use super::priority_weights::{Priority, PriorityWeights};
 use super::weight::Weight;
 use crate::rules::Side;
@@ -124,6 +125,7 @@ impl<'a, W: Weight> Costs<'a, W> {
 
     /// Whether the pair may be; with nobody, whether one may sit out.
     pub(super) fn is_legal(&self, one: usize, other: usize) -> bool {
+        count(Effort::Question);
         let bracket = self.bracket;
         let Some(second) = self.everybody.get(other) else {
             let first = self.everybody.get(one);

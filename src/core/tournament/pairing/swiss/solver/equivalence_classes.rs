@@ -6,6 +6,7 @@ mod dual_prices;
 use super::bipartite::{Compatibility, MOST_CLASSES};
 use super::bracket::{Bracket, Scope};
 use super::cost::Costs;
+use super::effort::{Effort, count};
 use super::priority_weights::PriorityWeights;
 use super::weight::Weight;
 use crate::rules::Side;
@@ -100,6 +101,7 @@ impl<W: Weight> EquivalenceClasses<W> {
         weights: &PriorityWeights,
         moved: Moved,
     ) -> Option<EquivalenceClasses<W>> {
+        count(Effort::Classes);
         let mut known = HashMap::new();
         let mut classes = EquivalenceClasses {
             of: Vec::with_capacity(costs.len()),

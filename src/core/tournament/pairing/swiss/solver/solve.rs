@@ -4,6 +4,7 @@
 use super::blossom::Matcher;
 use super::bracket::{Bracket, Outcome, Scope};
 use super::cost::Costs;
+use super::effort::{Effort, count};
 use super::priority_weights::PriorityWeights;
 use super::weight::{Weight, Wide};
 use super::{by_classes, order};
@@ -64,6 +65,7 @@ impl Bracket<'_> {
         costs: &Costs<W>,
         weights: &PriorityWeights,
     ) -> Option<Outcome> {
+        count(Effort::Search);
         let mut matcher = Matcher::new(costs.len(), |one, other| costs.edge(one, other));
         matcher.begin();
         matcher.settle(None);

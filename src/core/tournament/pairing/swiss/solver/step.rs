@@ -119,9 +119,9 @@ fn with_many_down(whole: &Bracket) -> Option<Outcome> {
     leaves_best(whole, &outcome.down).then_some(outcome)
 }
 
-/// The bracket without anybody else, if below so many must have the same side that
-/// some must come down to meet them (C4), and those leave the next bracket as good
-/// as any could.
+/// The bracket without anybody else, if below it more players must have one side than
+/// can meet each other, so that some must come down to meet them (C4), and those leave
+/// the next bracket as good as any could.
 fn with_surplus_down(whole: &Bracket) -> Option<Outcome> {
     let below = whole.next.iter().chain(whole.rest).copied();
     let surplus = ColourSurplus::of(whole.ready, &below.collect::<Vec<_>>());
@@ -203,7 +203,7 @@ fn goes_cheaply(whole: &Bracket, one: usize) -> bool {
     whole.next.contains(&one) || lowest == Some(score(one))
 }
 
-/// Whether as few of these belong to a surplus as of any so many.
+/// Whether no other choice of as many players of the bracket has fewer of the surplus.
 fn has_least_surplus(whole: &Bracket, surplus: &ColourSurplus, down: &[usize]) -> bool {
     let count = |these: &[usize]| {
         let those = these.iter().filter(|one| surplus.is_in(whole.ready, **one));

@@ -1,6 +1,7 @@
 //! A flow between classes: how many players of each class meet how many of each other class.
 
 use super::ClassSet;
+use crate::tournament::pairing::swiss::solver::effort::{self, Effort};
 
 /// All of the left carried to the right, where the classes allow it; `None` if
 /// that cannot be.
@@ -51,6 +52,7 @@ fn way(
     carried: &[usize],
     allows: &[ClassSet],
 ) -> Option<(From, usize)> {
+    effort::count(Effort::FlowWay);
     let count = allows.len();
     let mut from = From {
         right: vec![None; count],

@@ -1,6 +1,7 @@
 //! One search of the blossom algorithm: finds an augmenting path that matches one more vertex.
 
 use super::{Matcher, NONE};
+use crate::tournament::pairing::swiss::solver::effort::{Effort, count};
 use crate::tournament::pairing::swiss::solver::weight::Weight;
 
 /// Where somebody stands in the tree.
@@ -63,6 +64,7 @@ enum Event {
 impl<W: Weight> Matcher<W> {
     /// Matches an exposed vertex, unless the matching would cost more than `most`.
     pub(super) fn search(&mut self, root: u32, most: Option<W>) -> bool {
+        count(Effort::Root);
         self.tree.clear();
         let root = self.now.top[root as usize];
         self.raise(root);

@@ -1,0 +1,2 @@
+DROP TABLE word_answers;
+DROP TABLE speakers;

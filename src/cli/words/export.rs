@@ -1,0 +1,43 @@
+//! `inkundla words export`: the unconfirmed sentences of a language, for a speaker.
+
+use super::super::output;
+use super::super::usage_error::UsageError;
+use super::known;
+use crate::i18n::answers::{Speaker, questions};
+use crate::i18n::catalog;
+use crate::tournament::legible;
+use crate::web::clock;
+use anyhow::Context;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+#[derive(clap::Args)]
+pub(in crate::cli) struct Export {
+    /// Its tag: af, id, xh, zu …
+    language: String,
+    /// The name of the speaker; whoever has the same name counts as the same speaker
+    #[arg(long, value_name = "NAME", default_value = "")]
+    speaker: String,
+    /// Where the file goes, instead of to the terminal
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub(super) fn run(export: &Export) -> anyhow::Result<ExitCode> {
+    let language = known(&export.language)?;
+    let name = legible(&export.speaker);
+    if name.chars().count() > Speaker::LONGEST_NAME {
+        return Err(UsageError::argument("the name of the speaker is too long").into());
+    }
+    let speaker = Speaker {
+        token: catalog::fingerprint(&name.to_lowercase()),
+        name: (!name.is_empty()).then_some(name),
+    };
+    let text = questions(language, &speaker, clock::now().timestamp_millis());
+    match &export.output {
+        Some(file) => std::fs::write(file, text)
+            .with_context(|| format!("{} could not be written", file.display()))?,
+        None => output::print(&text)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

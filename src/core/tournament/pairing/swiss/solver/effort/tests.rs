@@ -1,0 +1,75 @@
+//! How many steps the solver takes.
+
+use super::counter::{Counts, taken};
+use crate::tournament::pairing::swiss::solver::by_classes::tests::{Dice, beginning, play};
+use crate::tournament::pairing::swiss::solver::step::tests::one_sided;
+use crate::tournament::pairing::swiss::{Field, pair};
+
+/// Every round of a kind of field, found the quick ways; what that took.
+fn effort(seed: u64, field: impl Fn(&mut Dice) -> Field, rounds: usize) -> Counts {
+    let mut dice = Dice(seed);
+    taken();
+    for _ in 0..12 {
+        let mut field = field(&mut dice);
+        for _ in 0..rounds {
+            let Ok(round) = pair(&field) else { break };
+            play(&mut field, &round, &mut dice);
+        }
+    }
+    taken()
+}
+
+fn large(dice: &mut Dice) -> Field {
+    let mut field = beginning(dice);
+    while field.players.len() < 40 {
+        field = beginning(dice);
+    }
+    field
+}
+
+/// The longer ways find the same rounds, so only their number shows that one is taken in vain. Who
+/// changes the solver on purpose writes the new numbers down here; fewer are better.
+#[test]
+fn the_quick_ways_take_as_few_steps_as_they_did() {
+    assert_eq!(
+        effort(1, large, 8),
+        [204, 1_527, 174, 476, 352, 701, 343, 36_584]
+    );
+}
+
+/// As above, with many who are due the same side.
+#[test]
+fn the_quick_ways_take_few_steps_where_many_are_due_the_same_side() {
+    let field = |dice: &mut Dice| {
+        let mut field = large(dice);
+        for _ in 0..2 + dice.roll(4) {
+            one_sided(&mut field, dice);
+        }
+        field
+    };
+    assert_eq!(
+        effort(2, field, 1),
+        [108, 1_283, 53, 158, 240, 323, 65, 42_049]
+    );
+}
+
+/// As above, where nearly half of all pairs are barred, so that players are exchanged.
+#[test]
+fn the_quick_ways_take_few_steps_where_few_may_meet() {
+    let field = |dice: &mut Dice| {
+        let mut field = large(dice);
+        let percent = 30 + dice.roll(50);
+        for one in 0..field.players.len() {
+            for other in 0..one {
+                if dice.roll(100) < percent {
+                    field.forbidden.push((other, one));
+                }
+            }
+        }
+        field
+    };
+    assert_eq!(
+        effort(3, field, 4),
+        [242, 3_569, 1_233, 347, 583, 1_594, 1_958, 138_138]
+    );
+}

@@ -1,0 +1,281 @@
+//! Speakers who help with the words of their language: the address by which they come in, their
+//! answers, and answers of others that came in a file.
+
+use super::rate_limit::{Rate, place};
+use super::secret;
+use super::{Desk, Fault};
+use crate::desk::fault::FormProblem;
+use crate::i18n::Language;
+use crate::i18n::answers::{self, Answer, Opinion};
+use crate::store::{Account, Digest, Speaker, StoreError, WordAnswer};
+use chrono::{DateTime, Utc};
+use std::collections::HashMap;
+use std::net::IpAddr;
+
+/// Where the address for speakers is kept.
+const LINK: &str = "words-link";
+/// The most speakers of one address.
+pub const MOST_SPEAKERS: i64 = 300;
+/// The most answers that are kept: some seventy speakers who have answered everything.
+pub const MOST_ANSWERS: i64 = 200_000;
+/// New speakers from one household or hall.
+const COMING: Rate = Rate {
+    at_once: 60,
+    one_in_ms: 10_000,
+};
+/// Answers of one speaker: a whole language at once, then one a second.
+const ANSWERING: Rate = Rate {
+    at_once: 6_000,
+    one_in_ms: 1_000,
+};
+
+/// What came of answers in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct TakenIn {
+    /// Answers that were not known.
+    pub new: usize,
+    /// Answers that were known already, or a later one of the same speaker was.
+    pub known: usize,
+}
+
+impl Desk {
+    /// The address by which speakers come in, if it was made: its last part.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn speakers_link(&self) -> Result<Option<String>, Fault> {
+        let kept = self.store.read(|db| db.setting(LINK))?;
+        Ok(kept.and_then(|kept| String::from_utf8(kept).ok()))
+    }
+
+    /// Makes the address for speakers, or makes it anew: what the former one opened, ends.
+    ///
+    /// # Errors
+    /// For everybody but the person who set the server up, and those of the store.
+    pub fn renew_speakers_link(&self, account: &Account) -> Result<(), Fault> {
+        self.is_owners_to_do(account)?;
+        let link = secret::link();
+        let digest = secret::digest(&link);
+        self.store.write(move |tx| {
+            tx.set_setting(LINK, link.as_bytes())?;
+            tx.forget_speakers_but(&digest)
+        })?;
+        Ok(())
+    }
+
+    /// Whether an address opens anything.
+    ///
+    /// # Errors
+    /// [`Fault::InvitationOver`], and those of the store.
+    pub fn opens_for_speakers(&self, link: &str) -> Result<(), Fault> {
+        self.digest_of_link(link).map(drop)
+    }
+
+    fn digest_of_link(&self, link: &str) -> Result<Digest, Fault> {
+        let kept = self.speakers_link()?.map(|kept| secret::digest(&kept));
+        kept.filter(|kept| *kept == secret::digest(link))
+            .ok_or(Fault::InvitationOver)
+    }
+
+    /// Lets a speaker in: the secret of their browser. Who comes again by their browser stays who
+    /// they are.
+    ///
+    /// # Errors
+    /// [`Fault::InvitationOver`]; [`Fault::TooOften`]; [`Fault::WordsFull`]; when the name is too
+    /// long, and those of the store.
+    pub fn let_speaker_in(
+        &self,
+        (link, name): (&str, &str),
+        known: Option<&str>,
+        (from, at): (Option<IpAddr>, DateTime<Utc>),
+    ) -> Result<String, Fault> {
+        let link = self.digest_of_link(link)?;
+        let name = name.trim();
+        if name.chars().count() > answers::Speaker::LONGEST_NAME
+            || name.chars().any(char::is_control)
+        {
+            return Err(Fault::Form {
+                field: "name",
+                problem: FormProblem::TooLong,
+            });
+        }
+        if let Some(from) = from {
+            let counted = (format!("speaker {}", place(from)), COMING);
+            self.rate_limit.take(&[counted], at)?;
+        }
+        let token = known.map_or_else(secret::token, str::to_owned);
+        let speaker = Speaker {
+            speaker: speaker_of(&token),
+            link,
+            name: name.to_owned(),
+            since_ms: at.timestamp_millis(),
+        };
+        let is_new = self.speaker(&token)?.is_none();
+        if is_new && self.store.read(|db| db.speaker_count())? >= MOST_SPEAKERS {
+            return Err(Fault::WordsFull);
+        }
+        self.store.write(move |tx| tx.keep_speaker(&speaker))?;
+        Ok(token)
+    }
+
+    /// The speaker whose browser has this secret, if its address still holds.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn speaker(&self, token: &str) -> Result<Option<Speaker>, Fault> {
+        let speaker = speaker_of(token);
+        match self.store.read(move |db| db.speaker(&speaker)) {
+            Ok(speaker) => Ok(Some(speaker)),
+            Err(StoreError::Missing) => Ok(None),
+            Err(other) => Err(other.into()),
+        }
+    }
+
+    /// The answers of a speaker, or of all; those to messages that are no more are left out.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn word_answers(&self, speaker: Option<&str>) -> Result<Vec<Answer>, Fault> {
+        let speaker = speaker.map(str::to_owned);
+        let rows = self
+            .store
+            .read(move |db| db.word_answers(speaker.as_deref()))?;
+        Ok(rows.into_iter().filter_map(answer_of).collect())
+    }
+
+    /// The answers of all speakers to one message of a language.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn word_answers_to(&self, language: Language, id: &str) -> Result<Vec<Answer>, Fault> {
+        let id = id.to_owned();
+        let rows = self
+            .store
+            .read(move |db| db.word_answers_to(language.tag(), &id))?;
+        Ok(rows.into_iter().filter_map(answer_of).collect())
+    }
+
+    /// Keeps what a speaker says, in place of what they said of the same message before.
+    ///
+    /// # Errors
+    /// [`Fault::TooOften`]; [`Fault::WordsFull`], and those of the store.
+    pub fn answer_words(&self, answer: &Answer) -> Result<(), Fault> {
+        let at = DateTime::from_timestamp_millis(answer.at).unwrap_or_default();
+        let counted = (format!("words {}", answer.speaker.token), ANSWERING);
+        self.rate_limit.take(&[counted], at)?;
+        self.has_room_for(1)?;
+        let row = row_of(answer);
+        self.store.write(move |tx| tx.keep_word_answer(&row))?;
+        Ok(())
+    }
+
+    /// Takes the last answer of a speaker in a language back: the message it was about.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`] when there is none, and those of the store.
+    pub fn take_back_word_answer(
+        &self,
+        speaker: &str,
+        language: Language,
+    ) -> Result<String, Fault> {
+        let speaker = speaker.to_owned();
+        let last = self
+            .store
+            .write(move |tx| tx.drop_last_word_answer(&speaker, language.tag()))?;
+        Ok(last)
+    }
+
+    /// Takes in answers that came in a file; of two of one speaker to one message the later counts.
+    ///
+    /// # Errors
+    /// For everybody but the person who set the server up; [`Fault::WordsFull`], and those of the
+    /// store.
+    pub fn take_in_answers(&self, account: &Account, found: &[Answer]) -> Result<TakenIn, Fault> {
+        self.is_owners_to_do(account)?;
+        let rows: Vec<WordAnswer> = found.iter().map(row_of).collect();
+        self.has_room_for(rows.len())?;
+        let taken = self.store.write(move |tx| {
+            let mut taken = TakenIn::default();
+            let mut known: HashMap<_, i64> = HashMap::new();
+            for kept in tx.word_answers(None)? {
+                known.insert((kept.speaker, kept.language, kept.message), kept.at_ms);
+            }
+            for row in &rows {
+                let key = (
+                    row.speaker.clone(),
+                    row.language.clone(),
+                    row.message.clone(),
+                );
+                if known.get(&key).is_some_and(|at_ms| *at_ms >= row.at_ms) {
+                    taken.known += 1;
+                    continue;
+                }
+                tx.keep_word_answer(row)?;
+                known.insert(key, row.at_ms);
+                taken.new += 1;
+            }
+            Ok(taken)
+        })?;
+        Ok(taken)
+    }
+
+    fn is_owners_to_do(&self, account: &Account) -> Result<(), Fault> {
+        let is_owner = self.is_owner(account)?;
+        is_owner.then_some(()).ok_or(Fault::NotAllowed)
+    }
+
+    /// Whether there is room for `more` answers.
+    fn has_room_for(&self, more: usize) -> Result<(), Fault> {
+        let kept = self.store.read(|db| db.word_answer_count())?;
+        let more = i64::try_from(more).unwrap_or(i64::MAX);
+        if kept.saturating_add(more) > MOST_ANSWERS {
+            return Err(Fault::WordsFull);
+        }
+        Ok(())
+    }
+}
+
+/// The name by chance of who has this secret; it goes from hand to hand and opens nothing.
+fn speaker_of(token: &str) -> String {
+    let digest = secret::digest(token).0;
+    let first = digest.iter().take(8);
+    first.map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn row_of(answer: &Answer) -> WordAnswer {
+    let (opinion, better) = match &answer.opinion {
+        Opinion::Right => ("right", None),
+        Opinion::Better(text) => ("better", Some(text.clone())),
+        Opinion::NotSure => ("not-sure", None),
+    };
+    WordAnswer {
+        speaker: answer.speaker.token.clone(),
+        language: answer.language.tag().to_owned(),
+        message: answer.id.clone(),
+        name: answer.speaker.name.clone().unwrap_or_default(),
+        english: answer.english.clone(),
+        words: answer.words.clone(),
+        opinion: opinion.to_owned(),
+        better,
+        at_ms: answer.at,
+    }
+}
+
+fn answer_of(row: WordAnswer) -> Option<Answer> {
+    Some(Answer {
+        language: Language::by_tag(&row.language)?,
+        id: row.message,
+        speaker: answers::Speaker {
+            token: row.speaker,
+            name: Some(row.name).filter(|name| !name.is_empty()),
+        },
+        english: row.english,
+        words: row.words,
+        opinion: match (row.opinion.as_str(), row.better) {
+            ("right", _) => Opinion::Right,
+            ("better", Some(text)) => Opinion::Better(text),
+            _ => Opinion::NotSure,
+        },
+        at: row.at_ms,
+    })
+}

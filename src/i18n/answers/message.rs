@@ -1,0 +1,70 @@
+//! Messages for what is wrong with answers of speakers.
+
+use super::{AnswerFault, AnswerProblem, FileProblem};
+use crate::{Localize, Localizer, Message};
+
+impl Localize for AnswerProblem {
+    fn message(&self, _: &Localizer) -> Message {
+        let plain = Message::new;
+        match self {
+            AnswerProblem::NoSuchMessage(id) => plain("words-no-such").with("id", id.as_str()),
+            AnswerProblem::Empty => plain("words-empty"),
+            AnswerProblem::TooLong { most } => plain("words-too-long").with("n", *most),
+            AnswerProblem::Markup => plain("words-markup"),
+            AnswerProblem::Hidden => plain("words-hidden"),
+            AnswerProblem::Unreadable => plain("words-brackets"),
+            AnswerProblem::NoOtherForm => plain("words-no-other-form"),
+            AnswerProblem::Foreign => plain("words-foreign"),
+            AnswerProblem::UnknownValue { name, known } if known.is_empty() => {
+                plain("words-no-values").with("value", value(name))
+            }
+            AnswerProblem::UnknownValue { name, known } => plain("words-unknown-value")
+                .with("value", value(name))
+                .with("known", list(known.iter().map(|name| value(name)))),
+            AnswerProblem::MissingValue(name) => {
+                plain("words-missing-value").with("value", value(name))
+            }
+            AnswerProblem::UnknownForm { form, known } => plain("words-unknown-form")
+                .with("form", key(form))
+                .with("known", list(known.iter().map(|form| key(form)))),
+            AnswerProblem::MissingForm(form) => plain("words-missing-form").with("form", key(form)),
+        }
+    }
+}
+
+/// A value as it stands in words.
+fn value(name: &str) -> String {
+    format!("{{ ${name} }}")
+}
+
+/// A form as it stands before its words.
+fn key(form: &str) -> String {
+    format!("[{form}]")
+}
+
+fn list(each: impl Iterator<Item = String>) -> String {
+    each.collect::<Vec<_>>().join(", ")
+}
+
+impl Localize for AnswerFault {
+    fn message(&self, t: &Localizer) -> Message {
+        Message::new("answers-line")
+            .with("line", self.line.to_string())
+            .with("what", t.localize(&self.what))
+    }
+}
+
+impl Localize for FileProblem {
+    fn message(&self, t: &Localizer) -> Message {
+        let plain = Message::new;
+        match self {
+            FileProblem::TooLarge => plain("file-too-large"),
+            FileProblem::NoAnswers => plain("answers-none"),
+            FileProblem::NotAnAnswer => plain("answers-stray"),
+            FileProblem::Comment(name) => plain("answers-comment").with("name", *name),
+            FileProblem::Words { id, why } => plain("answers-words")
+                .with("id", id.as_str())
+                .with("why", t.localize(why)),
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The file of questions for a speaker with an editor or with paper: every sentence that is not
+//! confirmed, as an answer that is to be changed where the speaker can tell.
+
+use super::super::{Language, catalog};
+use super::Speaker;
+use super::file::{NO_WORDS, moment_text, speaker_text};
+use std::fmt::Write;
+
+/// The unconfirmed sentences of a language with the English ones, each answered *not sure*, by a
+/// speaker at a moment in milliseconds since 1970 (UTC). [`read`](super::read) takes it as it is.
+pub fn questions(language: Language, speaker: &Speaker, at: i64) -> String {
+    let mut file = format!(
+        "### Words of Inkundla, {}: what no two speakers have confirmed yet.
+### For each sentence change “not sure” to “right”, or to “better” and write better words behind the =.
+### What stands between curly brackets stays as it is. Leave what you cannot tell.
+### The file is taken in by: inkundla words import FILE
+
+## language: {}
+## speaker: {}
+## at: {}
+",
+        language.name(),
+        language.tag(),
+        speaker_text(speaker),
+        moment_text(at),
+    );
+    for id in catalog::english_ids() {
+        let own = catalog::words(language, id);
+        if own.is_some_and(|words| words.is_confirmed) {
+            continue;
+        }
+        let own = own.map_or("", |words| words.text.as_str());
+        let _never_fails_on_text = write_question(&mut file, id, own);
+    }
+    file
+}
+
+fn write_question(file: &mut String, id: &str, own: &str) -> std::fmt::Result {
+    let english = catalog::words(Language::English, id);
+    let english = english.map_or("", |words| words.text.as_str());
+    writeln!(file, "\n# not sure")?;
+    for line in english.lines() {
+        writeln!(file, "# in English: {line}")?;
+    }
+    writeln!(file, "# english: {}", catalog::fingerprint(english))?;
+    for line in own.lines() {
+        writeln!(file, "# instead of: {line}")?;
+    }
+    match own {
+        "" => writeln!(file, "{id} = {NO_WORDS}"),
+        own => writeln!(file, "{id} = {own}"),
+    }
+}

@@ -1,0 +1,84 @@
+//! What a page has said: the messages that were formatted for one request, for speakers who
+//! confirm the words of the page that they look at.
+
+use super::Value;
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// The most messages that are kept of one page; the largest has some four hundred.
+const MOST: usize = 1_200;
+
+/// A message as it was said first.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Said {
+    /// Its id.
+    pub id: String,
+    /// With what it was filled.
+    pub args: Vec<(&'static str, Value)>,
+}
+
+/// The messages of one page in the order in which they were said, each once.
+#[derive(Default, Debug)]
+pub struct Recording(Mutex<Heard>);
+
+#[derive(Default, Debug)]
+struct Heard {
+    said: Vec<Said>,
+    places: HashMap<String, usize>,
+}
+
+impl Recording {
+    /// What was said so far.
+    pub fn said(&self) -> Vec<Said> {
+        self.heard().said.clone()
+    }
+
+    /// How many of the messages said so far are like that.
+    pub fn count(&self, is_counted: impl Fn(&str) -> bool) -> usize {
+        let heard = self.heard();
+        let counted = heard.said.iter().filter(|one| is_counted(&one.id));
+        counted.count()
+    }
+
+    pub(super) fn note(&self, id: &str, args: &[(&'static str, Value)]) {
+        let mut heard = self.heard();
+        if heard.said.len() >= MOST || heard.places.contains_key(id) {
+            return;
+        }
+        let place = heard.said.len();
+        heard.places.insert(id.to_owned(), place);
+        heard.said.push(Said {
+            id: id.to_owned(),
+            args: args.to_vec(),
+        });
+    }
+
+    fn heard(&self) -> MutexGuard<'_, Heard> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BadMessages, Language, Localizer};
+    use std::sync::Arc;
+
+    #[test]
+    fn what_is_said_is_noted_once_with_its_first_values() -> Result<(), BadMessages> {
+        let t = Localizer::of(Language::Zulu)?;
+        let recording = Arc::new(Recording::default());
+        let noting = t.recording(Arc::clone(&recording));
+        assert_eq!(noting.msg("nav"), t.msg("nav"));
+        noting.plural("delay-minutes", 3);
+        noting.plural("delay-minutes", 5);
+        let unknown = "no-such-message";
+        noting.msg(unknown);
+        let said = recording.said();
+        let ids: Vec<&str> = said.iter().map(|one| one.id.as_str()).collect();
+        assert_eq!(ids, ["nav", "delay-minutes"], "only what is a message");
+        assert_eq!(said[1].args, [("n", Value::Number(3))]);
+        assert_eq!(recording.count(|id| id == "nav"), 1);
+        Ok(())
+    }
+}

@@ -1,0 +1,35 @@
+//! The pictures of the tour, below one another in one file for each language.
+
+use super::Asset;
+use crate::i18n::Language;
+use std::sync::LazyLock;
+
+/// Defines the pictures of the tour, which are taken once for each language.
+macro_rules! tours {
+    ($($tour:ident = $tag:literal;)+) => {$(
+        pub(super) static $tour: LazyLock<Asset> = LazyLock::new(|| {
+            let bytes = include_bytes!(concat!("../../../templates/assets/tour-", $tag, ".webp"));
+            Asset::new(concat!("tour-", $tag), "webp", "image/webp", bytes.as_slice())
+        });
+    )+};
+}
+
+tours! {
+    TOUR_EN = "en";
+    TOUR_AF = "af";
+    TOUR_ID = "id";
+    TOUR_XH = "xh";
+    TOUR_ZU = "zu";
+}
+
+/// The pictures of the tour in a language: where they are.
+pub(in crate::web) fn tour(language: Language) -> &'static str {
+    match language {
+        Language::Afrikaans => &TOUR_AF.url,
+        Language::Indonesian => &TOUR_ID.url,
+        Language::Xhosa => &TOUR_XH.url,
+        Language::Zulu => &TOUR_ZU.url,
+        // What a language lacks is said in English, and shown.
+        _ => &TOUR_EN.url,
+    }
+}

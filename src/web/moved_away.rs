@@ -1,0 +1,35 @@
+//! Refuses entries while another computer goes on with everything.
+
+use super::Shared;
+use super::request_context::RequestContext;
+use crate::desk::Fault;
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::middleware::Next;
+use actix_web::web::Data;
+use actix_web::{Error, ResponseError};
+
+/// What may be sent while another computer goes on: signing in, and what is about this computer.
+const STILL_OPEN: [&str; 7] = [
+    "/signin", "/signout", "/again", "/recover", "/move/", "/laptop/", "/kept/",
+];
+
+/// Refuses what would be entered here while another computer goes on. Phones keep it and try again.
+pub(super) async fn refuse(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, Error> {
+    let shared = request.app_data::<Data<Shared>>();
+    let moving = shared.and_then(|shared| shared.moving.clone());
+    let is_open = |path: &str| STILL_OPEN.iter().any(|open| path.starts_with(open));
+    let Some(moving) = moving.filter(|_| !request.method().is_safe() && !is_open(request.path()))
+    else {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    };
+    if let Some(_held) = moving.entry().await {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    }
+    let visitor = request.extract::<RequestContext>().await?;
+    let answer = visitor.failed(Fault::Moved).error_response();
+    Ok(request.into_response(answer))
+}

@@ -1,0 +1,216 @@
+//! Moving everything from this computer to another: a file of it, an address in the hall where the
+//! other fetches that file once, and no entries here while the other goes on.
+
+use crate::backup::arrival;
+use crate::desk::secret;
+use chrono::{DateTime, TimeDelta, Utc};
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use subtle::ConstantTimeEq;
+use tokio::sync::{RwLock, RwLockReadGuard};
+use tokio::time::timeout;
+
+/// How long the address of a file may be used.
+const OFFERED_FOR: TimeDelta = TimeDelta::minutes(15);
+/// The number of wrong addresses that ends the right one: it is short enough to be typed.
+const WRONG_TRIES: u8 = 10;
+/// How long entries that are being written may take before this computer stops.
+const LAST_ENTRIES: Duration = Duration::from_secs(5);
+
+/// The move of everything from one computer to another.
+pub struct Moving {
+    /// The file of the database.
+    pub database: PathBuf,
+    /// Since when entries are refused; held by each entry while it is written.
+    stopped: RwLock<Option<DateTime<Utc>>>,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    made: Option<MovedFile>,
+    offer: Option<Offer>,
+    taken_at: Option<DateTime<Utc>>,
+}
+
+/// The file of everything, made since the program was started.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MovedFile {
+    /// Its name in the folder of backups.
+    pub name: String,
+    /// When it was made.
+    pub at: DateTime<Utc>,
+}
+
+/// An address for the file.
+#[derive(Clone)]
+struct Offer {
+    code: String,
+    until: DateTime<Utc>,
+    wrong_tries: u8,
+}
+
+impl Moving {
+    /// The move of a database in a file, as it was left.
+    pub fn of(database: PathBuf) -> Moving {
+        Moving {
+            stopped: RwLock::new(arrival::stopped_at(&database)),
+            database,
+            state: Mutex::default(),
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Since when another computer goes on; `None` while entries are taken here.
+    pub fn stopped_at(&self) -> Option<DateTime<Utc>> {
+        match self.stopped.try_read() {
+            Ok(stopped) => *stopped,
+            // Somebody is just changing it.
+            Err(_changing) => arrival::stopped_at(&self.database),
+        }
+    }
+
+    /// Held while something is entered here; `None` while another computer goes on.
+    pub(super) async fn entry(&self) -> Option<RwLockReadGuard<'_, Option<DateTime<Utc>>>> {
+        let stopped = self.stopped.read().await;
+        stopped.is_none().then_some(stopped)
+    }
+
+    /// Refuses entries from now on, once those that are being written are on the disk.
+    ///
+    /// # Errors
+    /// When that cannot be kept for the next start; then entries are taken as before.
+    pub async fn stop(&self, at: DateTime<Utc>) -> io::Result<()> {
+        let mut stopped = match timeout(LAST_ENTRIES, self.stopped.write()).await {
+            Ok(stopped) => stopped,
+            // A long upload; what it enters is not in the file.
+            Err(_late) => return Err(io::ErrorKind::ResourceBusy.into()),
+        };
+        arrival::stop(&self.database, at)?;
+        *stopped = Some(at);
+        Ok(())
+    }
+
+    /// Takes entries again.
+    ///
+    /// # Errors
+    /// When that cannot be kept for the next start; then they are refused as before.
+    pub async fn go_on(&self) -> io::Result<()> {
+        let mut stopped = self.stopped.write().await;
+        arrival::go_on(&self.database)?;
+        *stopped = None;
+        Ok(())
+    }
+
+    /// The file that was made last.
+    pub fn made(&self) -> Option<MovedFile> {
+        self.state().made.clone()
+    }
+
+    /// Notes a new file. The address of the one before ends.
+    pub fn has_made(&self, file: MovedFile) {
+        *self.state() = State {
+            made: Some(file),
+            ..State::default()
+        };
+    }
+
+    /// Makes an address for the file; the one before ends.
+    pub fn offer(&self, at: DateTime<Utc>) {
+        let mut state = self.state();
+        state.taken_at = None;
+        state.offer = Some(Offer {
+            code: secret::setup_code(),
+            until: at + OFFERED_FOR,
+            wrong_tries: 0,
+        });
+    }
+
+    /// Ends the address.
+    pub fn withdraw(&self) {
+        self.state().offer = None;
+    }
+
+    /// The code of the address, and until when it may be used.
+    pub fn offered(&self, at: DateTime<Utc>) -> Option<(String, DateTime<Utc>)> {
+        let offer = self.state().offer.clone()?;
+        (at < offer.until).then_some((offer.code, offer.until))
+    }
+
+    /// When the other computer has taken the file.
+    pub fn taken_at(&self) -> Option<DateTime<Utc>> {
+        self.state().taken_at
+    }
+
+    /// The name of the file for whoever has the code, once.
+    pub fn take(&self, code: &str, at: DateTime<Utc>) -> Option<String> {
+        let mut state = self.state();
+        let name = state.made.as_ref()?.name.clone();
+        let offer = state.offer.as_mut()?;
+        let is_right: bool = code.as_bytes().ct_eq(offer.code.as_bytes()).into();
+        if !is_right {
+            offer.wrong_tries += 1;
+        }
+        let is_over = at >= offer.until || offer.wrong_tries >= WRONG_TRIES;
+        if is_right || is_over {
+            state.offer = None;
+        }
+        if !is_right || is_over {
+            return None;
+        }
+        state.taken_at = Some(at);
+        Some(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MovedFile, Moving, OFFERED_FOR, WRONG_TRIES};
+    use chrono::{DateTime, TimeDelta};
+
+    #[test]
+    fn an_address_works_once_for_a_quarter_of_an_hour() {
+        let folder = tempfile::tempdir().unwrap();
+        let moving = Moving::of(folder.path().join("cup.db"));
+        let at = DateTime::from_timestamp(1_800_000_000, 0).unwrap();
+        moving.has_made(MovedFile {
+            name: "cup.inkundla".to_owned(),
+            at,
+        });
+        assert_eq!(moving.take("ABCDEFGH", at), None, "nothing is offered");
+        moving.offer(at);
+        let (code, _) = moving.offered(at).unwrap();
+        assert_eq!(moving.take("ABCDEFGH", at), None);
+        assert_eq!(moving.take(&code, at).as_deref(), Some("cup.inkundla"));
+        assert_eq!(moving.taken_at(), Some(at));
+        assert_eq!(moving.take(&code, at), None, "it is used");
+        moving.offer(at);
+        let (code, _) = moving.offered(at).unwrap();
+        assert_eq!(moving.take(&code, at + OFFERED_FOR), None, "too late");
+        moving.offer(at);
+        let (code, _) = moving.offered(at).unwrap();
+        for _ in 0..WRONG_TRIES {
+            assert_eq!(moving.take("ABCDEFGH", at), None);
+        }
+        assert_eq!(moving.take(&code, at), None, "somebody guesses");
+        moving.offer(at);
+        moving.withdraw();
+        assert_eq!(moving.offered(at + TimeDelta::seconds(1)), None);
+    }
+
+    #[tokio::test]
+    async fn a_stop_outlives_the_program_and_is_taken_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let open = || Moving::of(folder.path().join("cup.db"));
+        let at = DateTime::from_timestamp(1_800_000_000, 0).unwrap();
+        open().stop(at).await.unwrap();
+        assert_eq!(open().stopped_at(), Some(at));
+        open().go_on().await.unwrap();
+        assert_eq!(open().stopped_at(), None);
+    }
+}

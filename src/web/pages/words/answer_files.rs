@@ -1,0 +1,96 @@
+//! Files of answers: a speaker takes their own along, who set the server up takes all of them and
+//! brings those of others in.
+
+use crate::desk::{Desk, Fault};
+use crate::i18n::answers::{self, read};
+use crate::web::download::download;
+use crate::web::request_context::SignedIn;
+use crate::web::request_context::Speaking;
+use crate::web::upload::Upload;
+use crate::web::{Answer, Notice, Page};
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use askama::Template;
+
+const FTL: &str = "text/plain; charset=utf-8";
+
+#[derive(Template)]
+#[template(path = "words/taken_in.html")]
+struct TakenInView {
+    page: Page,
+}
+
+/// A file of answers.
+#[derive(MultipartForm)]
+pub struct AnswersFile {
+    file: Option<Bytes>,
+}
+
+/// `GET /words/mine.ftl`: the answers of one speaker.
+///
+/// # Errors
+/// For who has not opened the address for speakers.
+pub async fn mine(speaking: Speaking) -> Answer {
+    let file = answers::write(&speaking.answers);
+    let name = format!("inkundla-words-{}.ftl", speaking.speaker.speaker);
+    Ok(download(&name, FTL, file.into_bytes()))
+}
+
+/// `GET /words/everybody.ftl`: the answers of all speakers.
+///
+/// # Errors
+/// For everybody but the person who set the server up.
+pub async fn everybody(SignedIn { visitor, account }: SignedIn) -> Answer {
+    let look = move |desk: &Desk| {
+        if !desk.is_owner(&account)? {
+            return Err(Fault::NotFound);
+        }
+        desk.word_answers(None)
+    };
+    let file = answers::write(&visitor.desk(look).await?);
+    Ok(download("inkundla-words.ftl", FTL, file.into_bytes()))
+}
+
+/// `POST /words/answers`: takes a file of answers in. Either all of it comes in, or nothing.
+///
+/// # Errors
+/// For everybody but the person who set the server up. What is wrong with the file is said.
+pub async fn take_in(
+    SignedIn { visitor, account }: SignedIn,
+    Upload { form, permit }: Upload<AnswersFile>,
+) -> Answer {
+    let is_owner = {
+        let account = account.clone();
+        visitor.desk(move |desk| desk.is_owner(&account)).await?
+    };
+    if !is_owner {
+        return Err(visitor.failed(Fault::NotFound));
+    }
+    let t = visitor.t.clone();
+    let mut page = TakenInView {
+        page: visitor.page(),
+    };
+    let Some(bytes) = form.and_then(|form| form.file) else {
+        page.page.notice = Some(Notice::bad(t.msg("file-too-large")));
+        return visitor.not_done(&page);
+    };
+    let taken = visitor.import(&permit, move |desk| {
+        let text = String::from_utf8_lossy(&bytes.data);
+        match read(&text) {
+            Ok(found) => {
+                let taken = desk.take_in_answers(&account, &found)?;
+                let args = [("n", taken.new.into()), ("known", taken.known.into())];
+                Ok(Notice::good(t.msg_with("words-taken-in", &args)))
+            }
+            Err(fault) => Ok(Notice::bad(t.localize(&fault))),
+        }
+    });
+    let notice = taken.await?;
+    let is_bad = notice.is_bad;
+    page.page.notice = Some(notice);
+    if is_bad {
+        visitor.not_done(&page)
+    } else {
+        visitor.html(&page)
+    }
+}

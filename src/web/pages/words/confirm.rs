@@ -1,0 +1,197 @@
+//! `/words`: one sentence after the other for a speaker to confirm, of a page that they have looked
+//! at or of a place.
+
+use super::lists::{Asking, List, ListQuery};
+use super::sentence::{AskedSentence, Piece, Typed};
+use crate::desk::Desk;
+use crate::i18n::answers::{self, Answer, Opinion, check};
+use crate::i18n::{Language, Localizer, catalog};
+use crate::store;
+use crate::web::request_context::RequestContext;
+use crate::web::request_context::Speaking;
+use crate::web::{Answer as Response, Notice, Page};
+use actix_web::web::{Form, Query};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "words/confirm.html")]
+struct ConfirmView {
+    page: Page,
+    list: List,
+    done: usize,
+    all: usize,
+    /// The answers of the speaker in this language.
+    answered: usize,
+    asked: Option<AskedSentence>,
+    is_english: bool,
+    /// Whether it is not known what was said on the page.
+    is_forgotten: bool,
+}
+
+impl ConfirmView {
+    fn progress(&self) -> String {
+        let args = [("done", self.done.into()), ("all", self.all.into())];
+        self.page.t.msg_with("words-progress", &args)
+    }
+
+    /// Whether something was typed that could not be taken.
+    fn is_typed(&self) -> bool {
+        self.page.notice.is_some()
+    }
+}
+
+/// An answer.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct AnswerForm {
+    /// Of which list.
+    of: String,
+    place: String,
+    id: String,
+    opinion: String,
+    /// The better words: of each form, in their order.
+    form0: String,
+    form1: String,
+    form2: String,
+    form3: String,
+    form4: String,
+    form5: String,
+}
+
+/// Which answer is taken back: the last.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct UndoForm {
+    of: String,
+    place: String,
+}
+
+/// `GET /words`
+///
+/// # Errors
+/// For who has not opened the address for speakers, and those of the desk.
+pub async fn show(speaking: Speaking, query: Query<ListQuery>) -> Response {
+    let list = List::of(&query);
+    let view = view(&speaking, list, Some(query.id.as_str()), None).await?;
+    speaking.visitor.html(&view)
+}
+
+/// `POST /words`
+///
+/// # Errors
+/// As [`show`]. Words that cannot be taken are shown again, with the reason.
+pub async fn answer(speaking: Speaking, form: Form<AnswerForm>) -> Response {
+    let form = form.into_inner();
+    let list = List::named(&form.of, &form.place);
+    let texts = [
+        form.form0, form.form1, form.form2, form.form3, form.form4, form.form5,
+    ];
+    let language = speaking.visitor.t.language();
+    let opinion = match form.opinion.as_str() {
+        "right" => Ok(Opinion::Right),
+        "better" => {
+            let text = Typed::of(language, &form.id).text(&texts);
+            check(language, &form.id, &text).map(Opinion::Better)
+        }
+        _ => Ok(Opinion::NotSure),
+    };
+    let known = catalog::words(Language::English, &form.id).is_some();
+    if !known || language == Language::English {
+        return Ok(speaking.visitor.see(&list.href(), None));
+    }
+    match opinion {
+        Ok(opinion) => {
+            let visitor = &speaking.visitor;
+            let answer = answer_of(visitor, &speaking.speaker, &form.id, opinion);
+            let keep = move |desk: &Desk| desk.answer_words(&answer);
+            visitor.desk(keep).await?;
+            Ok(visitor.see(&list.href(), None))
+        }
+        Err(why) => {
+            let t = &speaking.visitor.t;
+            let notice = Notice::bad(t.localize(&why));
+            let mut view = view(&speaking, list, Some(&form.id), Some(&texts)).await?;
+            view.page.notice = Some(notice);
+            speaking.visitor.not_done(&view)
+        }
+    }
+}
+
+/// `POST /words/undo`: takes the last answer back and asks again.
+///
+/// # Errors
+/// As [`show`], and when there is none.
+pub async fn undo(speaking: Speaking, form: Form<UndoForm>) -> Response {
+    let visitor = &speaking.visitor;
+    let (speaker, language) = (speaking.speaker.speaker.clone(), visitor.t.language());
+    let undo = move |desk: &Desk| desk.take_back_word_answer(&speaker, language);
+    let id = visitor.desk(undo).await?;
+    let list = List::named(&form.of, &form.place);
+    Ok(visitor.see(&list.asking(&id), None))
+}
+
+fn answer_of(
+    visitor: &RequestContext,
+    speaker: &store::Speaker,
+    id: &str,
+    opinion: Opinion,
+) -> Answer {
+    let language = visitor.t.language();
+    let words = catalog::words(language, id);
+    let name = Some(speaker.name.clone()).filter(|name| !name.is_empty());
+    Answer {
+        language,
+        id: id.to_owned(),
+        speaker: answers::Speaker {
+            token: speaker.speaker.clone(),
+            name,
+        },
+        english: catalog::english_fingerprint(id).unwrap_or_default(),
+        words: words.map_or_else(String::new, |words| words.text.clone()),
+        opinion,
+        at: visitor.at.timestamp_millis(),
+    }
+}
+
+async fn view(
+    speaking: &Speaking,
+    list: List,
+    id: Option<&str>,
+    typed: Option<&[String]>,
+) -> Result<ConfirmView, crate::web::Failed> {
+    let visitor = &speaking.visitor;
+    let t: &Localizer = &visitor.t;
+    let language = t.language();
+    let asking = Asking::of(speaking, &list);
+    let wanted = id.filter(|id| catalog::words(Language::English, id).is_some());
+    let next = wanted.or_else(|| asking.next());
+    let others = match next {
+        Some(id) => {
+            let id = id.to_owned();
+            let look = move |desk: &Desk| desk.word_answers_to(language, &id);
+            visitor.desk(look).await?
+        }
+        None => Vec::new(),
+    };
+    let english = visitor.shared.localizer(Language::English);
+    let asked = next.filter(|_| language != Language::English).map(|id| {
+        let said = asking.said(id);
+        AskedSentence::of((t, &english), id, &said, typed).with_answers(
+            t,
+            &speaking.speaker.speaker,
+            &others,
+        )
+    });
+    let mine = speaking.answers.iter();
+    Ok(ConfirmView {
+        page: visitor.page(),
+        done: asking.done,
+        all: asking.all,
+        answered: mine.filter(|one| one.language == language).count(),
+        asked,
+        is_english: language == Language::English,
+        is_forgotten: asking.is_forgotten,
+        list,
+    })
+}

@@ -1,0 +1,121 @@
+//! `/words/{secret}`: the address by which speakers come in. They need no account.
+
+use crate::desk::{Desk, Fault};
+use crate::i18n::Language;
+use crate::web::request_context::speaker_token;
+use crate::web::request_context::{RequestContext, SignedIn};
+use crate::web::speaking::SPEAKER;
+use crate::web::{Answer, Failed, Notice, Page, language};
+use actix_web::HttpRequest;
+use actix_web::cookie::time::Duration;
+use actix_web::http::header::{HeaderValue, REFERRER_POLICY};
+use actix_web::web::{Form, Path};
+use askama::Template;
+use serde::Deserialize;
+
+/// The number of letters at the end of the address for speakers.
+const LINK_LETTERS: usize = 32;
+
+#[derive(Template)]
+#[template(path = "words/welcome.html")]
+struct WelcomeView {
+    page: Page,
+    secret: String,
+    name: String,
+    languages: Vec<(Language, bool)>,
+}
+
+/// Who comes.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct SpeakerForm {
+    name: String,
+    language: String,
+}
+
+/// `GET /words/{secret}`
+///
+/// # Errors
+/// When the address is none, or was made anew.
+pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
+    let secret = secret.into_inner();
+    // What only takes a form stands at addresses that look alike.
+    if secret.len() != LINK_LETTERS {
+        return Err(visitor.failed(Fault::NotFound));
+    }
+    let link = secret.clone();
+    let opens = move |desk: &Desk| desk.opens_for_speakers(&link);
+    visitor.desk(opens).await?;
+    let mut answer = visitor.html(&view(&visitor, secret, String::new()))?;
+    let policy = HeaderValue::from_static("no-referrer");
+    answer.headers_mut().insert(REFERRER_POLICY, policy);
+    Ok(answer)
+}
+
+/// `POST /words/{secret}`
+///
+/// # Errors
+/// As [`show`], and when too many have come.
+pub async fn enter(
+    visitor: RequestContext,
+    request: HttpRequest,
+    secret: Path<String>,
+    form: Form<SpeakerForm>,
+) -> Answer {
+    let (secret, form) = (secret.into_inner(), form.into_inner());
+    let (link, name, known) = (secret.clone(), form.name.clone(), speaker_token(&request));
+    let (from, at) = (visitor.from, visitor.at);
+    let enter =
+        move |desk: &Desk| desk.let_speaker_in((&link, &name), known.as_deref(), (from, at));
+    let token = match visitor.desk(enter).await {
+        Ok(token) => token,
+        Err(failed) if failed.is_of_form() => {
+            let mut view = view(&visitor, secret, form.name);
+            view.page.notice = Some(Notice::bad(failed.words(&visitor.t)));
+            return visitor.not_done(&view);
+        }
+        Err(failed) => return Err(failed),
+    };
+    let mut answer = visitor.see("/words/all", None);
+    let ingress = &visitor.shared.ingress;
+    let mut cookies = vec![ingress.cookie(SPEAKER, "/".to_owned(), token)];
+    if let Some(language) = Language::by_tag(&form.language) {
+        cookies.push(language::cookie(ingress, language));
+    }
+    for cookie in &mut cookies {
+        cookie.set_max_age(Duration::days(365));
+        // A cookie that cannot be set is one that is too long; these are not.
+        let _set = answer.add_cookie(cookie);
+    }
+    Ok(answer)
+}
+
+/// `POST /words/link`: makes the address, or makes it anew.
+///
+/// # Errors
+/// For everybody but the person who set the server up.
+pub async fn renew(SignedIn { visitor, account }: SignedIn) -> Answer {
+    let renew = move |desk: &Desk| desk.renew_speakers_link(&account);
+    visitor.desk(renew).await?;
+    Ok(visitor.see("/laptop#words", None))
+}
+
+fn view(visitor: &RequestContext, secret: String, name: String) -> WelcomeView {
+    let spoken = Language::ALL.iter().copied();
+    let others = spoken.filter(|language| *language != Language::English);
+    WelcomeView {
+        page: visitor.page(),
+        secret,
+        name,
+        languages: others
+            .map(|language| (language, language == visitor.t.language()))
+            .collect(),
+    }
+}
+
+/// The address for speakers as `/laptop` shows it.
+pub(in crate::web) async fn address(visitor: &RequestContext) -> Result<Option<String>, Failed> {
+    let link = visitor.desk(Desk::speakers_link).await?;
+    let base = visitor.settled_base();
+    Ok(link.map(|link| format!("{}/words/{link}", base.url)))
+}

@@ -1,0 +1,135 @@
+//! What is asked one after the other: the messages of a page, of a place, or all.
+
+use crate::i18n::{Place, Said, all_messages, messages_of};
+use crate::web::request_context::Speaking;
+use crate::web::speaking::{FOOTER, answered, in_query, is_asked};
+use serde::Deserialize;
+use std::collections::HashSet;
+
+/// Which messages are asked, and which one now.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct ListQuery {
+    of: String,
+    place: String,
+    /// The message; without it the next one that is open.
+    pub(super) id: String,
+}
+
+/// Messages that are asked one after the other.
+#[derive(Clone)]
+pub(super) enum List {
+    /// Those of a page that the speaker looked at, by its address.
+    Page(String),
+    /// Those of a place.
+    Place(Place),
+    /// All of them.
+    All,
+}
+
+impl List {
+    pub(super) fn of(query: &ListQuery) -> List {
+        List::named(&query.of, &query.place)
+    }
+
+    pub(super) fn named(of: &str, place: &str) -> List {
+        // Only addresses of our own pages are led back to.
+        if of.starts_with('/') && !of.starts_with("//") && !of.contains('\\') {
+            return List::Page(of.to_owned());
+        }
+        Place::from_code(place).map_or(List::All, List::Place)
+    }
+
+    /// Its part of a query.
+    fn query(&self) -> String {
+        match self {
+            List::Page(address) => format!("of={}", in_query(address)),
+            List::Place(place) => format!("place={}", place.code()),
+            List::All => "place=all".to_owned(),
+        }
+    }
+
+    pub(super) fn href(&self) -> String {
+        format!("/words?{}", self.query())
+    }
+
+    /// Where one of its messages is asked.
+    pub(super) fn asking(&self, id: &str) -> String {
+        format!("/words?{}&id={}", self.query(), in_query(id))
+    }
+
+    /// The hidden field by which a form names it, and its value.
+    pub(super) fn field(&self) -> (&'static str, &str) {
+        match self {
+            List::Page(address) => ("of", address),
+            List::Place(place) => ("place", place.code()),
+            List::All => ("place", "all"),
+        }
+    }
+
+    /// The page whose words they are.
+    pub(super) fn page(&self) -> Option<&str> {
+        match self {
+            List::Page(address) => Some(address),
+            _ => None,
+        }
+    }
+}
+
+/// How far a speaker is with a list.
+pub(super) struct Asking {
+    /// The messages of the list that are to be confirmed.
+    ids: Vec<String>,
+    open: HashSet<String>,
+    said: Vec<Said>,
+    pub(super) done: usize,
+    pub(super) all: usize,
+    pub(super) is_forgotten: bool,
+}
+
+impl Asking {
+    pub(super) fn of(speaking: &Speaking, list: &List) -> Asking {
+        let visitor = &speaking.visitor;
+        let language = visitor.t.language();
+        let seen = list.page().map(|address| {
+            let pages = &visitor.shared.speakers_pages;
+            pages.of(&speaking.speaker.speaker, address, language)
+        });
+        let is_forgotten = matches!(seen, Some(None));
+        let said = seen.flatten().map(|recording| recording.said());
+        let said = said.unwrap_or_default();
+        let ids: Vec<String> = match list {
+            List::Page(_) => said.iter().map(|one| one.id.clone()).collect(),
+            List::Place(place) => messages_of(*place).map(str::to_owned).collect(),
+            List::All => all_messages().map(str::to_owned).collect(),
+        };
+        let answered = answered(language, &speaking.answers);
+        let asked = |id: &String| is_asked(language, id) && id != FOOTER;
+        let ids: Vec<String> = ids.into_iter().filter(asked).collect();
+        let is_open = |id: &&String| !answered.contains(id.as_str());
+        let open: HashSet<String> = ids.iter().filter(is_open).cloned().collect();
+        Asking {
+            done: ids.len() - open.len(),
+            all: ids.len(),
+            ids,
+            open,
+            said,
+            is_forgotten,
+        }
+    }
+
+    /// The first message of the list that the speaker has not answered.
+    pub(super) fn next(&self) -> Option<&str> {
+        let mut ids = self.ids.iter();
+        ids.find(|id| self.open.contains(*id)).map(String::as_str)
+    }
+
+    /// With what a message was filled on the page.
+    pub(super) fn said(&self, id: &str) -> Said {
+        let said = self.said.iter().find(|one| one.id == id);
+        said.cloned().unwrap_or_else(|| Said {
+            id: id.to_owned(),
+            args: Vec::new(),
+        })
+    }
+}

@@ -1,0 +1,214 @@
+//! One message as a speaker sees it: in their language and in English, with what stands beside it.
+
+use crate::i18n::answers::{Answer, Opinion};
+use crate::i18n::{Form, Forms, Language, Localizer, Said, catalog, glossary_in, place_of};
+use crate::web::speaking::is_of_today;
+
+pub(super) use crate::i18n::Piece;
+
+/// A message that is asked.
+pub(super) struct AskedSentence {
+    pub(super) id: String,
+    /// The words of the language; none where it has none of its own.
+    pub(super) own: Vec<Shown>,
+    pub(super) english: Vec<Shown>,
+    /// The sentence as it stood on the page, where values are filled in.
+    pub(super) filled: Option<String>,
+    /// The fields for better words.
+    pub(super) fields: Vec<Field>,
+    /// The values that have to stay, as they are typed.
+    pub(super) values: String,
+    /// Words of the rules: the word, and the sentence that has it.
+    pub(super) glossary: Vec<String>,
+    pub(super) where_it_stands: String,
+    pub(super) when: String,
+    /// What others say of these words.
+    pub(super) others: Option<String>,
+    /// What the speaker has said of them, or of others that stood there before.
+    pub(super) before: Option<String>,
+}
+
+/// One form of a message, in pieces.
+pub(super) struct Shown {
+    /// For which number: nothing for the only form.
+    pub(super) label: Option<String>,
+    pub(super) pieces: Vec<Piece>,
+}
+
+/// A field for the better words of one form.
+pub(super) struct Field {
+    pub(super) name: String,
+    pub(super) label: String,
+    pub(super) text: String,
+}
+
+/// What is typed of a message: its forms each for itself, or its words as they are written.
+pub(super) enum Typed {
+    Forms(Forms),
+    Written(String),
+}
+
+/// The most forms that have a field of their own.
+const MOST_FORMS: usize = 6;
+
+impl Typed {
+    /// By the words of the language, or by the English ones where it has none.
+    pub(super) fn of(language: Language, id: &str) -> Typed {
+        let words = catalog::words(language, id).or_else(|| catalog::words(Language::English, id));
+        let text = words.map_or("", |words| words.text.as_str());
+        match Forms::of(text) {
+            Some(forms) if forms.forms.len() <= MOST_FORMS => Typed::Forms(forms),
+            _ => Typed::Written(text.to_owned()),
+        }
+    }
+
+    /// What was typed, as it stands in a message file.
+    pub(super) fn text(&self, typed: &[String]) -> String {
+        match self {
+            Typed::Forms(forms) => forms.with_texts(typed),
+            Typed::Written(_) => typed.first().cloned().unwrap_or_default().replace('\r', ""),
+        }
+    }
+
+    fn fields(&self, t: &Localizer, typed: Option<&[String]>) -> Vec<Field> {
+        let of = |place: usize, label: String, text: String| Field {
+            name: format!("form{place}"),
+            label,
+            text: typed
+                .and_then(|typed| typed.get(place).cloned())
+                .unwrap_or(text),
+        };
+        match self {
+            Typed::Forms(forms) => {
+                let forms = forms.forms.iter().enumerate();
+                forms
+                    .map(|(place, form)| of(place, label(t, form), form.source()))
+                    .collect()
+            }
+            Typed::Written(text) => vec![of(0, t.msg("words-written"), text.clone())],
+        }
+    }
+}
+
+/// What a field is called.
+fn label(t: &Localizer, form: &Form) -> String {
+    match form.key.as_deref() {
+        None => t.msg("words-better"),
+        Some(_) => t.msg_arg(
+            "words-better-form",
+            "form",
+            form_name(t, form).unwrap_or_default(),
+        ),
+    }
+}
+
+/// For which number or case a form is.
+fn form_name(t: &Localizer, form: &Form) -> Option<String> {
+    let key = form.key.as_deref()?;
+    Some(match key {
+        "one" => t.msg("words-form-one"),
+        _ if form.is_default => t.msg("words-form-other"),
+        key => key.to_owned(),
+    })
+}
+
+fn shown(t: &Localizer, text: &str) -> Vec<Shown> {
+    let Some(forms) = Forms::of(text) else {
+        return vec![Shown {
+            label: None,
+            pieces: vec![Piece::Text(text.to_owned())],
+        }];
+    };
+    let forms = forms.forms.into_iter().map(|form| Shown {
+        label: form_name(t, &form),
+        pieces: form.pieces,
+    });
+    forms.collect()
+}
+
+impl AskedSentence {
+    pub(super) fn of(
+        (t, english): (&Localizer, &Localizer),
+        id: &str,
+        said: &Said,
+        typed: Option<&[String]>,
+    ) -> AskedSentence {
+        let language = t.language();
+        let own = catalog::words(language, id).map(|words| words.text.as_str());
+        let of_english = catalog::words(Language::English, id);
+        let of_english = of_english.map_or("", |words| words.text.as_str());
+        let place = place_of(id);
+        let filled = (!said.args.is_empty()).then(|| match own {
+            Some(_) => t.msg_with(id, &said.args),
+            None => english.msg_with(id, &said.args),
+        });
+        let terms = glossary_in(language, own.unwrap_or_default());
+        let terms = terms.iter().map(|term| {
+            let args = [
+                ("term", term.term.into()),
+                ("exact", term.exact.into()),
+                ("rules", term.rules.into()),
+            ];
+            t.msg_with("words-glossary", &args)
+        });
+        AskedSentence {
+            id: id.to_owned(),
+            own: own.map(|text| shown(t, text)).unwrap_or_default(),
+            english: shown(english, of_english),
+            filled,
+            fields: Typed::of(language, id).fields(t, typed),
+            values: values(of_english),
+            glossary: terms.collect(),
+            where_it_stands: place.title(t),
+            when: place.when(t),
+            others: None,
+            before: None,
+        }
+    }
+
+    /// The same with what was said of these words.
+    pub(super) fn with_answers(
+        mut self,
+        t: &Localizer,
+        speaker: &str,
+        answers: &[Answer],
+    ) -> AskedSentence {
+        let of_message = answers
+            .iter()
+            .filter(|one| one.id == self.id && one.language == t.language());
+        let of_message: Vec<&Answer> = of_message.collect();
+        let of_others = of_message.iter().filter(|one| {
+            one.speaker.token != speaker && one.opinion == Opinion::Right && is_of_today(one)
+        });
+        let rights = of_others.count();
+        self.others = (rights > 0).then(|| t.plural("words-others-right", rights));
+        let mine = of_message.iter().find(|one| one.speaker.token == speaker);
+        self.before = mine.map(|mine| {
+            let english = catalog::english_fingerprint(&mine.id);
+            match &mine.opinion {
+                _ if english.as_deref() != Some(mine.english.as_str()) => {
+                    t.msg("words-english-changed")
+                }
+                _ if !is_of_today(mine) => t.msg("words-changed"),
+                Opinion::Right => t.msg("words-said-right"),
+                Opinion::NotSure => t.msg("words-said-not-sure"),
+                Opinion::Better(text) => t.msg_arg("words-said-better", "text", text.as_str()),
+            }
+        });
+        self
+    }
+}
+
+/// The values of a message as they are typed, each once.
+fn values(text: &str) -> String {
+    let mut found: Vec<&str> = Vec::new();
+    for part in text.split("{ $").skip(1) {
+        let name = part.split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_');
+        let name = name.into_iter().next().unwrap_or_default();
+        if !found.contains(&name) {
+            found.push(name);
+        }
+    }
+    let typed: Vec<String> = found.iter().map(|name| format!("{{ ${name} }}")).collect();
+    typed.join(", ")
+}

@@ -1,0 +1,66 @@
+//! The file of questions for a speaker with an editor.
+
+use inkundla_i18n::answers::{Opinion, Speaker, questions, read};
+use inkundla_i18n::{Language, catalog};
+
+fn asked(language: Language) -> String {
+    let speaker = Speaker {
+        token: "a1".to_owned(),
+        name: Some("Thandi M.".to_owned()),
+    };
+    questions(language, &speaker, 1_795_000_000_000)
+}
+
+#[test]
+fn every_sentence_that_is_not_confirmed_is_asked_and_nothing_else() {
+    for language in Language::ALL.iter().copied() {
+        let share = catalog::confirmed(language);
+        let asked = asked(language);
+        if share.confirmed == share.all {
+            assert!(read(&asked).is_err(), "{}", language.tag());
+            continue;
+        }
+        let answers = read(&asked).unwrap();
+        assert_eq!(answers.len(), share.all - share.confirmed);
+        for answer in &answers {
+            let own = catalog::words(language, &answer.id);
+            assert!(own.is_none_or(|words| !words.is_confirmed), "{}", answer.id);
+            assert_eq!(answer.words, own.map_or("", |words| &words.text));
+            assert_eq!(
+                (answer.language, &answer.opinion),
+                (language, &Opinion::NotSure)
+            );
+            assert_eq!(answer.speaker.name.as_deref(), Some("Thandi M."));
+        }
+    }
+}
+
+#[test]
+fn a_speaker_changes_one_word_for_right_and_the_words_for_better() {
+    let id = catalog::unreviewed(Language::Zulu).unwrap().remove(0);
+    let words = &catalog::words(Language::Zulu, &id).unwrap().text;
+    let zulu = asked(Language::Zulu);
+    let right = read(&zulu.replacen("# not sure", "# right", 1))
+        .unwrap()
+        .remove(0);
+    assert_eq!(
+        (&right.id, &right.words, &right.opinion),
+        (&id, words, &Opinion::Right)
+    );
+    let better = zulu.replacen("# not sure", "# better", 1);
+    let better = better.replacen(
+        &format!("\n{id} = {words}\n"),
+        &format!("\n{id} = Okunye\n"),
+        1,
+    );
+    let better = read(&better).unwrap().remove(0);
+    assert_eq!(better.opinion, Opinion::Better("Okunye".to_owned()));
+    assert_eq!(&better.words, words);
+    // Where the language has no words yet, they are written in.
+    let none = asked(Language::Sotho);
+    let written = none.replacen("# not sure", "# better", 1);
+    let written = written.replacen("skip = { \"\" }", "skip = Tlola", 1);
+    let answer = read(&written).unwrap().remove(0);
+    assert_eq!(answer.opinion, Opinion::Better("Tlola".to_owned()));
+    assert_eq!((answer.id.as_str(), answer.words.as_str()), ("skip", ""));
+}

@@ -1,0 +1,192 @@
+//! The place of every message: `src/i18n/places.tsv` is what the sources say, made by
+//!
+//! ```sh
+//! cargo test --locked --test it places::make -- --ignored
+//! ```
+
+use inkundla::i18n::{Language, Place, catalog, place_of};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// Which files are which place: the first that a file's path begins with.
+const FILES: [(&str, Place); 57] = [
+    ("templates/umpire", Place::Umpire),
+    ("src/web/pages/umpire", Place::Umpire),
+    ("src/i18n/game", Place::Umpire),
+    ("templates/macros/toss", Place::Umpire),
+    ("templates/macros/steps", Place::Practice),
+    ("templates/boards", Place::Practice),
+    ("src/web/pages/boards", Place::Practice),
+    ("src/web/game_view", Place::Practice),
+    ("src/web/guided_tour", Place::Everywhere),
+    ("templates/rules", Place::Rules),
+    ("src/web/pages/rules", Place::Rules),
+    ("src/web/rules", Place::Rules),
+    ("src/web/rule_events", Place::Rules),
+    ("src/i18n/rules", Place::Rules),
+    ("templates/events/projector", Place::Projector),
+    ("src/web/pages/events/projector", Place::Projector),
+    ("templates/macros/wall", Place::Projector),
+    ("templates/events", Place::Event),
+    ("src/web/pages/events", Place::Event),
+    ("src/web/event", Place::Event),
+    ("templates/macros/event", Place::Event),
+    ("templates/macros/organiser", Place::Event),
+    ("templates/players", Place::Players),
+    ("src/web/pages/players", Place::Players),
+    ("templates/rounds", Place::Rounds),
+    ("templates/macros/rounds", Place::Rounds),
+    ("templates/macros/plan", Place::Rounds),
+    ("templates/macros/timer", Place::Rounds),
+    ("src/web/pages/rounds", Place::Rounds),
+    ("src/web/round", Place::Rounds),
+    ("src/web/pairing", Place::Rounds),
+    ("src/web/undo", Place::Rounds),
+    ("src/i18n/rounds", Place::Rounds),
+    ("src/i18n/swiss", Place::Rounds),
+    ("src/i18n/explain", Place::Rounds),
+    ("templates/standings", Place::Standings),
+    ("src/web/pages/standings", Place::Standings),
+    ("src/web/score", Place::Standings),
+    ("src/web/report_tables", Place::Standings),
+    ("src/i18n/tournament", Place::Standings),
+    ("templates/people", Place::People),
+    ("src/web/pages/people", Place::People),
+    ("templates/account", Place::Account),
+    ("src/web/pages/account", Place::Account),
+    ("templates/print", Place::Papers),
+    ("src/web/pages/print", Place::Papers),
+    ("templates/records", Place::Records),
+    ("src/web/pages/records", Place::Records),
+    ("src/i18n/records", Place::Records),
+    ("src/view", Place::Records),
+    ("templates/files", Place::Files),
+    ("src/i18n/files", Place::Files),
+    ("src/web/upload", Place::Files),
+    ("templates/server/backups", Place::Copies),
+    ("src/web/pages/server/backups", Place::Copies),
+    ("src/backup", Place::Copies),
+    ("templates/words", Place::Words),
+];
+/// The same for files beside those.
+const MORE_FILES: [(&str, Place); 16] = [
+    ("src/web/fault", Place::Notices),
+    ("src/web/flash_message", Place::Notices),
+    ("templates/fault", Place::Notices),
+    ("src/web/beads", Place::Standings),
+    ("src/i18n/localize", Place::Umpire),
+    ("src/desk/games", Place::Umpire),
+    ("src/web/herd", Place::Umpire),
+    ("src/web/counters", Place::Umpire),
+    ("src/web/published", Place::Records),
+    ("src/formats/pdf", Place::Papers),
+    ("src/web/pages/words", Place::Words),
+    ("src/i18n/answers", Place::Words),
+    ("src/i18n/places", Place::Words),
+    ("templates/server", Place::Computer),
+    ("src/web/pages/server", Place::Computer),
+    ("src/web/checkup", Place::Computer),
+];
+
+fn is_id(text: &str) -> bool {
+    text.len() > 2
+        && text
+            .bytes()
+            .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+}
+
+fn files(folder: &Path, found: &mut BTreeMap<String, String>) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for entry in fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        let name = path.strip_prefix(root).unwrap().to_str().unwrap();
+        // Words in quotes there are codes of the store and of the laws, no messages.
+        let is_left_out = ["src/core", "src/store", "src/web/router.rs"];
+        if is_left_out.contains(&name) {
+            continue;
+        }
+        if path.is_dir() {
+            files(&path, found);
+        } else if path
+            .extension()
+            .is_some_and(|end| end == "rs" || end == "html")
+        {
+            found.insert(name.to_owned(), fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
+fn place_of_file(name: &str) -> Place {
+    let known = FILES.iter().chain(&MORE_FILES);
+    let mut known = known.filter(|(begin, _)| name.starts_with(begin));
+    known.next().map_or(Place::Everywhere, |(_, place)| *place)
+}
+
+/// The table as the sources have it.
+fn table() -> String {
+    let mut found = BTreeMap::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    files(&root.join("templates"), &mut found);
+    files(&root.join("src"), &mut found);
+    let mut named: BTreeMap<&str, Vec<Place>> = BTreeMap::new();
+    let mut made: Vec<(&str, Place)> = Vec::new();
+    for (name, text) in &found {
+        let place = place_of_file(name);
+        for word in text.split('"').skip(1).filter(|word| is_id(word)) {
+            named.entry(word).or_default().push(place);
+        }
+        for rest in text.split("format!(\"").skip(1) {
+            let begun = rest.split('"').next().and_then(|id| id.split_once('{'));
+            if let Some((begun, _)) = begun.filter(|(begun, _)| is_id(begun)) {
+                made.push((begun, place));
+            }
+        }
+    }
+    let first = |places: &[Place]| {
+        let mut order = Place::ALL.into_iter();
+        order.find(|place| places.contains(place))
+    };
+    let of = |id: &str| {
+        let by_name = named.get(id).and_then(|places| first(places));
+        let begun = made.iter().filter(|(begun, _)| id.starts_with(begun));
+        let longest = |(begun, place): &&(&str, Place)| {
+            let order = Place::ALL.iter().position(|known| known == place);
+            (usize::MAX - begun.len(), order)
+        };
+        let by_begin = || begun.min_by_key(longest);
+        by_name.or_else(|| by_begin().map(|(_, place)| *place))
+    };
+    let ids = catalog::messages(Language::English).unwrap();
+    let lines = ids.iter().map(|one| {
+        let place = of(&one.id).unwrap_or_else(|| panic!("no file says {}", one.id));
+        format!("{}\t{}\n", one.id, place.code())
+    });
+    lines.collect()
+}
+
+#[test]
+#[ignore = "makes the table anew"]
+fn make() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n/places.tsv");
+    fs::write(file, table()).unwrap();
+}
+
+#[test]
+fn the_place_of_every_message_is_where_the_sources_use_it() {
+    let kept = include_str!("../../src/i18n/places.tsv");
+    assert!(
+        kept == table(),
+        "make it anew: see the head of tests/it/places.rs"
+    );
+    let used: BTreeSet<&str> = kept
+        .lines()
+        .filter_map(|line| line.split_once('\t'))
+        .map(|(_, place)| place)
+        .collect();
+    for place in Place::ALL {
+        assert!(used.contains(place.code()), "nothing stands at {place:?}");
+    }
+    assert_eq!(place_of("laptop-turn-on"), Place::Computer);
+    assert_eq!(place_of("dispute-stop"), Place::Umpire);
+}

@@ -1,0 +1,52 @@
+//! Answers of speakers leave as a file, and come back.
+
+use super::*;
+
+#[test]
+fn answers_leave_as_a_file_and_come_back_the_same() {
+    let hall = Hall::open();
+    let organiser = hall.app.seated("Ms Khumalo");
+    let link = address(&organiser);
+    for (name, opinion) in [("Thandi", "right"), ("", "better"), ("Sipho", "not-sure")] {
+        let speaker = speaker(&hall.app, &link, "zu", name);
+        for id in ["skip", "sign-in"] {
+            let form = [
+                ("place", "all"),
+                ("id", id),
+                ("opinion", opinion),
+                ("form0", "Wozani"),
+            ];
+            assert_eq!(speaker.post("/words", &form).status, 303);
+        }
+        let mine = read(&speaker.get("/words/mine.ftl").body).unwrap();
+        assert_eq!(mine.len(), 2);
+        assert_eq!(mine[0].speaker.name.as_deref().unwrap_or_default(), name);
+    }
+    let file = organiser.get("/words/everybody.ftl");
+    assert_eq!(hall.app.visitor().get("/words/everybody.ftl").status, 303);
+    let elsewhere = App::start();
+    let other = elsewhere.organiser();
+    let taken = upload(&other, &file.body);
+    assert!(
+        taken.sees("New answers: 6. Already known: 0."),
+        "{}",
+        taken.body
+    );
+    assert_eq!(other.get("/words/everybody.ftl").body, file.body);
+    assert!(upload(&other, &file.body).sees("New answers: 0. Already known: 6."));
+    // What is no answer is refused with its line, and nothing of the file comes in.
+    let hostile = file.body.replace("skip = Wozani", "skip = <script>");
+    assert_ne!(hostile, file.body);
+    let third = App::start();
+    let owner = third.organiser();
+    let refused = upload(&owner, &hostile);
+    assert_eq!(refused.status, 422);
+    let line = hostile.lines().position(|line| line.contains("<script>"));
+    let line = line.unwrap() + 1;
+    assert!(refused.sees(&format!("ine {line}")), "{}", refused.body);
+    assert_eq!(answers_or_none(&owner), 0);
+}
+
+fn upload(client: &Client, file: &str) -> Page {
+    client.upload("/words/answers", "file", "words.ftl", file.as_bytes())
+}
