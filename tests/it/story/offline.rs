@@ -339,7 +339,9 @@ fn calls_appeals_claims_and_what_was_undone_work_alone_too() {
             .await;
         umpire.picture("needs-network").await;
         umpire.offline(false).await;
-        saved(&umpire).await;
+        umpire
+            .until("location.pathname.endsWith('/dispute')")
+            .await;
         umpire.close().await;
         let (recorded, events) = school.record();
         assert_eq!(recorded, turns);
