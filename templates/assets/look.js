@@ -76,15 +76,6 @@ window.addEventListener('storage', ({ key, newValue }) => {
   show();
 });
 
-// A stopped board leads on to its turns once the stop is in the record, unless play has gone on.
-let isStopping = false;
-document.addEventListener('sending', ({ detail }) => { isStopping = detail.form.id === 'stop'; });
-main.addEventListener('click', ({ target }) => { if (target.closest('.pt')) isStopping = false; });
-document.addEventListener('swapped', () => {
-  const turns = document.getElementById('dispute');
-  if (isStopping && turns && live().dataset.paused) location.assign(turns.href);
-});
-
 // On the board itself the sheet lies beside it, and the menu opens it.
 let sheet = null;
 async function fetchSheet() {

@@ -339,9 +339,7 @@ fn calls_appeals_claims_and_what_was_undone_work_alone_too() {
             .await;
         umpire.picture("needs-network").await;
         umpire.offline(false).await;
-        umpire
-            .until("location.pathname.endsWith('/dispute')")
-            .await;
+        umpire.until("location.pathname.endsWith('/dispute')").await;
         umpire.close().await;
         let (recorded, events) = school.record();
         assert_eq!(recorded, turns);
