@@ -158,15 +158,6 @@ main.addEventListener('click', (event) => {
   closeSheet();
   openSheets(link.hash.slice(1));
 });
-// A stopped board leads on to its turns once the stop and all before it are in the record, unless play has gone on.
-let isStopping = false;
-document.addEventListener('sending', ({ detail }) => { isStopping = detail.form.id === 'stop'; });
-main.addEventListener('click', ({ target }) => { if (target.closest('.pt')) isStopping = false; });
-document.addEventListener('swapped', () => {
-  const turns = byId('dispute');
-  const { queue, held } = board.box;
-  if (isStopping && turns && live().dataset.paused && queue.length + held.length === 0) location.assign(turns.href);
-});
 document.addEventListener('away', () => {
   closeSheet();
   board.say(words().needsNetwork, true);

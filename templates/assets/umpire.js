@@ -245,6 +245,16 @@ main.addEventListener('click', (event) => {
 });
 document.addEventListener('law', refresh);
 document.addEventListener('swapped', onPart);
+
+// A stopped board leads on to its turns once the stop and all before it are in the record, unless play has gone on.
+let isStopping = false;
+document.addEventListener('sending', ({ detail }) => { isStopping = detail.form.id === 'stop'; });
+main.addEventListener('click', ({ target }) => { if (target.closest('.pt')) isStopping = false; });
+document.addEventListener('swapped', () => {
+  const turns = byId('dispute');
+  const unsent = box.queue.length + box.held.length;
+  if (isStopping && turns && unsent === 0 && live().dataset.paused) location.assign(turns.href);
+});
 onPart();
 box.flush();
 
