@@ -64,3 +64,31 @@ fn a_speaker_changes_one_word_for_right_and_the_words_for_better() {
     assert_eq!(answer.opinion, Opinion::Better("Tlola".to_owned()));
     assert_eq!((answer.id.as_str(), answer.words.as_str()), ("skip", ""));
 }
+
+#[test]
+fn beside_a_sentence_stand_the_words_that_the_rules_have_for_what_is_in_it() {
+    let zulu = asked(Language::Zulu);
+    let blocks: Vec<&str> = zulu.split("\n\n").collect();
+    let with_words: Vec<&&str> = blocks
+        .iter()
+        .filter(|block| block.contains("\n# in the rules: "))
+        .collect();
+    assert!(with_words.len() > 20, "{}", with_words.len());
+    for block in with_words {
+        let own = block.rsplit("\n# english: ").next().unwrap_or_default();
+        for line in block.lines() {
+            let Some(term) = line.strip_prefix("# in the rules: ") else {
+                continue;
+            };
+            let is_of_it = |term: &inkundla_i18n::GlossaryTerm| {
+                line.starts_with(&format!("# in the rules: {} (", term.term))
+            };
+            assert!(
+                inkundla_i18n::glossary_in(Language::Zulu, own)
+                    .iter()
+                    .any(is_of_it),
+                "{term} in {block}"
+            );
+        }
+    }
+}

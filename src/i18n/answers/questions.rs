@@ -1,12 +1,13 @@
 //! The file of questions for a speaker with an editor or with paper: every sentence that is not
 //! confirmed, as an answer that is to be changed where the speaker can tell.
 
-use super::super::{Language, catalog};
+use super::super::{Language, catalog, glossary_in};
 use super::Speaker;
 use super::file::{NO_WORDS, moment_text, speaker_text};
 use std::fmt::Write;
 
-/// The unconfirmed sentences of a language with the English ones, each answered *not sure*, by a
+/// The unconfirmed sentences of a language with the English ones and with the words that the rules
+/// have for what is in them, each answered *not sure*, by a
 /// speaker at a moment in milliseconds since 1970 (UTC). [`read`](super::read) takes it as it is.
 pub fn questions(language: Language, speaker: &Speaker, at: i64) -> String {
     let mut file = format!(
@@ -30,17 +31,21 @@ pub fn questions(language: Language, speaker: &Speaker, at: i64) -> String {
             continue;
         }
         let own = own.map_or("", |words| words.text.as_str());
-        let _never_fails_on_text = write_question(&mut file, id, own);
+        let _never_fails_on_text = write_question(&mut file, language, id, own);
     }
     file
 }
 
-fn write_question(file: &mut String, id: &str, own: &str) -> std::fmt::Result {
+fn write_question(file: &mut String, language: Language, id: &str, own: &str) -> std::fmt::Result {
     let english = catalog::words(Language::English, id);
     let english = english.map_or("", |words| words.text.as_str());
     writeln!(file, "\n# not sure")?;
     for line in english.lines() {
         writeln!(file, "# in English: {line}")?;
+    }
+    for term in glossary_in(language, own) {
+        let (concept, term, exact) = (term.concept, term.term, term.exact);
+        writeln!(file, "# in the rules: {term} ({concept}): “{exact}”")?;
     }
     writeln!(file, "# english: {}", catalog::fingerprint(english))?;
     for line in own.lines() {
