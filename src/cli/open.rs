@@ -18,7 +18,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// So many ports after the one that is asked for are tried.
+/// The number of ports that are tried after the one that is asked for.
 const PORTS: u16 = 20;
 /// A log as large as this is put aside when the program starts.
 const LARGEST_LOG: u64 = 5 * 1024 * 1024;

@@ -15,7 +15,7 @@ use chrono::{DateTime, Utc};
 
 /// A card that was shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct ShownCard {
     /// In which round.
     pub round: RoundNo,
     /// At which board.
@@ -50,7 +50,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store; [`Fault::Corrupt`].
-    pub fn cards(&self, event: &Event) -> Result<Vec<Shown>, Fault> {
+    pub fn cards(&self, event: &Event) -> Result<Vec<ShownCard>, Fault> {
         self.shown(event, Depth::All)
     }
 
@@ -58,7 +58,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::cards`].
-    pub fn cards_of(&self, event: &Event, player: EntrantId) -> Result<Vec<Shown>, Fault> {
+    pub fn cards_of(&self, event: &Event, player: EntrantId) -> Result<Vec<ShownCard>, Fault> {
         let mut cards = self.shown(event, Depth::Standing)?;
         cards.retain(|shown| shown.player == player && shown.taken_back.is_none());
         Ok(cards)
@@ -68,7 +68,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::cards`].
-    pub fn second_reds(&self, event: &Event) -> Result<Vec<Shown>, Fault> {
+    pub fn second_reds(&self, event: &Event) -> Result<Vec<ShownCard>, Fault> {
         let mut reds = self.shown(event, Depth::Standing)?;
         reds.retain(|shown| shown.card == Card::Red && shown.taken_back.is_none());
         let is_second = |at: usize| {
@@ -117,7 +117,7 @@ impl Desk {
         self.write_down(organiser, (round, board), command, audit, at)
     }
 
-    fn shown(&self, event: &Event, depth: Depth) -> Result<Vec<Shown>, Fault> {
+    fn shown(&self, event: &Event, depth: Depth) -> Result<Vec<ShownCard>, Fault> {
         let id = event.id;
         let games: Vec<(Board, Vec<StoredEntry>, Vec<Text>)> = self.store.read(move |db| {
             let mut games = Vec::new();
@@ -159,7 +159,7 @@ fn is_read(board: &Board, depth: Depth) -> bool {
     })
 }
 
-fn card(board: &Board, lines: &[Line], at: usize) -> Option<Shown> {
+fn card(board: &Board, lines: &[Line], at: usize) -> Option<ShownCard> {
     let line = lines.get(at)?;
     let Happening::CardShown {
         side,
@@ -174,7 +174,7 @@ fn card(board: &Board, lines: &[Line], at: usize) -> Option<Shown> {
         Side::First => board.pairing.first,
         Side::Second => board.pairing.second,
     };
-    Some(Shown {
+    Some(ShownCard {
         round: board.round,
         board: board.pairing.board,
         player,

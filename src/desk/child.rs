@@ -1,6 +1,6 @@
 //! The personal data of one child, for the child, its parents or its school on request.
 
-use super::cards::Shown;
+use super::cards::ShownCard;
 use super::erasure::Names;
 use super::events::Event;
 use super::history::HistoryFilter;
@@ -44,7 +44,7 @@ pub struct Played {
 #[derive(Clone, Debug, Default)]
 pub struct Written {
     /// Its cards, also those that were taken back.
-    pub cards: Vec<Shown>,
+    pub cards: Vec<ShownCard>,
     /// What was typed in the records of its games.
     pub reasons: Vec<Reason>,
     /// In which rounds it asked to sit out.

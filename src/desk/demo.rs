@@ -20,8 +20,8 @@ use script::Script;
 pub const NAME: &str = "Demo school cup";
 const PEOPLE: &str = include_str!("../../fixtures/people/demo.csv");
 const UMPIRES: &str = include_str!("../../fixtures/people/umpires.txt");
-/// So long ago the event was opened.
-const BEGAN: TimeDelta = TimeDelta::minutes(120);
+/// How long ago the event was opened.
+const OPENED_AGO: TimeDelta = TimeDelta::minutes(120);
 /// When each round is posted, in minutes before now.
 const ROUNDS: [i64; 3] = [115, 65, 13];
 
@@ -33,7 +33,7 @@ impl Desk {
     /// # Errors
     /// Those of the store.
     pub fn demo(&self, account: &Account, now: DateTime<Utc>) -> Result<Event, Fault> {
-        let opened = now - BEGAN;
+        let opened = now - OPENED_AGO;
         let key = match self.create_event_once(account, &plan()?, opened) {
             Err(Fault::Store(StoreError::Conflict)) => {
                 let events = self.events_of(account, now)?;
@@ -52,7 +52,7 @@ impl Desk {
     }
 
     fn play(&self, account: &Account, key: &str, now: DateTime<Utc>) -> Result<(), Fault> {
-        let opened = now - BEGAN;
+        let opened = now - OPENED_AGO;
         let organiser = self.organiser(account, key)?;
         let list = self.preview(&organiser, PEOPLE.as_bytes(), Headless::Guess)?;
         let children: Vec<_> = list.ready().filter_map(NewPlayer::seen).collect();

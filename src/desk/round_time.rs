@@ -153,7 +153,7 @@ pub enum TimerStep {
     Pause,
     /// It goes on after a pause.
     GoOn,
-    /// So many minutes more, in [`MINUTES`].
+    /// The number of minutes that are added, in [`MINUTES`].
     Extend(u16),
     /// It is put away.
     Stop,

@@ -28,7 +28,7 @@ pub use glossary::{GlossaryTerm, glossary, glossary_in};
 pub use language::Language;
 pub use localize::{Localize, Message, clock_text, time_text};
 pub use places::{Place, all_messages, messages_of, place_of};
-pub use recording::{Recording, Said};
+pub use recording::{Recording, UsedMessage};
 pub use rounds::{ObstacleMessage, ResultMessage, WarningMessage, score_text};
 pub use swiss::{BracketWords, SwissWhyNotMessage, brackets_text, why_not_text};
 pub use tournament::{WithoutRow, games_text};

@@ -10,7 +10,7 @@ const MOST: usize = 1_200;
 
 /// A message as it was said first.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Said {
+pub struct UsedMessage {
     /// Its id.
     pub id: String,
     /// With what it was filled.
@@ -19,41 +19,41 @@ pub struct Said {
 
 /// The messages of one page in the order in which they were said, each once.
 #[derive(Default, Debug)]
-pub struct Recording(Mutex<Heard>);
+pub struct Recording(Mutex<UsedMessages>);
 
 #[derive(Default, Debug)]
-struct Heard {
-    said: Vec<Said>,
+struct UsedMessages {
+    said: Vec<UsedMessage>,
     places: HashMap<String, usize>,
 }
 
 impl Recording {
     /// What was said so far.
-    pub fn said(&self) -> Vec<Said> {
-        self.heard().said.clone()
+    pub fn messages(&self) -> Vec<UsedMessage> {
+        self.lock().said.clone()
     }
 
     /// How many of the messages said so far are like that.
     pub fn count(&self, is_counted: impl Fn(&str) -> bool) -> usize {
-        let heard = self.heard();
-        let counted = heard.said.iter().filter(|one| is_counted(&one.id));
+        let used = self.lock();
+        let counted = used.said.iter().filter(|one| is_counted(&one.id));
         counted.count()
     }
 
     pub(super) fn note(&self, id: &str, args: &[(&'static str, Value)]) {
-        let mut heard = self.heard();
-        if heard.said.len() >= MOST || heard.places.contains_key(id) {
+        let mut used = self.lock();
+        if used.said.len() >= MOST || used.places.contains_key(id) {
             return;
         }
-        let place = heard.said.len();
-        heard.places.insert(id.to_owned(), place);
-        heard.said.push(Said {
+        let place = used.said.len();
+        used.places.insert(id.to_owned(), place);
+        used.said.push(UsedMessage {
             id: id.to_owned(),
             args: args.to_vec(),
         });
     }
 
-    fn heard(&self) -> MutexGuard<'_, Heard> {
+    fn lock(&self) -> MutexGuard<'_, UsedMessages> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -74,7 +74,7 @@ mod tests {
         noting.plural("delay-minutes", 5);
         let unknown = "no-such-message";
         noting.msg(unknown);
-        let said = recording.said();
+        let said = recording.messages();
         let ids: Vec<&str> = said.iter().map(|one| one.id.as_str()).collect();
         assert_eq!(ids, ["nav", "delay-minutes"], "only what is a message");
         assert_eq!(said[1].args, [("n", Value::Number(3))]);

@@ -13,10 +13,10 @@ use std::io::ErrorKind;
 use std::time::{Duration, Instant};
 use tokio::time::timeout_at;
 
-/// So long the next piece may take.
-const PIECE: Duration = Duration::from_secs(20);
-/// So long the largest file may take.
-const WHOLE: Duration = Duration::from_secs(10 * 60);
+/// The longest time between two pieces of a body.
+const PIECE_TIMEOUT: Duration = Duration::from_secs(20);
+/// The longest time for a whole body.
+const BODY_TIMEOUT: Duration = Duration::from_secs(10 * 60);
 
 /// Breaks off what comes too slowly, and keeps no connection open for a next
 /// request while others wait for a place.
@@ -25,7 +25,7 @@ pub(super) async fn limit(
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     if !request.method().is_safe() {
-        let payload = within(request.take_payload(), PIECE, WHOLE);
+        let payload = within(request.take_payload(), PIECE_TIMEOUT, BODY_TIMEOUT);
         request.set_payload(payload);
     }
     let mut answer = next.call(request).await?;
@@ -72,7 +72,7 @@ mod tests {
         }
     }
 
-    /// So many pieces, and then nothing, not even an end.
+    /// This number of pieces, and then nothing, not even an end.
     fn begun(pieces: usize) -> Payload {
         let begun = iter((0..pieces).map(|_| Ok(Bytes::from_static(b"x"))));
         sent(begun.chain(pending()))

@@ -11,7 +11,7 @@ pub(super) use winners::{Prize, prizes, winners};
 use super::clock;
 use super::collate;
 use super::table::{NamedPlayer, Names, RoundTable, byes, short_result};
-use crate::desk::cards::Shown;
+use crate::desk::cards::ShownCard;
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
 use crate::rules::{Ruleset, Side};
@@ -232,7 +232,7 @@ pub(super) fn players(t: &Localizer, tournament: &Tournament, names: Names) -> T
 }
 
 /// The cards of an event.
-pub(super) fn cards(t: &Localizer, tournament: &Tournament, shown: &[Shown]) -> Table {
+pub(super) fn cards(t: &Localizer, tournament: &Tournament, shown: &[ShownCard]) -> Table {
     let mut table = Table::under(
         t.msg("cards-title"),
         vec![

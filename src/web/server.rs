@@ -41,8 +41,8 @@ const SLOWEST: Duration = Duration::from_secs(20);
 const IDLE: Duration = Duration::from_secs(30);
 /// A connection that is closed waits so long for the other side.
 const CLOSING: Duration = Duration::from_secs(1);
-/// So long a server that stops lets streams and requests end.
-const LAST_WORDS: Duration = Duration::from_secs(3);
+/// The time that a server that stops gives to streams and requests.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Forms are small. Lists of players have a limit of their own.
 const FORM_BYTES: usize = 64 * 1024;
@@ -202,7 +202,7 @@ impl Listening {
                 .client_request_timeout(SLOWEST)
                 .keep_alive(IDLE)
                 .disable_signals()
-                .shutdown_timeout(LAST_WORDS.as_secs())
+                .shutdown_timeout(SHUTDOWN_TIMEOUT.as_secs())
                 .listen_rustls_0_23(self.listener, certificate)?
                 .run()),
             None => plain(self.listener, app, &most, counted),
@@ -229,7 +229,7 @@ where
         .disable_signals()
         .workers(most.threads)
         .max_concurrent_connections(most.each())
-        .shutdown_timeout(LAST_WORDS.as_secs());
+        .shutdown_timeout(SHUTDOWN_TIMEOUT.as_secs());
     let stopping = builder.graceful_shutdown_signal();
     let builder = builder.listen("inkundla", listener, move || {
         let (stopping, counted) = (stopping.clone(), counted.clone());
@@ -276,7 +276,7 @@ async fn stop(serving: ServerHandle, shared: Data<Shared>) {
     hub.stop();
     let orderly = async {
         // Streams have left the server, which does not wait for them.
-        let _or_late = timeout(LAST_WORDS, all_streams_closed(&hub)).await;
+        let _or_late = timeout(SHUTDOWN_TIMEOUT, all_streams_closed(&hub)).await;
         serving.stop(true).await;
     };
     let again = async {

@@ -169,7 +169,7 @@ impl System {
         }
     }
 
-    /// So many rounds of the Monrad or the Swiss system can be paired without a rematch,
+    /// The number of rounds of the Monrad or the Swiss system that can be paired without a rematch,
     /// whoever met before. Who sits out of an odd field meets an empty chair, once at most
     /// like anybody else; so each round is a perfect matching of an even number of places,
     /// and everybody has equally many left to meet. As long as that is half of the places

@@ -18,7 +18,7 @@ pub(in crate::web) enum Unclear {
     RoundsOfAutomatic,
     /// Rounds are given for a system that ends when somebody has won.
     RoundsOfFinals,
-    /// So many rounds have been begun already.
+    /// Fewer rounds than have been begun, which is this number.
     FewerThanBegun(u16),
     /// Rules that cannot stand together.
     Options(Ruleset, BadOption),

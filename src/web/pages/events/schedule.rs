@@ -180,7 +180,7 @@ async fn page(
     let event = organiser.event().clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
     let (t, event) = (&*visitor.t, organiser.event());
-    let rounds = 1..=shown(event, &tournament);
+    let rounds = 1..=rounds_shown(event, &tournament);
     Ok(ScheduleView {
         page: visitor.page(),
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Settings),
@@ -197,8 +197,8 @@ async fn page(
     })
 }
 
-/// So many rounds have a field: those announced, played, or planned already.
-fn shown(event: &Event, tournament: &Tournament) -> u16 {
+/// The number of rounds that have a field: those announced, played, or planned already.
+fn rounds_shown(event: &Event, tournament: &Tournament) -> u16 {
     let announced = match tournament.options.rounds {
         0 => ROUNDS,
         rounds => rounds,

@@ -3,7 +3,7 @@
 use super::list::presence_code;
 use super::personal_data;
 use crate::desk::Fault;
-use crate::desk::cards::Shown;
+use crate::desk::cards::ShownCard;
 use crate::desk::rights::{Actor, ChangePlayers, CheckIn};
 use crate::desk::undo::is_in_a_round;
 use crate::formats::entrants_csv::{ParsedRow, RawRow, State, check};
@@ -148,7 +148,7 @@ pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) ->
 }
 
 /// A card in the event, in words.
-fn card_text(t: &Localizer, card: &Shown) -> String {
+fn card_text(t: &Localizer, card: &ShownCard) -> String {
     let values = [
         ("round", card.round.0.into()),
         ("board", card.board.0.into()),

@@ -37,8 +37,8 @@ use similar_schools::SimilarSchool;
 use std::sync::Arc;
 use submitted::corrected_list;
 
-/// So many rows that can be entered are shown; they need no looking at.
-const SHOWN: usize = 5;
+/// The number of rows without questions that are shown; the others are only counted.
+const ROWS_SHOWN: usize = 5;
 
 #[derive(Template)]
 #[template(path = "players/import_preview.html")]
@@ -253,13 +253,13 @@ fn page(
     let is_ready = |sighting: &&ParsedRow| sighting.state == State::Ready;
     let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
     let mut aliases = aliases(tournament, &ready).into_iter();
-    let shown = ready.iter().take(SHOWN).zip(aliases.by_ref());
+    let shown = ready.iter().take(ROWS_SHOWN).zip(aliases.by_ref());
     let shown = shown.map(|(sighting, alias)| ReadyRow {
         typed: sighting.typed.clone(),
         alias,
     });
     let shown: Vec<ReadyRow> = shown.collect();
-    let more = ready.len().saturating_sub(SHOWN);
+    let more = ready.len().saturating_sub(ROWS_SHOWN);
     let rows = others.iter();
     let next = tournament.round_now().0 + 1;
     ImportPreviewView {

@@ -1,7 +1,7 @@
 //! `/e/<event>/players/<player>/…`: data protection for one child: consent to the full name, a
 //! copy of the data, erasure.
 
-use crate::desk::cards::Shown;
+use crate::desk::cards::ShownCard;
 use crate::desk::child::{Child, Played, Written};
 use crate::desk::rights::{ChangePlayers, EraseNames, TakeFiles};
 use crate::formats::child_json::{self, Game};
@@ -122,7 +122,7 @@ fn written(child: &Child, about: &Written, event: (&str, &str)) -> String {
     child_json::written(event, &child.entrant, consent, &games, &about)
 }
 
-fn card(shown: &Shown) -> child_json::Card {
+fn card(shown: &ShownCard) -> child_json::Card {
     child_json::Card {
         round: shown.round.0,
         board: shown.board.0,

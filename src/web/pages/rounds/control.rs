@@ -95,7 +95,7 @@ struct ControlData {
     boards: Vec<store::Board>,
     asking: Vec<store::Board>,
     /// Red cards after which the organiser is asked.
-    reds: Vec<cards::Shown>,
+    reds: Vec<cards::ShownCard>,
     stopped: Option<Downtime>,
     /// Since when the names are due to go by the clock, where they are there still.
     overdue_ms: Option<i64>,

@@ -1,7 +1,7 @@
 //! `/e/<event>/cards`: the cards of an event, player by player, for the organiser.
 
 use crate::desk::Fault;
-use crate::desk::cards::Shown;
+use crate::desk::cards::ShownCard;
 use crate::desk::events::Event;
 use crate::desk::rights::RuleCards;
 use crate::formats::{cards_csv, with_byte_order_mark};
@@ -165,7 +165,10 @@ pub(in crate::web) async fn csv(organising: Organising<RuleCards>, form: Query<C
     Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
-async fn look(visitor: &RequestContext, event: &Event) -> Result<(Tournament, Vec<Shown>), Failed> {
+async fn look(
+    visitor: &RequestContext,
+    event: &Event,
+) -> Result<(Tournament, Vec<ShownCard>), Failed> {
     let event = event.clone();
     visitor
         .desk(move |desk| Ok((desk.tournament(&event)?, desk.cards(&event)?)))
@@ -177,11 +180,11 @@ fn players(
     t: &Localizer,
     event: &Event,
     tournament: &Tournament,
-    cards: &[Shown],
+    cards: &[ShownCard],
 ) -> Vec<CardedPlayer> {
     let carded = |entrant: &crate::tournament::Entrant| {
-        let of_player = |shown: &&Shown| shown.player == entrant.id;
-        let own: Vec<&Shown> = cards.iter().filter(of_player).collect();
+        let of_player = |shown: &&ShownCard| shown.player == entrant.id;
+        let own: Vec<&ShownCard> = cards.iter().filter(of_player).collect();
         (!own.is_empty()).then(|| player(t, event, tournament, entrant.id, &own))
     };
     tournament.entrants.iter().filter_map(carded).collect()
@@ -192,10 +195,10 @@ fn player(
     event: &Event,
     tournament: &Tournament,
     id: EntrantId,
-    own: &[&Shown],
+    own: &[&ShownCard],
 ) -> CardedPlayer {
     let standing = |card: Card| {
-        let stands = |shown: &&&Shown| shown.card == card && shown.taken_back.is_none();
+        let stands = |shown: &&&ShownCard| shown.card == card && shown.taken_back.is_none();
         own.iter().filter(stands).count()
     };
     let counts = [
@@ -215,9 +218,9 @@ fn player(
 }
 
 /// The law takes back the last card of a player that stands at a board.
-fn way(event: &Event, tournament: &Tournament, own: &[&Shown], at: usize) -> Withdrawal {
+fn way(event: &Event, tournament: &Tournament, own: &[&ShownCard], at: usize) -> Withdrawal {
     let shown = own[at];
-    let is_later = |other: &&&Shown| {
+    let is_later = |other: &&&ShownCard| {
         (other.round, other.board) == (shown.round, shown.board) && other.taken_back.is_none()
     };
     if shown.taken_back.is_some() || own[at + 1..].iter().any(|other| is_later(&other)) {
@@ -239,7 +242,7 @@ fn way(event: &Event, tournament: &Tournament, own: &[&Shown], at: usize) -> Wit
     }
 }
 
-fn line(t: &Localizer, event: &Event, shown: &Shown, way: Withdrawal) -> CardRow {
+fn line(t: &Localizer, event: &Event, shown: &ShownCard, way: Withdrawal) -> CardRow {
     let place = [
         ("round", shown.round.0.into()),
         ("board", shown.board.0.into()),
@@ -270,7 +273,7 @@ fn line(t: &Localizer, event: &Event, shown: &Shown, way: Withdrawal) -> CardRow
     }
 }
 
-fn row(tournament: &Tournament, shown: &Shown) -> Option<cards_csv::CardRow> {
+fn row(tournament: &Tournament, shown: &ShownCard) -> Option<cards_csv::CardRow> {
     let entrant = tournament.entrant(shown.player)?;
     Some(cards_csv::CardRow {
         round: shown.round.0,

@@ -1,6 +1,6 @@
 //! What is asked one after the other: the messages of a page, of a place, or all.
 
-use crate::i18n::{Place, Said, all_messages, messages_of};
+use crate::i18n::{Place, UsedMessage, all_messages, messages_of};
 use crate::web::request_context::Speaking;
 use crate::web::speaking::{FOOTER, answered, in_query, is_asked};
 use serde::Deserialize;
@@ -81,7 +81,7 @@ pub(super) struct Asking {
     /// The messages of the list that are to be confirmed.
     ids: Vec<String>,
     open: HashSet<String>,
-    said: Vec<Said>,
+    said: Vec<UsedMessage>,
     pub(super) done: usize,
     pub(super) all: usize,
     pub(super) is_forgotten: bool,
@@ -96,7 +96,7 @@ impl Asking {
             pages.of(&speaking.speaker.speaker, address, language)
         });
         let is_forgotten = matches!(seen, Some(None));
-        let said = seen.flatten().map(|recording| recording.said());
+        let said = seen.flatten().map(|recording| recording.messages());
         let said = said.unwrap_or_default();
         let ids: Vec<String> = match list {
             List::Page(_) => said.iter().map(|one| one.id.clone()).collect(),
@@ -125,9 +125,9 @@ impl Asking {
     }
 
     /// With what a message was filled on the page.
-    pub(super) fn said(&self, id: &str) -> Said {
+    pub(super) fn said(&self, id: &str) -> UsedMessage {
         let said = self.said.iter().find(|one| one.id == id);
-        said.cloned().unwrap_or_else(|| Said {
+        said.cloned().unwrap_or_else(|| UsedMessage {
             id: id.to_owned(),
             args: Vec::new(),
         })

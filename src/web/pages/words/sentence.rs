@@ -1,7 +1,7 @@
 //! One message as a speaker sees it: in their language and in English, with what stands beside it.
 
 use crate::i18n::answers::{Answer, Opinion};
-use crate::i18n::{Form, Forms, Language, Localizer, Said, catalog, glossary_in, place_of};
+use crate::i18n::{Form, Forms, Language, Localizer, UsedMessage, catalog, glossary_in, place_of};
 use crate::web::speaking::is_of_today;
 
 pub(super) use crate::i18n::Piece;
@@ -10,8 +10,8 @@ pub(super) use crate::i18n::Piece;
 pub(super) struct AskedSentence {
     pub(super) id: String,
     /// The words of the language; none where it has none of its own.
-    pub(super) own: Vec<Shown>,
-    pub(super) english: Vec<Shown>,
+    pub(super) own: Vec<WordForm>,
+    pub(super) english: Vec<WordForm>,
     /// The sentence as it stood on the page, where values are filled in.
     pub(super) filled: Option<String>,
     /// The fields for better words.
@@ -29,7 +29,7 @@ pub(super) struct AskedSentence {
 }
 
 /// One form of a message, in pieces.
-pub(super) struct Shown {
+pub(super) struct WordForm {
     /// For which number: nothing for the only form.
     pub(super) label: Option<String>,
     pub(super) pieces: Vec<Piece>,
@@ -112,14 +112,14 @@ fn form_name(t: &Localizer, form: &Form) -> Option<String> {
     })
 }
 
-fn shown(t: &Localizer, text: &str) -> Vec<Shown> {
+fn shown(t: &Localizer, text: &str) -> Vec<WordForm> {
     let Some(forms) = Forms::of(text) else {
-        return vec![Shown {
+        return vec![WordForm {
             label: None,
             pieces: vec![Piece::Text(text.to_owned())],
         }];
     };
-    let forms = forms.forms.into_iter().map(|form| Shown {
+    let forms = forms.forms.into_iter().map(|form| WordForm {
         label: form_name(t, &form),
         pieces: form.pieces,
     });
@@ -130,7 +130,7 @@ impl AskedSentence {
     pub(super) fn of(
         (t, english): (&Localizer, &Localizer),
         id: &str,
-        said: &Said,
+        said: &UsedMessage,
         typed: Option<&[String]>,
     ) -> AskedSentence {
         let language = t.language();

@@ -2,7 +2,7 @@
 
 use super::ControlData;
 use super::problems::{differing, over_for};
-use crate::desk::cards::Shown;
+use crate::desk::cards::ShownCard;
 use crate::desk::games::Projection;
 use crate::desk::silence::silent_minutes;
 use crate::i18n::Localizer;
@@ -306,7 +306,7 @@ fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
 
 /// A player's second red card is asked about until the round after it is over.
 fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attention> {
-    let is_new = |shown: &&Shown| shown.round.0 + 1 >= posted.0;
+    let is_new = |shown: &&ShownCard| shown.round.0 + 1 >= posted.0;
     let reds = seen.reds.iter().filter(is_new).map(|shown| Attention {
         board: t.msg_arg("board-n", "board", shown.board.0),
         href: paths::of(&seen.event.key).cards(),

@@ -7,8 +7,8 @@ use crate::tournament::pairing::swiss::prepared::PreparedField;
 #[derive(Clone, Copy)]
 pub(super) struct ColourSurplus {
     side: Side,
-    /// By how many they outnumber all others; below 0 if they do not. So many of them
-    /// at least cannot be paired within the group.
+    /// By how many they outnumber all others; below 0 if they do not. At least
+    /// this number of them cannot be paired within the group.
     pub(super) more: i64,
 }
 
