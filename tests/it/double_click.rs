@@ -34,8 +34,11 @@ fn opened(folder: &Path) -> Vec<String> {
     Vec::new()
 }
 
+/// The program that is tested, or another one that `INKUNDLA_PROGRAM` names: an unpacked download.
 pub fn program(folder: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
+    let named = std::env::var_os("INKUNDLA_PROGRAM");
+    let named = named.unwrap_or_else(|| env!("CARGO_BIN_EXE_inkundla").into());
+    let mut command = Command::new(named);
     command.env("INKUNDLA_FOLDER", folder.join("Inkundla"));
     command.env("BROWSER", browser(folder));
     command
