@@ -48,10 +48,12 @@ start_browser() {
     TEST_CHROMIUM=$(command -v chromium)
     export TEST_CHROMIUM
     mkdir -p target
+    # The port of an earlier run must not be read before the new one has emptied the file.
+    rm -f target/chromedriver.log
     chromedriver --port=0 >target/chromedriver.log 2>&1 &
     browser_driver=$!
     local port= tries=0
-    until port=$(sed -n 's/.*started successfully on port \([0-9]*\).*/\1/p' target/chromedriver.log) && [ -n "$port" ]; do
+    until port=$(sed -n 's/.*started successfully on port \([0-9]*\).*/\1/p' target/chromedriver.log 2>/dev/null) && [ -n "$port" ]; do
         tries=$((tries + 1))
         if [ "$tries" -gt 600 ] || ! kill -0 "$browser_driver" 2>/dev/null; then
             echo "chromedriver did not start:" >&2

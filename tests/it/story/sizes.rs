@@ -49,6 +49,18 @@ fn so_it_does_with_text_twice_as_large() {
     needs_one_view("sizes-large-text", 32);
 }
 
+/// Undo takes a new turn back at once; where the machine was so slow that it is not new any more, a reason is asked.
+async fn takes_back(umpire: &Browser) {
+    umpire.click("#undo > summary").await;
+    umpire
+        .until("document.querySelector('#redo-now, #undo[open]')")
+        .await;
+    let is_asked = "return Boolean(document.querySelector('#undo[open]'))";
+    if umpire.script(is_asked).await == json!(true) {
+        umpire.click("#undo form:not(#redo) button").await;
+    }
+}
+
 fn needs_one_view(name: &str, text: u8) {
     run(async {
         let umpire = Browser::of_a_reader(name, (360, 640), text).await;
@@ -64,7 +76,7 @@ fn needs_one_view(name: &str, text: u8) {
             plays(&umpire, 0).await;
             plays(&umpire, 1).await;
             // Something to play again stands beside Undo.
-            umpire.click("#undo > summary").await;
+            takes_back(&umpire).await;
             umpire.find("#redo-now").await;
             recorded(&umpire, 4).await;
             for language in Language::written() {
