@@ -31,7 +31,7 @@ pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
 pub use grade::Grade;
 pub use look_alike::{look_alike_key, looks_like};
-pub use name::{BadName, EntrantName, NameOrder, composed, is_capitals, legible};
+pub use name::{BadName, EntrantName, NameOrder, Names, composed, is_capitals, legible};
 pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
 pub use points::{Points, Scoring, TeamPoints};
 pub use result::{ByeKind, PairingResult, Scored};

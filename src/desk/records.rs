@@ -369,10 +369,7 @@ fn game_of(
         let entrant = tournament.entrant(id).ok_or(Fault::NotFound)?;
         Ok::<Player, Fault>(Player {
             number: entrant.number,
-            name: match names {
-                Names::Full => entrant.name.to_string(),
-                Names::Alias => entrant.name.alias(),
-            },
+            name: entrant.name.in_file(names),
         })
     };
     let written = |(stored, hash): &(crate::store::StoredEntry, Hash)| {

@@ -44,22 +44,7 @@ pub use excel::for_excel;
 pub use fault_list::Faults;
 pub use guard::{guarded, unguarded};
 pub use import_fault::{Column, ImportFault, ImportProblem};
-
-use inkundla_core::codes;
-
-/// How much of a name is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Names {
-    /// Given and family names: for the organiser.
-    Full,
-    /// The name outsiders see.
-    Alias,
-}
-
-codes!(Names {
-    Full = "full",
-    Alias = "alias",
-});
+pub use inkundla_core::tournament::Names;
 
 /// A CSV text behind a byte order mark, as programs need it that else take UTF-8 for the letters
 /// of an old code page.

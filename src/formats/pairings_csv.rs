@@ -100,10 +100,7 @@ pub(super) fn who(tournament: &Tournament, names: Names, id: EntrantId) -> [Stri
     let Some(one) = tournament.entrant(id) else {
         return [String::new(), String::new()];
     };
-    let name = match names {
-        Names::Full => one.name.to_string(),
-        Names::Alias => one.name.alias(),
-    };
+    let name = one.name.in_file(names);
     [one.number.to_string(), guarded(&name).into_owned()]
 }
 

@@ -47,10 +47,7 @@ pub fn of_schools(tournament: &Tournament, rows: &[SchoolRow<'_>], names: Names)
     for row in rows {
         let players = row.counted.iter().filter_map(|one| {
             let entrant = tournament.entrant(one.entrant)?;
-            Some(match names {
-                Names::Full => entrant.name.full(),
-                Names::Alias => entrant.name.alias(),
-            })
+            Some(entrant.name.display(names))
         });
         let players: Vec<String> = players.collect();
         csv.line([
@@ -84,10 +81,7 @@ pub fn file_name(event: &str, key: &str) -> String {
 
 fn cells(one: &Within<'_>, entrant: &Entrant, names: Names) -> Vec<String> {
     let row = one.row;
-    let name = match names {
-        Names::Full => entrant.name.to_string(),
-        Names::Alias => entrant.name.alias(),
-    };
+    let name = entrant.name.in_file(names);
     let grade = entrant.grade.map(Grade::code);
     let mut cells = vec![
         one.place.to_string(),

@@ -24,10 +24,7 @@ impl PlayerLink {
     pub(super) fn of(paths: &EventPaths, entrant: &Entrant, names: Names) -> PlayerLink {
         let school = entrant.school.clone().unwrap_or_default();
         PlayerLink {
-            name: match names {
-                Names::Alias => entrant.name.alias(),
-                Names::Full => entrant.name.full(),
-            },
+            name: entrant.name.display(names),
             token: (!school.is_empty()).then(|| SchoolToken::of(&school)),
             about: school,
             grade: String::new(),

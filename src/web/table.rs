@@ -28,10 +28,7 @@ impl NamedPlayer {
             };
         };
         NamedPlayer {
-            name: match names {
-                Names::Alias => entrant.name.alias(),
-                Names::Full => entrant.name.full(),
-            },
+            name: entrant.name.display(names),
             school: entrant.school.clone().unwrap_or_default(),
         }
     }

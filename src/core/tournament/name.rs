@@ -42,6 +42,20 @@ pub enum NameOrder {
     FamilyFirst,
 }
 
+/// How much of a name a reader may see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Names {
+    /// Given and family names: for organisers and paper.
+    Full,
+    /// The alias: for everybody else.
+    Alias,
+}
+
+codes!(Names {
+    Full = "full",
+    Alias = "alias",
+});
+
 codes!(NameOrder {
     GivenFirst = "given",
     FamilyFirst = "family",
@@ -185,6 +199,23 @@ impl EntrantName {
         match self.namesake {
             Some(number) => format!("{self} ({number})"),
             None => self.to_string(),
+        }
+    }
+
+    /// The name as a page or a paper shows it.
+    pub fn display(&self, names: Names) -> String {
+        match names {
+            Names::Full => self.full(),
+            Names::Alias => self.alias(),
+        }
+    }
+
+    /// The name as a file has it. Files have the start number in a column, so it is not added to a
+    /// full name that two entrants share.
+    pub fn in_file(&self, names: Names) -> String {
+        match names {
+            Names::Full => self.to_string(),
+            Names::Alias => self.alias(),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::web::pages::standings::query::{QueryChoice, chosen, schools};
 use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
 use crate::web::school_token::Pattern;
-use crate::web::table::{NamedPlayer, Names, RoundTable};
+use crate::web::table::{NamedPlayer, RoundTable};
 use crate::web::{Answer, EventPaths, Page, page_query, paths};
 use actix_web::web::Path;
 use askama::Template;
@@ -143,10 +143,7 @@ fn player(t: &Localizer, paths: &EventPaths, view: &View, entrant: &Entrant) -> 
 }
 
 fn named(view: &View, entrant: &Entrant) -> String {
-    match view.names {
-        Names::Alias => entrant.name.alias(),
-        Names::Full => entrant.name.full(),
-    }
+    entrant.name.display(view.names)
 }
 
 /// All of a school, or those who are meant by a text.

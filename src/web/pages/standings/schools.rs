@@ -121,10 +121,7 @@ fn sizes(t: &Localizer, best: usize) -> Vec<QueryChoice> {
 fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<'_>) -> SchoolLine {
     let player = |one: &&Row| {
         let entrant = tournament.entrant(one.entrant);
-        let name = entrant.map(|entrant| match names {
-            Names::Full => entrant.name.full(),
-            Names::Alias => entrant.name.alias(),
-        });
+        let name = entrant.map(|entrant| entrant.name.display(names));
         let values = [
             ("player", name.unwrap_or_default().into()),
             ("points", t.figure(one.score).into()),
