@@ -2,7 +2,7 @@
 
 mod board;
 mod canvas;
-mod png;
+mod indexed_png;
 
 pub use board::{BoardPicture, PictureLine, PictureMan, PictureSpot, SpotGround};
 
@@ -109,7 +109,7 @@ pub fn draw(card: &ShareCard) -> Option<Vec<u8>> {
         board::draw(&mut canvas, picture, (BOARD, 38.0), 526.0);
     }
     strip(&mut canvas, 594.0, 36.0);
-    Some(png::encode(&canvas.pixels(), SIZE))
+    indexed_png::encode(&canvas.pixels(), SIZE).ok()
 }
 
 /// A frame around the picture, and the word at its top.
