@@ -1,5 +1,5 @@
-// While the network is away: what to do and what not, and what the laptop would count — draws and
-// the ladder of cards — counted here.
+// Offline: what the umpire can and cannot do, and the draw counters and card ladder that the server would
+// compute, computed here.
 
 import { main, byId, live, words, sentence, closeSheet, fetchCourse } from './parts.js';
 
@@ -17,7 +17,7 @@ export function alone(lent) {
 const law = {};
 for (const pair of main.dataset.law.split(' ')) law[pair.split('=')[0]] = pair.split('=')[1];
 
-// The turns since the board was set up last, as the laptop has told and this phone has seen since.
+// The turns since the board was set up: those that the server sent and those seen on this phone since.
 let course = null;
 let followed = '';
 let fetched = '';
@@ -40,7 +40,7 @@ function fits(turns) {
   return Boolean(trail) && same(trail[trail.length - 1].board, now.board) && (turns[turns.length - 1] || '') === (live().dataset.last || '');
 }
 let walk = { turns: null, trail: null };
-// Every position of a game; null where a turn stands that no law knows.
+// Every position of a game; null from the first turn on that is not legal.
 function walked(turns) {
   if (walk.turns === turns) return walk.trail;
   let here = board.position(words().start);
@@ -54,14 +54,14 @@ function walked(turns) {
   return trail;
 }
 
-// Before what waits is played again: the whole game lies behind it.
+// Before the waiting entries are replayed: the whole game up to now.
 function lengthen(now) {
   const trail = course ? walked(course) : null;
   const here = now.trail[now.trail.length - 1];
   if (trail && here && same(trail[trail.length - 1].board, here.board)) now.trail = trail.slice();
 }
 
-// What repetition compares, as the law does.
+// The key for repetition, as in the Rust code.
 const keys = new WeakMap();
 function key(here) {
   if (!keys.has(here)) {
@@ -82,7 +82,7 @@ function quiet(here) {
   return { n: here.quiet, limit: here.hands && here.counts() ? law.quiet_moves * (law.quiet_unit === 'each' ? 2 : 1) : 0 };
 }
 
-// What an entry that waits comes to by the law.
+// Applies a waiting entry by the rules.
 function judge(now, fields) {
   if (now.trail.length === 0 || now.over) return;
   const here = now.trail[now.trail.length - 1].board;
@@ -108,7 +108,7 @@ function draw() {
   }
   drawCards();
   const message = main.querySelector('.ump>.msg[role=status]');
-  // The word about a board that was taken over goes with the first turn.
+  // The notice about a board that was taken over disappears with the first turn.
   if (message && box.queue.length > 0) message.remove();
   if (!byId('alone')) return;
   byId('alone-kept').querySelector('span').textContent = sentence('aloneKept', { n: box.queue.length });
@@ -122,7 +122,7 @@ function drawVerdict() {
   else if (now.claimed) board.say(sentence('aloneNotDrawn', now.claimed), true);
 }
 
-// The sheet of the draws, as far as it is counted here.
+// The sheet of the draw counters, as far as they are computed here.
 function drawCounters() {
   const now = board.predicted();
   const sheet = main.querySelector('#draws .sheet');
@@ -140,7 +140,7 @@ function drawCounters() {
   main.querySelectorAll('#draws .draws i').forEach((dot, n) => dot.classList.toggle('on', still.limit > 0 && n < Math.floor(10 * still.n / still.limit)));
 }
 
-// The cards that wait stand beside the names, and the ladder goes on from them.
+// Waiting cards are shown beside the names, and the ladder continues from them.
 const STEPS = ['yellow', 'red', 'award'];
 function drawCards() {
   for (const own of main.querySelectorAll('.cardchip.own')) own.remove();

@@ -1,4 +1,4 @@
-// An end that one tap would enter is asked about once, with both names in the question.
+// Asks for confirmation before one tap ends a game, with both names in the question.
 
 import { main, words, sentence } from './parts.js';
 

@@ -1,5 +1,5 @@
-// No error page of the browser: a page is left only while the server answers, and
-// what was typed stays until then.
+// Avoids the browser's error page: a page is left only while the server responds, and input stays until
+// then.
 
 const TIMEOUT = 6000;
 

@@ -1,9 +1,9 @@
-// Camelot, for a phone whose server is away: the board that it has, gone on
-// with. What comes of it is checked when the server is back.
+// Camelot for a phone that is offline: continues the last known board. The server checks the result once
+// it is reachable.
 
 import { setLaw } from './offline.js';
 
-// In the order of the squares, so that of equal paths the same one is written.
+// In the order of the squares, so that the same one of several equal paths is listed.
 const WAYS = [[-1, 1], [0, 1], [1, 1], [-1, 0], [1, 0], [-1, -1], [0, -1], [1, -1]];
 const CASTLES = [[0, 1], [158, 159]];
 const QUIET = 100;
@@ -16,7 +16,7 @@ class Position {
     this.mover = Number(mover === 'b');
     this.castleMoves = castleMoves.split('').map(Number);
     this.quiet = Number(quiet);
-    // Only what the event reads otherwise than we do.
+    // Only options that differ from the defaults.
     this.law = law;
     this.names = board.names;
     this.beside = board.beside;
@@ -37,7 +37,7 @@ class Position {
   get home() { return CASTLES[this.mover]; }
   get goal() { return CASTLES[1 - this.mover]; }
 
-  // From a square over a man of a side, on to a square that is free.
+  // A leap from a square over a man of a side to a free square.
   leaps(at, side, isFree) {
     if (this.goal.includes(at)) return [];
     const leaps = WAYS.map((way) => ({ over: this.beside(at, way), land: this.beside(at, way, 2) }));
@@ -88,7 +88,7 @@ class Position {
     return steps.concat(this.rides(from, shunning).slice(1).filter(mayStop)).map((path) => this.text(path));
   }
 
-  // Canters, the shortest path to each square; the first has not left its own.
+  // Canters: the shortest path to each square; the first square counts as empty.
   rides(from, isShunned) {
     const seen = [from];
     const rides = [[from]];

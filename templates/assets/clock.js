@@ -1,5 +1,5 @@
-// The clock of the table: a tap on it stops play and lets it go on, it is heard and felt, and it
-// fills the screen for both players. The screen stays on while somebody records.
+// The clock at the table: a tap pauses and resumes play, it can be heard and felt, and it fills the
+// screen for both players. The screen stays on while this phone records.
 
 import { main, byId, live, words, closeSheet } from './parts.js';
 
@@ -38,7 +38,7 @@ function draw() {
   drawFace();
 }
 
-// What waits on this phone stops its clock, or lets it run.
+// Entries that wait on this phone pause or resume its clock.
 function freeze() {
   const clock = main.querySelector('.clock');
   if (!clock || board.box.queue.length === 0 || isPaused() !== clock.hasAttribute('data-running')) return;
@@ -54,7 +54,7 @@ function setClock(clock, leftMs) {
   board.startClocks();
 }
 
-// A yellow card for delay that waits on this phone has given its player a new minute.
+// A waiting yellow card for delay has restarted the time of its player.
 let renewed = null;
 function renew() {
   const { box } = board;
@@ -68,7 +68,7 @@ function renew() {
   setClock(clock, limit - box.age(last));
 }
 
-// Goes on by one tap; the reason is asked behind the pause.
+// Resumes by one tap; the reason is asked for after the pause.
 function drawPause() {
   const isOn = Boolean(main.querySelector('.acts')) && isPaused();
   live().classList.toggle('halted', isOn && !live().dataset.paused);
@@ -85,7 +85,7 @@ function drawPause() {
   ask(isOn && ('why' in live().dataset || isAsking()));
 }
 
-// The last entry that waits is a pause without a reason.
+// The last waiting entry is a pause without a reason.
 function isAsking() {
   const { queue } = board.box;
   return queue.length > 0 && queue[queue.length - 1].form === 'act=pause&reason=';
@@ -100,7 +100,7 @@ function ask(isOn) {
 
 let tapped = -Infinity;
 function toggle() {
-  // A finger that slips taps once.
+  // Debounces double taps.
   if (performance.now() - tapped < 500) return;
   tapped = performance.now();
   closeSheet();
@@ -131,7 +131,7 @@ main.addEventListener('change', ({ target }) => {
   drawSound();
 });
 
-// Heard, felt and said, once, when it happens.
+// Sound, vibration and speech, once for each event.
 function warn(what) {
   const isShort = Number(main.dataset.limit) > 0 && Number(main.dataset.limit) <= LOW;
   if (what === 'low' && !isShort) {
@@ -148,7 +148,7 @@ function signal(times, pattern) {
 
 let audio = null;
 const isLoud = () => localStorage.getItem('sound') !== 'off';
-// Browsers let a page sound once somebody has touched it.
+// Browsers allow sound only after a tap on the page.
 function unlock() {
   const Context = window.AudioContext || window.webkitAudioContext;
   if (!Context || !main.querySelector('.acts')) return;
@@ -169,7 +169,7 @@ function beep(times, isTried) {
   }
 }
 
-// Rows of the menu; what somebody is about to tap stays where it is.
+// Rows of the menu; the button under the finger must not move.
 function drawMenu() {
   const menu = byId('menu');
   if (menu && !menu.open && !menu.querySelector('#beside')) {
@@ -200,7 +200,7 @@ document.addEventListener('keydown', (event) => {
 });
 
 const clockText = (ms) => Math.floor(ms / 60000) + ':' + String(Math.floor(ms / 1000) % 60).padStart(2, '0');
-// Each player's half is turned to the player.
+// Each player's half is turned towards the player.
 function drawFace() {
   const face = byId('face');
   if (!face || face.hidden) return;
@@ -219,8 +219,8 @@ function drawFace() {
   });
 }
 
-// The screen stays on by the browser's own lock, which it gives over https and on this computer
-// only; elsewhere by a silent film of one colour behind the page.
+// Keeps the screen on by the Wake Lock API, which exists only over https and on localhost; elsewhere by a
+// silent video of one colour behind the page.
 let isKept = false;
 async function keepOn() {
   if (document.hidden || !main.querySelector('.acts, form[action$="/start"]')) return;

@@ -1,5 +1,5 @@
-// A dispute: back over the board, turn by turn, to the turn in question; then a tap on what was
-// really played there, or on the discs that show the wrong side. The server says what follows.
+// A dispute: back over the board, turn by turn, to the disputed turn; then taps on what was really
+// played, or on the discs that show the wrong side. The server computes the consequences.
 
 import { Walk, read, mark, tabStop, listen } from './walk.js';
 import { setMan } from './offline.js';
@@ -9,7 +9,7 @@ const byId = (id) => document.getElementById(id);
 const points = [...main.querySelectorAll('.pt')];
 const isMill = main.querySelector('[data-game]').dataset.game === 'mill';
 
-/** Sends a form as if its button was pressed, so that it waits for a server that is away. */
+/** Sends a form as if its button was pressed, so that it waits while the server is unreachable. */
 function send(form) {
   if (form.requestSubmit) form.requestSubmit();
   else form.submit();

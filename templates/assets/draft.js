@@ -1,4 +1,4 @@
-// The first tap on a player of a draft picks, the second one swaps: here without loading the page in between.
+// The first tap on a player of a draft selects, the second one swaps, without loading a page in between.
 
 const seats = () => [...document.querySelectorAll('.swaps')];
 

@@ -1,7 +1,7 @@
-// Pictures in a row become one that is stepped through, by buttons or a tap on the picture.
-// Without scripts they stand side by side.
+// Shows pictures in a row as one that is stepped through, by buttons or a tap on the picture. Without
+// scripts they are side by side.
 
-// Where there is one row only, the arrow keys step too.
+// With only one row, the arrow keys step, too.
 const isAlone = document.querySelectorAll('ol.frames').length === 1;
 
 for (const list of document.querySelectorAll('ol.frames')) {

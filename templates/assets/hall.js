@@ -1,5 +1,5 @@
-// What the boards of an event gain from scripts: players who are followed, in the browser alone;
-// clocks; a list that stays where somebody reads; a list filtered while somebody types.
+// The scripts of the boards of an event: followed players, stored in the browser only; clocks; a list
+// that does not move while it is read; a list filtered while typing.
 
 import { startClocks } from './page.js';
 
@@ -7,9 +7,9 @@ const root = document.documentElement;
 const hall = document.querySelector('[data-pins]');
 const store = 'pins:' + hall.dataset.pins;
 const [find, notify, name] = [document.getElementById('find'), document.getElementById('notify'), document.title];
-// Start numbers of those who are followed, with their names.
+// Start numbers and names of the followed players.
 const pins = JSON.parse(localStorage.getItem(store) || '{}');
-// What was said of them last, and cards that another page of the list has.
+// The last notice about each, and their cards from other pages of the list.
 const [said, away] = [new Map(), new Map()];
 let order = [];
 
@@ -22,7 +22,7 @@ function keep() {
   root.toggleAttribute('data-follows', Object.keys(pins).length > 0);
 }
 
-// What comes first is what moved last; but nothing moves under a finger or under the eyes.
+// Sorted by the last move, but nothing moves under a finger or while it is being read.
 function settle() {
   const list = document.querySelector('#playing .cards');
   if (!list) return void (order = []);
@@ -49,7 +49,7 @@ function pinned() {
   for (const section of all('.hall section')) section.hidden = !section.querySelector('li');
 }
 
-// How it stands for a player: their turn, the other's, or how it ended.
+// The state for a player: their turn, the opponent's, or the result.
 function state({ dataset: { stage, turn, won } }, number) {
   if (stage === 'playing') return turn === number ? 'turn' : 'playing';
   if (stage === 'waiting') return stage;
@@ -65,7 +65,7 @@ function say() {
     const text = words(now, player);
     if (!title || now === 'turn') title = text;
     const was = said.get(number);
-    // That the other one is to move now is no news.
+    // The opponent's turn is no news.
     if (was && was !== now && now + was !== 'playingturn' && document.hidden) notice(text, number);
     said.set(number, now);
   }
@@ -78,11 +78,11 @@ function notice(text, number) {
   try {
     new Notification(text, { tag: store + number });
   } catch (none) {
-    // Some telephones give notices to installed pages only: the title says it all the same.
+    // Some phones show notifications only for installed pages: so the title says it, too.
   }
 }
 
-// The moment when a time is over is the server's; how much is left is counted from its own now.
+// The server sends the time left; the end is computed from the browser's own clock.
 function clocks() {
   const moment = document.getElementById('moment');
   for (const clock of all('[data-over]')) {
@@ -111,7 +111,7 @@ function show() {
   if (notify) notify.hidden = may() !== 'default' || !Object.keys(pins).length;
 }
 
-// A player whose board is on another page of the list is fetched by itself.
+// A player whose board is on another page of the list is loaded separately.
 async function fetchAway() {
   if (!document.querySelector('.hall .pages, .hall .seg [aria-current]:not(:first-child)')) return;
   for (const number of Object.keys(pins)) {
@@ -160,7 +160,7 @@ if (notify) notify.addEventListener('click', () => Notification.requestPermissio
 document.addEventListener('swapped', show);
 setInterval(fetchAway, 20000);
 
-// Who comes by the address of a player follows that player in this browser from now on.
+// Opening a player's address makes this browser follow the player.
 const here = document.querySelector('[data-pin].on');
 if (here && location.search.includes('pin=')) {
   pins[here.dataset.pin] = here.dataset.name;

@@ -1,4 +1,5 @@
-// How fast the laptop answers this phone: the best of five, asked again while the page is open.
+// Measures the response time of the server for this phone: the best of five, repeated while the page is
+// open.
 
 const line = document.getElementById('answer');
 

@@ -1,6 +1,5 @@
-// How this phone shows the board: turned, with larger text, dark or for the sun. The settings
-// stay on the phone. Loaded after the board is usable, and
-// from then on at once where something was chosen.
+// The display settings of this phone: board turned, larger text, dark or high contrast in sunlight. They
+// are stored on the phone. Loaded after the board is usable, and at once where a setting was changed.
 
 import { stay } from './stay.js';
 
@@ -9,7 +8,7 @@ const main = document.getElementById('main');
 const live = () => document.getElementById('live');
 const SWITCHES = ['flipped', 'swapped', 'bigger', 'lefty'];
 const COLOURS = ['dark', 'light', 'sun'];
-// The dark colours of our styles, with the wish of the phone that they follow by themselves.
+// The dark colours of our styles, with the condition under which they apply by default.
 const follows = (rule) => rule.media && rule.media.mediaText.indexOf('prefers-color-scheme') >= 0;
 const dark = [];
 for (const sheet of document.styleSheets) {
@@ -34,7 +33,7 @@ function show() {
   tick();
 }
 
-// Who sits at the far side; the men stay where they are.
+// Swaps the players around the board; the men stay.
 function seat() {
   const part = live();
   if (!part || Boolean(part.dataset.swapped) === chosen.has('swapped')) return;
@@ -76,7 +75,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
   show();
 });
 
-// On the board itself the sheet lies beside it, and the menu opens it.
+// On the board itself the sheet is beside it, and the menu opens it.
 let sheet = null;
 async function fetchSheet() {
   if (sheet || !live()) return;
@@ -95,7 +94,7 @@ async function fetchSheet() {
   offer();
 }
 
-/** A sheet that lies beside the board, whatever is shown there. */
+/** A sheet beside the board, whichever view is shown. */
 function beside(name, title, inside) {
   const made = document.createElement('details');
   made.setAttribute('name', 'sheet');
@@ -118,7 +117,7 @@ function offer() {
   const more = document.querySelector('#menu a[href$="/more"]');
   if (!sheet || !more || document.getElementById('look-open')) return;
   const menu = document.getElementById('menu');
-  // What somebody is about to tap stays where it is.
+  // The button under the finger must not move.
   if (menu.open) {
     menu.addEventListener('toggle', offer, { once: true });
     return;
@@ -146,11 +145,11 @@ document.addEventListener('swapped', () => {
 });
 show();
 fetchSheet();
-// The timer of the round, where one was started.
+// The timer of the round, if it has been started.
 function timer() {
   if (live() && live().dataset.round) import('./umpire-timer.js').then(({ watch }) => watch(), () => {});
 }
 document.addEventListener('board', timer);
 timer();
-// The record as QR codes, for where the network does not come back.
+// The record as QR codes, for when the network does not come back.
 import('./record-codes.js').catch(() => {});

@@ -1,5 +1,5 @@
-// The morabaraba family, for a phone whose server is away: the board that it
-// has, gone on with. What comes of it is checked when the server is back.
+// The morabaraba family for a phone that is offline: continues the last known board. The server checks
+// the result once it is reachable.
 
 import { setLaw } from './offline.js';
 
@@ -69,12 +69,12 @@ class Position {
     return turns.length === 0 && law.immobile === 'pass' ? ['--'] : turns;
   }
 
-  // How many lines a man on a point makes with others of his side.
+  // The number of mills of a man on a point.
   made(beside, to) {
     return this.lines.filter((line) => line.includes(to) && line.every((at) => at === to || beside.includes(at))).length;
   }
 
-  // Whether turns without a shot are counted now, and whether they are enough.
+  // Whether turns without a shot are counted now, and whether the limit is reached.
   counts() {
     const isThree = (side) => this.inHand(side) + this.of(side).length === 3;
     return { either: isThree(0) || isThree(1), both: isThree(0) && isThree(1) }[this.law.quiet_when];
@@ -85,7 +85,7 @@ class Position {
     return this.law.draws === 'automatic' && this.counts() && this.quiet >= limit;
   }
 
-  // A placing or moving with each choice of the shots that it earns.
+  // A placement or move with each choice of its shots.
   shoot(turns, act, to, beside) {
     const made = this.made(beside, to);
     const targets = made ? this.targets() : [];
@@ -128,7 +128,7 @@ class Position {
     return next;
   }
 
-  // With its cow, or the line that it made, goes the ban on its way back.
+  // When a cow or its mill is gone, the ban on moving back is lifted.
   shot(at) {
     this.men[at] = '.';
     this.quiet = 0;
@@ -141,14 +141,14 @@ class Position {
   given() { return Object.assign(Object.create(Position.prototype), this, { mover: 1 - this.mover }); }
 }
 
-// Every set of targets of an allowed size, written behind the act.
+// Every set of targets of an allowed size, appended to the move.
 function choices(targets, least, most, act) {
   const sets = least <= 0 ? [act] : [];
   if (most > 0) targets.forEach((at, n) => sets.push(...choices(targets.slice(n + 1), least - 1, most - 1, act + 'x' + at)));
   return sets;
 }
 
-// Three points on one straight road, where the law counts them.
+// Three points on a straight line, where the rules count them.
 function lines({ at, names }, near, law) {
   const lines = [];
   near.forEach((around, b) => around.forEach((a) => around.forEach((c) => {

@@ -1,5 +1,5 @@
-// Men move when their board is drawn anew: what has changed is read from the drawings themselves.
-// Whoever wants no motion sees the new board at once.
+// Animates the men when their board is redrawn: the changes are computed from the drawings. Users who
+// prefer reduced motion see the new board at once.
 
 const WHOLE = 180;
 const MOST = 3;
@@ -11,7 +11,7 @@ const pointOf = (board, name) => board.querySelector('[data-point="' + name + '"
 const manOn = (pt) => [...pt.children].find(({ classList }) => classList.contains('man'));
 const place = (pt) => pt.getAttribute('transform').match(/[\d.]+/g).map(Number);
 
-// Who stands where, as it is drawn.
+// The men by point, as drawn.
 function seen(board) {
   const men = new Map();
   for (const pt of board.querySelectorAll('.pt')) {
@@ -21,7 +21,7 @@ function seen(board) {
   return men;
 }
 
-/** Moves what has changed since the board was drawn last; what is under way goes on. */
+/** Animates the changes since the last drawing; running animations continue. */
 export function motion(main) {
   const board = main.querySelector('svg.board');
   if (!board) return;
@@ -34,7 +34,7 @@ export function motion(main) {
   if (since < WHOLE) last.steps.forEach(({ does, name, was }, n) => does(board, pointOf(board, name), was, since, n));
 }
 
-// What came, what went and what turned, each with how it is shown.
+// Men that appeared, disappeared or changed sides, with their animations.
 function changes(old, men) {
   const came = [...men.keys()].filter((name) => !old.has(name));
   const went = [...old.keys()].filter((name) => !men.has(name));
@@ -47,7 +47,7 @@ function changes(old, men) {
   return steps.concat(went.map((name) => ({ does: fade, name })));
 }
 
-// Plays from the moment at which it stands already.
+// Starts at the time that has already passed.
 function run(part, frames, since, timing) {
   const shown = part.animate(frames, Object.assign({ duration: WHOLE, easing: 'ease-out' }, timing));
   shown.currentTime = since;
@@ -58,7 +58,7 @@ function land(board, pt, was, since) {
   run(manOn(pt), [{ transform: 'scale(1.25)', opacity: 0 }, { transform: 'none', opacity: 1 }], since);
 }
 
-// Above all that lies on its way, jump by jump.
+// Jump by jump, above everything on the way.
 function slide(board, pt, was, since) {
   const man = manOn(pt);
   const trail = board.querySelector('.trail');
@@ -76,7 +76,7 @@ function fade(board, pt, was, since) {
   for (const part of pt.querySelectorAll('.ghost, .gone')) run(part, [{ opacity: 1 }, {}], since);
 }
 
-// One after the other, as a hand turns them; all are done together in time.
+// One after the other, as by hand, but all done in a fixed time.
 function turn(board, pt, was, since, n) {
   const edge = 'scaleX(0)';
   const [old, now] = ['invert(1)', 'none'];

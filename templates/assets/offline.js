@@ -1,8 +1,7 @@
-// The board while entries wait: the last one of the server, with what was tapped
-// since. Drawn as not yet checked.
+// The board while entries wait: the server's last one with the taps since, drawn as unconfirmed.
 
 let Position = null;
-/** The law of the page's game was loaded. */
+/** The rules of the page's game have been loaded. */
 export function setLaw(law) {
   Position = law;
   document.dispatchEvent(new Event('law'));
@@ -30,7 +29,7 @@ function geometry(main) {
   return board;
 }
 
-/** Null while the law is not loaded, or where there is no position. */
+/** Null while the rules are not loaded, or if there is no position. */
 export function position(main, text) {
   if (!Position || !text) return null;
   const law = {};
@@ -38,10 +37,10 @@ export function position(main, text) {
   return new Position(board || geometry(main), law, text);
 }
 
-// What another script knows of the game is told it: all that was played, and what the law says to it.
+// The game for other scripts: all turns, and the rules.
 const tell = (...detail) => document.dispatchEvent(new CustomEvent('entry', { detail }));
 
-/** The last board with the waiting entries: null where a phone cannot know it. */
+/** The last board with the waiting entries; null if it cannot be computed offline. */
 export function replay(main, live, forms) {
   const { position: here, before, last, undone, over, paused } = live.dataset;
   const known = [{ board: position(main, before), turn: '' }, { board: position(main, here), turn: last || '' }];
@@ -66,7 +65,7 @@ export function replay(main, live, forms) {
   return now.board ? now : null;
 }
 
-// What is played as it was taken back leaves the others to be played again.
+// A turn that equals the next one to redo keeps the others for redo.
 function play(now, turn) {
   const { board } = now.trail[now.trail.length - 1];
   if (now.undone.pop() !== turn) now.undone = [];
@@ -75,19 +74,19 @@ function play(now, turn) {
 }
 
 function takeBack(now) {
-  // An end by an entry goes alone.
+  // Undo after an end by an entry takes back only that end.
   if (now.over !== 'entered') now.undone.push(now.trail.pop().turn);
   now.over = '';
 }
 
-// With a red card goes the turn that it has just cost.
+// Undo of a red card takes back the turn that it cost, too.
 function takeCardBack(now, isSecond) {
   const { board, turn } = now.trail[now.trail.length - 1];
   if (turn === LOST && board.mover !== Number(isSecond)) takeBack(now);
 }
 
 let drawn = { live: null, board: null };
-/** Draws a position: what differs from the one that is shown. */
+/** Draws a position by changing only the points that differ. */
 export function draw(main, live, { board, turn, trail }) {
   const prior = trail.length > 1 ? trail[trail.length - 2].board : board;
   const before = drawn.live === live ? drawn.board : position(main, live.dataset.position);
@@ -108,7 +107,7 @@ export function draw(main, live, { board, turn, trail }) {
   });
 }
 
-/** Puts a man, or none, on a point in the place of what stands there. */
+/** Replaces the content of a point by a man, or none. */
 export function setMan(main, pt, letter) {
   pt.querySelectorAll('.man').forEach((old) => old.remove());
   pt.classList.toggle('on', Boolean(letter));
@@ -129,7 +128,7 @@ function setTitle(pt, text) {
   title.textContent = text;
 }
 
-// As the dots of herd.rs: in hand, apart from them on the board, and the lost.
+// Same as the dots of herd.rs: in hand, after a gap on the board, and the lost ones.
 function count(main, strip, stock) {
   const { hand, board, lost, knights, men } = stock;
   const row = (from, n) => (n ? 'M' + from + ' 5H' + (from + 10 * n - 9) : '');
@@ -140,7 +139,7 @@ function count(main, strip, stock) {
   strip.querySelector('.n').textContent = main.dataset.counts.replace(/{(\w+)}/g, (all, name) => stock[name]);
 }
 
-/** Shows whose turn it is and what each player has: the mark, the clock, the counts. */
+/** Shows the player to move and the stocks: the mark, the clock, the counts. */
 export function setMover(main, { board, over }) {
   const strips = [...main.querySelectorAll('.strip')];
   const mover = strips.find((strip) => strip.dataset.side === (board.mover ? 'second' : 'first'));

@@ -1,6 +1,5 @@
-// The entries of this phone that are not yet acknowledged. They lie in the
-// phone's own store, so that a closed tab, a flat battery or a stopped server
-// loses nothing, and go to the server one by one, in order.
+// The unacknowledged entries of this phone. They are kept in localStorage, so that a closed tab, a flat
+// battery or a stopped server loses nothing, and are sent to the server one by one, in order.
 
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 const TIMEOUT = 10000;
@@ -44,7 +43,7 @@ export class Outbox {
     try {
       this.box = JSON.parse(localStorage.getItem(this.name)) || this.box;
     } catch (unreadable) {
-      // No store: what is in memory counts.
+      // No localStorage: the copy in memory counts.
       return;
     }
     for (const { id, age } of this.queue.concat(this.held)) {
@@ -52,7 +51,8 @@ export class Outbox {
     }
   }
 
-  // Ages are counted by the steady clock of this page; the time in which no
+  // Ages are measured by this page's monotonic clock; the time in which no page was open is unknown and
+  // not counted.
   // page was open is not known and not counted.
   write() {
     const all = this.queue.concat(this.held);
@@ -68,7 +68,7 @@ export class Outbox {
     return Math.max(0, Math.round(performance.now() - this.times.get(id)));
   }
 
-  /** Takes an entry, as the form that means it and in words. */
+  /** Adds an entry, as its form and in words. */
   add(form, label) {
     this.read();
     const entry = { id: newId(), no: this.box.next, form, label, made: Date.now(), age: 0, seen: null, tries: 0 };
@@ -79,7 +79,7 @@ export class Outbox {
     this.flush();
   }
 
-  /** Sends what waits, until the server is away or says no. */
+  /** Sends the waiting entries until the server is unreachable or refuses one. */
   async flush() {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -122,7 +122,7 @@ export class Outbox {
     return true;
   }
 
-  // Away, or something between us and the server has answered in its place.
+  // The server is unreachable, or a proxy has responded in its place.
   later(html) {
     this.timer = setTimeout(() => this.flush(), PAUSES[Math.min(this.fails, PAUSES.length - 1)]);
     this.fails += 1;
@@ -130,8 +130,8 @@ export class Outbox {
     return false;
   }
 
-  // What is refused at once is shown at once. What comes too late is held, with
-  // all that follows from it, until somebody decides.
+  // A refusal of a new entry is shown at once. A refused older entry is held with all later ones until
+  // the user decides.
   stop(entry, status, html) {
     this.fails = 0;
     const isAtOnce = status === 422 && entry.tries === 1 && this.queue.length === 1;
@@ -142,7 +142,7 @@ export class Outbox {
     return false;
   }
 
-  /** Sets why entries are held. */
+  /** Sets the reason why entries are held. */
   setWhy(why) {
     this.box.why = why;
     this.write();
@@ -157,7 +157,7 @@ export class Outbox {
     this.flush();
   }
 
-  /** Throws held entries away: the first, or all. */
+  /** Discards held entries: the first, or all. */
   drop(isAll) {
     this.box.held = isAll ? [] : this.held.slice(1);
     this.write();

@@ -1,14 +1,14 @@
-// What every page gains from scripts: live parts, forms without reload, clocks
-// that count, the saved pill. Without scripts every link and form still works.
+// The script of every page: live parts, forms without reload, clocks that count, the pill about saving.
+// Without scripts every link and form still works.
 
 const root = document.documentElement;
 root.classList.add('js');
 
 const live = () => document.getElementById('live');
-/** The part of the page that follows what others do. */
+/** The live part of the page. */
 export const holder = () => document.querySelector('[data-live]');
 
-/** Puts a fragment in the place of the live part, unless what stands there is newer. */
+/** Replaces the live part by a fragment, unless the shown one is newer. */
 export function swap(html, isAnswer) {
   const box = document.createElement('template');
   box.innerHTML = html.trim();
@@ -17,13 +17,13 @@ export function swap(html, isAnswer) {
   if (!fresh || !old) return;
   const seen = Number(old.dataset.stamp || 0);
   const next = Number(fresh.dataset.stamp || 0);
-  // Who looks at an earlier moment comes back when they want to.
+  // A user who looks at an earlier moment is not interrupted.
   if (!isAnswer && old.dataset.past) return;
   if (!isAnswer && (next < seen || fresh.dataset.mark === old.dataset.mark)) return;
   const focus = document.activeElement;
   const way = old.contains(focus) && wayTo(focus);
   const words = typed(old);
-  // What the server knows to be here already comes along.
+  // Parts that the server omits, as the page has them, are moved over.
   for (const gap of fresh.querySelectorAll('[data-keep]')) gap.replaceWith(old.querySelector('#' + gap.dataset.keep));
   old.replaceWith(fresh);
   if (!isAnswer) retype(fresh, words);
@@ -33,7 +33,7 @@ export function swap(html, isAnswer) {
   if (again) again.focus({ preventScroll: true });
 }
 
-// What somebody is typing or has opened must outlive a change that comes from elsewhere.
+// Input and open elements must survive a change from elsewhere.
 function typed(part) {
   const fields = [...part.querySelectorAll('input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea')];
   return {
@@ -90,19 +90,19 @@ document.addEventListener('keydown', (event) => {
   if (sheet) sheet.querySelector('summary').focus();
 });
 
-/** Closes the sheet that lies open, and tells which. */
+/** Closes the open sheet, and returns it. */
 export function closeSheet() {
   const sheet = document.querySelector('details[name=sheet][open]');
   if (sheet) sheet.open = false;
   return sheet;
 }
 
-// Who needs the keys for something else switches them off, on all pages of this device.
+// Keyboard shortcuts can be switched off for all pages of this device.
 document.addEventListener('change', ({ target }) => {
   if (target.id === 'keys-off') localStorage.setItem('keys', target.checked ? 'off' : 'on');
 });
 
-// Clocks: the server says how much is left, the browser's own steady clock counts it down.
+// Clocks: the server sends the time left, and the browser's monotonic clock counts it down.
 const deadlines = new WeakMap();
 export function startClocks() {
   for (const clock of document.querySelectorAll('[data-left-ms]')) {
@@ -122,12 +122,12 @@ function show(clock) {
 }
 
 let warned = '';
-// Told to other scripts once, when it happens.
+// Dispatched once, when it happens.
 function warn(what) {
   if (what !== warned) mayDo('clock', warned = what);
 }
 
-/** Says something to a screen reader; live parts are replaced, so they cannot. */
+/** Announces a text to screen readers; live parts are replaced, so they cannot. */
 export function announce(text) {
   const news = document.getElementById('news');
   if (news && text) news.textContent = text;
@@ -135,8 +135,7 @@ export function announce(text) {
 setInterval(() => document.querySelectorAll('[data-left-ms]').forEach((c) => { if (deadlines.has(c)) show(c); }), 250);
 startClocks();
 
-// The part that the old one and what differs from it make: from each `KEEP DROP ADD`
-// on, so many lines stay, so many go, and so many come, which follow.
+// Applies a patch: each `KEEP DROP ADD` keeps, drops and adds lines; the added ones follow it.
 function patched(old, patch) {
   const [lines, hunks] = [old.split('\n'), patch.split('\n')];
   const fresh = [];
@@ -150,7 +149,7 @@ function patched(old, patch) {
   return fresh.concat(lines.slice(at)).join('\n');
 }
 
-// Live parts: the server sends the whole part first, and then what differs from it.
+// Live parts: the server sends the whole part first, and then patches.
 function follow() {
   const main = holder();
   if (!main || !window.EventSource) return;
@@ -162,7 +161,7 @@ function follow() {
   };
   const open = () => {
     if (stream) return;
-    // A page learns of its own changes from answers, not from its stream.
+    // A page learns of its own changes from responses, not from its stream.
     stream = new EventSource(main.dataset.live.replace('tab=', '$&' + performance.timeOrigin));
     stream.addEventListener('part', (event) => show(event.data));
     stream.addEventListener('patch', (event) => show(patched(part, event.data)));
@@ -177,8 +176,8 @@ function follow() {
     });
   };
   const close = () => { if (stream) stream.close(); stream = null; };
-  // The browser has given up: either one may not see this any more, and the page that
-  // comes instead says why, or the server is not well yet.
+  // The browser has given up: either access has ended, and the reloaded page says why, or the server has
+  // a problem.
   const isOver = ({ ok, status }) => !ok && status < 500 && status !== 429;
   const ended = async () => {
     close();
@@ -186,7 +185,7 @@ function follow() {
     if (over) location.reload();
     else setTimeout(open, 3000);
   };
-  // Six connections to one host are all a browser has: a hidden page gives its own back, unless it follows a player.
+  // Browsers allow six connections to one host: a hidden page closes its own, unless it follows a player.
   document.addEventListener('visibilitychange', () => (document.hidden && !root.hasAttribute('data-follows') ? close() : open()));
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', open);

@@ -1,4 +1,4 @@
-// What all pages but the umpire's gain from scripts, beside what every page does.
+// The script of all pages but the umpire's, in addition to that of every page.
 
 import { announce, holder, pill, swap } from './page.js';
 
@@ -7,7 +7,7 @@ const root = document.documentElement;
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 let isSending = false;
 
-/** Sends a form and shows the answer; keeps trying while the server is away. */
+/** Sends a form and shows the response; retries while the server is unreachable. */
 async function send(url, body) {
   if (isSending) return;
   isSending = true;
@@ -36,12 +36,12 @@ document.addEventListener('sending', (event) => {
   const { form, body } = event.detail;
   if (!event.defaultPrevented) send(form.getAttribute('action'), body);
 });
-// What comes meanwhile from elsewhere is older than the answer.
+// Updates from elsewhere that arrive meanwhile are older than the response.
 document.addEventListener('part', (event) => {
   if (isSending) event.preventDefault();
 });
 
-// What is on its way is not sent twice; where the answer takes a while, the page says so.
+// Prevents double submission; where the response takes a while, the page says so.
 document.addEventListener('submit', (event) => {
   const form = event.target;
   if (event.defaultPrevented || form.method !== 'post') return;
@@ -50,7 +50,7 @@ document.addEventListener('submit', (event) => {
     event.preventDefault();
     return void waits(form, event.submitter);
   }
-  // What is only downloaded leaves the page as it is.
+  // A download leaves the page as it is.
   if (event.submitter && event.submitter.hasAttribute('data-keep')) return;
   form.dataset.sent = 'true';
   setTimeout(() => announce(root.dataset.stopping = document.body.dataset.working), 500);
@@ -62,9 +62,8 @@ function rested(form) {
   delete root.dataset.stopping;
 }
 
-// A page with something to fill in looks whether the server is there. While it is
-// not, the page stays with all that was typed, and what is sent waits on it: a
-// browser would put a page of its own in the place of both.
+// A page with a form checks whether the server is reachable. While it is not, the page stays with all
+// input, and submissions wait: the browser would replace both by its error page.
 let [isAway, isWaiting] = [false, false];
 async function look() {
   if (document.hidden) return;
@@ -86,10 +85,10 @@ async function waits(form, button) {
 }
 if (document.body.dataset.away && document.querySelector('main form[method=post]')) setInterval(look, 5000);
 
-// Who comes back to a page finds it as it was.
+// A page that is restored from the history is reset.
 window.addEventListener('pageshow', () => document.querySelectorAll('form[data-sent]').forEach(rested));
 
-// Counts the players of a pasted list; the next page counts them too.
+// Counts the players of a pasted list; the next page counts them, too.
 const list = document.querySelector('[data-counted]');
 let counting;
 async function count() {
@@ -108,24 +107,24 @@ if (list) list.addEventListener('input', () => {
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-print]')) window.print();
   const share = event.target.closest('[data-share]');
-  // Who closes the sheet of the system has changed their mind, nothing more.
+  // Closing the sheet of the pairing system only cancels.
   if (share) navigator.share({ title: share.dataset.title, url: share.dataset.share }).catch(() => {});
   const copy = event.target.closest('[data-copy]');
   if (!copy) return;
   document.getElementById(copy.dataset.copy).select();
-  // The clipboard of newer pages is missing over plain HTTP.
+  // Pages over plain HTTP have no Clipboard API.
   document.execCommand('copy');
   document.getElementById('copied').textContent = copy.dataset.done;
 });
-// Buttons that do nothing without a script, or without what the system has.
+// Buttons that need a script, or a feature of the system.
 document.querySelectorAll('[data-copy]').forEach((button) => { button.hidden = false; });
 if (navigator.share) document.querySelectorAll('[data-share]').forEach((button) => { button.hidden = false; });
 
-// Whether a key is no part of something typed, nor switched off.
+// Whether a key is a shortcut: not typed into a field, and not switched off.
 const isFree = ({ ctrlKey, metaKey, altKey, target }) =>
   !(ctrlKey || metaKey || altKey) && !/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && localStorage.getItem('keys') !== 'off';
 
-// `?` opens the list of a page's keys.
+// `?` opens the list of a page's shortcuts.
 document.addEventListener('keydown', (event) => {
   const help = document.querySelector('details#keys');
   if (event.key !== '?' || !help || !isFree(event)) return;
@@ -133,7 +132,7 @@ document.addEventListener('keydown', (event) => {
   help.open = !help.open;
   help.querySelector('summary').focus();
 });
-// `z` presses the button that takes back what was just done.
+// `z` presses the undo button.
 document.addEventListener('keydown', (event) => {
   const undo = document.querySelector('[data-undo]');
   if (event.key !== 'z' || !undo || !isFree(event)) return;
@@ -141,8 +140,8 @@ document.addEventListener('keydown', (event) => {
   undo.click();
 });
 
-// The way back from what was just done outlives what others do meanwhile; after a
-// while it keeps to its place on the page, as it does without scripts.
+// The undo button survives live updates; after a while it stays at its place on the page, as without
+// scripts.
 const IN_SIGHT = 10000;
 let toast = document.querySelector('.toast');
 let since = performance.now();
@@ -164,7 +163,7 @@ document.addEventListener('swapped', () => {
   uncover();
 });
 document.addEventListener('focusin', uncover);
-// It never lies over what has the focus.
+// It never covers the focused element.
 function uncover() {
   const focus = document.activeElement;
   if (!toast || !toast.isConnected || !toast.open || focus === document.body || toast.contains(focus)) return;
@@ -174,7 +173,7 @@ function uncover() {
 const off = document.getElementById('keys-off');
 if (off) off.checked = localStorage.getItem('keys') === 'off';
 
-// A page says that it is live as long as there is something to wait for.
+// A page is marked as live as long as updates are expected.
 document.addEventListener('swapped', () => {
   const [pill, part] = [document.querySelector('.live-pill'), document.getElementById('live')];
   if (pill) pill.hidden = 'ended' in part.dataset;

@@ -1,22 +1,22 @@
-// The words and sheets with which the board's second script works.
+// The texts and sheets of the board's second script.
 
 export const main = document.getElementById('main');
 export const byId = (id) => document.getElementById(id);
 export const live = () => byId('live');
 
-/** The sentences; empty before they have come. */
+/** The texts; empty before they are loaded. */
 export const words = () => (byId('parts') || { dataset: {} }).dataset;
 
-/** A sentence with what stands in it; empty before the sentences have come. */
+/** A text with its values filled in; empty before the texts are loaded. */
 export const sentence = (name, values) => (words()[name] || '').replace(/\{(\w+)\}/g, (hole, key) => values[key]);
 
-/** Closes the sheet that lies open. */
+/** Closes the open sheet. */
 export function closeSheet() {
   const sheet = document.querySelector('details[name=sheet][open]');
   if (sheet) sheet.open = false;
 }
 
-/** Fetches them once, as soon as the server answers. */
+/** Loads them once, as soon as the server responds. */
 export async function fetchParts() {
   const answer = await fetch(location.pathname + '/parts', { headers: { 'X-Fragment': '1' } }).catch(() => null);
   const html = answer && answer.ok ? await answer.text() : '';
@@ -27,7 +27,7 @@ export async function fetchParts() {
   document.dispatchEvent(new Event('parts'));
 }
 
-/** Asks anew which turns have been played. */
+/** Loads the turns so far again. */
 export async function fetchCourse() {
   const answer = await fetch(location.pathname + '/parts', { headers: { 'X-Fragment': '1' } }).catch(() => null);
   const parts = document.createElement('template');

@@ -1,5 +1,5 @@
-// The practice board: taps go point by point along the listed turns, and the
-// address of the page keeps the game. Without scripts its links do the same.
+// The practice board: taps go point by point along the legal turns, and the address of the page holds the
+// game. Without scripts its links do the same.
 
 import { swap } from './page.js';
 import { motion } from './motion.js';
@@ -60,7 +60,7 @@ function play() {
   if (turn) go(live().dataset.play + encodeURIComponent(turn), 'pushState');
 }
 
-// Shows another address in the place of this one.
+// Loads another address in place of this one.
 async function go(url, how) {
   if (isGoing) return;
   isGoing = true;
@@ -102,6 +102,6 @@ document.addEventListener('swapped', () => {
 fresh();
 motion(main);
 
-// Who has switched the hints off on this device finds them off.
+// The hints stay switched off on this device.
 const off = document.querySelector('[data-hints=off]');
 if (off && localStorage.getItem('formations') === 'off') go(off.getAttribute('href'), 'replaceState');

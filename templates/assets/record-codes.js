@@ -1,13 +1,13 @@
-// The record of a phone without a network, as QR codes for the organiser's laptop: what the outbox
-// holds is packed, proven with the key of this phone, and cut into codes of one size. The bytes are
-// described in docs/RECORD.md and read by src/formats/record_codes.rs.
+// The record of a phone without a network as QR codes for the organiser's laptop: the content of the
+// outbox is packed, authenticated with the key of this phone, and split into codes of one size. The
+// format is described in docs/RECORD.md and read by src/formats/record_codes.rs.
 
 const main = document.getElementById('main');
 const live = () => document.getElementById('live');
 const STEP = 1200;
 const joined = (list, each) => [].concat(...list.map(each));
 
-// SHA-256 and HMAC, which pages over plain HTTP have to bring along.
+// SHA-256 and HMAC: pages over plain HTTP have no Web Crypto API.
 const fraction = (root) => ((root - Math.floor(root)) * 2 ** 32) | 0;
 const primes = [];
 for (let n = 2; primes.length < 64; n += 1) {
@@ -51,7 +51,7 @@ function number(n) {
   return [...bytes, n];
 }
 
-// The turn of an entry that is one and nothing else.
+// The turn of an entry that consists of nothing else.
 function turnOf({ form }) {
   const fields = new URLSearchParams(form);
   const turn = fields.get('turn') || '';
@@ -126,7 +126,7 @@ const MASKS = [
   (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2, (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2,
 ];
 
-// The patterns of every code of this size: 1 is dark, 0 light; what is missing holds data.
+// The patterns of every code of this size: 1 is dark, 0 light; data goes where a module is missing.
 function patterns() {
   const grid = Array.from({ length: SIZE }, () => []);
   const square = (cx, cy, far, light) => {
@@ -155,7 +155,7 @@ function format(grid, mask) {
   grid[SIZE - 8][8] = 1;
 }
 
-// How hard a code is to read: long runs, plain squares, what looks like a corner mark.
+// The penalty of a mask: long runs, plain squares, patterns like a finder.
 function hardness(grid) {
   const lines = [...grid, ...grid.map((row, x) => grid.map((other) => other[x]))].map((line) => line.join(''));
   const runs = joined(lines, (line) => line.match(/0{5,}|1{5,}/g) || []);
@@ -247,7 +247,8 @@ async function fetchSheet() {
   offer();
 }
 
-// Where the laptop does not answer: in the menu, on the sheet that says so, and at the end of the game.
+// Offered while the server is unreachable: in the menu, on the sheet that says so, and at the end of the
+// game.
 function offer() {
   confirmSaved();
   const isAway = waiting().queue.length > 0 && live().querySelector('#saved.bad') !== null;
@@ -260,7 +261,7 @@ function offer() {
     button.addEventListener('click', open);
     part.append(button);
   }
-  // A game that began here without the laptop ends here too.
+  // A game that was started offline ends offline, too.
   const title = document.querySelector('#result h2');
   if (title && isAway && live().dataset.over === undefined && !document.querySelector('#result [value=draw]')) {
     ends.hidden = false;
@@ -268,7 +269,8 @@ function offer() {
   }
 }
 
-// What was read from the codes and then sent all the same brings no newer board, which would say that all is saved.
+// Entries that were read from the codes and then sent as well bring no newer board that would show them
+// as saved.
 let isSent = false;
 async function confirmSaved() {
   const isOver = waiting().queue.length === 0 && live().querySelector('#saved.warn') !== null;
@@ -295,7 +297,7 @@ function open() {
   run(shown.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
-// From one code to the next by itself, or by the buttons.
+// Shows one code after the other by itself, or by the buttons.
 function run(isRunning) {
   clearInterval(timer);
   timer = isRunning ? setInterval(() => show(at + 1), STEP) : 0;

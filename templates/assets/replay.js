@@ -1,6 +1,6 @@
-// Stepping through a record without loading whole pages: buttons, lines of the
-// record and keys all follow the page's own links. Without scripts they are links.
-// On the live board, play goes on meanwhile: the last step comes back to it.
+// Steps through a record without loading whole pages: buttons, lines of the record and keys all follow
+// the page's own links. Without scripts they are links. On the live board play goes on meanwhile: the
+// last step returns to it.
 
 import { motion } from './motion.js';
 import { announce, swap } from './page.js';
@@ -13,7 +13,7 @@ const cached = new Map();
 const CAPACITY = 400;
 let latest = 0;
 
-// A moment of a game that is over never changes.
+// A moment of a finished game never changes.
 async function part(url) {
   if (cached.has(url)) return cached.get(url);
   const answer = await fetch(url, { headers: { 'X-Fragment': '1' } });
@@ -37,12 +37,12 @@ async function go(url) {
   }
 }
 
-// What is shown is not live while somebody looks back.
+// Updates are paused while the user looks back.
 function markPast() {
   document.documentElement.classList.toggle('past', Boolean(live().dataset.past));
 }
 
-// The board is read point by point: one stop for Tab, and arrows from there.
+// The board is one tab stop; arrow keys move from point to point.
 function readOut() {
   for (const pt of main.querySelectorAll('.pt')) {
     pt.setAttribute('role', 'img');
@@ -50,7 +50,7 @@ function readOut() {
   tabStop(main);
 }
 
-// The result comes as a moment: a banner across the board, then the line below it alone.
+// The result is shown as a banner across the board, and then only in the line below it.
 const BANNER = 6000;
 const isEnded = () => live().hasAttribute('data-ended');
 let wasEnded = isEnded();
@@ -80,7 +80,7 @@ listen(main, () => {});
 readOut();
 motion(main);
 
-// The line that is shown stays in sight in its own list; the next moment is fetched ahead.
+// The current line is kept in view in its list; the next moment is preloaded.
 function settle() {
   const list = document.getElementById('turns');
   const line = list && list.querySelector('.here');
@@ -101,7 +101,7 @@ main.addEventListener('click', (event) => {
   go(link.getAttribute('href'));
 });
 
-// The player: one step after the other, until the last or until somebody does something else.
+// Autoplay: one step after the other, until the last or until the user does something else.
 const PACE = 1200;
 let timer = 0;
 let isPlaying = false;
@@ -137,7 +137,7 @@ function wait() {
   if (isPlaying) timer = setTimeout(step, PACE / speed);
 }
 
-// At the end it begins again.
+// At the end it starts again.
 async function toggle() {
   if (isPlaying) return stop();
   isPlaying = true;
@@ -162,7 +162,7 @@ main.addEventListener('input', ({ target }) => {
   stop();
   go(target.form.getAttribute('action') + '?entry=' + target.value);
 });
-// The address of the moment, for a message.
+// The address of the moment, for sharing.
 main.addEventListener('click', async (event) => {
   const link = event.target.closest('#moment');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -171,7 +171,7 @@ main.addEventListener('click', async (event) => {
   link.lastChild.nodeValue = ' ' + link.dataset.copied;
   announce(link.dataset.copied);
 });
-// The clipboard of newer pages is missing over plain HTTP.
+// Pages over plain HTTP have no Clipboard API.
 async function copy({ href }) {
   if (navigator.clipboard) return navigator.clipboard.writeText(href).catch(() => {});
   const field = document.createElement('textarea');

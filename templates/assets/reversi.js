@@ -1,4 +1,4 @@
-// Reversi, for a phone whose server is away: the board that it has, gone on with.
+// Reversi for a phone that is offline: continues the last known board.
 
 import { setLaw } from './offline.js';
 
@@ -14,7 +14,7 @@ class Position {
     this.law = law;
   }
 
-  /** To place, on the board; what a pass has shifted only the server knows. */
+  /** To place, on the board; only the server knows discs that a pass has handed over. */
   stock(side) {
     const left = this.men.filter((man) => man === '-').length;
     const hand = side === this.mover ? Math.ceil(left / 2) : Math.floor(left / 2);
@@ -23,7 +23,7 @@ class Position {
 
   letter(at) { return this.men[at] === '-' ? '' : this.men[at]; }
 
-  // The discs that are turned when the player to move places one.
+  // The discs that are flipped when the player to move places one.
   turned(place) {
     const own = 'XO'[this.mover];
     const turned = [];

@@ -1,7 +1,7 @@
-// The timer of a round on the wall and on the organiser's page: it counts down from what the server
-// said is left, by the browser's steady clock, and marks the last minutes and the end.
+// The timer of a round on the projector and the organiser's page: it counts down from the time left that
+// the server sent, by the browser's monotonic clock, and marks the last minutes and the end.
 
-/** What is left when the last minutes begin, in milliseconds. */
+/** The time left when the last minutes begin, in milliseconds. */
 export const LAST = 300000;
 
 /** Minutes and seconds. */
@@ -10,7 +10,7 @@ export function textOf(left) {
   return Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
 }
 
-/** Which part of the round it is: '', 'last' or 'over'. */
+/** The phase of the round: '', 'last' or 'over'. */
 export const partOf = (left) => (left > LAST ? '' : left > 0 ? 'last' : 'over');
 
 const ends = new WeakMap();
@@ -28,7 +28,7 @@ function show(face, left) {
   face.classList.toggle('over', part === 'over' && face.hasAttribute('data-running'));
 }
 
-/** Counts on every timer of the page; `ended` is called when the time of the round comes to its end. */
+/** Updates every timer of the page; `ended` is called when the time of the round ends. */
 export function watchTimers(ended) {
   let before = null;
   const draw = () => {
@@ -43,11 +43,11 @@ export function watchTimers(ended) {
   draw();
 }
 
-// The partial tones of a gong, each with its strength and how long it rings, in seconds.
+// The partial tones of a gong, each with its strength and duration in seconds.
 const TONES = [[110, 0.5, 4], [163, 0.35, 3.2], [220, 0.3, 2.6], [331, 0.2, 1.8], [523, 0.12, 1]];
 const PAUSE = 1.6;
 
-/** Strikes a gong so many times. */
+/** Strikes a gong several times. */
 export function gong(audio, strikes) {
   for (let n = 0; n < strikes; n += 1) {
     const begins = audio.currentTime + PAUSE * n;

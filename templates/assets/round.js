@@ -1,12 +1,12 @@
-// The organiser's keys on the table of boards: / search, arrows rows,
-// 1 5 0 result of the row. They can be switched off under ?. And the timer of the round.
+// The organiser's shortcuts on the table of boards: / searches, arrows move between rows, 1 5 0 enter the
+// result of the row. They can be switched off under ?. And the timer of the round.
 
 import { watchTimers } from './round-timer.js';
 
 const rows = () => [...document.querySelectorAll('tr[data-board]')].filter((row) => !row.hidden);
 const isOff = () => localStorage.getItem('keys') === 'off';
 
-// As names are found everywhere: an accent or a capital makes no other letter.
+// Names are searched without regard to accents and case.
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f'’‘`]/g, '');
 
 function sift() {
@@ -42,7 +42,8 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
-// A result that is tapped while another is still on its way waits its turn: the
+// A result that is tapped while another is being sent waits in a queue, as the server may be unreachable
+// for a while.
 // server may be away for a while, and the hall goes on.
 const queue = [];
 let isBusy = false;
@@ -62,7 +63,7 @@ document.addEventListener('swapped', () => {
 function sendNext() {
   const next = isBusy ? undefined : queue.shift();
   if (!next) return;
-  // What stood on the page has been drawn anew: it goes by a form of its own.
+  // The row has been redrawn meanwhile: the result is sent by a separate form.
   const form = document.createElement('form');
   form.setAttribute('action', next.to);
   form.method = 'post';

@@ -1,5 +1,5 @@
-// The laptop's camera reads the QR codes of phones: one picture after the other goes to the server, which
-// answers with what was read so far. Without a camera the form takes photographs.
+// The laptop's camera reads the QR codes of phones: frame by frame is sent to the server, which responds
+// with what has been read so far. Without a camera the form takes photographs.
 
 const form = document.getElementById('scan');
 const camera = document.getElementById('camera');
@@ -17,7 +17,7 @@ async function send(body) {
   const made = document.createElement('template');
   made.innerHTML = html;
   const now = made.content.querySelector('#found');
-  // That a picture of the camera shows no code is no news.
+  // A frame without a code is not worth a message.
   if (body.get('live')) now.querySelectorAll('.msg.warn').forEach((problem) => problem.remove());
   if (body.get('live') && now.querySelector('[name=codes]').value === found.querySelector('[name=codes]').value && !now.querySelector('[data-state=bad]')) return;
   found.replaceChildren(...now.childNodes);
@@ -65,7 +65,7 @@ async function start() {
   look();
 }
 
-// Browsers lend the camera only to pages of this machine or over https.
+// Browsers allow the camera only on localhost or over https.
 camera.hidden = !(navigator.mediaDevices && navigator.mediaDevices.getUserMedia);
 camera.addEventListener('click', (event) => {
   const button = event.target.closest('[data-camera]');
@@ -74,7 +74,7 @@ camera.addEventListener('click', (event) => {
   else stop();
 });
 window.addEventListener('pagehide', stop);
-// While the camera runs a record is entered without leaving the page.
+// While the camera runs, a record is entered without leaving the page.
 form.addEventListener('submit', (event) => {
   const { submitter } = event;
   if (!stream || !submitter || submitter.name !== 'enter') return;

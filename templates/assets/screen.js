@@ -1,5 +1,5 @@
-// The leaves of the projector turn by themselves. Who wants less movement turns
-// them: space and the arrows go on and back, for everybody.
+// The pages of the projector turn by themselves. With reduced motion they are turned by hand: space and
+// the arrow keys go forward and back, for everybody.
 
 import { watchTimers, gong } from './round-timer.js';
 
@@ -21,7 +21,7 @@ function show(next) {
 
 const below = () => page.scrollHeight - window.innerHeight - window.scrollY;
 
-// Long names take lines: a leaf that is too high is written smaller, as far as it can be read.
+// Long names wrap: a page that is too high is written smaller, as far as it stays readable.
 function fit(leaf) {
   leaf.style.fontSize = '';
   let size = parseFloat(getComputedStyle(leaf).fontSize);
@@ -31,13 +31,13 @@ function fit(leaf) {
   }
 }
 
-// What is still below the edge comes before the next leaf.
+// Rows below the edge are shown before the next page.
 function turn(way) {
   if (way > 0 && below() > 2) window.scrollBy(0, window.innerHeight * 0.8);
   else show(here + way);
 }
 
-// What has changed comes as a whole. When the time of a round is over, the leaf that says so comes first.
+// Changes replace the whole content. When the time of a round is over, the page about it comes first.
 let wasOver = false;
 document.addEventListener('swapped', () => {
   const isOver = Boolean(document.querySelector('.foot .over'));
@@ -53,7 +53,7 @@ document.addEventListener('keydown', (event) => {
   turn(way);
 });
 window.addEventListener('resize', () => show(here));
-// How long a leaf stays may be changed while the wall is open.
+// The duration of a page may be changed while the projector runs.
 function wait() {
   setTimeout(() => {
     if (!still.matches) turn(1);
@@ -71,7 +71,7 @@ setInterval(() => {
 wait();
 show(here);
 
-// The end of a round is heard once somebody at the computer has tapped: browsers ask for that.
+// The end of a round sounds only after a tap on the page: browsers require it.
 let audio = null;
 let isLoud = false;
 function drawSound() {
@@ -86,7 +86,7 @@ document.addEventListener('click', (event) => {
   isLoud = !isLoud;
   audio = audio || new (window.AudioContext || window.webkitAudioContext)();
   audio.resume();
-  // How it will sound, while somebody stands at the loudspeaker.
+  // A test of the sound, for the user at the loudspeaker.
   if (isLoud) gong(audio, 1);
   drawSound();
 });

@@ -1,5 +1,5 @@
-// Setting a board up by taps: what is tapped is written into the fields of the
-// form, and the board shows what the fields say. Without scripts they are typed.
+// Sets up a board by taps: they fill the fields of the form, and the board shows the fields. Without
+// scripts they are typed.
 
 import { listen, tabStop } from './walk.js';
 import { setMan } from './offline.js';

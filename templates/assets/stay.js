@@ -1,9 +1,9 @@
-// The back key of a phone that records does not leave the board at once: it closes
-// what lies open, and else it asks.
+// The back key of a phone that records does not leave the board at once: it closes an open sheet, or asks
+// for confirmation.
 
 const GUARD = 'at-the-board';
 
-/** From the next tap on, back comes here first. Browsers pass over what was put there without a tap. */
+/** From the next tap on, back comes here first. Browsers skip history entries that were added without a tap. */
 export function stay(ask) {
   let isGuarded = history.state === GUARD;
   const guard = () => {

@@ -1,11 +1,10 @@
-// What the umpire's board does beside recording turns: what the network has refused, the rarer
-// sheets, keys. It comes once the board is usable, fetches its words and sheets once, and has
-// them while the network is away.
+// The functions of the umpire's page other than recording turns: refused entries, rare sheets, shortcuts.
+// It is loaded once the board is usable, loads its texts and sheets once, and has them offline.
 //
-// Other scripts hear of the board by events of the document:
-//   board   it was drawn anew, or a turn has gone a tap further
+// Other scripts learn of the board by events of the document:
+//   board   it was redrawn, or a turn has gone a tap further
 //   clock   the time that runs is nearly over (detail 'low'), over ('out'), or neither ('')
-//   parts   the words and sheets of this script have come
+//   parts   the texts and sheets of this script have been loaded
 
 import { main, byId, live, words, closeSheet, fetchParts } from './parts.js';
 import { undo } from './undo.js';
@@ -16,7 +15,7 @@ import { alone } from './alone.js';
 const time = { hour: '2-digit', minute: '2-digit', hour12: false };
 let board = null;
 
-/** Begins, with what the board's own script lends: see the end of umpire.js. */
+/** Starts, with functions of the board's own script: see the end of umpire.js. */
 export function sit(lent) {
   board = lent;
   const style = document.createElement('link');
@@ -43,7 +42,7 @@ function draw() {
   if (off) off.checked = localStorage.getItem('keys') === 'off';
 }
 
-// The lines that a turn has formed, which may be half made or wait on this phone.
+// The mills of a turn, which may be half made or waiting on this phone.
 function drawLines() {
   const now = board.predicted();
   const { lines } = now ? now.board : {};
@@ -93,7 +92,7 @@ function list(id, entries) {
   shown.append(...items);
 }
 
-// What is not in the record, and what to do about it.
+// Entries that are not in the record, and what to do about them.
 function showHeld() {
   const why = byId('held-why');
   if (why.textContent !== board.box.box.why) why.textContent = board.box.box.why;
@@ -105,15 +104,14 @@ main.addEventListener('click', (event) => {
   const how = button && button.dataset.held;
   if (how === 'copy') {
     getSelection().selectAllChildren(byId('held').querySelector('ol'));
-    // The clipboard of newer pages is missing over plain HTTP.
+    // Pages over plain HTTP have no Clipboard API.
     document.execCommand('copy');
   } else if (how === 'again') board.box.again(Number(live().dataset.seq));
   else if (how) board.box.drop(how === 'all');
   if (how) board.refresh();
 });
 
-// The sheets beside the board come anew whenever they are opened; those that came
-// last serve while the network is away.
+// The sheets beside the board are reloaded whenever they are opened; offline the last version is used.
 const more = byId('more');
 let isTouched = false;
 async function fetchSheets() {
@@ -124,7 +122,7 @@ async function fetchSheets() {
     if (answer.ok && !isTouched && html.includes('id="sheets"')) byId('sheets').outerHTML = html;
     if (byId('sheets').dataset.look) await import(byId('sheets').dataset.look);
   } catch (away) {
-    // Those that came before stay.
+    // The previous version stays.
     return;
   }
 }
@@ -163,7 +161,7 @@ document.addEventListener('away', () => {
   board.say(words().needsNetwork, true);
 });
 window.addEventListener('beforeunload', (event) => {
-  // What is closed while the network is away opens only when it is back.
+  // Sheets that are closed offline open only when the server is reachable.
   if (board.box.queue.length === 0 && !document.documentElement.classList.contains('lost')) return;
   event.preventDefault();
   event.returnValue = '';

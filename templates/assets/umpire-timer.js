@@ -1,6 +1,6 @@
-// The timer of the round on the umpire's page: what is left beside the place, a word when the last
-// minutes begin, a gong at the end, and what to do then. It comes with the settings of the
-// board where a timer was started. Without the network it counts on to the end that it knows.
+// The timer of the round on the umpire's page: the time left beside the place, a notice when the last
+// minutes begin, a gong at the end, and the rule for the end. It is loaded with the display settings if a
+// timer has been started. Offline it counts on to the end that it knows.
 
 import { gong, partOf, textOf } from './round-timer.js';
 
@@ -9,12 +9,12 @@ const main = byId('main');
 const live = () => byId('live');
 let isOn = false;
 let words = null;
-// The part of the page from which the timer was read, and what stood there.
+// The part of the page from which the timer was read, and its value.
 let read = null;
 let timer = null;
 let part = '';
 
-/** Begins; once, however often it is asked to. */
+/** Starts, once. */
 export function watch() {
   if (isOn) return;
   isOn = true;
@@ -40,7 +40,7 @@ async function fetchWords() {
   draw();
 }
 
-// A part of the server has the timer anew; one that this phone has drawn on has it as it was.
+// A fragment of the server has a new timer; one that was drawn on this phone has the old one.
 function look() {
   if (read === live()) return;
   read = live();
@@ -65,7 +65,7 @@ function tick() {
     draw();
   }
 }
-// Between the taps of a turn its own prompts stand in the line.
+// Between the taps of a turn its own prompts are in this line.
 const isHalf = () => Boolean(byId('again')) && !byId('again').hidden;
 function say(text, isBad) {
   const line = byId('say');
@@ -82,7 +82,7 @@ function tell(text) {
 function draw() {
   look();
   show();
-  // After an extension the end comes once more.
+  // After an extension the end comes again.
   if (!timer || left() > 0) part = timer ? partOf(left()) : '';
   drawEnd();
 }
@@ -102,7 +102,7 @@ function show() {
   place.parentNode.classList.add('timed');
 }
 
-// What to do at the end stays until the game is over.
+// The rule for the end stays until the game is over.
 function drawEnd() {
   const isDue = isOver() && Boolean(words) && timer.rule !== 'play-on' && !('over' in live().dataset);
   const result = byId('result');
@@ -114,7 +114,7 @@ function drawEnd() {
   place('round-call', isDue && timer.rule === 'adjudicate' && line, 'a', { className: 'btn primary', href: words && words.more, textContent: words && words.call });
 }
 
-// A line behind another one, or none.
+// Appends a line to another one, or removes it.
 function place(id, behind, kind, looks) {
   const line = byId(id) || Object.assign(document.createElement(kind), { id });
   if (!behind) return line.remove();
@@ -122,14 +122,14 @@ function place(id, behind, kind, looks) {
   if (behind.nextSibling !== line) behind.after(line);
 }
 
-// How many men each player has, as the board shows them.
+// The number of men of each player on the board.
 function counted() {
   const strips = [...main.querySelectorAll('.strip')].reverse();
   return strips.map((strip) => strip.querySelector('.nm').textContent + ': ' + strip.querySelector('.sub .n').textContent).join(' · ');
 }
 
 let audio = null;
-// Browsers let a page sound once somebody has touched it.
+// Browsers allow sound only after a tap on the page.
 function unlock() {
   const Context = window.AudioContext || window.webkitAudioContext;
   if (!Context) return;

@@ -1,5 +1,5 @@
-// The umpire's board: tap what happened on the real board. It is drawn at once,
-// stored on the phone, and sent. The answer of the server is what counts.
+// The umpire's board: the user taps what happened on the real board. It is drawn at once, stored on the
+// phone, and sent. The server's response is authoritative.
 
 import { swap, pill, announce, startClocks, closeSheet } from './page.js';
 import { Walk, mark, tabStop, listen } from './walk.js';
@@ -14,14 +14,14 @@ const byId = (id) => document.getElementById(id);
 const live = () => byId('live');
 const box = new Outbox(words.record, onOutbox);
 let walk = new Walk('', false);
-// The position and the turns that the walk is for.
+// The position and the turns of the current walk.
 let walked = '';
 // The last fragment of the server.
 let served = null;
 // The prompt before the first tap of a turn.
 let before = null;
 
-/** A fragment of the server is on the page. */
+/** Shows a fragment of the server. */
 function onPart() {
   const { dataset } = live();
   if (dataset.turns === undefined) dataset.turns = [...live().querySelectorAll('.noscript option')].map(({ value }) => value).join(' ');
@@ -33,7 +33,7 @@ function onPart() {
   refresh();
 }
 
-/** Entries were added, sent or thrown away, or a fragment has arrived. */
+/** Entries were added, sent or discarded, or a fragment has arrived. */
 function refresh() {
   before = served;
   half = '';
@@ -42,7 +42,7 @@ function refresh() {
   showQueue();
 }
 
-// The board of the server with what waits, as far as this phone can know it.
+// The server's board with the waiting entries, as far as this phone can compute it.
 function predict() {
   const first = box.queue[0].seen;
   const fits = first === null || first === served.seq;
@@ -60,7 +60,7 @@ function predict() {
   return now;
 }
 
-// The same board drawn again keeps a half-made turn; any other drops it.
+// Redrawing the same board keeps a half-made turn; any other drops it.
 function resume(now) {
   const { turns, game } = live().dataset;
   const here = JSON.stringify([now && [now.board.men, now.board.mover], turns.split(' ').sort()]);
@@ -71,7 +71,7 @@ function resume(now) {
   prompt();
 }
 
-// The position that is shown, and as much of a turn as is drawn on it.
+// The shown position, and the drawn part of a turn.
 let shown = null;
 let half = '';
 function drawHalf() {
@@ -90,7 +90,7 @@ function drawHalf() {
 }
 
 let isClose = false;
-// Whether the squares around a tap have just been magnified, which is all that this tap did.
+// Whether this tap only magnified the squares around it.
 function show() {
   const wasClose = isClose;
   drawHalf();
@@ -127,7 +127,7 @@ function say(text, isBad) {
 }
 
 function tap(name) {
-  // Beside an open sheet a tap closes it, and is no step of a turn.
+  // With an open sheet a tap closes it, and is not a step of a turn.
   if (closeSheet() || walk.turns.length === 0) return;
   const isShooting = [...walk.next().values()].includes('shoot');
   const result = walk.tap(name);
@@ -149,7 +149,7 @@ function record() {
 
 const DEBOUNCE = 700;
 let last = { form: '', at: 0 };
-// A button that is pressed twice in a hurry means one thing.
+// Ignores a double press of a button.
 function enter(form, label) {
   const at = performance.now();
   if (form === last.form && at - last.at < DEBOUNCE) return;
@@ -158,7 +158,7 @@ function enter(form, label) {
   refresh();
 }
 
-// Taps that are no turn yet: points, a kind, or squares that were magnified.
+// Taps that are not yet a turn: points, a kind, or magnified squares.
 const isHalf = () => walk.taps.length > 0 || walk.kind !== walk.first || isClose;
 
 /** An event of the outbox. */
@@ -188,7 +188,7 @@ function showQueue() {
   if (n > 0) pill(isStuck ? words.unsaved.replace('{n}', n) : words.saving, isStuck ? 'bad' : 'warn');
 }
 
-// The label of an entry while it waits: the turn, or the words of the buttons.
+// The label of a waiting entry: the turn, or the text of the button.
 function labelOf(form, body, button) {
   const turn = body.get('turn');
   if (turn && turn !== '--') return turn;
@@ -212,16 +212,16 @@ document.addEventListener('sending', (event) => {
   enter(body.toString(), label);
 });
 
-// How this phone shows the board is a script of its own, needed at once only where something was chosen.
+// The script of the display settings is needed at once only if a setting was changed.
 const look = (script) => script && import(script).catch(() => {});
 look(localStorage.getItem('look-script'));
-// A part from elsewhere waits until what was recorded here has been answered.
+// A fragment from elsewhere waits until the entries of this phone have been answered.
 document.addEventListener('part', (event) => {
   if (box.queue.length === 0) return;
   event.preventDefault();
   box.flush();
 });
-// The umpire's own name is asked once for each phone, not once for each board.
+// The umpire's name is asked for once for each phone, not for each board.
 const nameField = document.querySelector('input[name=name]');
 if (nameField) {
   if (!nameField.value) nameField.value = localStorage.getItem('umpire') || '';
@@ -246,7 +246,8 @@ main.addEventListener('click', (event) => {
 document.addEventListener('law', refresh);
 document.addEventListener('swapped', onPart);
 
-// A stopped board leads on to its turns once the stop and all before it are in the record, unless play has gone on.
+// After a pause the page returns to the turns once the pause and all before it are recorded, unless play
+// has gone on.
 let isStopping = false;
 document.addEventListener('sending', ({ detail }) => { isStopping = detail.form.id === 'stop'; });
 main.addEventListener('click', ({ target }) => { if (target.closest('.pt')) isStopping = false; });
@@ -258,6 +259,6 @@ document.addEventListener('swapped', () => {
 onPart();
 box.flush();
 
-// What the first turn does without comes once the board is usable.
+// What the first turn does not need is loaded once the board is usable.
 const table = () => import('./table.js').then(({ sit }) => sit({ box, enter, say, refresh, predicted: () => shown, half: () => walk.taps, isHalf, startClocks, position: (text) => position(main, text) }), () => setTimeout(table, 5000));
 table();

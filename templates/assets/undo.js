@@ -1,16 +1,16 @@
-// Undo means what was tapped last: a half-made turn goes at once, which the board's own script
-// does; one's own whole turn goes by one tap while it is fresh; after that Undo asks why. It
-// says what it would take back, and what can be played again stands beside it.
+// Undo takes back the last tap: a half-made turn at once, by the board's own script; an own whole turn by
+// one tap while it is fresh; after that it asks for a reason. The sheet shows what would be struck out
+// and what can be redone.
 
 import { main, byId, live, words, sentence, closeSheet } from './parts.js';
 
 const FRESH = 10000;
 const LOST = 'RC';
 let board = null;
-// What was entered last on this phone: its number in the record is 0 while it waits.
+// The last entry of this phone: its number in the record is 0 while it waits.
 let own = null;
 
-/** Begins to watch the board. */
+/** Starts to watch the board. */
 export function undo(lent) {
   board = lent;
   document.addEventListener('board', draw);
@@ -18,7 +18,7 @@ export function undo(lent) {
   document.addEventListener('click', takeBack, true);
 }
 
-// Whether one's own whole turn is the last that has happened, and when it was made.
+// Whether an own whole turn is the last event, and when it was made.
 function freshness() {
   const { box } = board;
   const last = box.queue[box.queue.length - 1];
@@ -56,7 +56,7 @@ function draw() {
   drawRedo(now && now.undone[now.undone.length - 1]);
 }
 
-// The word of a button, and what it is for in a line of its own.
+// The label of a button, and its object in a second line.
 function name(button, word, text) {
   const line = document.createElement('small');
   if (text === LOST) line.innerHTML = '<span class="cardchip r"></span>';
@@ -65,7 +65,7 @@ function name(button, word, text) {
   button.replaceChildren(word, ...(text ? [line] : []));
 }
 
-// What waits on this phone has changed what the sheet would take back.
+// Entries that wait on this phone have changed what the sheet would strike out.
 function drawSheet(last, isEntered) {
   const { undoLost, undoResult, undoNothing } = words();
   const turn = last === LOST ? undoLost : sentence('undoTitle', { turn: last });

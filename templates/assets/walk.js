@@ -1,8 +1,7 @@
-// Walks along listed legal turns, tap by tap, on any page with a board. The
-// server lists the turns; nothing here knows a rule. The one place in the
-// scripts that takes a turn's text apart.
+// Walks along listed legal turns, tap by tap, on any page with a board. The server lists the turns;
+// nothing here depends on a rule. The only place in the scripts that parses the text of a turn.
 
-/** Parses a turn: each touch of the board in order, and the kind that is placed. */
+/** Parses a turn: each touched point in order, and the kind that is placed. */
 export function read(turn, isMill) {
   const parts = turn.match(/[-~x]?[A-Za-z]\d+|=[A-Z]/g) || [];
   const touches = parts.filter((part) => part[0] !== '=');
@@ -12,8 +11,8 @@ export function read(turn, isMill) {
   return { turn, steps, kind: (parts.find((part) => part[0] === '=') || '=').slice(1) };
 }
 
-// The steps that are left of a turn after some taps; null when it went elsewhere.
-// Cows of one turn are shot in any order.
+// The remaining steps of a turn after some taps; null when they differ. Cows of one turn are shot in any
+// order.
 function left(steps, taps) {
   const rest = steps.slice();
   for (const tap of taps) {
@@ -25,7 +24,7 @@ function left(steps, taps) {
   return rest;
 }
 
-/** A turn being tapped. `listed` is all legal turns, parted by blanks. */
+/** A turn being tapped. `listed` is all legal turns, separated by blanks. */
 export class Walk {
   constructor(listed, isMill) {
     this.turns = listed.split(' ').filter(Boolean).map((turn) => read(turn, isMill));
@@ -34,7 +33,7 @@ export class Walk {
     this.kind = this.first = this.kinds.includes('') ? '' : this.kinds[0];
   }
 
-  /** The turns that begin with the taps, each with what is left of it. */
+  /** The turns that begin with the taps, each with its remaining steps. */
   matching() {
     const matching = [];
     for (const { turn, steps, kind } of this.turns) {
@@ -44,7 +43,7 @@ export class Walk {
     return matching;
   }
 
-  /** What the next tap may be: from the point to what is done there. */
+  /** The possible next taps: point → action. */
   next() {
     const next = new Map();
     for (const { rest } of this.matching()) {
@@ -54,7 +53,7 @@ export class Walk {
     return next;
   }
 
-  /** The turn that the taps are, if they may end here. */
+  /** The completed turn, if the taps may end here. */
   turn() {
     const match = this.taps.length > 0 && this.matching().find(({ rest }) => rest.length === 0);
     return match ? match.turn : null;
@@ -65,14 +64,14 @@ export class Walk {
     return this.matching().some(({ steps }) => (steps[this.taps.length - 1] || {}).does === 'shoot');
   }
 
-  // A path may be cut short by a tap on its end, where only one leads there.
+  // A tap on the end of a path completes it, if only one path leads there.
   shortcut(at) {
     if (this.taps.length === 0) return null;
     const there = this.matching().filter(({ rest }) => rest.length > 1 && rest[0].does !== 'shoot' && rest[rest.length - 1].at === at);
     return there.length === 1 && !there[0].rest.some(({ does }) => does === 'shoot') ? there[0] : null;
   }
 
-  /** Takes a tap: 'on' it goes, 'done' is the turn, 'back' to its start, or 'no'. */
+  /** Handles a tap: 'on' continues, 'done' completes, 'back' returns to the start, 'no' is invalid. */
   tap(at) {
     this.near = at;
     const cut = this.next().has(at) ? null : this.shortcut(at);
@@ -96,7 +95,7 @@ export class Walk {
 const DISC = '<circle class="ring" r="5.6"/>';
 const SQUARE = '<path class="ring" d="M-6.2-6.2H6.2V6.2H-6.2Z"/>';
 
-/** Shows on a board where the next tap may be; whether its squares are magnified. */
+/** Marks the possible next taps on a board; returns whether its squares are magnified. */
 export function mark(board, walk) {
   const next = walk.next();
   const svg = board.matches('svg') ? board : board.querySelector('svg.board');
@@ -117,7 +116,7 @@ export function mark(board, walk) {
 
 const LEAST = 44;
 const MOST = 6;
-// Where squares are too small for a finger, those around the last tap fill the board.
+// Where squares are too small for a finger, those around the last tap are magnified to fill the board.
 function magnify(svg, at) {
   const step = Number(svg.dataset.step || 0);
   if (!step) return false;
@@ -133,7 +132,7 @@ function magnify(svg, at) {
   const from = (centre, part, all) => Math.max(0, Math.min(centre - part / 2, all - part));
   const [x, y] = [from(here.x, w, width), from(here.y, h, height)];
   svg.setAttribute('viewBox', [x, y, w, h].join(' '));
-  // The names of rows and columns stay at the edge of what is seen.
+  // The names of rows and columns stay at the visible edge.
   for (const name of svg.querySelectorAll('.coords>*')) {
     const side = /\d/.test(name.textContent) ? 'x' : 'y';
     name.was = name.was || Number(name.getAttribute(side));
@@ -149,7 +148,8 @@ function place(pt) {
   return { x, y };
 }
 
-// One tab stop for a whole board (roving tabindex); arrows go to the nearest point that way.
+// One tab stop for the whole board (roving tabindex); arrow keys move to the nearest point in that
+// direction.
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 let here = null;
 
@@ -177,7 +177,7 @@ function neighbour(board, from, way) {
 }
 
 const DEBOUNCE = 250;
-/** Calls `tap` with the name of each point tapped, by finger, mouse or key. */
+/** Calls `tap` with the name of each tapped point, by finger, mouse or keyboard. */
 export function listen(board, tap) {
   let last = { name: '', at: 0 };
   const once = (name) => {

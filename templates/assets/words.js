@@ -1,4 +1,4 @@
-// Keys for a speaker who confirms words: 1 right, 2 better, 3 not sure; Enter saves what was typed.
+// Shortcuts for a speaker who confirms messages: 1 right, 2 better, 3 not sure; Enter saves the input.
 
 const isTyping = (target) => /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 
@@ -19,6 +19,6 @@ document.addEventListener('keydown', (event) => {
   else chosen.click();
 });
 
-// Who opens the fields wants to type.
+// Opening the fields focuses them.
 const better = document.querySelector('details[data-key]');
 if (better) better.addEventListener('toggle', () => better.open && better.querySelector('textarea').focus());
