@@ -1,19 +1,18 @@
-//! The results of a player as a row of beads: one for each round, full, half or empty, and in words.
+//! The results of a player as a row of beads, one for each round: full, half or empty, and in words.
 
 use crate::i18n::Localizer;
 use crate::tournament::ByeKind;
 use crate::tournament::sheet::{Line, Outcome, Score};
 
-/// What the macro `beads` of `templates/macros/parts.html` draws.
+/// The data of the macro `beads` in `templates/macros/parts.html`.
 pub(super) struct Beads {
-    /// The class of each bead.
+    /// The CSS class of each bead.
     pub(super) marks: Vec<&'static str>,
-    /// The same in words, for who does not see them.
+    /// The same for screen readers.
     pub(super) words: String,
 }
 
 impl Beads {
-    /// The rounds of a player in order.
     pub(super) fn of(t: &Localizer, lines: &[Line]) -> Beads {
         let known: Vec<_> = lines.iter().map(|line| bead(line.outcome)).collect();
         let words: Vec<String> = known.iter().map(|(_, word)| t.msg(word)).collect();
@@ -24,7 +23,7 @@ impl Beads {
     }
 }
 
-/// The class of the bead of a round, and the message that says the same.
+/// The CSS class of a bead, and its message.
 pub(super) fn bead(outcome: Outcome) -> (&'static str, &'static str) {
     match outcome {
         Outcome::Played { score, .. } => match score {

@@ -1,4 +1,4 @@
-//! The counters of a game in words: how near it is to a draw.
+//! The draw counters of a game in words.
 
 use crate::i18n::Localizer;
 use crate::referee::{Claim, Counter as Count, Running};
@@ -8,15 +8,14 @@ use crate::rules::{Position, Quiet, Ruleset, Side, Stock};
 pub(super) struct Counter {
     /// One for each tenth of the way to a draw.
     pub dots: Vec<bool>,
-    /// On the button.
+    /// The label of the button.
     pub short: String,
-    /// Over the sentences.
+    /// The heading above the sentences.
     pub title: String,
-    /// One sentence each.
     pub lines: Vec<String>,
 }
 
-/// The counters of a game, before its first turn too.
+/// The counters of a game, also before its first turn.
 pub(super) fn counter(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) -> Counter {
     let start = ruleset.start();
     let position = play.map_or(&start, |play| play.course.position());
@@ -65,7 +64,7 @@ fn discs(position: &Position) -> [(&'static str, crate::i18n::Value); 3] {
     ]
 }
 
-/// The counters in sentences: without a capture, and of repetition.
+/// The counters in sentences: turns without a capture, and repetition.
 pub(super) fn lines(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) -> Vec<String> {
     let start = ruleset.start();
     let position = play.map_or(&start, |play| play.course.position());
@@ -75,7 +74,7 @@ pub(super) fn lines(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) ->
     lines
 }
 
-/// What the counters rest on: since when, and how many are left.
+/// The turns since which the counters count, and the number of turns left.
 fn resting(t: &Localizer, play: &Running) -> Vec<String> {
     let counted = Claim::ALL.into_iter();
     let counted = counted.filter_map(|claim| play.counter(claim));
@@ -110,7 +109,7 @@ pub(super) fn warning(t: &Localizer, play: &Running) -> Option<String> {
     Some(t.plural(id, near.left()))
 }
 
-/// The same of a position that has stood so often.
+/// The counters in sentences for a position that has occurred `seen` times.
 pub(super) fn sentences(
     t: &Localizer,
     ruleset: &Ruleset,
@@ -142,13 +141,13 @@ fn quiet(t: &Localizer, ruleset: &Ruleset, position: &Position) -> String {
     t.msg_with(id, &[("n", quiet.plies.into()), ("limit", limit.into())])
 }
 
-/// When the law begins to count: `none`, `either` or `both` have three cows.
+/// The condition under which the law counts: `none`, `either` or `both` players have three cows.
 fn waits_for(ruleset: &Ruleset) -> String {
     let when = ruleset.setting("quiet_when");
     when.unwrap_or_else(|| "none".to_owned())
 }
 
-/// What a player has, under the name: in hand, on the board, shot.
+/// The men of a player, under the name: in hand, on the board, shot.
 pub(super) fn stock(t: &Localizer, ruleset: &Ruleset, own: Stock, other: Stock) -> String {
     let values = [
         ("hand", own.in_hand.into()),

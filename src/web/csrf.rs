@@ -12,8 +12,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, ResponseError};
 
-/// Refuses every unsafe request that another site's page has sent, and puts the
-/// protecting headers on every answer.
+/// Refuses unsafe requests from pages of other sites, and adds the security headers to every response.
 pub(super) async fn guard(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -37,14 +36,14 @@ pub(super) async fn guard(
     Ok(answer)
 }
 
-/// 403 for a foreign page.
+/// 403 for a request from another site's page.
 async fn refused(mut request: ServiceRequest) -> Result<ServiceResponse, Error> {
     let visitor = request.extract::<RequestContext>().await?;
     let answer = visitor.failed(Fault::Foreign).error_response();
     Ok(request.into_response(answer))
 }
 
-/// 421 for a name that is not ours. Nothing is looked up for it, as the page may be another site's.
+/// 421 for a host that is not ours. The session is not looked up, as the page may be another site's.
 fn unknown_host(request: ServiceRequest) -> ServiceResponse {
     let answer = page_without_session(request.request()).map(|page| {
         let own = request.app_data::<Data<Shared>>();
@@ -56,9 +55,8 @@ fn unknown_host(request: ServiceRequest) -> ServiceResponse {
     request.into_response(answer)
 }
 
-/// A browser says where a request comes from: `Sec-Fetch-Site` in all of the
-/// last years, `Origin` in all that can send a form. A program that says
-/// neither has no cookies that somebody else could misuse.
+/// Whether a request comes from our own page. Browsers send `Sec-Fetch-Site`, older ones at least `Origin` with a
+/// form. A client that sends neither has no cookies that could be misused.
 fn is_own(headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     match (text("sec-fetch-site"), text("origin")) {
@@ -95,7 +93,7 @@ fn protect(headers: &mut HeaderMap, is_private: bool) {
         header::HeaderName::from_static("permissions-policy"),
         "camera=(), microphone=(), geolocation=()",
     );
-    // Names of children are no matter of search engines, be they aliases.
+    // Names of children, even aliases, are not for search engines.
     set(header::HeaderName::from_static("x-robots-tag"), "noindex");
     set(
         header::CACHE_CONTROL,

@@ -1,6 +1,6 @@
-//! A connection that can be detached from the HTTP server, which keeps 16 kB of buffers and the
-//! state for the next request of each open connection. An event stream has no next request: its
-//! connection is detached once the head of the answer has been written.
+//! A connection that can be detached from the HTTP server. The server keeps 16 kB of buffers and the state for the
+//! next request of each open connection. An event stream has no next request: its connection is detached once the
+//! head of the response has been written.
 
 use actix_web::rt::net::TcpStream;
 use std::io::{Error, ErrorKind};
@@ -10,24 +10,23 @@ use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::sync::oneshot;
 
-/// Who gets the connection when the server would close it.
+/// The receiver of the connection when the server would close it.
 type OnCloseTaker = Mutex<Option<oneshot::Sender<TcpStream>>>;
 
 /// A connection as the HTTP server sees it.
 pub(super) struct DetachableConnection {
-    /// `None` once it has been given away.
+    /// `None` once it has been detached.
     stream: Option<TcpStream>,
     will: Arc<OnCloseTaker>,
 }
 
-/// The way out of the server for one connection.
+/// A handle that detaches one connection from the server.
 #[derive(Clone)]
 pub(super) struct DetachHandle(Weak<OnCloseTaker>);
 
 impl DetachHandle {
-    /// The connection, once the server would close it; nothing when it broke before.
-    /// The answer must therefore be the last one, and end where the server has
-    /// written it.
+    /// Receives the connection when the server would close it; fails when it broke before. The response must
+    /// therefore be the last on it, and end where the server has written it.
     pub(super) fn left(&self) -> oneshot::Receiver<TcpStream> {
         let (heir, left) = oneshot::channel();
         if let Some(will) = self.0.upgrade() {
@@ -54,7 +53,7 @@ impl From<TcpStream> for DetachableConnection {
 }
 
 impl DetachableConnection {
-    /// The way out, for whoever answers.
+    /// The handle for the response that may detach the connection.
     pub(super) fn exit(&self) -> DetachHandle {
         DetachHandle(Arc::downgrade(&self.will))
     }
@@ -88,7 +87,7 @@ impl AsyncWrite for DetachableConnection {
         self.get_mut().here()?.poll_flush(task)
     }
 
-    /// Comes after all that was written: the moment to go.
+    /// Called after everything has been flushed: the moment to hand over the connection.
     fn poll_shutdown(self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
         let connection = self.get_mut();
         let mut will = connection

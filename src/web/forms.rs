@@ -5,17 +5,13 @@ use crate::desk::fault::FormProblem;
 use crate::rules::Side;
 use crate::tournament::{PairingResult, Scored, legible};
 
-/// A fault of a field.
 pub(super) fn wrong(field: &'static str, problem: FormProblem) -> Fault {
     Fault::Form { field, problem }
 }
 
 const LONGEST_REASON: usize = 200;
 
-/// A side by its code in forms.
-///
-/// # Errors
-/// When it is neither.
+/// Parses the code of a side.
 pub(super) fn side(code: &str) -> Result<Side, Fault> {
     match code {
         "first" => Ok(Side::First),
@@ -24,7 +20,6 @@ pub(super) fn side(code: &str) -> Result<Side, Fault> {
     }
 }
 
-/// The code of a side in forms.
 pub(super) fn side_code(side: Side) -> &'static str {
     match side {
         Side::First => "first",
@@ -32,10 +27,7 @@ pub(super) fn side_code(side: Side) -> &'static str {
     }
 }
 
-/// A result by its code in forms; an empty one takes the result back.
-///
-/// # Errors
-/// When it is none of those on the page.
+/// Parses the code of a result; an empty one clears the result.
 pub(super) fn result(code: &str) -> Result<Option<Scored>, Fault> {
     if code.is_empty() {
         return Ok(None);
@@ -45,10 +37,7 @@ pub(super) fn result(code: &str) -> Result<Option<Scored>, Fault> {
     Ok(Some(Scored { result, shot: None }))
 }
 
-/// A reason as it was typed, without spare blanks.
-///
-/// # Errors
-/// When it is too long.
+/// Checks the length of a typed reason, and trims it.
 pub(super) fn reason(text: &str) -> Result<String, Fault> {
     if text.chars().count() > LONGEST_REASON {
         return Err(wrong("reason", FormProblem::TooLong));

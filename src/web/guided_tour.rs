@@ -1,10 +1,10 @@
-//! The guided tour of the demo: a few pages in turn, each with a sentence about it. It is links
-//! only, so it works everywhere and ends at any moment.
+//! The guided tour of the demo: a few pages in turn, each with a sentence about it. It consists of links only, so
+//! it works everywhere and can be left at any moment.
 
 use crate::i18n::Localizer;
 use crate::web::paths;
 
-/// A station: the page below the event, what to look at there, and the message about it.
+/// The path below the event, the anchor of the part to look at, and the message about it.
 type Station = (&'static str, &'static str, &'static str);
 
 const STATIONS: [Station; 7] = [
@@ -17,20 +17,20 @@ const STATIONS: [Station; 7] = [
     ("/files", "main", "tour-files"),
 ];
 
-/// Where somebody is on the walk.
+/// The current station of the tour.
 #[derive(Clone)]
 pub struct Tour {
     /// `2 / 7`.
     pub number: String,
-    /// What is seen here.
+    /// The explanation of the page.
     pub text: String,
-    /// The next station; nothing at the last.
+    /// The next station; `None` at the last.
     pub next: Option<String>,
-    /// The same page without the walk.
+    /// The same page without the tour.
     pub end: String,
 }
 
-/// Where the walk through an event begins.
+/// The address of the first station.
 pub(super) fn beginning(key: &str) -> String {
     address(key, 1)
 }
@@ -41,12 +41,12 @@ fn address(key: &str, number: usize) -> String {
     format!("{}{path}?tour={number}#{place}", paths::of(key).event())
 }
 
-/// Whether a part of an address names a station.
+/// Whether a query pair names a station.
 pub(super) fn is_station(pair: &str) -> bool {
     (1..=STATIONS.len()).any(|number| pair == format!("tour={number}"))
 }
 
-/// The station that an address names; nothing where it names none.
+/// The station named by a query, if any.
 pub(super) fn station(t: &Localizer, key: &str, query: &str) -> Option<Tour> {
     let mut pairs = query.split('&');
     let number: usize = pairs

@@ -1,4 +1,4 @@
-//! HEAD: whatever GET would answer, without the body (RFC 9110, 9.3.2).
+//! HEAD requests: the response of GET without its body (RFC 9110, 9.3.2).
 
 use super::detachable_connection::DetachHandle;
 use actix_web::Error;
@@ -11,7 +11,7 @@ use std::convert::Infallible;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
-/// A body that says how long it would be.
+/// An empty body that reports the length of the original.
 struct Headless(BodySize);
 
 impl MessageBody for Headless {
@@ -29,7 +29,7 @@ impl MessageBody for Headless {
     }
 }
 
-/// Has a HEAD request answered by whoever answers GET, and leaves the body out.
+/// Routes a HEAD request as GET, and drops the body.
 pub(super) async fn answer_as_get(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -39,7 +39,7 @@ pub(super) async fn answer_as_get(
     }
     request.head_mut().method = Method::GET;
     let answer = next.call(request).await?;
-    // A stream would take the connection with it.
+    // A stream would detach the connection.
     if let Some(exit) = answer.request().conn_data::<DetachHandle>() {
         exit.stays();
     }

@@ -1,6 +1,6 @@
-//! Live fragments of pages by server-sent events. A new stream gets the whole fragment, and from
-//! then on the lines that differ; a browser that reconnects is up to date at once. A fragment is
-//! rendered once for each change, and its messages are the same bytes for all streams.
+//! Live fragments of pages by server-sent events. A new stream gets the whole fragment, and then patches with
+//! the lines that differ; so a browser that reconnects is up to date at once. A fragment is rendered once for
+//! each change, and its messages are the same bytes for all streams.
 
 mod access;
 mod detached_stream;
@@ -31,13 +31,13 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout_at;
 
-/// How often a comment is sent, so that both sides notice a dead connection.
+/// The interval of comments, by which both sides notice a dead connection.
 const HEARTBEAT: Duration = Duration::from_secs(12);
 static COMMENT: LazyLock<EventBytes> = LazyLock::new(|| EventBytes::of(": here\n\n"));
-/// How long a browser waits before it reconnects.
+/// Makes browsers reconnect after 1.5 s.
 static RETRY: LazyLock<EventBytes> = LazyLock::new(|| EventBytes::of("retry: 1500\n\n"));
 
-/// Renders the fragment as a visitor sees it, each time at the time of then.
+/// Renders the fragment as a visitor sees it, with the current time of each rendering.
 pub(super) fn render_async<L>(
     visitor: &RequestContext,
     look: impl Fn(RequestContext) -> L + 'static,
@@ -49,7 +49,7 @@ where
     Rc::new(move || Box::pin(look(visitor.clone().now(clock::now()))))
 }
 
-/// The same on a blocking thread.
+/// Renders the fragment on a blocking thread.
 pub(super) fn render_blocking<M>(visitor: &RequestContext, make: M) -> Render
 where
     M: Fn(&RequestContext, &Desk) -> Option<Fragment> + Clone + Send + 'static,
@@ -70,28 +70,26 @@ struct FragmentStream {
     slot: Arc<FragmentSlot>,
     render: Render,
     is_packed: bool,
-    /// Knows when the server stops.
+    /// Tells when the server stops.
     hub: Hub,
-    /// The words for that.
+    /// The language of that message.
     t: Arc<Localizer>,
-    /// It has sent that the server stops.
+    /// Whether the message that the server stops has been sent.
     has_ended: bool,
     /// The fragment that was compared last.
     last: Option<Arc<EncodedFragment>>,
-    /// The number of the change after which that was, or that the browser knows from an answer.
+    /// The number of the last change that was compared or that the browser knows from a response.
     last_number: u64,
-    /// The page that follows; it learns of its own changes from answers.
+    /// The client that follows; it learns of its own changes from responses.
     client: Option<ClientId>,
-    /// The fragment that the browser shows.
+    /// The id of the fragment that the browser shows.
     shown: Option<u64>,
-    /// Of a fragment that not everybody may see.
+    /// For a fragment that is not public.
     access: Option<Box<AccessCheck>>,
 }
 
-/// Streams a fragment that everybody may see: at once, and again after each change,
-/// as long as the server has room for one more stream.
-///
-/// Streams of one `name` show the same to everybody.
+/// Streams a public fragment: at once, and again after each change. Refused when the limit of streams is
+/// reached. Streams of one `name` must show the same to everybody.
 pub(super) fn stream(
     visitor: &RequestContext,
     name: &str,
@@ -109,10 +107,7 @@ pub(super) fn stream(
     streamed(visitor, name, changes, render, (None, None))
 }
 
-/// The same for a fragment about a whole event, again after each change on any of its boards.
-///
-/// # Errors
-/// When there is no such event.
+/// Streams a public fragment about a whole event, again after each change on any of its boards.
 pub(super) async fn stream_event(
     visitor: &RequestContext,
     (name, key): (&str, String),
@@ -127,8 +122,7 @@ pub(super) async fn stream_event(
     Ok(stream(visitor, &name, changes, render))
 }
 
-/// The same for a phone that records a board, however many streams are open. The page learns of
-/// its own changes from answers.
+/// Streams to a phone that records a board; never refused. The page learns of its own changes from responses.
 pub(super) fn stream_to_umpire(
     visitor: &RequestContext,
     name: &str,
@@ -139,8 +133,7 @@ pub(super) fn stream_to_umpire(
     streamed(visitor, name, changes, render, (None, client))
 }
 
-/// The same for those who may see an event from inside: it ends as soon as
-/// somebody signs out or has no role any more.
+/// Streams to members of an event's staff; ends as soon as they sign out or lose their role.
 pub(super) fn stream_inside(
     visitor: &RequestContext,
     event: &str,
@@ -178,7 +171,7 @@ fn streamed(
     answer
         .insert_header((header::CONTENT_TYPE, "text/event-stream; charset=utf-8"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        // The server's own compressor would keep messages back to fill its window.
+        // The server's own compressor would hold messages back to fill its window.
         .insert_header((
             header::CONTENT_ENCODING,
             if is_packed { "gzip" } else { "identity" },
@@ -191,19 +184,19 @@ fn streamed(
     };
     let left = exit.left();
     actix_web::rt::spawn(async move {
-        // Captured and not handed over: an argument would have its place twice.
+        // Captured, not passed: an argument would take its place in the future twice.
         if let Ok(connection) = left.await {
             stream.write_to(&connection).await;
         }
     });
     let mut answer = answer.force_close().streaming(greeting);
-    // It ends where the connection ends, not where the server has written it.
+    // The end of the connection ends the body: without chunks there is no terminating one.
     answer.head_mut().no_chunking(true);
     answer
 }
 
 impl FragmentStream {
-    /// All that is sent after the greeting.
+    /// All messages after the greeting.
     fn messages(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
         unfold(self, |mut stream| async move {
             let message = stream.next().await?;
@@ -211,7 +204,7 @@ impl FragmentStream {
         })
     }
 
-    /// What is sent next; `None` ends the stream.
+    /// The next message; `None` ends the stream.
     async fn next(&mut self) -> Option<Bytes> {
         if self.has_ended {
             return None;
@@ -232,7 +225,7 @@ impl FragmentStream {
             self.check_access().await?;
             let fragment = match self.slot.fresh(n) {
                 Some(fragment) => fragment,
-                // Boxed, so that a stream that only waits needs no memory for it.
+                // Boxed, so that idle streams need no memory for it.
                 None => Box::pin(current(&self.slot, n, &self.render)).await?,
             };
             let last = self
@@ -250,8 +243,8 @@ impl FragmentStream {
         Some(COMMENT.bytes(self.is_packed))
     }
 
-    /// `None` ends the stream of somebody who may not see it any more. Checked
-    /// before anything is sent: a fragment may have been rendered for others.
+    /// `None` ends the stream of a user whose access has ended. Checked before anything is sent, as the
+    /// fragment may have been rendered for another stream.
     async fn check_access(&mut self) -> Option<()> {
         match &mut self.access {
             Some(access) => Box::pin(access.is_granted()).await.then_some(()),
@@ -259,7 +252,7 @@ impl FragmentStream {
         }
     }
 
-    /// The patch, if the browser shows the fragment that it is for; else the whole fragment.
+    /// The patch, if the browser shows the fragment on which it is based; otherwise the whole fragment.
     fn message(&mut self, fragment: &EncodedFragment) -> Bytes {
         let shown = self.shown.replace(fragment.id);
         let patch = fragment.patch.as_ref();
@@ -268,8 +261,8 @@ impl FragmentStream {
         message.bytes(self.is_packed)
     }
 
-    /// Waits for a change, by an announcement or by time alone; false when nothing changed before
-    /// the heartbeat. Meanwhile access is checked.
+    /// Waits for a change, announced or due by time; false when nothing changed before the heartbeat. Access
+    /// is checked meanwhile.
     async fn is_changed_before(&mut self, heartbeat: Instant) -> Option<bool> {
         let changes_at = self.last.as_ref().and_then(|last| last.changes_at);
         let end = changes_at.map_or(heartbeat, |changes_at| changes_at.min(heartbeat));
@@ -284,7 +277,7 @@ impl FragmentStream {
         }
     }
 
-    /// Waits for an announcement; false when there will be none any more.
+    /// Waits for an announcement; false when the topic has ended.
     async fn is_changed(&mut self) -> bool {
         let withdrawn = async {
             match &mut self.access {
@@ -299,10 +292,10 @@ impl FragmentStream {
     }
 }
 
-/// The fingerprint of a fragment without clocks: the same for the same HTML.
+/// The fingerprint of a fragment without clocks: equal for equal HTML.
 pub(super) fn fingerprint(html: &str) -> String {
     let mut hasher = DefaultHasher::new();
     html.hash(&mut hasher);
-    // 48 bits: what a page compares with the one before it.
+    // 48 bits are enough to compare a page with its predecessor.
     format!("{:012x}", hasher.finish() >> 16)
 }

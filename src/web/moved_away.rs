@@ -1,4 +1,4 @@
-//! Refuses entries while another computer goes on with everything.
+//! Refuses entries while another computer has taken over.
 
 use super::Shared;
 use super::request_context::RequestContext;
@@ -9,12 +9,12 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, ResponseError};
 
-/// What may be sent while another computer goes on: signing in, and what is about this computer.
+/// Paths that still accept POST: signing in, and the administration of this computer.
 const STILL_OPEN: [&str; 7] = [
     "/signin", "/signout", "/again", "/recover", "/move/", "/laptop/", "/kept/",
 ];
 
-/// Refuses what would be entered here while another computer goes on. Phones keep it and try again.
+/// Refuses entries while another computer has taken over. Phones keep theirs and retry.
 pub(super) async fn refuse(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,

@@ -1,21 +1,20 @@
-//! The addresses of this machine, as its network interfaces have them.
+//! The addresses of this machine's network interfaces.
 
 use std::net::IpAddr;
 
-/// All addresses of this machine.
 pub(super) fn own_addresses() -> Vec<IpAddr> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     let addresses = interfaces.iter().map(if_addrs::Interface::ip);
     addresses.map(|ip| ip.to_canonical()).collect()
 }
 
-/// The addresses of this machine that phones in the hall can reach.
+/// The addresses under which phones can reach this machine.
 pub fn lan_addresses() -> Vec<IpAddr> {
     let addresses = own_addresses().into_iter();
     addresses.filter(is_reachable).collect()
 }
 
-/// The same, of private networks only.
+/// The addresses in private networks under which phones can reach this machine.
 pub fn private_addresses() -> Vec<IpAddr> {
     lan_addresses().into_iter().filter(is_private).collect()
 }
@@ -24,7 +23,7 @@ pub(super) fn is_reachable(ip: &IpAddr) -> bool {
     ip.is_ipv4() && !ip.is_loopback()
 }
 
-/// Whether an address is of a private network (RFC 1918) or of a cable without one (RFC 3927).
+/// Whether an address is private (RFC 1918) or link-local (RFC 3927).
 pub(super) fn is_private(address: &IpAddr) -> bool {
     matches!(address, IpAddr::V4(v4) if v4.is_private() || v4.is_link_local())
 }

@@ -6,8 +6,7 @@ use crate::tournament::Tournament;
 use crate::tournament::pairing::Forecast;
 use crate::web::Notice;
 
-/// The warning in words, if there is something to warn of: bad only where the
-/// rounds cannot all be played.
+/// The warning, if there is one: bad only if the announced rounds cannot all be played.
 pub(super) fn notice(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
     let (rounds, forecast) = outlook(tournament)?;
     match forecast {

@@ -1,20 +1,18 @@
-//! The address of an event's public page, to scan and to type.
+//! The address of an event's public page, as a QR code and as text.
 
 use crate::formats::qr::Qr;
 use crate::web::paths;
 use crate::web::request_context::RequestContext;
 
-/// The address of the public page.
 #[derive(Clone)]
 pub(super) struct PublicLink {
-    /// To be scanned.
     pub(super) qr: Qr,
-    /// To be typed: without the scheme.
+    /// Without the scheme, for typing.
     pub(super) short: String,
 }
 
 impl PublicLink {
-    /// The address of the event with this key; none where phones cannot reach it.
+    /// The address of the event with this key; `None` where phones cannot reach it.
     pub(super) fn of(visitor: &RequestContext, key: &str) -> Option<PublicLink> {
         let base = visitor.settled_base();
         if base.is_only_here {

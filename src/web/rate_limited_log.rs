@@ -1,5 +1,5 @@
-//! Refusals under load: each is counted in the metrics, and logged once a minute with the count
-//! since, so that they do not flood the log.
+//! Refusals under load: each is counted in the metrics, but logged at most once a minute with the count since
+//! the last line, so that they do not flood the log.
 
 use crate::desk::Fault;
 use crate::store::StoreError;
@@ -7,10 +7,10 @@ use metrics::counter;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The shortest time between two lines about the same.
+/// The shortest time between two log lines of one kind.
 const INTERVAL: Duration = Duration::from_secs(60);
 
-/// Counts an event since its last line in the log.
+/// Counts events since the last log line.
 #[derive(Debug, Default)]
 struct LogThrottle {
     unreported: u64,
@@ -25,7 +25,7 @@ impl LogThrottle {
         }
     }
 
-    /// Counts one more; gives the count when a line is due.
+    /// Counts one event; returns the count when a line is due.
     fn count(&mut self, now: Instant) -> Option<u64> {
         self.unreported += 1;
         if self.last.is_some_and(|last| now - last < INTERVAL) {
@@ -36,20 +36,17 @@ impl LogThrottle {
     }
 }
 
-/// Why the server refuses a request just now.
+/// The reason of a refusal under load.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Overload {
-    /// Too many wait to write.
+    /// The queue of writes is full.
     Writing,
-    /// Too many wait for the check of a pass-phrase.
+    /// The queue of pass-phrase checks is full.
     SigningIn,
-    /// Too many files are being uploaded.
     Importing,
-    /// Too many streams are open.
     Following,
-    /// The disk is full.
     DiskFull,
-    /// The database does not answer.
+    /// The database does not respond.
     Away,
 }
 
@@ -66,7 +63,7 @@ impl Overload {
         }
     }
 
-    /// Its name in the metrics and in the log.
+    /// Its label in metrics and log.
     fn name(self) -> &'static str {
         match self {
             Overload::Writing => "writing",
@@ -78,12 +75,12 @@ impl Overload {
         }
     }
 
-    /// Whether the operator has to act; else it passes by itself.
+    /// Whether the operator has to act; other overloads pass by themselves.
     fn is_trouble(self) -> bool {
         matches!(self, Overload::DiskFull | Overload::Away)
     }
 
-    /// Counts a refusal.
+    /// Counts a refusal, and logs it if a line is due.
     pub(super) fn note(self, why: &dyn std::fmt::Display) {
         static THROTTLES: [Mutex<LogThrottle>; 6] = [const { Mutex::new(LogThrottle::new()) }; 6];
         let what = self.name();

@@ -1,5 +1,5 @@
-//! The log and the metrics of requests. Each request gets a number. Addresses are logged by their
-//! pattern (`/e/{key}/players/{player}`), so that neither log nor metrics hold a code or a child.
+//! The log and the metrics of requests. Each request gets a number. Paths are logged as their route pattern
+//! (`/e/{key}/players/{player}`), so that neither log nor metrics contain codes or players.
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -17,12 +17,11 @@ pub(super) static METRICS_ARE_COLLECTED: AtomicBool = AtomicBool::new(false);
 /// The header with the number of the request.
 const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The number of a request: what somebody reads out who asks for help, and what
-/// the log is searched for.
+/// The number of a request, which users quote to support and which is searched for in the log.
 #[derive(Clone, Debug)]
 pub(super) struct RequestNumber(pub(super) String);
 
-/// Numbers of one run of the server begin alike, and those of another otherwise.
+/// Numbers share a random prefix for each run of the server.
 fn next_number() -> RequestNumber {
     static RUN: LazyLock<String> = LazyLock::new(|| crate::desk::secret::token()[..6].to_owned());
     static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -52,7 +51,7 @@ fn note(span: &tracing::Span, answer: &ServiceResponse<impl MessageBody>, took: 
     histogram!("inkundla_request_seconds", &labels).record(took.as_secs_f64());
 }
 
-/// Numbers a request, and notes in the log and the metrics how it ended.
+/// Numbers a request, and records its result in the log and the metrics.
 pub(super) async fn follow(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -60,11 +59,11 @@ pub(super) async fn follow(
     let number = next_number();
     let method = request.method().clone();
     request.extensions_mut().insert(number.clone());
-    // Of the level of errors, so that each line that is written at all says of which request it is.
+    // Level ERROR, so that the number is on every log line that is written at all.
     let span = tracing::error_span!("request", number = %number.0, %method);
     let began = Instant::now();
     let mut answer = next.call(request).instrument(span.clone()).await?;
-    // Which pattern it was costs as much to find again as a page that is ready.
+    // Matching the route again costs as much as a cached page.
     if is_noted() {
         note(&span, &answer, began.elapsed());
     }

@@ -7,31 +7,30 @@ use crate::i18n::Localizer;
 use crate::tournament::RoundNo;
 use chrono::{DateTime, Utc};
 
-/// The timer of the round that is played. Pages count on by themselves.
+/// The timer of the current round. Scripts count on by themselves.
 #[derive(Clone)]
 pub(super) struct TimerFace {
-    /// Of which round, in words.
+    /// The round, in words.
     pub(super) title: String,
-    /// What is left, in milliseconds.
+    /// The time left, in milliseconds.
     pub(super) left_ms: i64,
-    /// The same in minutes and seconds.
+    /// The time left, in minutes and seconds.
     pub(super) left: String,
-    /// Whether it counts, or has come to its end.
+    /// Whether it counts down, or has run out.
     pub(super) is_running: bool,
     /// Whether the last minutes have begun.
     pub(super) is_last: bool,
-    /// Whether the time is over.
     pub(super) is_over: bool,
-    /// When it ends, while it runs: `11:32`.
+    /// The end of a running timer: `11:32`.
     pub(super) ends: Option<String>,
-    /// What happens at the end, to be said then.
+    /// The rule for the end of time, announced then.
     pub(super) rule: String,
-    /// Changes with every step, and not with what is left.
+    /// Changes with every phase, but not with the time left.
     pub(super) mark: String,
 }
 
 impl TimerFace {
-    /// The timer of a round, if it was started.
+    /// The timer of a round, if it has been started.
     pub(super) fn of(
         t: &Localizer,
         event: &Event,
@@ -60,14 +59,14 @@ impl TimerFace {
     }
 }
 
-/// What is left in minutes and seconds: `12:34`.
+/// The time left in minutes and seconds: `12:34`.
 pub(super) fn time_left(left_ms: i64) -> String {
     let seconds = (left_ms + 999) / 1_000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// The timer for the script of an umpire's page: what is left in milliseconds, whether it runs, and
-/// what happens at its end.
+/// The timer for the script of an umpire's page: milliseconds left, whether it runs, and what happens at the
+/// end.
 pub(super) fn for_script(timer: &RoundTimer, at_end: AtEnd, at: DateTime<Utc>) -> String {
     let state = if timer.is_running() { "runs" } else { "paused" };
     format!("{} {state} {}", timer.left_ms(at), at_end.code())

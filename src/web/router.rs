@@ -8,7 +8,7 @@ use super::{assets, upload};
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to};
 
-/// The largest list of players: pasted or uploaded, and sent once more with corrections.
+/// The limit of a pasted or uploaded list of players, which is sent once more with corrections.
 const LIST_BYTES: usize = 8 * 1024 * 1024;
 
 /// Registers every route. `tests/it/web/rights.rs` walks this table as every role.

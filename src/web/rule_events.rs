@@ -1,5 +1,4 @@
-//! What the law has brought about with the last turn, in a sentence each: for the umpire and for
-//! all who watch.
+//! Events that the rules cause with the last turn, in a sentence each, for umpires and spectators.
 
 use super::game_view::alias;
 use crate::desk::games::{BoardContext, RecordedGame};
@@ -7,7 +6,7 @@ use crate::i18n::Localizer;
 use crate::referee::Phase;
 use crate::rules::{RuleEvent, Ruleset, Side};
 
-/// The events of the last turn, each with its sentence; none once the game is over.
+/// The events of the last turn with their sentences; empty once the game is over.
 pub(super) fn sentences(
     t: &Localizer,
     seat: &BoardContext,

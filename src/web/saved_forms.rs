@@ -1,6 +1,6 @@
-//! Saved forms: those that came when the session of their sender had ended, or before the pass-phrase
-//! was typed once more. They wait in memory until the sender has signed in, sees them, and sends
-//! them on; only then are they carried out, with all rights checked.
+//! Forms that arrived after the session of their sender had ended, or before the pass-phrase was typed again.
+//! They are saved in memory until the sender has signed in, sees them, and resends them; only then are they
+//! processed, with all rights checked.
 
 mod memory;
 
@@ -31,20 +31,20 @@ use std::task::{Context, Poll, ready};
 pub(super) const PAGE: &str = "/kept";
 
 impl RequestContext {
-    /// The form that this browser has sent, for whoever may send it on.
+    /// The saved form of this browser, if the account may resend it.
     pub(super) fn kept_form(&self) -> Option<Arc<Form>> {
         let account = self.account.as_ref().map(|account| account.id);
         self.kept_form_of(account)
     }
 
-    /// The same for an account that has signed in just now.
+    /// The saved form for an account that has just signed in.
     pub(super) fn kept_form_of(&self, account: Option<AccountId>) -> Option<Arc<Form>> {
         let form = self.shared.forms.get(self.form.as_deref()?, self.at)?;
         let is_theirs = account.is_none() || form.owner.is_none() || form.owner == account;
         is_theirs.then_some(form)
     }
 
-    /// Forgets the form of this browser.
+    /// Deletes the saved form of this browser.
     pub(super) fn drop_form(&self) {
         if let Some(secret) = &self.form {
             self.shared.forms.drop(secret);
@@ -52,7 +52,7 @@ impl RequestContext {
     }
 }
 
-/// The body on its way to the handler, saved as long as it is not too large.
+/// Records the body on its way to the handler, up to a limit.
 struct Tape {
     payload: Payload,
     body: Vec<Bytes>,
@@ -90,7 +90,7 @@ fn stream(body: impl Stream<Item = Result<Bytes, PayloadError>> + 'static) -> Pa
     }
 }
 
-/// All that was sent, as far as it is not read yet; `None` when it is too large or did not come whole.
+/// Reads the rest of the body; `None` if it is too large or incomplete.
 async fn whole(tape: &Rc<RefCell<Tape>>) -> Option<Vec<Bytes>> {
     while !tape.borrow().is_over && tape.borrow().size <= tape.borrow().most {
         poll_fn(|task| tape.borrow_mut().poll(task)).next().await;
@@ -100,7 +100,7 @@ async fn whole(tape: &Rc<RefCell<Tape>>) -> Option<Vec<Bytes>> {
     is_whole.then(|| std::mem::take(&mut tape.body))
 }
 
-/// Forms of those who sign in; those with a pass-phrase in them are not saved.
+/// Whether a form may be saved: those of signed-in users, but none that contains a pass-phrase.
 fn may_be_kept(request: &ServiceRequest) -> bool {
     let path = request.path();
     let is_inside = path.starts_with("/e/") || path.starts_with("/copies");
@@ -114,7 +114,7 @@ fn may_be_kept(request: &ServiceRequest) -> bool {
     request.method() == Method::POST && (is_inside || others.contains(&path))
 }
 
-/// Saves the form of somebody who has to sign in first, and sends on a saved one.
+/// Saves the form of a user who has to sign in first, and resends a saved one.
 pub(super) async fn keep(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -168,14 +168,14 @@ pub(super) async fn keep(
     Ok(saved(answer, &shared, form))
 }
 
-/// The account that signed in last in a browser.
+/// The account that last signed in in this browser.
 fn owner(shared: &Shared, request: &HttpRequest) -> Option<AccountId> {
     let cookie = request.cookie(shared.ingress.device())?;
     let accounts = shared.desk.accounts_at(cookie.value());
     accounts.first().copied()
 }
 
-/// The page to sign in on, where an answer says that somebody has to.
+/// The sign-in page that a response asks for.
 fn wants_sign_in(answer: &ServiceResponse) -> Option<&'static str> {
     let failed = answer.response().error()?.as_error::<Failed>()?;
     match failed.fault() {
@@ -185,7 +185,7 @@ fn wants_sign_in(answer: &ServiceResponse) -> Option<&'static str> {
     }
 }
 
-/// The answer to somebody whose form was saved: where to sign in. A script goes there by itself.
+/// The response after a form was saved: a redirect to the sign-in page, which scripts follow by themselves.
 fn saved(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceResponse {
     let door = wants_sign_in(&answer).unwrap_or("/signin");
     let place = format!("{door}?next={}", form.back());
@@ -202,12 +202,12 @@ fn saved(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceRespons
         let mut there = HttpResponse::SeeOther();
         answer.into_response(there.insert_header((header::LOCATION, place)).finish())
     };
-    // What it holds is hexadecimal: it always fits a header.
+    // The secret is hexadecimal, so it always fits a header.
     let _always_fits = answer.response_mut().add_cookie(&cookie);
     answer
 }
 
-/// Puts the saved form in the place of the body, if it is for this address and theirs.
+/// Replaces the body by the saved form, if it was for this path and this account.
 async fn sent_on(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -229,7 +229,7 @@ async fn sent_on(
     let body: Vec<_> = form.body.iter().cloned().map(Ok).collect();
     request.set_payload(stream(iter(body).fuse()));
     let answer = next.call(request).await?.map_into_boxed_body();
-    // While the pass-phrase has to be typed once more, it stays.
+    // It stays saved while the pass-phrase has to be typed again.
     if wants_sign_in(&answer).is_none()
         && let Some(secret) = &visitor.form
     {

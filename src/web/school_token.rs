@@ -1,25 +1,25 @@
-//! The beads that stand for a school beside its name.
+//! The bead pattern of a school beside its name.
 
 /// One of four patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pattern {
-    /// A diamond in a diamond.
+    /// Nested diamonds.
     Diamonds,
     /// Two rows of triangles.
     Triangles,
     /// Two triangles that meet.
     Hourglass,
-    /// Bands that bend.
+    /// Zigzag bands.
     Chevrons,
 }
 
-/// What the macro `school` of `templates/macros/parts.html` draws: decoration only, since two schools
-/// may have the same one.
+/// The data of the macro `school` in `templates/macros/parts.html`. It is decoration only: two schools may
+/// share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SchoolToken {
     /// The pattern.
     pub pattern: Pattern,
-    /// Ground, first and second colour, as SVG has them.
+    /// Ground, first and second colour as CSS colours.
     pub colours: [&'static str; 3],
 }
 
@@ -30,7 +30,7 @@ const PATTERNS: [Pattern; 4] = [
     Pattern::Chevrons,
 ];
 
-/// Each ground differs from its two colours by at least 3 : 1.
+/// Each ground has a contrast of at least 3 : 1 to its two colours.
 const COLOURS: [[&str; 3]; 6] = [
     ["#8c2f5b", "#f3b557", "#fff"],
     ["#1f6a4a", "#f0c46a", "#fff"],
@@ -41,7 +41,7 @@ const COLOURS: [[&str; 3]; 6] = [
 ];
 
 impl SchoolToken {
-    /// The token of a school: of its name alone, so that it is the same on every page and every day.
+    /// The token of a school. It depends only on the name, so that it is the same on every page and day.
     pub fn of(school: &str) -> SchoolToken {
         let hash = school
             .trim()
@@ -50,7 +50,7 @@ impl SchoolToken {
             .fold(5381_u32, |hash, byte| {
                 hash.wrapping_mul(33) ^ u32::from(byte)
             });
-        // Names that differ in a letter or two differ in all bits.
+        // Mix the bits, so that similar names get different tokens (the finaliser of MurmurHash3).
         let hash = (hash ^ (hash >> 16)).wrapping_mul(0x85eb_ca6b);
         let hash = (hash ^ (hash >> 13)).wrapping_mul(0xc2b2_ae35);
         let hash = hash ^ (hash >> 16);

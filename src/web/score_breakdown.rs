@@ -8,32 +8,26 @@ use crate::tournament::tiebreak::{self, Contribution, Figure, How, Kind};
 use crate::tournament::{ByeKind, EntrantId, RoundNo, TeamPoints, Tiebreak, Tournament};
 use std::fmt::Display;
 
-/// A figure with its working.
+/// A score with its working.
 pub(super) struct ScoreBreakdown {
     /// Its code, for links.
     pub(super) code: String,
-    /// What it is called.
     pub(super) name: String,
-    /// How much it is.
     pub(super) value: String,
-    /// What each round brought.
+    /// The contribution of each round.
     pub(super) lines: Vec<String>,
 }
 
-/// All that is needed to say why.
+/// The context of breakdowns.
 pub(super) struct Breakdowns<'a> {
-    /// The words.
     pub(super) t: &'a Localizer,
-    /// How much of a name is shown.
     pub(super) names: Names,
-    /// Who played.
     pub(super) tournament: &'a Tournament,
-    /// Everybody's path.
+    /// The results of all players by round.
     pub(super) sheets: Sheets,
 }
 
 impl Breakdowns<'_> {
-    /// The name of somebody.
     pub(super) fn name(&self, who: Option<EntrantId>) -> String {
         let entrant = who.and_then(|id| self.tournament.entrant(id));
         match (entrant, self.names) {
@@ -43,7 +37,7 @@ impl Breakdowns<'_> {
         }
     }
 
-    /// The points of a player.
+    /// The breakdown of a player's points.
     pub(super) fn points(&self, row: &Row) -> ScoreBreakdown {
         let lines = self.sheets.lines(row.entrant).iter();
         let average = row.score - row.points.into();
@@ -92,7 +86,7 @@ impl Breakdowns<'_> {
         )
     }
 
-    /// A tie-break of a player.
+    /// The breakdown of a player's tie-break.
     pub(super) fn figure(&self, figure: &Figure) -> ScoreBreakdown {
         let lines = figure.working.iter();
         let mut lines: Vec<String> = lines.map(|part| self.part(figure, part)).collect();
@@ -105,7 +99,7 @@ impl Breakdowns<'_> {
         }
     }
 
-    /// A sentence about the whole, beside the parts.
+    /// A sentence about the whole figure, after its parts.
     fn how(&self, figure: &Figure) -> Option<String> {
         let counted = figure.working.iter().filter(|part| !part.cut).count();
         match (figure.value, figure.how) {
@@ -194,7 +188,7 @@ impl Breakdowns<'_> {
         )
     }
 
-    /// The message for a reason, and its values.
+    /// The message of a contribution, and its values.
     fn reason(
         &self,
         reason: tiebreak::ContributionReason,
@@ -247,7 +241,7 @@ impl Breakdowns<'_> {
         }
     }
 
-    /// A figure in the form of the language.
+    /// A number in the format of the language.
     fn arg(&self, name: &'static str, figure: impl Display) -> (&'static str, Value) {
         (name, self.t.figure(figure).into())
     }
@@ -257,10 +251,10 @@ fn text_arg(name: &'static str, what: impl ToString) -> (&'static str, Value) {
     (name, what.to_string().into())
 }
 
-/// Modified tie-breaks that have words of their own.
+/// Modified tie-breaks that have a name of their own.
 const NAMED: [(&str, &str); 2] = [("BH/C1", "tiebreak-bh-c1"), ("BH/M1", "tiebreak-bh-m1")];
 
-/// What a tie-break is called, with its modifiers.
+/// The name of a tie-break, with its modifiers.
 pub(super) fn name(t: &Localizer, tiebreak: Tiebreak) -> String {
     let code = tiebreak.code();
     if let Some((_, id)) = NAMED.iter().find(|(known, _)| *known == code) {
@@ -286,7 +280,7 @@ pub(super) fn name(t: &Localizer, tiebreak: Tiebreak) -> String {
     }
 }
 
-/// What it is called without its modifiers.
+/// The name of a tie-break without its modifiers.
 fn plain_name(t: &Localizer, kind: Kind) -> String {
     let then = |first: String, kind: &Kind| {
         let values = [
@@ -321,7 +315,7 @@ fn points_word(points: TeamPoints) -> &'static str {
     }
 }
 
-/// What it counts, in one sentence.
+/// The explanation of a tie-break in one sentence.
 pub(super) fn how(t: &Localizer, tiebreak: Tiebreak) -> String {
     let code = tiebreak.code();
     let named = NAMED.iter().find(|(known, _)| *known == code);
@@ -336,7 +330,7 @@ pub(super) fn how(t: &Localizer, tiebreak: Tiebreak) -> String {
     }
 }
 
-/// A code as it may stand in an address.
+/// A code as an anchor in links.
 pub(super) fn address(tiebreak: Tiebreak) -> String {
     tiebreak.code().to_lowercase().replace(['/', '+', ':'], "-")
 }
@@ -357,7 +351,7 @@ mod tests {
             closed: Vec::new(),
             current: None,
         };
-        // An opponent whose round without a game was worth the average of the others.
+        // An opponent whose unplayed round was worth the average of the others.
         let has = Value::thousandths(2_333);
         let part = Contribution {
             round: Some(RoundNo(3)),

@@ -1,5 +1,5 @@
-//! Ctrl+C, and the polite signal of a service manager. They are caught before the address of the
-//! server is noticed, and remembered: whoever stops it at that very moment ends it well, too.
+//! Ctrl+C and SIGTERM. The handlers are installed before the server announces its address, and signals are
+//! remembered, so that a stop at that very moment is orderly, too.
 
 use std::future::pending;
 use std::io;
@@ -8,13 +8,13 @@ use std::sync::{LazyLock, Once, mpsc};
 use std::thread;
 use tokio::sync::watch;
 
-/// How many times the program was asked to stop.
+/// The number of stop signals received.
 static REQUESTS: LazyLock<watch::Sender<u32>> = LazyLock::new(|| watch::Sender::new(0));
 
 static CAUGHT: Once = Once::new();
 
-/// Catches the signals from now on, until the process ends. A system that cannot tell leaves the
-/// program to be killed, which loses nothing.
+/// Installs the handlers until the process ends. Where that fails, the signals kill the process, which loses
+/// no data.
 pub fn catch() {
     CAUGHT.call_once(|| {
         let (caught, is_caught) = mpsc::channel();
@@ -23,7 +23,7 @@ pub fn catch() {
                 tracing::warn!(%why, "signals are not caught");
             }
         });
-        // Ends when they are caught, or cannot be.
+        // Returns when they are installed, or have failed.
         let _caught_or_not = is_caught.recv();
     });
 }
@@ -83,7 +83,7 @@ impl Signals {
     }
 }
 
-/// Waits until the program has been asked to stop, be it before this call, more often than `times`.
+/// Waits until more than `times` stop signals have come, including those before this call.
 pub(super) async fn stopped_more_often_than(times: u32) -> u32 {
     catch();
     let mut requests = REQUESTS.subscribe();

@@ -1,15 +1,15 @@
 //! A tab under the head of an event.
 
-/// What the macro `tabs` of `templates/macros/parts.html` draws.
+/// The data of the macro `tabs` in `templates/macros/parts.html`.
 pub struct Tab {
-    /// Where it leads.
+    /// The address.
     pub href: String,
-    /// The name of its picture in `icons.svg`.
+    /// The name of its icon in `icons.svg`.
     pub icon: &'static str,
-    /// Its word.
+    /// The label.
     pub word: String,
-    /// A number beside the word.
+    /// A number beside the label.
     pub count: Option<usize>,
-    /// Whether this page is the tab's own.
+    /// Whether it is the tab of this page.
     pub is_current: bool,
 }

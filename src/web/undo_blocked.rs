@@ -1,14 +1,12 @@
-//! The sentences about what prevents an undo.
+//! Messages about what prevents an undo.
 
 use crate::desk::undo::UndoBlocked;
 use crate::i18n::{Localize, Localizer, Message};
 
-/// Why something cannot be taken back, as a sentence of its own.
 pub(super) fn why_not(why: &UndoBlocked) -> UndoBlockedMessage<'_> {
     UndoBlockedMessage(why)
 }
 
-/// The sentence about something that stands in the way.
 pub(super) struct UndoBlockedMessage<'a>(&'a UndoBlocked);
 
 impl Localize for UndoBlockedMessage<'_> {

@@ -1,4 +1,4 @@
-//! Access to streams that are not for everybody, checked again and again.
+//! Access to streams that are not public, checked periodically.
 
 use crate::desk::rights::LookInside;
 use crate::live::Topic;
@@ -7,11 +7,11 @@ use crate::web::request_context::RequestContext;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// How often access is checked without any announcement: an announcement of another process can
-/// be lost, and a session expires.
+/// The interval of checks without an announcement: an announcement of another process can be lost, and a
+/// session expires.
 const INTERVAL: Duration = Duration::from_secs(4);
 
-/// The right of the account that follows a stream.
+/// The access right of the account that follows a stream.
 pub(super) struct AccessCheck {
     visitor: RequestContext,
     event: String,
@@ -20,11 +20,11 @@ pub(super) struct AccessCheck {
 }
 
 impl AccessCheck {
-    /// Of a visitor who may see an event from inside; `None` for one who has not signed in.
+    /// For a visitor who may see an event from inside; `None` without a session.
     pub(super) fn inside(visitor: &RequestContext, event: &str) -> Option<AccessCheck> {
         let account = visitor.account.as_ref()?;
         Some(AccessCheck {
-            // A version, not a subscription: it counts as no stream.
+            // A version, not a subscription: it does not count as a stream.
             changes: visitor
                 .shared
                 .desk
@@ -45,7 +45,7 @@ impl AccessCheck {
         self.checked -= INTERVAL;
     }
 
-    /// When the right is checked next.
+    /// The time of the next check.
     pub(super) fn next_check(&self) -> Instant {
         self.checked + INTERVAL
     }

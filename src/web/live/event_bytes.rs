@@ -1,5 +1,5 @@
-//! Messages of streams as bytes. Each is made and compressed once for all streams: a compressed
-//! message is a deflate block without references to earlier ones, so it fits into any stream.
+//! Messages of streams as bytes. Each is encoded and compressed once for all streams: a compressed message is
+//! a deflate block without references to earlier ones, so it fits into any stream.
 
 use actix_web::web::Bytes;
 use flate2::Compression;
@@ -7,7 +7,7 @@ use flate2::write::DeflateEncoder;
 use std::io::Write;
 use std::sync::{Arc, OnceLock};
 
-/// The header of a gzip stream: no name, no time, unknown system.
+/// The header of a gzip stream, without file name, time and operating system.
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
 /// A message, plain and compressed.
@@ -18,7 +18,6 @@ pub(super) struct EventBytes {
 }
 
 impl EventBytes {
-    /// An event with its data.
     pub(super) fn event(name: &str, data: &str) -> EventBytes {
         let mut text = String::with_capacity(data.len() + 64);
         text.push_str("event: ");
@@ -33,7 +32,7 @@ impl EventBytes {
         EventBytes::of(text)
     }
 
-    /// A line that is no event, such as a comment.
+    /// A line that is not an event, such as a comment.
     pub(super) fn of(text: impl Into<Bytes>) -> EventBytes {
         EventBytes {
             plain: text.into(),
@@ -41,7 +40,7 @@ impl EventBytes {
         }
     }
 
-    /// The bytes for a compressed stream, or for a plain one.
+    /// The bytes for a compressed or plain stream.
     pub(super) fn bytes(&self, is_packed: bool) -> Bytes {
         if is_packed {
             self.packed.get_or_init(|| packed(&self.plain)).clone()

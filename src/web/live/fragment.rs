@@ -9,12 +9,12 @@ use std::rc::Rc;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The fragment that streams of one name share.
+/// The fragment shared by the streams of one name.
 #[derive(Default)]
 pub(super) struct FragmentSlot {
-    /// The last rendering; locked for a moment only.
+    /// Locked only for a moment.
     last: Mutex<Option<Rendering>>,
-    /// Locked by the stream that renders; the others wait for the fragment.
+    /// Locked by the stream that renders; the others wait for its result.
     rendering: tokio::sync::Mutex<()>,
 }
 
@@ -23,12 +23,12 @@ struct Rendering {
     after: u64,
     until: Instant,
     fragment: Arc<EncodedFragment>,
-    /// The first rendering after that change, which streams that were open then have: the base
-    /// of the next patch.
+    /// The first rendering after that change, which the streams that were open then show: the base of the
+    /// next patch.
     first: (u64, String),
 }
 
-/// A fragment, ready to be sent.
+/// A fragment encoded for sending.
 pub(super) struct EncodedFragment {
     /// Unique in its slot.
     pub(super) id: u64,
@@ -39,18 +39,16 @@ pub(super) struct EncodedFragment {
     pub(super) changes_at: Option<Instant>,
 }
 
-/// A rendered fragment of a page.
 pub(in crate::web) struct Fragment {
-    /// The HTML.
     pub(in crate::web) html: String,
-    /// Equal for fragments that show the same apart from clocks; the second is not sent.
+    /// Equal for fragments that differ only in their clocks; the second is not sent.
     pub(in crate::web) fingerprint: Option<String>,
-    /// After which time the fragment changes without any announcement.
+    /// The time after which the fragment changes without an announcement.
     pub(in crate::web) changes_in: Option<Duration>,
 }
 
 impl Fragment {
-    /// A fragment of which outsiders see more later.
+    /// A fragment of which outsiders see more from `more_at` on.
     pub(in crate::web) fn delayed(
         html: String,
         fingerprint: String,
@@ -75,8 +73,7 @@ impl From<String> for Fragment {
     }
 }
 
-/// How long a fragment with clocks may be shared. All streams that one change wakes ask within
-/// this time.
+/// The time for which a fragment with clocks may be shared. All streams that one change wakes ask within it.
 pub(in crate::web) const MAX_AGE: Duration = Duration::from_secs(1);
 
 /// Fragments by the names of their streams.
@@ -89,7 +86,6 @@ impl FragmentCache {
     }
 }
 
-/// Renders a fragment; `None` ends the stream.
 pub(in crate::web) type Render = Rc<dyn Fn() -> LocalBoxFuture<'static, Option<Fragment>>>;
 
 impl FragmentSlot {
@@ -97,7 +93,7 @@ impl FragmentSlot {
         self.last.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The fragment after change `n`, if it was rendered and is not too old.
+    /// The fragment after change `n`, if it has been rendered and is fresh.
     pub(super) fn fresh(&self, n: u64) -> Option<Arc<EncodedFragment>> {
         let last = self.last();
         let last = last.as_ref()?;
@@ -105,8 +101,8 @@ impl FragmentSlot {
     }
 }
 
-/// The fragment after change `n`, rendered by the first stream that asks. What is rendered
-/// before the number moves on may be newer than the number, never older.
+/// The fragment after change `n`, rendered by the first stream that asks. A rendering may be newer than `n`,
+/// as changes can follow while it is under way, but never older.
 pub(super) async fn current(
     slot: &FragmentSlot,
     n: u64,

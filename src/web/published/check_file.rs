@@ -1,5 +1,5 @@
-//! `check.html`: one file that checks records without a server and without a network. The check itself
-//! is this program's, as WebAssembly (`src/record_check`); the words are those of one language.
+//! `check.html`: one file that checks records without a server and a network. The check is this program's
+//! own, as WebAssembly (`src/record_check`); the messages are those of one language.
 
 use crate::i18n::Localizer;
 use askama::Template;
@@ -22,27 +22,24 @@ const STYLE: &str = concat!(
     include_str!("../../../templates/check-file.css")
 );
 const ICONS: &str = include_str!("../../../templates/assets/icons.svg");
-/// The pictures that its results have.
+/// The icons of its results.
 const SHOWN_ICONS: [&str; 4] = ["ok", "no", "warn", "print"];
 
 #[derive(Template)]
 #[template(path = "check-file.html")]
 struct CheckFileView<'a> {
     t: &'a Localizer,
-    /// Of the event, or of the program.
+    /// The name of the event, or of the program.
     name: &'a str,
-    /// What the page may run and how it may look, by their hashes.
+    /// Hashes of the script and the style for the content security policy.
     script: String,
     style: String,
-    /// The program and the words: gzip, as base64.
+    /// The program and the messages, gzipped and in base64.
     program: String,
     words: String,
 }
 
 /// The file in the language of `t`, with the name of an event.
-///
-/// # Errors
-/// When it cannot be rendered.
 pub(crate) fn file(t: &Localizer, name: &str) -> Result<Vec<u8>, askama::Error> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
     let words = packed.write_all(t.language().plain_messages().as_bytes());
@@ -66,7 +63,7 @@ pub(crate) fn file(t: &Localizer, name: &str) -> Result<Vec<u8>, askama::Error> 
     Ok(text.into_bytes())
 }
 
-/// As a content security policy names what stands in a page.
+/// The hash of an inline script or style, as a content security policy names it.
 fn hash(text: &str) -> String {
     format!("sha256-{}", base64(&Sha256::digest(text)))
 }

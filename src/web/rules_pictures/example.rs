@@ -1,14 +1,13 @@
-//! The lists of turns of `templates/rules/examples.txt`.
+//! The examples of `templates/rules/examples.txt`.
 
-/// Turns of a game that show a part of its rules.
+/// A list of turns of a game that shows a part of its rules.
 pub(in crate::web) struct Example {
-    /// The part.
     pub(in crate::web) part: &'static str,
     /// All turns from the start of the game.
     pub(in crate::web) turns: Vec<&'static str>,
-    /// The first turn that is shown.
+    /// Index of the first turn that is shown.
     pub(in crate::web) from: usize,
-    /// The turn after the last that is shown.
+    /// Index after the last turn that is shown.
     pub(in crate::web) to: usize,
     /// The man that is about to move.
     pub(in crate::web) chosen: Option<&'static str>,
@@ -16,13 +15,12 @@ pub(in crate::web) struct Example {
 
 static EXAMPLES: &str = include_str!("../../../templates/rules/examples.txt");
 
-/// All examples of a game.
 pub(in crate::web) fn of(game: &str) -> Vec<Example> {
     let lines = EXAMPLES.lines().map(|line| line.split_whitespace());
     lines.filter_map(|line| read(game, line)).collect()
 }
 
-/// A line `show` that is of a game. What cannot be read is left out; a test reads all.
+/// Parses a `show` line for a game. Invalid lines are left out; a test reads all.
 fn read(game: &str, mut words: impl Iterator<Item = &'static str>) -> Option<Example> {
     words.next().filter(|word| *word == "show")?;
     words.next()?.split(',').find(|name| *name == game)?;

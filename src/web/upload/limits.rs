@@ -1,28 +1,26 @@
-//! How many uploaded files may be in memory, and that one is read at a time.
+//! Limits of uploads: files in memory, and one file parsed at a time.
 
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// The largest file.
 pub(in crate::web) const FILE_BYTES: usize = 20 * 1024 * 1024;
 pub(super) const MEGABYTE: usize = 1024 * 1024;
 
-/// Megabytes that may be in transfer or waiting: four of the largest files,
-/// or many small ones.
+/// Megabytes that may be in transfer or waiting: four of the largest files, or many small ones.
 const WAITING: usize = 4 * FILE_BYTES / MEGABYTE;
 
-/// The largest file of somebody without an account.
+/// The largest file of a client without an account.
 pub(in crate::web) const VISITOR_BYTES: usize = 2 * MEGABYTE;
-/// How many files of people without an account may be in transfer or read.
+/// The number of files of clients without an account that may be in transfer or parsed.
 const VISITORS: usize = 4;
 
-/// The files that are on their way, and the one that is read.
+/// Semaphores of uploads.
 pub struct Uploads {
-    /// Megabytes that may still come.
+    /// Permits for megabytes.
     pub(super) waiting: Arc<Semaphore>,
-    /// Files of people without an account that may still come: they never take the room of others.
+    /// Permits for files of clients without an account, which are limited separately.
     pub(super) visitors: Arc<Semaphore>,
-    /// Held by whoever reads a file.
+    /// Held while a file is parsed.
     pub(super) reading: Arc<Semaphore>,
 }
 
