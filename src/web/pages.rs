@@ -1,7 +1,7 @@
-//! The pages, by noun and then by verb: each file has the handlers of one page and
-//! what it shows. Its template lies below `templates` by the same path.
+//! The pages, by noun and then by verb: each file has the handlers of one page and its view. Its template has
+//! the same path below `templates`.
 
-/// Signing in, and what one's own account knows.
+/// Signing in, and the user's own account.
 pub mod account {
     pub mod first_run;
     pub mod reauthenticate;
@@ -10,12 +10,12 @@ pub mod account {
     pub mod settings;
     pub mod sign_in;
 }
-/// What other programs may read.
+/// The API for other programs.
 pub mod api {
     mod openapi;
     pub mod v1;
 }
-/// One board: as spectators see it, and to practise on.
+/// One board: for spectators, and for practice.
 pub mod boards {
     pub mod lesson;
     pub mod practice;
@@ -39,7 +39,7 @@ pub mod events {
 pub mod files {
     pub mod downloads;
 }
-/// Who runs an event.
+/// The staff of an event.
 pub mod people {
     pub mod accept_invitation;
     pub mod permissions;
@@ -93,7 +93,7 @@ pub mod server {
     pub mod moving;
     pub mod tour;
 }
-/// Who stands where.
+/// Standings.
 pub mod standings {
     pub mod finals;
     mod lists;
@@ -103,7 +103,7 @@ pub mod standings {
     pub mod teams_csv;
 }
 pub mod umpire;
-/// Speakers who confirm the words of their language.
+/// Speakers who confirm the messages of their language.
 pub mod words {
     pub mod about;
     pub mod answer_files;

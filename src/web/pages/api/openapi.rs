@@ -1,5 +1,5 @@
-//! The description of the API, as OpenAPI 3.1. The schemas of the answers are made from their
-//! types ([`open_json::schemas`]).
+//! The description of the API as OpenAPI 3.1. The schemas of the responses are generated from their types
+//! ([`open_json::schemas`]).
 
 use crate::formats::open_json;
 use serde_json::{Map, Value, json};
@@ -7,16 +7,15 @@ use serde_json::{Map, Value, json};
 const DESCRIPTION: &str = "What everybody may see of the events on this server. Read only, no sign-in; players go by \
 aliases, and where an event shows its boards later, so does this.";
 
-/// A path that answers `GET`.
+/// A path with a `GET` operation.
 pub(super) struct Endpoint {
     pub(super) path: &'static str,
-    /// The id of its message on the page about the API.
+    /// The message about it on the page of the API.
     pub(super) message: &'static str,
     summary: &'static str,
     answer: Value,
 }
 
-/// The whole document.
 pub(super) fn document() -> String {
     let mut schemas: Map<_, _> = named(open_json::schemas());
     schemas.insert("Error".to_owned(), error());
@@ -30,7 +29,6 @@ pub(super) fn document() -> String {
     format!("{document:#}\n")
 }
 
-/// All endpoints.
 pub(super) fn endpoints() -> [Endpoint; 8] {
     let one = |name| json!({ "$ref": format!("#/components/schemas/{name}") });
     let list = |name| json!({ "type": "array", "items": one(name) });

@@ -1,4 +1,5 @@
-//! `/e/<event>/people/rights`: who may do what. Who invites helpers finds it on the team's page.
+//! `/e/<event>/people/rights`: the permissions of each role. For those who may invite helpers they are on the
+//! team's page.
 
 use crate::desk::rights::{InviteHelpers, LookInside, PERMISSIONS, PermissionRule};
 use crate::i18n::Localizer;
@@ -10,7 +11,7 @@ use askama::Template;
 
 const ROLES: [Role; 3] = [Role::Organiser, Role::Deputy, Role::Helper];
 
-/// Who may do what, for everybody who has a role.
+/// The permissions, for everybody who has a role.
 #[derive(Template)]
 #[template(path = "people/permissions.html")]
 struct PermissionsView {
@@ -19,13 +20,13 @@ struct PermissionsView {
     rights: PermissionsTable,
 }
 
-/// All deeds, and who may do them.
+/// All permissions by role.
 pub(super) struct PermissionsTable {
     pub(super) roles: Vec<String>,
     pub(super) deeds: Vec<PermissionRow>,
 }
 
-/// A deed, and for each role whether it may be done.
+/// One permission for each role.
 pub(super) struct PermissionRow {
     pub(super) text: String,
     pub(super) may: Vec<String>,
@@ -52,10 +53,7 @@ impl PermissionsTable {
     }
 }
 
-/// `GET /e/{key}/people/rights`: the one table of all deeds.
-///
-/// # Errors
-/// When the event is not this person's.
+/// `GET /e/{key}/people/rights`: the table of all permissions.
 pub async fn rights(organising: Organising<LookInside>) -> Answer {
     let Organising { visitor, organiser } = organising;
     if organiser.may::<InviteHelpers>() {

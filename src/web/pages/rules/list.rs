@@ -1,4 +1,4 @@
-//! `/rules` and `/practice`: every game with its board, to choose from.
+//! `/rules` and `/practice`: the list of games with their boards.
 
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset};
@@ -17,7 +17,6 @@ struct RulesetsView {
     games: Vec<RulesetRow>,
 }
 
-/// A game to choose.
 struct RulesetRow {
     name: String,
     about: String,

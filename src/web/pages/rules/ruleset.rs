@@ -31,9 +31,6 @@ struct RulesView {
 }
 
 /// `GET /rules/{ruleset}`
-///
-/// # Errors
-/// When there is no such game.
 pub async fn show(visitor: RequestContext, name: Path<String>) -> Answer {
     let Some(ruleset) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
@@ -43,10 +40,7 @@ pub async fn show(visitor: RequestContext, name: Path<String>) -> Answer {
     visitor.html(&page(&visitor, &ruleset, title, None))
 }
 
-/// `GET /e/{key}/rules`: with what the event has changed.
-///
-/// # Errors
-/// When there is no such event.
+/// `GET /e/{key}/rules`: the rules with the options of an event.
 pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let event = visitor.desk(move |desk| desk.event(&key)).await?;

@@ -1,4 +1,5 @@
-//! `/accessibility`: for whom the pages are made, what is tested and what is not, and how to report a fault.
+//! `/accessibility`: the accessibility statement: for whom the pages are made, what is tested and what is
+//! not, and how to report problems.
 
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page};
@@ -11,7 +12,7 @@ struct AccessibilityView {
     parts: [(&'static str, &'static [&'static str]); 4],
 }
 
-/// A heading, and the sentences below it.
+/// Headings with their sentences.
 const PARTS: [(&str, &[&str]); 4] = [
     (
         "access-works",

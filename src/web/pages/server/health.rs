@@ -1,16 +1,15 @@
-//! `/health` and `/ready`: for a supervisor and for a balancer in front.
+//! `/health` and `/ready`: for a supervisor and a load balancer.
 
 use crate::web::Shared;
 use actix_web::HttpResponse;
 use actix_web::web::{Data, block};
 
-/// `GET /health`: the process lives and answers.
+/// `GET /health`: the process responds.
 pub async fn alive() -> HttpResponse {
     answer(HttpResponse::Ok(), "alive")
 }
 
-/// `GET /ready`: it can also read its database. A balancer sends nobody here
-/// while it cannot.
+/// `GET /ready`: the process can read its database. A load balancer sends no requests while it cannot.
 pub async fn ready(shared: Data<Shared>) -> HttpResponse {
     let desk = shared.desk.clone();
     match block(move || desk.is_new()).await {

@@ -1,5 +1,5 @@
-//! `/tour`: the program in seven pictures, for somebody who has no demo open. The pictures are taken
-//! of the demo (`./tests/run --pictures`), in each language, and are part of the program.
+//! `/tour`: the program in seven pictures, for visitors without a demo. They are screenshots of the demo
+//! (`./tests/run --pictures`) in each language, embedded in the binary.
 
 use crate::web::assets;
 use crate::web::request_context::RequestContext;
@@ -10,26 +10,26 @@ use askama::Template;
 #[template(path = "server/tour.html")]
 struct TourView {
     page: Page,
-    /// Where the pictures are, below one another in one file.
+    /// The URL of the pictures, a sprite with one below the other.
     pictures: String,
     slides: Vec<Slide>,
     /// Width and height of a picture.
     size: (usize, usize),
-    /// The height of all of them.
+    /// The height of the sprite.
     height: usize,
 }
 
 struct Slide {
-    /// Where its picture begins, from above.
+    /// The offset of its picture from the top.
     top: usize,
-    /// What the picture shows, for who does not see it.
+    /// The text alternative of the picture.
     alt: String,
     text: String,
 }
 
 const SIZE: (usize, usize) = (560, 350);
 
-/// The name of each page, and the sentence about it.
+/// The message of each page's name, and that of the sentence about it.
 const SLIDES: [(&str, &str); 7] = [
     ("round-control", "tour-now"),
     ("step-players", "tour-players"),

@@ -1,6 +1,5 @@
-//! What the umpire says aloud, in the language of the event: at the toss, the beginning, a card, the
-//! end, the next round. Each sentence stands where the umpire looks at its moment; `/u/<code>/say`
-//! has all of them for this board.
+//! The umpire's announcements, in the language of the event: at the toss, the start, a card, the end, the
+//! next round. The board shows each sentence at its moment; `/u/<code>/say` lists all of them.
 
 use super::toss::{TossForm, toss_form};
 use crate::desk::games::{BoardContext, RecordedGame, is_tossed};
@@ -25,11 +24,11 @@ struct SayView {
     /// The language of the sentences.
     lang: &'static str,
     moments: Vec<Moment>,
-    /// To enter the toss, as long as that can be done.
+    /// The form of the toss, as long as it can be entered.
     toss: Option<TossForm>,
 }
 
-/// When something is said, and what.
+/// An occasion with its announcements.
 struct Moment {
     title: String,
     sentences: Vec<String>,
@@ -50,7 +49,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     })
 }
 
-/// All sentences of a board, in the order of a game.
+/// All announcements of a board, in the order of a game.
 fn moments(t: &Localizer, spoken: &Localizer, seat: &BoardContext) -> Vec<Moment> {
     let moment = |id: &str, sentences: Vec<String>| Moment {
         title: t.msg(id),
@@ -95,7 +94,7 @@ fn moments(t: &Localizer, spoken: &Localizer, seat: &BoardContext) -> Vec<Moment
     moments
 }
 
-/// The words of the event's language; those of the page where the event has none.
+/// The localizer of the event's language, otherwise that of the page.
 pub(super) fn spoken(umpiring: &Umpiring) -> Arc<Localizer> {
     let visitor = &umpiring.visitor;
     match umpiring.umpire.seat().event.language {
@@ -104,7 +103,7 @@ pub(super) fn spoken(umpiring: &Umpiring) -> Arc<Localizer> {
     }
 }
 
-/// Before the game: who is tossed for, or else who plays what and begins.
+/// Before the game: the toss, or else the colours of the players and who begins.
 pub(super) fn before(spoken: &Localizer, seat: &BoardContext) -> String {
     if is_tossed(&seat.event) {
         toss(spoken, seat)
@@ -130,12 +129,12 @@ fn start(spoken: &Localizer, seat: &BoardContext) -> String {
     spoken.msg_with("aloud-start", &values)
 }
 
-/// Who begins, when all else has been said.
+/// Who begins, as the last announcement before the first turn.
 pub(super) fn begin(spoken: &Localizer, seat: &BoardContext) -> String {
     spoken.msg_arg("aloud-begin", "first", alias(&seat.names, Side::First))
 }
 
-/// How a game came out; empty where nobody played.
+/// The result of a game; empty if it was not played.
 pub(super) fn end(spoken: &Localizer, seat: &BoardContext, outcome: Outcome) -> String {
     match outcome {
         Outcome::Won(side) => spoken.msg_arg("end-aloud-won", "player", alias(&seat.names, side)),
@@ -163,7 +162,7 @@ fn card(
     format!("{sentence}. {lost}")
 }
 
-/// What is said to a card that has just been shown, until the next turn.
+/// The announcement of a card that has just been shown, until the next turn.
 pub(super) fn card_shown(
     spoken: &Localizer,
     seat: &BoardContext,
@@ -196,14 +195,14 @@ pub(super) fn card_shown(
     }
 }
 
-/// When the next round begins, or that it is next; `None` after the last.
+/// The time or the number of the next round; `None` after the last.
 fn next_round(spoken: &Localizer, seat: &BoardContext) -> Option<String> {
     let next = after_this(seat)?;
     let planned = planned_next(spoken, seat);
     Some(planned.unwrap_or_else(|| spoken.msg_arg("aloud-next", "round", next.0)))
 }
 
-/// When the next round begins, where that is planned.
+/// The time of the next round, if it is scheduled.
 pub(super) fn planned_next(spoken: &Localizer, seat: &BoardContext) -> Option<String> {
     let next = after_this(seat)?;
     let when = schedule::line(spoken, &seat.event, next)?;

@@ -1,5 +1,4 @@
-//! The end of a game at the umpire's board: how it came out, what to say aloud, and the way on to
-//! the next board.
+//! The end of a game at the umpire's board: the result, the announcement, and the link to the next board.
 
 use super::aloud;
 use crate::desk::games::{BoardContext, RecordedGame};
@@ -10,15 +9,14 @@ use crate::web::paths;
 use crate::web::request_context::Umpiring;
 use crate::web::{Answer, clock, game_view};
 
-/// What is shown once a game is over.
 pub(super) struct EndCard {
     /// Who has won, and how.
     pub(super) end: String,
-    /// The score, the turns and the time that was played.
+    /// The score, the number of turns and the duration.
     pub(super) facts: String,
-    /// What the umpire says aloud.
+    /// The umpire's announcement.
     pub(super) aloud: String,
-    /// Since when the organiser has the result.
+    /// The time since which the organiser has the result.
     pub(super) stored: String,
 }
 
@@ -69,8 +67,8 @@ pub(super) fn end_card(
     })
 }
 
-/// `GET /u/{code}/next`: on to a board of the round that nobody records yet. Only from a board
-/// that this phone has recorded to its end.
+/// `GET /u/{code}/next`: goes on to a board of the round that nobody records yet. Only from a board that this
+/// phone has recorded to its end.
 pub async fn next(umpiring: Umpiring) -> Answer {
     let (visitor, umpire) = (&umpiring.visitor, umpiring.umpire.clone());
     let code = visitor.desk(move |desk| desk.next_board(&umpire)).await?;

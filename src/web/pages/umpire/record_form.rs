@@ -1,4 +1,4 @@
-//! What an umpire's phone sends, made into a request to the record.
+//! The forms of an umpire's phone, and their conversion to requests to record.
 
 use crate::desk::fault::FormProblem;
 use crate::desk::games::{BoardContext, RecordRequest};
@@ -18,23 +18,22 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-/// The longest text of a position that anybody types.
+/// The limit of the text of a position.
 const LONGEST_POSITION: usize = 400;
-/// The most time that is given or taken at once, in seconds.
+/// The limit of a time adjustment, in seconds.
 const MAX_SECONDS: i64 = 3600;
-/// The longest turns are those of a piece that leaps over many.
+/// The limit of a turn; the longest are those of a piece that leaps over many.
 const LONGEST_TURN: usize = 320;
 
-/// A form of the board or of one of the sheets beside it, as it was sent. The fields that an
-/// action does not need are empty.
+/// A form of the board or of one of its sheets. The fields that an action does not need are empty.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(default)]
 pub struct RecordForm {
     /// The number of the last entry that the page showed.
     seen: u32,
-    /// How many milliseconds ago it happened, by the steady clock of the phone.
+    /// The age of the event in milliseconds, by the monotonic clock of the phone.
     ago: u32,
-    /// The number of the page that sends it, of all that the phone has open.
+    /// The id of the tab that sends it.
     pub(super) tab: String,
     /// The code of a [`RecordAction`].
     pub(super) act: String,
@@ -43,7 +42,7 @@ pub struct RecordForm {
     pub(super) words: String,
     pub(super) turn: String,
     pub(super) position: String,
-    /// Seconds.
+    /// In seconds.
     pub(super) time: String,
     /// `give` or `take`.
     way: String,
@@ -55,9 +54,9 @@ pub struct RecordForm {
     /// The number of a turn.
     number: String,
     dropping: String,
-    /// What the organiser is called for.
+    /// The reason of a call.
     about: String,
-    /// The number of the entry that is answered.
+    /// The number of the answered entry.
     entry: String,
     /// The fields of [`group_fields`].
     #[serde(flatten)]
@@ -65,7 +64,7 @@ pub struct RecordForm {
 }
 
 codes! {
-    /// What a form asks for.
+    /// The action of a form.
     pub enum RecordAction {
         Start = "start",
         SetUp = "set-up",
@@ -109,10 +108,7 @@ impl RecordForm {
         Duration::from_millis(u64::from(self.ago))
     }
 
-    /// What a phone without a network has recorded.
-    ///
-    /// # Errors
-    /// When it is no form of ours.
+    /// The form of an action that a phone recorded offline.
     pub(in crate::web) fn of_phone(deed: &PhoneDeed) -> Result<RecordForm, Fault> {
         match deed {
             PhoneDeed::Turn(turn) => Ok(RecordForm {
@@ -127,7 +123,7 @@ impl RecordForm {
         }
     }
 
-    /// The request of a turn; `None` for anything else.
+    /// The request of a turn; `None` for any other action.
     pub(super) fn turn(&self) -> Option<RecordRequest> {
         let is_turn = self.act == RecordAction::Turn.code();
         is_turn.then(|| self.request_for(self.play()))
@@ -144,10 +140,10 @@ impl RecordForm {
         }
     }
 
-    /// What it asks the desk to record.
+    /// The request to the desk.
     ///
     /// # Errors
-    /// When a field is none of the choices, or no number.
+    /// [`Fault::Form`] with the field that is invalid.
     pub(in crate::web) fn request(
         &self,
         desk: &Desk,
@@ -262,7 +258,7 @@ impl RecordForm {
         }
     }
 
-    /// The text of the position, typed as such or read off the board man by man.
+    /// The text of the position, typed or composed from the fields of the groups.
     fn position(&self, desk: &Desk, seat: &BoardContext) -> Result<String, Fault> {
         let text = self.position.trim();
         if text.chars().count() > LONGEST_POSITION {
@@ -310,7 +306,7 @@ impl RecordForm {
     }
 }
 
-/// The fields of a group of men: the points, and how many are in hand.
+/// The fields of a group of men: the points, and the number in hand.
 pub(super) fn group_fields(side: Side, kind: Kind) -> [String; 2] {
     let side = side_code(side);
     let kind = match kind {

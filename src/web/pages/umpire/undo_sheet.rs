@@ -1,16 +1,15 @@
 //! The sheet of *Undo*: what it would strike out, the reasons to choose from, and the turn that can be
-//! played again.
+//! redone.
 
 use crate::i18n::Localizer;
 use crate::referee::{Game, Ground, Phase, Running};
 use crate::rules::LOST_TURN;
 
-/// What the sheet shows.
 pub(super) struct UndoSheet {
     pub(super) can_undo: bool,
     pub(super) title: String,
     pub(super) reasons: [String; 3],
-    /// The turn that can be played again, on its button.
+    /// The label of the button that redoes a turn.
     pub(super) redo: Option<String>,
 }
 
@@ -26,7 +25,7 @@ impl UndoSheet {
     }
 }
 
-/// The turn that can be played again, on its button.
+/// The label of the button that redoes a turn.
 fn redo(t: &Localizer, play: Option<&Running>) -> Option<String> {
     let undone = play?.undone.last()?;
     Some(match undone.turn.as_str() {

@@ -1,15 +1,15 @@
-//! What a step of a lesson asks for.
+//! The goal of a step in a lesson.
 
 use crate::rules::{Board, CoordinateLabels, Position, Ruleset};
 
-/// What a turn has to be, to go on to the next step.
+/// The kind of turn that completes a step.
 #[derive(Clone, Copy)]
 pub(super) enum Goal {
     /// Any legal turn.
     Any,
     /// A capture.
     Captures,
-    /// A move to a point that no road leads to.
+    /// A move to a point that is not adjacent.
     Flies,
     /// A pass.
     Passes,
@@ -17,16 +17,16 @@ pub(super) enum Goal {
     Wins,
     /// A move to the next square.
     Steps,
-    /// A leap over one's own.
+    /// A leap over an own man.
     Canters,
-    /// A leap over one's own, and then a capture.
+    /// A leap over an own man, followed by a capture.
     Charges,
-    /// As many discs as can be turned.
+    /// As many flipped discs as possible.
     Most,
 }
 
 impl Goal {
-    /// Whether a legal turn is what is asked for.
+    /// Whether a legal turn reaches the goal.
     pub(super) fn is_met(self, ruleset: &Ruleset, before: &Position, turn: &str) -> bool {
         let spelt = CoordinateLabels::of(turn);
         let board = ruleset.board();
@@ -51,7 +51,7 @@ impl Goal {
     }
 }
 
-/// How many discs a player has after a turn.
+/// The number of discs of the player after a turn.
 fn discs(before: &Position, turn: &str) -> u8 {
     let played = before.play(turn);
     played.map_or(0, |played| {
@@ -69,7 +69,7 @@ fn is_road(board: &Board, spelt: &CoordinateLabels) -> bool {
     board.edges.iter().any(|edge| joins(&edge))
 }
 
-/// Whether the first two squares touch.
+/// Whether the first two squares are adjacent.
 fn is_step(board: &Board, spelt: &CoordinateLabels) -> bool {
     let place = |name: &&str| {
         let index = board.index_of(name)?;

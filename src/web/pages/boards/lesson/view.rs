@@ -1,4 +1,4 @@
-//! What a step of a lesson shows.
+//! The view of a step in a lesson.
 
 use super::{LessonStep, Tried, address};
 use crate::i18n::Localizer;
@@ -37,7 +37,7 @@ pub(super) struct LessonView {
     practice: String,
 }
 
-/// A step in the row over the board.
+/// A step in the row above the board.
 struct StepLink {
     number: usize,
     title: String,
@@ -108,7 +108,7 @@ pub(super) fn page(
     }
 }
 
-/// What is to be done, or what came of it.
+/// The task, or the feedback on the turn.
 fn feedback(t: &Localizer, ruleset: &Ruleset, step: &LessonStep, tried: &Tried) -> String {
     let (family, part) = (rules_text::family(ruleset), step.example.part);
     let task = t.msg(&format!("learn-task-{family}-{part}"));

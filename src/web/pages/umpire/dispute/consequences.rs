@@ -1,4 +1,4 @@
-//! The third step of a dispute: what follows, before it is recorded.
+//! The third step of a dispute: the consequences, before they are recorded.
 
 use super::steps::named;
 use crate::desk::Fault;
@@ -11,17 +11,17 @@ use crate::web::game_view;
 use crate::web::herd::Herd;
 use chrono::{DateTime, Utc};
 
-/// How a turn is put right.
+/// A correction of a turn.
 pub(super) enum TurnCorrection {
-    /// The turn was another one.
+    /// Another turn was played.
     Corrected { number: u32, correction: Correction },
-    /// Discs were turned wrongly, and the opponent has not moved: they are turned now.
+    /// Discs were flipped wrongly, and the opponent has not moved: they are flipped now.
     PutRight { number: u32, turn: String },
-    /// The turn and all after it do not count.
+    /// The turn and all later ones are struck out.
     StruckOut { number: u32, turns: Vec<String> },
 }
 
-/// What follows from it.
+/// The consequences of a correction.
 pub(super) struct Consequences {
     pub(super) drawing: Drawing,
     pub(super) lines: Vec<Consequence>,
@@ -33,15 +33,14 @@ pub(super) struct Consequences {
     pub(super) what: &'static str,
 }
 
-/// One of them.
 pub(super) struct Consequence {
-    /// `ok` for what holds, `bad` for what goes, `time` for the clock.
+    /// CSS class: `ok` for what stays, `bad` for what is struck out, `time` for the clock.
     pub(super) class: &'static str,
     pub(super) text: String,
 }
 
 impl TurnCorrection {
-    /// The correction that was tapped; without a turn, the wrong one is struck out.
+    /// The correction that was tapped; without a turn, the disputed one is struck out.
     pub(super) fn of(play: &Running, number: u32, turn: String) -> Result<TurnCorrection, Fault> {
         let first = play.turns_before() + 1;
         let index = (number as usize).checked_sub(first);
@@ -52,7 +51,7 @@ impl TurnCorrection {
             let turns = later.to_vec();
             return Ok(TurnCorrection::StruckOut { number, turns });
         }
-        // until the opponent has moved; a pass and a lost turn are no move.
+        // until the opponent has moved; a pass or a lost turn is not a move.
         let has_moved = later[1..]
             .iter()
             .any(|turn| turn != LOST_TURN && turn != "--");
@@ -64,7 +63,7 @@ impl TurnCorrection {
         Ok(TurnCorrection::Corrected { number, correction })
     }
 
-    /// What is recorded.
+    /// The command to record.
     pub(super) fn command(&self, t: &Localizer) -> Command {
         let reason = t.msg("dispute-reason");
         match self {
@@ -119,7 +118,7 @@ pub(super) fn consequences(
     }
 }
 
-/// What becomes of the turns.
+/// The consequences for the turns.
 fn correction_lines(
     t: &Localizer,
     seat: &BoardContext,
@@ -172,7 +171,7 @@ fn correction_lines(
     }
 }
 
-/// Who moves with how much time, and what both have; or how the game ends.
+/// The player to move with the time left and both stocks, or how the game ends.
 fn outcome(
     t: &Localizer,
     seat: &BoardContext,

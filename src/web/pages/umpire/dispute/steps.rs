@@ -8,12 +8,12 @@ use crate::rules::{CoordinateLabels, LOST_TURN, Position, Ruleset};
 use crate::web::board_svg::Drawing;
 use crate::web::game_view;
 
-/// The turns since the board was set up last.
+/// The turns since the board was last set up.
 pub(super) struct Steps {
     pub(super) drawing: Drawing,
     /// The board at the beginning, and after each turn.
     pub(super) turns: Vec<TurnStep>,
-    /// The number of the last turn that can have been another one; 0 where there is none.
+    /// The number of the last turn that can be disputed; 0 if there is none.
     pub(super) last: usize,
     pub(super) has_discs: bool,
 }
@@ -22,11 +22,11 @@ pub(super) struct Steps {
 pub(super) struct TurnStep {
     pub(super) number: usize,
     pub(super) text: String,
-    /// The letter of the man on each point, `.` where nobody stands.
+    /// The letter of the man on each point, `.` for an empty one.
     pub(super) men: String,
     /// The points that the turn touched.
     pub(super) points: String,
-    /// Whether it is a turn that somebody played.
+    /// Whether a player played it: not a pass or a lost turn.
     pub(super) is_played: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The second step of a dispute: what was really played, or which discs show the wrong side.
+//! The second step of a dispute: the turn that was really played, or the discs that show the wrong side.
 
 use super::steps::named;
 use crate::desk::Fault;
@@ -10,7 +10,7 @@ use crate::web::board_svg::Drawing;
 use crate::web::game_view;
 use crate::web::pages::umpire::prompts::{KindChoice, kinds};
 
-/// The board before the turn in question.
+/// The board before the disputed turn.
 pub(super) struct Tapping {
     pub(super) number: u32,
     pub(super) title: String,
@@ -18,11 +18,11 @@ pub(super) struct Tapping {
     pub(super) drawing: Drawing,
     pub(super) legal: Vec<String>,
     pub(super) kinds: Vec<KindChoice>,
-    /// What was recorded, where it stands and only another man could have been shot.
+    /// The recorded turn, if it may stay with another man shot.
     pub(super) shot: Option<String>,
 }
 
-/// The board after the turn in question, on which discs show the wrong side.
+/// The board after the disputed turn, on which discs show the wrong side.
 pub(super) struct Discs {
     pub(super) number: u32,
     pub(super) title: String,
@@ -54,7 +54,7 @@ pub(super) fn tapping(
     let (before, was, _) = around(play, number)?;
     let player = game_view::alias(&seat.names, before.to_move());
     let mut legal = before.turns();
-    // A disc that should not have been placed stands once the other player has moved. B-07
+    // B-07: an illegally placed disc stays once the opponent has moved.
     if matches!(play.ruleset, Ruleset::Reversi(_)) && (number as usize) < play.turn_count() {
         let names = play.ruleset.board().points.iter().map(|point| point.name);
         let empty = names.filter(|name| before.play_irregular(&format!("{name}!")).is_ok());
@@ -111,14 +111,14 @@ pub(super) fn discs(
     })
 }
 
-/// The turn with the discs that were left, or turned, wrongly: `h5!-g5!+f1`.
+/// The turn with the discs that were wrongly left (`-`) or flipped (`+`): `h5!-g5!+f1`.
 pub(super) fn with_wrong_discs(play: &Running, number: u32, wrong: &[&str]) -> Option<String> {
     let (before, turn, after) = around(play, number).ok()?;
     let square = turn.split('!').next().unwrap_or_default();
     let mistake = |name: &&str| {
         let at = play.ruleset.board().index_of(name)?;
         let owner = |position: &Position| position.man_on(at).map(|man| man.side);
-        // A disc that the turn should have turned, and did not.
+        // A disc that the turn should have flipped, and did not.
         let was_turned = owner(before).is_some() && owner(before) != owner(after);
         Some(format!("!{}{name}", if was_turned { '-' } else { '+' }))
     };
