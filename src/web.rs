@@ -1,4 +1,4 @@
-//! The web server: `router` holds the routes, `pages` the handlers, the other modules what they share.
+//! The web server. `router` holds the routes and `pages` the handlers; the other modules are shared by them.
 
 pub mod address;
 mod allowed_hosts;

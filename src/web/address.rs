@@ -11,8 +11,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// The public address, from the settings: scheme, host and perhaps a port, such
-/// as `https://cup.example.org`.
+/// The public address from the settings: scheme, host and optional port, e.g. `https://cup.example.org`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
 pub struct PublicAddress(String);
@@ -51,17 +50,15 @@ impl TryFrom<String> for PublicAddress {
     }
 }
 
-/// Where the server listens.
 #[derive(Clone)]
 pub(super) struct ListensAt {
-    /// The address of the listener.
     pub(super) address: SocketAddr,
-    /// The laptop that it is on, which may let phones in at other addresses.
+    /// The laptop on which the server runs; it may let phones in at other addresses.
     pub(super) laptop: Option<Arc<Laptop>>,
 }
 
 impl ListensAt {
-    /// The address for others: one in the hall, where a laptop lets phones in there.
+    /// The address for other devices: one on the local network where the laptop lets phones in there.
     pub(super) fn address(&self) -> SocketAddr {
         let is_here = self.address.ip().is_loopback();
         let laptop = self.laptop.iter().filter(|_| is_here);
@@ -71,25 +68,24 @@ impl ListensAt {
     }
 }
 
-/// The beginning of every absolute address that is printed.
+/// The base URL of every absolute address that is printed.
 pub struct Base {
-    /// Such as `http://192.168.1.5:8080`.
+    /// For example `http://192.168.1.5:8080`.
     pub url: String,
-    /// Whether only this machine can open it: a phone cannot.
+    /// Whether only this machine can open it, so that phones cannot.
     pub is_only_here: bool,
     /// The port on which the server listens, in digits.
     port: String,
-    /// Whether phones are let in by a switch in the browser.
+    /// Whether the pages offer a switch that lets phones in.
     has_switch: bool,
 }
 
 impl Base {
-    /// The same of a server whose switch for phones is in the browser, or not.
     pub(super) fn with_switch(self, has_switch: bool) -> Base {
         Base { has_switch, ..self }
     }
 
-    /// What to do where phones cannot open it: on a laptop there is a switch for them.
+    /// The advice for the case that phones cannot open the address.
     pub(super) fn only_here(&self, t: &Localizer) -> String {
         let address = ("address", self.url.as_str().into());
         if self.has_switch {
@@ -101,7 +97,7 @@ impl Base {
     }
 }
 
-/// A text as it stands in the query of an address.
+/// Percent-encodes a text for a query string.
 pub(super) fn escaped(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => {
@@ -112,8 +108,8 @@ pub(super) fn escaped(text: &str) -> String {
     text.bytes().map(byte).collect()
 }
 
-/// The address to print for phones. What the `Host` header says is printed only where it is an
-/// address or the name of this machine; else the settings or the interfaces say it.
+/// The base URL to print for phones. The `Host` header is used only where it holds an own IP address or the
+/// name of this machine; otherwise the settings or the network interfaces decide.
 pub(super) fn base(ingress: &Ingress, request: &HttpRequest) -> Base {
     let listens_at = request.app_data::<ListensAt>();
     let address = listens_at.map(ListensAt::address);
@@ -122,7 +118,7 @@ pub(super) fn base(ingress: &Ingress, request: &HttpRequest) -> Base {
     base.with_switch(listens_at.is_some_and(|at| at.laptop.is_some()))
 }
 
-/// The same without looking at a request: for what is made once for many.
+/// The base URL without a request, for what is rendered once for many readers.
 pub(super) fn settled_base(ingress: &Ingress, listens_at: Option<SocketAddr>) -> Base {
     public_base(ingress, listens_at, None, &own_addresses())
 }
@@ -175,7 +171,7 @@ fn public_base(
     }
 }
 
-/// An address as it stands in a URL.
+/// An IP address as it is written in a URL.
 fn written(ip: IpAddr) -> String {
     match ip {
         IpAddr::V4(v4) => v4.to_string(),

@@ -1,5 +1,5 @@
-//! Allowed names in the `Host` header. Another site can have its own name answered with
-//! the address of this server (DNS rebinding): its page would then be of one origin with ours.
+//! The check of the `Host` header against DNS rebinding: another site can point its own name at the address
+//! of this server, and its page would then share an origin with ours.
 
 use super::ingress::Ingress;
 use super::own_addresses::own_addresses;
@@ -8,10 +8,10 @@ use std::fs;
 use std::net::IpAddr;
 use std::sync::LazyLock;
 
-/// Endings of names that the public DNS does not answer, so that no site of the internet has one.
+/// Top-level names that public DNS never resolves, so that no site of the internet can have one.
 const INNER: [&str; 6] = ["local", "localhost", "lan", "home", "internal", "home.arpa"];
 
-/// The name that this machine was given, where the system keeps it in a file.
+/// The hostname of this machine, where the system keeps it in a file.
 static HOSTNAME: LazyLock<Option<String>> = LazyLock::new(|| {
     let files = ["/proc/sys/kernel/hostname", "/etc/hostname"];
     let names = files
@@ -21,17 +21,17 @@ static HOSTNAME: LazyLock<Option<String>> = LazyLock::new(|| {
     names.find(|name| !name.is_empty())
 });
 
-/// A host as a header or an address has it: `192.168.1.5:8080`, `[::1]:80`, `laptop.local`.
+/// A host as written in a header or a URL: `192.168.1.5:8080`, `[::1]:80`, `laptop.local`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Host<'a> {
     /// The name or address, without brackets.
     pub(super) name: &'a str,
-    /// The port; `None` for the usual one.
+    /// The port; `None` for the default one.
     pub(super) port: Option<u16>,
 }
 
 impl<'a> Host<'a> {
-    /// The parts of a host; `None` when it is none.
+    /// Splits a host into its parts; `None` if it is malformed.
     pub(super) fn parse(text: &'a str) -> Option<Host<'a>> {
         let (name, port) = match text.strip_prefix('[') {
             Some(rest) => {
@@ -50,7 +50,7 @@ impl<'a> Host<'a> {
         (!name.is_empty()).then_some(Host { name, port })
     }
 
-    /// The host that a request asks for.
+    /// The `Host` header of a request.
     pub(super) fn requested(headers: &'a HeaderMap) -> Option<Host<'a>> {
         Host::parse(headers.get(header::HOST)?.to_str().ok()?)
     }
@@ -60,7 +60,7 @@ impl<'a> Host<'a> {
         Some(ip.to_canonical())
     }
 
-    /// Whether it is the machine's own hostname, alone or as mDNS announces it.
+    /// Whether it is the hostname of this machine, alone or with the `.local` of mDNS.
     pub(super) fn is_hostname(&self) -> bool {
         let Some(own) = HOSTNAME.as_deref() else {
             return false;
@@ -70,7 +70,7 @@ impl<'a> Host<'a> {
         name == own || name == label || name.strip_suffix(".local") == Some(label)
     }
 
-    /// Whether it means this machine for a browser that runs on it.
+    /// Whether it means this machine for a browser that runs here.
     pub(super) fn is_this_machine(&self) -> bool {
         match self.ip() {
             Some(ip) => ip.is_loopback() || own_addresses().contains(&ip),
@@ -78,8 +78,8 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// Whether no site of the internet can have it: an address, a name of one word, or one
-    /// that only an inner network knows.
+    /// Whether no site of the internet can have it: an IP address, a name without a dot, or a name of a
+    /// private network.
     fn is_inner(&self) -> bool {
         let name = self.name.trim_end_matches('.').to_ascii_lowercase();
         let is_below = |ending: &str| {
@@ -91,9 +91,8 @@ impl<'a> Host<'a> {
 }
 
 impl Ingress {
-    /// Whether requests for this host are answered. Over https, or past a proxy, the
-    /// certificate or the proxy has looked at the name already. A request without a host is
-    /// no browser's.
+    /// Whether requests for this host are served. With HTTPS or a proxy, the certificate or the proxy has
+    /// checked the name already. No browser sends a request without a host.
     pub(super) fn answers_to(&self, headers: &HeaderMap) -> bool {
         let Some(header) = headers.get(header::HOST) else {
             return true;

@@ -1,5 +1,5 @@
-//! Styles and scripts: part of the binary, named by their hash, so that a browser may cache them
-//! for ever.
+//! Styles and scripts: embedded in the binary and served under a name with their hash, so that browsers may
+//! cache them for ever.
 
 mod tour;
 
@@ -14,43 +14,43 @@ use actix_web::{HttpRequest, HttpResponse};
 use sha2::{Digest, Sha256};
 use std::sync::{LazyLock, OnceLock};
 
-/// A file in the binary.
+/// A static file embedded in the binary.
 pub struct Asset {
-    /// Where it is served: its name with the first bytes of its hash.
+    /// Its path: the name with the first bytes of its hash.
     pub url: String,
     mime: &'static str,
     bytes: Bytes,
     packed: OnceLock<Option<Bytes>>,
 }
 
-/// The style of every page: what the umpire's needs, and nothing else.
+/// The style of every page: what the umpire's page needs, and no more.
 pub static STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("app", include_str!("../../templates/assets/app.css")));
-/// The style of all pages but the umpire's, beside the one of every page.
+/// The style of all pages but the umpire's, in addition to [`STYLE`].
 pub static PAGES: LazyLock<Asset> = LazyLock::new(|| {
     let text = include_str!("../../templates/assets/pages.css");
     style("pages", &text.replace("court.woff2", &HEADINGS.url))
 });
-/// The typeface of headings and of numbers that matter; the umpire's page does without.
+/// The typeface of headings and important numbers; the umpire's page does without.
 static HEADINGS: LazyLock<Asset> = LazyLock::new(|| {
     let bytes = include_bytes!("../../templates/assets/court.woff2");
     Asset::new("court", "woff2", "font/woff2", bytes.as_slice())
 });
-/// The style of an organiser's pages, beside the one of all pages.
+/// The style of an organiser's pages, in addition to the one of all pages.
 pub static OWN: LazyLock<Asset> =
     LazyLock::new(|| style("own", include_str!("../../templates/assets/own.css")));
-/// The style of the projector, and its only one.
+/// The style of the projector, which loads no other.
 pub static SCREEN_STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let text = include_str!("../../templates/assets/screen.css");
     style("screen", &text.replace("court.woff2", &HEADINGS.url))
 });
-/// The pages on which speakers confirm words.
+/// The style of the pages on which speakers confirm words.
 pub static WORDS_STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("words", include_str!("../../templates/assets/words.css")));
-/// How an umpire's phone shows its board, where its umpire has chosen.
+/// The display settings of an umpire's board.
 static LOOK_STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("look", include_str!("../../templates/assets/look.css")));
-/// How the umpire's page shows the timer of the round.
+/// The round timer on the umpire's page.
 static UMPIRE_TIMER_STYLE: LazyLock<Asset> = LazyLock::new(|| {
     style(
         "umpire-timer",
@@ -58,11 +58,11 @@ static UMPIRE_TIMER_STYLE: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-/// What the umpire's board shows beside the board itself.
+/// The parts of the umpire's page around the board.
 static TABLE_STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("table", include_str!("../../templates/assets/table.css")));
 
-/// Defines the scripts. Those that a script imports go by their hashed names in it.
+/// Defines the scripts, and replaces the paths that a script imports by their hashed URLs.
 macro_rules! scripts {
     ($($(#[$doc:meta])* $script:ident = $name:literal importing [$($import:ident = $path:literal),*];)+) => {$(
         $(#[$doc])*
@@ -75,62 +75,62 @@ macro_rules! scripts {
 }
 
 scripts! {
-    /// What every page can do with scripts: live parts, forms without reload, clocks.
+    /// The script of every page: live parts, forms without reload, clocks.
     PAGE = "page" importing [];
-    /// What all pages but the umpire's can do beside that: forms sent once, keys.
+    /// The script of all pages but the umpire's: forms that are sent only once, keyboard shortcuts.
     PAGES_SCRIPT = "pages" importing [PAGE = "./page.js"];
-    /// How men move when a board is drawn anew.
+    /// Animates the men when a board is redrawn.
     MOTION = "motion" importing [];
-    /// Tapping a legal turn on any board.
+    /// Enters a legal turn by taps on any board.
     WALK = "walk" importing [];
-    /// The board while the server is away.
+    /// Keeps the board usable while the server is unreachable.
     OFFLINE = "offline" importing [];
-    /// Leaves a page only while the server answers.
+    /// Leaves a page only while the server responds.
     AWAY = "away" importing [];
-    /// Asks before a phone leaves its board.
+    /// Asks for confirmation before a phone leaves its board.
     STAY = "stay" importing [];
-    /// The record of a phone without a network, as QR codes.
+    /// Shows the record of a phone without a network as QR codes.
     RECORD_CODES = "record-codes" importing [];
-    /// Reading them with the camera of a laptop.
+    /// Reads these QR codes with the camera of a laptop.
     SCAN = "scan" importing [];
-    /// How an umpire's phone shows its board.
+    /// The display settings of an umpire's phone.
     LOOK = "look" importing [
         LOOK_STYLE = "./look.css", STAY = "./stay.js", RECORD_CODES = "./record-codes.js",
         UMPIRE_TIMER = "./umpire-timer.js"
     ];
-    /// Looking at the turns of a game with the players, and what was really played.
+    /// Steps through a disputed game and corrects its turns.
     DISPUTE = "dispute" importing [WALK = "./walk.js", OFFLINE = "./offline.js"];
-    /// Setting a board up by taps.
+    /// Sets up a board by taps.
     SET_UP = "set-up" importing [WALK = "./walk.js", OFFLINE = "./offline.js"];
     /// The practice board.
     PRACTICE = "practice" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
-    /// Stepping through a record.
+    /// Steps through a record.
     REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
-    /// Stepping through a game that is whole on its page.
+    /// Steps through a game that is embedded in its page.
     STEPS = "steps" importing [];
-    /// The keys by which speakers confirm words.
+    /// Keyboard shortcuts of the pages on which speakers confirm words.
     WORDS = "words" importing [];
-    /// The test of a phone.
+    /// The test page of a phone.
     HELLO = "hello" importing [];
-    /// Stepping through the pictures of the rules.
+    /// Steps through the pictures of the rules.
     FRAMES = "frames" importing [];
-    /// The boards of an event: players who are followed, clocks.
+    /// The boards of an event: followed players, clocks.
     HALL = "hall" importing [PAGE = "./page.js"];
     /// The timer of a round.
     ROUND_TIMER = "round-timer" importing [];
-    /// The same on the umpire's page, fetched where a timer was started.
+    /// The round timer on the umpire's page, loaded once a timer is started.
     UMPIRE_TIMER = "umpire-timer" importing [
         ROUND_TIMER = "./round-timer.js", UMPIRE_TIMER_STYLE = "./umpire-timer.css"
     ];
-    /// The organiser's keys, and the timer of the round.
+    /// The organiser's keyboard shortcuts, and the timer of the round.
     ROUND = "round" importing [ROUND_TIMER = "./round-timer.js"];
-    /// Swapping two players of a draft by taps.
+    /// Swaps two players of a draft by taps.
     DRAFT = "draft" importing [];
-    /// Turning the leaves of the projector.
+    /// Turns the pages of the projector.
     SCREEN = "screen" importing [ROUND_TIMER = "./round-timer.js"];
 }
 
-/// What the umpire's board does beside recording turns; it comes once the board is usable.
+/// The functions of the umpire's page other than recording turns; loaded once the board is usable.
 static TABLE: LazyLock<Asset> = LazyLock::new(|| {
     let scripts = [
         ("parts", include_str!("../../templates/assets/parts.js")),
@@ -150,7 +150,7 @@ static TABLE: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-/// Defines the umpire's boards: one file each, with all that they need.
+/// Defines the umpire's boards: one bundle for each game.
 macro_rules! boards {
     ($($(#[$doc:meta])* $board:ident = $name:literal by $law:literal;)+) => {$(
         $(#[$doc])*
@@ -190,7 +190,7 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-/// Pictures that stand beside words: a sprite of symbols, used by `<use href="…#name">`.
+/// The icons: a sprite of symbols, used by `<use href="…#name">`.
 pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     let bytes = include_bytes!("../../templates/assets/icons.svg");
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
@@ -245,7 +245,7 @@ static ALL: LazyLock<[&'static Asset; 44]> = LazyLock::new(|| {
     ]
 });
 
-/// A style without its comments and line ends.
+/// A style without comments and line breaks.
 fn style(name: &str, text: &str) -> Asset {
     let is_rule = |line: &&str| !line.starts_with("/*");
     let text: String = text.lines().map(str::trim).filter(is_rule).collect();
@@ -253,7 +253,7 @@ fn style(name: &str, text: &str) -> Asset {
     Asset::new(name, "css", "text/css; charset=utf-8", text.into_bytes())
 }
 
-/// The names of the variables that all styles share.
+/// The names of the CSS variables that all styles share.
 static VARIABLES: LazyLock<Vec<&str>> = LazyLock::new(|| {
     let shared = include_str!("../../templates/assets/app.css");
     let mut names = Vec::new();
@@ -265,20 +265,20 @@ static VARIABLES: LazyLock<Vec<&str>> = LazyLock::new(|| {
     names
 });
 
-/// What stands behind `--`: the name of a variable, and what follows it.
+/// Splits a text after `--` into the name of a variable and the rest.
 fn variable(text: &str) -> (&str, &str) {
     let is_end = |c: char| !c.is_ascii_alphanumeric() && c != '-';
     text.split_at(text.find(is_end).unwrap_or(text.len()))
 }
 
-/// `A` to `Z`, then `Aa` to `Az`: other variables of our styles begin with a small letter.
+/// `A` to `Z`, then `Aa` to `Az`; no other variable of our styles begins with a capital.
 fn short_variable(place: usize) -> Option<String> {
     let one = ('A'..='Z').map(String::from);
     one.chain(('a'..='z').map(|letter| format!("A{letter}")))
         .nth(place)
 }
 
-/// A style whose shared variables have short names.
+/// A style with the short names of the shared variables.
 fn with_short_variables(text: &str) -> String {
     let mut parts = text.split("--");
     let mut short = parts.next().unwrap_or_default().to_owned();
@@ -290,8 +290,8 @@ fn with_short_variables(text: &str) -> String {
     short
 }
 
-/// Bundles scripts into one file, which compresses better and needs one request. Each script keeps a
-/// scope of its own, and its exports go to those that import it; dependencies come first.
+/// Bundles scripts into one file, which compresses better and needs one request. Each script keeps its own
+/// scope and hands its exports to the scripts that import it; dependencies come first.
 fn bundle(scripts: &[(&str, &str)]) -> String {
     let scoped = |(name, text): &(&str, &str)| {
         let mut exported = Vec::new();
@@ -309,14 +309,14 @@ fn bundle(scripts: &[(&str, &str)]) -> String {
     scripts.iter().map(scoped).collect::<Vec<_>>().join("\n")
 }
 
-/// `{ a, b } from './walk.js';` of what stands before it.
+/// Turns `{ a, b } from './walk.js';` into a destructuring of that script's exports.
 fn imported(import: &str) -> Option<String> {
     let (names, from) = import.split_once(" from './")?;
     let name = from.trim_end_matches(".js';");
     Some(format!("const {names}=${name};"))
 }
 
-/// A line, noting the name that it exports.
+/// A line without its `export`; the exported name is added to the list.
 fn own(line: &str, exported: &mut Vec<String>) -> String {
     let Some(shown) = line.strip_prefix("export ") else {
         return line.to_owned();
@@ -326,13 +326,13 @@ fn own(line: &str, exported: &mut Vec<String>) -> String {
     shown.to_owned()
 }
 
-/// A script without comments and indents. Only whole lines are comments in our scripts.
+/// A script without comments and indentation. Our scripts have only whole-line comments.
 fn lean(text: &str) -> String {
     let is_comment = |line: &&str| line.starts_with("//") || line.starts_with("/**");
     let lines = text.lines().map(str::trim);
     let code = lines.filter(|line| !line.is_empty() && !is_comment(line));
     let text = code.collect::<Vec<_>>().join("\n");
-    // In texts they stand only where blanks make no difference: in selectors.
+    // In string literals they occur only where blanks make no difference: in selectors.
     const WITH_BLANKS: [&str; 19] = [
         " === ", " !== ", " => ", " && ", " || ", " + ", " - ", " * ", " = ", " ? ", " : ", " < ",
         " > ", ", ", "{ ", " }", ") {", "if (", "for (",
@@ -342,7 +342,7 @@ fn lean(text: &str) -> String {
     })
 }
 
-/// A script without the ends of lines behind which nothing ends that they would have to end.
+/// Removes the line breaks after which no statement can end.
 fn joined(text: &str) -> String {
     const OPEN: [&str; 4] = [";\n", "{\n", ",\n", "(\n"];
     let joined = |text: String, end: &str| text.replace(end, end.trim_end());
@@ -368,7 +368,7 @@ impl Asset {
 }
 
 impl Asset {
-    /// By gzip, made when somebody asks for it first.
+    /// The gzipped bytes, compressed on the first request.
     fn packed(&self) -> Option<&Bytes> {
         let packed = || compress::gzip_smallest(&self.bytes);
         self.packed.get_or_init(packed).as_ref()

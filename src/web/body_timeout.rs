@@ -1,5 +1,5 @@
-//! A timeout for the body of a request. A phone in a bad network sends slowly, but goes on; a client
-//! that falls silent is cut off.
+//! Timeouts for request bodies. A phone in a bad network sends slowly but steadily; a client that stops
+//! sending is cut off (slowloris protection).
 
 use super::open_files::Connections;
 use actix_web::body::MessageBody;
@@ -13,13 +13,12 @@ use std::io::ErrorKind;
 use std::time::{Duration, Instant};
 use tokio::time::timeout_at;
 
-/// The longest time between two pieces of a body.
+/// The longest gap between two chunks of a body.
 const PIECE_TIMEOUT: Duration = Duration::from_secs(20);
 /// The longest time for a whole body.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10 * 60);
 
-/// Breaks off what comes too slowly, and keeps no connection open for a next
-/// request while others wait for a place.
+/// Applies the timeouts, and disables keep-alive while other clients wait for a connection.
 pub(super) async fn limit(
     mut request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -37,7 +36,7 @@ pub(super) async fn limit(
     Ok(answer)
 }
 
-/// The same bytes as long as they come in time, then an error.
+/// The payload with both limits; it ends with an error when one is exceeded.
 fn within(payload: Payload, piece: Duration, whole: Duration) -> Payload {
     let end = Instant::now() + whole;
     let pieces = unfold(Some(payload), move |payload| async move {
@@ -52,7 +51,7 @@ fn within(payload: Payload, piece: Duration, whole: Duration) -> Payload {
         }
     });
     Payload::Stream {
-        // Readers of forms ask once more after the end.
+        // Form extractors poll once more after the end.
         payload: Box::pin(pieces.fuse()),
     }
 }
@@ -72,7 +71,7 @@ mod tests {
         }
     }
 
-    /// This number of pieces, and then nothing, not even an end.
+    /// A stream of this number of chunks that then stays pending.
     fn begun(pieces: usize) -> Payload {
         let begun = iter((0..pieces).map(|_| Ok(Bytes::from_static(b"x"))));
         sent(begun.chain(pending()))

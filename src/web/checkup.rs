@@ -1,4 +1,4 @@
-//! A check of this computer: what an event needs of it, found or missing, and what to do then.
+//! The check of this computer: what an event needs, whether it is there, and what to do if not.
 
 use super::{clock, own_addresses};
 use crate::backup::BackupStore;
@@ -9,51 +9,51 @@ use chrono::{DateTime, TimeDelta, Utc};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What a finding means for an event.
+/// The severity of a finding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Health {
     /// As it should be.
     Good,
     /// Worth knowing; an event can be held.
     Note,
-    /// To be mended before an event.
+    /// To be fixed before an event.
     Wrong,
 }
 
-/// One thing that was looked at.
+/// The result of one check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// What it means.
+    /// The severity.
     pub health: Health,
-    /// What was looked at, in the reader's language.
+    /// The subject of the check, in the reader's language.
     pub about: String,
-    /// What was found, and what to do about it.
+    /// The result, and what to do about it.
     pub text: String,
 }
 
-/// What is looked at.
+/// The inputs of the check.
 pub struct Checkup<'a> {
-    /// The database, where there is one.
+    /// The database, if there is one.
     pub desk: Option<&'a Desk>,
-    /// Its file; `None` for a database server.
+    /// The database file; `None` for a database server.
     pub file: Option<PathBuf>,
-    /// Where backups are put, if the server makes any.
+    /// The folder of backups, if the server makes any.
     pub backups: Option<&'a BackupStore>,
-    /// What the browser that asks says of itself (`User-Agent`); `None` where none asks.
+    /// The `User-Agent` of the browser that asks, if any.
     pub browser: Option<String>,
-    /// What the clock of this computer shows.
+    /// The time on the clock of this computer.
     pub at: DateTime<Utc>,
 }
 
-/// Less free room than this is a note, in bytes.
+/// Less free space than this, in bytes, is a note.
 const LITTLE_ROOM: u64 = 1 << 30;
-/// Less free room than this is wrong, in bytes: copies and exports need some at once.
+/// Less free space than this, in bytes, is wrong: backups and exports need some at once.
 const NO_ROOM: u64 = 200 << 20;
-/// A server makes a backup each day at least.
+/// A running server makes at least one backup a day.
 const OLD_BACKUP: TimeDelta = TimeDelta::hours(36);
 
 impl Checkup<'_> {
-    /// Looks at everything, in the order in which it is shown.
+    /// All findings, in the order in which they are shown.
     #[must_use]
     pub fn findings(&self, t: &Localizer) -> Vec<Finding> {
         let looked = [
@@ -69,8 +69,7 @@ impl Checkup<'_> {
         looked.into_iter().flatten().collect()
     }
 
-    /// A clock that shows a day before the last one on which the program ran is wrong; any other
-    /// may be right.
+    /// A clock that is before the last day on which the program ran is wrong; any other may be right.
     fn clock(&self, t: &Localizer) -> Finding {
         let shown = format!("{}, {}", clock::moment(t, self.at), clock::zone(self.at));
         let seen = self
@@ -152,7 +151,7 @@ fn database(t: &Localizer, file: &Path) -> Finding {
     }
 }
 
-/// The free room where a file is or will be; `None` where the system does not say.
+/// The free space on the disk of a file that need not exist; `None` where the system does not report it.
 fn disk(t: &Localizer, file: &Path) -> Option<Finding> {
     let there = file.ancestors().skip(1).find(|folder| folder.is_dir());
     let free = fs4::available_space(there.unwrap_or(Path::new("."))).ok()?;
@@ -172,7 +171,7 @@ fn room(t: &Localizer, free: u64) -> Finding {
     }
 }
 
-/// Bytes as people read them: `565 kB`, `41.2 MB`, `118 GB`.
+/// A number of bytes for people: `565 kB`, `41.2 MB`, `118 GB`.
 fn amount(t: &Localizer, bytes: u64) -> String {
     const UNITS: [(&str, u64); 3] = [("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1_000)];
     let (unit, size) = UNITS
@@ -203,7 +202,7 @@ fn network(t: &Localizer) -> Finding {
     }
 }
 
-/// Makes a page, as papers are made: without a printer.
+/// Renders an empty PDF, as for printing.
 fn printing(t: &Localizer) -> Finding {
     let about = PdfMetadata {
         title: "Inkundla",
@@ -219,8 +218,8 @@ fn printing(t: &Localizer) -> Finding {
     }
 }
 
-/// Browsers as they call themselves, their names, and the first version of 2022. Each also names
-/// those that stand below it.
+/// The user agent token, the name and the first version of 2022 of each browser. Browsers also send the
+/// tokens of those listed below them.
 const BROWSERS: [(&str, &str, u32); 5] = [
     ("SamsungBrowser/", "Samsung Internet", 16),
     ("Edg/", "Edge", 97),
@@ -229,7 +228,7 @@ const BROWSERS: [(&str, &str, u32); 5] = [
     ("Version/", "Safari", 15),
 ];
 
-/// The browser that asks, if it is known, and whether it is new enough.
+/// Recognises the browser that asks, and whether it is new enough.
 fn browsers(t: &Localizer, says: Option<&str>) -> Finding {
     let about = t.msg("checkup-browsers");
     let all = t.msg("checkup-browsers-are");

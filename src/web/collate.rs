@@ -1,8 +1,8 @@
-//! Collation and search of names: accents and capitals make no difference.
+//! Collation and search of names: accents and case make no difference.
 
 pub(super) use crate::tournament::fold::plain;
 
-/// A name for its place in a list: by its plain letters, then as it is written.
+/// The sort key of a name: first without accents and case, then as it is written.
 pub(super) fn key(name: &str) -> (String, String) {
     (plain(name), name.to_owned())
 }
@@ -38,7 +38,7 @@ mod tests {
             "Zola",
             "ǃXóõ",
         ];
-        // Written alike, the plain one is in front or behind, always the same.
+        // The order of two names that fold alike is fixed, but which comes first does not matter.
         assert_eq!(names[2..], expected[2..]);
         assert_eq!(plain("E\u{301}lise"), plain("ÉLISE"));
         assert_eq!(plain("Tshivenḓa"), "tshivenda");

@@ -1,6 +1,6 @@
-//! Gzip of answers: well and slowly for what is made once for many and for the umpire's page, which
-//! comes over bad networks; fast for what is made for one reader. Files and streams are compressed
-//! by the server's own middleware.
+//! Gzip compression of responses: best for what is rendered once for many and for the umpire's page, which is
+//! loaded over bad networks; fast for what is rendered for one reader. Files and streams are compressed by
+//! the server's own middleware.
 
 use actix_web::HttpResponse;
 use actix_web::http::header::{self, HeaderMap};
@@ -10,7 +10,7 @@ use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 use std::cell::RefCell;
 use std::io::Write;
 
-/// Whether somebody can read gzip.
+/// Whether the client accepts gzip.
 pub(super) fn takes_gzip(headers: &HeaderMap) -> bool {
     let accepted = headers.get(header::ACCEPT_ENCODING);
     accepted
@@ -18,14 +18,14 @@ pub(super) fn takes_gzip(headers: &HeaderMap) -> bool {
         .is_some_and(|value| value.contains("gzip"))
 }
 
-/// The bytes by gzip; `None` when there is no memory for it.
+/// Compresses well; `None` when there is no memory for it.
 pub(super) fn gzip_best(bytes: &[u8]) -> Option<Bytes> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
     packed.write_all(bytes).ok()?;
     packed.finish().ok().map(Bytes::from)
 }
 
-/// The bytes by gzip in as few as can be. Slow: for what is made once and fetched by every phone.
+/// Compresses as small as possible. Slow: for what is compressed once and loaded by every phone.
 pub(super) fn gzip_smallest(bytes: &[u8]) -> Option<Bytes> {
     let mut packed = Vec::new();
     let (options, format) = (zopfli::Options::default(), zopfli::Format::Gzip);
@@ -33,16 +33,16 @@ pub(super) fn gzip_smallest(bytes: &[u8]) -> Option<Bytes> {
     Some(packed.into())
 }
 
-/// The head of a gzip file: no name, no time, from nobody in particular.
+/// A gzip header without file name, time and operating system.
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
 thread_local! {
-    /// Making a compressor costs as much as what it packs, for it clears a
-    /// quarter of a megabyte; each thread keeps one.
+    // Creating a compressor clears a quarter of a megabyte, which takes as long as compressing a page: so
+    // each thread keeps one.
     static FAST: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
 }
 
-/// The bytes by gzip, as fast as can be; `None` for what does not become less.
+/// Compresses fast; `None` when the result would not be smaller.
 pub(super) fn gzip_fast(bytes: &[u8]) -> Option<Bytes> {
     let mut packed = Vec::with_capacity(bytes.len());
     packed.extend_from_slice(&HEAD);
@@ -60,7 +60,7 @@ pub(super) fn gzip_fast(bytes: &[u8]) -> Option<Bytes> {
     Some(packed.into())
 }
 
-/// An answer that is packed already.
+/// A response with a compressed body.
 pub(super) fn answer(mime: &'static str, packed: Bytes) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, mime))

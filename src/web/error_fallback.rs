@@ -14,7 +14,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpMessage, HttpRequest, ResponseError};
 
-/// Replaces an empty error response by an error page in the language of the browser.
+/// Replaces an error response without a page by an error page in the language of the browser.
 pub(super) async fn add_page(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -35,7 +35,7 @@ pub(super) async fn add_page(
     Ok(answer.into_response(page))
 }
 
-/// Whether a browser opened an address that has no page, only a form's `POST`.
+/// Whether a browser opened an address that only accepts `POST`.
 fn is_opened_form_address(answer: &ServiceResponse) -> bool {
     let headers = answer.request().headers();
     let accepted = headers.get(header::ACCEPT).map(HeaderValue::as_bytes);
@@ -44,7 +44,7 @@ fn is_opened_form_address(answer: &ServiceResponse) -> bool {
         && accepted.is_some_and(|types| types.starts_with(b"text/html"))
 }
 
-/// The same status and headers with a page that has a way out.
+/// The same status and headers with an error page that links to the start page.
 fn form_only(answer: ServiceResponse) -> ServiceResponse {
     let page = page_without_session(answer.request());
     let Some(Ok(text)) = page.map(form_only_page) else {
@@ -56,7 +56,7 @@ fn form_only(answer: ServiceResponse) -> ServiceResponse {
     answer
 }
 
-/// The parts of a page that need no session and no database.
+/// The context of a page, without session and database.
 pub(super) fn page_without_session(request: &HttpRequest) -> Option<Page> {
     let shared = request.app_data::<Data<Shared>>()?;
     let of_browser = || language::accepted(request.headers());
@@ -91,7 +91,7 @@ mod tests {
     use askama::Template;
     use std::fmt;
 
-    /// What cannot be written, as a disk full of words would be.
+    /// A value whose `Display` fails, so that the template fails.
     struct Broken;
 
     impl fmt::Display for Broken {

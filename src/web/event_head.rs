@@ -1,4 +1,4 @@
-//! The head of an event's public pages: its name, what is known of it, and the tabs of a visitor.
+//! The head of an event's public pages: its name, some facts, and the tabs of a visitor.
 
 use super::rules_text;
 use super::tab::Tab;
@@ -10,38 +10,31 @@ use crate::tournament::{RoundNo, Tournament};
 /// The tabs of a visitor.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum PublicTab {
-    /// The boards of the round.
     Boards,
-    /// Who stands where.
     Standings,
-    /// All rounds with their results.
     Rounds,
-    /// Who plays.
     Players,
-    /// When, where, and by which rules.
+    /// Date, place and rules.
     About,
 }
 
-/// What the macro of `templates/macros/event.html` draws.
+/// The data of the macro in `templates/macros/event.html`.
 pub(super) struct EventHead {
-    /// What the event is called.
     pub(super) name: String,
-    /// Its addresses.
     pub(super) paths: EventPaths,
-    /// A picture of `icons.svg`, and the words beside it.
+    /// Name of an icon in `icons.svg`, and the text beside it.
     pub(super) facts: Vec<(&'static str, String)>,
-    /// Whether a game of the round is still to be finished.
+    /// Whether a game of the round is not yet finished.
     pub(super) is_live: bool,
     /// The page with link, code and picture to share.
     pub(super) share: String,
-    /// Whether the visitor may run it.
+    /// Whether the visitor may run the event.
     pub(super) may_run: bool,
-    /// The tabs.
     pub(super) tabs: Vec<Tab>,
 }
 
 impl EventHead {
-    /// The head of a page; the tournament as the visitor may know it.
+    /// The head of a page; the tournament in its public view.
     pub(super) fn of(
         t: &Localizer,
         event: &Event,
@@ -64,14 +57,14 @@ impl EventHead {
         }
     }
 
-    /// The same for somebody who runs the event.
+    /// With a link to round control, for those who may run the event.
     #[must_use]
     pub(super) fn running(self, may_run: bool) -> EventHead {
         EventHead { may_run, ..self }
     }
 }
 
-/// The round to show: the one that is played, or else the last.
+/// The round to show: the posted one, otherwise the last closed one.
 pub(super) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     let posted = tournament.posted().map(|posted| posted.number);
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
@@ -106,7 +99,7 @@ fn facts(t: &Localizer, event: &Event, tournament: &Tournament) -> Vec<(&'static
         .collect()
 }
 
-/// A word as it begins a line.
+/// A word with an initial capital.
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     let first: String = letters

@@ -1,4 +1,4 @@
-//! The head of every organiser's page: the event, and the tabs in the order of its day.
+//! The head of every organiser's page: the event, and the tabs in the order of an event's day.
 
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
@@ -11,37 +11,29 @@ use crate::web::{EventPaths, paths};
 /// The tabs of an organiser.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum OrganiserTab {
-    /// The round under way.
     Round,
-    /// Who plays.
     Players,
-    /// Who stands where.
     Standings,
-    /// What the wall shows.
     Projector,
-    /// Paper, files out and files in.
+    /// Printing, exports and imports.
     Files,
-    /// Who helps, and by which links.
+    /// The staff and their links.
     Team,
-    /// What was decided about the event.
     Settings,
 }
 
-/// What the head shows; drawn by the macro in `templates/macros/organiser.html`.
+/// The data of the macro in `templates/macros/organiser.html`.
 pub(super) struct EventNav {
-    /// The addresses of the event.
     pub(super) paths: EventPaths,
-    /// What it is called.
     pub(super) name: String,
-    /// How it stands, where that is worth a word: the class of its pill, and the word.
+    /// The state, where it is worth showing: CSS class and text of a pill.
     pub(super) state: Option<(&'static str, String)>,
-    /// A picture of `icons.svg`, and the words beside it.
+    /// Name of an icon in `icons.svg`, and the text beside it.
     pub(super) facts: Vec<(&'static str, String)>,
     /// The page with link, code and picture to share.
     pub(super) share: String,
     /// `Round 2`.
     pub(super) round: String,
-    /// The tabs.
     pub(super) tabs: Vec<Tab>,
     current: OrganiserTab,
 }
@@ -74,8 +66,7 @@ impl EventNav {
         }
     }
 
-    /// The same for somebody who runs the event, or who only helps: a tab that leads to what
-    /// they may not do is not there.
+    /// Hides the tabs that a helper may not use.
     #[must_use]
     pub(super) fn whole(mut self, is_whole: bool) -> EventNav {
         if !is_whole {
@@ -163,7 +154,7 @@ fn facts(
     facts
 }
 
-/// What the system is called: its message says so before it explains.
+/// The name of the pairing system: the part of its description before the colon.
 fn system(t: &Localizer, tournament: &Tournament) -> String {
     let mut options = tournament.options.clone().settled_for(size(tournament));
     options.automatic = false;

@@ -1,8 +1,8 @@
-//! Fair wake-up of tasks that another thread wakes (the writer, or a blocking thread). Tokio puts
-//! them into a queue of its own, from which it takes one for each thirty tasks that the thread woke
-//! itself. While requests keep coming, a finished write would wait behind hundreds of later
-//! requests. So one task of each thread, the bell, is woken for all of them and wakes them locally:
-//! then they stand in the ordinary queue.
+//! Fair wake-up of tasks that another thread wakes (the writer, or a blocking thread). Tokio puts them into
+//! its injection queue, from which it takes one for each thirty tasks that the thread woke itself. While
+//! requests keep coming, a finished write would wait behind hundreds of later requests. So each thread runs
+//! one task, the bell, which receives the wakers and wakes them locally: that puts the tasks into the
+//! ordinary queue.
 
 use std::cell::RefCell;
 use std::future::poll_fn;
@@ -15,7 +15,7 @@ thread_local! {
     static BELL: RefCell<Option<UnboundedSender<Waker>>> = const { RefCell::new(None) };
 }
 
-/// Somebody who waits for another thread.
+/// A waker that sends the real waker to the bell of its thread.
 struct RequeueWaker {
     bell: UnboundedSender<Waker>,
     waker: Waker,
@@ -23,14 +23,14 @@ struct RequeueWaker {
 
 impl Wake for RequeueWaker {
     fn wake(self: Arc<Self>) {
-        // Nobody is there to ring once the thread stops.
+        // The bell has ended because its thread stops.
         if let Err(unheard) = self.bell.send(self.waker.clone()) {
             unheard.0.wake();
         }
     }
 }
 
-/// Waits for what another thread does, and goes on in the order of all.
+/// Awaits work of another thread; the task is woken in the order of local tasks.
 pub(super) async fn await_fairly<T>(work: impl Future<Output = T>) -> T {
     let mut work = pin!(work);
     let bell = bell();
@@ -45,7 +45,7 @@ pub(super) async fn await_fairly<T>(work: impl Future<Output = T>) -> T {
     .await
 }
 
-/// The bell of this thread.
+/// The bell of this thread, started on first use.
 fn bell() -> UnboundedSender<Waker> {
     BELL.with_borrow_mut(|known| match known {
         Some(bell) if !bell.is_closed() => bell.clone(),
@@ -73,7 +73,7 @@ mod tests {
     use std::task::Poll;
     use tokio::sync::oneshot;
 
-    /// Lets all others of this thread go first, once.
+    /// Yields once to all other tasks of this thread.
     async fn hand_on() {
         let mut has_waited = false;
         poll_fn(|context| {
@@ -116,7 +116,7 @@ mod tests {
             one.await.unwrap().unwrap();
         }
         is_over.set(true);
-        // One after thirty others would be 1,200.
+        // If one were polled for each thirty others, there would be 1,200.
         assert!(served.get() < 600, "{} others went first", served.get());
     }
 }

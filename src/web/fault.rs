@@ -1,4 +1,5 @@
-//! Error pages in the reader's language, with a way out. The one place with status codes.
+//! Error pages in the reader's language, with links to go on. The only place that maps faults to status
+//! codes.
 
 use super::Page;
 use super::rate_limited_log::Overload;
@@ -19,10 +20,10 @@ use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use askama::Template;
 use std::fmt;
 
-/// What a handler returns: a response, or an error that is rendered as a page.
+/// The result of a handler: a response, or an error that is rendered as a page.
 pub type Answer = Result<HttpResponse, Failed>;
 
-/// A fault on its way to the visitor it happened to.
+/// A fault with the page on which it is shown.
 pub struct Failed(Box<Inner>);
 
 struct Inner {
@@ -39,12 +40,12 @@ struct FaultPage {
     title: String,
     text: String,
     ways_out: Vec<(String, String)>,
-    /// The number of the request, where it is for us to find out what happened.
+    /// The request number, shown where the error is the server's so that it can be found in the log.
     number: Option<String>,
 }
 
 impl Failed {
-    /// `signs_in` is the page to come back to after signing in.
+    /// `signs_in` is the address to return to after signing in.
     pub fn new(fault: Fault, page: Page, signs_in: Option<String>) -> Failed {
         Failed(Box::new(Inner {
             fault: Some(fault),
@@ -54,15 +55,14 @@ impl Failed {
         }))
     }
 
-    /// The same with the key of the event whose organiser it happened to: the
-    /// way out leads back to the work.
+    /// Adds the key of the event, so that the error page links back to its round control.
     #[must_use]
     pub fn within(mut self, event: Option<String>) -> Failed {
         self.0.event = event;
         self
     }
 
-    /// A fault of ours for which there is not even a page.
+    /// An internal error without a page.
     pub fn ours() -> Failed {
         Failed(Box::new(Inner {
             fault: None,
@@ -72,19 +72,18 @@ impl Failed {
         }))
     }
 
-    /// Whether there is no page to say it on.
+    /// Whether there is no page to show it on.
     pub(super) fn is_bare(&self) -> bool {
         self.0.page.is_none()
     }
 
-    /// The same on a page.
     #[must_use]
     pub(super) fn on(mut self, page: Page) -> Failed {
         self.0.page = Some(page);
         self
     }
 
-    /// The fault itself; a page that could not be rendered counts as unreadable.
+    /// The fault; a page that could not be rendered counts as unreadable.
     pub fn fault(&self) -> &Fault {
         const OURS: &Fault = &Fault::Store(StoreError::Unreadable {
             what: "page",
@@ -95,8 +94,7 @@ impl Failed {
 }
 
 impl Failed {
-    /// Whether it is about what somebody has typed, so that the form can be
-    /// shown again.
+    /// Whether the fault is about the input of a form, so that the form is shown again.
     pub(super) fn is_of_form(&self) -> bool {
         matches!(
             self.fault(),
@@ -104,13 +102,13 @@ impl Failed {
         )
     }
 
-    /// What went wrong, in words.
+    /// The error message.
     pub(super) fn words(&self, t: &Localizer) -> String {
         words(self.fault(), t)
     }
 }
 
-/// Makes faults of ours of errors whose reason is for the log only.
+/// Converts internal errors, whose details are only logged.
 macro_rules! ours {
     ($($error:ty: $message:literal,)*) => {$(
         impl From<$error> for Failed {
@@ -185,8 +183,8 @@ impl ResponseError for Failed {
     }
 }
 
-/// The page for somebody who opens an address that only takes what a form sends,
-/// for example by reloading from the address bar.
+/// The page for a browser that opens an address that only accepts `POST`, for example by a reload from the
+/// address bar.
 pub(super) fn form_only_page(page: Page) -> Result<String, askama::Error> {
     let error_page = FaultPage {
         title: page.t.msg(title(StatusCode::NOT_FOUND)),
@@ -198,7 +196,7 @@ pub(super) fn form_only_page(page: Page) -> Result<String, askama::Error> {
     error_page.render()
 }
 
-/// An answer that says after how many seconds it is worth trying again.
+/// A response with `Retry-After` where a retry makes sense.
 pub(super) fn begun(status: StatusCode) -> HttpResponseBuilder {
     let mut answer = HttpResponse::build(status);
     let seconds = match status {
@@ -210,7 +208,6 @@ pub(super) fn begun(status: StatusCode) -> HttpResponseBuilder {
     answer
 }
 
-/// The status code of a fault.
 pub(super) fn status(fault: &Fault) -> StatusCode {
     match fault {
         Fault::NotFound | Fault::UnknownCode => StatusCode::NOT_FOUND,
@@ -269,7 +266,7 @@ fn title(status: StatusCode) -> &'static str {
     }
 }
 
-/// The sentence for a fault.
+/// The error message of a fault.
 pub(super) fn words(fault: &Fault, t: &Localizer) -> String {
     t.format(&sentence(fault, t))
 }
@@ -334,7 +331,6 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
     }
 }
 
-/// Why a round is not in the stage that is needed.
 fn not_in_stage(needed: Needed) -> &'static str {
     match needed {
         Needed::Draft => "fault-round-not-draft",
@@ -346,12 +342,12 @@ fn not_in_stage(needed: Needed) -> &'static str {
     }
 }
 
-/// The same where the names of the players are not known.
+/// Used where the names of the players are not known.
 fn overtaken(t: &Localizer, board: BoardNo, stands: Option<PairingResult>) -> Message {
     other_result(board, stands.map(|result| short_result(t, result)))
 }
 
-/// Somebody else was faster at a board; what stands there now, in words.
+/// The message that another user entered a result first; `stands` is that result in words.
 pub(super) fn other_result(board: BoardNo, stands: Option<String>) -> Message {
     match stands {
         Some(text) => Message::new("fault-other-result").with("text", text),

@@ -1,17 +1,17 @@
-//! Fetches the file of everything from another computer in the hall: one request over plain HTTP.
+//! Downloads the full backup of another computer on the local network: one request over plain HTTP.
 
 use super::own_addresses::is_private;
 use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
-/// How long the other computer may take to answer at all.
+/// Timeout for the connection.
 const CONNECT: Duration = Duration::from_secs(5);
-/// How long it may take for the next piece.
+/// Timeout for each read.
 const PIECE: Duration = Duration::from_secs(20);
-/// Where the other computer hands out the file.
+/// The path under which the other computer serves the file.
 const PATH: &str = "/take/";
-/// The longest head of an answer, in bytes.
+/// The longest response head, in bytes.
 const LONGEST_HEAD: usize = 16 * 1024;
 
 /// The address that the other computer shows.
@@ -35,10 +35,10 @@ impl Source {
         (is_code && is_near).then_some(Source { at, code })
     }
 
-    /// The file, which has `most` bytes at most.
+    /// Downloads the file, of at most `most` bytes.
     ///
     /// # Errors
-    /// When the other computer does not answer, or has no such file (any more).
+    /// When the other computer does not respond, or no longer serves the file.
     pub(super) fn fetch(&self, most: usize) -> io::Result<Vec<u8>> {
         let mut stream = TcpStream::connect_timeout(&self.at, CONNECT)?;
         stream.set_read_timeout(Some(PIECE))?;

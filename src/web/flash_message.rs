@@ -1,12 +1,12 @@
-//! The sentence that a page shows after the form that led to it (a flash message). It travels as a
-//! code in the query of the redirect.
+//! Flash messages: the sentence that a page shows after the form that redirected to it. The redirect carries
+//! a code in its query.
 
 use crate::i18n::Localizer;
 use crate::web::page::Notice;
 use inkundla_core::codes;
 
 codes! {
-    /// What was done: each is a message `notice-…`.
+    /// The completed action; each is a message `notice-…`.
     pub enum FlashMessage {
         AccountDeleted = "account-deleted",
         Answered = "answered",
@@ -66,7 +66,6 @@ codes! {
 }
 
 impl FlashMessage {
-    /// The sentence for the page.
     pub(super) fn notice(self, t: &Localizer) -> Notice {
         Notice::good(t.msg(&format!("notice-{}", self.code())))
     }

@@ -14,67 +14,56 @@ use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Verdict};
 use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
 
-/// A player at the board.
 pub(super) struct PlayerStrip {
-    /// What the player's men look like.
+    /// The colour of the player's men.
     pub colour: Colour,
-    /// What they are.
+    /// The kind of piece shown for them.
     pub kind: Kind,
-    /// Its code in forms.
+    /// The code of the side in forms.
     pub side_code: &'static str,
     /// The word for the side.
     pub side: String,
-    /// The player's short name.
+    /// The player's alias.
     pub name: String,
-    /// Cows in hand, on the board, shot, and the time that is left for the whole game.
+    /// Men in hand, on the board and shot, and the time left for the whole game.
     pub counts: String,
-    /// The same men as pictures.
+    /// The men as small pictures.
     pub herd: Herd,
-    /// What is left of the time for the whole game.
+    /// The time left for the whole game.
     pub whole_left: Option<String>,
-    /// Cards that stand.
+    /// Cards that are in force.
     pub cards: Vec<CardChip>,
-    /// Whether there are any.
     pub has_cards: bool,
-    /// The next step of the ladder.
+    /// The next penalty.
     pub next_step: String,
-    /// Whether it is this player's turn.
     pub is_turn: bool,
-    /// The clock, in the strip of the player to move only.
+    /// The clock, only for the player to move.
     pub clock: Option<ClockFace>,
 }
 
 impl PlayerStrip {
-    /// Nobody is to move any more.
+    /// Shows that neither player is to move.
     pub(super) fn end(&mut self) {
         self.is_turn = false;
         self.clock = None;
     }
 }
 
-/// A card beside a name.
 pub(super) struct CardChip {
-    /// Its class in the style sheet.
+    /// The CSS class.
     pub class: &'static str,
-    /// Its name.
     pub text: String,
 }
 
-/// A clock.
 pub(super) struct ClockFace {
     /// Milliseconds left, negative once the time is over.
     pub left_ms: i64,
-    /// Whether it counts.
     pub is_running: bool,
-    /// As text.
     pub text: String,
 }
 
-/// A line of the record.
 pub(super) struct RecordLine {
-    /// In words.
     pub text: String,
-    /// Whether it was struck out.
     pub is_struck: bool,
 }
 
@@ -92,7 +81,7 @@ pub(super) fn alias(names: &BySide<EntrantName>, side: Side) -> String {
     names[side].alias()
 }
 
-/// Both strips, the player who moves second first: across the board.
+/// Both strips, the second player first because that one sits across the board.
 pub(super) fn strips(
     t: &Localizer,
     seat: &BoardContext,
@@ -149,14 +138,13 @@ fn strip(
     }
 }
 
-/// What a player has left of the time for the whole game.
+/// The time that a player has left for the whole game.
 fn whole_left(t: &Localizer, play: &Running, side: Side, at: DateTime<Utc>) -> Option<String> {
     let left = play.clock.whole_left(side, at)?;
     let text = time_text(left.num_milliseconds());
     Some(t.msg_arg("whole-left", "time", text))
 }
 
-/// A card as a chip.
 pub(super) fn chip(t: &Localizer, card: Card) -> CardChip {
     let class = match card {
         Card::Yellow => "y",
@@ -177,7 +165,7 @@ fn dial(play: &Running, at: DateTime<Utc>) -> Option<ClockFace> {
     })
 }
 
-/// The board as it is.
+/// The board in its current position.
 pub(super) fn drawing(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> Drawing {
     let ruleset = &seat.event.ruleset;
     let start = ruleset.start();
@@ -203,7 +191,7 @@ pub(super) fn last_turn(t: &Localizer, recorded: &RecordedGame) -> Option<String
     ))
 }
 
-/// The same with the name of the player in the place of the side.
+/// The last turn with the name of the player instead of the side.
 pub(super) fn last_turn_by_name(
     t: &Localizer,
     seat: &BoardContext,
@@ -217,7 +205,7 @@ pub(super) fn last_turn_by_name(
     turns.next().map(|line| numbered_by_name(t, seat, line))
 }
 
-/// How a game ended by the law, in words with the winner's side.
+/// The end of a game by its law, in words with the winner's side.
 pub(super) fn verdict(t: &Localizer, ruleset: &Ruleset, verdict: Verdict) -> String {
     let clause = verdict.reason.name().to_owned();
     let name = |side: Side| t.localize(&ruleset.colour(side));
@@ -229,7 +217,7 @@ pub(super) fn verdict(t: &Localizer, ruleset: &Ruleset, verdict: Verdict) -> Str
     })
 }
 
-/// How the game ended, in words with the winner's name.
+/// The end of the game in words with the winner's name.
 pub(super) fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> Option<String> {
     let Phase::Finished(ended) = &recorded.game.phase else {
         return None;
@@ -246,7 +234,7 @@ pub(super) fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -
     }))
 }
 
-/// Why play is stopped, in words.
+/// The reason of a pause, in words.
 pub(super) fn pause(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
     match recorded.game.play()?.pause.as_ref()? {
         Pause::Umpire { reason } if reason.is_empty() => Some(t.msg("say-paused-plain")),
@@ -259,7 +247,7 @@ pub(super) fn pause(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
     }
 }
 
-/// The record in words, the newest line first.
+/// The record in words, newest line first.
 pub(super) fn record(t: &Localizer, ruleset: &Ruleset, entries: &[Entry]) -> Vec<RecordLine> {
     let lines = transcript(entries).unwrap_or_default();
     let noted = lines.iter().rev().map(|line| RecordLine {
@@ -287,7 +275,7 @@ pub(super) fn numbered(t: &Localizer, ruleset: &Ruleset, line: &Line) -> String 
     }
 }
 
-/// The same with the name of the player in the place of the side.
+/// A line with the name of the player instead of the side.
 pub(super) fn numbered_by_name(t: &Localizer, seat: &BoardContext, line: &Line) -> String {
     let (Some(turn), Some(side), Some(n)) = (&line.turn, line.side, line.turn_no) else {
         return numbered(t, &seat.event.ruleset, line);

@@ -12,11 +12,11 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-/// So often it is looked whether the laptop has joined another network.
+/// The interval at which the network interfaces are checked for changes.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
 
-/// Listens at each private address of the machine while phones are let in, also after it has joined
-/// another network. Outside a private network nothing opens by a switch.
+/// Listens at each private address of the machine while phones are let in, also after it has joined another
+/// network. The switch never opens an address outside private networks.
 pub async fn watch(laptop: Arc<Laptop>, shared: Data<Shared>) {
     let mut switch = laptop.switch();
     let mut open: BTreeMap<IpAddr, oneshot::Sender<()>> = BTreeMap::new();
@@ -37,7 +37,7 @@ pub async fn watch(laptop: Arc<Laptop>, shared: Data<Shared>) {
     }
 }
 
-/// Serves at one more address, until the sender is dropped; `None` where it is taken.
+/// Serves at one more address until the sender is dropped; `None` where the address is in use.
 fn listen(address: SocketAddr, shared: &Data<Shared>) -> Option<oneshot::Sender<()>> {
     let listening = match Listening::on(address) {
         Ok(listening) => listening,

@@ -4,31 +4,28 @@ use super::counters;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Position, Ruleset, Side};
 
-/// The men of one player.
 pub(super) struct Herd {
-    /// How many are where, in words.
+    /// The numbers of men in words.
     pub(super) words: String,
-    /// The pictures.
     pub(super) picture: HerdPicture,
 }
 
 /// How a game shows its men.
 pub(super) enum HerdPicture {
-    /// One dot for each, as the data of SVG paths: in hand, on the board, lost.
+    /// One dot for each man, as the data of SVG paths: in hand, on the board, lost.
     Dots([String; 3]),
-    /// A piece of each kind, and how many are left.
+    /// Each kind of piece with the number left.
     Kinds(Vec<(Colour, Kind, usize)>),
-    /// No picture: discs change sides, and their numbers are what counts.
+    /// No picture: discs change sides, and only their numbers matter.
     Words,
 }
 
-/// From one dot to the next.
+/// The distance between two dots.
 const STEP: usize = 10;
-/// What parts the men in hand from those on the board.
+/// The gap between the men in hand and those on the board.
 const GAP: usize = 8;
 
 impl Herd {
-    /// The men of a side in a position.
     pub(super) fn of(t: &Localizer, ruleset: &Ruleset, position: &Position, side: Side) -> Herd {
         let stock = position.stock();
         let start = ruleset.start().stock()[side];
@@ -62,12 +59,12 @@ impl Herd {
         }
     }
 
-    /// Whether pictures stand for the words.
+    /// Whether there is a picture.
     pub(super) fn is_drawn(&self) -> bool {
         !matches!(self.picture, HerdPicture::Words)
     }
 
-    /// The words for a script that counts by itself: it puts the numbers where their names stand.
+    /// The words with placeholders such as `{hand}` for a script that counts by itself.
     pub(super) fn pattern(t: &Localizer, ruleset: &Ruleset) -> String {
         let names = ["hand", "board", "lost", "knights", "men"];
         t.msg_with(
@@ -95,7 +92,7 @@ fn dots(hand: usize, board: usize, lost: usize) -> [String; 3] {
     ]
 }
 
-/// A line of which only the dots are seen; it ends a little behind the last one.
+/// A dashed line that shows only its dots; it ends a little after the last one.
 fn row(from: usize, count: usize) -> String {
     match count.checked_sub(1) {
         Some(more) => format!("M{from} 5H{}", from + STEP * more + 1),

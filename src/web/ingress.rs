@@ -38,8 +38,8 @@ pub struct Ingress {
     pub requests: Option<usize>,
 }
 
-/// The address of a hop of `X-Forwarded-For`. Some proxies write the port behind
-/// it, and then IPv6 in brackets; some write the brackets without a port.
+/// Parses a hop of `X-Forwarded-For`. Some proxies append the port, and then put IPv6 in brackets; some write
+/// the brackets without a port.
 fn address_of(hop: &str) -> Option<IpAddr> {
     let hop = hop.trim().trim_matches('"');
     let in_brackets = || hop.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
@@ -68,8 +68,8 @@ impl Ingress {
         streams < self.streams.unwrap_or(DEFAULT_STREAMS)
     }
 
-    /// The address of the client. `X-Forwarded-For` counts only when a trusted proxy
-    /// sends it, and of it only the last hop that is no proxy of ours.
+    /// The address of the client. `X-Forwarded-For` counts only when a trusted proxy sends it, and of it only
+    /// the last hop that is not a proxy of ours.
     pub(super) fn source(&self, request: &HttpRequest) -> Option<IpAddr> {
         let peer = request.peer_addr()?.ip().to_canonical();
         if !self.proxies.contains(&peer) {
@@ -100,7 +100,7 @@ impl Ingress {
         let may_be_passed_on = self.is_behind_proxy()
             || self.public_address.is_some()
             || is_forwarded(request.headers())
-            // No browser speaks HTTP/1.0, but some proxies do, without any other sign.
+            // No browser uses HTTP/1.0, but some proxies do, without any other sign.
             || request.version() < Version::HTTP_11;
         if may_be_passed_on {
             return false;
@@ -115,8 +115,8 @@ impl Ingress {
         is_of_this_machine && is_this_host
     }
 
-    /// The name of the session cookie. Browsers refuse the prefix `__Host-` over plain
-    /// HTTP and from other hosts of the domain.
+    /// The name of the session cookie. Browsers refuse the prefix `__Host-` over plain HTTP and from other
+    /// hosts of the domain.
     pub(super) fn session(&self) -> &'static str {
         if self.is_https {
             "__Host-inkundla"
@@ -125,7 +125,7 @@ impl Ingress {
         }
     }
 
-    /// The name of the cookie that marks a browser in which somebody has signed in before.
+    /// The name of the cookie that marks a browser in which a user has signed in before.
     pub(super) fn device(&self) -> &'static str {
         if self.is_https {
             "__Host-inkundla-device"
@@ -134,7 +134,7 @@ impl Ingress {
         }
     }
 
-    /// A cookie for a path, unreadable for scripts.
+    /// A cookie for a path, hidden from scripts.
     pub(super) fn cookie(
         &self,
         name: &'static str,
@@ -176,9 +176,9 @@ mod tests {
             ("[2001:db8::7]:5678", "2001:db8::7"),
             ("\"[2001:db8::7]:5678\"", "2001:db8::7"),
             ("[::ffff:203.0.113.7]:5678", "203.0.113.7"),
-            // Our own proxies are stepped over, with their ports, too.
+            // Our own proxies are skipped, also with a port.
             ("198.51.100.1, 203.0.113.7:1, [::1]:2", "203.0.113.7"),
-            // What is no address is nobody's.
+            // A hop that is no address is ignored.
             ("unknown, _hidden:5", "127.0.0.1"),
         ] {
             let request = TestRequest::default()

@@ -1,5 +1,5 @@
-//! The language of an answer: that of the link, else the one chosen before, else that of the
-//! event, else that of the browser.
+//! The language of a response: that of the link, else the one chosen before, else that of the event, else
+//! that of the browser.
 
 use super::Shared;
 use super::ingress::Ingress;
@@ -16,12 +16,12 @@ use actix_web::web::Data;
 use actix_web::{Error, HttpRequest};
 use std::sync::Arc;
 
-/// The cookie that remembers what somebody has chosen.
+/// The cookie with the chosen language.
 const CHOSEN: &str = "lang";
-/// The same in a link.
+/// The query parameter that chooses a language.
 const IN_LINK: &str = "lang=";
 
-/// The languages of events, as long as nobody changes the event.
+/// The languages of events, cached until the event changes.
 #[derive(Default)]
 pub struct EventLanguages(Cache<String, (Option<Language>, Freshness), 4_096>);
 
@@ -38,8 +38,8 @@ impl EventLanguages {
     }
 }
 
-/// The language of somebody without cookies at an event, if nothing of it has
-/// to be looked up. `None` also for a page with a notice.
+/// The language of a client without cookies on an event's page, if it is cached. `None` also for a page with
+/// a notice.
 pub(super) fn without_lookup(
     event_languages: &EventLanguages,
     event: &str,
@@ -54,18 +54,18 @@ pub(super) fn without_lookup(
     Some(in_link(query).or(of_event).unwrap_or_else(of_browser))
 }
 
-/// The language that somebody has chosen, by this link or before.
+/// The language chosen by this link or by the cookie.
 pub(super) fn chosen(request: &HttpRequest) -> Option<Language> {
     let by_cookie = || Language::by_tag(request.cookie(CHOSEN)?.value());
     in_link(request.query_string()).or_else(by_cookie)
 }
 
-/// The language that a browser asks for.
+/// The language that the browser asks for.
 pub(super) fn accepted(headers: &HeaderMap) -> Option<Language> {
     Language::accepted(headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?)
 }
 
-/// A query without language, notice and undo offer, ready for a language behind it.
+/// A query without language, notice and undo offer, ready to append a language.
 pub(super) fn without(query: &str) -> String {
     let others = query.split('&').filter(|pair| {
         !pair.is_empty()
@@ -83,12 +83,11 @@ fn in_link(query: &str) -> Option<Language> {
     Language::by_tag(tag)
 }
 
-/// The cookie that remembers a language.
 pub(super) fn cookie(ingress: &Ingress, language: Language) -> Cookie<'static> {
     ingress.cookie(CHOSEN, "/".to_owned(), language.tag().to_owned())
 }
 
-/// Remembers the language that a link has chosen.
+/// Stores the language chosen by a link in a cookie.
 pub(super) async fn remember(
     request: ServiceRequest,
     next: Next<impl MessageBody>,

@@ -1,5 +1,5 @@
-//! The program on a teacher's laptop: phones in the hall are let in by a switch in the browser, and
-//! the program is closed by a button there.
+//! The program on a teacher's laptop: a switch in the browser lets phones in, and a button there closes the
+//! program.
 
 use super::own_addresses::private_addresses;
 use std::fs;
@@ -8,23 +8,22 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use tokio::sync::watch;
 
-/// What the page of the laptop shows and switches.
+/// The state that the page of the laptop shows and switches.
 pub struct Laptop {
-    /// Where everything is kept.
+    /// The folder with the database and everything else.
     pub folder: PathBuf,
-    /// The port on this machine, and in the hall.
+    /// The port on this machine and on the local network.
     pub port: u16,
     /// Whether phones are let in.
     phones: watch::Sender<bool>,
-    /// The network that was chosen for phones, where the machine is on several.
+    /// The chosen network for phones, where the machine is on several.
     network: watch::Sender<Option<IpAddr>>,
     /// Whether the program is to be closed.
     closes: watch::Sender<bool>,
 }
 
 impl Laptop {
-    /// A laptop as it was left: whether phones are let in, and on which network, is kept in the
-    /// folder.
+    /// Restores whether phones are let in, and on which network, from the folder.
     pub fn new(folder: PathBuf, port: u16) -> Laptop {
         let kept = fs::read_to_string(folder.join(SWITCH)).ok();
         let network = kept.as_deref().and_then(|text| text.trim().parse().ok());
@@ -42,7 +41,7 @@ impl Laptop {
         *self.phones.borrow()
     }
 
-    /// The address for phones: on the network that was chosen, or on the first private one.
+    /// The address for phones: on the chosen network, or on the first private one.
     pub fn hall_address(&self) -> Option<IpAddr> {
         let own = private_addresses();
         let chosen = *self.network.borrow();
@@ -51,11 +50,11 @@ impl Laptop {
             .or(own.first().copied())
     }
 
-    /// Lets phones in, or only this machine. `network` is the address that is shown to phones, where
-    /// the machine is on several networks; without one, what was chosen before holds.
+    /// Lets phones in, or only this machine. `network` is the address that is shown to phones, where the
+    /// machine is on several networks; `None` keeps the previous choice.
     ///
     /// # Errors
-    /// When the choice cannot be kept for the next start; it holds until then all the same.
+    /// When the choice cannot be saved for the next start; it is in force until then.
     pub fn let_phones_in(&self, may: bool, network: Option<IpAddr>) -> io::Result<()> {
         if network.is_some() {
             self.network.send_replace(network);
@@ -90,10 +89,10 @@ impl Laptop {
     }
 }
 
-/// The database in the folder.
+/// The file name of the database in the folder.
 pub const DATABASE: &str = "inkundla.db";
 
-/// The file in the folder that says that phones are let in.
+/// The file in the folder that marks that phones are let in.
 const SWITCH: &str = "phones";
 
 #[cfg(test)]

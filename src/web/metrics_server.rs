@@ -1,4 +1,4 @@
-//! The metrics for Prometheus, on a port of their own.
+//! The metrics for Prometheus, on a separate port.
 
 use super::request_log::METRICS_ARE_COLLECTED;
 use super::{Shared, head_request};
@@ -11,20 +11,20 @@ use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandl
 use std::net::TcpListener;
 use std::sync::atomic::Ordering;
 
-/// Bounds of the histograms, in seconds.
+/// Histogram buckets, in seconds.
 const SECONDS: [f64; 12] = [
     0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0,
 ];
-/// Bounds for what may have waited on a phone for long, in seconds.
+/// Buckets for entries that may have waited on a phone for long, in seconds.
 const WAITED: [f64; 8] = [0.5, 1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 1800.0];
 
-/// Bounds for how many are written together.
+/// Buckets for the number of changes in one transaction.
 const SHARED: [f64; 8] = [1.0, 2.0, 4.0, 8.0, 16.0, 64.0, 256.0, 512.0];
 
-/// Collects figures from now on. Once in the life of the program.
+/// Installs the metrics recorder, once per process.
 ///
 /// # Errors
-/// When something collects them already.
+/// When a recorder is installed already.
 pub fn collect() -> Result<PrometheusHandle, BuildError> {
     let waited = metrics_exporter_prometheus::Matcher::Full("inkundla_outbox_wait_seconds".into());
     let shared = metrics_exporter_prometheus::Matcher::Full("inkundla_flush_shared_by".into());
@@ -76,10 +76,10 @@ pub fn collect() -> Result<PrometheusHandle, BuildError> {
     Ok(collected)
 }
 
-/// A server for the metrics and nothing else.
+/// A server that serves only the metrics.
 ///
 /// # Errors
-/// When the system refuses to serve on the address.
+/// When the server cannot listen.
 pub fn tell(
     listener: TcpListener,
     shared: Data<Shared>,
@@ -105,7 +105,7 @@ async fn show(shared: Data<Shared>, figures: Data<PrometheusHandle>) -> HttpResp
         .body(figures.render())
 }
 
-/// A count of people stays far below what a float holds exactly.
+/// Counts stay far below the limit of exact floats.
 #[expect(clippy::cast_precision_loss, reason = "see above")]
 fn float(count: usize) -> f64 {
     count as f64

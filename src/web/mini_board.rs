@@ -1,5 +1,5 @@
-//! Small boards without names: a field that a page has once, and the men of each board as a few
-//! paths. A dot of a path with round ends is a disc, so that a man costs seven bytes.
+//! Small boards without coordinates: a page has the field once, and the men of each board as a few paths. A
+//! zero-length segment with round line caps is a disc, so a man costs seven bytes.
 
 use crate::desk::games::PublicPosition;
 use crate::desk::public::PublicEvent;
@@ -11,41 +11,39 @@ use chrono::{DateTime, Utc};
 use std::fmt::Write;
 use std::sync::Arc;
 
-/// From one point of the grid to the next.
+/// The distance of two points of the grid.
 const STEP: u16 = 14;
-/// From the edge to the first point.
+/// The distance of the first point from the edge.
 const MARGIN: u16 = STEP / 2 + 1;
 
-/// The part of small boards that no turn changes: `<path>` by `<path>`, a class and its data.
+/// The parts of a small board that no turn changes.
 pub struct MiniField {
     /// Width of the view box.
     pub width: u16,
     /// Height of the view box.
     pub height: u16,
-    /// Its class in the style sheet.
+    /// The CSS class.
     pub class: &'static str,
-    /// Class and data of each path.
+    /// CSS class and data of each path.
     pub paths: Vec<(&'static str, String)>,
 }
 
 /// The men of a small board.
 #[derive(Debug)]
 pub struct MiniBoard {
-    /// Class and data of each path, in the order of drawing.
+    /// CSS class and data of each path, in the order of drawing.
     pub paths: Vec<(&'static str, String)>,
-    /// When its newest entry was made.
+    /// The time of its newest entry.
     pub changed_at: Option<DateTime<Utc>>,
 }
 
-/// The small boards of all halls by game and entry: what stands there never changes.
+/// Cache of small boards by game and entry number. Entries are only added, so a cached board never becomes
+/// stale.
 #[derive(Default)]
 pub struct MiniBoards(Cache<(i64, u32), MiniBoard, 2_000>);
 
 impl MiniBoards {
-    /// A board as outsiders see it now.
-    ///
-    /// # Errors
-    /// As [`Desk::public_position`].
+    /// The public view of a board.
     pub(super) fn of(
         &self,
         desk: &Desk,
@@ -116,14 +114,13 @@ impl MiniBoard {
     }
 }
 
-/// What is drawn first lies below.
+/// The drawing order of the classes, bottom first.
 const ORDER: [&str; 9] = ["wk", "bk", "we", "wi", "bi", "wm", "bm", "nw", "nb"];
 
 /// A part of a path at a place.
 type Shape = fn((u16, u16)) -> String;
 
-/// By which paths a man is drawn: a knight is a shield, all others are discs, and herd-boys and
-/// warriors bear a mark.
+/// The symbols of a man: a knight is a shield, all others are discs; herd-boys and warriors bear a mark.
 fn shapes(kind: Kind, colour: Colour) -> Vec<(&'static str, Shape)> {
     let is_white = colour == Colour::White;
     let mark: Option<Shape> = match kind {
@@ -174,7 +171,7 @@ fn last(
     men: &[(Man, Colour, (u16, u16))],
 ) -> Option<(&'static str, String)> {
     let turn = CoordinateLabels::of(shown.last_turn.as_deref()?);
-    // A jump leads to where it ends; a shot cow has gone.
+    // Backwards: the last point of a jump is where it ends, and the point of a shot cow is empty.
     let here = turn.points().filter_map(|name| board.index_of(name));
     let here: Vec<u8> = here.collect();
     let mut moved = here.iter().rev();
@@ -208,7 +205,7 @@ fn squares(board: &Board, ruleset: &Ruleset) -> Vec<(&'static str, String)> {
     let mut paths = Vec::new();
     for (index, point) in (0u8..).zip(board.points) {
         let (x, y) = middle(point);
-        // A symbol knows nothing of the page around it, so its squares have classes of their own.
+        // The styles of the page do not reach into a symbol, so its squares have classes of their own.
         let class = if matches!(ruleset, Ruleset::Reversi(_)) {
             "cell"
         } else if homes.contains(&index) {
@@ -230,7 +227,7 @@ mod tests {
     use crate::desk::games::PublicPosition;
     use crate::rules::Ruleset;
 
-    /// A board after its first turns, each the first that the law allows.
+    /// A board after `turns` turns, each the first legal one.
     fn drawn(ruleset: &Ruleset, turns: usize) -> (MiniBoard, usize) {
         let (mut position, mut last_turn) = (ruleset.start(), None);
         for _ in 0..turns {

@@ -1,5 +1,5 @@
-//! Moving everything from this computer to another: a file of it, an address in the hall where the
-//! other fetches that file once, and no entries here while the other goes on.
+//! The move of all data from this computer to another: a backup file, a one-time address on the local network
+//! where the other computer downloads it, and no entries here afterwards.
 
 use crate::backup::arrival;
 use crate::desk::secret;
@@ -12,18 +12,18 @@ use subtle::ConstantTimeEq;
 use tokio::sync::{RwLock, RwLockReadGuard};
 use tokio::time::timeout;
 
-/// How long the address of a file may be used.
+/// The time for which the address of the file is valid.
 const OFFERED_FOR: TimeDelta = TimeDelta::minutes(15);
-/// The number of wrong addresses that ends the right one: it is short enough to be typed.
+/// The number of wrong codes after which the offer ends: the code is short enough to be typed.
 const WRONG_TRIES: u8 = 10;
-/// How long entries that are being written may take before this computer stops.
+/// The time that entries under way get before this computer stops.
 const LAST_ENTRIES: Duration = Duration::from_secs(5);
 
-/// The move of everything from one computer to another.
+/// The move of all data from one computer to another.
 pub struct Moving {
-    /// The file of the database.
+    /// The database file.
     pub database: PathBuf,
-    /// Since when entries are refused; held by each entry while it is written.
+    /// The time since which entries are refused. Each entry holds a read lock while it is written.
     stopped: RwLock<Option<DateTime<Utc>>>,
     state: Mutex<State>,
 }
@@ -35,16 +35,16 @@ struct State {
     taken_at: Option<DateTime<Utc>>,
 }
 
-/// The file of everything, made since the program was started.
+/// The full backup, made since the program was started.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MovedFile {
     /// Its name in the folder of backups.
     pub name: String,
-    /// When it was made.
+    /// The time when it was made.
     pub at: DateTime<Utc>,
 }
 
-/// An address for the file.
+/// A one-time address of the file.
 #[derive(Clone)]
 struct Offer {
     code: String,
@@ -53,7 +53,7 @@ struct Offer {
 }
 
 impl Moving {
-    /// The move of a database in a file, as it was left.
+    /// The move of a database file, in the state before the last shutdown.
     pub fn of(database: PathBuf) -> Moving {
         Moving {
             stopped: RwLock::new(arrival::stopped_at(&database)),
@@ -66,29 +66,29 @@ impl Moving {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Since when another computer goes on; `None` while entries are taken here.
+    /// The time since which another computer has taken over; `None` while entries are accepted here.
     pub fn stopped_at(&self) -> Option<DateTime<Utc>> {
         match self.stopped.try_read() {
             Ok(stopped) => *stopped,
-            // Somebody is just changing it.
+            // The lock is held because the state changes right now.
             Err(_changing) => arrival::stopped_at(&self.database),
         }
     }
 
-    /// Held while something is entered here; `None` while another computer goes on.
+    /// The guard to hold while an entry is written; `None` while another computer has taken over.
     pub(super) async fn entry(&self) -> Option<RwLockReadGuard<'_, Option<DateTime<Utc>>>> {
         let stopped = self.stopped.read().await;
         stopped.is_none().then_some(stopped)
     }
 
-    /// Refuses entries from now on, once those that are being written are on the disk.
+    /// Refuses entries from now on, once those under way are on the disk.
     ///
     /// # Errors
-    /// When that cannot be kept for the next start; then entries are taken as before.
+    /// When this cannot be saved for the next start; entries are then still accepted.
     pub async fn stop(&self, at: DateTime<Utc>) -> io::Result<()> {
         let mut stopped = match timeout(LAST_ENTRIES, self.stopped.write()).await {
             Ok(stopped) => stopped,
-            // A long upload; what it enters is not in the file.
+            // A long upload is under way; the file would lack what it enters.
             Err(_late) => return Err(io::ErrorKind::ResourceBusy.into()),
         };
         arrival::stop(&self.database, at)?;
@@ -96,10 +96,10 @@ impl Moving {
         Ok(())
     }
 
-    /// Takes entries again.
+    /// Accepts entries again.
     ///
     /// # Errors
-    /// When that cannot be kept for the next start; then they are refused as before.
+    /// When this cannot be saved for the next start; entries are then still refused.
     pub async fn go_on(&self) -> io::Result<()> {
         let mut stopped = self.stopped.write().await;
         arrival::go_on(&self.database)?;
@@ -107,12 +107,12 @@ impl Moving {
         Ok(())
     }
 
-    /// The file that was made last.
+    /// The most recent file.
     pub fn made(&self) -> Option<MovedFile> {
         self.state().made.clone()
     }
 
-    /// Notes a new file. The address of the one before ends.
+    /// Notes a new file, and ends the address of the previous one.
     pub fn has_made(&self, file: MovedFile) {
         *self.state() = State {
             made: Some(file),
@@ -120,7 +120,7 @@ impl Moving {
         };
     }
 
-    /// Makes an address for the file; the one before ends.
+    /// Creates an address for the file, and ends the previous one.
     pub fn offer(&self, at: DateTime<Utc>) {
         let mut state = self.state();
         state.taken_at = None;
@@ -136,18 +136,18 @@ impl Moving {
         self.state().offer = None;
     }
 
-    /// The code of the address, and until when it may be used.
+    /// The code of the address, and its expiry.
     pub fn offered(&self, at: DateTime<Utc>) -> Option<(String, DateTime<Utc>)> {
         let offer = self.state().offer.clone()?;
         (at < offer.until).then_some((offer.code, offer.until))
     }
 
-    /// When the other computer has taken the file.
+    /// The time when the other computer has downloaded the file.
     pub fn taken_at(&self) -> Option<DateTime<Utc>> {
         self.state().taken_at
     }
 
-    /// The name of the file for whoever has the code, once.
+    /// The name of the file for the client that has the code; works once.
     pub fn take(&self, code: &str, at: DateTime<Utc>) -> Option<String> {
         let mut state = self.state();
         let name = state.made.as_ref()?.name.clone();

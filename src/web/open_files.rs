@@ -1,20 +1,20 @@
-//! The limit of open files. Each connection is an open file, and a process that has none left
-//! accepts nobody: so streams of spectators, which stay open for hours, get a part of them only.
+//! The limit of open files. Each connection is an open file, and a process that has none left accepts no
+//! client: so streams of spectators, which stay open for hours, get only a part of them.
 
 use super::ingress::DEFAULT_STREAMS;
 use actix_web::dev::Extensions;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Files that are no connections of visitors: the database, backups, the log and
-/// what the server itself works with.
+/// Files reserved for other uses than connections of clients: the database, backups, the log and the server
+/// itself.
 const OWN: usize = 64;
 
-/// Connections that are no streams, where files are plenty: what the HTTP server
-/// takes by itself for one thread.
+/// The limit of connections that are not streams, where files are plenty: the HTTP server's own default for
+/// one thread.
 pub(super) const USUAL_REQUESTS: usize = 25_600;
 
-/// How many files this process may have open at once.
+/// The limit of open files of this process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenFiles {
     /// `None` where the system sets no limit.
@@ -22,12 +22,12 @@ pub struct OpenFiles {
 }
 
 impl OpenFiles {
-    /// The limit of this process, raised as far as the system allows: programs
-    /// are started with a low one (often 1,024) for the sake of very old ones.
+    /// The limit of this process, raised as far as the system allows: the default is often 1,024, for the
+    /// sake of very old programs.
     #[cfg(unix)]
     pub fn raised() -> OpenFiles {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-        /// More than macOS takes is refused, whatever it names as its limit.
+        /// macOS refuses more than this, whatever maximum it reports.
         const FALLBACK: u64 = 10_240;
         let old = getrlimit(Resource::Nofile);
         let most = old.maximum.unwrap_or(u64::MAX);
@@ -45,13 +45,13 @@ impl OpenFiles {
         OpenFiles::of(limit.map(|limit| usize::try_from(limit).unwrap_or(usize::MAX)))
     }
 
-    /// Windows sets no such limit.
+    /// Windows has no such limit.
     #[cfg(not(unix))]
     pub fn raised() -> OpenFiles {
         OpenFiles::of(None)
     }
 
-    /// Under a limit, or under none.
+    /// From a known limit, or none.
     pub fn of(limit: Option<usize>) -> OpenFiles {
         OpenFiles { limit }
     }
@@ -65,30 +65,28 @@ impl OpenFiles {
         self.limit.unwrap_or(usize::MAX).saturating_sub(OWN)
     }
 
-    /// How many streams fit: half of the files. A quarter is for
-    /// [requests](OpenFiles::requests), and a quarter for streams of umpires and
-    /// organisers, who are never refused.
+    /// The number of streams that fit: half of the files. A quarter is for [requests](OpenFiles::requests),
+    /// and a quarter for streams of umpires and organisers, which are never refused.
     pub fn streams(self) -> usize {
         (self.room() / 2).min(DEFAULT_STREAMS)
     }
 
-    /// How many other connections are open at most. Whoever comes then waits
-    /// until one of them is closed.
+    /// The limit of other connections. Later clients wait until one of them is closed.
     pub fn requests(self) -> usize {
         (self.room() / 4).clamp(1, USUAL_REQUESTS)
     }
 }
 
-/// The connections that are open now, of those that there may be.
+/// The number of open connections.
 #[derive(Clone, Debug)]
 pub(super) struct Connections {
     open: Arc<AtomicUsize>,
-    /// From this number of open connections on, idle ones are closed.
+    /// From this number on, idle connections are closed.
     many: usize,
 }
 
 impl Connections {
-    /// None is open yet; `many` is the number from which idle ones are closed.
+    /// No connection is open yet; from `many` on, idle ones are closed.
     pub(super) fn from(many: usize) -> Connections {
         Connections {
             open: Arc::default(),
@@ -96,19 +94,19 @@ impl Connections {
         }
     }
 
-    /// Counts a connection as long as its data lives.
+    /// Counts a connection until its data is dropped.
     pub(super) fn count(&self, data: &mut Extensions) {
         self.open.fetch_add(1, Ordering::Relaxed);
         data.insert(Counted(Arc::clone(&self.open)));
     }
 
-    /// Whether connections are closed after their answer, so that others get in.
+    /// Whether connections are closed after their response, so that other clients get in.
     pub(super) fn are_many(&self) -> bool {
         self.open.load(Ordering::Relaxed) >= self.many
     }
 }
 
-/// A connection that is open.
+/// Counts down when the connection is closed.
 struct Counted(Arc<AtomicUsize>);
 
 impl Drop for Counted {

@@ -6,49 +6,49 @@ use crate::i18n::{Language, Localizer, catalog};
 use crate::rules::{Ruleset, Side};
 use std::sync::Arc;
 
-/// What every page needs besides its own content.
+/// The context that every page needs besides its own content.
 #[derive(Clone)]
 pub struct Page {
-    /// The words.
+    /// Translates messages.
     pub t: Arc<Localizer>,
-    /// The name of who has signed in.
+    /// The name of the signed-in user.
     pub account: Option<String>,
-    /// Whether they help for a day and have no account of their own.
+    /// Whether the user is a helper for a day without an account.
     pub is_guest: bool,
-    /// What just happened.
+    /// The result of the previous action.
     pub notice: Option<Notice>,
-    /// That and when something was saved, on the page that follows.
+    /// The confirmation, with the time, that something was saved.
     pub saved: Option<String>,
-    /// The way back from what they have just done.
+    /// The offer to undo the previous action.
     pub undo: Option<Undo>,
-    /// What a speaker can help with.
+    /// The texts that a speaker may confirm here.
     pub words: Option<WordsHelp>,
-    /// The number of the request, for support.
+    /// The request number, for support.
     pub number: Option<String>,
     /// The query without language, notice and undo offer.
     pub elsewhere: String,
     /// The station of the guided tour.
     pub tour: Option<Tour>,
-    /// What the first and the second player are called, by their men.
+    /// The words for the first and the second player, by the colour of their men.
     pub sides: [String; 2],
-    /// What messengers show where the page is linked.
+    /// The preview for messengers.
     pub preview: Option<LinkPreview>,
 }
 
-/// What messengers show of a page that is linked: Open Graph.
+/// The preview that messengers show of a linked page (Open Graph).
 #[derive(Clone)]
 pub struct LinkPreview {
     /// The title.
     pub title: String,
     /// A sentence about it.
     pub text: String,
-    /// The address of the page, whole.
+    /// The absolute address of the page.
     pub url: String,
-    /// The address of its picture, whole.
+    /// The absolute address of its picture.
     pub picture: String,
 }
 
-/// A sentence about what just happened.
+/// The result of an action in one sentence.
 #[derive(Clone)]
 pub struct Notice {
     /// The sentence.
@@ -58,7 +58,7 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// That something was done.
+    /// A success.
     pub fn good(text: String) -> Notice {
         Notice {
             text,
@@ -66,26 +66,26 @@ impl Notice {
         }
     }
 
-    /// That something went wrong.
+    /// A failure.
     pub fn bad(text: String) -> Notice {
         Notice { text, is_bad: true }
     }
 }
 
 impl Page {
-    /// The page of an event in which a game is played.
+    /// Sets the words for the two sides to those of a game.
     #[must_use]
     pub fn playing(self, ruleset: &Ruleset) -> Page {
         let sides = Side::BOTH.map(|side| self.t.localize(&ruleset.colour(side)));
         Page { sides, ..self }
     }
 
-    /// The language of the page.
+    /// The tag of the page's language.
     pub fn lang(&self) -> &'static str {
         self.t.language().page_tag()
     }
 
-    /// Says how much of the language is confirmed, where most of it is not.
+    /// The hint that the translation is mostly unconfirmed, with the confirmed share.
     pub fn mostly_unconfirmed(&self) -> Option<String> {
         let share = catalog::confirmed(self.t.language());
         let percent = share.confirmed * 100 / share.all.max(1);
@@ -93,14 +93,14 @@ impl Page {
         is_most.then(|| self.t.msg_arg("words-quiet", "percent", percent))
     }
 
-    /// The languages to choose from: those that pages are written in, and the one that is chosen.
+    /// The languages on offer: those with enough translated messages, and the current one.
     pub fn languages(&self) -> impl Iterator<Item = &'static Language> {
         let chosen = self.t.language();
         let known = Language::ALL.iter();
         known.filter(move |known| known.is_written() || **known == chosen)
     }
 
-    /// Whether the page speaks a language.
+    /// Whether the page is in this language.
     pub fn speaks(&self, language: &Language) -> bool {
         self.t.language() == *language
     }
@@ -115,7 +115,7 @@ impl Page {
         &assets::PAGES.url
     }
 
-    /// The style of an organiser's pages, beside those of all pages.
+    /// The style of an organiser's pages, in addition to that of all pages.
     pub fn own_style(&self) -> &str {
         &assets::OWN.url
     }
@@ -125,12 +125,12 @@ impl Page {
         &assets::PAGE.url
     }
 
-    /// The script of all pages but the umpire's, beside the one of every page.
+    /// The script of all pages but the umpire's, in addition to that of every page.
     pub fn pages_script(&self) -> &str {
         &assets::PAGES_SCRIPT.url
     }
 
-    /// The script that leaves a page only while the server answers.
+    /// The script that leaves a page only while the server responds.
     pub fn away_script(&self) -> &str {
         &assets::AWAY.url
     }
@@ -145,17 +145,17 @@ impl Page {
         &assets::SCAN.url
     }
 
-    /// The script that looks at the turns of a game with the players.
+    /// The script that steps through a disputed game.
     pub fn dispute_script(&self) -> &str {
         &assets::DISPUTE.url
     }
 
-    /// The script that sets a board up by taps.
+    /// The script that sets up a board by taps.
     pub fn set_up_script(&self) -> &str {
         &assets::SET_UP.url
     }
 
-    /// The one script of the umpire's board.
+    /// The script of the umpire's board.
     pub fn umpire_script(&self, ruleset: &Ruleset) -> &str {
         match ruleset {
             Ruleset::Mill(_) => &assets::MILL_BOARD.url,
@@ -174,12 +174,12 @@ impl Page {
         &assets::REPLAY.url
     }
 
-    /// The script that steps through a game that is whole on its page.
+    /// The script that steps through a game that is embedded in its page.
     pub fn steps_script(&self) -> &str {
         &assets::STEPS.url
     }
 
-    /// The script that tells a phone how fast it is answered.
+    /// The script that measures the response time for a phone.
     pub fn hello_script(&self) -> &str {
         &assets::HELLO.url
     }
@@ -204,12 +204,12 @@ impl Page {
         &assets::DRAFT.url
     }
 
-    /// The style of the projector, and its only one.
+    /// The style of the projector, which loads no other.
     pub fn screen_style(&self) -> &str {
         &assets::SCREEN_STYLE.url
     }
 
-    /// The script that turns the leaves of the projector.
+    /// The script that turns the pages of the projector.
     pub fn screen_script(&self) -> &str {
         &assets::SCREEN.url
     }
@@ -219,7 +219,7 @@ impl Page {
         &assets::WORDS_STYLE.url
     }
 
-    /// The keys of the page on which speakers confirm words.
+    /// The script of the pages on which speakers confirm words.
     pub fn words_script(&self) -> &str {
         &assets::WORDS.url
     }
@@ -229,7 +229,7 @@ impl Page {
         &assets::ICON.url
     }
 
-    /// The pictures that stand beside words: a sprite of symbols.
+    /// The sprite of icons.
     pub fn icons(&self) -> &str {
         &assets::ICONS.url
     }

@@ -1,6 +1,5 @@
-//! Cache of public pages for visitors who are not signed in. A page is rendered and
-//! compressed once for each change and language. A cached page ends when one of its
-//! topics is announced or when its time is over.
+//! Cache of public pages for visitors who are not signed in. A page is rendered and compressed once for each
+//! change and language. A cached page expires when one of its topics is announced or at a set time.
 
 mod cached_page;
 
@@ -28,14 +27,13 @@ use chrono::{DateTime, Utc};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// A public page, and for how long it stays true if nothing changes.
+/// A public page, and how long it stays valid without a change.
 pub(super) struct CacheablePage<P> {
-    /// The page.
     pub(super) page: P,
-    /// After which time it shows something else without any change; `None` for never.
+    /// The time after which it changes by itself; `None` for never.
     pub(super) changes_in: Option<Duration>,
-    /// Query parameters that have a page of their own, as [`page_query::pair`] writes them.
-    /// All others are ignored, so that nobody can fill the cache with invented addresses.
+    /// Query parameters that have a page of their own, as [`page_query::pair`] writes them. All others are
+    /// ignored, so that nobody can fill the cache with invented addresses.
     pub(super) offers: Vec<String>,
 }
 
@@ -58,7 +56,7 @@ impl<P> CacheablePage<P> {
         CacheablePage { offers, ..self }
     }
 
-    /// Limits the life of a page with running clocks.
+    /// Limits the lifetime of a page with running clocks.
     #[must_use]
     pub(super) fn with_clocks(self) -> CacheablePage<P> {
         let changes_in = self.changes_in.map_or(MAX_AGE, |time| time.min(MAX_AGE));
@@ -69,9 +67,9 @@ impl<P> CacheablePage<P> {
     }
 }
 
-/// What an answer consists of.
+/// The content of a response.
 pub(super) trait Body {
-    /// Its kind and its bytes.
+    /// Its content type and bytes.
     fn bytes(&self) -> Result<(&'static str, Vec<u8>), askama::Error>;
 }
 
@@ -83,11 +81,8 @@ impl<P: Template> Body for P {
 
 /// Loads and renders a public page on a blocking thread.
 pub(super) trait Source: Clone + Send + 'static {
-    /// The topics whose changes end the page. They are subscribed before anything is
-    /// read, so that no change in between is missed.
-    ///
-    /// # Errors
-    /// When there is no such page.
+    /// The topics whose changes expire the page. They are subscribed before anything is read, so that no
+    /// change in between is missed.
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault>;
 
     /// The page for a query string.
@@ -99,14 +94,13 @@ pub(super) trait Source: Clone + Send + 'static {
     ) -> Result<CacheablePage<impl Body>, Fault>;
 }
 
-/// A public page of an event, rebuilt when a topic of the event is announced.
+/// A public page of an event, which expires when a topic of the event is announced.
 #[derive(Clone)]
 pub(super) struct EventPage<F> {
-    /// The key of the event.
     pub(super) key: String,
-    /// The topic by the id of the event.
+    /// The topic for the id of an event.
     pub(super) topic: fn(i64) -> Topic,
-    /// Makes the page of the key and a query string.
+    /// Renders the page for the key and a query string.
     pub(super) make: F,
 }
 
@@ -133,7 +127,7 @@ where
 }
 
 impl RequestContext {
-    /// Answers with a public page. `path` is its canonical path, the key of the cache.
+    /// Responds with a public page. `path` is its canonical path, the cache key.
     pub(super) async fn public(&self, path: &str, source: impl Source) -> Answer {
         if !self.sees_public() {
             let (visitor, query) = (self.clone(), self.query().to_owned());
@@ -165,7 +159,7 @@ impl RequestContext {
         query
     }
 
-    /// The cached page. Requests that come while it is rendered wait for that rendering.
+    /// The cached page. Requests that come while it is being rendered wait for the result.
     async fn cached(
         &self,
         path: &str,
@@ -207,8 +201,8 @@ impl RequestContext {
     }
 }
 
-/// Answers a request without cookies from the cache, before the session is looked up:
-/// such a client is not signed in and has chosen no language.
+/// Responds to a request without cookies from the cache, before the session is looked up: such a client is
+/// not signed in and has chosen no language.
 pub(super) async fn serve_cached(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,

@@ -1,5 +1,5 @@
-//! The query of a public page, reduced to the parameters that the page knows. Each page is cached
-//! once for each reduced query, so invented parameters make no new page.
+//! The query of a public page, reduced to the parameters that the page knows. Each page is cached once for
+//! each reduced query, so invented parameters add no entries.
 
 use super::address::escaped;
 use actix_web::web::Query;
@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 const STANDINGS: [&str; 5] = ["after", "school", "grade", "page", "tour"];
 /// Parameters of a player.
 const PLAYER: [&str; 2] = ["after", "tour"];
-/// Parameters of the list of players. What is searched for makes no page that is kept.
+/// Parameters of the list of players. Pages of a search are not cached.
 const PLAYERS: [&str; 4] = ["q", "school", "page", "tour"];
 /// Parameters of a round.
 const ROUND: [&str; 2] = ["page", "tour"];
@@ -20,7 +20,7 @@ const EVENT: [&str; 4] = ["show", "page", "pin", "tour"];
 /// Parameters of all other pages.
 const OTHERS: [&str; 1] = ["tour"];
 
-/// The names that a page knows, in the order in which they are written.
+/// The parameters that a page knows, in canonical order.
 fn known(path: &str) -> &'static [&'static str] {
     match path.split('/').nth(3) {
         Some("standings") => &STANDINGS,
@@ -33,11 +33,11 @@ fn known(path: &str) -> &'static [&'static str] {
     }
 }
 
-/// The parameters of a query that the page knows, as `name=value`: each name once, in a fixed
-/// order and in canonical spelling. An empty value is left out.
+/// The parameters of a query that the page knows, as `name=value`: each once, in canonical order and
+/// spelling. Empty values are left out.
 pub(super) fn known_pairs(path: &str, query: &str) -> Vec<String> {
     let known = known(path);
-    // Most ask for nothing.
+    // The fast path of most requests.
     if query.is_empty() || !known.iter().any(|name| query.contains(name)) {
         return Vec::new();
     }
@@ -49,18 +49,18 @@ pub(super) fn known_pairs(path: &str, query: &str) -> Vec<String> {
         pair.map(|(_, value)| value.trim())
     };
     let named = known.iter().filter_map(|name| Some((name, value(name)?)));
-    // Bytes that are no text are read as replacement characters: no page offers such a value.
+    // Invalid UTF-8 is read as replacement characters: no page offers such a value.
     let is_text = |value: &str| !value.is_empty() && !value.contains(char::REPLACEMENT_CHARACTER);
     let given = named.filter(|(_, value)| is_text(value));
     given.map(|(name, value)| pair(name, value)).collect()
 }
 
-/// One value as it stands in an address.
+/// A parameter in its canonical spelling.
 pub(super) fn pair(name: &str, value: &str) -> String {
     format!("{name}={}", escaped(value))
 }
 
-/// A query as a struct; the default if it cannot be read.
+/// A query as a struct; the default if it cannot be parsed.
 pub(super) fn parsed<T: DeserializeOwned + Default>(query: &str) -> T {
     Query::from_query(query).map_or_else(|_| T::default(), Query::into_inner)
 }

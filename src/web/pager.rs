@@ -2,37 +2,35 @@
 
 use std::ops::Range;
 
-/// So many rows are on one page of a table.
+/// The number of rows on a page.
 const ROWS: usize = 100;
 
-/// The page of a list that is shown, and the way to the others.
+/// The current page of a list, with links to the others.
 pub(super) struct Pager {
-    /// The pages of the list; none where all rows are on one.
+    /// The pages of the list; empty if there is only one.
     pub(super) links: Vec<PageLink>,
-    /// From 1.
+    /// Counted from 1.
     here: usize,
     rows: usize,
     size: usize,
 }
 
-/// One page of a list.
 pub(super) struct PageLink {
-    /// Its first and its last row, as `101–200`.
+    /// The range of its rows, such as `101–200`.
     pub(super) text: String,
-    /// Its address.
     pub(super) href: String,
-    /// Whether it is the one that is shown.
+    /// Whether it is the current page.
     pub(super) is_here: bool,
 }
 
 impl Pager {
-    /// The pager of a list with `rows` rows at the requested page, or at the first one where
-    /// there is no such page.
+    /// The pager of a list with `rows` rows at the requested page, or at the first one if there is no such
+    /// page.
     pub(super) fn of(rows: usize, requested: &str, href: impl Fn(&str) -> String) -> Pager {
         Pager::sized(ROWS, rows, requested, href)
     }
 
-    /// The same with another number of rows on a page.
+    /// A pager with `size` rows on each page.
     pub(super) fn sized(
         size: usize,
         rows: usize,
@@ -49,7 +47,7 @@ impl Pager {
             let number = page.to_string();
             PageLink {
                 text: format!("{}–{}", shown.start + 1, shown.end),
-                // The first needs no number.
+                // The first page needs no number.
                 href: href(if page == 1 { "" } else { &number }),
                 is_here: page == here,
             }
@@ -72,12 +70,12 @@ impl Pager {
         rows.div_ceil(size).max(1)
     }
 
-    /// Whether the first rows are shown.
+    /// Whether the first page is shown.
     pub(super) fn is_first(&self) -> bool {
         self.here == 1
     }
 
-    /// The rows that are shown.
+    /// The rows of the current page.
     pub(super) fn shown<T>(&self, rows: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
         let Range { start, end } = range(self.here, self.rows, self.size);
         rows.into_iter().skip(start).take(end - start)

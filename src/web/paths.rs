@@ -1,8 +1,7 @@
-//! The addresses of pages: one name for each, in code and in templates.
+//! The addresses of pages, each defined once for code and templates.
 
 use std::fmt::Display;
 
-/// The addresses of one event.
 #[derive(Clone)]
 pub(super) struct EventPaths(String);
 
@@ -20,32 +19,26 @@ pub(super) fn of_code(code: &str) -> UmpirePaths {
     UmpirePaths(format!("/u/{code}"))
 }
 
-/// The page of one's own account.
 pub(super) const ACCOUNT: &str = "/account";
 
-/// What takes the account and its name away.
 pub(super) const ACCOUNT_DELETE: &str = "/account/delete";
 
-/// What ends one's other sessions.
 pub(super) const ACCOUNT_OTHERS: &str = "/account/others";
 
-/// What changes the pass-phrase.
 pub(super) const ACCOUNT_PHRASE: &str = "/account/phrase";
 
-/// What makes a new recovery code.
 pub(super) const ACCOUNT_RECOVERY: &str = "/account/recovery";
 
-/// Where somebody accepts an invitation.
+/// The page where a user accepts an invitation.
 pub(super) fn join(secret: &str) -> String {
     format!("/join/{secret}")
 }
 
-/// A board to practise on.
 pub(super) fn practice(ruleset: &str) -> String {
     format!("/practice/{ruleset}")
 }
 
-/// A method for each address: its parameters, and the address below that of the event or board.
+/// Defines a method for each address, with its parameters and the path below the event or board.
 macro_rules! paths {
     ($kind:ident $root:literal { $($name:ident($($part:ident),*) $path:literal;)* }) => {
         impl $kind {

@@ -1,21 +1,20 @@
-//! A child in a list of a public page: the beads of the school, the name, and the way to its page.
+//! A player in a list of a public page: the beads of the school, the name, and the link to the player's page.
 
 use super::paths::EventPaths;
 use super::school_token::SchoolToken;
 use super::table::{NamedPlayer, Names};
 use crate::tournament::{Entrant, EntrantId, Tournament};
 
-/// What the macro `who` of `templates/macros/parts.html` draws.
+/// The data of the macro `who` in `templates/macros/parts.html`.
 pub(super) struct PlayerLink {
-    /// The name, as far as the reader may know it.
+    /// The alias, or the full name for those who may see it.
     pub(super) name: String,
-    /// What stands below the name: the school.
+    /// The line below the name: the school.
     pub(super) about: String,
-    /// The grade, where there is room for it; empty where it is not known or not shown.
+    /// The grade; empty where it is unknown or not shown.
     pub(super) grade: String,
-    /// The beads of the school, where one is known.
+    /// The beads of the school, if it is known.
     pub(super) token: Option<SchoolToken>,
-    /// The page of the child.
     pub(super) href: String,
 }
 
@@ -32,7 +31,7 @@ impl PlayerLink {
         }
     }
 
-    /// The same for somebody known by identity only.
+    /// A player by id.
     pub(super) fn by_id(
         paths: &EventPaths,
         tournament: &Tournament,

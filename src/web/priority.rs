@@ -1,5 +1,5 @@
-//! Priorities of requests for threads and the database: umpires and everything that is entered
-//! first, then organisers who look, then spectators. Spectators wait for each other only.
+//! Priorities of requests for threads and database connections: umpires and all entries first, then
+//! organisers who read, then spectators. Spectators wait only for each other.
 
 use crate::store::Store;
 use std::num::NonZero;
@@ -21,17 +21,17 @@ pub enum Priority {
     Lookup,
 }
 
-/// Connections to the database that are left to umpires.
+/// Database connections that are reserved for umpires.
 const UMPIRES: usize = 2;
 
-/// How many spectators may wait at once; later ones are refused.
+/// The limit of waiting spectators; later ones are refused.
 const MAX_WAITING: usize = 4_096;
 
 /// Admits requests by their priorities.
 pub struct Admission {
     organisers: Arc<Semaphore>,
     spectators: Arc<Semaphore>,
-    /// Of the spectators, those who look something up: few, so that pages for all wait little.
+    /// Limits lookups among the spectators' requests, so that pages for all wait little.
     lookups: Arc<Semaphore>,
     waiting: AtomicUsize,
 }
@@ -51,25 +51,25 @@ impl Default for Admission {
     }
 }
 
-/// Admission, until it is dropped.
+/// Held while a request is served.
 #[derive(Debug)]
 pub struct Permit {
     _main: Option<OwnedSemaphorePermit>,
     _lookup: Option<OwnedSemaphorePermit>,
 }
 
-/// Too many spectators wait already.
+/// Too many spectators are waiting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Full;
 
 impl Admission {
-    /// How many spectators are served at the same time: one for each second processor.
+    /// The number of spectators served at the same time: one for each two processors, at most two.
     pub fn spectators() -> usize {
         let processors = available_parallelism().map_or(1, NonZero::get);
         (processors / 2).clamp(1, 2)
     }
 
-    /// Waits for admission; requests of one priority are admitted in their order.
+    /// Waits for admission, in order of arrival within each priority.
     ///
     /// # Errors
     /// [`Full`] when too many spectators wait.
@@ -96,13 +96,13 @@ impl Admission {
     fn waits(&self) -> Result<Waits<'_>, Full> {
         let waits = Waits(&self.waiting);
         match self.waiting.fetch_add(1, Ordering::SeqCst) {
-            // Dropped, it is not counted any more.
+            // Dropping `waits` counts down again.
             others if others >= MAX_WAITING => Err(Full),
             _ => Ok(waits),
         }
     }
 
-    /// How many spectators wait for admission.
+    /// The number of spectators that wait for admission.
     pub fn waiting(&self) -> usize {
         self.waiting.load(Ordering::SeqCst)
     }
@@ -116,7 +116,7 @@ async fn taken(semaphore: &Arc<Semaphore>, lookup: Option<OwnedSemaphorePermit>)
     }
 }
 
-/// One that waits, counted.
+/// Counts a waiting request until it is dropped.
 struct Waits<'a>(&'a AtomicUsize);
 
 impl Drop for Waits<'_> {

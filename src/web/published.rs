@@ -1,5 +1,5 @@
-//! An event as a folder of static pages: for a stick, or any web space. It holds what everybody may
-//! see, under short names: standings, rounds, players, and every recorded game to step through.
+//! An event as a folder of static pages, for a USB stick or any web space. It holds the public view with
+//! aliases: standings, rounds, players, and every recorded game to step through.
 
 pub(super) mod check_file;
 mod game_page;
@@ -24,7 +24,7 @@ const REPLAY: &str = include_str!("../../templates/assets/steps.js");
 const ICON: &str = include_str!("../../templates/assets/icon.svg");
 const BEADS: &str = include_str!("../../templates/published-beads.svg");
 
-/// Files that every folder has, whatever the event.
+/// Files that do not depend on the event.
 const FIXED: [(&str, &str); 4] = [
     ("style.css", STYLE),
     ("replay.js", REPLAY),
@@ -32,18 +32,16 @@ const FIXED: [(&str, &str); 4] = [
     ("beads.svg", BEADS),
 ];
 
-/// A file of the folder: its name and what is in it.
+/// The name and content of a file of the folder.
 pub type File = (String, Vec<u8>);
 
-/// What a folder is made of: an event and its recorded games, as outsiders see them.
+/// The source of a folder: the public view of an event and its recorded games.
 pub struct Published {
     public: PublicEvent,
     games: Vec<(BoardContext, PublicView<RecordedGame>)>,
 }
 
 impl Published {
-    /// Reads it.
-    ///
     /// # Errors
     /// When there is no such event, or a record cannot be replayed.
     pub fn read(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<Published, Fault> {
@@ -83,13 +81,13 @@ impl Published {
     }
 }
 
-/// What all pages of a folder have.
+/// The parts that all pages of a folder share.
 struct Frame<'a> {
     lang: &'static str,
     event: &'a str,
     links: &'a [(String, String)],
     as_of: &'a str,
-    /// The words that lead to the check of records.
+    /// The label of the link to the check of records.
     check: &'a str,
 }
 
@@ -98,10 +96,10 @@ struct Leaf {
     file: String,
     /// Whether all pages link to it.
     is_in_nav: bool,
-    /// A line below the title.
+    /// The line below the title.
     about: String,
     table: Table,
-    /// Where the cells of the table lead to: row, column, page.
+    /// The links of the table's cells by row and column.
     hrefs: HashMap<(usize, usize), String>,
 }
 
@@ -121,10 +119,7 @@ struct TablePage<'a> {
     empty: Option<String>,
 }
 
-/// The files of an event, as outsiders see it.
-///
-/// # Errors
-/// When a page cannot be rendered.
+/// Renders the files of an event.
 pub fn folder(
     t: &Localizer,
     published: &Published,
@@ -163,7 +158,7 @@ pub fn folder(
     Ok(files)
 }
 
-/// Whether a file of this name is one that [`folder`] makes for some event.
+/// Whether [`folder`] writes a file of this name for some event.
 pub fn is_ours(name: &str) -> bool {
     let numbered = |start: &str, parts: usize| {
         let rest = name.strip_prefix(start);
@@ -203,7 +198,7 @@ fn leaves(t: &Localizer, published: &Published) -> Vec<Leaf> {
     all
 }
 
-/// In a table in the order of the standings, the names lead to their pages.
+/// The links of names in a table in the order of the standings.
 fn of_players(
     published: &Published,
     standings: &Standings,

@@ -1,4 +1,4 @@
-//! The lists of an event as tables, for paper, spreadsheets and published pages.
+//! The lists of an event as tables, for PDF files, spreadsheets and published pages.
 
 mod standings;
 mod teams;
@@ -17,31 +17,24 @@ use crate::i18n::Localizer;
 use crate::rules::{Ruleset, Side};
 use crate::tournament::{RoundNo, Tournament};
 
-/// A board of a round.
 pub(super) struct BoardRow {
-    /// Its number.
     pub(super) board: u16,
-    /// Who plays first.
     pub(super) first: NamedPlayer,
-    /// Who plays second.
     pub(super) second: NamedPlayer,
-    /// How it came out; empty where it is not known.
+    /// Empty while it is unknown.
     pub(super) result: String,
 }
 
-/// Where a child finds its board.
+/// A row of the pairings by name.
 pub(super) struct PlayerRow {
-    /// The child.
     pub(super) player: NamedPlayer,
-    /// The number of its board.
+    /// The number of the board.
     pub(super) place: String,
-    /// The word for its side.
     pub(super) side: String,
-    /// Whom it meets, or why nobody.
+    /// The opponent, or the kind of bye.
     pub(super) opponent: String,
 }
 
-/// The boards of a round, in their order.
 pub(super) fn board_rows(
     t: &Localizer,
     tournament: &Tournament,
@@ -61,7 +54,7 @@ pub(super) fn board_rows(
     boards.collect()
 }
 
-/// The children of a round by their names, for a child looks for its own.
+/// The players of a round by name.
 pub(super) fn player_rows(
     t: &Localizer,
     ruleset: &Ruleset,
@@ -90,7 +83,7 @@ pub(super) fn player_rows(
     all
 }
 
-/// The list of pairs by board, with those who sit out below.
+/// The pairings by board, with the byes below.
 pub(super) fn by_board(
     t: &Localizer,
     ruleset: &Ruleset,
@@ -130,7 +123,7 @@ pub(super) fn by_board(
     table
 }
 
-/// The list of pairs by name.
+/// The pairings by name.
 pub(super) fn by_name(
     t: &Localizer,
     ruleset: &Ruleset,
@@ -197,13 +190,12 @@ pub(super) fn results(
     table
 }
 
-/// The rounds that everybody may see, in their order.
+/// The posted rounds in order.
 pub(super) fn posted(tournament: &Tournament) -> impl Iterator<Item = RoundTable> {
     let last = tournament.closed.len() as u16 + 1;
     (1..=last).filter_map(|number| RoundTable::posted(tournament, RoundNo(number)))
 }
 
-/// Who takes part.
 pub(super) fn players(t: &Localizer, tournament: &Tournament, names: Names) -> Table {
     let mut table = Table::under(
         t.msg("step-players"),

@@ -1,5 +1,5 @@
-//! The context of a request: session, language, time. A handler that takes [`SignedIn`],
-//! [`Organising`] or [`Umpiring`] cannot be reached without the right it names.
+//! The context of a request: session, language, time. A handler that takes [`SignedIn`], [`Organising`] or
+//! [`Umpiring`] cannot be reached without the right it names.
 
 mod event_language;
 mod roles;
@@ -42,60 +42,58 @@ use std::sync::Arc;
 /// The cookie of the phone that records a board; its path is the board's.
 pub(super) const PHONE: &str = "phone";
 
-/// The header by which a script asks for a part only.
+/// The header by which a script asks for a fragment.
 const PART: &str = "x-fragment";
 
-/// Who sends a request, and what is needed to answer it.
+/// The client that sends a request, and what is needed to respond.
 #[derive(Clone)]
 pub struct RequestContext {
-    /// What all handlers share.
+    /// The state shared by all handlers.
     pub shared: Data<Shared>,
-    /// The words.
+    /// Translates messages.
     pub t: Arc<Localizer>,
-    /// Who has signed in, if anybody.
+    /// The signed-in account, if any.
     pub account: Option<Account>,
-    /// When they typed their pass-phrase last.
+    /// The time when the pass-phrase was last typed.
     proved_at: Option<DateTime<Utc>>,
-    /// The secret of their session.
+    /// The session token.
     pub(super) token: Option<String>,
-    /// The cookie of a browser in which somebody has signed in before; not looked at yet.
+    /// The cookie of a browser in which a user has signed in before; not verified yet.
     pub(super) device: Option<String>,
-    /// The secret of a form that this browser has sent before signing in.
+    /// The secret of a form that this browser sent before signing in.
     pub(super) form: Option<String>,
-    /// Whether a script asks for a part of the page only.
+    /// Whether a script asks for a fragment of the page.
     pub wants_part: bool,
     /// The fingerprint of the menu that the page has already, if a script sends it.
     pub menu_fingerprint: Option<String>,
-    /// Whether the browser can read gzip.
+    /// Whether the browser accepts gzip.
     pub takes_gzip: bool,
-    /// The path of the request.
     pub path: String,
-    /// The rest of the query, without language and notice.
+    /// The query without language and notice.
     pub(super) elsewhere: String,
     /// Path and query.
     pub uri: String,
-    /// The entity tags of the pages that the browser has.
+    /// The `If-None-Match` header.
     pub etags: Option<String>,
-    /// When.
+    /// The time of the request.
     pub at: DateTime<Utc>,
-    /// From where.
+    /// The address of the client.
     pub from: Option<IpAddr>,
     notice: Option<Notice>,
-    /// The way back from what they have just done.
+    /// The offer to undo the previous action.
     pub(super) undo: Option<Undo>,
     pub(super) words: Option<WordsHelp>,
-    /// The number of the request.
     number: Option<RequestNumber>,
-    /// Whether they have chosen a language themselves.
+    /// Whether the visitor has chosen a language.
     has_chosen: bool,
     is_get: bool,
-    /// Where the server listens.
+    /// The address of the listener.
     listens_at: Option<SocketAddr>,
     /// Whether a page can show that a file is being prepared.
     pub(super) can_wait_on_page: bool,
-    /// Whether it is a stream that looks again and again.
+    /// Whether it is a stream that renders repeatedly.
     is_live: bool,
-    /// How their connection leaves the server, if it can.
+    /// Detaches the connection from the server, if that is possible.
     pub(super) exit: Option<DetachHandle>,
 }
 
@@ -110,7 +108,7 @@ impl RequestContext {
         }
     }
 
-    /// The same visitor at an event that speaks a language of its own.
+    /// Uses the language of an event, unless the visitor has chosen one.
     #[must_use]
     fn at_event(mut self, language: Option<Language>) -> RequestContext {
         if let Some(language) = language.filter(|_| !self.has_chosen) {
@@ -119,27 +117,26 @@ impl RequestContext {
         self
     }
 
-    /// The query string.
     pub(super) fn query(&self) -> &str {
         self.uri.split_once('?').map_or("", |(_, query)| query)
     }
 
-    /// Whether the page is the same for everybody.
+    /// Whether the page is the same for all visitors.
     pub fn sees_public(&self) -> bool {
         let is_known = self.account.is_some() || self.words.is_some();
         !is_known && self.notice.is_none() && !self.wants_part && self.is_get
     }
 
-    /// The beginning of the addresses that others are given: by the settings or the interfaces,
-    /// never by what this request says of its host, since pages are made once for many.
+    /// The base URL of links that are given to others: from the settings or the interfaces, never from the
+    /// request's `Host`, since pages are cached for many.
     pub(super) fn settled_base(&self) -> Base {
         let has_switch = self.shared.laptop.is_some();
         settled_base(&self.shared.ingress, self.listens_at).with_switch(has_switch)
     }
 
-    /// A fault as a page for this visitor.
+    /// A fault as an error page for this visitor.
     pub fn failed(&self, fault: Fault) -> Failed {
-        // What was typed into a form is lost by a detour; its page is not.
+        // The way through the sign-in page loses the input of a form, but not its page.
         let back = match self.path.strip_prefix("/copies/") {
             Some(_file) => Some("/copies"),
             None if self.is_get => Some(self.path.as_str()),
@@ -156,7 +153,7 @@ impl RequestContext {
         event_of(&self.path).map(str::to_owned)
     }
 
-    /// What every page needs.
+    /// The context of every page.
     pub fn page(&self) -> Page {
         Page {
             t: Arc::clone(&self.t),
@@ -174,8 +171,8 @@ impl RequestContext {
         }
     }
 
-    /// The same for a page of everybody that is sent around; `path` is its own, below which its
-    /// picture is. Where nobody else can open the page there is nothing to show.
+    /// The context of a public page with a preview for messengers; its picture is at `path`/picture.png.
+    /// Without a preview where nobody else can open the page.
     pub(super) fn linked_page(&self, path: &str, title: String, text: String) -> Page {
         let base = self.settled_base();
         let preview = (!base.is_only_here).then(|| LinkPreview {
@@ -190,14 +187,14 @@ impl RequestContext {
         }
     }
 
-    /// That another computer goes on, for whoever has signed in here.
+    /// The notice that another computer has taken over, for signed-in users.
     fn moved(&self) -> Option<Notice> {
         self.account.as_ref().filter(|_| self.path != "/move")?;
         self.shared.moving.as_ref()?.stopped_at()?;
         Some(Notice::bad(self.t.msg("fault-moved")))
     }
 
-    /// The note that a form was saved, and when.
+    /// The confirmation that a form was saved, with the time.
     fn saved(&self) -> Option<String> {
         self.organised()?;
         let at = undo_offer::done_at(self.query(), self.at)?;
@@ -211,15 +208,12 @@ impl RequestContext {
         guided_tour::station(&self.t, key, &self.elsewhere)
     }
 
-    /// Answers with a page.
-    ///
-    /// # Errors
-    /// When the page cannot be rendered: our fault.
+    /// Responds with a page.
     pub fn html(&self, page: &impl Template) -> Answer {
         Ok(self.fragment(page.render()?))
     }
 
-    /// Answers with a part of a page, packed as fast as can be.
+    /// Responds with a fragment of a page, compressed fast.
     pub(super) fn fragment(&self, text: String) -> HttpResponse {
         let packed = self
             .takes_gzip
@@ -230,10 +224,7 @@ impl RequestContext {
         }
     }
 
-    /// Answers with a page that has to come over a bad network.
-    ///
-    /// # Errors
-    /// When the page cannot be rendered: our fault.
+    /// Responds with a page that is loaded over bad networks, compressed well.
     pub fn html_compressed(&self, page: &impl Template) -> Answer {
         let text = page.render()?;
         let packed = self
@@ -245,18 +236,15 @@ impl RequestContext {
         })
     }
 
-    /// Answers a form that could not be carried out: the page again, which says why.
-    ///
-    /// # Errors
-    /// When the page cannot be rendered: our fault.
+    /// Responds to a form that could not be processed: the page again with the error.
     pub fn not_done(&self, page: &impl Template) -> Answer {
         Ok(HttpResponse::UnprocessableEntity()
             .content_type("text/html; charset=utf-8")
             .body(page.render()?))
     }
 
-    /// Answers a form with a redirect to a page that shows the message. What was done in an
-    /// event can be taken back there.
+    /// Responds to a form with a redirect to a page that shows the message. For an action in an event the
+    /// page also offers to undo it.
     pub fn see(&self, place: &str, message: impl Into<Option<FlashMessage>>) -> HttpResponse {
         let (page, part) = place.split_at(place.find('#').unwrap_or(place.len()));
         let is_deed = self.organised().is_some() && !self.is_get && event_of(page).is_some();
@@ -278,7 +266,6 @@ impl RequestContext {
     }
 }
 
-/// An answer that is a page.
 pub(super) fn html(text: &str) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/html; charset=utf-8")
@@ -351,10 +338,10 @@ fn cookie(request: &HttpRequest, name: &str) -> Option<String> {
     Some(cookie.value().to_owned())
 }
 
-/// The query parameter of a browser that shows already that a file is being prepared.
+/// The query parameter of a page that already shows that a file is being prepared.
 pub(super) const PREPARING: &str = "preparing=1";
 
-/// Whether a page can show that a file is being prepared: in a browser, and not yet.
+/// Whether a page can show that a file is being prepared: in a browser that does not show it yet.
 fn can_wait_on_page(request: &HttpRequest) -> bool {
     let takes = text_of(request.headers(), "accept").unwrap_or_default();
     takes.contains("text/html")
@@ -364,12 +351,12 @@ fn can_wait_on_page(request: &HttpRequest) -> bool {
             .any(|pair| pair == PREPARING)
 }
 
-/// The key of the event to which a page belongs.
+/// The key of the event in a path.
 pub(super) fn event_of(path: &str) -> Option<&str> {
     path.strip_prefix("/e/")?.split('/').next()
 }
 
-/// The entity tags of the pages that the browser has.
+/// The `If-None-Match` header.
 pub(super) fn etags(headers: &HeaderMap) -> Option<&str> {
     text_of(headers, header::IF_NONE_MATCH.as_str())
 }

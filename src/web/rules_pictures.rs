@@ -1,4 +1,4 @@
-//! Pictures of the rules: positions that lists of legal turns reach, to be stepped through.
+//! Pictures of the rules: positions reached by lists of legal turns, to be stepped through.
 
 mod example;
 mod figure;
@@ -9,21 +9,20 @@ use crate::web::rules_text;
 pub(in crate::web) use example::{Example, of};
 pub(in crate::web) use figure::Figure;
 
-/// A part of the rules in the order in which a game is learnt.
+/// A part of the rules in the order of learning.
 pub(in crate::web) struct Part {
-    /// Its anchor in the page.
+    /// The anchor in the page.
     pub id: &'static str,
-    /// What it is about.
     pub title: String,
     /// One to four short sentences.
     pub sentences: Vec<String>,
-    /// Positions, in order.
+    /// Positions in order.
     pub figures: Vec<Figure>,
-    /// Whether it speaks of the cards.
+    /// Whether it is about cards.
     pub has_cards: bool,
 }
 
-/// A part and the rules of the register whose sentences say it.
+/// The id of a part, and the rules of the register that it consists of.
 type Outline = (&'static str, &'static [&'static str]);
 
 const MILL: [Outline; 11] = [
@@ -69,8 +68,8 @@ fn outlines(ruleset: &Ruleset) -> &'static [Outline] {
     }
 }
 
-/// All parts of a game's rules. What an event has changed changes the sentences,
-/// and leaves out the pictures that it makes impossible.
+/// All parts of a game's rules. Changed options change the sentences, and remove the pictures that they make
+/// impossible.
 pub(in crate::web) fn parts(t: &Localizer, ruleset: &Ruleset) -> Vec<Part> {
     let examples = of(ruleset.name());
     let outlines = outlines(ruleset).iter();
@@ -87,19 +86,18 @@ pub(in crate::web) fn parts(t: &Localizer, ruleset: &Ruleset) -> Vec<Part> {
     parts.filter(|part| !part.sentences.is_empty()).collect()
 }
 
-/// What a part of the rules is about.
+/// The title of a part of the rules.
 pub(in crate::web) fn title(t: &Localizer, ruleset: &Ruleset, part: &str) -> String {
     let family = rules_text::family(ruleset);
     t.msg(&format!("rules-part-{family}-{part}"))
 }
 
-/// The sentences of one part.
 pub(in crate::web) fn sentences(t: &Localizer, ruleset: &Ruleset, part: &str) -> Vec<String> {
     let found = outlines(ruleset).iter().find(|(id, _)| *id == part);
     found.map_or(Vec::new(), |(_, rules)| rules_text::said(t, ruleset, rules))
 }
 
-/// Every man of a game, to be drawn once in a page.
+/// Every kind of man of a game in both colours, each drawn once in a page.
 pub(in crate::web) fn men(ruleset: &Ruleset) -> Vec<(String, Colour, Kind)> {
     let kinds: &[Kind] = match ruleset {
         Ruleset::Mill(sheet) if sheet.is_typed() => &[Kind::Cow, Kind::HerdBoys, Kind::Warriors],
@@ -115,7 +113,7 @@ pub(in crate::web) fn men(ruleset: &Ruleset) -> Vec<(String, Colour, Kind)> {
         .collect()
 }
 
-/// A game in its middle, as its picture in a list.
+/// A position from the middle of a game, as its picture in a list.
 pub(in crate::web) fn cover(ruleset: &Ruleset) -> GameHistory {
     let examples = of(ruleset.name());
     let is_middle = |example: &&Example| ["move", "castle", "turn"].contains(&example.part);
@@ -124,7 +122,7 @@ pub(in crate::web) fn cover(ruleset: &Ruleset) -> GameHistory {
     history.unwrap_or_else(|| GameHistory::from(ruleset.start()))
 }
 
-/// A turn that was played, with the positions around it.
+/// A turn with the positions before and after it.
 struct PlayedTurn {
     before: Position,
     after: Position,
@@ -132,7 +130,7 @@ struct PlayedTurn {
     verdict: Option<Verdict>,
 }
 
-/// Plays a list of turns; `None` where these rules forbid one of them.
+/// Plays a list of turns; `None` if this ruleset forbids one of them.
 fn replay(ruleset: &Ruleset, turns: &[&str]) -> Option<Vec<PlayedTurn>> {
     let mut history = GameHistory::from(ruleset.start());
     let mut played = Vec::new();
@@ -161,7 +159,7 @@ fn replay(ruleset: &Ruleset, turns: &[&str]) -> Option<Vec<PlayedTurn>> {
     Some(played)
 }
 
-/// The position before the first turn that an example shows; `None` as for its figures.
+/// The position before the first turn that an example shows; `None` if this ruleset forbids a turn before it.
 pub(in crate::web) fn before(ruleset: &Ruleset, example: &Example) -> Option<GameHistory> {
     let mut history = GameHistory::from(ruleset.start());
     for turn in &example.turns[..example.from] {

@@ -1,65 +1,63 @@
-//! The rules of a ruleset in our own words, made from its sheet with all changes of the organiser.
+//! The rules of a ruleset in our own words, including the organiser's changes.
 
 mod cites;
 
 use crate::i18n::Localizer;
 use crate::rules::{BadOption, RuleOption, Ruleset};
 
-/// A rule in words.
 pub(super) struct Rule {
     /// One or two sentences.
     pub(super) text: String,
-    /// The clause of the register and the line of the source.
+    /// The clause of `docs/LAW.md` and the line of the source.
     pub(super) cite: String,
 }
 
-/// A rule that may vary, for forms and tables.
+/// An option of the rules, for forms and tables.
 pub(super) struct Varying {
-    /// Its stable name.
+    /// The stable name.
     pub(super) name: &'static str,
-    /// The question it settles.
+    /// The question that the option settles.
     pub(super) label: String,
-    /// The clause of the register; empty for what only federations ask for.
+    /// The clause of `docs/LAW.md`; empty for options that only federations ask for.
     pub(super) cite: String,
-    /// What holds here, in words.
+    /// The current value, in words.
     pub(super) here: String,
-    /// What holds by default, in words.
+    /// The default value, in words.
     pub(super) usual: String,
     default: String,
-    /// Whether the two differ.
+    /// Whether the current value is not the default.
     pub(super) is_changed: bool,
-    /// What else could hold, in words.
+    /// The other values, in words.
     pub(super) others: Vec<String>,
-    /// How it is filled in.
+    /// The input element.
     pub(super) entry: OptionInput,
 }
 
-/// How an option is filled in.
+/// The input element of an option.
 pub(super) enum OptionInput {
-    /// One of a list: code, words, whether it is chosen.
+    /// One of a list: code, words, and whether it is chosen.
     Choice(Vec<(String, String, bool)>),
-    /// A number between two.
+    /// A number in a range.
     Number {
         value: String,
         from: String,
         to: String,
     },
-    /// A text of a form of its own.
+    /// A text with its own syntax.
     Text(String),
 }
 
-/// The rules that another game of the family settles otherwise.
+/// The rules in which another game of the family differs.
 pub(super) struct Sister {
-    /// What it is called.
     pub(super) name: String,
-    /// The address of its rules.
+    /// The ruleset's name in addresses.
     pub(super) code: &'static str,
-    /// How it settles them.
+    /// The rules that differ.
     pub(super) rules: Vec<Rule>,
 }
 
 impl Varying {
-    /// Fills in what somebody has chosen or typed, right or wrong.
+    /// Fills in what a user has chosen or typed, valid or not.
     pub(super) fn fill(&mut self, typed: &str) {
         match &mut self.entry {
             OptionInput::Choice(choices) => choices
@@ -71,17 +69,16 @@ impl Varying {
     }
 }
 
-/// The name of a game.
 pub(super) fn game(t: &Localizer, ruleset: &Ruleset) -> String {
     t.msg(&format!("game-{}", ruleset.name()))
 }
 
-/// Which source a game follows where they disagree.
+/// The sentence that names the source which a game follows where sources disagree.
 pub(super) fn follows(t: &Localizer, ruleset: &Ruleset) -> String {
     t.msg(&format!("law-follows-{}", ruleset.name()))
 }
 
-/// All rules, in the order in which a game is learnt.
+/// All rules, in the order of learning.
 pub(super) fn rules(t: &Localizer, ruleset: &Ruleset) -> Vec<Rule> {
     let options = ruleset.options();
     let rule = |(rule, clause, source): (&str, &str, &str)| {
@@ -97,14 +94,14 @@ pub(super) fn rules(t: &Localizer, ruleset: &Ruleset) -> Vec<Rule> {
     rules.into_iter().filter_map(rule).collect()
 }
 
-/// The sentences of some rules, in their order; those that do not apply are left out.
+/// The sentences of the named rules; rules that do not apply are left out.
 pub(super) fn said(t: &Localizer, ruleset: &Ruleset, names: &[&str]) -> Vec<String> {
     let options = ruleset.options();
     let sentence = |rule: &&str| sentence(t, ruleset, &options, rule);
     names.iter().filter_map(sentence).collect()
 }
 
-/// A rule in words; `None` where it does not apply.
+/// A rule in words; `None` if it does not apply.
 fn sentence(
     t: &Localizer,
     ruleset: &Ruleset,
@@ -120,7 +117,7 @@ fn sentence(
     }
 }
 
-/// The same as plain sentences, for small places.
+/// All rules as plain sentences.
 pub(super) fn sentences(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
     let rules = rules(t, ruleset).into_iter();
     rules.map(|rule| rule.text).collect()
@@ -138,13 +135,13 @@ fn applies(option: &RuleOption) -> bool {
     match option.name {
         "typed" => option.value == "true",
         "draws" => option.is_changed(),
-        // What holds is worth knowing also where it cannot be otherwise.
+        // Worth knowing even where other options leave no choice.
         "diagonal_mills" | "fly_at" | "quiet_when" => true,
         _ => option.idle.is_none(),
     }
 }
 
-/// Why rules cannot be had so, with their questions in place of their stable names.
+/// Explains why options are rejected, with their questions instead of their stable names.
 pub(super) fn refused(t: &Localizer, ruleset: &Ruleset, why: &BadOption) -> String {
     let options = ruleset.options();
     let option = |name: &str| options.iter().find(|option| option.name == name);
@@ -170,7 +167,7 @@ pub(super) fn refused(t: &Localizer, ruleset: &Ruleset, why: &BadOption) -> Stri
     .unwrap_or_else(|| t.localize(why))
 }
 
-/// Every rule that may vary.
+/// Every option of the rules.
 pub(super) fn varying(t: &Localizer, ruleset: &Ruleset) -> Vec<Varying> {
     let options = ruleset.options();
     options
@@ -179,7 +176,7 @@ pub(super) fn varying(t: &Localizer, ruleset: &Ruleset) -> Vec<Varying> {
         .collect()
 }
 
-/// What an event has changed, in words.
+/// The options that an event has changed, in words.
 pub(super) fn changes(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
     let options = ruleset.options();
     let changed = options.iter().filter(|option| option.is_changed());
@@ -237,7 +234,7 @@ fn clause(ruleset: &Ruleset, option: &RuleOption) -> String {
     found.map_or(String::new(), |(_, clause, _)| (*clause).to_owned())
 }
 
-/// What an option settles, as a question.
+/// The question that an option settles.
 fn question(t: &Localizer, ruleset: &Ruleset, option: &RuleOption) -> String {
     let family = family(ruleset);
     t.msg(&format!("option-{family}-{}", dashed(option.name)))
@@ -268,7 +265,7 @@ fn hand(t: &Localizer, value: &str) -> String {
     t.msg_with("law-mill-hand-kinds", &values)
 }
 
-/// What the other games of the family settle otherwise.
+/// The differences of the other games of the family.
 pub(super) fn sisters(t: &Localizer, ruleset: &Ruleset) -> Vec<Sister> {
     let kin = |other: &Ruleset| family(other) == family(ruleset) && other.name() != ruleset.name();
     let others = Ruleset::all().into_iter().filter(kin);
@@ -300,7 +297,7 @@ fn sister(t: &Localizer, ruleset: &Ruleset, other: &Ruleset) -> Sister {
     }
 }
 
-/// The kind of game, as it stands in ids.
+/// The family of the game, as used in message ids.
 pub(super) fn family(ruleset: &Ruleset) -> &'static str {
     match ruleset {
         Ruleset::Mill(_) => "mill",

@@ -35,19 +35,19 @@ use std::pin::pin;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-/// A request must have been sent within this time.
+/// The timeout for the head of a request.
 const SLOWEST: Duration = Duration::from_secs(20);
-/// A connection waits so long for its next request.
+/// The keep-alive timeout.
 const IDLE: Duration = Duration::from_secs(30);
-/// A connection that is closed waits so long for the other side.
+/// The timeout for the client to close its side.
 const CLOSING: Duration = Duration::from_secs(1);
-/// The time that a server that stops gives to streams and requests.
+/// The time that streams and requests get when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Forms are small. Lists of players have a limit of their own.
+/// The default limit of a form. Lists of players have a larger one.
 const FORM_BYTES: usize = 64 * 1024;
 
-/// Limits the size of forms, and refuses what is no form of ours.
+/// Limits the size of forms, and explains rejected ones.
 fn forms(bytes: usize) -> FormConfig {
     let incomplete = "This form was not complete. Open the page again, fill it in and send it.";
     let large = "This form is larger than any of ours. Open the page again and send less.";
@@ -59,18 +59,16 @@ fn forms(bytes: usize) -> FormConfig {
         })
 }
 
-/// How many connections the HTTP server has at once.
+/// Limits of connections.
 struct Most {
-    /// In all.
     connections: usize,
-    /// From this number of open connections on, each is closed after its answer.
+    /// From this number of open connections on, each is closed after its response.
     many: usize,
-    /// The number of worker threads.
     threads: usize,
 }
 
 impl Most {
-    /// As many as may come by an ingress. Streams over https stay in the server.
+    /// The limits for an ingress. HTTPS streams cannot be detached, so they count here.
     fn of(ingress: &Ingress, is_certified: bool) -> Most {
         let requests = ingress.requests.unwrap_or(USUAL_REQUESTS);
         let streams = ingress.streams.filter(|_| is_certified).unwrap_or(0);
@@ -81,12 +79,11 @@ impl Most {
         }
     }
 
-    /// None of them yet.
     fn counted(&self) -> Connections {
         Connections::from(self.many)
     }
 
-    /// How many one thread has at most.
+    /// The limit of one thread.
     fn each(&self) -> usize {
         self.connections.div_ceil(self.threads)
     }
@@ -99,17 +96,17 @@ pub struct Listening {
 }
 
 impl Listening {
-    /// Takes the address.
+    /// Binds the address.
     ///
     /// # Errors
-    /// When it is taken or not ours.
+    /// When the address is in use or not of this machine.
     pub fn on(address: SocketAddr) -> std::io::Result<Listening> {
         let listener = TcpListener::bind(address)?;
         let address = listener.local_addr()?;
         Ok(Listening { listener, address })
     }
 
-    /// The bare listener.
+    /// The listener alone, for a server of another kind.
     pub fn into_listener(self) -> TcpListener {
         self.listener
     }
@@ -119,10 +116,10 @@ impl Listening {
         self.address
     }
 
-    /// Serves until it is stopped, then lets open requests end.
+    /// Serves until the server is stopped, then lets open requests finish.
     ///
     /// # Errors
-    /// When the system refuses to serve on the address.
+    /// When the server cannot listen on the address.
     pub async fn serve(
         self,
         shared: Data<Shared>,
@@ -134,10 +131,10 @@ impl Listening {
         serving.await
     }
 
-    /// Serves over plain HTTP until something is over, or the program is stopped.
+    /// Serves over plain HTTP until `over` completes or the program is stopped.
     ///
     /// # Errors
-    /// When the system refuses to serve on the address.
+    /// When the server cannot listen on the address.
     pub async fn serve_until(
         self,
         shared: Data<Shared>,
@@ -185,7 +182,8 @@ impl Listening {
                 .wrap(from_fn(error_fallback::add_page))
                 .wrap(from_fn(body_timeout::limit))
                 .wrap(from_fn(language::remember))
-                // Its own refusals are answers as well, which are numbered and protected.
+                // Inside the two middlewares below, so that its own refusals get a number and security
+                // headers, too.
                 .wrap(Compress::default())
                 .wrap(from_fn(head_request::answer_as_get))
                 .wrap(from_fn(csrf::guard))
@@ -194,7 +192,7 @@ impl Listening {
         };
         match certificate {
             Some(certificate) => Ok(HttpServer::new(app)
-                // Without it a compressed answer waits 40 ms for the last packet.
+                // Otherwise a compressed response waits 40 ms for its last packet (Nagle's algorithm).
                 .tcp_nodelay(true)
                 .workers(most.threads)
                 .max_connections(most.each())
@@ -210,7 +208,7 @@ impl Listening {
     }
 }
 
-/// The same as [`HttpServer`] makes it, over connections that may leave.
+/// Like [`HttpServer`], but over connections that can be detached.
 fn plain<F, I, S, B>(
     listener: TcpListener,
     app: F,
@@ -258,8 +256,8 @@ where
     Ok(builder.run())
 }
 
-/// Waits until the server is stopped, announces it to every open page, and lets
-/// requests end. Who says it twice does not want to wait.
+/// Waits until the server is stopped, announces it to every open page, and lets requests finish. A second
+/// signal stops at once.
 async fn stop(serving: ServerHandle, shared: Data<Shared>) {
     let closed = async {
         match &shared.laptop {
@@ -275,7 +273,7 @@ async fn stop(serving: ServerHandle, shared: Data<Shared>) {
     let hub = shared.desk.hub().clone();
     hub.stop();
     let orderly = async {
-        // Streams have left the server, which does not wait for them.
+        // The server does not wait for detached streams.
         let _or_late = timeout(SHUTDOWN_TIMEOUT, all_streams_closed(&hub)).await;
         serving.stop(true).await;
     };
@@ -286,14 +284,13 @@ async fn stop(serving: ServerHandle, shared: Data<Shared>) {
     futures_util::future::select(pin!(orderly), pin!(again)).await;
 }
 
-/// Waits until no stream is open.
 async fn all_streams_closed(hub: &Hub) {
     while hub.stream_count() > 0 {
         sleep(Duration::from_millis(10)).await;
     }
 }
 
-/// For an address with a part that cannot be read, such as a round `abc`.
+/// The error for a path with a part that cannot be parsed, such as a round `abc`.
 fn no_such_page(request: &HttpRequest) -> actix_web::Error {
     match page_without_session(request) {
         Some(page) => Failed::new(Fault::NotFound, page, None).into(),

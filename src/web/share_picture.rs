@@ -1,4 +1,4 @@
-//! What the pictures beside a link show: only what outsiders may see.
+//! The pictures of link previews; they contain only the public view.
 
 use super::board_svg::Drawing;
 use super::event_head::{round_title, shown};
@@ -17,10 +17,9 @@ use crate::tournament::sheet::{Outcome, Sheets, Through};
 use crate::tournament::standings::{Row, Standings};
 use crate::tournament::{Entrant, PairingResult};
 
-/// The kind of a picture.
 const PNG: &str = "image/png";
 
-/// A picture of a page.
+/// A picture in the page cache.
 pub(super) struct Picture(pub(super) ShareCard);
 
 impl Body for Picture {
@@ -29,10 +28,10 @@ impl Body for Picture {
     }
 }
 
-/// A game as outsiders may see it, at its board.
+/// A board and its game in the public view.
 pub(super) type Watched = (BoardContext, PublicView<RecordedGame>);
 
-/// The event: who leads, and a board.
+/// The event: its leaders, and a board.
 pub(super) fn of_event(t: &Localizer, public: &PublicEvent, game: Option<&Watched>) -> ShareCard {
     let (event, tournament) = (&public.event, &public.tournament);
     let round = shown(tournament).map(|round| round_title(t, tournament, round));
@@ -52,7 +51,7 @@ pub(super) fn of_event(t: &Localizer, public: &PublicEvent, game: Option<&Watche
     }
 }
 
-/// The first of the standings.
+/// The top of the standings.
 pub(super) fn of_standings(t: &Localizer, public: &PublicEvent) -> ShareCard {
     const ROWS: usize = 5;
     let tournament = &public.tournament;
@@ -103,8 +102,7 @@ pub(super) fn of_board(t: &Localizer, (seat, watched): &Watched) -> ShareCard {
     }
 }
 
-/// A child's way through the rounds, under the name that everybody may know: a certificate once
-/// the event is finished and the place is certain.
+/// A player's results under the alias; a certificate once the event is finished and the place is final.
 pub(super) fn of_player(t: &Localizer, public: &PublicEvent, entrant: &Entrant) -> ShareCard {
     let tournament = &public.tournament;
     let player = NamedPlayer::of(tournament, entrant.id, Names::Alias);
@@ -135,7 +133,7 @@ pub(super) fn of_player(t: &Localizer, public: &PublicEvent, entrant: &Entrant) 
     }
 }
 
-/// One line without a man before it.
+/// A row that consists of words only.
 fn leads(words: Option<String>) -> Vec<CardRow> {
     let row = |words: String| CardRow {
         lead: Lead::Place(words),
@@ -155,7 +153,7 @@ fn bead(outcome: &Outcome) -> Option<Bead> {
     })
 }
 
-/// Who leads; nobody before anything was won.
+/// The leaders; empty before a game has been played.
 fn leaders(
     t: &Localizer,
     public: &PublicEvent,
@@ -191,7 +189,7 @@ fn joined<const N: usize>(parts: [Option<String>; N]) -> String {
     parts.join(" · ")
 }
 
-/// The drawing of a page as pixels need it.
+/// Converts a drawing for the rasteriser.
 fn pictured(drawing: &Drawing) -> BoardPicture {
     let lines = |lines: &[super::board_svg::Segment]| {
         let lines = lines.iter();

@@ -14,11 +14,11 @@ use crate::desk::Desk;
 use crate::i18n::{BadMessages, Language, Localizer, Localizers};
 use std::sync::Arc;
 
-/// What all handlers share.
+/// The state shared by all handlers.
 pub struct Shared {
-    /// The desk.
+    /// The desk that handlers call.
     pub desk: Desk,
-    /// The code for the first set-up of the server from another machine.
+    /// The code for setting up the server from another machine.
     pub setup_code: String,
     /// How clients reach the server.
     pub ingress: Ingress,
@@ -26,34 +26,34 @@ pub struct Shared {
     pub backups: Option<BackupStore>,
     /// The key of the demo event, if this is a demo.
     pub demo: Option<String>,
-    /// The laptop that it runs on, where it was started by a double click.
+    /// The laptop on which it runs, where it was started by a double click.
     pub laptop: Option<Arc<Laptop>>,
-    /// Moving everything to another computer; `None` for a database that is no file.
+    /// The move to another computer; `None` for a database server.
     pub moving: Option<Arc<Moving>>,
-    /// Live fragments of pages, rendered once for all who watch.
+    /// Live fragments of pages, each rendered once for all streams.
     pub fragments: FragmentCache,
-    /// Small boards, drawn once for each entry.
+    /// Small boards, each drawn once per entry.
     pub mini_boards: MiniBoards,
-    /// Public pages, made once for all visitors who have not signed in.
+    /// Public pages, each rendered once for all anonymous visitors.
     pub pages: PageCache,
     /// The languages of events.
     pub event_languages: EventLanguages,
-    /// Saved forms of those who have to sign in first.
+    /// Forms of users who have to sign in first.
     pub forms: Forms,
     /// Admits requests by their priorities.
     pub admission: Admission,
     /// Uploads in progress.
     pub uploads: Uploads,
-    /// The pages that speakers have looked at last.
+    /// The pages that speakers opened last.
     pub speakers_pages: SeenPages,
     localizers: Localizers,
 }
 
 impl Shared {
-    /// Everything for a server over a desk.
+    /// The state of a server with default settings.
     ///
     /// # Errors
-    /// When a message file is broken.
+    /// When a message file is invalid.
     pub fn new(desk: Desk, setup_code: String) -> Result<Shared, BadMessages> {
         Ok(Shared {
             desk,
@@ -75,37 +75,37 @@ impl Shared {
         })
     }
 
-    /// The same with another ingress than plain HTTP.
+    /// With other settings than plain HTTP.
     #[must_use]
     pub fn with_ingress(self, ingress: Ingress) -> Shared {
         Shared { ingress, ..self }
     }
 
-    /// The same with backups.
+    /// With automatic backups.
     #[must_use]
     pub fn with_backups(self, backups: Option<BackupStore>) -> Shared {
         Shared { backups, ..self }
     }
 
-    /// The same with a demo event.
+    /// With the key of a demo event.
     #[must_use]
     pub fn with_demo(self, demo: Option<String>) -> Shared {
         Shared { demo, ..self }
     }
 
-    /// The same on a laptop, which has a page of its own.
+    /// On a laptop, which adds its own page.
     #[must_use]
     pub fn with_laptop(self, laptop: Option<Arc<Laptop>>) -> Shared {
         Shared { laptop, ..self }
     }
 
-    /// The same with a database in a file, which may move to another computer.
+    /// With a database file, which can be moved to another computer.
     #[must_use]
     pub fn with_moving(self, moving: Option<Arc<Moving>>) -> Shared {
         Shared { moving, ..self }
     }
 
-    /// The words of a language.
+    /// The localizer of a language.
     pub fn localizer(&self, language: Language) -> Arc<Localizer> {
         self.localizers.of(language)
     }

@@ -1,16 +1,16 @@
-//! Short names for what a script names for itself: a phone on a bad network has to fetch less.
+//! Minification of scripts for phones on bad networks: shorter names and fewer blanks.
 //!
-//! A name is shortened wherever it stands, so that nothing needs to know of scopes. What others know
-//! keeps its name: properties, keys, methods, and the names in a list in braces.
+//! A name is replaced wherever it occurs, so that scopes need no analysis. Names that other code knows stay:
+//! properties, keys, methods, and names in a list in braces.
 
 use std::collections::{BTreeMap, HashSet};
 
-/// Words of the language, which nobody may use as a name.
+/// Keywords, which cannot be names.
 const KEYWORDS: &str = " await break case catch class const constructor continue default delete do else \
     export extends false finally for from function get if import in instanceof let new null of return set \
     static super switch this throw true try typeof undefined var void while yield ";
 
-/// A script with short names. One with template strings, whose names are not seen here, is left alone.
+/// Minifies a script. Scripts with template strings, whose expressions are not parsed here, are left alone.
 pub(super) fn shortened(script: &str) -> String {
     if script.contains('`') {
         return script.to_owned();
@@ -47,12 +47,12 @@ pub(super) fn shortened(script: &str) -> String {
     tight(&renamed)
 }
 
-/// A script without signs that part nothing: blanks, semicolons before a brace, and the word between
-/// constants that follow each other. Each of our statements that is no block ends with a semicolon.
+/// Removes redundant blanks and semicolons, and merges consecutive declarations. Requires that each statement
+/// that is not a block ends with a semicolon.
 fn tight(script: &str) -> String {
     let all = tokens(script);
     let mut tight = String::new();
-    // The word with which the statement begins that is open, in each bracket that is open.
+    // For each open bracket: `const` or `let` if the current statement declares, otherwise empty.
     let mut open = vec![""];
     let mut begins = true;
     let mut at = 0;
@@ -97,7 +97,7 @@ fn tight(script: &str) -> String {
     tight
 }
 
-/// Whether a blank between two signs has to be there.
+/// Whether a blank between two characters is necessary.
 fn parts(around: [char; 2], blank: &str) -> bool {
     (blank.contains('\n') && !";{,(}".contains(around[0]))
         || around.into_iter().all(is_part)
@@ -120,7 +120,7 @@ fn is_name(token: &str) -> bool {
     token.starts_with(begins) && !KEYWORDS.contains(&format!(" {token} "))
 }
 
-/// A script in pieces, which are the script again when put together.
+/// Splits a script into tokens, blanks included; concatenated they are the script again.
 fn tokens(script: &str) -> Vec<&str> {
     let mut tokens: Vec<&str> = Vec::new();
     let mut rest = script;
@@ -149,7 +149,7 @@ fn is_part(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_' || c == '$'
 }
 
-/// The length of a text or a pattern, with the signs around it.
+/// The length of a string or regular expression, with its delimiters.
 fn quoted(rest: &str, end: char) -> usize {
     let (mut is_escaped, mut is_class) = (false, false);
     for (at, c) in rest.char_indices().skip(1) {
@@ -165,8 +165,8 @@ fn quoted(rest: &str, end: char) -> usize {
     rest.len()
 }
 
-/// Names that stand for what others know under the same name: in a list in braces a variable and a
-/// property are one, and a method is a property of what has it.
+/// Names that must stay because other code knows them: in a list in braces a variable is also a property, and
+/// a method is a property of its object.
 fn kept<'a>(code: &[&'a str]) -> HashSet<&'a str> {
     let token = |at: usize| code.get(at).copied().unwrap_or_default();
     let mut kept = HashSet::new();
@@ -187,7 +187,7 @@ fn kept<'a>(code: &[&'a str]) -> HashSet<&'a str> {
     kept
 }
 
-/// Whether a list is what a script of a bundle gives to the others, or what one takes of it.
+/// Whether a list in braces is the exports of a script in a bundle, or an import of them.
 fn is_of_bundle(code: &[&str], open: usize) -> bool {
     let list = code.get(open..).unwrap_or_default();
     let close = list.iter().position(|token| *token == "}").unwrap_or(0);
@@ -200,7 +200,7 @@ fn is_of_bundle(code: &[&str], open: usize) -> bool {
     }
 }
 
-/// Whether what stands at a place is the name of a property or a key.
+/// Whether the token at an index is a property or a key.
 fn is_property(code: &[&str], at: usize) -> bool {
     let token = |at: usize| code.get(at).copied().unwrap_or_default();
     let before = at.checked_sub(1).map_or("", token);
@@ -209,7 +209,7 @@ fn is_property(code: &[&str], at: usize) -> bool {
     (before == "." && !is_spread) || is_key
 }
 
-/// Names that the script declares: constants, functions, classes, what functions take.
+/// Names that the script declares: constants, functions, classes and parameters.
 fn declared<'a>(code: &[&'a str]) -> HashSet<&'a str> {
     let token = |at: usize| code.get(at).copied().unwrap_or_default();
     let mut declared = HashSet::new();
@@ -242,7 +242,7 @@ fn declared<'a>(code: &[&'a str]) -> HashSet<&'a str> {
     declared
 }
 
-/// Where the bracket opens within which a place lies.
+/// The index of the bracket that encloses a token.
 fn opening(code: &[&str], at: usize) -> Option<usize> {
     let mut depth = 0usize;
     for (place, token) in code.iter().enumerate().take(at).rev() {

@@ -1,5 +1,5 @@
-//! Speakers who help with the words: which messages the pages said that they looked at, and which
-//! of them are still to be asked.
+//! Speakers who help to translate: the messages on the pages that they opened, and those that still need an
+//! answer.
 
 use crate::i18n::answers::Answer;
 use crate::i18n::{Language, Recording, catalog};
@@ -8,14 +8,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The cookie of a speaker's browser.
 pub(super) const SPEAKER: &str = "words";
-/// What the footer of a page says to a speaker, which is not among the words of the page.
+/// The message of a page's footer to a speaker, which does not count as a message of the page.
 pub(super) const FOOTER: &str = "words-help";
-/// The number of speakers whose pages are remembered.
+/// The number of speakers whose pages are recorded.
 const MOST_SPEAKERS: usize = 64;
-/// The number of pages of each.
+/// The number of pages of each speaker.
 const MOST_PAGES: usize = 8;
 
-/// The pages that speakers have looked at last, with what was said on them.
+/// The pages that speakers opened last, with the messages on them.
 #[derive(Default)]
 pub struct SeenPages(Mutex<VecDeque<(String, VecDeque<SeenPage>)>>);
 
@@ -26,7 +26,7 @@ struct SeenPage {
 }
 
 impl SeenPages {
-    /// A page that a speaker looks at now.
+    /// Starts to record a page that a speaker opens.
     pub(super) fn begin(&self, speaker: &str, address: &str, language: Language) -> Arc<Recording> {
         let mut seen = self.seen();
         let at = seen.iter().position(|(known, _)| known == speaker);
@@ -46,7 +46,7 @@ impl SeenPages {
         recording
     }
 
-    /// What was said on a page when the speaker looked at it last.
+    /// The messages on a page when the speaker last opened it.
     pub(super) fn of(
         &self,
         speaker: &str,
@@ -64,17 +64,17 @@ impl SeenPages {
     }
 }
 
-/// What the footer of a page shows to a speaker.
+/// The footer of a page for a speaker.
 #[derive(Clone)]
 pub struct WordsHelp {
     recording: Arc<Recording>,
     open: Arc<HashSet<&'static str>>,
-    /// The address of the page as a value of a query.
+    /// The address of the page, encoded for a query.
     of: String,
 }
 
 impl WordsHelp {
-    /// What is counted of a page that a speaker looks at: its messages that are `open`.
+    /// Counts the messages of a page that are in `open`.
     pub(super) fn of(
         recording: Arc<Recording>,
         open: HashSet<&'static str>,
@@ -87,19 +87,19 @@ impl WordsHelp {
         }
     }
 
-    /// How many messages of the page, as far as it is made, the speaker has not answered.
+    /// The number of messages, as far as the page is rendered, that the speaker has not answered.
     pub fn count(&self) -> usize {
         self.recording
             .count(|id| self.open.contains(id) && id != FOOTER)
     }
 
-    /// Where they are asked.
+    /// The page that asks about them.
     pub fn href(&self) -> String {
         format!("/words?of={}", self.of)
     }
 }
 
-/// A text as the value of a query.
+/// Encodes a text as the value of a query parameter.
 pub(super) fn in_query(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte);
     let letters = text.bytes().map(|byte| {
@@ -112,20 +112,20 @@ pub(super) fn in_query(text: &str) -> String {
     letters.collect()
 }
 
-/// Whether speakers are asked about a message of a language: nobody has confirmed it yet.
+/// Whether a message needs answers in a language: nobody has confirmed its translation.
 pub(super) fn is_asked(language: Language, id: &str) -> bool {
     let own = catalog::words(language, id);
     language != Language::English && own.is_none_or(|words| !words.is_confirmed)
 }
 
-/// The messages of a language that the answers are about as they stand today.
+/// The messages of a language with an up-to-date answer.
 pub(super) fn answered(language: Language, answers: &[Answer]) -> HashSet<&str> {
     let of_language = answers.iter().filter(|one| one.language == language);
     let today = of_language.filter(|one| is_of_today(one));
     today.map(|one| one.id.as_str()).collect()
 }
 
-/// Whether neither the English nor the words have changed since.
+/// Whether neither the English text nor the translation has changed since the answer.
 pub(super) fn is_of_today(answer: &Answer) -> bool {
     let words = catalog::words(answer.language, &answer.id);
     let words = words.map_or("", |words| words.text.as_str());

@@ -1,4 +1,4 @@
-//! A round as tables and lists show it: boards, players, results.
+//! A round in tables and lists: boards, players, results.
 
 use super::collate;
 use super::school_token::SchoolToken;
@@ -10,12 +10,12 @@ use crate::tournament::{
 };
 use std::collections::HashMap;
 
-/// A child in a list.
+/// A player in a list.
 #[derive(Clone)]
 pub(super) struct NamedPlayer {
-    /// Its name, as far as the reader may know it.
+    /// The alias, or the full name for those who may see it.
     pub(super) name: String,
-    /// Its school; empty where none is known or shown.
+    /// Empty where it is unknown or not shown.
     pub(super) school: String,
 }
 
@@ -33,12 +33,11 @@ impl NamedPlayer {
         }
     }
 
-    /// The beads of its school, where one is shown.
+    /// The beads of the school, where one is shown.
     pub(super) fn token(&self) -> Option<SchoolToken> {
         (!self.school.is_empty()).then(|| SchoolToken::of(&self.school))
     }
 
-    /// Both players of a pair.
     pub(super) fn pair(
         tournament: &Tournament,
         pairing: &Pairing,
@@ -51,11 +50,11 @@ impl NamedPlayer {
     }
 }
 
-/// What can stand behind a name.
+/// An addition to a name.
 type More<'a> = &'a dyn Fn(&Entrant) -> Option<String>;
 
-/// The names of all entrants to choose from, each of which differs from the others:
-/// the whole name, then the school, the grade and the start number, until it does.
+/// Unique labels of all entrants for select fields: the full name, followed by the school, the grade and the
+/// start number as far as needed.
 pub(super) fn choosable(t: &Localizer, tournament: &Tournament) -> HashMap<EntrantId, String> {
     let entrants = &tournament.entrants;
     let mut labels: Vec<String> = entrants.iter().map(|one| one.name.to_string()).collect();
@@ -79,7 +78,7 @@ pub(super) fn choosable(t: &Localizer, tournament: &Tournament) -> HashMap<Entra
     ids.zip(labels).collect()
 }
 
-/// Numbers of boards in order, as one reads them aloud: `1, 4–30`.
+/// Board numbers as ranges: `1, 4–30`.
 pub(super) fn ranges(boards: &[BoardNo]) -> String {
     let mut runs: Vec<(u16, u16)> = Vec::new();
     for board in boards {
@@ -96,22 +95,20 @@ pub(super) fn ranges(boards: &[BoardNo]) -> String {
     words.collect::<Vec<_>>().join(", ")
 }
 
-/// A round with what is known of its results.
+/// A round with the results known so far.
 pub(super) struct RoundTable {
-    /// Its number.
     pub(super) number: RoundNo,
-    /// Whether all its results are in and accepted.
+    /// Whether all its results have been accepted.
     pub(super) is_closed: bool,
     /// Whether only the organiser may see it.
     pub(super) is_draft: bool,
-    /// Who meets whom, and how it came out.
+    /// Pairings and results.
     pub(super) boards: Vec<(Pairing, Option<Scored>)>,
-    /// Who has no opponent.
     pub(super) byes: Vec<Bye>,
 }
 
 impl RoundTable {
-    /// A round of a tournament, be it a draft.
+    /// A round of a tournament, possibly a draft.
     pub(super) fn of(tournament: &Tournament, number: RoundNo) -> Option<RoundTable> {
         if let Some(closed) = tournament.closed.iter().find(|one| one.number == number) {
             return Some(RoundTable {
@@ -145,12 +142,11 @@ impl RoundTable {
         }
     }
 
-    /// The same, unless only the organiser may see it.
+    /// A round that is not a draft.
     pub(super) fn posted(tournament: &Tournament, number: RoundNo) -> Option<RoundTable> {
         RoundTable::of(tournament, number).filter(|round| !round.is_draft)
     }
 
-    /// The result of a board, if there is such a board.
     pub(super) fn at(&self, board: BoardNo) -> Option<&(Pairing, Option<Scored>)> {
         self.boards
             .iter()
@@ -158,15 +154,13 @@ impl RoundTable {
     }
 }
 
-/// A line of a list of byes: who, and why.
+/// A row of a list of byes.
 pub(super) struct Sitting {
-    /// Who.
     pub(super) player: NamedPlayer,
     /// The kind of the bye, in words.
     pub(super) kind: String,
 }
 
-/// The byes of a round in words.
 pub(super) fn byes(
     t: &Localizer,
     tournament: &Tournament,
@@ -180,7 +174,7 @@ pub(super) fn byes(
     byes.iter().map(sitting).collect()
 }
 
-/// A result in a narrow column: the score, and what was unusual.
+/// A result for a narrow column: the score, and whether it was awarded or forfeited.
 pub(super) fn short_result(t: &Localizer, result: PairingResult) -> String {
     let score = score_text(result);
     match result {
@@ -192,17 +186,17 @@ pub(super) fn short_result(t: &Localizer, result: PairingResult) -> String {
     }
 }
 
-/// A way a board can come out, to choose from.
+/// A result to choose from.
 pub(super) struct Choice {
     /// Its code in forms.
     pub(super) code: &'static str,
     /// In words, with the names.
     pub(super) text: String,
-    /// Whether it is the result now.
+    /// Whether it is the current result.
     pub(super) is_now: bool,
 }
 
-/// All ways a board can come out.
+/// All results to choose from.
 pub(super) fn choices(
     t: &Localizer,
     players: &BySide<NamedPlayer>,
@@ -218,7 +212,6 @@ pub(super) fn choices(
         .collect()
 }
 
-/// A result in words.
 pub(super) fn result_text(
     t: &Localizer,
     players: &BySide<NamedPlayer>,

@@ -1,5 +1,5 @@
-//! Computes the offer to undo what was just done: one button, or the key z, on the page
-//! that comes next. It leads to the same page as from the history.
+//! Computes the offer to undo the last action: a button, or the key z, on the next page. It opens the same
+//! page as the history does.
 
 use super::address::escaped;
 use super::fault::Failed;
@@ -17,8 +17,7 @@ use crate::web::paths;
 use chrono::{DateTime, Utc};
 
 impl RequestContext {
-    /// The same visitor, who is offered a way back from what they did at a moment, and
-    /// comes to a page of the event by it.
+    /// Adds the offer to undo the action at time `at`; undoing returns to page `to` of the event.
     pub(super) async fn offered(
         mut self,
         organiser: &Actor,
@@ -31,7 +30,7 @@ impl RequestContext {
         Ok(self)
     }
 
-    /// The page of the event that was asked for, as a way back leads to it.
+    /// The requested page, relative to the event: the page to return to after an undo.
     pub(super) fn here(&self) -> String {
         let prefix = event_of(&self.path).map_or(0, |key| "/e/".len() + key.len() + 1);
         let page = self.path.get(prefix..).unwrap_or_default();
@@ -60,7 +59,7 @@ fn last(t: &Localizer, undoable: &UndoableChange) -> String {
     t.msg_arg("undo-last", "action", action)
 }
 
-/// What one reads on the button where that tells all that comes of it.
+/// The label of the button, if one sentence can describe the whole effect.
 fn small(t: &Localizer, undoable: &UndoableChange) -> Option<String> {
     let tournament = &undoable.tournament;
     match &undoable.change {
@@ -87,7 +86,7 @@ fn small(t: &Localizer, undoable: &UndoableChange) -> Option<String> {
     }
 }
 
-/// What a board of the round under way will have again.
+/// The effect on a board of the current round.
 fn of_board(
     t: &Localizer,
     tournament: &Tournament,

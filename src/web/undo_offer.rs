@@ -1,8 +1,8 @@
-//! The offer to undo what was just done, as pages show it.
+//! The offer to undo the last action, as pages show it.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// How long the offer stands; the history offers the same without a limit.
+/// How long the offer is shown; the history offers it without a limit.
 const OFFERED_FOR: TimeDelta = TimeDelta::minutes(10);
 /// The query parameter with the time of a change, in milliseconds.
 pub(super) const DONE: &str = "done=";
@@ -10,17 +10,17 @@ pub(super) const DONE: &str = "done=";
 /// The button that undoes the last change, drawn by the macro in `templates/undo.html`.
 #[derive(Clone)]
 pub struct Undo {
-    /// Where the form is sent.
+    /// The address of the form.
     pub door: String,
     /// The page of the event to return to.
     pub to: String,
-    /// The page that shows the effect first; `None` where the button says all of it.
+    /// The page that previews the effect; `None` where the label describes all of it.
     pub look: Option<String>,
-    /// What will be as before, or what was done.
+    /// The state after the undo, or the action to undo.
     pub text: String,
 }
 
-/// The time of the change in a query string, if the offer still stands.
+/// The time of the change in a query string, if the offer is still valid.
 pub(super) fn done_at(query: &str, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
     let millis = query.split('&').find_map(|pair| pair.strip_prefix(DONE))?;
     let at = DateTime::from_timestamp_millis(millis.parse().ok()?)?;

@@ -1,5 +1,5 @@
-//! Uploads. A file may have twenty megabytes, and several times that while it is parsed: so only a
-//! few may be uploaded at once, and they are parsed one after the other.
+//! Uploads. A file may have twenty megabytes, and several times that while it is parsed: so only a few may be
+//! uploaded at once, and they are parsed one after the other.
 
 mod limits;
 
@@ -24,19 +24,18 @@ use tokio::sync::{OwnedSemaphorePermit, TryAcquireError};
 
 use limits::MEGABYTE;
 pub(super) use limits::{FILE_BYTES, VISITOR_BYTES};
-/// The most fields of a form: twenty-five for each player of the longest list.
+/// The limit of fields: twenty-five for each player of the longest list.
 const MOST_FIELDS: usize = 50_000;
 const TOO_LONG: &str = "This form has more fields than any of ours. Send the list in parts.";
 
-/// A form with a file, and its permit.
 pub struct Upload<T> {
-    /// The form; `None` for what is too large or incomplete.
+    /// The form; `None` if it is too large or incomplete.
     pub(super) form: Option<T>,
-    /// The permit, held as long as the file is in memory.
+    /// Held while the file is in memory.
     pub(super) permit: UploadPermit,
 }
 
-/// The permit of one upload.
+/// Reserves memory for an upload.
 pub(super) struct UploadPermit(OwnedSemaphorePermit);
 
 impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
@@ -55,7 +54,7 @@ impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
     }
 }
 
-/// A form with a file from somebody who may send one.
+/// Receives a form with a file from a client that may send one.
 pub(super) async fn received<T: MultipartCollect + 'static>(
     request: &HttpRequest,
     visitor: &RequestContext,
@@ -67,11 +66,11 @@ pub(super) async fn received<T: MultipartCollect + 'static>(
     Ok(Upload { form, permit })
 }
 
-/// A form with a small file of anybody, signed in or not, and its permit.
+/// A form with a small file from any client, signed in or not.
 pub struct VisitorUpload<T> {
-    /// The form; `None` for what is too large or incomplete.
+    /// The form; `None` if it is too large or incomplete.
     pub(super) form: Option<T>,
-    /// The permit, held as long as the file is in memory.
+    /// Held while the file is in memory.
     pub(super) permit: UploadPermit,
 }
 
@@ -92,11 +91,11 @@ impl<T: MultipartCollect + 'static> FromRequest for VisitorUpload<T> {
     }
 }
 
-/// The fields of a form as long as a list of players, and its permit.
+/// The fields of a form with a list of players.
 pub struct LongForm {
-    /// The fields in their order.
+    /// The fields in order.
     pub(super) fields: Vec<(String, String)>,
-    /// The permit, held as long as the form is in memory.
+    /// Held while the form is in memory.
     pub(super) permit: UploadPermit,
 }
 
@@ -113,7 +112,7 @@ impl FromRequest for LongForm {
             }
             let permit = permit(&request, &visitor, &mut payload).await?;
             let body = String::from_request(&request, &mut payload).await?;
-            // A field of two bytes weighs a hundred in memory.
+            // A field of two bytes takes a hundred in memory.
             if body.bytes().filter(|byte| *byte == b'&').count() >= MOST_FIELDS {
                 return Err(ErrorPayloadTooLarge(TOO_LONG));
             }
@@ -123,7 +122,7 @@ impl FromRequest for LongForm {
     }
 }
 
-/// A permit for the file of a request, before anything of it is read.
+/// Gets a permit for the file of a request before any of it is read.
 async fn permit(
     request: &HttpRequest,
     visitor: &RequestContext,
@@ -138,7 +137,7 @@ fn shared(request: &HttpRequest) -> Result<&Data<Shared>, Failed> {
     request.app_data::<Data<Shared>>().ok_or_else(Failed::ours)
 }
 
-/// The permit, or the answer to somebody who has to come again.
+/// Returns the permit, or the error for a client that has to retry.
 async fn admit(
     permit: Result<OwnedSemaphorePermit, TryAcquireError>,
     visitor: &RequestContext,
@@ -153,8 +152,7 @@ async fn admit(
     }
 }
 
-/// Takes what somebody sends and keeps nothing of it: who is still sending does not
-/// read an answer.
+/// Reads and discards the body: a client that is still sending does not read a response.
 async fn let_pass(payload: &mut Payload) {
     let mut bytes = 0;
     while let Some(Ok(piece)) = payload.next().await {
@@ -165,8 +163,8 @@ async fn let_pass(payload: &mut Payload) {
     }
 }
 
-/// How many megabytes a request announces; if it announces none, it may be the
-/// largest. What is larger is refused while it is read.
+/// The announced size of a request in megabytes, by default the largest. The real size is limited while
+/// reading.
 fn megabytes(headers: &HeaderMap) -> u32 {
     let length = headers.get(header::CONTENT_LENGTH);
     let length = length.and_then(|length| length.to_str().ok()?.parse().ok());
@@ -175,20 +173,20 @@ fn megabytes(headers: &HeaderMap) -> u32 {
 }
 
 impl RequestContext {
-    /// Reads a file on a thread that may block, when no other is being read.
+    /// Parses a file on a blocking thread, one file at a time.
     pub(super) async fn import<T: Send + 'static>(
         &self,
         permit: &UploadPermit,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Failed> {
-        // Whoever parses holds a permit, so the queue is no longer than the permits.
+        // Only holders of a permit can wait here, so the queue is no longer than the permits.
         let UploadPermit(_in_the_queue) = permit;
         let reading = Arc::clone(&self.shared.uploads.reading);
         let permit = reading.acquire_owned().await;
         let permit = permit.map_err(|_closed| Failed::ours())?;
         self.desk(move |desk| {
             let done = work(desk);
-            // Held until it is done, also when nobody waits for it any more.
+            // Held until the work is done, also when the client has gone.
             drop(permit);
             done
         })
@@ -196,22 +194,21 @@ impl RequestContext {
     }
 }
 
-/// What is wrong with a file, in words: the first of it, and how much there is.
+/// The first errors in a file, in words, and their number.
 pub(super) struct Wrong {
-    /// How many faults there are in all.
+    /// The number of all errors.
     pub(super) count: usize,
-    /// The sentences; the last one says how many more there are.
+    /// The sentences; the last one gives the number of further errors.
     pub(super) sentences: Vec<String>,
 }
 
 impl Wrong {
-    /// The faults that were found.
     pub(super) fn of<F: Localize>(t: &Localizer, faults: &Faults<F>) -> Wrong {
         let sentences = faults.iter().map(|fault| t.localize(fault));
         Wrong::first(t, faults.count(), sentences)
     }
 
-    /// The first sentences, and how many faults there are in all.
+    /// The first sentences of `count` errors.
     pub(super) fn first(
         t: &Localizer,
         count: usize,

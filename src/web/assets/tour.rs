@@ -1,10 +1,9 @@
-//! The pictures of the tour, below one another in one file for each language.
+//! The pictures of the guided tour: a sprite for each language.
 
 use super::Asset;
 use crate::i18n::Language;
 use std::sync::LazyLock;
 
-/// Defines the pictures of the tour, which are taken once for each language.
 macro_rules! tours {
     ($($tour:ident = $tag:literal;)+) => {$(
         pub(super) static $tour: LazyLock<Asset> = LazyLock::new(|| {
@@ -22,14 +21,14 @@ tours! {
     TOUR_ZU = "zu";
 }
 
-/// The pictures of the tour in a language: where they are.
+/// The URL of the pictures in a language.
 pub(in crate::web) fn tour(language: Language) -> &'static str {
     match language {
         Language::Afrikaans => &TOUR_AF.url,
         Language::Indonesian => &TOUR_ID.url,
         Language::Xhosa => &TOUR_XH.url,
         Language::Zulu => &TOUR_ZU.url,
-        // What a language lacks is said in English, and shown.
+        // What is not translated is shown in English.
         _ => &TOUR_EN.url,
     }
 }

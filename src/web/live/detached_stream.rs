@@ -1,5 +1,5 @@
-//! Streams on connections that were detached from the HTTP server: the shared bytes go
-//! to the socket without a copy.
+//! Streams on connections that were detached from the HTTP server: the shared bytes are written to the socket
+//! without a copy.
 
 use super::FragmentStream;
 use actix_web::rt::net::TcpStream;
@@ -11,7 +11,7 @@ use std::pin::pin;
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// A browser that takes nothing for so long is gone.
+/// A browser that accepts no bytes for this time is gone.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(60);
 
 impl FragmentStream {
@@ -42,8 +42,8 @@ async fn write(stream: &TcpStream, mut message: Bytes, limit: Duration) -> Resul
     Ok(())
 }
 
-/// Waits until the browser hangs up; anything else that it sends is dropped. A poll replaces the
-/// waker of the poll before it: else the socket would hold the server's task for the connection.
+/// Waits until the browser hangs up; anything else that it sends is dropped. Each poll replaces the previous
+/// waker of the socket: otherwise the socket would keep the server's task for the connection alive.
 async fn hung_up(stream: &TcpStream) {
     while poll_fn(|task| stream.poll_read_ready(task)).await.is_ok() {
         match stream.try_read(&mut [0; 64]) {

@@ -6,11 +6,11 @@
 
 use std::fmt::Write;
 
-/// Fragments that differ in more than this, lines times lines, are sent whole:
-/// the diff would take longer.
+/// Fragments whose changed parts exceed this product of line counts are sent whole: the diff would take
+/// longer.
 const MAX_PRODUCT: usize = 1 << 20;
 
-/// The patch from the old text to the new one; `None` when it is not shorter.
+/// The patch from the old text to the new one; `None` if it is not shorter than the new text.
 pub(super) fn patch(old: &str, new: &str) -> Option<String> {
     let (old, whole): (Vec<&str>, _) = (old.lines().collect(), new.len());
     let new: Vec<&str> = new.lines().collect();
@@ -73,7 +73,7 @@ fn hunks<'a>(old: &[&str], new: &[&'a str]) -> Vec<Hunk<'a>> {
     hunks
 }
 
-/// The longest common subsequence from each pair of lines on, row by row.
+/// Table of the lengths of the longest common subsequences of the line suffixes, row by row.
 fn common(old: &[&str], new: &[&str]) -> Vec<u32> {
     let width = new.len() + 1;
     let mut common = vec![0; (old.len() + 1) * width];
@@ -108,7 +108,7 @@ mod tests {
     use super::patch;
     use proptest::prelude::*;
 
-    /// As `page.js` does it.
+    /// The algorithm of `page.js`.
     fn patched(old: &str, patch: &str) -> String {
         let (mut old, mut hunks) = (old.lines(), patch.lines());
         let mut new: Vec<&str> = Vec::new();

@@ -1,4 +1,4 @@
-//! The public pages in memory.
+//! The cache of public pages.
 
 use crate::i18n::Language;
 use crate::live::{Cache, Freshness};
@@ -12,10 +12,9 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The kind of a page.
 pub(in crate::web) const HTML: &str = "text/html; charset=utf-8";
 
-/// A language and an address in its canonical form.
+/// A language and a canonical address.
 pub(super) type CacheKey = (Language, String);
 
 const CAPACITY: usize = 2_000;
@@ -28,18 +27,18 @@ pub struct PageCache {
     made: AtomicU64,
 }
 
-/// A page, locked while it is made.
+/// A page, locked while it is being rendered.
 pub(super) type PageSlot = tokio::sync::Mutex<Option<Arc<CachedPage>>>;
 
 impl PageCache {
-    /// A fresh page, unless it is being made.
+    /// A fresh page, unless it is being rendered.
     pub(super) fn get(&self, key: &CacheKey) -> Option<Arc<CachedPage>> {
         let slot = self.slots.get(key)?;
         let page = slot.try_lock().ok()?;
         page.as_ref().filter(|page| page.is_fresh()).map(Arc::clone)
     }
 
-    /// The slot of a page, whether the page was made or not.
+    /// The slot of a page, whether it has been rendered or not.
     pub(super) fn slot(&self, key: &CacheKey) -> Arc<PageSlot> {
         self.slots.get_or_default(key)
     }
@@ -49,25 +48,25 @@ impl PageCache {
         self.slots.remove_if(key, |_| true);
     }
 
-    /// Counts a page that was made, and its bytes.
+    /// Counts a rendered page and its bytes.
     pub(super) fn count(&self, key: &CacheKey, page: &CachedPage) {
         self.made.fetch_add(1, Ordering::Relaxed);
         counter!("inkundla_pages_made_total").increment(1);
         self.slots.set_bytes(key, page.bytes());
     }
 
-    /// How many pages have been made so far.
+    /// The number of pages rendered so far.
     pub fn made(&self) -> u64 {
         self.made.load(Ordering::Relaxed)
     }
 
-    /// How many pages are in memory.
+    /// The number of pages in memory.
     pub fn cached(&self) -> usize {
         self.slots.count()
     }
 }
 
-/// A page as it goes over the wire.
+/// A page with its headers, encoded for sending.
 pub(super) struct CachedPage {
     mime: &'static str,
     packed: Option<Bytes>,
@@ -91,12 +90,12 @@ impl CachedPage {
             .collect();
         CachedPage {
             mime,
-            // A picture is packed as it is.
+            // Pictures are compressed already.
             packed: (mime == HTML)
                 .then(|| compress::gzip_best(&bytes))
                 .flatten(),
             plain: Bytes::from(bytes),
-            // Weak: packed or plain, it is the same page.
+            // Weak, because the compressed and the plain page share it.
             tag: format!("W/\"{mark}\""),
             freshness,
             offers: offers.into_iter().collect(),
@@ -118,7 +117,7 @@ impl CachedPage {
         self.freshness.is_fresh()
     }
 
-    /// The answer to a browser that has pages with these entity tags.
+    /// The response to a browser that has pages with these entity tags.
     pub(super) fn answer(&self, etags: Option<&str>, takes_gzip: bool) -> HttpResponse {
         let is_known = etags.is_some_and(|etags| {
             let mut tags = etags.split(',').map(str::trim);

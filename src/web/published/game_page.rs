@@ -1,5 +1,5 @@
-//! The page of a game: its board, and a list of its turns that a script steps through. Without the
-//! script the board shows how it ended.
+//! The page of a game: its board, and a list of its turns that a script steps through. Without the script it
+//! shows the final position.
 
 use super::{BoardContext, File, Frame, NamedPlayer, Names, PublicView, Published, RecordedGame};
 use crate::i18n::Localizer;
@@ -22,9 +22,9 @@ struct GamePage<'a> {
     end: Option<String>,
     round: (String, String),
     drawing: Drawing,
-    /// Each man that the game has, by the letter that stands for it in the steps.
+    /// Each kind of man in the game, by its letter in the steps.
     men: Vec<(char, Colour, Kind)>,
-    /// The board after each turn, the beginning first.
+    /// The board at the beginning and after each turn.
     steps: Vec<Step>,
 }
 
@@ -51,7 +51,7 @@ pub(super) fn file(
         .map_or_else(Vec::new, |play| replay_steps::steps(t, play));
     let round = format!("round-{}.html", seat.round);
     let title = frame.links.iter().find(|(file, _)| *file == round);
-    // As outsiders know it: the board itself may know more already.
+    // The public result: the board itself may have a newer one.
     let known = super::RoundTable::posted(&published.public.tournament, seat.round);
     let result = known.and_then(|round| round.at(seat.board)?.1);
     let page = GamePage {

@@ -1,4 +1,4 @@
-//! The page of a player: the way through the rounds, under the name that everybody may know.
+//! The page of a player: the results of all rounds, under the alias.
 
 use super::{Cell, Heading, Leaf, NamedPlayer, Names, Published, RoundTable, Standings, Table};
 use crate::i18n::Localizer;

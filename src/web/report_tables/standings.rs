@@ -49,7 +49,7 @@ pub(in crate::web) fn standings(
     table
 }
 
-/// On paper too there is a note that results are missing.
+/// The note that results are missing.
 pub(super) fn provisional(
     t: &Localizer,
     tournament: &Tournament,
@@ -59,7 +59,7 @@ pub(super) fn provisional(
     Some(t.plural("standings-provisional", posted.missing().len()))
 }
 
-/// The schools by their places; those that share one as people look for them.
+/// The schools by their places; those that share a place by name.
 pub(in crate::web) fn schools_in_order<'a>(
     tournament: &'a Tournament,
     standings: &'a Standings,
@@ -70,7 +70,7 @@ pub(in crate::web) fn schools_in_order<'a>(
     rows
 }
 
-/// A table for each school, of its own children, in the order of the schools.
+/// A table of its own players for each school, in the order of the schools.
 pub(in crate::web) fn of_schools(
     t: &Localizer,
     tournament: &Tournament,
@@ -92,7 +92,7 @@ pub(in crate::web) fn of_schools(
     schools.iter().map(report).collect()
 }
 
-/// Each round of each player: the place of the opponent, and the points.
+/// The cross table: for each player and round the opponent's row and the points.
 pub(in crate::web) fn cross_table(
     t: &Localizer,
     tournament: &Tournament,

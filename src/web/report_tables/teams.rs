@@ -7,7 +7,7 @@ use crate::tournament::pairing::{all_matches, team_standings, team_tiebreaks, te
 use crate::tournament::{System, Tournament};
 use crate::web::score_breakdown;
 
-/// The standings of the teams and all their matches; nothing where no teams play.
+/// The standings of the teams and all their matches; empty in events without teams.
 pub(in crate::web) fn of_teams(t: &Localizer, tournament: &Tournament) -> Vec<Table> {
     match tournament.options.system {
         System::Teams(_) => vec![standings(t, tournament), matches(t, tournament)],

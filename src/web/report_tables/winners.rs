@@ -1,4 +1,4 @@
-//! The winners, of all and of every category.
+//! The winners, overall and of every category.
 
 use super::standings::{figure, place, provisional};
 use crate::formats::table::{Cell, Heading, Table};
@@ -9,21 +9,20 @@ use crate::web::collate;
 use crate::web::table::{NamedPlayer, Names};
 use std::collections::BTreeSet;
 
-/// Places up to this one win.
+/// The last place that wins a prize.
 const LAST: u16 = 3;
 
-/// The first places of a category.
 pub(in crate::web) struct Prize<'a> {
-    /// The category in words; nothing for all of the event.
+    /// The category in words; `None` for the whole event.
     pub(in crate::web) category: Option<String>,
-    /// How many have a place among them.
+    /// The number of players in the category.
     pub(in crate::web) of: usize,
-    /// Who has them, with their places among themselves.
+    /// The winners, with their places within the category.
     pub(in crate::web) winners: Vec<Within<'a>>,
 }
 
-/// The winners of the event, then those of each category of which somebody is
-/// entered but not everybody. Before a round is closed nobody has won anything.
+/// The winners of the event, then those of each category that has some but not all of the players. Empty
+/// before a round is closed.
 pub(in crate::web) fn prizes<'a>(
     t: &Localizer,
     tournament: &Tournament,
@@ -55,7 +54,7 @@ pub(in crate::web) fn prizes<'a>(
         .collect()
 }
 
-/// Girls and boys, grades, years of birth, schools, each in words.
+/// The categories by gender, grade, year of birth and school, with their labels.
 fn categories(t: &Localizer, tournament: &Tournament) -> Vec<(String, Category)> {
     let genders = known(tournament, |one| one.about.gender).into_iter();
     let genders = genders.map(|gender| {

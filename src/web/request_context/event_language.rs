@@ -1,4 +1,4 @@
-//! The language of the event that a request is about.
+//! The language of the event in the path of a request.
 
 use super::RequestContext;
 use crate::i18n::Language;
@@ -21,7 +21,7 @@ pub(super) async fn event_language(
             let Some((id, _)) = desk.language_of_event(&key_again)? else {
                 return Ok(None);
             };
-            // Watched first, read after: no change is missed.
+            // Subscribed before it is read again, so that no change is missed.
             let freshness = Freshness::of(hub.watch_version(Topic::Tournament(id.0)));
             let language = desk.language_of_event(&key_again)?;
             Ok(language.map(|(_, language)| (language, freshness)))

@@ -1,4 +1,4 @@
-//! Signed-in accounts, and their rights in an event.
+//! Signed-in accounts and their rights in an event.
 
 use super::{RequestContext, visitor};
 use crate::desk::Fault;
@@ -11,12 +11,12 @@ use actix_web::{FromRequest, HttpRequest};
 use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::LocalBoxFuture;
 
-/// How long after the pass-phrase was typed irreversible actions are allowed.
+/// The time after the pass-phrase was typed in which irreversible actions are allowed.
 const PROVEN_FOR: TimeDelta = TimeDelta::minutes(15);
 
 impl RequestContext {
-    /// Whether they typed their pass-phrase a short while ago: somebody else
-    /// may have sat down at an open laptop since.
+    /// Checks that the pass-phrase was typed a short while ago: another person may use the open laptop by
+    /// now.
     ///
     /// # Errors
     /// [`Fault::NotProven`].
@@ -30,11 +30,8 @@ impl RequestContext {
     }
 }
 
-/// A signed-in account.
 pub struct SignedIn {
-    /// The visitor.
     pub visitor: RequestContext,
-    /// Their account.
     pub account: Account,
 }
 
@@ -51,7 +48,7 @@ impl FromRequest for SignedIn {
 async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
     let visitor = visitor(request).await?;
     match visitor.account.clone() {
-        // Who helps for a day has one event and nothing of their own.
+        // A helper for a day belongs to one event and has no account pages.
         Some(account) if account.is_guest() => Err(visitor.failed(Fault::NotAllowed)),
         Some(account) => Ok(SignedIn { visitor, account }),
         None => Err(visitor.failed(Fault::NotSignedIn)),
@@ -60,9 +57,7 @@ async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
 
 /// A signed-in account whose pass-phrase was typed a short while ago.
 pub struct Proven {
-    /// The visitor.
     pub visitor: RequestContext,
-    /// Their account.
     pub account: Account,
 }
 
@@ -82,9 +77,7 @@ impl FromRequest for Proven {
 
 /// An account with the right `D` in the event in the path.
 pub struct Organising<D: Permission = RunEvent> {
-    /// The visitor.
     pub visitor: RequestContext,
-    /// The right.
     pub organiser: Right<D>,
 }
 

@@ -1,4 +1,4 @@
-//! Who has signed in, by the cookie of a request.
+//! The session of a request, by its cookie.
 
 use super::{RequestContext, cookie};
 use crate::web::clock;
@@ -6,7 +6,7 @@ use crate::web::fault::Failed;
 use crate::web::priority::Priority;
 use actix_web::HttpRequest;
 
-/// Knows who has signed in by the cookie of the session.
+/// Loads the session of the cookie.
 pub(super) async fn sign_in(
     visitor: &mut RequestContext,
     request: &HttpRequest,
@@ -15,7 +15,7 @@ pub(super) async fn sign_in(
         return Ok(());
     };
     let (at, key) = (visitor.at, token.clone());
-    // Who has signed in does not wait among spectators to be known.
+    // Signed-in users do not queue with spectators.
     let session = visitor
         .desk_with(Priority::Organiser, move |desk| {
             desk.session_used(&key, (at, clock::day_ends(at)))

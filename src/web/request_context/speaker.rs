@@ -1,4 +1,4 @@
-//! Speakers who help with the words, known by a cookie.
+//! Speakers who help to translate, recognised by a cookie.
 
 use super::{RequestContext, visitor};
 use crate::desk::Fault;
@@ -13,10 +13,10 @@ use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 use std::sync::Arc;
 
-/// The longest address of a page that is remembered.
+/// The longest page address that is recorded.
 const LONGEST_ADDRESS: usize = 400;
 
-/// Notes what is said to a speaker who opens a page.
+/// Records the messages of the page that a speaker opens, and offers those that need an answer.
 pub(super) async fn listen(
     visitor: &mut RequestContext,
     request: &HttpRequest,
@@ -24,7 +24,7 @@ pub(super) async fn listen(
     let Some(token) = speaker_token(request) else {
         return Ok(());
     };
-    // Parts of pages, streams and files are the same for everybody.
+    // Fragments, streams and files are the same for everybody.
     if !opens_page(request) || visitor.path.starts_with("/words") {
         return Ok(());
     }
@@ -45,7 +45,7 @@ pub(super) async fn listen(
     Ok(())
 }
 
-/// Whether a browser opens a page, and no part, stream or file.
+/// Whether a browser opens a page, not a fragment, stream or file.
 fn opens_page(request: &HttpRequest) -> bool {
     let accepts = request.headers().get(header::ACCEPT);
     let accepts = accepts.and_then(|accepts| accepts.to_str().ok());
@@ -54,7 +54,7 @@ fn opens_page(request: &HttpRequest) -> bool {
         && accepts.is_some_and(|accepts| accepts.contains("text/html"))
 }
 
-/// The address of the page that is open, without language and notice.
+/// The address of the open page, without language and notice.
 fn address(visitor: &RequestContext) -> String {
     match visitor.elsewhere.trim_end_matches('&') {
         "" => visitor.path.clone(),
@@ -62,7 +62,7 @@ fn address(visitor: &RequestContext) -> String {
     }
 }
 
-/// The secret of a speaker's browser.
+/// The token of a speaker's browser.
 pub(in crate::web) fn speaker_token(request: &HttpRequest) -> Option<String> {
     let cookie = request.cookie(SPEAKER)?;
     Some(cookie.value().to_owned()).filter(|token| token.len() == 64)
@@ -82,13 +82,11 @@ async fn known(
     look.await
 }
 
-/// A speaker who helps with the words.
+/// A speaker who helps to translate.
 pub struct Speaking {
-    /// The visitor.
     pub visitor: RequestContext,
-    /// Who they are.
     pub speaker: Speaker,
-    /// What they have said so far.
+    /// The speaker's answers so far.
     pub answers: Vec<Answer>,
 }
 

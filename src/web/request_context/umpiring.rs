@@ -9,13 +9,11 @@ use futures_util::future::LocalBoxFuture;
 
 /// A request of an umpire, by the code of a board.
 pub struct Umpiring {
-    /// The visitor.
     pub visitor: RequestContext,
-    /// The right.
     pub umpire: Umpire,
-    /// The code in the path, tidied.
+    /// The normalised code of the path.
     pub code: String,
-    /// The secret of the phone, if it has one.
+    /// The token of the phone, if it has one.
     pub phone: Option<String>,
 }
 
@@ -34,7 +32,7 @@ impl FromRequest for Umpiring {
 }
 
 impl Umpiring {
-    /// The code in the path and the secret of the phone.
+    /// The code in the path and the token of the phone.
     pub(in crate::web) fn keys(request: &HttpRequest) -> (String, Option<String>) {
         let code = request.match_info().get("code").unwrap_or_default();
         let phone = request.cookie(PHONE);
@@ -44,7 +42,7 @@ impl Umpiring {
         )
     }
 
-    /// Somebody whose right the desk has just proven.
+    /// For an umpire whose right the desk has checked already.
     pub(in crate::web) fn proven(
         visitor: RequestContext,
         umpire: Umpire,
@@ -59,7 +57,7 @@ impl Umpiring {
     }
 }
 
-/// The right at a board. Wrong codes are counted: they are short enough to be typed.
+/// Checks the right at a board. Wrong codes are counted, as codes are short enough to be guessed.
 pub(in crate::web) async fn umpiring(
     visitor: RequestContext,
     code: &str,
@@ -68,8 +66,8 @@ pub(in crate::web) async fn umpiring(
     let code = crate::desk::secret::tidy_code(code);
     let (typed, at, from, secret) = (code.clone(), visitor.at, visitor.from, phone.clone());
     let looked_up = visitor.desk(move |desk| {
-        // Whoever guesses must not learn from the answer that a code is right; a
-        // phone that records already does not guess.
+        // The response must not reveal to a guesser that a code is right; a phone that records already does
+        // not guess.
         desk.opened_by_code(from, at, Umpire::is_recording, |desk| {
             desk.umpire(&typed, secret.as_deref(), at)
         })

@@ -9,7 +9,7 @@ use crate::web::priority::Priority;
 use actix_web::web::block;
 
 impl RequestContext {
-    /// Does something at the desk, on a thread that may block.
+    /// Runs work at the desk on a blocking thread.
     pub async fn desk<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
@@ -17,7 +17,7 @@ impl RequestContext {
         self.desk_with(self.priority(), work).await
     }
 
-    /// The same with another priority.
+    /// Runs work at the desk with a given priority.
     pub(in crate::web) async fn desk_with<T: Send + 'static>(
         &self,
         priority: Priority,
@@ -32,14 +32,14 @@ impl RequestContext {
         let place = place.map_err(|_full| self.failed(Fault::Store(StoreError::Busy)))?;
         let done = self.spawn_blocking(move || {
             let done = work(&desk);
-            // Kept until it is done, also when nobody waits for it any more.
+            // Held until the work is done, also when the client has gone.
             drop(place);
             done
         });
         done.await?.map_err(|fault| self.failed(fault))
     }
 
-    /// The priority of what is made once for many.
+    /// The priority of what is rendered once for many.
     pub(in crate::web) fn shared_priority(&self) -> Priority {
         match self.priority() {
             Priority::Lookup => Priority::Page,
@@ -47,7 +47,6 @@ impl RequestContext {
         }
     }
 
-    /// The priority of this request.
     fn priority(&self) -> Priority {
         let is_of_event = event_of(&self.path).is_some() || self.path.starts_with("/api/");
         match &self.account {
@@ -58,7 +57,7 @@ impl RequestContext {
         }
     }
 
-    /// Does something on a blocking thread.
+    /// Runs work on a blocking thread.
     pub(in crate::web) async fn spawn_blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -67,13 +66,13 @@ impl RequestContext {
         await_fairly(block(work)).await.map_err(stopping)
     }
 
-    /// Whether it asks for a page of an event that is the same for everybody, which a replica may
-    /// answer. A live stream does not wait for a replica.
+    /// Whether a replica may serve the request: a public page of an event. A live stream does not wait for a
+    /// replica.
     fn reads_from_replica(&self) -> bool {
         !self.is_live && self.sees_public() && event_of(&self.path).is_some()
     }
 
-    /// The same request from somebody unknown, for a page that is made for everybody.
+    /// The request of an anonymous visitor, for a page that is rendered for all.
     #[must_use]
     pub(in crate::web) fn without_identity(&self, query: &[String]) -> RequestContext {
         RequestContext {

@@ -1,4 +1,4 @@
-//! One picture: a position with marks, and the sentence under it.
+//! One picture: a position with marks, and a caption.
 
 use super::PlayedTurn;
 use crate::i18n::Localizer;
@@ -6,57 +6,50 @@ use crate::rules::{Colour, CoordinateLabels, Kind, Position, Ruleset, Side};
 use crate::web::board_svg::{Drawing, Segment, Spot};
 use crate::web::game_view;
 
-/// A position as it is drawn over the board that all pictures of a page share.
+/// A position, drawn over the board that all pictures of a page share.
 pub(in crate::web) struct Figure {
-    /// Classes in the style sheet.
+    /// CSS classes.
     pub class: String,
     /// Width of the view box.
     pub width: u16,
     /// Height of the view box.
     pub height: u16,
-    /// Lines of three that stand.
+    /// Completed mills.
     pub lines: Vec<Segment>,
-    /// The way of the man that moved last.
+    /// The path of the last move.
     pub trail: String,
-    /// What stands where.
     pub men: Vec<FigureMan>,
-    /// Where something may be done or was done.
+    /// Points to highlight.
     pub marks: Vec<FigureMark>,
-    /// Where everybody stands, to be read aloud.
+    /// The position in words, for screen readers.
     pub spoken: String,
-    /// What happens.
+    /// The caption.
     pub text: String,
-    /// Whether it is the one of its row that says most.
+    /// Whether it is the most telling picture of its row.
     pub is_key: bool,
 }
 
-/// A man in a picture.
 pub(in crate::web) struct FigureMan {
-    /// Across.
     pub x: u16,
-    /// Down.
     pub y: u16,
-    /// The name of its drawing.
+    /// The id of its drawing.
     pub id: String,
 }
 
-/// A mark in a picture.
 pub(in crate::web) struct FigureMark {
-    /// Across.
     pub x: u16,
-    /// Down.
     pub y: u16,
-    /// Its class in the style sheet; the macro draws each of them otherwise.
+    /// The CSS class; the macro draws each class differently.
     pub class: &'static str,
 }
 
-/// The name of a man's drawing in the page.
+/// The id of a man's drawing in the page.
 pub(super) fn man_id(colour: Colour, kind: Kind) -> String {
     format!("{colour:?}-{kind:?}").to_lowercase()
 }
 
 impl Figure {
-    /// Before a turn, with the places where it may lead.
+    /// The position before a turn, with the legal destinations.
     pub(super) fn at_start(
         t: &Localizer,
         ruleset: &Ruleset,
@@ -91,7 +84,7 @@ impl Figure {
         Figure::of(t, ruleset, drawing, marks, words)
     }
 
-    /// In the middle of a turn: three in a row, and nothing is shot yet.
+    /// The position after a mill was completed, before the shot.
     pub(super) fn aiming(t: &Localizer, ruleset: &Ruleset, one: &PlayedTurn) -> Figure {
         let spelt = CoordinateLabels::of(&one.turn);
         let half = one.turn.split('x').next().unwrap_or_default();
@@ -118,7 +111,7 @@ impl Figure {
         Figure::of(t, ruleset, drawing, marks, words)
     }
 
-    /// After a turn, and how the game ended by it.
+    /// The position after a turn, and how the game ended if it did.
     pub(super) fn after(t: &Localizer, ruleset: &Ruleset, one: &PlayedTurn) -> Figure {
         let drawing = Drawing::of(t, ruleset, &one.after, Some(&one.turn));
         let before = Drawing::of(t, ruleset, &one.before, None);
@@ -179,7 +172,7 @@ impl Figure {
     }
 }
 
-/// The picture with what may be done, else the last one, says most.
+/// Marks the picture with choices, otherwise the last one, as the most telling.
 pub(super) fn mark_key(figures: &mut [Figure]) {
     let with = |class| figures.iter().position(|figure| figure.has(class));
     let key = with("target").or_else(|| with("sel"));
@@ -199,7 +192,7 @@ fn marked(drawing: &Drawing, names: &[&str], class: &'static str) -> Vec<FigureM
         .collect()
 }
 
-/// The men that changed sides.
+/// The points of men that changed sides.
 fn turned(before: &Drawing, after: &Drawing) -> Vec<&'static str> {
     let pairs = before.points.iter().zip(&after.points);
     let changed = pairs.filter(|(one, other)| match (one.man, other.man) {

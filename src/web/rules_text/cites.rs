@@ -1,6 +1,6 @@
-//! The source of each rule: the clause of `docs/LAW.md` and the line of the source.
+//! The source of each rule: the clause of `docs/LAW.md` and the line of the source text.
 
-/// Games of the family in the order of the columns of [`MILL`].
+/// The games of the family in the order of the columns of [`MILL`].
 const FAMILY: [&str; 6] = [
     "isisuthu",
     "isizulu",
@@ -13,7 +13,7 @@ const FAMILY: [&str; 6] = [
 /// A rule of the family: its name, its clause, and its source in each game.
 type Citation = (&'static str, &'static str, [&'static str; 6]);
 
-/// In the order of the text; empty where no source has the rule.
+/// In the order of the text; empty where the source lacks the rule.
 pub(super) const MILL: [Citation; 26] = [
     (
         "hand",

@@ -11,9 +11,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The cookie with the secret of the form that a browser has sent.
 pub(in crate::web) const FORM: &str = "inkundla-form";
-/// The query parameter by which a saved form is sent on.
+/// The query parameter that resends a saved form.
 pub(super) const SENT_ON: &str = "kept=send";
-/// How long a form is saved.
+/// The lifetime of a saved form.
 pub(super) const SAVED_FOR: TimeDelta = TimeDelta::hours(1);
 const MIB: usize = 1024 * 1024;
 
@@ -24,57 +24,52 @@ pub(super) struct Room {
     of_all: usize,
 }
 
-/// Of browsers that an account knows: two of the largest files that any form takes.
+/// For browsers in which an account has signed in: two of the largest files that any form accepts.
 pub(super) const OF_KNOWN: Room = Room {
     of_one: 21 * MIB,
     of_all: 48 * MIB,
 };
-/// Of all others, who might be anybody: lists of players.
+/// For unknown browsers: lists of players.
 pub(super) const OF_STRANGERS: Room = Room {
     of_one: 9 * MIB,
     of_all: 24 * MIB,
 };
 
-/// A form as it was sent.
 pub(in crate::web) struct Form {
-    /// Who alone can send it on: the account that signed in last in the browser. `None` where
-    /// the browser is not known.
+    /// The only account that may resend it: the one that last signed in in the browser. `None` for unknown
+    /// browsers.
     pub(in crate::web) owner: Option<AccountId>,
     pub(super) from: Option<IpAddr>,
-    /// Path and query.
     pub(in crate::web) place: String,
     pub(super) kind: Option<HeaderValue>,
     pub(super) body: Vec<Bytes>,
-    /// When it came.
     pub(in crate::web) at: DateTime<Utc>,
 }
 
 impl Form {
-    /// Its size in bytes.
     pub(in crate::web) fn size(&self) -> usize {
         self.body.iter().map(Bytes::len).sum()
     }
 
-    /// The page on which it stood.
+    /// The page of the form.
     pub(in crate::web) fn back(&self) -> &str {
         let path = self.place.split('?').next().unwrap_or_default();
         let page = path.rsplit_once('/').map_or("", |(page, _)| page);
         if page.is_empty() { "/" } else { page }
     }
 
-    /// The address that sends it on.
+    /// The address that resends it.
     pub(in crate::web) fn way_on(&self) -> String {
         let joint = if self.place.contains('?') { '&' } else { '?' };
         format!("{}{joint}{SENT_ON}", self.place)
     }
 
-    /// How the browser wrote it.
+    /// The content type.
     pub(in crate::web) fn kind(&self) -> &str {
         let kind = self.kind.as_ref().and_then(|kind| kind.to_str().ok());
         kind.unwrap_or_default()
     }
 
-    /// The first bytes.
     pub(in crate::web) fn beginning(&self, most: usize) -> Vec<u8> {
         let bytes = self.body.iter().flat_map(|bytes| bytes.iter().copied());
         bytes.take(most).collect()
@@ -83,7 +78,7 @@ impl Form {
 
 type SavedForms = VecDeque<(String, Arc<Form>)>;
 
-/// All saved forms, by their secrets: of known browsers, and of others.
+/// All saved forms by their secrets: those of known browsers, and of unknown ones.
 #[derive(Default)]
 pub struct Forms {
     saved: Mutex<[SavedForms; 2]>,
