@@ -1,4 +1,4 @@
-//! `/u/<code>`: the umpire's board. Readable without scripts; with them, taps.
+//! `/u/<code>`: the umpire's board. Readable without scripts; with them the umpire records by taps.
 
 pub mod actions;
 pub mod aloud;
@@ -37,7 +37,7 @@ use serde::Deserialize;
 use toss::TossSent;
 use view::page;
 
-/// The number of a page is the moment at which it was opened.
+/// The longest id of a tab, which is the time when it was opened.
 const LONGEST_TAB: usize = 20;
 
 #[derive(Template)]
@@ -46,7 +46,7 @@ struct EnterCodeView {
     page: Page,
 }
 
-/// The form for a code.
+/// The code of a board.
 #[derive(Deserialize)]
 pub struct CodeForm {
     code: String,
@@ -59,10 +59,7 @@ pub async fn enter_code(visitor: RequestContext) -> Answer {
     })
 }
 
-/// `POST /u`: a code was typed.
-///
-/// # Errors
-/// When no board has it.
+/// `POST /u`: opens the board of a typed code.
 pub async fn open(visitor: RequestContext, form: Form<CodeForm>) -> Answer {
     let umpiring = crate::web::request_context::umpiring(visitor, &form.code, None).await?;
     Ok(umpiring
@@ -78,7 +75,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
         .html_compressed(&page(&umpiring, &recorded, None))
 }
 
-/// Who begins to record.
+/// The name of the umpire who starts to record.
 #[derive(Deserialize)]
 pub struct StartForm {
     name: String,
@@ -88,10 +85,10 @@ pub struct StartForm {
     toss: TossSent,
 }
 
-/// `POST /u/{code}/start`: this phone records from now on.
+/// `POST /u/{code}/start`: makes this phone the recorder.
 ///
 /// # Errors
-/// When another phone does, and is not to be replaced.
+/// When another phone records, and is not to be replaced.
 pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
     let Umpiring {
         visitor,
@@ -110,7 +107,7 @@ pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
     let (token, is_tossed) = visitor
         .desk(move |desk| {
             let token = desk.start_recording(&umpire, &name, take_over.is_some(), at)?;
-            // As proposed: nothing to enter.
+            // The pairing stands: nothing to enter.
             if toss.side(umpire.seat())? != Some(Side::Second) {
                 return Ok((token, true));
             }
@@ -120,7 +117,7 @@ pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
         })
         .await?;
     let place = paths::of_code(&code).board();
-    // Where the toss could not be entered, the page that has it shows how it stands.
+    // If the toss could not be entered, the next page shows its current state.
     let next = if is_tossed {
         place.clone()
     } else {
@@ -132,11 +129,8 @@ pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
     Ok(answer)
 }
 
-/// `POST /u/{code}/record`: something happened at the board.
-///
-/// # Errors
-/// Those of the desk, for a page without scripts; a script gets the board with
-/// the sentence on it.
+/// `POST /u/{code}/record`: records an entry. When it is refused, a script gets the board with the reason on
+/// it, and a page without scripts the error.
 pub async fn record(
     visitor: RequestContext,
     request: HttpRequest,
@@ -181,8 +175,8 @@ pub async fn record(
     }
 }
 
-/// What happens most: a turn on a board that this phone records. `None` for
-/// everything else, and where something has come in between.
+/// The fast path of the most frequent entry: a turn on a cached board that this phone records. `None` for
+/// everything else, and where another entry came in between.
 async fn turn(
     visitor: &RequestContext,
     code: &str,
@@ -195,28 +189,27 @@ async fn turn(
     await_fairly(desk.submit_cached(remembered, &request, visitor.at)).await
 }
 
-/// The page that sends something, or follows: one of perhaps several that a phone
-/// has open. `None` for a phone that has no number for its pages.
+/// The id of one of the tabs that a phone may have open; `None` if it sends no valid id.
 fn origin(phone: Option<&str>, tab: &str) -> Option<ClientId> {
     let is_number = tab.starts_with(|c: char| c.is_ascii_digit()) && tab.len() <= LONGEST_TAB;
     let phone = phone.filter(|_| is_number)?;
     Some(ClientId::of((phone, tab)))
 }
 
-/// Tells a phone that what it sent is in the record.
+/// Confirms to a phone that its entry is recorded.
 fn acknowledged(umpiring: &Umpiring, done: &Recorded) -> Answer {
     let visitor = &umpiring.visitor;
     if !visitor.wants_part {
         return Ok(visitor.see(&paths::of_code(&umpiring.code).board(), None));
     }
     let mut answer = visitor.fragment(page(umpiring, &done.record, None).part()?);
-    // It proves that the answer is ours, and is the entry that the next one of the phone follows.
+    // `X-Entry` proves that the response is ours, and names the entry that the phone's next one follows.
     let entry = HeaderName::from_static("x-entry");
     answer.headers_mut().insert(entry, done.through.into());
     Ok(answer)
 }
 
-/// Who follows.
+/// The tab that follows the board.
 #[derive(Deserialize)]
 pub struct FollowQuery {
     #[serde(default)]
@@ -224,13 +217,10 @@ pub struct FollowQuery {
 }
 
 /// `GET /u/{code}/live`
-///
-/// # Errors
-/// Those of the guard.
 pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
     let hub = umpiring.visitor.shared.desk.hub();
     let changes = hub.subscribe(Topic::Game(umpiring.umpire.seat().game.0));
-    // What a phone sees depends on whether it records: a part of its own for each.
+    // The view depends on whether the phone records, so each phone has a fragment of its own.
     let name = format!(
         "umpire {} {}",
         umpiring.code,

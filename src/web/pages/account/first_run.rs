@@ -1,5 +1,5 @@
-//! `/setup`: the first run. Whoever sits at the server, or knows the code it
-//! printed when it started, becomes its organiser.
+//! `/setup`: the first run. A user at the server itself, or one with the code that the server printed at its
+//! start, becomes its organiser.
 
 use super::recover;
 use crate::desk::{Desk, Fault};
@@ -21,13 +21,13 @@ struct FirstRunView {
     name: String,
 }
 
-/// The code in the address.
+/// The set-up code in the address.
 #[derive(Deserialize)]
 pub struct FirstRunQuery {
     code: Option<String>,
 }
 
-/// The form.
+/// The account of the owner, with the set-up code.
 #[derive(Deserialize)]
 pub struct FirstRunForm {
     code: Option<String>,
@@ -38,7 +38,7 @@ pub struct FirstRunForm {
 /// `GET /setup`
 ///
 /// # Errors
-/// [`Fault::NotForSetUp`] once it is done.
+/// [`Fault::NotForSetUp`] once the server is set up.
 pub async fn show(
     visitor: RequestContext,
     request: HttpRequest,
@@ -60,7 +60,7 @@ pub async fn show(
 /// `POST /setup`
 ///
 /// # Errors
-/// When it is done already, the code is wrong, or the pass-phrase is not good enough.
+/// When the server is set up already, the code is wrong, or the pass-phrase is weak.
 pub async fn set_up(
     visitor: RequestContext,
     request: HttpRequest,
@@ -86,7 +86,7 @@ pub async fn set_up(
     recover::paper(&visitor, &code, "/new", Some(token)).await
 }
 
-/// Whether somebody sits at the server, or knows the code that it printed.
+/// Whether the user is at the server itself, or has the code that it printed.
 pub(in crate::web::pages) fn may_set_up(
     visitor: &RequestContext,
     request: &HttpRequest,
@@ -101,11 +101,11 @@ pub(in crate::web::pages) fn may_set_up(
     knows || visitor.shared.ingress.is_local(request)
 }
 
-/// For so long a browser is known: as long as browsers keep a cookie at most.
+/// The lifetime of the device cookie: the longest that browsers allow.
 const KNOWN_FOR: Duration = Duration::days(400);
 
-/// Puts the cookie of a new session on an answer, and that by which the account knows
-/// the browser from then on.
+/// Adds the cookie of a new session to a response, and the one by which the account will recognise the
+/// browser.
 pub async fn with_session(
     visitor: &RequestContext,
     mut answer: HttpResponse,
@@ -118,7 +118,7 @@ pub async fn with_session(
         .desk(move |desk| desk.device_cookie(&opened, &before, at))
         .await?;
     let cookie = ingress.cookie(ingress.session(), "/".to_owned(), token);
-    // What they hold is hexadecimal: it always fits a header.
+    // The tokens are hexadecimal, so they always fit a header.
     let _always_fits = answer.add_cookie(&cookie);
     if let Some(device) = device {
         let mut cookie = ingress.cookie(ingress.device(), "/".to_owned(), device);

@@ -1,5 +1,5 @@
-//! `/again`: the pass-phrase typed once more, before something that cannot be
-//! taken back. Somebody else may have sat down at an open laptop.
+//! `/again`: the pass-phrase is asked for again before an irreversible action, as another person may use the
+//! open laptop.
 
 use super::sign_in::{SignInQuery, own_page};
 use crate::desk::Fault;
@@ -17,11 +17,11 @@ struct ReauthenticateView {
     page: Page,
     next: String,
     name: String,
-    /// Whether a form of theirs waits.
+    /// Whether a saved form of the user waits.
     keeps_form: bool,
 }
 
-/// The form.
+/// The pass-phrase, and the page to return to.
 #[derive(Deserialize)]
 pub struct ReauthenticateForm {
     #[serde(default)]
@@ -30,9 +30,6 @@ pub struct ReauthenticateForm {
 }
 
 /// `GET /again`
-///
-/// # Errors
-/// When nobody has signed in.
 pub async fn show(signed_in: SignedIn, query: Query<SignInQuery>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     visitor.html(&ReauthenticateView {
@@ -44,9 +41,6 @@ pub async fn show(signed_in: SignedIn, query: Query<SignInQuery>) -> Answer {
 }
 
 /// `POST /again`
-///
-/// # Errors
-/// When there were too many wrong tries.
 pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let ReauthenticateForm { next, phrase } = form.into_inner();

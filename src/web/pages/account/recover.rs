@@ -1,4 +1,4 @@
-//! `/recover`: back in with the code on paper, when the pass-phrase is lost.
+//! `/recover`: signing in with the recovery code on paper after the pass-phrase was lost.
 
 use super::first_run::with_session;
 use crate::desk::Fault;
@@ -18,17 +18,17 @@ struct RecoverView {
     name: String,
 }
 
-/// The code to write down, shown once.
+/// Shows the recovery code, once.
 #[derive(Template)]
 #[template(path = "account/recovery_code.html")]
 struct RecoveryCodeView {
     page: Page,
-    /// In groups of four, as they are copied.
+    /// In groups of four for copying.
     groups: Vec<String>,
     next: &'static str,
 }
 
-/// The form.
+/// The recovery code, and the new pass-phrase.
 #[derive(Deserialize)]
 pub struct RecoverForm {
     name: String,
@@ -44,10 +44,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
     })
 }
 
-/// `POST /recover`: a new pass-phrase for whoever knows the code.
-///
-/// # Errors
-/// When there were too many wrong tries.
+/// `POST /recover`: a new pass-phrase for the holder of the code.
 pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer {
     let RecoverForm { name, code, phrase } = form.into_inner();
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
@@ -77,8 +74,8 @@ pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer
         .body(again.render()?))
 }
 
-/// A code to write down, which no page shows again, and where to go then. With
-/// the token of a session that was opened just now.
+/// Shows a recovery code, which no other page shows, with a link to the next page. `token` is that of a
+/// session that has just been opened.
 pub(in crate::web::pages) async fn paper(
     visitor: &RequestContext,
     code: &str,

@@ -1,4 +1,4 @@
-//! `/kept`: a form that was sent after the session had ended, to be sent again.
+//! `/kept`: a form that arrived after the session had ended, to be sent again.
 
 use crate::web::request_context::SignedIn;
 use crate::web::saved_forms::Form;
@@ -17,22 +17,19 @@ struct SavedFormView {
     way_on: String,
 }
 
-/// What stands in a field, as far as it is shown.
+/// A field, shortened.
 #[derive(PartialEq, Eq, Debug)]
 struct SavedField {
     name: String,
     text: String,
 }
 
-/// Limits: bytes of a form that are read, characters of a field that are shown, and fields.
+/// Limits: bytes of a form that are parsed, characters of a field that are shown, and fields.
 const LOOKED_AT: usize = 16 * 1024;
 const SHOWN: usize = 400;
 const FIELDS: usize = 12;
 
 /// `GET /kept`
-///
-/// # Errors
-/// When nobody has signed in.
 pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
     let Some(form) = visitor.kept_form() else {
         return Ok(visitor.see("/", None));
@@ -54,9 +51,6 @@ pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
 }
 
 /// `POST /kept/drop`
-///
-/// # Errors
-/// When nobody has signed in.
 pub async fn forget(SignedIn { visitor, .. }: SignedIn) -> Answer {
     let back = visitor.kept_form();
     let back = back.as_ref().map_or("/", |form| form.back()).to_owned();
@@ -86,7 +80,7 @@ fn fields(form: &Form) -> Vec<SavedField> {
     shown.take(FIELDS).collect()
 }
 
-/// The parts of a form with files: of a file its name.
+/// The fields of a multipart form; of a file only its name.
 fn parts(text: &str, edge: &str) -> Vec<(String, String)> {
     let edge = format!("--{edge}");
     let part = |part: &str| {

@@ -1,4 +1,4 @@
-//! `/account`: where somebody has signed in, and with what.
+//! `/account`: the user's own account and its sessions.
 
 use super::first_run::with_session;
 use super::recover;
@@ -22,7 +22,7 @@ struct AccountView {
     name: String,
     sessions: Vec<SessionRow>,
     has_code: bool,
-    /// Whether the account is the one that set the server up.
+    /// Whether the account set the server up.
     is_owner: bool,
 }
 
@@ -31,13 +31,13 @@ struct SessionRow {
     is_this: bool,
 }
 
-/// The pass-phrase, typed once more.
+/// The pass-phrase, to confirm the deletion of the account.
 #[derive(Deserialize)]
 pub struct PassphraseForm {
     phrase: String,
 }
 
-/// The form of a new pass-phrase.
+/// The old and the new pass-phrase.
 #[derive(Deserialize)]
 pub struct ChangePassphraseForm {
     old: String,
@@ -51,7 +51,7 @@ pub async fn show(signed_in: SignedIn, request: HttpRequest) -> Answer {
     visitor.html(&page)
 }
 
-/// `POST /account/others`: signs out everywhere else.
+/// `POST /account/others`: ends all other sessions.
 pub async fn end_others(signed_in: SignedIn, request: HttpRequest) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let (token, at) = (token(&visitor, &request), visitor.at);
@@ -61,10 +61,7 @@ pub async fn end_others(signed_in: SignedIn, request: HttpRequest) -> Answer {
     Ok(visitor.see(paths::ACCOUNT, FlashMessage::OthersSignedOut))
 }
 
-/// `POST /account/phrase`: another pass-phrase; all other browsers are signed out.
-///
-/// # Errors
-/// When there were too many wrong tries.
+/// `POST /account/phrase`: changes the pass-phrase, and ends all other sessions.
 pub async fn change_phrase(
     signed_in: SignedIn,
     request: HttpRequest,
@@ -97,7 +94,7 @@ pub async fn change_phrase(
     visitor.not_done(&page)
 }
 
-/// `POST /account/recovery`: a new code for when the pass-phrase is lost.
+/// `POST /account/recovery`: a new recovery code.
 pub async fn new_code(proven: Proven) -> Answer {
     let Proven { visitor, account } = proven;
     let at = visitor.at;
@@ -107,10 +104,7 @@ pub async fn new_code(proven: Proven) -> Answer {
     recover::paper(&visitor, &code, paths::ACCOUNT, None).await
 }
 
-/// `POST /account/delete`: the account goes, with its name.
-///
-/// # Errors
-/// When there were too many wrong tries, or the account set the server up.
+/// `POST /account/delete`: deletes the account and its name.
 pub async fn delete(
     signed_in: SignedIn,
     request: HttpRequest,

@@ -17,18 +17,18 @@ struct SignInView {
     page: Page,
     next: String,
     name: String,
-    /// Whether a form of theirs waits.
+    /// Whether a saved form of the user waits.
     keeps_form: bool,
 }
 
-/// Where to go afterwards.
+/// The page to return to.
 #[derive(Deserialize)]
 pub struct SignInQuery {
     #[serde(default)]
     pub(in crate::web::pages) next: String,
 }
 
-/// The form.
+/// Name and pass-phrase, and the page to return to.
 #[derive(Deserialize)]
 pub struct SignInForm {
     #[serde(default)]
@@ -49,9 +49,6 @@ pub async fn show(visitor: RequestContext, query: Query<SignInQuery>) -> Answer 
 }
 
 /// `POST /signin`
-///
-/// # Errors
-/// When there were too many wrong tries.
 pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer {
     let SignInForm { next, name, phrase } = form.into_inner();
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
@@ -102,7 +99,7 @@ pub async fn sign_out(visitor: RequestContext, request: HttpRequest) -> Answer {
     let mut answer = visitor.see("/", None);
     let mut gone = ingress.cookie(ingress.session(), "/".to_owned(), String::new());
     gone.make_removal();
-    // Nobody who sits down here next finds a page by the back button.
+    // The next user of the browser must not see a page through the back button.
     answer.headers_mut().insert(
         HeaderName::from_static("clear-site-data"),
         HeaderValue::from_static("\"cache\""),
@@ -111,7 +108,7 @@ pub async fn sign_out(visitor: RequestContext, request: HttpRequest) -> Answer {
     Ok(answer)
 }
 
-/// A page of ours to go to; anything that might be elsewhere is the start page.
+/// The page to return to if it is one of ours, otherwise the start page (against open redirects).
 pub(in crate::web::pages) fn own_page(next: &str) -> &str {
     let is_ours = next.starts_with('/')
         && !next.starts_with("//")

@@ -1,5 +1,5 @@
-//! `/api`: what everybody may see, for other programs. Read only; the same as the
-//! public pages show, aliases and delays included.
+//! `/api`: the public view of events for other programs. Read only; the same data as on the public pages,
+//! with aliases and delays.
 
 use super::openapi;
 use crate::desk::Fault;
@@ -25,7 +25,7 @@ struct ApiView {
     endpoints: Vec<(&'static str, String)>,
 }
 
-/// `GET /api`: a page about it.
+/// `GET /api`: the page about the API.
 pub async fn show(visitor: RequestContext) -> Answer {
     let endpoints = openapi::endpoints().into_iter();
     visitor.html(&ApiView {
@@ -41,7 +41,7 @@ pub async fn description(request: HttpRequest) -> HttpResponse {
     answer(&request, openapi::document())
 }
 
-/// `GET /api/v1/events`: those that have begun.
+/// `GET /api/v1/events`: the events that have begun.
 pub async fn events(visitor: RequestContext, request: HttpRequest) -> Answer {
     let events = visitor.desk(|desk| desk.events_posted()).await?;
     let events = events.iter().map(summary).collect::<Vec<_>>();
@@ -78,7 +78,7 @@ pub async fn round(
     about_event(visitor, &request, key, json).await
 }
 
-/// After which round.
+/// The round after which standings are requested.
 #[derive(Deserialize)]
 pub struct AfterQuery {
     after: Option<u16>,
@@ -114,7 +114,7 @@ pub async fn teams(
     about_event(visitor, &request, key.into_inner(), json).await
 }
 
-/// The answer about an event; a program gets a 404 in JSON.
+/// The response about an event; 404 as JSON.
 async fn about_event(
     visitor: RequestContext,
     request: &HttpRequest,
@@ -143,7 +143,7 @@ fn summary(event: &Event) -> open_json::EventSummary {
     }
 }
 
-/// The text, unless the client has it already.
+/// Responds with the text, or with 304 if the client has it.
 fn answer(request: &HttpRequest, text: String) -> HttpResponse {
     let hash = Sha256::digest(text.as_bytes());
     let first = hash.iter().take(12).map(|byte| format!("{byte:02x}"));

@@ -1,5 +1,5 @@
-//! `/practice/<ruleset>/learn`: a game in a few steps on a live board. The step stands in the
-//! address; nothing is stored.
+//! `/practice/<ruleset>/learn`: a game in a few steps on a live board. The address holds the step; nothing is
+//! stored.
 
 mod goal;
 mod view;
@@ -15,34 +15,34 @@ use askama::Template;
 use goal::Goal;
 use serde::Deserialize;
 
-/// What the address says.
+/// The state of a lesson in the address.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct LessonQuery {
     /// The number of the step, from 1.
     step: usize,
-    /// The turn that was tried.
+    /// The turn that the learner tries.
     turn: String,
 }
 
-/// A step of a lesson: a position, and what to do there.
+/// A step of a lesson: a position and a goal.
 struct LessonStep {
     example: Example,
     goal: Goal,
     history: GameHistory,
 }
 
-/// What came of a turn.
+/// The result of an attempt.
 enum Tried {
-    /// None yet.
+    /// No turn yet.
     Not,
-    /// What the step asks for.
+    /// The goal was reached.
     Well,
-    /// A legal turn of another kind.
+    /// A legal turn that misses the goal.
     Otherwise,
 }
 
-/// The parts of each family that make a lesson, with what is to be done.
+/// The steps of each family's lesson, with their goals.
 const STEPS: [(&str, &str, Goal); 15] = [
     ("mill", "place", Goal::Any),
     ("mill", "row", Goal::Captures),
@@ -61,12 +61,12 @@ const STEPS: [(&str, &str, Goal); 15] = [
     ("reversi", "end", Goal::Any),
 ];
 
-/// Where a game is learnt.
+/// The address of the lesson of a game.
 pub(in crate::web) fn address(ruleset: &Ruleset) -> String {
     format!("/practice/{}/learn", ruleset.name())
 }
 
-/// The steps of a game: those of its family that its law has.
+/// The steps of a game: those of its family that its rules allow.
 fn steps(ruleset: &Ruleset) -> Vec<LessonStep> {
     let family = crate::web::rules_text::family(ruleset);
     let mut examples = rules_pictures::of(ruleset.name());
@@ -86,7 +86,7 @@ fn steps(ruleset: &Ruleset) -> Vec<LessonStep> {
 }
 
 impl LessonStep {
-    /// Whether some turn does it: who is blocked passes in some games, and loses in others.
+    /// Whether some turn reaches the goal: a blocked player passes in some games, and loses in others.
     fn can_be_done(&self, ruleset: &Ruleset) -> bool {
         let turns = self.history.position().turns();
         turns
@@ -96,9 +96,6 @@ impl LessonStep {
 }
 
 /// `GET /practice/{ruleset}/learn`
-///
-/// # Errors
-/// When there is no such game. A turn that is not legal is answered with the board and a sentence.
 pub async fn show(
     visitor: RequestContext,
     name: Path<String>,
@@ -128,7 +125,7 @@ pub async fn show(
     Ok(html(&text))
 }
 
-/// Plays the turn of the address, if any, and says what came of it or why it is not legal.
+/// Plays the turn of the query, if any, and returns the result or the reason why it is illegal.
 fn attempt(
     visitor: &RequestContext,
     ruleset: &Ruleset,

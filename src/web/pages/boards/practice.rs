@@ -14,11 +14,7 @@ pub(in crate::web) use study::address;
 use study::{PracticeGame, PracticeQuery, Unplayable};
 use view::{PracticeView, page};
 
-/// `GET /practice/{ruleset}`
-///
-/// # Errors
-/// When there is no such game. An address that holds none, and a turn that is
-/// not legal, are answered with a board and a sentence.
+/// `GET /practice/{ruleset}`: an invalid address or an illegal turn is answered with a board and a sentence.
 pub async fn show(
     visitor: RequestContext,
     name: Path<String>,
@@ -40,7 +36,7 @@ pub async fn show(
     }
 }
 
-/// Plays the turn of the query, if any; gives it back if it is illegal.
+/// Plays the turn of the query, if any; returns it if it is illegal.
 fn play(study: &mut PracticeGame, turn: &str) -> Option<IllegalTurn> {
     match turn.trim() {
         "" => None,

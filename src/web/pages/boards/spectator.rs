@@ -1,5 +1,5 @@
-//! `/e/<event>/boards/<round>/<board>`: a board for everybody who watches, and
-//! its record to step through. Children are aliases here.
+//! `/e/<event>/boards/<round>/<board>`: a board for spectators, and its record to step through. Players
+//! appear under their aliases.
 
 mod replay_steps;
 mod view;
@@ -20,7 +20,7 @@ use view::{BoardUrls, BoardView};
 
 pub(in crate::web::pages) type BoardPath = Path<(String, u16, u16)>;
 
-/// Which moment of a game is asked for.
+/// The requested moment of a game.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct ReplayQuery {
@@ -28,7 +28,6 @@ pub struct ReplayQuery {
     entry: String,
 }
 
-/// The page of one board.
 #[derive(Clone)]
 struct BoardSource {
     key: String,
@@ -89,9 +88,6 @@ impl Source for BoardSource {
 }
 
 /// `GET /e/{key}/boards/{round}/{board}`
-///
-/// # Errors
-/// When there is no such board, or its round is not posted.
 pub async fn show(visitor: RequestContext, place: BoardPath) -> Answer {
     let whole = BoardSource::at(place);
     if !visitor.wants_part {
@@ -103,12 +99,8 @@ pub async fn show(visitor: RequestContext, place: BoardPath) -> Answer {
     answer(&visitor, &made.await?.page)
 }
 
-/// `GET /e/{key}/boards/{round}/{board}/replay?entry=N`: the board after an
-/// entry of the record. The address means the same for ever: entries are only
-/// added.
-///
-/// # Errors
-/// As [`show`]; also when the record has no such entry.
+/// `GET /e/{key}/boards/{round}/{board}/replay?entry=N`: the board after an entry of the record. An address
+/// never changes its meaning, as entries are only added.
 pub async fn replay(
     visitor: RequestContext,
     place: BoardPath,
@@ -126,10 +118,7 @@ pub async fn replay(
     answer(&visitor, &page)
 }
 
-/// `GET /u/{code}/replay?entry=N`: the same for the umpire of the board.
-///
-/// # Errors
-/// When there is no such board, or no such entry.
+/// `GET /u/{code}/replay?entry=N`: the replay for the umpire of the board.
 pub async fn replay_for_umpire(umpiring: Umpiring, query: Query<ReplayQuery>) -> Answer {
     let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
     let recorded = watch_at_once(visitor, seat).await?;
@@ -150,7 +139,7 @@ fn past(
         .ok_or_else(|| visitor.failed(Fault::NotFound))
 }
 
-/// The page with the way to the record as a file, for whoever may have it.
+/// Adds the link to the record as a file for those who may download it.
 async fn for_organiser(
     visitor: &RequestContext,
     seat: &BoardContext,
@@ -174,7 +163,7 @@ impl ReplayQuery {
     }
 }
 
-/// The page, or the part of it that a script puts in its place.
+/// The page, or the fragment of it that a script requests.
 fn answer(visitor: &RequestContext, page: &BoardView) -> Answer {
     if visitor.wants_part {
         Ok(html(&page.as_live().render()?))

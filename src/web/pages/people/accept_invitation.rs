@@ -1,5 +1,5 @@
-//! `/join/<secret>`: somebody accepts an invitation. Looking at the page uses
-//! nothing up: programs that show previews of links look too.
+//! `/join/<secret>`: accepting an invitation. A `GET` uses nothing up, since messengers fetch links for their
+//! previews, too.
 
 use crate::desk::people::{Comer, Invited};
 use crate::desk::{Desk, Fault};
@@ -24,13 +24,13 @@ struct InvitationView {
     title: String,
     role: String,
     until: String,
-    /// Who would accept it, for somebody who has signed in.
+    /// The account that would accept it, if signed in.
     known: Option<String>,
     wants_phrase: bool,
     name: String,
 }
 
-/// The form of somebody new; somebody who has signed in sends nothing.
+/// The form of a new user; a signed-in user sends nothing.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct AcceptForm {
@@ -39,13 +39,10 @@ pub struct AcceptForm {
 }
 
 /// `GET /join/{secret}`
-///
-/// # Errors
-/// [`Fault::InvitationOver`].
 pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
     let secret = secret.into_inner();
     let invited = invited(&visitor, &secret).await?;
-    // Who has kept the link comes back by it.
+    // Staff who kept the link use it to come back.
     if is_inside(&visitor, &invited).await? {
         return Ok(visitor.see(&paths::of(&invited.event.key).run(), None));
     }
@@ -54,9 +51,6 @@ pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
 }
 
 /// `POST /join/{secret}`
-///
-/// # Errors
-/// [`Fault::InvitationOver`], and when there were too many wrong ones.
 pub async fn accept(
     visitor: RequestContext,
     secret: Path<String>,
@@ -87,7 +81,7 @@ pub async fn accept(
     }
 }
 
-/// The form again, with what is wrong with it.
+/// The form again, with the error.
 fn wrong(
     visitor: &RequestContext,
     secret: &str,
@@ -110,14 +104,14 @@ fn wrong(
 
 async fn invited(visitor: &RequestContext, secret: &str) -> Result<Invited, Failed> {
     let (secret, at, from) = (secret.to_owned(), visitor.at, visitor.from);
-    // A link is far too long to be guessed: a right one is theirs.
+    // A link is far too long to be guessed, so a right one clears the count of wrong ones.
     let look = move |desk: &Desk| {
         desk.opened_by_code(from, at, |_| true, |desk| desk.invited(&secret, at))
     };
     visitor.desk(look).await
 }
 
-/// Whether they may already do all that the invitation lets them do.
+/// Whether the user already has at least the role of the invitation.
 async fn is_inside(visitor: &RequestContext, invited: &Invited) -> Result<bool, Failed> {
     let (account, key, at) = (
         visitor.account.clone(),
@@ -161,7 +155,7 @@ fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String)
     }
 }
 
-/// The secret stands in the address, which no other page learns.
+/// The address holds the secret, which other sites must not see in `Referer`.
 fn without_referrer(mut answer: HttpResponse) -> HttpResponse {
     let headers = answer.headers_mut();
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));

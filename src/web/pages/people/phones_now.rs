@@ -1,4 +1,4 @@
-//! The phones that record now, as the team's page lists them.
+//! The phones that currently record, on the team's page.
 
 use crate::desk::silence::silent_minutes;
 use crate::i18n::Localizer;
@@ -8,19 +8,17 @@ use crate::web::clock;
 use crate::web::table::ranges;
 use chrono::{DateTime, Utc};
 
-/// The phones of a round.
 pub(super) struct PhonesNow {
     pub(super) round: RoundNo,
-    /// How many boards have one.
+    /// The number of boards that have one.
     pub(super) text: String,
     pub(super) phones: Vec<PhoneNow>,
-    /// How many of them are done.
+    /// The number of phones whose boards are finished.
     pub(super) done: Option<String>,
-    /// Which boards have none.
+    /// The boards without a phone.
     pub(super) without: Option<String>,
 }
 
-/// A phone that records.
 pub(super) struct PhoneNow {
     pub(super) name: String,
     pub(super) about: String,

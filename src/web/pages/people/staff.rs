@@ -1,5 +1,4 @@
-//! `/e/<event>/people`: who runs the event besides its organiser, and by which
-//! invitations more may come.
+//! `/e/<event>/people`: the staff of an event, and its invitations.
 
 use super::permissions::PermissionsTable;
 use super::phones_now::PhonesNow;
@@ -32,19 +31,19 @@ struct StaffView {
     nav: EventNav,
     paths: EventPaths,
     may_all: bool,
-    /// How many can come by a new link: as proposed, and at most.
+    /// The number of people a new link admits: the default and the maximum.
     guests: [u32; 2],
     people: Vec<StaffRow>,
-    /// Who wrote here and has no role now.
+    /// Names in the records and the history without a current role.
     left: Vec<String>,
     open: Vec<InvitationRow>,
     over: Vec<InvitationRow>,
-    /// The phones of the round under way.
+    /// The phones of the current round.
     phones: Option<PhonesNow>,
     rights: PermissionsTable,
 }
 
-/// Somebody with a role.
+/// A member of staff.
 struct StaffRow {
     account: i64,
     name: String,
@@ -55,18 +54,17 @@ struct StaffRow {
     may_erase: bool,
 }
 
-/// An invitation.
 struct InvitationRow {
     id: i64,
     text: String,
     about: String,
     accepted: String,
-    /// How many have come, and how many can.
+    /// The number of people who have come, and the limit.
     came: String,
     may_end: bool,
 }
 
-/// A link that was made just now: no page shows it again.
+/// A new invitation link, shown only once.
 #[derive(Template)]
 #[template(path = "people/invited.html")]
 struct InvitedView {
@@ -80,7 +78,7 @@ struct InvitedView {
     qr: Option<Qr>,
 }
 
-/// Into which role somebody is invited, and how many can come.
+/// The role of an invitation, and the number of people it admits.
 #[derive(Deserialize)]
 pub struct InviteForm {
     role: String,
@@ -88,13 +86,13 @@ pub struct InviteForm {
     guests: String,
 }
 
-/// Which invitation.
+/// The id of an invitation.
 #[derive(Deserialize)]
 pub struct InvitationForm {
     invitation: i64,
 }
 
-/// Who.
+/// The id of an account.
 #[derive(Deserialize)]
 pub struct AccountForm {
     account: i64,
@@ -213,10 +211,10 @@ fn when(t: &Localizer, at_ms: i64) -> String {
     format!("{}, {}", clock::day(t, at), clock::time_of_day(at))
 }
 
-/// `POST /e/{key}/people/invite`: makes a link and shows it, this once.
+/// `POST /e/{key}/people/invite`: creates an invitation link and shows it once.
 ///
 /// # Errors
-/// When the role is none that this person can give.
+/// When the account may not give this role.
 pub async fn invite(
     organising: Organising<InviteHelpers>,
     request: HttpRequest,
@@ -257,7 +255,7 @@ pub async fn invite(
     })
 }
 
-/// Whether it is still the same person who makes somebody a deputy, or sends one away.
+/// Requires a recently typed pass-phrase for adding or removing a deputy.
 fn is_proven_for(visitor: &RequestContext, role: Role) -> Result<(), Failed> {
     if role == Role::Deputy && InviteDeputies::ROW.is_dangerous {
         visitor.is_proven()
@@ -266,7 +264,7 @@ fn is_proven_for(visitor: &RequestContext, role: Role) -> Result<(), Failed> {
     }
 }
 
-/// `POST /e/{key}/people/revoke`: nobody can accept an invitation any more.
+/// `POST /e/{key}/people/revoke`: revokes an invitation.
 pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<InvitationForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, at, id) = (organiser.clone(), visitor.at, form.invitation);
@@ -276,7 +274,7 @@ pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<Invitation
     Ok(back(&visitor, &organiser, FlashMessage::InvitationRevoked))
 }
 
-/// `POST /e/{key}/people/away`: somebody has no role any more.
+/// `POST /e/{key}/people/away`: removes a member of staff.
 pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<AccountForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, at, id) = (organiser.clone(), visitor.at, form.account);
@@ -298,7 +296,7 @@ pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Account
     Ok(back(&visitor, &organiser, message))
 }
 
-/// Whose name goes: a helper's account, or a name that stands in records or the history.
+/// The name to erase: that of a helper's account, or one in records or the history.
 #[derive(Deserialize)]
 pub struct EraseAccountForm {
     account: Option<i64>,
@@ -306,7 +304,7 @@ pub struct EraseAccountForm {
     name: String,
 }
 
-/// `POST /e/{key}/people/erase`: the name of somebody goes.
+/// `POST /e/{key}/people/erase`: erases a name.
 ///
 /// # Errors
 /// When the account is not that of a helper for a day.
@@ -323,7 +321,7 @@ pub async fn erase(organising: Organising<EraseNames>, form: Form<EraseAccountFo
     Ok(back(&visitor, &organiser, FlashMessage::PersonErased))
 }
 
-/// `POST /e/{key}/people/hand-over`: a deputy becomes the organiser.
+/// `POST /e/{key}/people/hand-over`: makes a deputy the organiser.
 pub async fn hand_over(organising: Organising<HandOver>, form: Form<AccountForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let from = visitor.account.as_ref().map(|account| account.id);

@@ -1,5 +1,5 @@
-//! `/move/bring`: the first page of everything that comes from another computer. It is for a program
-//! that has no event of its own; what comes takes its place when the program starts next.
+//! `/move/bring`: the first page for all data that arrives from another computer. It requires a program
+//! without events of its own; the data replaces its database at the next start.
 
 use super::laptop::owner_of;
 use crate::backup::BackupFault;
@@ -26,11 +26,11 @@ use std::sync::Arc;
 #[template(path = "server/arriving.html")]
 struct ArrivingView {
     page: Page,
-    /// Why nothing can come here.
+    /// The reason why nothing can arrive here.
     refused: Option<&'static str>,
-    /// Whether somebody has set this program up already: that is put aside.
+    /// Whether this program has been set up already; its database will be put aside.
     is_set_up: bool,
-    /// The set-up code, for whoever sits elsewhere.
+    /// The set-up code, for a user at another machine.
     code: Option<String>,
     address: String,
 }
@@ -39,9 +39,9 @@ struct ArrivingView {
 #[template(path = "server/arrived.html")]
 struct ArrivedView {
     page: Page,
-    /// What has come, an event in each line.
+    /// The events in the file, one sentence each.
     events: Vec<String>,
-    /// Whether the program closes by itself now.
+    /// Whether the program is closing by itself.
     is_closing: bool,
 }
 
@@ -51,25 +51,25 @@ pub struct CodeQuery {
     code: Option<String>,
 }
 
-/// The file that was chosen.
+/// An uploaded full backup.
 #[derive(MultipartForm)]
 pub struct BroughtFile {
     file: Bytes,
 }
 
-/// The address that was typed.
+/// The address of the other computer.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct FetchForm {
     address: String,
 }
 
-/// Somebody who may bring everything here: who set the program up, or who may do so now.
+/// A user who may bring data here: the one who set the program up, or who may do so now.
 pub struct Newcomer {
     visitor: RequestContext,
     is_set_up: bool,
     code: Option<String>,
-    /// Why nothing can come here all the same.
+    /// The reason why nothing can arrive here nevertheless.
     refused: Option<&'static str>,
     moving: Option<Arc<Moving>>,
 }
@@ -99,7 +99,7 @@ impl Newcomer {
         let moving = visitor.shared.moving.clone();
         let refused = match &moving {
             None => Some("bring-not-here"),
-            // What is here goes on elsewhere: it may come back.
+            // Another computer has taken over: the data may come back.
             Some(moving) if moving.stopped_at().is_some() => None,
             Some(_) if has_events(&visitor).await? => Some("bring-has-events"),
             Some(_) => None,
@@ -123,7 +123,7 @@ impl Newcomer {
         }
     }
 
-    /// The page again, which says why nothing has come.
+    /// The page again, with the error.
     fn not_done(&self, address: String, why: String) -> Answer {
         let page = Page {
             notice: Some(Notice::bad(why)),
@@ -136,7 +136,7 @@ impl Newcomer {
         })
     }
 
-    /// Takes a file over, and closes the program so that it opens with it.
+    /// Receives a file, and closes the program so that its next start opens it.
     async fn receive(&self, address: String, bytes: Vec<u8>) -> Answer {
         let (visitor, moving) = (&self.visitor, self.moving.clone());
         let Some(moving) = moving.filter(|_| self.refused.is_none()) else {
@@ -161,7 +161,7 @@ impl Newcomer {
     }
 }
 
-/// Somebody who may bring everything here, with the file.
+/// A user who may bring data here, with the file.
 pub struct NewcomerUpload(Newcomer, Upload<BroughtFile>);
 
 impl FromRequest for NewcomerUpload {
@@ -179,17 +179,11 @@ impl FromRequest for NewcomerUpload {
 }
 
 /// `GET /move/bring`
-///
-/// # Errors
-/// For everybody but who set the program up, or may do so now.
 pub async fn show(newcomer: Newcomer) -> Answer {
     newcomer.visitor.html(&newcomer.view())
 }
 
-/// `POST /move/bring`: takes the file over.
-///
-/// # Errors
-/// As [`show`]. What is wrong with the file is said, and nothing is changed.
+/// `POST /move/bring`: receives an uploaded file. An invalid file changes nothing.
 pub async fn bring(NewcomerUpload(newcomer, upload): NewcomerUpload) -> Answer {
     let Some(form) = upload.form else {
         let why = newcomer.visitor.t.msg("file-too-large");
@@ -200,10 +194,7 @@ pub async fn bring(NewcomerUpload(newcomer, upload): NewcomerUpload) -> Answer {
     answer
 }
 
-/// `POST /move/fetch`: fetches the file from the other computer, and takes it over.
-///
-/// # Errors
-/// As [`bring`].
+/// `POST /move/fetch`: downloads the file from the other computer, and receives it.
 pub async fn fetch(newcomer: Newcomer, form: Form<FetchForm>) -> Answer {
     let visitor = &newcomer.visitor;
     let typed = form.into_inner().address;
@@ -220,7 +211,6 @@ pub async fn fetch(newcomer: Newcomer, form: Form<FetchForm>) -> Answer {
     }
 }
 
-/// Whether this program has an event.
 async fn has_events(visitor: &RequestContext) -> Result<bool, Failed> {
     let (account, at) = (visitor.account.clone(), visitor.at);
     let has = visitor.desk(move |desk| {

@@ -1,5 +1,5 @@
-//! `/copies`: backups of the database and of single events to download and to restore, as
-//! `inkundla backup` and `inkundla restore` do.
+//! `/copies`: backups of the database and of single events to download and to restore, like `inkundla backup`
+//! and `inkundla restore`.
 
 use crate::backup::{BackupFile, BackupStore, ENDING};
 use crate::desk::archives::{ArchiveTrouble, Contents, Under, inspect_within};
@@ -24,16 +24,16 @@ use chrono::{DateTime, TimeDelta, Utc};
 #[template(path = "server/backups.html")]
 struct BackupsView {
     page: Page,
-    /// Whether the copies of everything are for this person.
+    /// Whether the user may see full backups.
     is_owner: bool,
-    /// What the server keeps by itself; nothing where that is switched off.
+    /// The automatic backups; `None` where they are switched off.
     kept: Option<Vec<BackupRow>>,
-    /// The events of this person: where its copy is, and the name.
+    /// The user's events: address of the backup, and name.
     events: Vec<(String, String)>,
     preview: Option<RestorePreview>,
 }
 
-/// A copy on the server's shelf.
+/// A backup in the server's folder.
 struct BackupRow {
     name: String,
     made: String,
@@ -41,17 +41,17 @@ struct BackupRow {
     size: String,
 }
 
-/// What is in a file, before it is agreed to.
+/// The content of a file, before it is restored.
 struct RestorePreview {
     made: String,
     about: String,
-    /// What becomes of it.
+    /// What restoring would do.
     fate: String,
-    /// The file itself, to be agreed to without choosing it again.
+    /// The file in hexadecimal, so that it need not be chosen again.
     text: Option<String>,
 }
 
-/// A file, or the text of one that was looked at.
+/// A file, or the hexadecimal text of a previewed one.
 #[derive(MultipartForm)]
 pub struct RestoreUpload {
     file: Option<Bytes>,
@@ -59,24 +59,18 @@ pub struct RestoreUpload {
     agreed: Option<Text<String>>,
 }
 
-/// Larger files are brought back on the command line: as text they would weigh twice as much.
+/// Larger files are restored on the command line: as hexadecimal text they take twice as much.
 const LARGEST: usize = 8 * 1024 * 1024;
 
-/// A copy of one event is some twenty times as large unpacked.
+/// The limit after decompression; the backup of an event grows about twentyfold.
 const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
 
 /// `GET /copies`
-///
-/// # Errors
-/// When nobody has signed in.
 pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
     visitor.html(&page(&visitor, account).await?)
 }
 
-/// `GET /e/{key}/copy.inkundla`: one event.
-///
-/// # Errors
-/// When the event is not this person's.
+/// `GET /e/{key}/copy.inkundla`: the backup of an event.
 pub async fn event(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
@@ -85,8 +79,8 @@ pub async fn event(organising: Organising<TakeFiles>) -> Answer {
     Ok(download(&file_name(&key, at), BACKUP, bytes))
 }
 
-/// `GET /copies/all.inkundla`: everything, for whoever set the server up. The
-/// secret of the server is in it, and what is kept of all pass-phrases.
+/// `GET /copies/all.inkundla`: a full backup, for the owner of the server. It contains the server's secret
+/// and all hashes of pass-phrases.
 ///
 /// # Errors
 /// [`Fault::NotFound`] for everybody else.
@@ -100,10 +94,10 @@ pub async fn all(Proven { visitor, account }: Proven) -> Answer {
     Ok(download(&file_name("all", at), BACKUP, bytes))
 }
 
-/// `GET /copies/kept/{name}`: a copy that the server has made by itself.
+/// `GET /copies/kept/{name}`: an automatic backup.
 ///
 /// # Errors
-/// [`Fault::NotFound`] when there is no such copy, or for everybody but the owner.
+/// [`Fault::NotFound`] when there is no such backup, or for everybody but the owner.
 pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> Answer {
     let shelf = visitor.shared.backups.clone();
     let file = name.clone();
@@ -115,10 +109,8 @@ pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> An
     Ok(download(&name, BACKUP, preview.await?))
 }
 
-/// `POST /copies`: looks into a file, and brings its event in once that is agreed to.
-///
-/// # Errors
-/// When nobody has signed in. What is wrong with the file is said, and nothing is changed.
+/// `POST /copies`: previews a file, and restores its event once that is confirmed. An invalid file changes
+/// nothing.
 pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreUpload>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let Some((bytes, is_agreed)) = form.and_then(sent) else {
@@ -151,7 +143,7 @@ pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreU
     Ok(visitor.see(&paths::of(&key).run(), FlashMessage::CopyBack))
 }
 
-/// The bytes of the file, chosen now or looked at before, and whether that is agreed to.
+/// The bytes of the file, uploaded now or previewed before, and whether restoring is confirmed.
 fn sent(form: RestoreUpload) -> Option<(Vec<u8>, bool)> {
     match form.file.filter(|file| !file.data.is_empty()) {
         Some(file) => Some((file.data.into(), false)),
@@ -202,8 +194,7 @@ fn is_here(desk: &Desk, key: &str) -> Result<bool, Fault> {
     Ok(desk.language_of_event(key)?.is_some())
 }
 
-/// Copies of everything hold the events of everybody and the secret of the
-/// server: they are for whoever set it up.
+/// Full backups hold everybody's events and the server's secret: they are for the owner of the server.
 fn owner(desk: &Desk, account: &Account) -> Result<(), Fault> {
     if desk.is_owner(account)? {
         Ok(())
@@ -262,7 +253,7 @@ fn backup_row(t: &Localizer, listed: &BackupFile, at: DateTime<Utc>) -> BackupRo
     }
 }
 
-/// How long ago, in the largest unit that fits.
+/// The age in the largest unit that fits.
 fn age(t: &Localizer, time: TimeDelta) -> String {
     let whole = |number: i64| usize::try_from(number).unwrap_or_default();
     match (time.num_days(), time.num_hours()) {

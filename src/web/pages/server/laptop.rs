@@ -1,5 +1,5 @@
-//! `/laptop`: the computer that the program runs on, for whoever set it up: phones in the hall,
-//! where everything is kept, and closing. `/hello` is where a phone learns that it reaches it.
+//! `/laptop`: the computer on which the program runs, for its owner: access for phones, the folder with all
+//! data, and closing. `/hello` shows a phone that it can reach the server.
 
 use crate::desk::{Desk, Fault};
 use crate::formats::qr::Qr;
@@ -21,24 +21,23 @@ use std::sync::Arc;
 #[template(path = "server/laptop.html")]
 struct LaptopView {
     page: Page,
-    /// What is switched here; `None` for a server that was started with settings of its own.
+    /// The switch for phones; `None` for a server with its own settings.
     switch: Option<PhoneSwitch>,
-    /// The address for phones and its code, where phones can come in.
+    /// The address for phones with its QR code, where phones can reach it.
     phones: Option<(String, Option<Qr>)>,
     folder: Option<String>,
-    /// What an event needs of this computer, found or missing.
+    /// The results of the check of this computer.
     findings: Vec<Finding>,
     is_closing: bool,
-    /// The address for speakers and its code, if it was made.
+    /// The address for speakers with its QR code, if it exists.
     speakers: Option<(String, Option<Qr>)>,
-    /// How many answers of speakers are kept.
+    /// The number of stored answers of speakers.
     answers: usize,
 }
 
 struct PhoneSwitch {
     is_on: bool,
-    /// The private networks that the computer is on: its address there, and whether it is shown
-    /// to phones.
+    /// The addresses in private networks, and whether each is shown to phones.
     networks: Vec<(IpAddr, bool)>,
 }
 
@@ -48,7 +47,7 @@ struct HelloView {
     page: Page,
 }
 
-/// Whether phones may come in.
+/// The switch for phones.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct PhonesForm {
@@ -58,9 +57,6 @@ pub struct PhonesForm {
 }
 
 /// `GET /laptop`
-///
-/// # Errors
-/// For everybody but the person who set the server up.
 pub async fn show(owner: SignedIn, request: HttpRequest) -> Answer {
     let visitor = owner_of(owner).await?;
     let browser = request.headers().get(USER_AGENT);
@@ -79,7 +75,7 @@ pub async fn show(owner: SignedIn, request: HttpRequest) -> Answer {
 /// `POST /laptop/phones`: lets phones in, or only this machine.
 ///
 /// # Errors
-/// As [`show`]; and where the server was started with settings of its own.
+/// [`Fault::NotFound`] for everybody but the owner, and for a server with its own settings.
 pub async fn phones(owner: SignedIn, form: Form<PhonesForm>) -> Answer {
     let visitor = owner_of(owner).await?;
     let network = form.network.parse().ok();
@@ -91,9 +87,6 @@ pub async fn phones(owner: SignedIn, form: Form<PhonesForm>) -> Answer {
 }
 
 /// `POST /laptop/close`: closes the program, as Ctrl+C does.
-///
-/// # Errors
-/// As [`phones`].
 pub async fn close(owner: SignedIn) -> Answer {
     let visitor = owner_of(owner).await?;
     let page = view(&visitor, true);
@@ -108,7 +101,7 @@ pub async fn hello(visitor: RequestContext) -> Answer {
     })
 }
 
-/// The visitor, if it is whoever set the server up.
+/// The visitor, if it is the owner of the server.
 pub(super) async fn owner_of(
     SignedIn { visitor, account }: SignedIn,
 ) -> Result<RequestContext, Failed> {

@@ -1,5 +1,5 @@
-//! `/move`: everything goes from this computer to another, for whoever set it up. `/take/{name}` is
-//! where the other computer fetches the file.
+//! `/move`: moves all data from this computer to another, for the owner. `/take/{name}` serves the file to
+//! the other computer.
 
 use super::laptop::owner_of;
 use crate::backup::{BackupFault, BackupStore};
@@ -21,16 +21,16 @@ use std::sync::Arc;
 #[template(path = "server/moving.html")]
 struct MovingView {
     page: Page,
-    /// Whether the database is a file, so that it can move as one.
+    /// Whether the database is a file, so that it can be moved.
     is_file: bool,
-    /// Since when another computer goes on.
+    /// The time since which another computer has taken over.
     stopped: Option<String>,
     made: Option<MadeFile>,
     /// The address for the other computer.
     offer: Option<OfferedAddress>,
-    /// Whether the other computer could reach this one at all.
+    /// Whether no other computer can reach this one.
     is_only_here: bool,
-    /// When it has taken the file.
+    /// The time when the other computer downloaded the file.
     taken: Option<String>,
 }
 
@@ -46,7 +46,7 @@ struct OfferedAddress {
     until: String,
 }
 
-/// Whether this computer stops when the file is made.
+/// Whether to stop entries on this computer.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct MakeForm {
@@ -54,18 +54,13 @@ pub struct MakeForm {
 }
 
 /// `GET /move`
-///
-/// # Errors
-/// For everybody but the person who set the server up.
 pub async fn show(owner: SignedIn) -> Answer {
     let visitor = owner_of(owner).await?;
     visitor.html(&view(&visitor))
 }
 
-/// `POST /move/file`: stops entries here, if that is wanted, and makes the file of everything.
-///
-/// # Errors
-/// As [`show`]; and when the file cannot be made: then entries are taken as before.
+/// `POST /move/file`: stops entries here, if requested, and writes the full backup. If that fails, entries
+/// are accepted as before.
 pub async fn make(Proven { visitor, account }: Proven, form: Form<MakeForm>) -> Answer {
     let visitor = owner_of(SignedIn { visitor, account }).await?;
     let (moving, store) = movable(&visitor)?;
@@ -77,7 +72,7 @@ pub async fn make(Proven { visitor, account }: Proven, form: Form<MakeForm>) -> 
     let is_stopped = moving.stopped_at().is_some();
     let made = visitor.desk(move |desk| {
         if is_stopped {
-            // Clocks would run for nobody.
+            // No clock may run on while nobody can play.
             desk.pause_interrupted(at)?;
         }
         Ok(made(desk, &store, at))
@@ -95,7 +90,7 @@ pub async fn make(Proven { visitor, account }: Proven, form: Form<MakeForm>) -> 
     Ok(visitor.see("/move", None))
 }
 
-/// Writes the file among the backups, and tries it.
+/// Writes the file among the backups, and verifies it.
 fn made(desk: &Desk, store: &BackupStore, at: DateTime<Utc>) -> Result<MovedFile, BackupFault> {
     let made = store.add(desk, at, "")?;
     if let Some(why) = made.as_ref().and_then(|made| made.trouble.as_ref()) {
@@ -109,20 +104,14 @@ fn made(desk: &Desk, store: &BackupStore, at: DateTime<Utc>) -> Result<MovedFile
     })
 }
 
-/// `POST /move/back`: this computer takes entries again.
-///
-/// # Errors
-/// As [`show`].
+/// `POST /move/back`: this computer accepts entries again.
 pub async fn go_on(owner: SignedIn) -> Answer {
     let visitor = owner_of(owner).await?;
     moving(&visitor)?.go_on().await.map_err(ours)?;
     Ok(visitor.see("/move", None))
 }
 
-/// `POST /move/offer`: an address in the hall for the file.
-///
-/// # Errors
-/// As [`show`]; and where no phone could come in.
+/// `POST /move/offer`: creates an address on the local network for the file.
 pub async fn offer(Proven { visitor, account }: Proven) -> Answer {
     let visitor = owner_of(SignedIn { visitor, account }).await?;
     let moving = moving(&visitor)?;
@@ -132,10 +121,7 @@ pub async fn offer(Proven { visitor, account }: Proven) -> Answer {
     Ok(visitor.see("/move#network", None))
 }
 
-/// `POST /move/withdraw`: the address ends.
-///
-/// # Errors
-/// As [`show`].
+/// `POST /move/withdraw`: ends the address.
 pub async fn withdraw(owner: SignedIn) -> Answer {
     let visitor = owner_of(owner).await?;
     moving(&visitor)?.withdraw();
@@ -167,7 +153,7 @@ fn moving(visitor: &RequestContext) -> Result<Arc<Moving>, Failed> {
     moving.ok_or_else(|| visitor.failed(Fault::NotFound))
 }
 
-/// The move, and the folder for its file.
+/// The state of the move, and the folder for its file.
 fn movable(visitor: &RequestContext) -> Result<(Arc<Moving>, BackupStore), Failed> {
     let store = visitor.shared.backups.clone();
     let store = store.ok_or_else(|| visitor.failed(Fault::NotFound))?;

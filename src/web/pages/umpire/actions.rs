@@ -1,5 +1,5 @@
-//! `/u/<code>/more`: actions that an umpire needs rarely, on a page of its own so that the board
-//! stays light. The board's script fetches its sheets once, and has them without the network.
+//! `/u/<code>/more`: rare actions of an umpire, on a separate page so that the board stays light. The board's
+//! script loads its sheets once, and keeps them for offline use.
 
 use super::record_form::RecordForm;
 use crate::desk::Fault;
@@ -28,13 +28,13 @@ struct ActionsView {
     seq: u32,
     form: RecordForm,
     can_record: bool,
-    /// Beside the board itself, whose script keeps what is sent.
+    /// Shown beside the board, whose script queues what is sent.
     is_beside: bool,
     strips: [PlayerStrip; 2],
     is_running: bool,
     has_clock: bool,
     has_cards: bool,
-    /// Whether the timer of the round was started.
+    /// Whether the timer of the round has been started.
     has_timer: bool,
     irregular: Vec<ActionChoice>,
     consequences: Vec<ActionChoice>,
@@ -44,23 +44,22 @@ struct ActionsView {
     rules_page: String,
 }
 
-/// One of several to choose from.
 struct ActionChoice {
     code: &'static str,
     text: String,
     is_chosen: bool,
 }
 
-/// What has to be settled at a board.
+/// An open call, appeal or illegal turn at a board.
 pub(super) struct WaitingRequest {
     pub(super) entry: u32,
     pub(super) text: String,
-    /// Since when, and what the organiser has said to it.
+    /// The time since which it is open, and the organiser's answer.
     pub(super) state: String,
     pub(super) kind: WaitingKind,
 }
 
-/// By whom, and how it is settled.
+/// Who settles it, and how.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum WaitingKind {
     /// By the organiser, unless the umpire takes the call back.
@@ -83,13 +82,12 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     }
 }
 
-/// `POST /u/{code}/more`: one of the sheets was sent.
+/// `POST /u/{code}/more`
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     record_from_page(&umpiring, form.into_inner(), page).await
 }
 
-/// Records what a form of a page asks for. When that is refused, the page comes again with the
-/// reason and with what was typed.
+/// Records the form of a page. If it is refused, the page is shown again with the reason and the input.
 pub(super) async fn record_from_page<P: Template>(
     umpiring: &Umpiring,
     form: RecordForm,
@@ -116,7 +114,7 @@ pub(super) async fn record_from_page<P: Template>(
         .body(page(umpiring, &recorded, form, shell).render()?))
 }
 
-/// Whether the page can say it and go on.
+/// Whether the page can show the fault and continue.
 pub(super) fn is_for_the_umpire(fault: &Fault) -> bool {
     matches!(
         fault,
@@ -169,7 +167,7 @@ fn choice(code: &'static str, text: String, is_chosen: bool) -> ActionChoice {
     }
 }
 
-/// What a consequence is; a card is the next one of the ladder.
+/// The label of a consequence; a card is the next one of the ladder.
 fn consequence(t: &Localizer, one: Consequence) -> String {
     match one {
         Consequence::Card => t.msg_arg(
@@ -181,7 +179,7 @@ fn consequence(t: &Localizer, one: Consequence) -> String {
     }
 }
 
-/// The draws that the law of the game knows.
+/// The draw claims of the game.
 fn claims(t: &Localizer, ruleset: &Ruleset) -> Vec<ActionChoice> {
     if matches!(ruleset, Ruleset::Reversi(_)) {
         return Vec::new();
@@ -217,7 +215,7 @@ pub(super) fn waiting(
     }
 }
 
-/// The turn against the law for which play stands.
+/// The illegal turn for which play is paused.
 pub(super) fn illegal_turn(
     t: &Localizer,
     ruleset: &Ruleset,
@@ -241,7 +239,7 @@ pub(super) fn illegal_turn(
     })
 }
 
-/// What the organiser has said to a call so far.
+/// The organiser's answer to a call so far.
 pub(in crate::web) fn seen(t: &Localizer, asked: &crate::referee::OpenRequest) -> String {
     let Some(seen) = &asked.seen else {
         return String::new();

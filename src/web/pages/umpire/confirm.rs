@@ -1,4 +1,4 @@
-//! The confirmation of the result: the phone goes to the players, who say whether it is right.
+//! The confirmation of the result: the umpire hands the phone to the players, who confirm it.
 
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
@@ -7,23 +7,21 @@ use crate::rules::Side;
 use crate::web::forms::side_code;
 use crate::web::{clock, game_view};
 
-/// The question to the players.
 pub(super) struct ConfirmView {
     /// How the game ended.
     pub(super) end: String,
     pub(super) asked: Vec<ConfirmationRow>,
-    /// When both had agreed; empty before.
+    /// The time when both had confirmed; empty before.
     pub(super) sent: String,
 }
 
-/// The answer of one player.
 pub(super) struct ConfirmationRow {
     pub(super) side: &'static str,
     pub(super) text: String,
     pub(super) has_agreed: bool,
 }
 
-/// The question, where the event asks it and the game is over.
+/// The question, if the event requires it and the game is over.
 pub(super) fn confirm(
     t: &Localizer,
     seat: &BoardContext,

@@ -1,5 +1,5 @@
-//! `/u/<code>/look`: how this phone shows the board. The settings stay on the phone; the board's
-//! script fetches the sheet once.
+//! `/u/<code>/look`: the display settings of this phone. They are stored on the phone; the board's script
+//! loads the sheet once.
 
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;

@@ -1,6 +1,6 @@
-//! `/u/<code>/dispute`: the clock stands, and the umpire looks at the turns with the players: back
-//! over the board to the turn in question, what was really played there, and what follows from it
-//! before it is recorded. Tapped with scripts (`dispute.js`); chosen from lists without.
+//! `/u/<code>/dispute`: the clock is paused, and the umpire goes through the turns with the players: back
+//! over the board to the disputed turn, what was really played there, and the consequences before they are
+//! recorded. By taps with scripts (`dispute.js`), from lists without.
 
 mod consequences;
 mod steps;
@@ -38,14 +38,14 @@ struct DisputeView {
     family: &'static str,
     is_paused: bool,
     is_running: bool,
-    /// The player to move, whose clock it is.
+    /// The player to move, with the clock.
     mover: Option<PlayerStrip>,
     shapes: Vec<Shape>,
     step: DisputeStep,
 }
 
 impl DisputeView {
-    /// What the player to move keeps of the time.
+    /// The time that the player to move keeps.
     fn keeps(&self, mover: &PlayerStrip, clock: &ClockFace) -> String {
         let values = [
             ("player", mover.name.as_str().into()),
@@ -55,7 +55,7 @@ impl DisputeView {
     }
 }
 
-/// How far the umpire has come.
+/// The current step of the dispute.
 enum DisputeStep {
     Looking(Steps),
     Tapping(Tapping),
@@ -73,15 +73,15 @@ impl DisputeStep {
     }
 }
 
-/// What was chosen so far.
+/// The choices so far.
 #[derive(Deserialize, Clone, Default)]
 #[serde(default)]
 pub struct DisputeQuery {
-    /// The number of the turn in question.
+    /// The number of the disputed turn.
     n: Option<u32>,
     /// `discs` where discs show the wrong side, `back` where the turn is struck out.
     what: String,
-    /// What was really played.
+    /// The turn that was really played.
     turn: String,
     /// Discs that show the wrong side: `w-d4`.
     #[serde(flatten)]
@@ -112,7 +112,7 @@ pub async fn show(umpiring: Umpiring, query: Query<DisputeQuery>) -> Answer {
     }
 }
 
-/// The turns again, with the reason.
+/// The first step again, with the reason.
 async fn refused(umpiring: &Umpiring, failed: &Failed) -> Answer {
     let recorded = super::recorded_game(umpiring).await?;
     let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
@@ -122,7 +122,7 @@ async fn refused(umpiring: &Umpiring, failed: &Failed) -> Answer {
     visitor.not_done(&page)
 }
 
-/// `POST /u/{code}/dispute`: the correction is recorded, and play goes on.
+/// `POST /u/{code}/dispute`: records the correction, and resumes play.
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     let form = form.into_inner();
     let (visitor, umpire) = (&umpiring.visitor, umpiring.umpire.clone());
@@ -179,7 +179,7 @@ fn step(
 }
 
 impl DisputeQuery {
-    /// What was really played; empty while that is not known.
+    /// The turn that was really played; empty while it is unknown.
     fn turn(&self, play: &Running, number: u32) -> Result<String, Fault> {
         let wrong: Vec<&str> = self
             .more

@@ -23,8 +23,7 @@ struct HandoverView {
     qr: Option<Qr>,
 }
 
-/// `GET /u/{code}/handover`: the QR code. As soon as the other phone records, the board comes in
-/// its place.
+/// `GET /u/{code}/handover`: the QR code. When the other phone records, a script replaces it by the board.
 pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     if !umpiring.umpire.is_recording() {
         return Ok(umpiring
@@ -51,7 +50,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     })
 }
 
-/// `GET /u/{code}/take`: the page to which the QR code leads.
+/// `GET /u/{code}/take`: the target of the QR code.
 pub async fn take(umpiring: Umpiring) -> Answer {
     let recorded = recorded_game(&umpiring).await?;
     umpiring

@@ -1,6 +1,6 @@
-//! The parts of the umpire's board that stay from turn to turn: the menu, the cards, and the ends
-//! of a game without the board. They are half of the page, so a script sends the fingerprint of
-//! what it has, and does not get that again.
+//! The parts of the umpire's board that stay from turn to turn: the menu, the cards, and the endings without
+//! a win on the board. They are half of the page, so a script sends the fingerprint of those it has, and does
+//! not get them again.
 
 use super::view::family;
 use crate::desk::games::BoardContext;
@@ -9,16 +9,15 @@ use crate::referee::{Ladder, Offence, Running, Step};
 use crate::web::game_view::PlayerStrip;
 use crate::web::live::fingerprint;
 
-/// The sheets of the menu fragment.
+/// The sheets of the menu.
 pub(super) struct MenuFragment {
-    /// The card of the ladder that is due to the player to move.
+    /// The next card of the ladder for the player to move.
     pub(super) due: &'static str,
     pub(super) offences: Vec<OffenceMenu>,
     pub(super) results: Vec<ResultChoice>,
     pub(super) turn_hint: String,
 }
 
-/// What a card is shown for.
 pub(super) struct OffenceMenu {
     pub(super) code: &'static str,
     pub(super) text: String,
@@ -26,7 +25,7 @@ pub(super) struct OffenceMenu {
     pub(super) is_first: bool,
 }
 
-/// One way a game can end without the board.
+/// A way to end a game other than on the board.
 pub(super) struct ResultChoice {
     pub(super) act: &'static str,
     pub(super) side: &'static str,
@@ -34,8 +33,8 @@ pub(super) struct ResultChoice {
     pub(super) text: String,
 }
 
-/// Equal for equal sheets of a running game: they differ by language, names and the next steps of
-/// the cards only.
+/// The fingerprint of the sheets of a running game, which depend only on the language, the names and the next
+/// penalties.
 pub(super) fn fingerprint_of(t: &Localizer, strips: &[PlayerStrip; 2]) -> String {
     let words = strips.iter().flat_map(|s| [&*s.name, &*s.next_step]);
     let words: Vec<&str> = words.chain([t.language().tag()]).collect();
@@ -67,8 +66,7 @@ fn due(play: &Running) -> &'static str {
     }
 }
 
-/// What cards are shown for; where the event begins higher than with yellow,
-/// it says so.
+/// The offences, with the first step of the ladder where it is not yellow.
 fn offences(t: &Localizer, play: Option<&Running>) -> Vec<OffenceMenu> {
     let ladder = |offence| play.map_or(Ladder::default(), |play| play.conduct.ladder(offence));
     let offended = |offence: Offence| OffenceMenu {
@@ -83,7 +81,7 @@ fn offences(t: &Localizer, play: Option<&Running>) -> Vec<OffenceMenu> {
     Offence::ALL.map(offended).into()
 }
 
-/// The ends of a game that has begun, for a phone that begins it without the network.
+/// The endings of a game that a phone starts offline.
 pub(super) fn results_of_running(t: &Localizer, strips: &[PlayerStrip; 2]) -> Vec<ResultChoice> {
     let before = results(t, false, strips);
     let is_new = |choice: &ResultChoice| before.iter().all(|other| other.act != choice.act);

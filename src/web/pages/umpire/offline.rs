@@ -1,4 +1,4 @@
-//! The data with which an umpire's phone goes on while the server is away.
+//! The data with which an umpire's phone continues while the server is unreachable.
 
 use super::prompts::{self, ScriptPrompts};
 use crate::desk::games::{BoardContext, RecordedGame};
@@ -9,22 +9,21 @@ use crate::web::board_svg::spoken;
 use crate::web::game_view;
 use crate::web::herd::Herd;
 
-/// The law, the position and the words, for the scripts. What only a whole page needs is made
-/// on demand: a fragment is sent after every turn.
+/// The rules, the position and the texts for the scripts. What only a whole page needs is computed on demand,
+/// as a fragment is sent after every turn.
 pub(super) struct OfflineState {
     pub(super) ruleset: Ruleset,
-    /// What a turn may take, where each turn starts the clock; else 0.
+    /// The time limit of a turn where each turn starts the clock, otherwise 0.
     pub(super) limit_ms: u32,
-    /// The position on the board, and the one before it.
+    /// The current position, and the one before it.
     pub(super) now: String,
     pub(super) before: String,
-    /// The last turn, and those taken back that can be played again, the nearest last.
+    /// The last turn, and the undone ones, next to redo last.
     pub(super) last: String,
     pub(super) undone: String,
-    /// Whether the law has ended the game, which takes the last turn back with
-    /// it, or somebody has.
+    /// `law` if the rules have ended the game, so that undo strikes out the last turn, too; otherwise
+    /// `entered`.
     pub(super) over: &'static str,
-    /// The first player, the second.
     players: [String; 2],
 }
 
@@ -34,7 +33,6 @@ impl OfflineState {
         law(&self.ruleset)
     }
 
-    /// What can stand on a point.
     pub(super) fn shapes(&self, t: &Localizer) -> Vec<Shape> {
         shapes(t, &self.ruleset)
     }
@@ -44,20 +42,20 @@ impl OfflineState {
         Herd::pattern(t, &self.ruleset)
     }
 
-    /// The sentences between the taps of one turn.
+    /// The prompts between the taps of one turn.
     pub(super) fn sayings(&self, t: &Localizer) -> ScriptPrompts {
         prompts::sayings(t, &self.ruleset)
     }
 
-    /// Who is next: each of the players.
+    /// The sentence about the next turn, for each player.
     pub(super) fn next(&self, t: &Localizer) -> [String; 2] {
         let next = |player: &String| t.msg_arg("say-next", "player", player.as_str());
         self.players.each_ref().map(next)
     }
 }
 
-/// What can stand on a point: the letter in the text of a position, and the words,
-/// in which a script puts the point.
+/// The content of a point: its letter in the text of a position, its man, and its label with a placeholder
+/// for the point.
 pub(super) struct Shape {
     pub(super) letter: &'static str,
     pub(super) man: Option<(Colour, Kind)>,
@@ -100,7 +98,7 @@ fn over(recorded: &RecordedGame) -> &'static str {
     }
 }
 
-/// Camelot's script knows our own reading of each gap, and gets the others.
+/// Camelot's script knows the default options, and gets only the others.
 fn law(ruleset: &Ruleset) -> String {
     let is_camelot = matches!(ruleset, Ruleset::Camelot(_));
     let options = ruleset.options();
@@ -111,7 +109,7 @@ fn law(ruleset: &Ruleset) -> String {
     pairs.collect::<Vec<_>>().join(" ")
 }
 
-/// As the text of a position writes a man; empty where the game has none such.
+/// The letter of a man in the text of a position; empty if the game has no such man.
 pub(super) fn letter(ruleset: &Ruleset, side: Side, kind: Kind) -> &'static str {
     let mut known = letters(ruleset).iter();
     let found = known.find(|(_, of, what)| *of == side && *what == kind);
@@ -145,7 +143,7 @@ fn letters(ruleset: &Ruleset) -> &'static [(&'static str, Side, Kind)] {
     }
 }
 
-/// Every man that a point can hold, and an empty point.
+/// Every possible content of a point, including none.
 pub(super) fn shapes(t: &Localizer, ruleset: &Ruleset) -> Vec<Shape> {
     let shape = |letter, man: Option<(Colour, Kind)>| Shape {
         letter,

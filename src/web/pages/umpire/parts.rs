@@ -1,6 +1,5 @@
-//! `/u/<code>/parts`: words and sheets of the board that its first turn does without, and the turns
-//! that have been played, with which a phone that is alone counts draws. The board's second script,
-//! `table.js`, fetches them once.
+//! `/u/<code>/parts`: texts and sheets of the board that its first turn does not need, and the turns so far,
+//! from which a phone counts draws offline. The board's second script, `table.js`, loads them once.
 
 use crate::desk::round_time::RoundTime;
 use crate::i18n::Localizer;
@@ -15,17 +14,17 @@ use askama::Template;
 #[template(path = "umpire/parts.html")]
 struct BoardParts<'a> {
     t: &'a Localizer,
-    /// The position in which the board was set up last, and the turns since.
+    /// The position in which the board was last set up, and the turns since.
     start: String,
     course: String,
     has_clock: bool,
-    /// Whether the page may sound: at the end of a turn's time, or of the round's.
+    /// Whether the page may make sounds: at the end of a turn's time, or of the round's.
     has_sound: bool,
     /// The id of the message about quiet turns of each player.
     quiet_each: &'static str,
-    /// Why play is stopped, in one tap.
+    /// Reasons of a pause to choose from.
     reasons: [String; 5],
-    /// What a script fills in.
+    /// Placeholders for a script.
     gaps: &'a [(&'static str, crate::i18n::Value)],
     sides: &'a [(&'static str, crate::i18n::Value)],
 }

@@ -1,4 +1,4 @@
-//! The prompt that says what the umpire does next, and the prompts of the script in between.
+//! The prompt for the umpire's next action, and the prompts of the script in between.
 
 use super::aloud;
 use super::view::is_pass;
@@ -10,7 +10,7 @@ use crate::web::fault::words;
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::{counters, rule_events};
 
-/// The sentences between the taps of one turn.
+/// The prompts between the taps of one turn.
 pub(in crate::web) struct ScriptPrompts {
     pub(in crate::web) to: String,
     pub(in crate::web) shoot: String,
@@ -29,7 +29,7 @@ pub(in crate::web) struct Prompt {
 
 /// A kind of man that can be chosen before it is placed.
 pub(in crate::web) struct KindChoice {
-    /// As the notation writes it.
+    /// Its letter in the notation.
     pub(in crate::web) code: &'static str,
     pub(in crate::web) kind: Kind,
     pub(in crate::web) colour: Colour,
@@ -53,7 +53,7 @@ pub(in crate::web) fn sayings(t: &Localizer, ruleset: &Ruleset) -> ScriptPrompts
     }
 }
 
-/// The fault, else the next action.
+/// The error, otherwise the next action.
 pub(in crate::web) fn say(
     (t, spoken): (&Localizer, &Localizer),
     umpire: &Umpire,
@@ -70,7 +70,7 @@ pub(in crate::web) fn say(
     }
     let seat = umpire.seat();
     let is_before = recorded.game.seq == 0 && !umpire.is_recording();
-    // Who has just come speaks first, and records then.
+    // A new umpire makes the announcement first, and then starts to record.
     let before = || t.msg_arg("say-aloud", "words", aloud::before(spoken, seat));
     let text = game_view::end(t, seat, recorded)
         .or_else(|| game_view::pause(t, recorded))
@@ -82,8 +82,7 @@ pub(in crate::web) fn say(
     }
 }
 
-/// The next task. What is said aloud now, what the law has brought about and a draw that is near
-/// stand in front of it.
+/// The next task, after an announcement, events that the rules caused, and the warning of a draw.
 fn next_turn(
     (t, spoken): (&Localizer, &Localizer),
     seat: &BoardContext,
@@ -102,7 +101,7 @@ fn next_turn(
     let near = counters::warning(t, play);
     let id = task(&play.ruleset, play.course.position(), legal);
     let is_news = |event: &RuleEvent| match event {
-        // The task says it as well.
+        // The task says so as well.
         RuleEvent::ForcedPass { .. } => false,
         RuleEvent::FlyingBegins { side } => id != "say-fly" || *side != play.to_move(),
         RuleEvent::CountRuns { .. } => near.is_none(),
@@ -117,7 +116,7 @@ fn next_turn(
     all.collect::<Vec<_>>().join(" ")
 }
 
-/// The id of the message about the next turn.
+/// The message id of the next task.
 pub(in crate::web) fn task(
     ruleset: &Ruleset,
     position: &Position,
@@ -145,7 +144,7 @@ fn mill_task(position: &Position, legal: &[String]) -> &'static str {
     }
 }
 
-/// Three cows that can reach far more points than they have neighbours.
+/// Whether three cows have far more destinations than neighbouring points.
 fn can_fly(legal: &[String]) -> bool {
     legal.len() > 12
 }
@@ -170,7 +169,7 @@ fn camelot_task(ruleset: &Ruleset, side: Side, legal: &[String]) -> &'static str
     }
 }
 
-/// The kinds that the player to move can choose from.
+/// The kinds of men that the player to move can choose from.
 pub(in crate::web) fn kinds(
     t: &Localizer,
     ruleset: &Ruleset,

@@ -1,5 +1,5 @@
-//! `/u/<code>/codes`: what the phone that records a board needs to show its record as QR codes when the
-//! network does not come back. The script `record-codes.js` fetches it once and keeps it.
+//! `/u/<code>/codes`: the data by which the recording phone shows its record as QR codes when the network
+//! does not come back. The script `record-codes.js` loads it once and keeps it.
 
 use super::menu_fragment::{ResultChoice, results_of_running};
 use crate::formats::record::hex;
@@ -15,12 +15,13 @@ struct RecordCodesView {
     page: Page,
     paths: UmpirePaths,
     title: String,
-    /// The secret of this phone at this board; none for a phone that does not record.
+    /// The secret of this phone at this board; `None` for a phone that does not record.
     key: Option<CodesKey>,
-    /// The beginning of the message, and of each part, as hexadecimal digits.
+    /// The beginning of the message, and of each part, in hexadecimal.
     heading: String,
     place: String,
-    /// The ends of a game that began on the phone: the board's own sheet has those before the start.
+    /// The endings of a game that started on the phone: the board's own sheet has only those before the
+    /// start.
     results: Vec<ResultChoice>,
     /// The clock of the server, in milliseconds since 1970.
     now: i64,

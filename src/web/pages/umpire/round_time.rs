@@ -1,5 +1,5 @@
-//! `/u/<code>/round-time`: what is left of the round and what happens at its end, for umpires
-//! without scripts. The script `umpire-timer.js` takes its words from here.
+//! `/u/<code>/round-time`: the time left in the round and the rule for its end, for umpires without scripts.
+//! The script `umpire-timer.js` takes its texts from here.
 
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::paths::{self, UmpirePaths};
@@ -15,7 +15,7 @@ struct RoundTimeView {
     paths: UmpirePaths,
     title: String,
     timer: Option<TimerFace>,
-    /// What happens at the end of the round.
+    /// The rule for the end of the round.
     rule: String,
     /// The time of day at which that was left.
     now: String,

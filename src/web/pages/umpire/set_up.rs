@@ -1,5 +1,5 @@
-//! `/u/<code>/set-up`: the board as it really stands, when recording began late
-//! or the men were knocked over. Tapped man by man, or typed.
+//! `/u/<code>/set-up`: sets up the real position, when recording began late or the men were knocked over.
+//! Tapped man by man, or typed.
 
 use super::actions::record_from_page;
 use super::offline::{Shape, letter, shapes};
@@ -32,11 +32,11 @@ struct SetUpView {
     position: String,
 }
 
-/// The men of one side that are of one kind.
+/// The men of one side and kind.
 struct GroupField {
     colour: Colour,
     kind: Kind,
-    /// As the text of a position writes one of them.
+    /// The letter of such a man in the text of a position.
     letter: &'static str,
     name: String,
     points_field: String,
@@ -56,7 +56,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     umpiring.visitor.html(&page)
 }
 
-/// `POST /u/{code}/set-up`: what was tapped and typed stays when it is refused.
+/// `POST /u/{code}/set-up`
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     record_from_page(&umpiring, form.into_inner(), page).await
 }

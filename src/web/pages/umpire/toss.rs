@@ -1,4 +1,4 @@
-//! The toss: who won it and begins, entered before the first turn.
+//! The toss: the winner begins; entered before the first turn.
 
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame, is_tossed};
@@ -11,31 +11,30 @@ use crate::web::{Answer, paths};
 use actix_web::web::Form;
 use serde::Deserialize;
 
-/// Who can win the toss, as the pairing proposes or as it was entered last.
+/// The choices of the toss, as the pairing proposes or as last entered.
 pub(super) struct TossForm {
-    /// The name of the player who begins as it stands.
+    /// The name of the player who currently begins.
     pub(super) first: String,
     pub(super) choices: [TossChoice; 2],
 }
 
-/// One of the two.
 pub(super) struct TossChoice {
     pub(super) side: &'static str,
     pub(super) text: String,
     pub(super) is_chosen: bool,
 }
 
-/// What the form sends.
+/// The fields of the toss.
 #[derive(Deserialize, Default)]
 pub struct TossSent {
     #[serde(default)]
     begins: String,
-    /// The name of the player who began as the page was drawn.
+    /// The name of the player who began when the page was rendered.
     #[serde(default)]
     first: String,
 }
 
-/// The form, where the game leaves who begins to a toss and nothing is recorded yet.
+/// The form, if the game decides by a toss who begins and has no entry yet.
 pub(super) fn toss_form(
     t: &Localizer,
     seat: &BoardContext,
@@ -54,22 +53,19 @@ pub(super) fn toss_form(
 }
 
 impl TossSent {
-    /// Who begins, of the sides as they are now; `None` where nothing was chosen.
-    ///
-    /// # Errors
-    /// When it names no side.
+    /// The side that begins, as seated now; `None` if nothing was chosen.
     pub(super) fn side(&self, seat: &BoardContext) -> Result<Option<Side>, Fault> {
         if self.begins.is_empty() {
             return Ok(None);
         }
         let chosen = side(&self.begins)?;
-        // The toss has been entered on another page since this one was drawn.
+        // The toss has been entered on another page since this one was rendered.
         let is_turned = self.first != alias(&seat.names, Side::First);
         Ok(Some(if is_turned { !chosen } else { chosen }))
     }
 }
 
-/// `POST /u/{code}/say`: the toss is entered.
+/// `POST /u/{code}/say`: enters the toss.
 ///
 /// # Errors
 /// When the game has begun, or another phone records.

@@ -1,4 +1,4 @@
-//! What the umpire's page shows.
+//! The view of the umpire's page.
 
 use super::actions::{WaitingKind, WaitingRequest, illegal_turn, waiting};
 use super::aloud;
@@ -35,10 +35,10 @@ pub(super) struct UmpireView {
     seq: u32,
     stamp: u32,
     mark: String,
-    /// The timer of the round for the script, where it was started.
+    /// The timer of the round for the script, if it has been started.
     round: Option<String>,
     turns: String,
-    /// Whether a script gets the board only, without the list of turns to choose from.
+    /// Whether it is a fragment for a script, without the list of turns.
     is_part: bool,
     family: &'static str,
     turn_list: Vec<String>,
@@ -47,7 +47,7 @@ pub(super) struct UmpireView {
     saved: SavedState,
     say: Prompt,
     mode: UmpireMode,
-    /// The fingerprint of the menu fragment; `None` where there is none.
+    /// The fingerprint of the menu fragment, if there is one.
     menu_fingerprint: Option<String>,
     menu: Option<MenuFragment>,
     strips: [PlayerStrip; 2],
@@ -70,7 +70,7 @@ pub(super) struct UmpireView {
     undo: UndoSheet,
     counter: Counter,
     kinds: Vec<KindChoice>,
-    /// Whether the game ever asks which kind is placed.
+    /// Whether men of several kinds are placed in this game.
     has_kinds: bool,
     can_pass: bool,
     is_reversi: bool,
@@ -91,9 +91,9 @@ enum UmpireMode {
 
 /// Another phone records the board.
 struct TakeOver {
-    /// Who holds it, since when, and how far the game has come.
+    /// Who records, since when, and the number of turns.
     text: String,
-    /// That umpire gives the board away.
+    /// The offer of that umpire to hand over the board.
     given: String,
     is_given: bool,
 }
@@ -105,9 +105,6 @@ struct SavedState {
 
 impl UmpireView {
     /// The fragment with which a script replaces its board.
-    ///
-    /// # Errors
-    /// When it cannot be rendered: our fault.
     pub(super) fn part(mut self) -> askama::Result<String> {
         self.is_part = true;
         self.as_live().render()
@@ -127,7 +124,7 @@ impl UmpireView {
     }
 }
 
-/// Whether the umpire starts each minute, and none runs now.
+/// Whether the umpire starts the clock for each turn, and it is not running.
 fn is_clock_on_call(clock: &ClockPolicy, strips: &[PlayerStrip; 2]) -> bool {
     matches!(clock, ClockPolicy::OnCall { .. }) && strips.iter().all(|strip| strip.clock.is_none())
 }
@@ -199,12 +196,12 @@ pub(super) fn page(
     }
 }
 
-/// Whether the umpire stopped play and has not said why.
+/// Whether the umpire paused play and has not given a reason.
 fn has_unexplained_pause(play: &Running) -> bool {
     matches!(&play.pause, Some(Pause::Umpire { reason }) if reason.is_empty())
 }
 
-/// What the organiser has answered since play stopped.
+/// The organiser's answer since play was paused.
 fn reply(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
     let is_play = |event: &Event| matches!(event, Event::Resumed | Event::TurnPlayed { .. });
     let since = recorded.entries.iter().rev();
@@ -218,7 +215,7 @@ fn reply(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
     })
 }
 
-/// Where the rules of the board are: on a sheet beside it, or for who does not record on a page.
+/// The address of the rules: a sheet beside the board, or a page for phones that do not record.
 fn place_of_rules(umpiring: &Umpiring, can_record: bool) -> String {
     if can_record {
         format!("{}#rules", paths::of_code(&umpiring.code).more())
@@ -227,7 +224,7 @@ fn place_of_rules(umpiring: &Umpiring, can_record: bool) -> String {
     }
 }
 
-/// What waits for an answer, for whoever records.
+/// The open requests, for the phone that records.
 fn asked(
     t: &Localizer,
     ruleset: &Ruleset,
@@ -242,7 +239,6 @@ fn asked(
     asked.chain(illegal_turn(t, ruleset, recorded)).collect()
 }
 
-/// How the scripts read the turns of a game.
 pub(super) fn family(ruleset: &Ruleset) -> &'static str {
     match ruleset {
         Ruleset::Mill(_) => "mill",
@@ -251,21 +247,20 @@ pub(super) fn family(ruleset: &Ruleset) -> &'static str {
     }
 }
 
-/// The timer of the round, where it was started and the round is played.
+/// The timer of the round, if it has been started and the round is open.
 fn timer(seat: &BoardContext) -> Option<RoundTimer> {
     let timer = seat.event.round_time.timer_of(seat.round);
     timer.filter(|_| seat.is_open)
 }
 
-/// The same for the script of the page.
+/// The timer for the script of the page.
 fn round(seat: &BoardContext, at: DateTime<Utc>) -> Option<String> {
     let at_end = seat.event.round_time.at_end;
     timer(seat).map(|timer| round_timer::for_script(&timer, at_end, at))
 }
 
-/// Changes when the page has to be drawn anew although no entry was written:
-/// another phone has taken the board over, the toss has changed the seats, or the timer of the round
-/// was changed.
+/// Changes when the page must be redrawn although no entry was written: another phone has taken over, the
+/// toss has swapped the seats, or the timer of the round was changed.
 pub(super) fn mark(umpire: &Umpire, recorded: &RecordedGame) -> String {
     let since = umpire.recorder().map_or(0, |recorder| recorder.since_ms);
     let first = game_view::alias(&umpire.seat().names, Side::First);
@@ -287,12 +282,12 @@ pub(super) fn turns(recorded: &RecordedGame, umpire: &Umpire) -> Vec<String> {
     }
 }
 
-/// Whether the only turn is to pass, which is one tap and no point.
+/// Whether passing is the only legal turn.
 pub(super) fn is_pass(legal: &[String]) -> bool {
     legal.len() == 1 && legal[0] == "--"
 }
 
-/// The kinds to choose from, while something can be placed.
+/// The kinds of men to choose from, while men can be placed.
 fn kinds(
     t: &Localizer,
     recorded: &RecordedGame,

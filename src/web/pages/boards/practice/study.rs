@@ -1,26 +1,25 @@
-//! A practice game. It is stored in the address of the page only, and checked each time.
+//! A practice game. It is stored only in the address of the page, and checked on each request.
 
 use crate::rules::{BadOption, GameHistory, IllFormed, IllegalTurn, Ruleset};
 use crate::web::paths;
 use serde::Deserialize;
 
-/// What the address says.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(default)]
 pub struct PracticeQuery {
-    /// Options that differ from the game's own.
+    /// Options that differ from the defaults.
     o: String,
-    /// The position in which the game began, unless the usual one.
+    /// The starting position, unless the usual one.
     p: String,
     /// The turns played.
     m: String,
-    /// The turns taken back, the next to be played again first.
+    /// The turns to redo, next one first.
     r: String,
-    /// A turn to be played now.
+    /// A turn to play now.
     pub(super) turn: String,
-    /// There if the board stands the other way round.
+    /// Not empty if the board is flipped.
     flip: String,
-    /// `off` if no formations are to be named.
+    /// `off` hides the names of formations.
     hints: String,
 }
 
@@ -31,13 +30,9 @@ const LONGEST_TURN: usize = 64;
 
 /// Why an address holds no game.
 pub(super) enum Unplayable {
-    /// It is longer than any game.
     TooLong,
-    /// There are no such rules.
     Rules(BadOption),
-    /// Nor such a position.
     Position(IllFormed),
-    /// A turn is not legal.
     Turn(IllegalTurn),
 }
 
@@ -52,7 +47,6 @@ pub(super) struct PracticeGame {
 }
 
 impl PracticeGame {
-    /// A new game.
     pub(super) fn new(ruleset: Ruleset) -> PracticeGame {
         PracticeGame {
             course: GameHistory::from(ruleset.start()),
@@ -97,26 +91,26 @@ impl PracticeGame {
         })
     }
 
-    /// The address of this game as it stands.
+    /// The address of this game.
     pub(super) fn address(&self) -> String {
         self.address_of(self.course.turns(), &self.again)
     }
 
-    /// The address before which a turn stands that is to be played.
+    /// The address to which a script appends the next turn.
     pub(super) fn address_to_play(&self) -> String {
         let place = self.address_of(self.course.turns(), &[]);
         let joint = if place.contains('?') { '&' } else { '?' };
         format!("{place}{joint}turn=")
     }
 
-    /// The address with the last turn taken back.
+    /// The address without the last turn.
     pub(super) fn address_of_undo(&self) -> Option<String> {
         let (last, before) = self.course.turns().split_last()?;
         let again = [std::slice::from_ref(last), &self.again].concat();
         Some(self.address_of(before, &again))
     }
 
-    /// The address with the last turn that was taken back played again.
+    /// The address after a redo.
     pub(super) fn address_of_redo(&self) -> Option<String> {
         let (next, again) = self.again.split_first()?;
         let turns = [self.course.turns(), std::slice::from_ref(next)].concat();
@@ -128,12 +122,12 @@ impl PracticeGame {
         self.address_of(&[], &[])
     }
 
-    /// The address with the board the other way round.
+    /// The address with the board flipped.
     pub(super) fn address_flipped(&self) -> String {
         self.address_with(!self.is_flipped, self.has_hints)
     }
 
-    /// The address with formations named or not.
+    /// The address with the hints toggled.
     pub(super) fn address_hinting(&self) -> String {
         self.address_with(self.is_flipped, !self.has_hints)
     }
@@ -148,7 +142,7 @@ impl PracticeGame {
         place(&self.ruleset, &fields)
     }
 
-    /// What a form sends along with a turn.
+    /// The hidden fields of the form for the next turn.
     pub(super) fn hidden(&self) -> Vec<(&'static str, String)> {
         self.fields(self.course.turns(), &[], self.is_flipped, self.has_hints)
     }
@@ -174,7 +168,7 @@ impl PracticeGame {
     }
 }
 
-/// Where a ruleset is practised, with its options.
+/// The address where a ruleset is practised, with its options.
 pub(in crate::web) fn address(ruleset: &Ruleset) -> String {
     let fields = [("o", options(ruleset))];
     let fields = fields.into_iter().filter(|(_, value)| !value.is_empty());
@@ -200,7 +194,7 @@ fn place(ruleset: &Ruleset, fields: &[(&'static str, String)]) -> String {
     )
 }
 
-/// A value as it stands in a query.
+/// Encodes a value for a query, blanks as `+`.
 fn escaped(value: &str) -> String {
     let byte = |byte: u8| match byte {
         b' ' => "+".to_owned(),

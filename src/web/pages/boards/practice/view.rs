@@ -1,4 +1,4 @@
-//! What the practice board shows.
+//! The view of the practice board.
 
 use super::study::PracticeGame;
 use crate::i18n::Localizer;
@@ -101,7 +101,7 @@ pub(super) fn page(
     }
 }
 
-/// No turn is offered once repetition has ended the game.
+/// The legal turns; none once the game is over, also by repetition.
 fn turns(course: &GameHistory) -> Vec<String> {
     match course.verdict() {
         Some(_) => Vec::new(),
@@ -109,7 +109,7 @@ fn turns(course: &GameHistory) -> Vec<String> {
     }
 }
 
-/// The kinds to choose from, while something can be placed.
+/// The kinds of men to choose from, while men can be placed.
 fn kinds(t: &Localizer, study: &PracticeGame) -> Vec<KindChoice> {
     match study.course.verdict() {
         Some(_) => Vec::new(),
@@ -141,7 +141,7 @@ fn drawing(t: &Localizer, study: &PracticeGame) -> Drawing {
     }
 }
 
-/// How the game ended, or what to do next.
+/// How the game ended, or the next task.
 fn now(t: &Localizer, study: &PracticeGame, turns: &[String]) -> String {
     let (ruleset, course) = (&study.ruleset, &study.course);
     let name = |side: Side| t.localize(&ruleset.colour(side));
@@ -156,7 +156,7 @@ fn now(t: &Localizer, study: &PracticeGame, turns: &[String]) -> String {
     t.msg_with(prompts::task(ruleset, course.position(), turns), &values)
 }
 
-/// The turns so far in words, the newest first.
+/// The turns so far in words, newest first.
 fn turn_list(t: &Localizer, study: &PracticeGame) -> Vec<String> {
     let course = &study.course;
     let turns = course.turns().iter().zip(course.positions()).zip(1u16..);

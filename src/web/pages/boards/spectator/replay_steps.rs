@@ -8,21 +8,18 @@ use crate::web::{clock, game_view};
 
 /// A line of the record.
 pub(super) struct ReplayStep {
-    /// Where the board as it stood after it is shown.
+    /// The address of the board after this entry.
     pub(super) href: String,
-    /// The number and the notation of a turn; empty for what is none.
+    /// Number and notation of a turn; empty for other entries.
     pub(super) turn: String,
-    /// In words.
     pub(super) text: String,
-    /// When.
     pub(super) time: String,
-    /// Whether a later entry struck it out.
     pub(super) is_struck: bool,
-    /// Whether it is the one that is shown.
+    /// Whether it is the current step.
     pub(super) is_here: bool,
 }
 
-/// Where one can go from a place in a record. `None` is where one stands already.
+/// The navigation links of a replay; `None` where a link would lead to the current step.
 pub(super) struct ReplayLinks {
     pub(super) first: Option<String>,
     pub(super) back: Option<String>,
@@ -43,7 +40,6 @@ impl ReplayLinks {
     }
 }
 
-/// All lines of a record, in order.
 pub(super) fn steps(
     t: &Localizer,
     seat: &BoardContext,
@@ -62,7 +58,7 @@ pub(super) fn steps(
     lines.into_iter().map(step).collect()
 }
 
-/// Where on a line of [`SHOTS_WIDTH`] from the first entry to the last a man was shot or jumped.
+/// Marks of the captures on a line of [`SHOTS_WIDTH`] from the first entry to the last, as SVG path data.
 pub(super) fn shots(lines: &[Line]) -> String {
     let last = lines.len().saturating_sub(1).max(1);
     let is_shot = |line: &Line| line.turn.as_ref().is_some_and(|turn| turn.contains('x'));
@@ -73,7 +69,7 @@ pub(super) fn shots(lines: &[Line]) -> String {
         .collect()
 }
 
-/// The width of the line with the marks of shots, in its own units.
+/// The width of the line with the marks of captures, in its own units.
 const SHOTS_WIDTH: usize = 1000;
 
 fn notation(t: &Localizer, line: &Line) -> String {

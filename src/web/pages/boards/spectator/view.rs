@@ -15,16 +15,15 @@ use crate::web::{EventPaths, Page, counters, paths, rule_events};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-/// The addresses between which one goes.
+/// The addresses of a board and its replay.
 pub(super) struct BoardUrls {
-    /// The board as it is now.
+    /// The current board.
     pub(super) live: String,
-    /// Its record.
+    /// The replay.
     pub(super) replay: String,
 }
 
 impl BoardUrls {
-    /// For everybody.
     pub(super) fn of_public(seat: &BoardContext) -> BoardUrls {
         let live = paths::of(&seat.event.key).board(seat.round, seat.board);
         BoardUrls {
@@ -41,7 +40,7 @@ impl BoardUrls {
         }
     }
 
-    /// The board as it stood after an entry.
+    /// The board after an entry.
     pub(super) fn entry(&self, entry: u32) -> String {
         format!("{}?entry={entry}", self.replay)
     }
@@ -56,9 +55,9 @@ pub(super) struct BoardView {
     title: String,
     doors: BoardUrls,
     seq: u32,
-    /// The same while the same is shown, but for the clock.
+    /// Equal as long as the page differs only in its clock.
     pub(super) mark: String,
-    /// How late it is shown.
+    /// The delay of the broadcast, in words.
     late: Option<String>,
     strips: [PlayerStrip; 2],
     drawing: Drawing,
@@ -66,21 +65,21 @@ pub(super) struct BoardView {
     position: String,
     last: Option<String>,
     now: String,
-    /// How the game came out, once it has.
+    /// The result of a finished game.
     outcome: Option<OutcomeLine>,
-    /// What the law has brought about with the last turn.
+    /// Events that the rules caused with the last turn.
     events: Vec<String>,
     draw_lines: Vec<String>,
     ways: ReplayLinks,
     record: Vec<RecordLine>,
     past: Option<ReplayPart>,
-    /// Whether the game is over, as far as outsiders may know.
+    /// Whether the game is over in the public view.
     is_over: bool,
-    /// Where the organiser gets the record as a file.
+    /// The address of the record as a file, for organisers.
     file: Option<String>,
 }
 
-/// How a game came out: a banner across the board at its moment, then a line.
+/// The result of a game: a banner across the board at its moment, then a line.
 struct OutcomeLine {
     /// Both players with the score between them.
     score: String,
@@ -88,13 +87,13 @@ struct OutcomeLine {
     how: String,
 }
 
-/// A moment that is not, or need not be, the present one.
+/// The controls of a replay.
 struct ReplayPart {
-    /// Which, of how many.
+    /// The current entry and the number of entries, in words.
     at: String,
     entry: u32,
     last: u32,
-    /// A mark for each shot and jump over a man, as the data of an SVG path.
+    /// A mark for each capture, as SVG path data.
     shots: String,
     here: String,
     steps: Vec<ReplayStep>,
@@ -102,12 +101,11 @@ struct ReplayPart {
 }
 
 impl BoardView {
-    /// Whether the record has an entry.
     pub(super) fn is_recorded(&self) -> bool {
         self.seq > 0
     }
 
-    /// The same page for the organiser of the event, who may take the record away.
+    /// Adds the link to the record as a file.
     #[must_use]
     pub(super) fn with_file(mut self, seat: &BoardContext) -> BoardView {
         let BoardContext {
@@ -123,7 +121,7 @@ impl BoardView {
         self
     }
 
-    /// The board as it is.
+    /// The current board.
     pub(super) fn live(
         visitor: &RequestContext,
         seat: &BoardContext,
@@ -132,7 +130,7 @@ impl BoardView {
         let t = &*visitor.t;
         let recorded = &watched.shown;
         let doors = BoardUrls::of_public(seat);
-        // The board itself is the last step: one step back is the entry before.
+        // The current board counts as the last step, so one step back is the entry before.
         let last = recorded.game.seq;
         BoardView {
             title: game_view::place(t, seat),
@@ -154,7 +152,7 @@ impl BoardView {
         }
     }
 
-    /// The board as it stood after an entry; `None` if it cannot be replayed.
+    /// The board after an entry; `None` if it cannot be replayed.
     pub(super) fn past(
         visitor: &RequestContext,
         seat: &BoardContext,
@@ -192,12 +190,12 @@ impl BoardView {
         if last == 0 {
             page.now = t.msg("replay-nothing");
         }
-        // A clock of the past is of no use: when each entry was made is beside it.
+        // A clock of the past is of no use: the time of each entry is shown beside it.
         page.strips.iter_mut().for_each(|strip| strip.clock = None);
         Some(page)
     }
 
-    /// What is the same for both.
+    /// The parts that both views share.
     fn shown(
         visitor: &RequestContext,
         seat: &BoardContext,
@@ -228,7 +226,7 @@ impl BoardView {
                 recorded.game.seq,
                 seat.is_open,
                 result.map_or("", |scored| scored.result.code()),
-                // A toss changes who has which seat, and writes no entry.
+                // A toss swaps the seats without an entry.
                 game_view::alias(&seat.names, Side::First)
             ),
             is_over,
@@ -250,7 +248,7 @@ impl BoardView {
     }
 }
 
-/// How the game came out, as far as outsiders may know.
+/// The result in the public view.
 fn outcome(
     t: &Localizer,
     seat: &BoardContext,
@@ -264,7 +262,7 @@ fn outcome(
     })
 }
 
-/// What the law has brought about with the last turn, while the game goes on.
+/// Events that the rules caused with the last turn, while the game goes on.
 fn events(
     t: &Localizer,
     seat: &BoardContext,
@@ -278,7 +276,7 @@ fn events(
     events.map(|(_, sentence)| sentence).collect()
 }
 
-/// How the game ended, why it is stopped, or whose turn it is.
+/// How the game ended, why it is paused, or whose turn it is.
 fn now(
     visitor: &RequestContext,
     seat: &BoardContext,
@@ -300,7 +298,7 @@ fn now(
         .unwrap_or_else(|| t.msg_arg("to-move", "player", mover))
 }
 
-/// The page with what messengers show where it is linked.
+/// The context of the page, with a preview for messengers.
 fn linked(visitor: &RequestContext, seat: &BoardContext) -> Page {
     let [first, second] = Side::BOTH.map(|side| game_view::alias(&seat.names, side));
     let path = paths::of(&seat.event.key).board(seat.round, seat.board);
