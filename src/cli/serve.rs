@@ -220,7 +220,7 @@ pub(super) fn serve(
         }
         if let Some(listener) = extras.metrics {
             let collected = metrics_server::collect()?;
-            actix_web::rt::spawn(metrics_server::tell(listener, shared.clone(), collected)?);
+            actix_web::rt::spawn(metrics_server::serve(listener, shared.clone(), collected)?);
         }
         anyhow::Ok(listening.serve(shared, extras.certificate).await?)
     })?;

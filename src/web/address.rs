@@ -2,71 +2,11 @@
 
 use super::allowed_hosts::Host;
 use super::ingress::Ingress;
-use super::laptop::Laptop;
 use super::own_addresses::{is_reachable, own_addresses};
+use super::public_address::ListensAt;
 use crate::i18n::Localizer;
 use actix_web::HttpRequest;
-use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
-use std::str::FromStr;
-use std::sync::Arc;
-
-/// The public address from the settings: scheme, host and optional port, e.g. `https://cup.example.org`.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "String")]
-pub struct PublicAddress(String);
-
-impl PublicAddress {
-    pub(super) fn host(&self) -> Option<Host<'_>> {
-        let (_, host) = self.0.split_once("://")?;
-        Host::parse(host)
-    }
-}
-
-impl FromStr for PublicAddress {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<PublicAddress, &'static str> {
-        let text = text.strip_suffix('/').unwrap_or(text);
-        let host = ["https://", "http://"]
-            .iter()
-            .find_map(|scheme| text.strip_prefix(scheme));
-        let is_plain = |host: &&str| {
-            host.bytes()
-                .all(|b| b.is_ascii_alphanumeric() || b".-:[]".contains(&b))
-        };
-        match host.filter(is_plain).and_then(Host::parse) {
-            Some(_) => Ok(PublicAddress(text.to_owned())),
-            None => Err("an address such as https://cup.example.org is wanted, without a path"),
-        }
-    }
-}
-
-impl TryFrom<String> for PublicAddress {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<PublicAddress, &'static str> {
-        text.parse()
-    }
-}
-
-#[derive(Clone)]
-pub(super) struct ListensAt {
-    pub(super) address: SocketAddr,
-    /// The laptop on which the server runs; it may let phones in at other addresses.
-    pub(super) laptop: Option<Arc<Laptop>>,
-}
-
-impl ListensAt {
-    /// The address for other devices: one on the local network where the laptop lets phones in there.
-    pub(super) fn address(&self) -> SocketAddr {
-        let is_here = self.address.ip().is_loopback();
-        let laptop = self.laptop.iter().filter(|_| is_here);
-        let mut open = laptop.filter(|laptop| laptop.lets_phones_in());
-        let hall = open.find_map(|laptop| laptop.hall_address());
-        hall.map_or(self.address, |ip| SocketAddr::new(ip, self.address.port()))
-    }
-}
 
 /// The base URL of every absolute address that is printed.
 pub struct Base {
@@ -99,17 +39,23 @@ impl Base {
 
 /// Percent-encodes a text for a query string.
 pub(super) fn escaped(text: &str) -> String {
-    let byte = |byte: u8| match byte {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => {
-            char::from(byte).to_string()
-        }
-        _ => format!("%{byte:02X}"),
-    };
-    text.bytes().map(byte).collect()
+    escaped_but(text, b"-._")
 }
 
-/// The base URL to print for phones. The `Host` header is used only where it holds an own IP address or the
-/// name of this machine; otherwise the settings or the network interfaces decide.
+/// Percent-encodes a text, except for letters, digits and the given characters.
+pub(super) fn escaped_but(text: &str, kept: &[u8]) -> String {
+    let escaped = |byte: u8| {
+        if byte.is_ascii_alphanumeric() || kept.contains(&byte) {
+            char::from(byte).to_string()
+        } else {
+            format!("%{byte:02X}")
+        }
+    };
+    text.bytes().map(escaped).collect()
+}
+
+/// The base URL to print for phones. The `Host` header is used only where it holds an own IP address or the name
+/// of this machine; otherwise the settings or the network interfaces decide.
 pub(super) fn base(ingress: &Ingress, request: &HttpRequest) -> Base {
     let listens_at = request.app_data::<ListensAt>();
     let address = listens_at.map(ListensAt::address);
@@ -137,7 +83,7 @@ fn public_base(
     let port = listens_at.map_or(usual, |at| at.port());
     if let Some(public) = &ingress.public_address {
         return Base {
-            url: public.0.clone(),
+            url: public.url().to_owned(),
             is_only_here: false,
             port: port.to_string(),
             has_switch: false,
@@ -186,6 +132,7 @@ fn first_on_lan(own: &[IpAddr]) -> Option<IpAddr> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::public_address::PublicAddress;
 
     const LAN: &str = "0.0.0.0:8107";
 
@@ -197,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn only_an_own_address_of_the_header_is_printed() {
+    fn the_host_header_is_printed_only_if_it_is_an_own_address() {
         let ingress = Ingress::default();
         for (host, printed) in [
             ("10.0.0.5:8107", "http://10.0.0.5:8107"),
@@ -217,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn the_settings_go_before_all_else() {
+    fn the_public_address_of_the_settings_wins() {
         let ingress = Ingress {
             public_address: Some("https://cup.example.org/".parse().unwrap()),
             ..Ingress::default()

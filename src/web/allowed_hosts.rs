@@ -1,7 +1,6 @@
-//! The check of the `Host` header against DNS rebinding: another site can point its own name at the address
-//! of this server, and its page would then share an origin with ours.
+//! The check of the `Host` header against DNS rebinding: another site can point its own name at the address of
+//! this server, and its page would then share an origin with ours.
 
-use super::ingress::Ingress;
 use super::own_addresses::own_addresses;
 use actix_web::http::header::{self, HeaderMap};
 use std::fs;
@@ -78,85 +77,14 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// Whether no site of the internet can have it: an IP address, a name without a dot, or a name of a
-    /// private network.
-    fn is_inner(&self) -> bool {
+    /// Whether no site of the internet can have it: an IP address, a name without a dot, or a name of a private
+    /// network.
+    pub(super) fn is_inner(&self) -> bool {
         let name = self.name.trim_end_matches('.').to_ascii_lowercase();
         let is_below = |ending: &str| {
             let above = name.strip_suffix(ending);
             above.is_some_and(|above| above.is_empty() || above.ends_with('.'))
         };
         self.ip().is_some() || !name.contains('.') || INNER.into_iter().any(is_below)
-    }
-}
-
-impl Ingress {
-    /// Whether requests for this host are served. With HTTPS or a proxy, the certificate or the proxy has
-    /// checked the name already. No browser sends a request without a host.
-    pub(super) fn answers_to(&self, headers: &HeaderMap) -> bool {
-        let Some(header) = headers.get(header::HOST) else {
-            return true;
-        };
-        if self.is_https || self.is_behind_proxy() {
-            return true;
-        }
-        let Some(host) = header.to_str().ok().and_then(Host::parse) else {
-            return false;
-        };
-        let is_same = |own: Host<'_>| own.name.eq_ignore_ascii_case(host.name);
-        let public = self.public_address.as_ref().and_then(|own| own.host());
-        host.is_inner() || host.is_hostname() || public.is_some_and(is_same)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use actix_web::http::header::HeaderValue;
-
-    fn answers(ingress: &Ingress, host: &str) -> bool {
-        let mut headers = HeaderMap::new();
-        headers.insert(header::HOST, HeaderValue::from_str(host).unwrap());
-        ingress.answers_to(&headers)
-    }
-
-    #[test]
-    fn names_that_a_site_of_the_internet_can_have_are_not_answered() {
-        let ingress = Ingress::default();
-        for ours in [
-            "localhost:8080",
-            "127.0.0.1",
-            "192.168.1.5:8107",
-            "[::1]:80",
-            "[2001:db8::1]",
-            "laptop.local:8080",
-            "LAPTOP.LOCAL.",
-            "hall",
-            "board.home.arpa",
-        ] {
-            assert!(answers(&ingress, ours), "{ours}");
-        }
-        for foreign in [
-            "evil.example:8107",
-            "evil.example.",
-            "127.0.0.1.evil.example",
-            "notlocal.evil",
-            "local.evil.com:80",
-            "[::1",
-            "a:b:c",
-            "",
-        ] {
-            assert!(!answers(&ingress, foreign), "{foreign}");
-        }
-    }
-
-    #[test]
-    fn a_name_from_the_settings_is_answered() {
-        let ingress = Ingress {
-            public_address: Some("http://Cup.example.org:8080".parse().unwrap()),
-            ..Ingress::default()
-        };
-        assert!(answers(&ingress, "cup.example.org:8080"));
-        assert!(!answers(&ingress, "evil.example.org:8080"));
     }
 }

@@ -1,7 +1,10 @@
-//! Styles and scripts: embedded in the binary and served under a name with their hash, so that browsers may
-//! cache them for ever.
+//! Styles and scripts: embedded in the binary and served under a name with their hash, so that browsers may cache
+//! them for ever.
 
+mod asset;
 mod tour;
+
+pub use asset::Asset;
 
 pub(super) use tour::tour;
 
@@ -9,58 +12,43 @@ use self::tour::{TOUR_AF, TOUR_EN, TOUR_ID, TOUR_XH, TOUR_ZU};
 use super::compress;
 use super::short_names::shortened;
 use actix_web::http::header::{self, HeaderValue};
-use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
-use sha2::{Digest, Sha256};
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 
-/// A static file embedded in the binary.
-pub struct Asset {
-    /// Its path: the name with the first bytes of its hash.
-    pub url: String,
-    mime: &'static str,
-    bytes: Bytes,
-    packed: OnceLock<Option<Bytes>>,
+/// Defines the styles.
+macro_rules! styles {
+    ($($(#[$doc:meta])* $style:ident = $name:literal;)+) => {$(
+        $(#[$doc])*
+        pub static $style: LazyLock<Asset> = LazyLock::new(|| {
+            style($name, include_str!(concat!("../../templates/assets/", $name, ".css")))
+        });
+    )+};
 }
 
-/// The style of every page: what the umpire's page needs, and no more.
-pub static STYLE: LazyLock<Asset> =
-    LazyLock::new(|| style("app", include_str!("../../templates/assets/app.css")));
-/// The style of all pages but the umpire's, in addition to [`STYLE`].
-pub static PAGES: LazyLock<Asset> = LazyLock::new(|| {
-    let text = include_str!("../../templates/assets/pages.css");
-    style("pages", &text.replace("court.woff2", &HEADINGS.url))
-});
+styles! {
+    /// The style of every page: what the umpire's page needs, and no more.
+    STYLE = "app";
+    /// The style of all pages but the umpire's, in addition to [`STYLE`].
+    PAGES = "pages";
+    /// The style of an organiser's pages, in addition to the one of all pages.
+    OWN = "own";
+    /// The style of the projector, which loads no other.
+    SCREEN_STYLE = "screen";
+    /// The style of the pages on which speakers confirm words.
+    WORDS_STYLE = "words";
+    /// The display settings of an umpire's board.
+    LOOK_STYLE = "look";
+    /// The round timer on the umpire's page.
+    UMPIRE_TIMER_STYLE = "umpire-timer";
+    /// The parts of the umpire's page around the board.
+    TABLE_STYLE = "table";
+}
+
 /// The typeface of headings and important numbers; the umpire's page does without.
 static HEADINGS: LazyLock<Asset> = LazyLock::new(|| {
     let bytes = include_bytes!("../../templates/assets/court.woff2");
     Asset::new("court", "woff2", "font/woff2", bytes.as_slice())
 });
-/// The style of an organiser's pages, in addition to the one of all pages.
-pub static OWN: LazyLock<Asset> =
-    LazyLock::new(|| style("own", include_str!("../../templates/assets/own.css")));
-/// The style of the projector, which loads no other.
-pub static SCREEN_STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let text = include_str!("../../templates/assets/screen.css");
-    style("screen", &text.replace("court.woff2", &HEADINGS.url))
-});
-/// The style of the pages on which speakers confirm words.
-pub static WORDS_STYLE: LazyLock<Asset> =
-    LazyLock::new(|| style("words", include_str!("../../templates/assets/words.css")));
-/// The display settings of an umpire's board.
-static LOOK_STYLE: LazyLock<Asset> =
-    LazyLock::new(|| style("look", include_str!("../../templates/assets/look.css")));
-/// The round timer on the umpire's page.
-static UMPIRE_TIMER_STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    style(
-        "umpire-timer",
-        include_str!("../../templates/assets/umpire-timer.css"),
-    )
-});
-
-/// The parts of the umpire's page around the board.
-static TABLE_STYLE: LazyLock<Asset> =
-    LazyLock::new(|| style("table", include_str!("../../templates/assets/table.css")));
 
 /// Defines the scripts, and replaces the paths that a script imports by their hashed URLs.
 macro_rules! scripts {
@@ -69,7 +57,7 @@ macro_rules! scripts {
         pub static $script: LazyLock<Asset> = LazyLock::new(|| {
             let text = lean(include_str!(concat!("../../templates/assets/", $name, ".js")));
             $(let text = text.replace($path, &$import.url);)*
-            Asset::new($name, "js", "text/javascript; charset=utf-8", text.into_bytes())
+            script($name, text)
         });
     )+};
 }
@@ -141,13 +129,8 @@ static TABLE: LazyLock<Asset> = LazyLock::new(|| {
         ("table", include_str!("../../templates/assets/table.js")),
     ];
     let text = bundle(&scripts) + "\nconst{sit}=$table;\nexport{sit};";
-    let text = shortened(&joined(&text)).replace("./table.css", &TABLE_STYLE.url);
-    Asset::new(
-        "table",
-        "js",
-        "text/javascript; charset=utf-8",
-        text.into_bytes(),
-    )
+    let text = shortened(&joined(&text));
+    script("table", text.replace("./table.css", &TABLE_STYLE.url))
 });
 
 /// Defines the umpire's boards: one bundle for each game.
@@ -165,8 +148,7 @@ macro_rules! boards {
                 ("umpire", include_str!("../../templates/assets/umpire.js")),
                 ("law", include_str!(concat!("../../templates/assets/", $law, ".js"))),
             ])));
-            let text = text.replace("./table.js", &TABLE.url);
-            Asset::new($name, "js", "text/javascript; charset=utf-8", text.into_bytes())
+            script($name, text.replace("./table.js", &TABLE.url))
         });
     )+};
 }
@@ -249,8 +231,17 @@ static ALL: LazyLock<[&'static Asset; 44]> = LazyLock::new(|| {
 fn style(name: &str, text: &str) -> Asset {
     let is_rule = |line: &&str| !line.starts_with("/*");
     let text: String = text.lines().map(str::trim).filter(is_rule).collect();
-    let text = with_short_variables(&text);
+    let text = with_short_variables(&text).replace("court.woff2", &HEADINGS.url);
     Asset::new(name, "css", "text/css; charset=utf-8", text.into_bytes())
+}
+
+fn script(name: &str, text: String) -> Asset {
+    Asset::new(
+        name,
+        "js",
+        "text/javascript; charset=utf-8",
+        text.into_bytes(),
+    )
 }
 
 /// The names of the CSS variables that all styles share.
@@ -290,8 +281,8 @@ fn with_short_variables(text: &str) -> String {
     short
 }
 
-/// Bundles scripts into one file, which compresses better and needs one request. Each script keeps its own
-/// scope and hands its exports to the scripts that import it; dependencies come first.
+/// Bundles scripts into one file, which compresses better and needs one request. Each script keeps its own scope
+/// and hands its exports to the scripts that import it; dependencies come first.
 fn bundle(scripts: &[(&str, &str)]) -> String {
     let scoped = |(name, text): &(&str, &str)| {
         let mut exported = Vec::new();
@@ -347,32 +338,6 @@ fn joined(text: &str) -> String {
     const OPEN: [&str; 4] = [";\n", "{\n", ",\n", "(\n"];
     let joined = |text: String, end: &str| text.replace(end, end.trim_end());
     OPEN.into_iter().fold(text.to_owned(), joined)
-}
-
-impl Asset {
-    fn new(name: &str, ending: &str, mime: &'static str, bytes: impl Into<Bytes>) -> Asset {
-        let bytes = bytes.into();
-        let hash = Sha256::digest(&bytes);
-        let mark: String = hash
-            .iter()
-            .take(4)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        Asset {
-            url: format!("/assets/{name}.{mark}.{ending}"),
-            mime,
-            packed: OnceLock::new(),
-            bytes,
-        }
-    }
-}
-
-impl Asset {
-    /// The gzipped bytes, compressed on the first request.
-    fn packed(&self) -> Option<&Bytes> {
-        let packed = || compress::gzip_smallest(&self.bytes);
-        self.packed.get_or_init(packed).as_ref()
-    }
 }
 
 /// `GET /assets/{name}`

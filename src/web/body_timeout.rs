@@ -1,5 +1,5 @@
-//! Timeouts for request bodies. A phone in a bad network sends slowly but steadily; a client that stops
-//! sending is cut off (slowloris protection).
+//! Timeouts for request bodies. A phone in a bad network sends slowly but steadily; a client that stops sending is
+//! cut off (slowloris protection).
 
 use super::open_files::Connections;
 use actix_web::body::MessageBody;
@@ -85,12 +85,12 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn who_falls_silent_is_not_waited_for() {
+    async fn a_silent_client_times_out() {
         assert_eq!(read(within(begun(3), SOON, LATER)).await, (3, true));
     }
 
     #[actix_web::test]
-    async fn who_sends_drop_by_drop_is_not_waited_for_without_end() {
+    async fn a_slow_body_has_a_total_time_limit() {
         let drops = unfold((), |()| async {
             tokio::time::sleep(SOON / 5).await;
             Some((Ok(Bytes::from_static(b"x")), ()))
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn what_comes_in_time_is_left_as_it_is() {
+    async fn a_body_in_time_is_unchanged() {
         let whole = sent(iter([Ok(Bytes::from_static(b"abc"))]));
         assert_eq!(read(within(whole, SOON, LATER)).await, (1, false));
     }

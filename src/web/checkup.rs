@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 /// The severity of a finding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Health {
-    /// As it should be.
+    /// No problem.
     Good,
     /// Worth knowing; an event can be held.
     Note,
@@ -76,79 +76,62 @@ impl Checkup<'_> {
             .desk
             .and_then(|desk| desk.last_day_seen().ok())
             .flatten();
-        match seen.filter(|seen| *seen > self.at) {
-            Some(later) => Finding {
-                health: Health::Wrong,
-                about: t.msg("checkup-clock"),
-                text: t.msg_with(
-                    "checkup-clock-behind",
-                    &[
-                        ("time", shown.into()),
-                        ("day", clock::date(t, later).into()),
-                    ],
-                ),
-            },
-            None => good(
-                t,
-                "checkup-clock",
-                t.msg_arg("checkup-clock-is", "time", shown),
-            ),
-        }
+        let (health, text) = match seen.filter(|seen| *seen > self.at) {
+            Some(later) => {
+                let values = [
+                    ("time", shown.into()),
+                    ("day", clock::date(t, later).into()),
+                ];
+                (Health::Wrong, t.msg_with("checkup-clock-behind", &values))
+            }
+            None => (Health::Good, t.msg_arg("checkup-clock-is", "time", shown)),
+        };
+        Finding::new(t, health, "checkup-clock", text)
     }
 
     fn backup(&self, t: &Localizer, store: &BackupStore) -> Finding {
         let newest = store.list().iter().map(|file| file.made_at).max();
-        let about = t.msg("checkup-backups");
-        match newest {
-            None => Finding {
-                health: Health::Note,
-                about,
-                text: t.msg("checkup-backups-none"),
-            },
+        let (health, text) = match newest {
+            None => (Health::Note, t.msg("checkup-backups-none")),
             Some(made) => {
-                let is_old = self.at - made > OLD_BACKUP;
-                let id = if is_old {
-                    "checkup-backups-old"
+                let (health, id) = if self.at - made > OLD_BACKUP {
+                    (Health::Note, "checkup-backups-old")
                 } else {
-                    "checkup-backups-last"
+                    (Health::Good, "checkup-backups-last")
                 };
-                Finding {
-                    health: if is_old { Health::Note } else { Health::Good },
-                    about,
-                    text: t.msg_arg(id, "time", clock::moment(t, made)),
-                }
+                (health, t.msg_arg(id, "time", clock::moment(t, made)))
             }
+        };
+        Finding::new(t, health, "checkup-backups", text)
+    }
+}
+
+impl Finding {
+    /// `about` is the message id of the subject.
+    fn new(t: &Localizer, health: Health, about: &str, text: String) -> Finding {
+        Finding {
+            health,
+            about: t.msg(about),
+            text,
         }
     }
 }
 
-fn good(t: &Localizer, about: &str, text: String) -> Finding {
-    Finding {
-        health: Health::Good,
-        about: t.msg(about),
-        text,
-    }
-}
-
 fn program(t: &Localizer) -> Finding {
-    let version = env!("CARGO_PKG_VERSION");
-    good(t, "checkup-program", format!("Inkundla {version}"))
+    let version = format!("Inkundla {}", env!("CARGO_PKG_VERSION"));
+    Finding::new(t, Health::Good, "checkup-program", version)
 }
 
 fn database(t: &Localizer, file: &Path) -> Finding {
     let shown = file.display().to_string();
-    match fs::metadata(file) {
-        Ok(found) => good(
-            t,
-            "checkup-database",
-            format!("{shown}, {}", amount(t, found.len())),
+    let (health, text) = match fs::metadata(file) {
+        Ok(found) => (Health::Good, format!("{shown}, {}", amount(t, found.len()))),
+        Err(_not_there) => (
+            Health::Note,
+            t.msg_arg("checkup-database-new", "file", shown),
         ),
-        Err(_not_there) => Finding {
-            health: Health::Note,
-            about: t.msg("checkup-database"),
-            text: t.msg_arg("checkup-database-new", "file", shown),
-        },
-    }
+    };
+    Finding::new(t, health, "checkup-database", text)
 }
 
 /// The free space on the disk of a file that need not exist; `None` where the system does not report it.
@@ -164,11 +147,8 @@ fn room(t: &Localizer, free: u64) -> Finding {
         NO_ROOM..LITTLE_ROOM => (Health::Note, "checkup-disk-low"),
         _ => (Health::Good, "checkup-disk-free"),
     };
-    Finding {
-        health,
-        about: t.msg("checkup-disk"),
-        text: t.msg_arg(id, "free", amount(t, free)),
-    }
+    let text = t.msg_arg(id, "free", amount(t, free));
+    Finding::new(t, health, "checkup-disk", text)
 }
 
 /// A number of bytes for people: `565 kB`, `41.2 MB`, `118 GB`.
@@ -190,16 +170,13 @@ fn amount(t: &Localizer, bytes: u64) -> String {
 fn network(t: &Localizer) -> Finding {
     let addresses = own_addresses::private_addresses();
     let shown: Vec<String> = addresses.iter().map(ToString::to_string).collect();
-    if shown.is_empty() {
-        Finding {
-            health: Health::Note,
-            about: t.msg("checkup-network"),
-            text: t.msg("laptop-no-network"),
-        }
+    let (health, text) = if shown.is_empty() {
+        (Health::Note, t.msg("laptop-no-network"))
     } else {
         let text = t.msg_arg("checkup-network-is", "addresses", shown.join(", "));
-        good(t, "checkup-network", text)
-    }
+        (Health::Good, text)
+    };
+    Finding::new(t, health, "checkup-network", text)
 }
 
 /// Renders an empty PDF, as for printing.
@@ -208,18 +185,15 @@ fn printing(t: &Localizer) -> Finding {
         title: "Inkundla",
         language: t.language().tag(),
     };
-    match pdf::document(about, &[]) {
-        Ok(_page) => good(t, "checkup-printing", t.msg("checkup-printing-is")),
-        Err(why) => Finding {
-            health: Health::Wrong,
-            about: t.msg("checkup-printing"),
-            text: why.to_string(),
-        },
-    }
+    let (health, text) = match pdf::document(about, &[]) {
+        Ok(_page) => (Health::Good, t.msg("checkup-printing-is")),
+        Err(why) => (Health::Wrong, why.to_string()),
+    };
+    Finding::new(t, health, "checkup-printing", text)
 }
 
-/// The user agent token, the name and the first version of 2022 of each browser. Browsers also send the
-/// tokens of those listed below them.
+/// The user agent token, the name and the first version of 2022 of each browser. Browsers also send the tokens of
+/// those listed below them.
 const BROWSERS: [(&str, &str, u32); 5] = [
     ("SamsungBrowser/", "Samsung Internet", 16),
     ("Edg/", "Edge", 97),
@@ -230,7 +204,6 @@ const BROWSERS: [(&str, &str, u32); 5] = [
 
 /// Recognises the browser that asks, and whether it is new enough.
 fn browsers(t: &Localizer, says: Option<&str>) -> Finding {
-    let about = t.msg("checkup-browsers");
     let all = t.msg("checkup-browsers-are");
     let found = BROWSERS.iter().find_map(|(mark, name, first)| {
         let (_, version) = says?.split_once(mark)?;
@@ -250,11 +223,7 @@ fn browsers(t: &Localizer, says: Option<&str>) -> Finding {
             (health, format!("{this} {all}"))
         }
     };
-    Finding {
-        health,
-        about,
-        text,
-    }
+    Finding::new(t, health, "checkup-browsers", text)
 }
 
 #[cfg(test)]
@@ -263,7 +232,7 @@ mod tests {
     use crate::i18n::Language;
 
     #[test]
-    fn free_room_is_judged_by_what_an_event_needs() {
+    fn free_space_is_judged_by_the_needs_of_an_event() {
         let t = Localizer::of(Language::English).unwrap();
         let health = |free| room(&t, free).health;
         assert_eq!(health(0), Health::Wrong);
@@ -273,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn the_browser_that_asks_is_named_and_judged() {
+    fn the_browser_is_recognised_and_judged() {
         let t = Localizer::of(Language::English).unwrap();
         const CHROME: &str =
             "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ";

@@ -15,6 +15,11 @@ pub fn now() -> DateTime<Utc> {
     Utc::now().trunc_subsecs(3)
 }
 
+/// A time of the store, in milliseconds since 1970; invalid ones count as 1970.
+pub fn of_millis(ms: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp_millis(ms).unwrap_or_default()
+}
+
 /// The local time: `10:42`.
 pub fn time_of_day(at: DateTime<Utc>) -> String {
     at.with_timezone(&Local).format("%H:%M").to_string()
@@ -61,8 +66,8 @@ pub fn field(at: DateTime<Utc>) -> String {
     at.with_timezone(&Local).format(FIELD).to_string()
 }
 
-/// Parses the value of a form field. Where the clock is set back, the earlier of the two times is taken.
-/// `None` for a time that is skipped where the clock is set forward.
+/// Parses the value of a form field. Where the clock is set back, the earlier of the two times is taken. `None`
+/// for a time that is skipped where the clock is set forward.
 pub fn of_field(text: &str) -> Option<DateTime<Utc>> {
     let seconds = format!("{FIELD}:%S");
     let read = NaiveDateTime::parse_from_str(text, FIELD);

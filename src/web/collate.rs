@@ -12,7 +12,7 @@ mod tests {
     use super::{key, plain};
 
     #[test]
-    fn accents_and_capitals_are_no_other_letters() {
+    fn accents_and_case_make_no_difference() {
         let mut names = [
             "Zoë",
             "ǃXóõ",

@@ -1,6 +1,6 @@
 //! Gzip compression of responses: best for what is rendered once for many and for the umpire's page, which is
-//! loaded over bad networks; fast for what is rendered for one reader. Files and streams are compressed by
-//! the server's own middleware.
+//! loaded over bad networks; fast for what is rendered for one reader. Files and streams are compressed by the
+//! server's own middleware.
 
 use actix_web::HttpResponse;
 use actix_web::http::header::{self, HeaderMap};
@@ -37,8 +37,8 @@ pub(super) fn gzip_smallest(bytes: &[u8]) -> Option<Bytes> {
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
 thread_local! {
-    // Creating a compressor clears a quarter of a megabyte, which takes as long as compressing a page: so
-    // each thread keeps one.
+    // Creating a compressor clears a quarter of a megabyte, which takes as long as compressing a page: so each
+    // thread keeps one.
     static FAST: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
 }
 
@@ -75,7 +75,7 @@ mod tests {
     use std::io::Read;
 
     #[test]
-    fn what_is_packed_in_haste_reads_back() {
+    fn fast_gzip_round_trips() {
         for lines in [100, 20, 1_000] {
             let text = "three cows in a row\n".repeat(lines);
             let packed = gzip_fast(text.as_bytes()).unwrap();

@@ -1,6 +1,7 @@
 //! Fallback error page for errors that carry no rendered page, for example when a
 //! template fails.
 
+use super::download::HTML;
 use super::fault::{Failed, form_only_page};
 use super::request_log::RequestNumber;
 use super::{Page, Shared, language};
@@ -51,7 +52,7 @@ fn form_only(answer: ServiceResponse) -> ServiceResponse {
         return answer;
     };
     let mut answer = answer.map_body(|_, _| BoxBody::new(text));
-    let html = HeaderValue::from_static("text/html; charset=utf-8");
+    let html = HeaderValue::from_static(HTML);
     answer.headers_mut().insert(header::CONTENT_TYPE, html);
     answer
 }
@@ -111,7 +112,7 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn a_page_that_cannot_be_made_says_so_and_where_to_go() {
+    async fn a_failed_template_shows_an_error_page_with_a_link() {
         let folder = tempfile::tempdir().unwrap();
         let file = format!("sqlite:{}", folder.path().join("test.db").display());
         let desk = Desk::open(Store::open(&file).unwrap(), Hub::default()).unwrap();

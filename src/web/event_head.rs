@@ -70,16 +70,16 @@ pub(super) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-/// `Round 3 of 6`.
+/// `Round 3 of 6`, or `Round 3` where the number of rounds is open.
 pub(super) fn round_title(t: &Localizer, tournament: &Tournament, round: RoundNo) -> String {
     let rounds = tournament.options.rounds;
-    let title = if rounds > 0 {
+    let id = if rounds > 0 {
         "step-round-of"
     } else {
         "step-round"
     };
     let numbers = [("round", round.0.into()), ("rounds", rounds.into())];
-    t.msg_with(title, &numbers)
+    t.msg_with(id, &numbers)
 }
 
 fn facts(t: &Localizer, event: &Event, tournament: &Tournament) -> Vec<(&'static str, String)> {

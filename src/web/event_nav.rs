@@ -3,8 +3,9 @@
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::tournament::pairing::size;
-use crate::tournament::{Stage, Tournament};
+use crate::tournament::{RoundNo, Stage, Tournament};
 use crate::web::event_form::system_code;
+use crate::web::event_head::round_title;
 use crate::web::tab::Tab;
 use crate::web::{EventPaths, paths};
 
@@ -136,18 +137,11 @@ fn facts(
     tournament: &Tournament,
     now: u16,
 ) -> Vec<(&'static str, String)> {
-    let rounds = tournament.options.rounds;
-    let numbers = [("round", now.into()), ("rounds", rounds.into())];
-    let round = if rounds > 0 {
-        t.msg_with("step-round-of", &numbers)
-    } else {
-        t.msg_with("step-round", &numbers)
-    };
     let mut facts = vec![("cow", t.msg(&format!("game-{}", event.ruleset.name())))];
     if !(tournament.options.automatic && tournament.entrants.is_empty()) {
         facts.push(("draw", system(t, tournament)));
     }
-    facts.push(("rounds", round));
+    facts.push(("rounds", round_title(t, tournament, RoundNo(now))));
     if !event.schedule.place.is_empty() {
         facts.push(("pin", event.schedule.place.clone()));
     }

@@ -1,8 +1,7 @@
-//! Fair wake-up of tasks that another thread wakes (the writer, or a blocking thread). Tokio puts them into
-//! its injection queue, from which it takes one for each thirty tasks that the thread woke itself. While
-//! requests keep coming, a finished write would wait behind hundreds of later requests. So each thread runs
-//! one task, the bell, which receives the wakers and wakes them locally: that puts the tasks into the
-//! ordinary queue.
+//! Fair wake-up of tasks that another thread wakes (the writer, or a blocking thread). Tokio puts them into its
+//! injection queue, from which it takes one for each thirty tasks that the thread woke itself. While requests keep
+//! coming, a finished write would wait behind hundreds of later requests. So each thread runs one task, the bell,
+//! which receives the wakers and wakes them locally: that puts the tasks into the ordinary queue.
 
 use std::cell::RefCell;
 use std::future::poll_fn;
@@ -88,7 +87,7 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn who_is_answered_is_not_passed_by_those_who_keep_coming() {
+    async fn finished_work_does_not_wait_behind_new_tasks() {
         let (served, is_over) = (Rc::new(Cell::new(0)), Rc::new(Cell::new(false)));
         let (mut answers, mut waiting) = (Vec::new(), Vec::new());
         for _ in 0..40 {

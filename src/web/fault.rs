@@ -1,7 +1,7 @@
-//! Error pages in the reader's language, with links to go on. The only place that maps faults to status
-//! codes.
+//! Error pages in the reader's language, with links to go on. The only place that maps faults to status codes.
 
 use super::Page;
+use super::download::HTML;
 use super::rate_limited_log::Overload;
 use super::table::short_result;
 use super::undo_blocked::why_not;
@@ -177,14 +177,14 @@ impl ResponseError for Failed {
         };
         let mut answer = begun(status);
         match shown.render() {
-            Ok(text) => answer.content_type("text/html; charset=utf-8").body(text),
+            Ok(text) => answer.content_type(HTML).body(text),
             Err(_) => answer.finish(),
         }
     }
 }
 
-/// The page for a browser that opens an address that only accepts `POST`, for example by a reload from the
-/// address bar.
+/// The page for a browser that opens an address that only accepts `POST`, for example by a reload from the address
+/// bar.
 pub(super) fn form_only_page(page: Page) -> Result<String, askama::Error> {
     let error_page = FaultPage {
         title: page.t.msg(title(StatusCode::NOT_FOUND)),

@@ -22,8 +22,8 @@ pub(super) struct Source {
 }
 
 impl Source {
-    /// An address as somebody types it: of a private network or of this machine, and of no other
-    /// page than the one that hands out the file.
+    /// Parses a typed address. It must be of a private network or this machine, and of the page
+    /// that serves the file.
     pub(super) fn parse(typed: &str) -> Option<Source> {
         let typed = typed.trim();
         let address = typed.strip_prefix("http://").unwrap_or(typed);
@@ -65,7 +65,7 @@ mod tests {
     use super::Source;
 
     #[test]
-    fn only_the_file_of_a_computer_nearby_is_asked_for() {
+    fn only_addresses_of_the_private_network_are_accepted() {
         let at = |typed: &str| Source::parse(typed).map(|source| source.at.to_string());
         let near = Some("192.168.1.20:8080".to_owned());
         assert_eq!(at(" http://192.168.1.20:8080/take/7qk2mn4p "), near);

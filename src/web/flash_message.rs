@@ -1,5 +1,5 @@
-//! Flash messages: the sentence that a page shows after the form that redirected to it. The redirect carries
-//! a code in its query.
+//! Flash messages: the sentence that a page shows after the form that redirected to it. The redirect carries a
+//! code in its query.
 
 use crate::i18n::Localizer;
 use crate::web::page::Notice;
@@ -77,7 +77,7 @@ mod tests {
     use crate::i18n::Language;
 
     #[test]
-    fn every_code_has_its_sentence() -> Result<(), crate::i18n::BadMessages> {
+    fn every_code_has_its_message() -> Result<(), crate::i18n::BadMessages> {
         let t = Localizer::of(Language::English)?;
         for message in FlashMessage::ALL {
             let id = format!("notice-{}", message.code());

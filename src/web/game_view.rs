@@ -6,7 +6,7 @@ use super::forms::side_code;
 use super::herd::Herd;
 pub(super) use super::replay_steps::{turn_text, usual};
 use crate::desk::games::{BoardContext, RecordedGame};
-use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, clock_text, time_text};
+use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, Value, clock_text, time_text};
 use crate::referee::{
     Card, Entry, Ground, Line, Offence, Outcome, Pause, Phase, Running, newest, transcript,
 };
@@ -185,10 +185,13 @@ pub(super) fn last_turn(t: &Localizer, recorded: &RecordedGame) -> Option<String
     let turn = course.turns().last()?;
     let before = course.positions().iter().rev().nth(1)?;
     let text = turn_text(t, ruleset, before, turn);
-    Some(t.msg_with(
-        "turn-text-numbered",
-        &[("n", play.turn_count().into()), ("text", text.into())],
-    ))
+    Some(with_number(t, play.turn_count(), text))
+}
+
+/// A turn with its number.
+pub(super) fn with_number(t: &Localizer, n: usize, text: impl Into<Value>) -> String {
+    let values = [("n", n.into()), ("text", text.into())];
+    t.msg_with("turn-text-numbered", &values)
 }
 
 /// The last turn with the name of the player instead of the side.
@@ -267,10 +270,7 @@ pub(super) fn news(t: &Localizer, ruleset: &Ruleset, recorded: &RecordedGame) ->
 pub(super) fn numbered(t: &Localizer, ruleset: &Ruleset, line: &Line) -> String {
     let text = line_text(t, ruleset, line);
     match line.turn_no {
-        Some(n) => t.msg_with(
-            "turn-text-numbered",
-            &[("n", n.into()), ("text", text.into())],
-        ),
+        Some(n) => with_number(t, n, text),
         None => text,
     }
 }
@@ -287,10 +287,7 @@ pub(super) fn numbered_by_name(t: &Localizer, seat: &BoardContext, line: &Line) 
         man: line.man,
         turn,
     });
-    t.msg_with(
-        "turn-text-numbered",
-        &[("n", n.into()), ("text", text.into())],
-    )
+    with_number(t, n, text)
 }
 
 /// A line of the record in words.

@@ -42,7 +42,7 @@ fn listen(address: SocketAddr, shared: &Data<Shared>) -> Option<oneshot::Sender<
     let listening = match Listening::on(address) {
         Ok(listening) => listening,
         Err(why) => {
-            tracing::warn!(%address, %why, "phones cannot come in here");
+            tracing::warn!(%address, %why, "cannot listen for phones");
             return None;
         }
     };
@@ -53,7 +53,7 @@ fn listen(address: SocketAddr, shared: &Data<Shared>) -> Option<oneshot::Sender<
             let _dropped = closed.await;
         };
         if let Err(why) = listening.serve_until(shared, until).await {
-            tracing::warn!(%address, %why, "phones cannot come in here any more");
+            tracing::warn!(%address, %why, "stopped listening for phones");
         }
     });
     Some(closing)

@@ -103,7 +103,7 @@ fn row(from: usize, count: usize) -> String {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn the_lost_follow_those_on_the_board_and_those_in_hand_stand_apart() {
+    fn lost_men_follow_those_on_the_board_and_a_gap_those_in_hand() {
         let [hand, board, lost] = super::dots(2, 3, 1);
         assert_eq!((hand.as_str(), board.as_str()), ("M5 5H16", "M33 5H54"));
         assert_eq!(lost, "M63 5H64");

@@ -1,13 +1,13 @@
 //! How clients reach the server: trusted proxies, HTTPS, and the limit of open streams.
 
-use super::address::{ListensAt, PublicAddress};
 use super::allowed_hosts::Host;
-use super::open_files::OpenFiles;
+use super::open_files::{DEFAULT_STREAMS, OpenFiles};
 use super::own_addresses::own_addresses;
+use super::public_address::{ListensAt, PublicAddress};
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::Version;
-use actix_web::http::header::HeaderMap;
+use actix_web::http::header::{self, HeaderMap};
 use std::net::{IpAddr, SocketAddr};
 
 /// Headers that only proxies set, besides `X-Forwarded-…`.
@@ -38,8 +38,8 @@ pub struct Ingress {
     pub requests: Option<usize>,
 }
 
-/// Parses a hop of `X-Forwarded-For`. Some proxies append the port, and then put IPv6 in brackets; some write
-/// the brackets without a port.
+/// Parses a hop of `X-Forwarded-For`. Some proxies append the port, and then put IPv6 in brackets; some write the
+/// brackets without a port.
 fn address_of(hop: &str) -> Option<IpAddr> {
     let hop = hop.trim().trim_matches('"');
     let in_brackets = || hop.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
@@ -47,9 +47,6 @@ fn address_of(hop: &str) -> Option<IpAddr> {
     let address = address.or_else(|| hop.parse::<SocketAddr>().ok().map(|hop| hop.ip()));
     address.map(|address: IpAddr| address.to_canonical())
 }
-
-/// Default limit of open event streams of one process: twice the measured load.
-pub const DEFAULT_STREAMS: usize = 20_000;
 
 impl Ingress {
     /// Lowers the limits to what the limit of open files allows.
@@ -68,8 +65,8 @@ impl Ingress {
         streams < self.streams.unwrap_or(DEFAULT_STREAMS)
     }
 
-    /// The address of the client. `X-Forwarded-For` counts only when a trusted proxy sends it, and of it only
-    /// the last hop that is not a proxy of ours.
+    /// The address of the client. `X-Forwarded-For` counts only when a trusted proxy sends it, and of it only the
+    /// last hop that is not a proxy of ours.
     pub(super) fn source(&self, request: &HttpRequest) -> Option<IpAddr> {
         let peer = request.peer_addr()?.ip().to_canonical();
         if !self.proxies.contains(&peer) {
@@ -115,8 +112,25 @@ impl Ingress {
         is_of_this_machine && is_this_host
     }
 
-    /// The name of the session cookie. Browsers refuse the prefix `__Host-` over plain HTTP and from other
-    /// hosts of the domain.
+    /// Whether requests for this host are served. With HTTPS or a proxy, the certificate or the proxy has checked
+    /// the name already. No browser sends a request without a host.
+    pub(super) fn answers_to(&self, headers: &HeaderMap) -> bool {
+        let Some(header) = headers.get(header::HOST) else {
+            return true;
+        };
+        if self.is_https || self.is_behind_proxy() {
+            return true;
+        }
+        let Some(host) = header.to_str().ok().and_then(Host::parse) else {
+            return false;
+        };
+        let is_same = |own: Host<'_>| own.name.eq_ignore_ascii_case(host.name);
+        let public = self.public_address.as_ref().and_then(|own| own.host());
+        host.is_inner() || host.is_hostname() || public.is_some_and(is_same)
+    }
+
+    /// The name of the session cookie. Browsers refuse the prefix `__Host-` over plain HTTP and from other hosts
+    /// of the domain.
     pub(super) fn session(&self) -> &'static str {
         if self.is_https {
             "__Host-inkundla"
@@ -160,6 +174,7 @@ fn is_forwarded(headers: &HeaderMap) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Ingress, IpAddr};
+    use actix_web::http::header::{self, HeaderMap, HeaderValue};
     use actix_web::test::TestRequest;
 
     #[test]
@@ -188,5 +203,51 @@ mod tests {
             let from: IpAddr = from.parse().unwrap();
             assert_eq!(ingress.source(&request), Some(from), "{header}");
         }
+    }
+
+    fn answers(ingress: &Ingress, host: &str) -> bool {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, HeaderValue::from_str(host).unwrap());
+        ingress.answers_to(&headers)
+    }
+
+    #[test]
+    fn public_host_names_are_refused() {
+        let ingress = Ingress::default();
+        for ours in [
+            "localhost:8080",
+            "127.0.0.1",
+            "192.168.1.5:8107",
+            "[::1]:80",
+            "[2001:db8::1]",
+            "laptop.local:8080",
+            "LAPTOP.LOCAL.",
+            "hall",
+            "board.home.arpa",
+        ] {
+            assert!(answers(&ingress, ours), "{ours}");
+        }
+        for foreign in [
+            "evil.example:8107",
+            "evil.example.",
+            "127.0.0.1.evil.example",
+            "notlocal.evil",
+            "local.evil.com:80",
+            "[::1",
+            "a:b:c",
+            "",
+        ] {
+            assert!(!answers(&ingress, foreign), "{foreign}");
+        }
+    }
+
+    #[test]
+    fn the_host_of_the_settings_is_accepted() {
+        let ingress = Ingress {
+            public_address: Some("http://Cup.example.org:8080".parse().unwrap()),
+            ..Ingress::default()
+        };
+        assert!(answers(&ingress, "cup.example.org:8080"));
+        assert!(!answers(&ingress, "evil.example.org:8080"));
     }
 }

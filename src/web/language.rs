@@ -1,11 +1,11 @@
-//! The language of a response: that of the link, else the one chosen before, else that of the event, else
-//! that of the browser.
+//! The language of a response: that of the link, else the one chosen before, else that of the event, else that of
+//! the browser.
 
 use super::Shared;
+use super::event_languages::EventLanguages;
 use super::ingress::Ingress;
 use super::undo_offer::DONE;
 use crate::i18n::Language;
-use crate::live::{Cache, Freshness};
 use actix_web::body::MessageBody;
 use actix_web::cookie::Cookie;
 use actix_web::cookie::time::Duration;
@@ -14,32 +14,14 @@ use actix_web::http::header::{self, HeaderMap};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest};
-use std::sync::Arc;
 
 /// The cookie with the chosen language.
 const CHOSEN: &str = "lang";
 /// The query parameter that chooses a language.
 const IN_LINK: &str = "lang=";
 
-/// The languages of events, cached until the event changes.
-#[derive(Default)]
-pub struct EventLanguages(Cache<String, (Option<Language>, Freshness), 4_096>);
-
-impl EventLanguages {
-    /// The language of the event with a key; `None` if it must be looked up.
-    pub(super) fn get(&self, key: &str) -> Option<Option<Language>> {
-        let cached = self.0.get(key)?;
-        cached.1.is_fresh().then_some(cached.0)
-    }
-
-    pub(super) fn insert(&self, key: String, language: Option<Language>, freshness: Freshness) {
-        let value = Arc::new((language, freshness));
-        self.0.insert_if(key, value, |_| true);
-    }
-}
-
-/// The language of a client without cookies on an event's page, if it is cached. `None` also for a page with
-/// a notice.
+/// The language of a client without cookies on an event's page, if it is cached. `None` also for a page with a
+/// notice.
 pub(super) fn without_lookup(
     event_languages: &EventLanguages,
     event: &str,

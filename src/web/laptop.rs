@@ -101,7 +101,7 @@ mod tests {
     use crate::web::own_addresses::private_addresses;
 
     #[test]
-    fn the_network_that_was_chosen_is_told_as_long_as_the_machine_is_on_it() {
+    fn the_chosen_network_is_kept_while_the_machine_is_on_it() {
         let folder = tempfile::tempdir().unwrap();
         let open = || Laptop::new(folder.path().to_owned(), 8080);
         assert!(!open().lets_phones_in());

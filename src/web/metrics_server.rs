@@ -80,7 +80,7 @@ pub fn collect() -> Result<PrometheusHandle, BuildError> {
 ///
 /// # Errors
 /// When the server cannot listen.
-pub fn tell(
+pub fn serve(
     listener: TcpListener,
     shared: Data<Shared>,
     figures: PrometheusHandle,

@@ -99,7 +99,7 @@ impl MiniBoard {
             .collect();
         let mut paths: Vec<(&'static str, String)> = Vec::new();
         for (man, colour, at) in &men {
-            for (class, shape) in shapes(man.kind, *colour) {
+            for (class, shape) in symbols(man.kind, *colour) {
                 draw(&mut paths, class, &shape(*at));
             }
         }
@@ -117,13 +117,13 @@ impl MiniBoard {
 /// The drawing order of the classes, bottom first.
 const ORDER: [&str; 9] = ["wk", "bk", "we", "wi", "bi", "wm", "bm", "nw", "nb"];
 
-/// A part of a path at a place.
-type Shape = fn((u16, u16)) -> String;
+/// Path data of a symbol at a point.
+type Symbol = fn((u16, u16)) -> String;
 
 /// The symbols of a man: a knight is a shield, all others are discs; herd-boys and warriors bear a mark.
-fn shapes(kind: Kind, colour: Colour) -> Vec<(&'static str, Shape)> {
+fn symbols(kind: Kind, colour: Colour) -> Vec<(&'static str, Symbol)> {
     let is_white = colour == Colour::White;
-    let mark: Option<Shape> = match kind {
+    let mark: Option<Symbol> = match kind {
         Kind::Knight => {
             let class = if is_white { "wk" } else { "bk" };
             return vec![(class, shield)];
@@ -132,13 +132,13 @@ fn shapes(kind: Kind, colour: Colour) -> Vec<(&'static str, Shape)> {
         Kind::Warriors => Some(bar),
         Kind::Cow | Kind::Man | Kind::Disc => None,
     };
-    let mut shapes: Vec<(&'static str, Shape)> = if is_white {
+    let mut symbols: Vec<(&'static str, Symbol)> = if is_white {
         vec![("we", dot), ("wi", dot)]
     } else {
         vec![("bi", dot)]
     };
-    shapes.extend(mark.map(|mark| (if is_white { "wm" } else { "bm" }, mark)));
-    shapes
+    symbols.extend(mark.map(|mark| (if is_white { "wm" } else { "bm" }, mark)));
+    symbols
 }
 
 fn dot((x, y): (u16, u16)) -> String {

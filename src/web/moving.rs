@@ -25,11 +25,11 @@ pub struct Moving {
     pub database: PathBuf,
     /// The time since which entries are refused. Each entry holds a read lock while it is written.
     stopped: RwLock<Option<DateTime<Utc>>>,
-    state: Mutex<State>,
+    state: Mutex<MoveState>,
 }
 
 #[derive(Default)]
-struct State {
+struct MoveState {
     made: Option<MovedFile>,
     offer: Option<Offer>,
     taken_at: Option<DateTime<Utc>>,
@@ -62,7 +62,7 @@ impl Moving {
         }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, MoveState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -114,9 +114,9 @@ impl Moving {
 
     /// Notes a new file, and ends the address of the previous one.
     pub fn has_made(&self, file: MovedFile) {
-        *self.state() = State {
+        *self.state() = MoveState {
             made: Some(file),
-            ..State::default()
+            ..MoveState::default()
         };
     }
 
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_stop_outlives_the_program_and_is_taken_back() {
+    async fn a_stop_survives_a_restart_and_can_be_undone() {
         let folder = tempfile::tempdir().unwrap();
         let open = || Moving::of(folder.path().join("cup.db"));
         let at = DateTime::from_timestamp(1_800_000_000, 0).unwrap();

@@ -1,10 +1,12 @@
 //! The limit of open files. Each connection is an open file, and a process that has none left accepts no
 //! client: so streams of spectators, which stay open for hours, get only a part of them.
 
-use super::ingress::DEFAULT_STREAMS;
 use actix_web::dev::Extensions;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Default limit of open event streams of one process: twice the measured load.
+pub const DEFAULT_STREAMS: usize = 20_000;
 
 /// Files reserved for other uses than connections of clients: the database, backups, the log and the server
 /// itself.

@@ -1,7 +1,9 @@
+//! The context that every page template needs.
+
 use super::assets;
 use super::guided_tour::Tour;
 use super::speaking::WordsHelp;
-use super::undo_offer::Undo;
+use super::undo_offer::UndoOffer;
 use crate::i18n::{Language, Localizer, catalog};
 use crate::rules::{Ruleset, Side};
 use std::sync::Arc;
@@ -20,7 +22,7 @@ pub struct Page {
     /// The confirmation, with the time, that something was saved.
     pub saved: Option<String>,
     /// The offer to undo the previous action.
-    pub undo: Option<Undo>,
+    pub undo: Option<UndoOffer>,
     /// The texts that a speaker may confirm here.
     pub words: Option<WordsHelp>,
     /// The request number, for support.
@@ -53,7 +55,7 @@ pub struct LinkPreview {
 pub struct Notice {
     /// The sentence.
     pub text: String,
-    /// Whether something went wrong.
+    /// Whether the action failed.
     pub is_bad: bool,
 }
 
@@ -73,6 +75,13 @@ impl Notice {
 }
 
 impl Page {
+    /// Shows that the action failed, and why.
+    #[must_use]
+    pub(super) fn failed(self, why: String) -> Page {
+        let notice = Some(Notice::bad(why));
+        Page { notice, ..self }
+    }
+
     /// Sets the words for the two sides to those of a game.
     #[must_use]
     pub fn playing(self, ruleset: &Ruleset) -> Page {
@@ -105,56 +114,6 @@ impl Page {
         self.t.language() == *language
     }
 
-    /// The style of every page.
-    pub fn style(&self) -> &str {
-        &assets::STYLE.url
-    }
-
-    /// The style of all pages but the umpire's.
-    pub fn pages_style(&self) -> &str {
-        &assets::PAGES.url
-    }
-
-    /// The style of an organiser's pages, in addition to that of all pages.
-    pub fn own_style(&self) -> &str {
-        &assets::OWN.url
-    }
-
-    /// The script of every page.
-    pub fn script(&self) -> &str {
-        &assets::PAGE.url
-    }
-
-    /// The script of all pages but the umpire's, in addition to that of every page.
-    pub fn pages_script(&self) -> &str {
-        &assets::PAGES_SCRIPT.url
-    }
-
-    /// The script that leaves a page only while the server responds.
-    pub fn away_script(&self) -> &str {
-        &assets::AWAY.url
-    }
-
-    /// The script of the display settings.
-    pub fn look_script(&self) -> &str {
-        &assets::LOOK.url
-    }
-
-    /// The script that reads QR codes with a camera.
-    pub fn scan_script(&self) -> &str {
-        &assets::SCAN.url
-    }
-
-    /// The script that steps through a disputed game.
-    pub fn dispute_script(&self) -> &str {
-        &assets::DISPUTE.url
-    }
-
-    /// The script that sets up a board by taps.
-    pub fn set_up_script(&self) -> &str {
-        &assets::SET_UP.url
-    }
-
     /// The script of the umpire's board.
     pub fn umpire_script(&self, ruleset: &Ruleset) -> &str {
         match ruleset {
@@ -163,74 +122,67 @@ impl Page {
             Ruleset::Reversi(_) => &assets::REVERSI_BOARD.url,
         }
     }
+}
 
+/// Defines a method for the URL of each asset.
+macro_rules! urls {
+    ($($(#[$doc:meta])* $name:ident = $asset:ident;)+) => {
+        impl Page {
+            $($(#[$doc])*
+            pub fn $name(&self) -> &str {
+                &assets::$asset.url
+            })+
+        }
+    };
+}
+
+urls! {
+    /// The style of every page.
+    style = STYLE;
+    /// The style of all pages but the umpire's.
+    pages_style = PAGES;
+    /// The style of an organiser's pages, in addition to that of all pages.
+    own_style = OWN;
+    /// The script of every page.
+    script = PAGE;
+    /// The script of all pages but the umpire's, in addition to that of every page.
+    pages_script = PAGES_SCRIPT;
+    /// The script that leaves a page only while the server responds.
+    away_script = AWAY;
+    /// The script of the display settings.
+    look_script = LOOK;
+    /// The script that reads QR codes with a camera.
+    scan_script = SCAN;
+    /// The script that steps through a disputed game.
+    dispute_script = DISPUTE;
+    /// The script that sets up a board by taps.
+    set_up_script = SET_UP;
     /// The script of the practice board.
-    pub fn practice_script(&self) -> &str {
-        &assets::PRACTICE.url
-    }
-
+    practice_script = PRACTICE;
     /// The script that steps through a record.
-    pub fn replay_script(&self) -> &str {
-        &assets::REPLAY.url
-    }
-
+    replay_script = REPLAY;
     /// The script that steps through a game that is embedded in its page.
-    pub fn steps_script(&self) -> &str {
-        &assets::STEPS.url
-    }
-
+    steps_script = STEPS;
     /// The script that measures the response time for a phone.
-    pub fn hello_script(&self) -> &str {
-        &assets::HELLO.url
-    }
-
+    hello_script = HELLO;
     /// The script that steps through the pictures of the rules.
-    pub fn frames_script(&self) -> &str {
-        &assets::FRAMES.url
-    }
-
+    frames_script = FRAMES;
     /// The script of the boards of an event.
-    pub fn hall_script(&self) -> &str {
-        &assets::HALL.url
-    }
-
+    hall_script = HALL;
     /// The script of the organiser's table of boards.
-    pub fn round_script(&self) -> &str {
-        &assets::ROUND.url
-    }
-
+    round_script = ROUND;
     /// The script of a draft.
-    pub fn draft_script(&self) -> &str {
-        &assets::DRAFT.url
-    }
-
+    draft_script = DRAFT;
     /// The style of the projector, which loads no other.
-    pub fn screen_style(&self) -> &str {
-        &assets::SCREEN_STYLE.url
-    }
-
+    screen_style = SCREEN_STYLE;
     /// The script that turns the pages of the projector.
-    pub fn screen_script(&self) -> &str {
-        &assets::SCREEN.url
-    }
-
+    screen_script = SCREEN;
     /// The style of the pages on which speakers confirm words.
-    pub fn words_style(&self) -> &str {
-        &assets::WORDS_STYLE.url
-    }
-
+    words_style = WORDS_STYLE;
     /// The script of the pages on which speakers confirm words.
-    pub fn words_script(&self) -> &str {
-        &assets::WORDS.url
-    }
-
+    words_script = WORDS;
     /// The icon of the program.
-    pub fn icon(&self) -> &str {
-        &assets::ICON.url
-    }
-
+    icon = ICON;
     /// The sprite of icons.
-    pub fn icons(&self) -> &str {
-        &assets::ICONS.url
-    }
+    icons = ICONS;
 }

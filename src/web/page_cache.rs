@@ -5,6 +5,7 @@ mod cached_page;
 
 pub use cached_page::PageCache;
 
+use super::download::HTML;
 use super::fault::Failed;
 use super::live::MAX_AGE;
 use super::priority::Priority;
@@ -22,7 +23,6 @@ use actix_web::web::Data;
 use actix_web::{Error, HttpResponse};
 use askama::Template;
 use cached_page::CachedPage;
-pub(super) use cached_page::HTML;
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 use std::time::{Duration, Instant};

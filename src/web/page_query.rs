@@ -79,7 +79,7 @@ mod tests {
     use super::{address, known_pairs};
 
     #[test]
-    fn the_same_is_asked_for_in_one_way_only() {
+    fn equal_queries_have_one_canonical_form() {
         let standings = |query| address("/e/K/standings", &known_pairs("/e/K/standings", query));
         let whole = "/e/K/standings?after=2&school=Zone%20C&page=3";
         for query in [
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn each_page_knows_its_own_names() {
+    fn each_page_has_its_own_parameters() {
         assert_eq!(known_pairs("/e/K/screen", "leaf=2&after=1"), ["leaf=2"]);
         assert!(known_pairs("/e/K", "leaf=2&after=1").is_empty());
         assert_eq!(

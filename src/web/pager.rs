@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_page_is_the_first() {
+    fn an_invalid_page_number_shows_the_first_page() {
         for requested in ["", "0", "3", "-1", "x", "99999999999999999999"] {
             let pager = Pager::of(200, requested, |page| format!("?page={page}"));
             assert_eq!(pager.shown(0..200).next(), Some(0), "{requested}");

@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn the_parts_of_an_address_stand_in_their_order() {
+    fn path_parameters_are_filled_in_order() {
         assert_eq!(of("7QK2").event(), "/e/7QK2");
         assert_eq!(of("7QK2").board(3, 12), "/e/7QK2/boards/3/12");
     }

@@ -11,13 +11,13 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 /// The priority of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Priority {
-    /// Of an umpire, or of something that is entered: it waits for nobody.
+    /// A request of an umpire, or an entry: it never waits.
     First,
-    /// Of somebody who has signed in and looks at something.
+    /// A read of a signed-in user.
     Organiser,
-    /// A page that is made once for all spectators.
+    /// A page that is rendered once for all spectators.
     Page,
-    /// An answer for one spectator alone: a search, a file.
+    /// A response for one spectator alone: a search, a file.
     Lookup,
 }
 
@@ -131,7 +131,7 @@ mod tests {
     use futures_util::FutureExt;
 
     #[test]
-    fn spectators_wait_for_each_other_and_for_nobody_else() {
+    fn spectators_wait_only_for_each_other() {
         let admission = Admission::default();
         let enter = |priority| admission.enter(priority).now_or_never().map(Result::unwrap);
         let inside: Vec<Permit> = (0..Admission::spectators())
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_for_all_waits_for_one_who_asks_alone() {
+    fn a_page_waits_for_at_most_one_lookup() {
         let admission = Admission::default();
         let mut searching: Vec<_> = (0..50)
             .map(|_| Box::pin(admission.enter(Priority::Lookup)))
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn too_many_who_wait_are_to_come_again() {
+    fn the_queue_of_spectators_is_limited() {
         let admission = Admission::default();
         let inside: Vec<_> = (0..Admission::spectators())
             .map(|_| admission.enter(Priority::Page).now_or_never())

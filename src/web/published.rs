@@ -5,6 +5,8 @@ pub(super) mod check_file;
 mod game_page;
 mod player_page;
 
+pub(super) use player_page::place_and_points;
+
 use super::clock;
 use super::report_tables;
 use super::table::{NamedPlayer, Names, RoundTable};

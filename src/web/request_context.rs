@@ -14,15 +14,17 @@ pub(super) use umpiring::{Umpiring, umpiring};
 
 use self::event_language::event_language;
 use self::session::sign_in;
-use super::address::{Base, ListensAt, settled_base};
+use super::address::{Base, settled_base};
 use super::detachable_connection::DetachHandle;
+use super::download::HTML;
 use super::fault::Failed;
 use super::guided_tour::{self, Tour};
 use super::page::LinkPreview;
+use super::public_address::ListensAt;
 use super::request_log::RequestNumber;
 use super::saved_forms::FORM;
 use super::speaking::WordsHelp;
-use super::undo_offer::{self, Undo};
+use super::undo_offer::{self, UndoOffer};
 use super::{Answer, Notice, Page, Shared, clock, compress, language};
 use crate::desk::Fault;
 use crate::i18n::{Language, Localizer};
@@ -30,8 +32,9 @@ use crate::rules::Colour;
 use crate::store::Account;
 use crate::web::flash_message::FlashMessage;
 use actix_web::dev::Payload;
+use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderMap};
-use actix_web::web::Data;
+use actix_web::web::{Bytes, Data};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -81,7 +84,7 @@ pub struct RequestContext {
     pub from: Option<IpAddr>,
     notice: Option<Notice>,
     /// The offer to undo the previous action.
-    pub(super) undo: Option<Undo>,
+    pub(super) undo: Option<UndoOffer>,
     pub(super) words: Option<WordsHelp>,
     number: Option<RequestNumber>,
     /// Whether the visitor has chosen a language.
@@ -215,32 +218,33 @@ impl RequestContext {
 
     /// Responds with a fragment of a page, compressed fast.
     pub(super) fn fragment(&self, text: String) -> HttpResponse {
-        let packed = self
-            .takes_gzip
-            .then(|| compress::gzip_fast(text.as_bytes()));
-        match packed.flatten() {
-            Some(packed) => compress::answer("text/html; charset=utf-8", packed),
-            None => html(&text),
-        }
+        self.html_by(compress::gzip_fast, text)
     }
 
     /// Responds with a page that is loaded over bad networks, compressed well.
     pub fn html_compressed(&self, page: &impl Template) -> Answer {
-        let text = page.render()?;
-        let packed = self
-            .takes_gzip
-            .then(|| compress::gzip_best(text.as_bytes()));
-        Ok(match packed.flatten() {
-            Some(packed) => compress::answer("text/html; charset=utf-8", packed),
-            None => html(&text),
-        })
+        Ok(self.html_by(compress::gzip_best, page.render()?))
+    }
+
+    /// Responds with a page, or with its part for a script.
+    pub(super) fn html_or_part(&self, page: &impl Template, part: &impl Template) -> Answer {
+        if self.wants_part {
+            self.html_compressed(part)
+        } else {
+            self.html(page)
+        }
+    }
+
+    fn html_by(&self, gzip: fn(&[u8]) -> Option<Bytes>, text: String) -> HttpResponse {
+        match self.takes_gzip.then(|| gzip(text.as_bytes())).flatten() {
+            Some(packed) => compress::answer(HTML, packed),
+            None => html(text),
+        }
     }
 
     /// Responds to a form that could not be processed: the page again with the error.
     pub fn not_done(&self, page: &impl Template) -> Answer {
-        Ok(HttpResponse::UnprocessableEntity()
-            .content_type("text/html; charset=utf-8")
-            .body(page.render()?))
+        Ok(html_with(StatusCode::UNPROCESSABLE_ENTITY, page.render()?))
     }
 
     /// Responds to a form with a redirect to a page that shows the message. For an action in an event the
@@ -252,10 +256,12 @@ impl RequestContext {
         let message: Option<FlashMessage> = message.into();
         let notice = message.map(|message| format!("notice={}", message.code()));
         let query: Vec<String> = notice.into_iter().chain(done).collect();
-        let joint = match query.is_empty() {
-            true => "",
-            false if page.contains('?') => "&",
-            false => "?",
+        let joint = if query.is_empty() {
+            ""
+        } else if page.contains('?') {
+            "&"
+        } else {
+            "?"
         };
         HttpResponse::SeeOther()
             .insert_header((
@@ -266,10 +272,12 @@ impl RequestContext {
     }
 }
 
-pub(super) fn html(text: &str) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type("text/html; charset=utf-8")
-        .body(text.to_owned())
+pub(super) fn html(text: String) -> HttpResponse {
+    html_with(StatusCode::OK, text)
+}
+
+pub(super) fn html_with(status: StatusCode, text: String) -> HttpResponse {
+    HttpResponse::build(status).content_type(HTML).body(text)
 }
 
 impl FromRequest for RequestContext {

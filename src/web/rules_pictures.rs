@@ -173,10 +173,8 @@ fn figures(t: &Localizer, ruleset: &Ruleset, example: &Example) -> Vec<Figure> {
         return Vec::new();
     };
     let shown = &played[example.from..];
-    let start = match (shown.first(), example.from) {
-        (Some(first), _) => first.before.clone(),
-        (None, _) => ruleset.start(),
-    };
+    let first = shown.first();
+    let start = first.map_or_else(|| ruleset.start(), |first| first.before.clone());
     let mut figures = vec![Figure::at_start(t, ruleset, &start, example.chosen)];
     for one in shown {
         if matches!(ruleset, Ruleset::Mill(_)) && one.turn.contains('x') {

@@ -228,10 +228,8 @@ fn vary(t: &Localizer, ruleset: &Ruleset, option: &RuleOption) -> Varying {
 }
 
 fn clause(ruleset: &Ruleset, option: &RuleOption) -> String {
-    let name = dashed(option.name);
-    let cites = cites::of(ruleset.name());
-    let found = cites.iter().find(|(rule, _, _)| *rule == name);
-    found.map_or(String::new(), |(_, clause, _)| (*clause).to_owned())
+    let citation = cites::of_rule(ruleset.name(), &dashed(option.name));
+    citation.map_or(String::new(), |(clause, _)| clause.to_owned())
 }
 
 /// The question that an option settles.
@@ -275,7 +273,6 @@ pub(super) fn sisters(t: &Localizer, ruleset: &Ruleset) -> Vec<Sister> {
 fn sister(t: &Localizer, ruleset: &Ruleset, other: &Ruleset) -> Sister {
     let ours = ruleset.options();
     let theirs = other.options();
-    let clauses = cites::of(other.name());
     let differing = theirs.iter().filter(|option| {
         let same = ours
             .iter()
@@ -283,11 +280,10 @@ fn sister(t: &Localizer, ruleset: &Ruleset, other: &Ruleset) -> Sister {
         !same && applies(option)
     });
     let rule = |option: &RuleOption| {
-        let name = dashed(option.name);
-        let found = clauses.iter().find(|(rule, _, _)| *rule == name);
+        let citation = cites::of_rule(other.name(), &dashed(option.name));
         Rule {
             text: value(t, other, option, &option.value),
-            cite: found.map_or(String::new(), |(_, clause, source)| cite(clause, source)),
+            cite: citation.map_or(String::new(), |(clause, source)| cite(clause, source)),
         }
     };
     Sister {

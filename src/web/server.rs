@@ -1,11 +1,11 @@
 //! Starting and stopping the server.
 
-use super::address::ListensAt;
 use super::detachable_connection::DetachableConnection;
 use super::error_fallback::page_without_session;
 use super::fault::Failed;
 use super::ingress::Ingress;
 use super::open_files::{Connections, USUAL_REQUESTS};
+use super::public_address::ListensAt;
 use super::stop_signal::stopped_more_often_than;
 use super::{
     Shared, body_timeout, csrf, error_fallback, head_request, language, moved_away, page_cache,
@@ -77,10 +77,6 @@ impl Most {
             many: streams + requests.div_ceil(2),
             threads: available_parallelism().map_or(1, NonZero::get),
         }
-    }
-
-    fn counted(&self) -> Connections {
-        Connections::from(self.many)
     }
 
     /// The limit of one thread.
@@ -161,7 +157,7 @@ impl Listening {
             laptop: shared.laptop.clone(),
         };
         let most = Most::of(&shared.ingress, certificate.is_some());
-        let connections = most.counted();
+        let connections = Connections::from(most.many);
         let counted = connections.clone();
         let app = move || {
             App::new()

@@ -3,6 +3,7 @@
 use super::board_svg::Drawing;
 use super::event_head::{round_title, shown};
 use super::page_cache::Body;
+use super::published::place_and_points;
 use super::table::{NamedPlayer, Names};
 use super::{clock, game_view, rules_text};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
@@ -109,20 +110,13 @@ pub(super) fn of_player(t: &Localizer, public: &PublicEvent, entrant: &Entrant) 
     let standings = public.standings(None);
     let row = standings.row(entrant.id);
     let is_certain = public.event.is_finished && !standings.provisional;
-    let stands = row.map(|row| {
-        let values = [
-            ("rank", row.rank.into()),
-            ("points", t.figure(row.score).into()),
-        ];
-        t.msg_with("path-stands", &values)
-    });
     let round = shown(tournament).map(|round| round_title(t, tournament, round));
     let sheets = Sheets::of(tournament, Through::Live);
     let beads = sheets.lines(entrant.id).iter();
     ShareCard {
         title: player.name,
         subtitle: player.school,
-        rows: leads(stands),
+        rows: leads(row.map(|row| place_and_points(t, row))),
         beads: beads.filter_map(|line| bead(&line.outcome)).collect(),
         certificate: match row {
             Some(_) if is_certain => t.msg("player-honour"),

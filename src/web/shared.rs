@@ -1,5 +1,7 @@
+//! The state shared by all handlers.
+
+use super::event_languages::EventLanguages;
 use super::ingress::Ingress;
-use super::language::EventLanguages;
 use super::laptop::Laptop;
 use super::live::FragmentCache;
 use super::mini_board::MiniBoards;

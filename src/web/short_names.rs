@@ -261,7 +261,7 @@ mod tests {
     use super::shortened;
 
     #[test]
-    fn a_name_is_shortened_wherever_it_stands() {
+    fn a_declared_name_is_shortened_everywhere() {
         let script =
             "const points=[1];function find(point){return points.map((other)=>other+point)}";
         let short = "const c=[1];function d(b){return c.map((a)=>a+b)}";
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_know_keeps_its_name() {
+    fn names_that_other_code_knows_are_kept() {
         for script in [
             "const title=1;show({title,other:title});",
             "const{width}=box;f(width);",
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn what_scripts_of_a_bundle_share_is_short_in_all_of_them() {
+    fn shared_names_are_short_in_all_scripts_of_a_bundle() {
         let script =
             "const $page=(()=>{function swap(){}return{swap}})();const{swap}=$page;swap();";
         let short = "const b=(()=>{function a(){}return{a}})(),{a}=b;a();";
@@ -297,14 +297,14 @@ mod tests {
     }
 
     #[test]
-    fn what_parts_nothing_goes_and_constants_share_a_word() {
+    fn redundant_blanks_go_and_declarations_are_merged() {
         let script = "const a = 1;const b = [a];if (a) return 'x y';let c = a + +b\nconst d = 2;for (const e of b) { f(e); }\nconst g = 1;";
         let tight = "const a=1,b=[a];if(a)return'x y';let c=a+ +b\nconst d=2;for(const e of b){f(e)}const g=1;";
         assert_eq!(super::tight(script), tight);
     }
 
     #[test]
-    fn texts_and_patterns_stay_as_they_are() {
+    fn strings_and_regular_expressions_are_kept() {
         let script = "const found=1;f('found',\"found\",/found[/]found/,found)";
         let short = "const a=1;f('found',\"found\",/found[/]found/,a)";
         assert_eq!(shortened(script), short);

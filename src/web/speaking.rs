@@ -1,6 +1,7 @@
 //! Speakers who help to translate: the messages on the pages that they opened, and those that still need an
 //! answer.
 
+use super::address::escaped_but;
 use crate::i18n::answers::Answer;
 use crate::i18n::{Language, Recording, catalog};
 use std::collections::{HashSet, VecDeque};
@@ -99,17 +100,9 @@ impl WordsHelp {
     }
 }
 
-/// Encodes a text as the value of a query parameter.
-pub(super) fn in_query(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte);
-    let letters = text.bytes().map(|byte| {
-        if plain(byte) {
-            char::from(byte).to_string()
-        } else {
-            format!("%{byte:02X}")
-        }
-    });
-    letters.collect()
+/// Encodes an address as the value of a query parameter.
+pub(super) fn in_query(address: &str) -> String {
+    escaped_but(address, b"/-_.~")
 }
 
 /// Whether a message needs answers in a language: nobody has confirmed its translation.

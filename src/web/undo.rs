@@ -7,7 +7,7 @@ use super::pages::events::history;
 use super::pages::players::list as players;
 use super::request_context::{RequestContext, event_of};
 use super::table::{NamedPlayer, Names, RoundTable, short_result};
-use super::undo_offer::Undo;
+use super::undo_offer::UndoOffer;
 use crate::desk::history::Action;
 use crate::desk::rights::Actor;
 use crate::desk::undo::{Change, UndoableChange};
@@ -40,13 +40,13 @@ impl RequestContext {
     }
 }
 
-fn undo(t: &Localizer, key: &str, undoable: &UndoableChange, to: String) -> Undo {
+fn undo(t: &Localizer, key: &str, undoable: &UndoableChange, to: String) -> UndoOffer {
     let door = paths::of(key).undo(undoable.number);
     let (text, is_all) = match small(t, undoable) {
         Some(text) => (text, true),
         None => (last(t, undoable), false),
     };
-    Undo {
+    UndoOffer {
         look: (!is_all).then(|| format!("{door}?to={}", escaped(&to))),
         door,
         to,

@@ -9,7 +9,7 @@ pub(super) const DONE: &str = "done=";
 
 /// The button that undoes the last change, drawn by the macro in `templates/undo.html`.
 #[derive(Clone)]
-pub struct Undo {
+pub struct UndoOffer {
     /// The address of the form.
     pub door: String,
     /// The page of the event to return to.
@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_way_back_is_offered_for_a_while_only() {
+    fn undo_is_offered_for_ten_minutes() {
         let now = DateTime::from_timestamp_millis(1_700_000_000_000).unwrap();
         let done = |value: &str| done_at(&format!("show=open&done={value}"), now);
         assert_eq!(done("1700000000000"), Some(now));

@@ -38,6 +38,14 @@ pub struct Upload<T> {
 /// Reserves memory for an upload.
 pub(super) struct UploadPermit(OwnedSemaphorePermit);
 
+impl<T: MultipartCollect + 'static> Upload<T> {
+    async fn read(request: &HttpRequest, payload: &mut Payload, permit: UploadPermit) -> Upload<T> {
+        let form = MultipartForm::<T>::from_request(request, payload).await;
+        let form = form.ok().map(MultipartForm::into_inner);
+        Upload { form, permit }
+    }
+}
+
 impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
     type Error = actix_web::Error;
     type Future = LocalBoxFuture<'static, Result<Upload<T>, actix_web::Error>>;
@@ -45,12 +53,17 @@ impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let visitor = visitor(&request).await?;
-            if visitor.account.is_none() {
-                return Err(visitor.failed(Fault::NotSignedIn).into());
-            }
+            let visitor = signed_in(&request).await?;
             Ok(received(&request, &visitor, &mut payload).await?)
         })
+    }
+}
+
+async fn signed_in(request: &HttpRequest) -> Result<RequestContext, Failed> {
+    let visitor = visitor(request).await?;
+    match visitor.account {
+        Some(_) => Ok(visitor),
+        None => Err(visitor.failed(Fault::NotSignedIn)),
     }
 }
 
@@ -61,18 +74,11 @@ pub(super) async fn received<T: MultipartCollect + 'static>(
     payload: &mut Payload,
 ) -> Result<Upload<T>, Failed> {
     let permit = permit(request, visitor, payload).await?;
-    let form = MultipartForm::<T>::from_request(request, payload).await;
-    let form = form.ok().map(MultipartForm::into_inner);
-    Ok(Upload { form, permit })
+    Ok(Upload::read(request, payload, permit).await)
 }
 
 /// A form with a small file from any client, signed in or not.
-pub struct VisitorUpload<T> {
-    /// The form; `None` if it is too large or incomplete.
-    pub(super) form: Option<T>,
-    /// Held while the file is in memory.
-    pub(super) permit: UploadPermit,
-}
+pub struct VisitorUpload<T>(pub(super) Upload<T>);
 
 impl<T: MultipartCollect + 'static> FromRequest for VisitorUpload<T> {
     type Error = actix_web::Error;
@@ -84,9 +90,8 @@ impl<T: MultipartCollect + 'static> FromRequest for VisitorUpload<T> {
             let visitor = visitor(&request).await?;
             let waiting = Arc::clone(&shared(&request)?.uploads.visitors);
             let permit = admit(waiting.try_acquire_owned(), &visitor, &mut payload).await?;
-            let form = MultipartForm::<T>::from_request(&request, &mut payload).await;
-            let form = form.ok().map(MultipartForm::into_inner);
-            Ok(VisitorUpload { form, permit })
+            let upload = Upload::read(&request, &mut payload, permit).await;
+            Ok(VisitorUpload(upload))
         })
     }
 }
@@ -106,10 +111,7 @@ impl FromRequest for LongForm {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let visitor = visitor(&request).await?;
-            if visitor.account.is_none() {
-                return Err(visitor.failed(Fault::NotSignedIn).into());
-            }
+            let visitor = signed_in(&request).await?;
             let permit = permit(&request, &visitor, &mut payload).await?;
             let body = String::from_request(&request, &mut payload).await?;
             // A field of two bytes takes a hundred in memory.

@@ -3,8 +3,8 @@
 use super::super::database::file_of;
 use super::super::usage_error::UsageError;
 use crate::backup::BackupStore;
-use crate::web::address::PublicAddress;
 use crate::web::ingress::Ingress;
+use crate::web::public_address::PublicAddress;
 use crate::web::tls;
 use anyhow::Context;
 use clap::ValueEnum;

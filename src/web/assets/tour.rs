@@ -1,6 +1,6 @@
 //! The pictures of the guided tour: a sprite for each language.
 
-use super::Asset;
+use super::asset::Asset;
 use crate::i18n::Language;
 use std::sync::LazyLock;
 

@@ -61,7 +61,7 @@ mod tests {
     use std::net::TcpListener;
 
     #[actix_web::test]
-    async fn a_browser_that_takes_nothing_is_given_up() {
+    async fn a_browser_that_reads_nothing_times_out() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let stream = TcpStream::connect(listener.local_addr().unwrap());
         let stream = stream.await.unwrap();

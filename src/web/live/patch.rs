@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn only_lines_that_differ_are_in_a_patch() {
+    fn a_patch_has_only_the_lines_that_differ() {
         let old = "board\nE1\nE2 white\nE3\nrecord";
         let new = "board\nE1 black\nE2\nE3\nlost: E2\nrecord";
         let patch = patch(old, new).unwrap();
@@ -132,13 +132,13 @@ mod tests {
     }
 
     #[test]
-    fn what_has_nothing_in_common_is_sent_whole() {
+    fn unrelated_texts_have_no_patch() {
         assert_eq!(patch("a\nb", "c\nd"), None);
     }
 
     proptest! {
         #[test]
-        fn a_patch_makes_the_new_text_of_the_old_one(
+        fn applying_a_patch_gives_the_new_text(
             old in prop::collection::vec("[a-d]{0,2}", 0..40),
             new in prop::collection::vec("[a-d]{0,2}", 0..40),
         ) {

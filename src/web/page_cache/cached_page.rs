@@ -1,8 +1,10 @@
 //! The cache of public pages.
 
+use crate::formats::record::hex;
 use crate::i18n::Language;
 use crate::live::{Cache, Freshness};
 use crate::web::compress;
+use crate::web::download::HTML;
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Bytes;
@@ -11,8 +13,6 @@ use sha2::{Digest, Sha256};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-
-pub(in crate::web) const HTML: &str = "text/html; charset=utf-8";
 
 /// A language and a canonical address.
 pub(super) type CacheKey = (Language, String);
@@ -82,12 +82,7 @@ impl CachedPage {
         freshness: Freshness,
         offers: Vec<String>,
     ) -> CachedPage {
-        let hash = Sha256::digest(&bytes);
-        let mark: String = hash
-            .iter()
-            .take(8)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let mark = hex(&Sha256::digest(&bytes)[..8]);
         CachedPage {
             mime,
             // Pictures are compressed already.

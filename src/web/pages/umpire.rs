@@ -23,6 +23,7 @@ use crate::desk::games::{Recorded, RecordedGame, Umpire};
 use crate::desk::secret::tidy_code;
 use crate::live::{ClientId, Topic};
 use crate::rules::Side;
+use crate::web::download::HTML;
 use crate::web::fair_wakeup::await_fairly;
 use crate::web::fault::{begun, status};
 use crate::web::flash_message::FlashMessage;
@@ -62,9 +63,7 @@ pub async fn enter_code(visitor: RequestContext) -> Answer {
 /// `POST /u`: opens the board of a typed code.
 pub async fn open(visitor: RequestContext, form: Form<CodeForm>) -> Answer {
     let umpiring = crate::web::request_context::umpiring(visitor, &form.code, None).await?;
-    Ok(umpiring
-        .visitor
-        .see(&paths::of_code(&umpiring.code).board(), None))
+    Ok(umpiring.see_board())
 }
 
 /// `GET /u/{code}`
@@ -170,7 +169,7 @@ pub async fn record(
             let recorded = recorded_game(&umpiring).await?;
             let part = page(&umpiring, &recorded, Some(failed.fault())).part()?;
             let mut answer = begun(status(failed.fault()));
-            Ok(answer.content_type("text/html; charset=utf-8").body(part))
+            Ok(answer.content_type(HTML).body(part))
         }
     }
 }
@@ -200,7 +199,7 @@ fn origin(phone: Option<&str>, tab: &str) -> Option<ClientId> {
 fn acknowledged(umpiring: &Umpiring, done: &Recorded) -> Answer {
     let visitor = &umpiring.visitor;
     if !visitor.wants_part {
-        return Ok(visitor.see(&paths::of_code(&umpiring.code).board(), None));
+        return Ok(umpiring.see_board());
     }
     let mut answer = visitor.fragment(page(umpiring, &done.record, None).part()?);
     // `X-Entry` proves that the response is ours, and names the entry that the phone's next one follows.

@@ -17,7 +17,7 @@ struct GamePage<'a> {
     frame: &'a Frame<'a>,
     here: &'a str,
     title: &'a str,
-    players: Vec<Seat>,
+    players: Vec<PlayerView>,
     result: Option<String>,
     end: Option<String>,
     round: (String, String),
@@ -29,7 +29,7 @@ struct GamePage<'a> {
 }
 
 /// A player beside the board.
-struct Seat {
+struct PlayerView {
     colour: Colour,
     kind: Kind,
     name: String,
@@ -74,7 +74,7 @@ pub(super) fn file(
     Ok((here, text.into_bytes()))
 }
 
-fn players(published: &Published, seat: &BoardContext) -> Vec<Seat> {
+fn players(published: &Published, seat: &BoardContext) -> Vec<PlayerView> {
     let tournament = &published.public.tournament;
     let round = super::RoundTable::posted(tournament, seat.round);
     let pairing = round.and_then(|round| Some(round.at(seat.board)?.0));
@@ -85,7 +85,7 @@ fn players(published: &Published, seat: &BoardContext) -> Vec<Seat> {
             Side::Second => pairing.second,
         });
         let named = id.map(|id| NamedPlayer::of(tournament, id, Names::Alias));
-        Seat {
+        PlayerView {
             colour: ruleset.colour(side),
             kind: game_view::usual(ruleset),
             name: game_view::alias(&seat.names, side),

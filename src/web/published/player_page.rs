@@ -3,6 +3,7 @@
 use super::{Cell, Heading, Leaf, NamedPlayer, Names, Published, RoundTable, Standings, Table};
 use crate::i18n::Localizer;
 use crate::tournament::Entrant;
+use crate::tournament::standings::Row;
 use crate::web::table::short_result;
 use std::collections::HashMap;
 
@@ -69,14 +70,18 @@ pub(super) fn leaf(
 
 /// The school, the place and the points.
 fn about(t: &Localizer, school: String, standings: &Standings, entrant: &Entrant) -> String {
-    let stands = standings.row(entrant.id).map(|row| {
-        let values = [
-            ("rank", row.rank.into()),
-            ("points", t.figure(row.score).into()),
-        ];
-        t.msg_with("path-stands", &values)
-    });
+    let stands = standings.row(entrant.id);
+    let stands = stands.map(|row| place_and_points(t, row));
     let school = Some(school).filter(|school| !school.is_empty());
     let parts = school.into_iter().chain(stands);
     parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// The place and the points of a player in one sentence.
+pub(in crate::web) fn place_and_points(t: &Localizer, row: &Row) -> String {
+    let values = [
+        ("rank", row.rank.into()),
+        ("points", t.figure(row.score).into()),
+    ];
+    t.msg_with("path-stands", &values)
 }

@@ -36,10 +36,7 @@ pub(in crate::web) fn standings(
             figure(t, row.score),
             games_text(row).into(),
         ];
-        let figures = row.figures.iter().map(|one| one.value);
-        cells.extend(
-            figures.map(|value| value.map_or("–".to_owned().into(), |value| figure(t, value))),
-        );
+        cells.extend(row.figures.iter().map(|one| figure_or_dash(t, one.value)));
         cells
     });
     table.rows = rows.collect();
@@ -156,4 +153,8 @@ pub(super) fn figure(t: &Localizer, value: Value) -> Cell {
         shown: t.figure(value),
         value: value.in_thousandths() as f64 / 1_000.0,
     }
+}
+
+pub(super) fn figure_or_dash(t: &Localizer, value: Option<Value>) -> Cell {
+    value.map_or("–".to_owned().into(), |value| figure(t, value))
 }

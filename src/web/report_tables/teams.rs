@@ -1,6 +1,6 @@
 //! Teams and their matches as tables.
 
-use super::standings::{figure, place};
+use super::standings::{figure, figure_or_dash, place};
 use crate::formats::table::{Heading, Table};
 use crate::i18n::Localizer;
 use crate::tournament::pairing::{all_matches, team_standings, team_tiebreaks, teams};
@@ -35,10 +35,7 @@ fn standings(t: &Localizer, tournament: &Tournament) -> Table {
             figure(t, row.game_points.into()),
             format!("{won}–{drawn}–{lost}").into(),
         ];
-        let values = row.figures.iter().map(|one| one.value);
-        cells.extend(
-            values.map(|value| value.map_or("–".to_owned().into(), |value| figure(t, value))),
-        );
+        cells.extend(row.figures.iter().map(|one| figure_or_dash(t, one.value)));
         cells
     });
     table.rows = rows.collect();

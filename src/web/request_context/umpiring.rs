@@ -2,9 +2,9 @@
 
 use super::{PHONE, RequestContext, visitor};
 use crate::desk::games::Umpire;
-use crate::web::Failed;
+use crate::web::{Failed, paths};
 use actix_web::dev::Payload;
-use actix_web::{FromRequest, HttpRequest};
+use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use futures_util::future::LocalBoxFuture;
 
 /// A request of an umpire, by the code of a board.
@@ -32,6 +32,12 @@ impl FromRequest for Umpiring {
 }
 
 impl Umpiring {
+    /// Redirects to the board.
+    pub(in crate::web) fn see_board(&self) -> HttpResponse {
+        let board = paths::of_code(&self.code).board();
+        self.visitor.see(&board, None)
+    }
+
     /// The code in the path and the token of the phone.
     pub(in crate::web) fn keys(request: &HttpRequest) -> (String, Option<String>) {
         let code = request.match_info().get("code").unwrap_or_default();

@@ -43,6 +43,16 @@ pub(in crate::web) struct FigureMark {
     pub class: &'static str,
 }
 
+impl FigureMark {
+    fn at(spot: &Spot, class: &'static str) -> FigureMark {
+        FigureMark {
+            x: spot.x,
+            y: spot.y,
+            class,
+        }
+    }
+}
+
 /// The id of a man's drawing in the page.
 pub(super) fn man_id(colour: Colour, kind: Kind) -> String {
     format!("{colour:?}-{kind:?}").to_lowercase()
@@ -132,16 +142,11 @@ impl Figure {
         mut marks: Vec<FigureMark>,
         text: String,
     ) -> Figure {
-        let at = |spot: &Spot, class| FigureMark {
-            x: spot.x,
-            y: spot.y,
-            class,
-        };
         let points = drawing.points.iter();
         marks.extend(
             points.filter_map(|spot| match (spot.is_last, spot.is_shot) {
-                (_, true) => Some(at(spot, "gone")),
-                (true, _) if spot.man.is_some() => Some(at(spot, "last")),
+                (_, true) => Some(FigureMark::at(spot, "gone")),
+                (true, _) if spot.man.is_some() => Some(FigureMark::at(spot, "last")),
                 _ => None,
             }),
         );
@@ -184,11 +189,7 @@ fn marked(drawing: &Drawing, names: &[&str], class: &'static str) -> Vec<FigureM
     let spots = drawing.points.iter();
     spots
         .filter(|spot| names.contains(&spot.name))
-        .map(|spot| FigureMark {
-            x: spot.x,
-            y: spot.y,
-            class,
-        })
+        .map(|spot| FigureMark::at(spot, class))
         .collect()
 }
 

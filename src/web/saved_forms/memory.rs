@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_bounded_and_strangers_push_nobody_out() {
+    fn memory_is_bounded_and_unknown_browsers_evict_no_known_one() {
         let forms = Forms::default();
         let own = forms.keep(form(Some(1), MIB, 0));
         let saved: Vec<String> = (0..60).map(|n| forms.keep(form(None, MIB, n))).collect();
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn of_one_place_that_nobody_knows_one_form_is_kept() {
+    fn an_unknown_address_has_one_saved_form() {
         let forms = Forms::default();
         let [first, second] = [7, 207].map(|n| forms.keep(form(None, 10, n)));
         let at = DateTime::from_timestamp_millis(207).unwrap();
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_knows_its_page_and_its_way_on() {
+    fn a_form_knows_its_page_and_the_address_to_resend_it() {
         let form = form(None, 0, 0);
         assert_eq!(form.back(), "/e/k/players");
         assert_eq!(form.way_on(), "/e/k/players/check?x=1&kept=send");

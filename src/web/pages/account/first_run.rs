@@ -5,9 +5,8 @@ use super::recover;
 use crate::desk::{Desk, Fault};
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page};
-use actix_web::cookie::time::Duration;
+use actix_web::HttpRequest;
 use actix_web::web::{Form, Query};
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
@@ -99,31 +98,4 @@ pub(in crate::web::pages) fn may_set_up(
             .into()
     });
     knows || visitor.shared.ingress.is_local(request)
-}
-
-/// The lifetime of the device cookie: the longest that browsers allow.
-const KNOWN_FOR: Duration = Duration::days(400);
-
-/// Adds the cookie of a new session to a response, and the one by which the account will recognise the
-/// browser.
-pub async fn with_session(
-    visitor: &RequestContext,
-    mut answer: HttpResponse,
-    token: String,
-) -> Answer {
-    let ingress = &visitor.shared.ingress;
-    let (opened, at) = (token.clone(), visitor.at);
-    let before = visitor.device.clone().unwrap_or_default();
-    let device = visitor
-        .desk(move |desk| desk.device_cookie(&opened, &before, at))
-        .await?;
-    let cookie = ingress.cookie(ingress.session(), "/".to_owned(), token);
-    // The tokens are hexadecimal, so they always fit a header.
-    let _always_fits = answer.add_cookie(&cookie);
-    if let Some(device) = device {
-        let mut cookie = ingress.cookie(ingress.device(), "/".to_owned(), device);
-        cookie.set_max_age(KNOWN_FOR);
-        let _always_fits = answer.add_cookie(&cookie);
-    }
-    Ok(answer)
 }

@@ -6,7 +6,7 @@ use crate::desk::Fault;
 use crate::desk::history::Action;
 use crate::web::fault::words;
 use crate::web::request_context::SignedIn;
-use crate::web::{Answer, Notice, Page, saved_forms};
+use crate::web::{Answer, Page, saved_forms};
 use actix_web::web::{Form, Query};
 use askama::Template;
 use serde::Deserialize;
@@ -59,10 +59,9 @@ pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answe
         Err(failed) if !matches!(failed.fault(), Fault::WrongSignIn) => return Err(failed),
         Err(_wrong) => {}
     }
-    let mut page = visitor.page();
-    page.notice = Some(Notice::bad(words(&Fault::WrongSignIn, &visitor.t)));
+    let wrong = words(&Fault::WrongSignIn, &visitor.t);
     visitor.not_done(&ReauthenticateView {
-        page,
+        page: visitor.page().failed(wrong),
         keeps_form: visitor.kept_form().is_some(),
         next,
         name: account.name,

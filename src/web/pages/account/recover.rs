@@ -1,12 +1,12 @@
 //! `/recover`: signing in with the recovery code on paper after the pass-phrase was lost.
 
-use super::first_run::with_session;
+use super::sign_in::with_session;
 use crate::desk::Fault;
 use crate::desk::history::Action;
 use crate::web::fault::words;
-use crate::web::request_context::{RequestContext, html};
-use crate::web::{Answer, Notice, Page, paths};
-use actix_web::HttpResponse;
+use crate::web::request_context::{RequestContext, html, html_with};
+use crate::web::{Answer, Page, paths};
+use actix_web::http::StatusCode;
 use actix_web::web::Form;
 use askama::Template;
 use serde::Deserialize;
@@ -64,14 +64,9 @@ pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer
         fault @ Fault::Weak(_) => words(fault, &visitor.t),
         _ => return Err(failed),
     };
-    let page = Page {
-        notice: Some(Notice::bad(text)),
-        ..visitor.page()
-    };
+    let page = visitor.page().failed(text);
     let again = RecoverView { page, name };
-    Ok(HttpResponse::Unauthorized()
-        .content_type("text/html; charset=utf-8")
-        .body(again.render()?))
+    Ok(html_with(StatusCode::UNAUTHORIZED, again.render()?))
 }
 
 /// Shows a recovery code, which no other page shows, with a link to the next page. `token` is that of a
@@ -91,7 +86,7 @@ pub(in crate::web::pages) async fn paper(
             .collect(),
         next,
     };
-    let answer = html(&page.render()?);
+    let answer = html(page.render()?);
     match token {
         Some(token) => with_session(visitor, answer, token).await,
         None => Ok(answer),

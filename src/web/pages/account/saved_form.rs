@@ -100,7 +100,7 @@ mod tests {
     use super::parts;
 
     #[test]
-    fn fields_and_files_of_a_form_are_told() {
+    fn fields_and_file_names_of_a_multipart_form_are_listed() {
         let text = "--e\r\nContent-Disposition: form-data; name=\"list\"\r\n\r\nThandi\r\n\
                     --e\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.csv\"\r\n\r\nx\r\n--e--";
         let own = |name: &str, text: &str| (name.to_owned(), text.to_owned());

@@ -1,15 +1,14 @@
 //! `/account`: the user's own account and its sessions.
 
-use super::first_run::with_session;
 use super::recover;
+use super::sign_in::with_session;
 use crate::desk::Fault;
 use crate::desk::accounts::SignedInAt;
 use crate::desk::history::Action;
 use crate::web::fault::words;
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Proven, RequestContext, SignedIn};
-use crate::web::{Answer, Notice, Page, clock, paths};
-use actix_web::HttpRequest;
+use crate::web::{Answer, Page, clock, paths};
 use actix_web::web::Form;
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -45,16 +44,14 @@ pub struct ChangePassphraseForm {
 }
 
 /// `GET /account`
-pub async fn show(signed_in: SignedIn, request: HttpRequest) -> Answer {
-    let SignedIn { visitor, account } = signed_in;
-    let page = page(&visitor, &token(&visitor, &request), account).await?;
+pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
+    let page = page(&visitor, account).await?;
     visitor.html(&page)
 }
 
 /// `POST /account/others`: ends all other sessions.
-pub async fn end_others(signed_in: SignedIn, request: HttpRequest) -> Answer {
-    let SignedIn { visitor, account } = signed_in;
-    let (token, at) = (token(&visitor, &request), visitor.at);
+pub async fn end_others(SignedIn { visitor, account }: SignedIn) -> Answer {
+    let (token, at) = (token(&visitor), visitor.at);
     visitor
         .desk(move |desk| desk.end_other_sessions(&account, &token, at))
         .await?;
@@ -63,11 +60,9 @@ pub async fn end_others(signed_in: SignedIn, request: HttpRequest) -> Answer {
 
 /// `POST /account/phrase`: changes the pass-phrase, and ends all other sessions.
 pub async fn change_phrase(
-    signed_in: SignedIn,
-    request: HttpRequest,
+    SignedIn { visitor, account }: SignedIn,
     form: Form<ChangePassphraseForm>,
 ) -> Answer {
-    let SignedIn { visitor, account } = signed_in;
     let ChangePassphraseForm { old, new } = form.into_inner();
     let (who, at, from) = (account.clone(), visitor.at, visitor.from);
     let changed = visitor
@@ -89,9 +84,9 @@ pub async fn change_phrase(
         fault @ Fault::Weak(_) => words(fault, &visitor.t),
         _ => return Err(failed),
     };
-    let mut page = page(&visitor, &token(&visitor, &request), account).await?;
-    page.page.notice = Some(Notice::bad(text));
-    visitor.not_done(&page)
+    let mut view = page(&visitor, account).await?;
+    view.page = view.page.failed(text);
+    visitor.not_done(&view)
 }
 
 /// `POST /account/recovery`: a new recovery code.
@@ -105,12 +100,7 @@ pub async fn new_code(proven: Proven) -> Answer {
 }
 
 /// `POST /account/delete`: deletes the account and its name.
-pub async fn delete(
-    signed_in: SignedIn,
-    request: HttpRequest,
-    form: Form<PassphraseForm>,
-) -> Answer {
-    let SignedIn { visitor, account } = signed_in;
+pub async fn delete(SignedIn { visitor, account }: SignedIn, form: Form<PassphraseForm>) -> Answer {
     let phrase = form.into_inner().phrase;
     let (who, at, from) = (account.clone(), visitor.at, visitor.from);
     let deleted = visitor
@@ -129,20 +119,19 @@ pub async fn delete(
         fault @ Fault::StillOrganises => words(fault, &visitor.t),
         _ => return Err(failed),
     };
-    let mut page = page(&visitor, &token(&visitor, &request), account).await?;
-    page.page.notice = Some(Notice::bad(text));
-    visitor.not_done(&page)
+    let mut view = page(&visitor, account).await?;
+    view.page = view.page.failed(text);
+    visitor.not_done(&view)
 }
 
 async fn page(
     visitor: &RequestContext,
-    token: &str,
     account: crate::store::Account,
 ) -> Result<AccountView, crate::web::Failed> {
-    let (owned, at, name) = (token.to_owned(), visitor.at, account.name.clone());
+    let (token, at, name) = (token(visitor), visitor.at, account.name.clone());
     let (sessions, has_code, is_owner) = visitor
         .desk(move |desk| {
-            let sessions = desk.sessions_of(&account, &owned, at)?;
+            let sessions = desk.sessions_of(&account, &token, at)?;
             let has_code = desk.has_recovery_code(&account)?;
             Ok((sessions, has_code, desk.is_owner(&account)?))
         })
@@ -167,7 +156,6 @@ async fn page(
     })
 }
 
-fn token(visitor: &RequestContext, request: &HttpRequest) -> String {
-    let cookie = request.cookie(visitor.shared.ingress.session());
-    cookie.map_or(String::new(), |cookie| cookie.value().to_owned())
+fn token(visitor: &RequestContext) -> String {
+    visitor.token.clone().unwrap_or_default()
 }

@@ -1,10 +1,11 @@
 //! `/signin` and `/signout`.
 
-use super::first_run::with_session;
 use crate::desk::Fault;
 use crate::web::fault::words;
-use crate::web::request_context::RequestContext;
-use crate::web::{Answer, Notice, Page, saved_forms};
+use crate::web::request_context::{RequestContext, html_with};
+use crate::web::{Answer, Page, saved_forms};
+use actix_web::cookie::time::Duration;
+use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web::{Form, Query};
 use actix_web::{HttpRequest, HttpResponse};
@@ -74,19 +75,14 @@ pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer 
     if !matches!(failed.fault(), Fault::WrongSignIn) {
         return Err(failed);
     }
-    let notice = Some(Notice::bad(words(failed.fault(), &visitor.t)));
+    let wrong = words(failed.fault(), &visitor.t);
     let again = SignInView {
-        page: Page {
-            notice,
-            ..visitor.page()
-        },
+        page: visitor.page().failed(wrong),
         keeps_form: visitor.kept_form().is_some(),
         next,
         name,
     };
-    Ok(HttpResponse::Unauthorized()
-        .content_type("text/html; charset=utf-8")
-        .body(again.render()?))
+    Ok(html_with(StatusCode::UNAUTHORIZED, again.render()?))
 }
 
 /// `POST /signout`
@@ -116,4 +112,31 @@ pub(in crate::web::pages) fn own_page(next: &str) -> &str {
             .bytes()
             .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'/' | b'-' | b'_'));
     if is_ours { next } else { "/" }
+}
+
+/// The lifetime of the device cookie: the longest that browsers allow.
+const KNOWN_FOR: Duration = Duration::days(400);
+
+/// Adds the cookie of a new session to a response, and the one by which the account will recognise the
+/// browser.
+pub async fn with_session(
+    visitor: &RequestContext,
+    mut answer: HttpResponse,
+    token: String,
+) -> Answer {
+    let ingress = &visitor.shared.ingress;
+    let (opened, at) = (token.clone(), visitor.at);
+    let before = visitor.device.clone().unwrap_or_default();
+    let device = visitor
+        .desk(move |desk| desk.device_cookie(&opened, &before, at))
+        .await?;
+    let cookie = ingress.cookie(ingress.session(), "/".to_owned(), token);
+    // The tokens are hexadecimal, so they always fit a header.
+    let _always_fits = answer.add_cookie(&cookie);
+    if let Some(device) = device {
+        let mut cookie = ingress.cookie(ingress.device(), "/".to_owned(), device);
+        cookie.set_max_age(KNOWN_FOR);
+        let _always_fits = answer.add_cookie(&cookie);
+    }
+    Ok(answer)
 }

@@ -5,6 +5,7 @@ use super::openapi;
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::desk::public::PublicEvent;
+use crate::formats::record::hex;
 use crate::formats::{open_json, teams_json};
 use crate::tournament::RoundNo;
 use crate::web::request_context::RequestContext;
@@ -145,9 +146,7 @@ fn summary(event: &Event) -> open_json::EventSummary {
 
 /// Responds with the text, or with 304 if the client has it.
 fn answer(request: &HttpRequest, text: String) -> HttpResponse {
-    let hash = Sha256::digest(text.as_bytes());
-    let first = hash.iter().take(12).map(|byte| format!("{byte:02x}"));
-    let tag = format!("\"{}\"", first.collect::<String>());
+    let tag = format!("\"{}\"", hex(&Sha256::digest(&text)[..12]));
     let known = request.headers().get(header::IF_NONE_MATCH);
     let known = known.and_then(|value| value.to_str().ok()).unwrap_or("");
     let has_it = known

@@ -6,10 +6,10 @@ mod view;
 
 use crate::desk::Fault;
 use crate::rules::{GameHistory, Ruleset};
-use crate::web::request_context::{RequestContext, html};
+use crate::web::request_context::{RequestContext, html_with};
 use crate::web::rules_pictures::{self, Example};
 use crate::web::{Answer, Notice};
-use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query};
 use askama::Template;
 use goal::Goal;
@@ -117,12 +117,12 @@ pub async fn show(
     } else {
         page.render()?
     };
-    if is_refused {
-        return Ok(HttpResponse::UnprocessableEntity()
-            .content_type("text/html; charset=utf-8")
-            .body(text));
-    }
-    Ok(html(&text))
+    let status = if is_refused {
+        StatusCode::UNPROCESSABLE_ENTITY
+    } else {
+        StatusCode::OK
+    };
+    Ok(html_with(status, text))
 }
 
 /// Plays the turn of the query, if any, and returns the result or the reason why it is illegal.

@@ -5,9 +5,9 @@ mod view;
 
 use crate::desk::Fault;
 use crate::rules::{IllegalTurn, Ruleset};
-use crate::web::request_context::{RequestContext, html};
+use crate::web::request_context::{RequestContext, html_with};
 use crate::web::{Answer, Notice};
-use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query};
 use askama::Template;
 pub(in crate::web) use study::address;
@@ -66,10 +66,10 @@ fn answer(visitor: &RequestContext, page: &PracticeView) -> Answer {
     } else {
         page.render()?
     };
-    if page.is_refused() {
-        return Ok(HttpResponse::UnprocessableEntity()
-            .content_type("text/html; charset=utf-8")
-            .body(text));
-    }
-    Ok(html(&text))
+    let status = if page.is_refused() {
+        StatusCode::UNPROCESSABLE_ENTITY
+    } else {
+        StatusCode::OK
+    };
+    Ok(html_with(status, text))
 }

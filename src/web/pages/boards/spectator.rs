@@ -15,8 +15,9 @@ use crate::web::request_context::{RequestContext, Umpiring, html};
 use crate::web::{Answer, Failed, live, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
+use replay_steps::BoardUrls;
 use serde::Deserialize;
-use view::{BoardUrls, BoardView};
+use view::BoardView;
 
 pub(in crate::web::pages) type BoardPath = Path<(String, u16, u16)>;
 
@@ -166,7 +167,7 @@ impl ReplayQuery {
 /// The page, or the fragment of it that a script requests.
 fn answer(visitor: &RequestContext, page: &BoardView) -> Answer {
     if visitor.wants_part {
-        Ok(html(&page.as_live().render()?))
+        Ok(html(page.as_live().render()?))
     } else {
         visitor.html(page)
     }

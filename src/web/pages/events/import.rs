@@ -86,7 +86,7 @@ pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpl
         ))
     });
     match done.await {
-        Ok(ImportOutcome::Looked(text)) => Ok(html(&text?)),
+        Ok(ImportOutcome::Looked(text)) => Ok(html(text?)),
         Ok(ImportOutcome::Wrong(wrong)) => refused(&visitor, &ruleset, wrong),
         Ok(ImportOutcome::BroughtIn(key)) => {
             Ok(visitor.see(&paths::of(&key).players(), FlashMessage::ImportDone))

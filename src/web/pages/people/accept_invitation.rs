@@ -6,8 +6,8 @@ use crate::desk::{Desk, Fault};
 use crate::store::Role;
 use crate::web::fault::words;
 use crate::web::flash_message::FlashMessage;
-use crate::web::pages::account::first_run::with_session;
 use crate::web::pages::account::recover::paper;
+use crate::web::pages::account::sign_in::with_session;
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Failed, Notice, Page, clock, paths};
 use actix_web::HttpResponse;
@@ -128,7 +128,7 @@ async fn is_inside(visitor: &RequestContext, invited: &Invited) -> Result<bool, 
 fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String) -> InvitationView {
     let t = &*visitor.t;
     let invite = &invited.invitation.invite;
-    let until = chrono::DateTime::from_timestamp_millis(invite.expires_at_ms).unwrap_or_default();
+    let until = clock::of_millis(invite.expires_at_ms);
     let values = [
         (
             "name",

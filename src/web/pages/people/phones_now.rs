@@ -88,5 +88,5 @@ fn row(t: &Localizer, board: &Board, phone: &Recorder, at: DateTime<Utc>) -> Pho
 }
 
 fn time(at_ms: i64) -> String {
-    clock::time_of_day(DateTime::from_timestamp_millis(at_ms).unwrap_or_default())
+    clock::time_of_day(clock::of_millis(at_ms))
 }

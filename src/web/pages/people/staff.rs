@@ -21,7 +21,6 @@ use crate::web::{Answer, EventPaths, Failed, Page, clock, paths};
 use actix_web::HttpRequest;
 use actix_web::web::Form;
 use askama::Template;
-use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 #[derive(Template)]
@@ -207,8 +206,7 @@ fn link(
 }
 
 fn when(t: &Localizer, at_ms: i64) -> String {
-    let at: DateTime<Utc> = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
-    format!("{}, {}", clock::day(t, at), clock::time_of_day(at))
+    clock::moment(t, clock::of_millis(at_ms))
 }
 
 /// `POST /e/{key}/people/invite`: creates an invitation link and shows it once.

@@ -96,7 +96,7 @@ pub async fn show(organising: Organising<LookInside>, seen: Query<PlayersQuery>)
     let Organising { visitor, organiser } = organising;
     let page = page(&visitor, &organiser, seen.into_inner()).await?;
     if visitor.wants_part {
-        return Ok(html(&page.as_live().render()?));
+        return Ok(html(page.as_live().render()?));
     }
     visitor.html(&page)
 }

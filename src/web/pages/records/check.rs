@@ -6,7 +6,7 @@ use crate::rules::{Colour, Kind};
 use crate::web::download::{HTML, download};
 use crate::web::published::check_file;
 use crate::web::request_context::RequestContext;
-use crate::web::upload::VisitorUpload;
+use crate::web::upload::{Upload, VisitorUpload};
 use crate::web::{Answer, Notice, Page};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
@@ -79,7 +79,7 @@ pub async fn page(visitor: RequestContext) -> Answer {
 /// When too many files are checked at the same time. What is wrong with the file is said.
 pub async fn check(
     visitor: RequestContext,
-    VisitorUpload { form, permit }: VisitorUpload<RecordFile>,
+    VisitorUpload(Upload { form, permit }): VisitorUpload<RecordFile>,
 ) -> Answer {
     let mut page = RecordCheckView {
         page: visitor.page(),

@@ -92,7 +92,7 @@ pub async fn look(
     });
     match done.await? {
         RecordsOutcome::Wrong(wrong) => refused(&organising, wrong).await,
-        RecordsOutcome::Looked(text) => Ok(html(&text?)),
+        RecordsOutcome::Looked(text) => Ok(html(text?)),
         RecordsOutcome::Taken => {
             let place = paths::of(&organising.organiser.event().key).run();
             Ok(organising.visitor.see(&place, FlashMessage::RecordsTaken))

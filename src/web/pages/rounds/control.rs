@@ -113,7 +113,7 @@ pub(in crate::web) async fn show(
     if visitor.wants_part {
         let notice = visitor.page().notice;
         return Ok(html(
-            &page(&visitor, &seen, &shown, notice).as_live().render()?,
+            page(&visitor, &seen, &shown, notice).as_live().render()?,
         ));
     }
     visitor.html(&page(&visitor, &seen, &shown, None))

@@ -1,17 +1,18 @@
 //! `/move/bring`: the first page for all data that arrives from another computer. It requires a program
 //! without events of its own; the data replaces its database at the next start.
 
+use super::backups::event_lines;
 use super::laptop::owner_of;
 use crate::backup::BackupFault;
 use crate::backup::arrival;
 use crate::desk::Fault;
-use crate::desk::archives::{ArchiveTrouble, CannotJoin, Contents};
+use crate::desk::archives::{ArchiveTrouble, CannotJoin};
 use crate::web::fetch::Source;
 use crate::web::moving::Moving;
 use crate::web::pages::account::first_run::may_set_up;
 use crate::web::request_context::{RequestContext, SignedIn, visitor};
 use crate::web::upload::{self, FILE_BYTES, Upload};
-use crate::web::{Answer, Failed, Notice, Page};
+use crate::web::{Answer, Failed, Page};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_web::dev::Payload;
@@ -125,12 +126,8 @@ impl Newcomer {
 
     /// The page again, with the error.
     fn not_done(&self, address: String, why: String) -> Answer {
-        let page = Page {
-            notice: Some(Notice::bad(why)),
-            ..self.visitor.page()
-        };
         self.visitor.not_done(&ArrivingView {
-            page,
+            page: self.visitor.page().failed(why),
             address,
             ..self.view()
         })
@@ -151,7 +148,7 @@ impl Newcomer {
         let laptop = visitor.shared.laptop.clone();
         let page = visitor.html(&ArrivedView {
             page: visitor.page(),
-            events: events(visitor, &contents),
+            events: event_lines(&visitor.t, &contents),
             is_closing: laptop.is_some(),
         });
         if let Some(laptop) = laptop {
@@ -205,7 +202,7 @@ pub async fn fetch(newcomer: Newcomer, form: Form<FetchForm>) -> Answer {
     match fetched.await? {
         Ok(bytes) => newcomer.receive(typed, bytes).await,
         Err(why) => {
-            tracing::warn!(%why, "the other computer does not hand out its file");
+            tracing::warn!(%why, "the download from the other computer failed");
             newcomer.not_done(typed, visitor.t.msg("bring-no-answer"))
         }
     }
@@ -231,20 +228,8 @@ fn words(visitor: &RequestContext, why: &BackupFault) -> String {
             t.msg("bring-one-event")
         }
         why => {
-            tracing::error!(%why, "what came from another computer could not be taken over");
+            tracing::error!(%why, "the data from another computer could not be stored");
             t.msg("bring-not-written")
         }
     }
-}
-
-fn events(visitor: &RequestContext, contents: &Contents) -> Vec<String> {
-    let lines = contents.events.iter().map(|event| {
-        let values = [
-            ("event", event.name.as_str().into()),
-            ("players", event.players.into()),
-            ("round", event.round.into()),
-        ];
-        visitor.t.msg_with("copy-holds", &values)
-    });
-    lines.collect()
 }

@@ -160,16 +160,8 @@ async fn preview(
     bytes: Vec<u8>,
 ) -> Result<RestorePreview, Failed> {
     let t = &*visitor.t;
-    let made = DateTime::from_timestamp_millis(contents.head.made_at_ms).unwrap_or_default();
-    let events = contents.events.iter().map(|event| {
-        let values = [
-            ("event", event.name.as_str().into()),
-            ("players", event.players.into()),
-            ("round", event.round.into()),
-        ];
-        t.msg_with("copy-holds", &values)
-    });
-    let about = events.collect::<Vec<_>>().join(" · ");
+    let made = clock::of_millis(contents.head.made_at_ms);
+    let about = event_lines(t, contents).join(" · ");
     let fate = match contents.head.event.clone() {
         None => "copy-is-whole",
         Some(_) if bytes.len() > LARGEST => "copy-is-large",
@@ -190,6 +182,19 @@ async fn preview(
     })
 }
 
+/// The events of a backup, one sentence each.
+pub(super) fn event_lines(t: &Localizer, contents: &Contents) -> Vec<String> {
+    let lines = contents.events.iter().map(|event| {
+        let values = [
+            ("event", event.name.as_str().into()),
+            ("players", event.players.into()),
+            ("round", event.round.into()),
+        ];
+        t.msg_with("copy-holds", &values)
+    });
+    lines.collect()
+}
+
 fn is_here(desk: &Desk, key: &str) -> Result<bool, Fault> {
     Ok(desk.language_of_event(key)?.is_some())
 }
@@ -204,7 +209,7 @@ fn owner(desk: &Desk, account: &Account) -> Result<(), Fault> {
 }
 
 fn ours(visitor: &RequestContext, trouble: &ArchiveTrouble) -> Failed {
-    tracing::error!(%trouble, "a copy could not be made or brought back");
+    tracing::error!(%trouble, "a backup could not be made or restored");
     match trouble {
         ArchiveTrouble::Store(fault) => visitor.failed(fault.clone().into()),
         _ => Failed::ours(),

@@ -81,7 +81,7 @@ pub async fn phones(owner: SignedIn, form: Form<PhonesForm>) -> Answer {
     let network = form.network.parse().ok();
     let network = network.filter(|ip| private_addresses().contains(ip));
     if let Err(why) = laptop(&visitor)?.let_phones_in(!form.on.is_empty(), network) {
-        tracing::warn!(%why, "the choice about phones is not kept for the next start");
+        tracing::warn!(%why, "the switch for phones could not be saved for the next start");
     }
     Ok(visitor.see("/laptop", None))
 }

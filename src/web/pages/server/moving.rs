@@ -80,7 +80,7 @@ pub async fn make(Proven { visitor, account }: Proven, form: Form<MakeForm>) -> 
     match made.await? {
         Ok(file) => moving.has_made(file),
         Err(why) => {
-            tracing::error!(%why, "the file of everything could not be made");
+            tracing::error!(%why, "the full backup could not be written");
             if !was_stopped {
                 moving.go_on().await.map_err(ours)?;
             }
@@ -94,7 +94,7 @@ pub async fn make(Proven { visitor, account }: Proven, form: Form<MakeForm>) -> 
 fn made(desk: &Desk, store: &BackupStore, at: DateTime<Utc>) -> Result<MovedFile, BackupFault> {
     let made = store.add(desk, at, "")?;
     if let Some(why) = made.as_ref().and_then(|made| made.trouble.as_ref()) {
-        tracing::error!(%why, "the file of everything is not in the second folder");
+        tracing::error!(%why, "the full backup is not in the second folder");
     }
     let path = made.map(|made| made.path).unwrap_or_default();
     let name = path.file_name().unwrap_or_default();
@@ -161,7 +161,7 @@ fn movable(visitor: &RequestContext) -> Result<(Arc<Moving>, BackupStore), Faile
 }
 
 fn ours(why: std::io::Error) -> Failed {
-    tracing::error!(%why, "whether this computer takes entries could not be changed");
+    tracing::error!(%why, "accepting entries could not be switched");
     Failed::ours()
 }
 

@@ -13,9 +13,8 @@ use crate::rules::Ruleset;
 use crate::web::fault::{status, words};
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::paths::{self, UmpirePaths};
-use crate::web::request_context::Umpiring;
-use crate::web::{Answer, Notice, Page, clock, rules_text};
-use actix_web::HttpResponse;
+use crate::web::request_context::{Umpiring, html_with};
+use crate::web::{Answer, Page, clock, rules_text};
 use actix_web::web::Form;
 use askama::Template;
 
@@ -62,11 +61,11 @@ pub(super) struct WaitingRequest {
 /// Who settles it, and how.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum WaitingKind {
-    /// By the organiser, unless the umpire takes the call back.
+    /// The organiser, unless the umpire cancels the call.
     Call,
-    /// By the organiser, unless the player withdraws it.
+    /// The organiser, unless the player withdraws it.
     Appeal,
-    /// At the board: play stands until the umpire lets it go on.
+    /// The umpire: play is paused until resumed.
     IllegalTurn,
 }
 
@@ -75,11 +74,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
     let shell = umpiring.visitor.page();
     let page = page(&umpiring, &recorded, RecordForm::default(), shell);
-    if umpiring.visitor.wants_part {
-        umpiring.visitor.html_compressed(&page.as_sheets())
-    } else {
-        umpiring.visitor.html(&page)
-    }
+    umpiring.visitor.html_or_part(&page, &page.as_sheets())
 }
 
 /// `POST /u/{code}/more`
@@ -99,19 +94,14 @@ pub(super) async fn record_from_page<P: Template>(
         .desk(move |desk| desk.submit(&umpire, &sent.request(desk, umpire.seat())?, at))
         .await;
     let failed = match done {
-        Ok(_) => return Ok(visitor.see(&paths::of_code(&umpiring.code).board(), None)),
+        Ok(_) => return Ok(umpiring.see_board()),
         Err(failed) if is_for_the_umpire(failed.fault()) => failed,
         Err(failed) => return Err(failed),
     };
-    let notice = Some(Notice::bad(words(failed.fault(), &visitor.t)));
-    let shell = Page {
-        notice,
-        ..visitor.page()
-    };
+    let shell = visitor.page().failed(words(failed.fault(), &visitor.t));
     let recorded = super::recorded_game(umpiring).await?;
-    Ok(HttpResponse::build(status(failed.fault()))
-        .content_type("text/html; charset=utf-8")
-        .body(page(umpiring, &recorded, form, shell).render()?))
+    let page = page(umpiring, &recorded, form, shell);
+    Ok(html_with(status(failed.fault()), page.render()?))
 }
 
 /// Whether the page can show the fault and continue.

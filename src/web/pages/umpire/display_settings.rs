@@ -22,9 +22,5 @@ pub async fn show(umpiring: Umpiring) -> Answer {
         paths: paths::of_code(&umpiring.code),
         page: visitor.page(),
     };
-    if visitor.wants_part {
-        visitor.html_compressed(&page.as_sheet())
-    } else {
-        visitor.html(&page)
-    }
+    visitor.html_or_part(&page, &page.as_sheet())
 }

@@ -14,10 +14,10 @@ use crate::referee::{Command, Phase, Refusal, Running};
 use crate::rules::{Colour, Kind};
 use crate::web::fault::words;
 use crate::web::game_view::{self, ClockFace, PlayerStrip};
-use crate::web::pages::umpire::offline::{Shape, shapes};
-use crate::web::pages::umpire::view::family;
+use crate::web::pages::umpire::offline::{PieceSymbol, shapes};
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
+use crate::web::rules_text::family;
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::{Form, Query};
 use askama::Template;
@@ -40,7 +40,7 @@ struct DisputeView {
     is_running: bool,
     /// The player to move, with the clock.
     mover: Option<PlayerStrip>,
-    shapes: Vec<Shape>,
+    shapes: Vec<PieceSymbol>,
     step: DisputeStep,
 }
 
@@ -93,8 +93,7 @@ pub async fn show(umpiring: Umpiring, query: Query<DisputeQuery>) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
     let is_recording = umpiring.umpire.is_recording() && umpiring.umpire.seat().is_open;
     if recorded.game.play().is_none() || !is_recording {
-        let board = paths::of_code(&umpiring.code).board();
-        return Ok(umpiring.visitor.see(&board, None));
+        return Ok(umpiring.see_board());
     }
     let visitor = &umpiring.visitor;
     let (t, seat, at) = (
@@ -138,7 +137,7 @@ pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
         })
         .await;
     match done {
-        Ok(()) => Ok(visitor.see(&paths::of_code(&umpiring.code).board(), None)),
+        Ok(()) => Ok(umpiring.see_board()),
         Err(failed) if super::actions::is_for_the_umpire(failed.fault()) => {
             refused(&umpiring, &failed).await
         }

@@ -26,9 +26,7 @@ struct HandoverView {
 /// `GET /u/{code}/handover`: the QR code. When the other phone records, a script replaces it by the board.
 pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     if !umpiring.umpire.is_recording() {
-        return Ok(umpiring
-            .visitor
-            .see(&paths::of_code(&umpiring.code).board(), None));
+        return Ok(umpiring.see_board());
     }
     let recorded = recorded_game(&umpiring).await?;
     let t = &*umpiring.visitor.t;

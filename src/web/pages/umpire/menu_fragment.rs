@@ -2,12 +2,12 @@
 //! a win on the board. They are half of the page, so a script sends the fingerprint of those it has, and does
 //! not get them again.
 
-use super::view::family;
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::{Ladder, Offence, Running, Step};
 use crate::web::game_view::PlayerStrip;
 use crate::web::live::fingerprint;
+use crate::web::rules_text::family;
 
 /// The sheets of the menu.
 pub(super) struct MenuFragment {

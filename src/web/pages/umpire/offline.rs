@@ -33,7 +33,7 @@ impl OfflineState {
         law(&self.ruleset)
     }
 
-    pub(super) fn shapes(&self, t: &Localizer) -> Vec<Shape> {
+    pub(super) fn shapes(&self, t: &Localizer) -> Vec<PieceSymbol> {
         shapes(t, &self.ruleset)
     }
 
@@ -56,7 +56,7 @@ impl OfflineState {
 
 /// The content of a point: its letter in the text of a position, its man, and its label with a placeholder
 /// for the point.
-pub(super) struct Shape {
+pub(super) struct PieceSymbol {
     pub(super) letter: &'static str,
     pub(super) man: Option<(Colour, Kind)>,
     pub(super) title: String,
@@ -144,8 +144,8 @@ fn letters(ruleset: &Ruleset) -> &'static [(&'static str, Side, Kind)] {
 }
 
 /// Every possible content of a point, including none.
-pub(super) fn shapes(t: &Localizer, ruleset: &Ruleset) -> Vec<Shape> {
-    let shape = |letter, man: Option<(Colour, Kind)>| Shape {
+pub(super) fn shapes(t: &Localizer, ruleset: &Ruleset) -> Vec<PieceSymbol> {
+    let shape = |letter, man: Option<(Colour, Kind)>| PieceSymbol {
         letter,
         title: spoken(t, man),
         man,

@@ -6,7 +6,6 @@ use crate::i18n::Localizer;
 use crate::referee::ClockPolicy;
 use crate::rules::Ruleset;
 use crate::web::Answer;
-use crate::web::paths;
 use crate::web::request_context::Umpiring;
 use askama::Template;
 
@@ -33,7 +32,7 @@ struct BoardParts<'a> {
 pub async fn show(umpiring: Umpiring) -> Answer {
     let visitor = &umpiring.visitor;
     if !visitor.wants_part {
-        return Ok(visitor.see(&paths::of_code(&umpiring.code).board(), None));
+        return Ok(umpiring.see_board());
     }
     let recorded = super::recorded_game(&umpiring).await?;
     let event = &umpiring.umpire.seat().event;

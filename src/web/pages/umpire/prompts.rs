@@ -1,7 +1,6 @@
 //! The prompt for the umpire's next action, and the prompts of the script in between.
 
 use super::aloud;
-use super::view::is_pass;
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame, Umpire};
 use crate::i18n::Localizer;
@@ -130,6 +129,11 @@ pub(in crate::web) fn task(
         Ruleset::Camelot(_) => camelot_task(ruleset, position.to_move(), legal),
         Ruleset::Reversi(_) => "say-disc",
     }
+}
+
+/// Whether passing is the only legal turn.
+pub(super) fn is_pass(legal: &[String]) -> bool {
+    legal.len() == 1 && legal[0] == "--"
 }
 
 fn mill_task(position: &Position, legal: &[String]) -> &'static str {

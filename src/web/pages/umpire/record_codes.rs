@@ -49,9 +49,5 @@ pub async fn show(umpiring: Umpiring) -> Answer {
         key,
         page: visitor.page(),
     };
-    if visitor.wants_part {
-        visitor.html_compressed(&page.as_sheet())
-    } else {
-        visitor.html(&page)
-    }
+    visitor.html_or_part(&page, &page.as_sheet())
 }

@@ -2,7 +2,7 @@
 //! Tapped man by man, or typed.
 
 use super::actions::record_from_page;
-use super::offline::{Shape, letter, shapes};
+use super::offline::{PieceSymbol, letter, shapes};
 use super::record_form::{RecordForm, group_fields};
 use crate::desk::games::RecordedGame;
 use crate::i18n::Localizer;
@@ -26,7 +26,7 @@ struct SetUpView {
     can_record: bool,
     strips: [PlayerStrip; 2],
     drawing: Drawing,
-    shapes: Vec<Shape>,
+    shapes: Vec<PieceSymbol>,
     groups: Vec<GroupField>,
     second_moves: bool,
     position: String,

@@ -4,10 +4,10 @@ use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame, is_tossed};
 use crate::i18n::Localizer;
 use crate::rules::Side;
+use crate::web::Answer;
 use crate::web::forms::{side, side_code};
 use crate::web::game_view::alias;
 use crate::web::request_context::Umpiring;
-use crate::web::{Answer, paths};
 use actix_web::web::Form;
 use serde::Deserialize;
 
@@ -78,5 +78,5 @@ pub async fn enter(umpiring: Umpiring, form: Form<TossSent>) -> Answer {
             None => Ok(()),
         })
         .await?;
-    Ok(visitor.see(&paths::of_code(&umpiring.code).board(), None))
+    Ok(umpiring.see_board())
 }

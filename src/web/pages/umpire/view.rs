@@ -6,7 +6,7 @@ use super::confirm::{ConfirmView, confirm};
 use super::end_card::{EndCard, end_card};
 use super::menu_fragment::{self, MenuFragment};
 use super::offline::{OfflineState, offline};
-use super::prompts::{self, KindChoice, Prompt};
+use super::prompts::{self, KindChoice, Prompt, is_pass};
 use super::toss::{TossForm, toss_form};
 use super::undo_sheet::UndoSheet;
 use crate::desk::Fault;
@@ -22,6 +22,7 @@ use crate::web::herd::HerdPicture;
 use crate::web::pages::boards::practice::address;
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
+use crate::web::rules_text::family;
 use crate::web::{Page, clock, round_timer};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -239,14 +240,6 @@ fn asked(
     asked.chain(illegal_turn(t, ruleset, recorded)).collect()
 }
 
-pub(super) fn family(ruleset: &Ruleset) -> &'static str {
-    match ruleset {
-        Ruleset::Mill(_) => "mill",
-        Ruleset::Camelot(_) => "camelot",
-        Ruleset::Reversi(_) => "reversi",
-    }
-}
-
 /// The timer of the round, if it has been started and the round is open.
 fn timer(seat: &BoardContext) -> Option<RoundTimer> {
     let timer = seat.event.round_time.timer_of(seat.round);
@@ -280,11 +273,6 @@ pub(super) fn turns(recorded: &RecordedGame, umpire: &Umpire) -> Vec<String> {
         Some(play) => play.course.position().turns(),
         None => umpire.seat().event.ruleset.start().turns(),
     }
-}
-
-/// Whether passing is the only legal turn.
-pub(super) fn is_pass(legal: &[String]) -> bool {
-    legal.len() == 1 && legal[0] == "--"
 }
 
 /// The kinds of men to choose from, while men can be placed.
@@ -326,7 +314,7 @@ fn mode(t: &Localizer, umpire: &Umpire, recorded: &RecordedGame) -> UmpireMode {
         return UmpireMode::Recording;
     }
     let taken = umpire.recorder().map(|recorder| {
-        let since = DateTime::from_timestamp_millis(recorder.since_ms).unwrap_or_default();
+        let since = clock::of_millis(recorder.since_ms);
         let turns = recorded.game.play().map_or(0, Running::turn_count);
         let values = [
             ("name", recorder.name.as_str().into()),

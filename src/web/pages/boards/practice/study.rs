@@ -1,6 +1,7 @@
 //! A practice game. It is stored only in the address of the page, and checked on each request.
 
 use crate::rules::{BadOption, GameHistory, IllFormed, IllegalTurn, Ruleset};
+use crate::web::address::escaped_but;
 use crate::web::paths;
 use serde::Deserialize;
 
@@ -196,12 +197,5 @@ fn place(ruleset: &Ruleset, fields: &[(&'static str, String)]) -> String {
 
 /// Encodes a value for a query, blanks as `+`.
 fn escaped(value: &str) -> String {
-    let byte = |byte: u8| match byte {
-        b' ' => "+".to_owned(),
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
-            char::from(byte).to_string()
-        }
-        _ => format!("%{byte:02X}"),
-    };
-    value.bytes().map(byte).collect()
+    escaped_but(value, b" -._~/").replace(' ', "+")
 }

@@ -159,14 +159,11 @@ fn now(t: &Localizer, study: &PracticeGame, turns: &[String]) -> String {
 /// The turns so far in words, newest first.
 fn turn_list(t: &Localizer, study: &PracticeGame) -> Vec<String> {
     let course = &study.course;
-    let turns = course.turns().iter().zip(course.positions()).zip(1u16..);
+    let turns = course.turns().iter().zip(course.positions()).zip(1..);
     let mut list: Vec<String> = turns
         .map(|((turn, before), n)| {
             let text = game_view::turn_text(t, &study.ruleset, before, turn);
-            t.msg_with(
-                "turn-text-numbered",
-                &[("n", n.into()), ("text", text.into())],
-            )
+            game_view::with_number(t, n, text)
         })
         .collect();
     list.reverse();

@@ -1,10 +1,40 @@
 //! The steps of a replay: the text and the address of each line of the record.
 
-use super::view::BoardUrls;
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::Line;
-use crate::web::{clock, game_view};
+use crate::web::{clock, game_view, paths};
+
+/// The addresses of a board and its replay.
+pub(super) struct BoardUrls {
+    /// The current board.
+    pub(super) live: String,
+    /// The replay.
+    pub(super) replay: String,
+}
+
+impl BoardUrls {
+    pub(super) fn of_public(seat: &BoardContext) -> BoardUrls {
+        let live = paths::of(&seat.event.key).board(seat.round, seat.board);
+        BoardUrls {
+            replay: paths::of(&seat.event.key).replay(seat.round, seat.board),
+            live,
+        }
+    }
+
+    /// For the umpire of the board.
+    pub(super) fn of_umpire(code: &str) -> BoardUrls {
+        BoardUrls {
+            live: paths::of_code(code).board(),
+            replay: paths::of_code(code).replay(),
+        }
+    }
+
+    /// The board after an entry.
+    pub(super) fn entry(&self, entry: u32) -> String {
+        format!("{}?entry={entry}", self.replay)
+    }
+}
 
 /// A line of the record.
 pub(super) struct ReplayStep {
@@ -76,9 +106,5 @@ fn notation(t: &Localizer, line: &Line) -> String {
     let Some(turn) = &line.turn else {
         return String::new();
     };
-    let number = line.turn_no.unwrap_or_default();
-    t.msg_with(
-        "turn-text-numbered",
-        &[("n", number.into()), ("text", turn.as_str().into())],
-    )
+    game_view::with_number(t, line.turn_no.unwrap_or_default(), turn.as_str())
 }

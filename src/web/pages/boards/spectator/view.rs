@@ -1,6 +1,6 @@
 //! A board for spectators: as it is now, or after an entry of its record.
 
-use super::replay_steps::{ReplayLinks, ReplayStep, shots, steps};
+use super::replay_steps::{BoardUrls, ReplayLinks, ReplayStep, shots, steps};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::i18n::Localizer;
 use crate::referee::{Phase, transcript};
@@ -14,37 +14,6 @@ use crate::web::table::short_result;
 use crate::web::{EventPaths, Page, counters, paths, rule_events};
 use askama::Template;
 use chrono::{DateTime, Utc};
-
-/// The addresses of a board and its replay.
-pub(super) struct BoardUrls {
-    /// The current board.
-    pub(super) live: String,
-    /// The replay.
-    pub(super) replay: String,
-}
-
-impl BoardUrls {
-    pub(super) fn of_public(seat: &BoardContext) -> BoardUrls {
-        let live = paths::of(&seat.event.key).board(seat.round, seat.board);
-        BoardUrls {
-            replay: paths::of(&seat.event.key).replay(seat.round, seat.board),
-            live,
-        }
-    }
-
-    /// For the umpire of the board.
-    pub(super) fn of_umpire(code: &str) -> BoardUrls {
-        BoardUrls {
-            live: paths::of_code(code).board(),
-            replay: paths::of_code(code).replay(),
-        }
-    }
-
-    /// The board after an entry.
-    pub(super) fn entry(&self, entry: u32) -> String {
-        format!("{}?entry={entry}", self.replay)
-    }
-}
 
 #[derive(Template)]
 #[template(path = "boards/spectator.html", blocks = ["live"])]
