@@ -2,13 +2,13 @@
 //! them for ever.
 
 mod asset;
-mod tour;
+mod tour_pictures;
 
 pub use asset::Asset;
 
-pub(super) use tour::tour;
+pub(super) use tour_pictures::tour;
 
-use self::tour::{TOUR_AF, TOUR_EN, TOUR_ID, TOUR_XH, TOUR_ZU};
+use self::tour_pictures::{TOUR_AF, TOUR_EN, TOUR_ID, TOUR_XH, TOUR_ZU};
 use super::compress;
 use super::short_names::shortened;
 use actix_web::http::header::{self, HeaderValue};

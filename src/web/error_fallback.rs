@@ -2,7 +2,7 @@
 //! template fails.
 
 use super::download::HTML;
-use super::fault::{Failed, form_only_page};
+use super::error_page::{Failed, form_only_page};
 use super::request_log::RequestNumber;
 use super::{Page, Shared, language};
 use crate::i18n::Language;

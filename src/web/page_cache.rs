@@ -6,7 +6,7 @@ mod cached_page;
 pub use cached_page::PageCache;
 
 use super::download::HTML;
-use super::fault::Failed;
+use super::error_page::Failed;
 use super::live::MAX_AGE;
 use super::priority::Priority;
 use super::request_context::RequestContext;

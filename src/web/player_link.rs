@@ -1,8 +1,8 @@
 //! A player in a list of a public page: the beads of the school, the name, and the link to the player's page.
 
+use super::board_table::{NamedPlayer, Names};
 use super::paths::EventPaths;
 use super::school_token::SchoolToken;
-use super::table::{NamedPlayer, Names};
 use crate::tournament::{Entrant, EntrantId, Tournament};
 
 /// The data of the macro `who` in `templates/macros/parts.html`.

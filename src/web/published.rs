@@ -7,9 +7,9 @@ mod player_page;
 
 pub(super) use player_page::place_and_points;
 
+use super::board_table::{NamedPlayer, Names, RoundTable};
 use super::clock;
 use super::report_tables;
-use super::table::{NamedPlayer, Names, RoundTable};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::desk::public::PublicEvent;
 use crate::desk::{Desk, Fault};

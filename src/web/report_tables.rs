@@ -8,9 +8,9 @@ pub(super) use standings::{cross_table, of_schools, schools_in_order, standings}
 pub(super) use teams::of_teams;
 pub(super) use winners::{Prize, prizes, winners};
 
+use super::board_table::{NamedPlayer, Names, RoundTable, byes, short_result};
 use super::clock;
 use super::collate;
-use super::table::{NamedPlayer, Names, RoundTable, byes, short_result};
 use crate::desk::cards::ShownCard;
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;

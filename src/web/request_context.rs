@@ -17,7 +17,7 @@ use self::session::sign_in;
 use super::address::{Base, settled_base};
 use super::detachable_connection::DetachHandle;
 use super::download::HTML;
-use super::fault::Failed;
+use super::error_page::Failed;
 use super::guided_tour::{self, Tour};
 use super::page::LinkPreview;
 use super::public_address::ListensAt;

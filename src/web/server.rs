@@ -2,7 +2,7 @@
 
 use super::detachable_connection::DetachableConnection;
 use super::error_fallback::page_without_session;
-use super::fault::Failed;
+use super::error_page::Failed;
 use super::ingress::Ingress;
 use super::open_files::{Connections, USUAL_REQUESTS};
 use super::public_address::ListensAt;

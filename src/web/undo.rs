@@ -2,11 +2,11 @@
 //! page as the history does.
 
 use super::address::escaped;
-use super::fault::Failed;
+use super::board_table::{NamedPlayer, Names, RoundTable, short_result};
+use super::error_page::Failed;
 use super::pages::events::history;
 use super::pages::players::list as players;
 use super::request_context::{RequestContext, event_of};
-use super::table::{NamedPlayer, Names, RoundTable, short_result};
 use super::undo_offer::UndoOffer;
 use crate::desk::history::Action;
 use crate::desk::rights::Actor;

@@ -6,7 +6,7 @@ mod limits;
 pub(super) use limits::Uploads;
 
 use super::Shared;
-use super::fault::Failed;
+use super::error_page::Failed;
 use super::request_context::{RequestContext, visitor};
 use crate::desk::{Desk, Fault};
 use crate::formats::Faults;

@@ -71,7 +71,7 @@ const FILES: [(&str, Place); 57] = [
 ];
 /// The same for files beside those.
 const MORE_FILES: [(&str, Place); 16] = [
-    ("src/web/fault", Place::Notices),
+    ("src/web/error_page", Place::Notices),
     ("src/web/flash_message", Place::Notices),
     ("templates/fault", Place::Notices),
     ("src/web/beads", Place::Standings),

@@ -5,7 +5,7 @@ use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
 use crate::rules::{BadOption, Ruleset};
 use crate::tournament::tiebreak::BadCode;
-use crate::web::fault::words;
+use crate::web::error_page::words;
 use crate::web::forms::wrong;
 use crate::web::rules_text;
 use std::ops::RangeInclusive;

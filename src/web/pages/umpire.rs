@@ -2,7 +2,7 @@
 
 pub mod actions;
 pub mod aloud;
-mod confirm;
+mod confirm_result;
 pub mod display_settings;
 pub mod dispute;
 pub mod end_card;
@@ -24,8 +24,8 @@ use crate::desk::secret::tidy_code;
 use crate::live::{ClientId, Topic};
 use crate::rules::Side;
 use crate::web::download::HTML;
+use crate::web::error_page::{begun, status};
 use crate::web::fair_wakeup::await_fairly;
-use crate::web::fault::{begun, status};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{PHONE, RequestContext, Umpiring};
 use crate::web::{Answer, Page, live, paths};

@@ -6,9 +6,9 @@ use crate::tournament::sheet::{Outcome, Sheets, Through};
 use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
+use crate::web::board_table::{NamedPlayer, Names};
 use crate::web::collate;
 use crate::web::score_breakdown;
-use crate::web::table::{NamedPlayer, Names};
 
 /// The places with points and tie-breaks.
 pub(in crate::web) fn standings(

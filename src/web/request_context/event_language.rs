@@ -3,7 +3,7 @@
 use super::RequestContext;
 use crate::i18n::Language;
 use crate::live::{Freshness, Topic};
-use crate::web::fault::Failed;
+use crate::web::error_page::Failed;
 
 /// The language of an event: from the cache, or from the database after a change.
 pub(super) async fn event_language(

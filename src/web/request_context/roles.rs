@@ -4,7 +4,7 @@ use super::{RequestContext, visitor};
 use crate::desk::Fault;
 use crate::desk::rights::{Permission, Right, RunEvent};
 use crate::store::Account;
-use crate::web::fault::Failed;
+use crate::web::error_page::Failed;
 use crate::web::undo_offer::done_at;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};

@@ -2,7 +2,7 @@
 
 use super::{RequestContext, cookie};
 use crate::web::clock;
-use crate::web::fault::Failed;
+use crate::web::error_page::Failed;
 use crate::web::priority::Priority;
 use actix_web::HttpRequest;
 

@@ -5,7 +5,7 @@ use crate::desk::Fault;
 use crate::i18n::all_messages;
 use crate::i18n::answers::Answer;
 use crate::store::Speaker;
-use crate::web::fault::Failed;
+use crate::web::error_page::Failed;
 use crate::web::speaking::{SPEAKER, WordsHelp, answered, is_asked};
 use actix_web::dev::Payload;
 use actix_web::http::header;

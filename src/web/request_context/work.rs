@@ -3,8 +3,8 @@
 use super::{RequestContext, event_of};
 use crate::desk::{Desk, Fault};
 use crate::store::StoreError;
+use crate::web::error_page::Failed;
 use crate::web::fair_wakeup::await_fairly;
-use crate::web::fault::Failed;
 use crate::web::priority::Priority;
 use actix_web::web::block;
 

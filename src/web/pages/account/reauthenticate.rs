@@ -4,7 +4,7 @@
 use super::sign_in::{SignInQuery, own_page};
 use crate::desk::Fault;
 use crate::desk::history::Action;
-use crate::web::fault::words;
+use crate::web::error_page::words;
 use crate::web::request_context::SignedIn;
 use crate::web::{Answer, Page, saved_forms};
 use actix_web::web::{Form, Query};

@@ -3,7 +3,7 @@
 use super::sign_in::with_session;
 use crate::desk::Fault;
 use crate::desk::history::Action;
-use crate::web::fault::words;
+use crate::web::error_page::words;
 use crate::web::request_context::{RequestContext, html, html_with};
 use crate::web::{Answer, Page, paths};
 use actix_web::http::StatusCode;

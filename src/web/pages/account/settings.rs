@@ -5,7 +5,7 @@ use super::sign_in::with_session;
 use crate::desk::Fault;
 use crate::desk::accounts::SignedInAt;
 use crate::desk::history::Action;
-use crate::web::fault::words;
+use crate::web::error_page::words;
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Proven, RequestContext, SignedIn};
 use crate::web::{Answer, Page, clock, paths};

@@ -1,7 +1,7 @@
 //! `/signin` and `/signout`.
 
 use crate::desk::Fault;
-use crate::web::fault::words;
+use crate::web::error_page::words;
 use crate::web::request_context::{RequestContext, html_with};
 use crate::web::{Answer, Page, saved_forms};
 use actix_web::cookie::time::Duration;

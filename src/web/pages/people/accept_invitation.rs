@@ -4,7 +4,7 @@
 use crate::desk::people::{Comer, Invited};
 use crate::desk::{Desk, Fault};
 use crate::store::Role;
-use crate::web::fault::words;
+use crate::web::error_page::words;
 use crate::web::flash_message::FlashMessage;
 use crate::web::pages::account::recover::paper;
 use crate::web::pages::account::sign_in::with_session;

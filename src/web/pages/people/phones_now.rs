@@ -4,8 +4,8 @@ use crate::desk::silence::silent_minutes;
 use crate::i18n::Localizer;
 use crate::store::{Board, GamePhase, Recorder};
 use crate::tournament::{BoardNo, RoundNo};
+use crate::web::board_table::ranges;
 use crate::web::clock;
-use crate::web::table::ranges;
 use chrono::{DateTime, Utc};
 
 pub(super) struct PhonesNow {

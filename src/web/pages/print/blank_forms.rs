@@ -13,8 +13,8 @@ use crate::rules::Side;
 use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
 use crate::web::Answer;
+use crate::web::board_table::{NamedPlayer, Names};
 use crate::web::request_context::Organising;
-use crate::web::table::{NamedPlayer, Names};
 
 /// Boards on the pairing form where it is not known how many there will be.
 const BOARDS: usize = 16;

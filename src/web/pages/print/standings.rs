@@ -5,9 +5,9 @@ use super::{lists_out, ranked};
 use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
 use crate::web::Answer;
+use crate::web::board_table::Names;
 use crate::web::report_tables;
 use crate::web::request_context::Organising;
-use crate::web::table::Names;
 
 /// `GET /e/{key}/print/standings.pdf`
 ///

@@ -8,13 +8,13 @@ use crate::desk::games::{BoardContext, RecordedGame, Verdict};
 use crate::desk::rights::AnswerCalls;
 use crate::referee::{Asking, Phase};
 use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
+use crate::web::board_table::{self, Choice, NamedPlayer, Names};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::{self, reason, wrong};
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::pages::umpire::actions::{request_text, seen};
 use crate::web::request_context::Organising;
-use crate::web::table::{self, Choice, NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, game_view, paths};
 use actix_web::web::Form;
 use askama::Template;
@@ -185,7 +185,7 @@ async fn look(
         is_call: matches!(request.what, Asking::Call(_)),
         seen: seen(t, request),
     };
-    let table = table::RoundTable::posted(&tournament, round);
+    let table = board_table::RoundTable::posted(&tournament, round);
     let (pairing, scored) = table
         .as_ref()
         .and_then(|table| table.at(board))
@@ -202,12 +202,16 @@ async fn look(
         requests: recorded.game.asked.iter().map(open).collect(),
         minutes: MINUTES,
         now: match was {
-            Some(was) => t.msg_arg("result-now", "text", table::result_text(t, &players, was)),
+            Some(was) => t.msg_arg(
+                "result-now",
+                "text",
+                board_table::result_text(t, &players, was),
+            ),
             None => t.msg("asked-no-result"),
         },
         can_go_on: seat.is_open && matches!(recorded.game.phase, Phase::Finished(_)),
         is_closed: !seat.is_open,
-        results: table::choices(t, &players, was),
+        results: board_table::choices(t, &players, was),
         reply: ReplyForm::default(),
     })
 }

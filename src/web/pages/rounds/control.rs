@@ -11,8 +11,11 @@ use crate::desk::{Fault, cards};
 use crate::live::Topic;
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
+use crate::web::board_table::{
+    NamedPlayer, Names, RoundTable, Sitting, byes, result_text, short_result,
+};
+use crate::web::error_page::{other_result, status, words};
 use crate::web::event_nav::{EventNav, OrganiserTab};
-use crate::web::fault::{other_result, status, words};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms;
 use crate::web::pages::events::privacy;
@@ -21,7 +24,6 @@ use crate::web::pages::standings::finals;
 use crate::web::public_link::PublicLink;
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::school_token::Pattern;
-use crate::web::table::{NamedPlayer, Names, RoundTable, Sitting, byes, result_text, short_result};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, live, paths};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};

@@ -12,7 +12,7 @@ use crate::desk::history::Action;
 use crate::desk::rights::{Actor, CheckIn, PairRounds, Right};
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo};
-use crate::web::fault::{status, words};
+use crate::web::error_page::{status, words};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, forms, paths};

@@ -9,11 +9,11 @@ use crate::tournament::{
     BoardNo, ByeKind, EntrantId, KeptApart, PairingConstraints, Presence, RoundNo, Seat, SitsOut,
     System, Teams, Tournament,
 };
+use crate::web::board_table::{NamedPlayer, Names, choosable};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::pages::players::edit::PlayerPath;
 use crate::web::request_context::Organising;
-use crate::web::table::{NamedPlayer, Names, choosable};
 use crate::web::{Answer, paths};
 use actix_web::web::Form;
 use serde::Deserialize;

@@ -4,8 +4,8 @@ use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::tournament::{Pairing, RoundNo, Scored, Tournament};
+use crate::web::board_table::{Names, RoundTable, short_result};
 use crate::web::player_link::PlayerLink;
-use crate::web::table::{Names, RoundTable, short_result};
 use crate::web::{EventPaths, clock, paths};
 
 /// What the macros of `templates/macros/rounds.html` draw.

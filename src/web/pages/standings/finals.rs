@@ -9,9 +9,9 @@ use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups}
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
+use crate::web::board_table::{NamedPlayer, Names};
 use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::request_context::RequestContext;
-use crate::web::table::{NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Page, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;

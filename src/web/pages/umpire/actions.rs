@@ -10,7 +10,7 @@ use crate::referee::{
     Phase,
 };
 use crate::rules::Ruleset;
-use crate::web::fault::{status, words};
+use crate::web::error_page::{status, words};
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::{Umpiring, html_with};

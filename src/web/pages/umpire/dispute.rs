@@ -12,7 +12,7 @@ use crate::desk::{Desk, Fault};
 use crate::i18n::Localizer;
 use crate::referee::{Command, Phase, Refusal, Running};
 use crate::rules::{Colour, Kind};
-use crate::web::fault::words;
+use crate::web::error_page::words;
 use crate::web::game_view::{self, ClockFace, PlayerStrip};
 use crate::web::pages::umpire::offline::{PieceSymbol, shapes};
 use crate::web::paths::{self, UmpirePaths};

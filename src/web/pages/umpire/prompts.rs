@@ -5,7 +5,7 @@ use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame, Umpire};
 use crate::i18n::Localizer;
 use crate::rules::{Colour, CoordinateLabels, Kind, Position, RuleEvent, Ruleset, Side};
-use crate::web::fault::words;
+use crate::web::error_page::words;
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::{counters, rule_events};
 

@@ -2,7 +2,7 @@
 
 use super::actions::{WaitingKind, WaitingRequest, illegal_turn, waiting};
 use super::aloud;
-use super::confirm::{ConfirmView, confirm};
+use super::confirm_result::{ConfirmView, confirm};
 use super::end_card::{EndCard, end_card};
 use super::menu_fragment::{self, MenuFragment};
 use super::offline::{OfflineState, offline};

@@ -5,9 +5,9 @@ use crate::tournament::sheet::{Line, Outcome};
 use crate::tournament::{BoardNo, EntrantId};
 use crate::web::EventPaths;
 use crate::web::beads::bead;
+use crate::web::board_table::RoundTable;
 use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
-use crate::web::table::RoundTable;
 
 /// One round of a player.
 pub(super) struct PlayerGame {

@@ -10,8 +10,8 @@ use crate::i18n::Localizer;
 use crate::referee::{Event as Entered, Outcome, Pause};
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, PairingResult};
+use crate::web::board_table::{NamedPlayer, Names, ranges, result_text};
 use crate::web::clock;
-use crate::web::table::{NamedPlayer, Names, ranges, result_text};
 use chrono::{DateTime, Utc};
 
 /// A clock that ran out so long ago is forgotten rather than watched: the umpire shows a

@@ -4,7 +4,7 @@ use crate::i18n::Localizer;
 use crate::rules::{Colour, Ruleset};
 use crate::tournament::pairing::{EntrantBefore, Float};
 use crate::tournament::{EntrantId, Points, RoundNo, Tournament};
-use crate::web::table::{NamedPlayer, Names};
+use crate::web::board_table::{NamedPlayer, Names};
 
 /// A player to tap.
 pub(super) struct DraftSeat {
