@@ -1,5 +1,4 @@
-//! The pages, as people and browsers see them: a real server on a port of its
-//! own, a real database, HTTP.
+//! Tests of the web pages over HTTP: a real server on its own port, and a real database.
 
 pub mod harness;
 

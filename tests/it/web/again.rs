@@ -1,4 +1,4 @@
-//! A new event begins with what was chosen for the last one.
+//! A new event is proposed with the settings of the last one.
 
 use super::harness::{App, Client, Page};
 use super::umpire::Hall;
@@ -36,7 +36,7 @@ const CHOSEN: [(&str, &str); 8] = [
 ];
 
 #[test]
-fn what_was_chosen_once_is_proposed_again_and_can_be_forgotten() {
+fn a_new_event_is_proposed_with_the_last_settings_or_the_defaults() {
     let app = App::start();
     let organiser = app.organiser();
     let plain = organiser.get("/new");
@@ -74,7 +74,7 @@ fn what_was_chosen_once_is_proposed_again_and_can_be_forgotten() {
         &[("name", "Second cup"), ("ruleset", "isizulu")],
     );
     assert_eq!(tiebreaks(&second), ["SB", "WIN", ""]);
-    // Those of another system would make no sense.
+    // The choices of another pairing system would make no sense.
     let other = [
         ("name", "Third"),
         ("ruleset", "isizulu"),
@@ -94,7 +94,7 @@ fn what_was_chosen_once_is_proposed_again_and_can_be_forgotten() {
 }
 
 #[test]
-fn what_was_left_to_the_number_of_players_is_left_to_it_again() {
+fn automatic_settings_are_proposed_as_automatic() {
     let app = App::start();
     let organiser = app.organiser();
     let event = made(&organiser, &[("name", "Zone cup")]);

@@ -1,16 +1,16 @@
-//! The players say on the umpire's phone that the result is right.
+//! The players confirm the result on the umpire's phone.
 
 use super::harness::Client;
 use super::umpire::{Hall, Phone};
 use inkundla::referee::ClockPolicy;
 use inkundla::tournament::Options;
 
-/// A hall with the usual settings: the players are asked.
+/// A hall with the default settings: the players are asked.
 fn asking() -> Hall {
     Hall::with(ClockPolicy::Off)
 }
 
-/// Whether the settings say that the players are asked.
+/// Whether the settings ask the players.
 fn is_ticked(organiser: &Client, path: &str) -> bool {
     let ticked = organiser.get(path);
     !ticked
@@ -29,7 +29,7 @@ const FIRST: [(&str, &str); 2] = [("act", "agree"), ("side", "first")];
 const SECOND: [(&str, &str); 2] = [("act", "agree"), ("side", "second")];
 
 #[test]
-fn both_players_say_yes_and_the_record_says_so() {
+fn both_players_confirm_and_the_record_shows_it() {
     let hall = asking();
     let phone = over(&hall);
     let page = phone.page();
@@ -54,7 +54,7 @@ fn both_players_say_yes_and_the_record_says_so() {
 }
 
 #[test]
-fn a_result_that_is_taken_back_was_agreed_by_nobody() {
+fn undoing_a_result_clears_its_confirmations() {
     let hall = asking();
     let phone = over(&hall);
     phone.does(&FIRST);
@@ -66,7 +66,7 @@ fn a_result_that_is_taken_back_was_agreed_by_nobody() {
 }
 
 #[test]
-fn nobody_is_asked_where_the_event_does_not_want_it() {
+fn players_are_not_asked_where_the_event_does_not_require_it() {
     let hall = asking();
     let organiser = hall.app.signed_in("Ms Khumalo");
     assert!(is_ticked(&organiser, "/new"), "so a new event begins");
@@ -82,7 +82,7 @@ fn nobody_is_asked_where_the_event_does_not_want_it() {
 }
 
 #[test]
-fn an_event_from_before_the_question_was_known_stays_without_it() {
+fn an_event_older_than_the_setting_stays_without_it() {
     let mut options = serde_json::to_value(Options::automatic()).unwrap();
     options.as_object_mut().unwrap().remove("players_confirm");
     let read: Options = serde_json::from_value(options).unwrap();

@@ -1,4 +1,4 @@
-//! What other programs may read, and that it is as described.
+//! The API for other programs, compared with its description.
 
 use super::rounds::{EIGHT, Hall};
 use super::systems::{play_to_the_end, settle};
@@ -10,8 +10,7 @@ fn description(hall: &Hall) -> Value {
     serde_json::from_str(&page.body).unwrap()
 }
 
-/// What is wrong with a value by its schema; the words of JSON Schema that the
-/// description uses, and no others.
+/// The error in a value by its schema. Supports only the keywords of JSON Schema that the description uses.
 fn wrong(all: &Value, schema: &Value, value: &Value, place: &str) -> Vec<String> {
     if let Some(name) = schema["$ref"].as_str() {
         let named = all.pointer(name.strip_prefix('#').unwrap()).unwrap();
@@ -62,7 +61,7 @@ fn wrong(all: &Value, schema: &Value, value: &Value, place: &str) -> Vec<String>
     found
 }
 
-/// An event with a closed round and one that is played.
+/// An event with a closed and a posted round.
 fn hall() -> Hall {
     let hall = Hall::with(&EIGHT[..7]);
     hall.post("/rounds/draft", &[]);
@@ -79,7 +78,7 @@ fn address(path: &str, key: &str) -> String {
     path.replace("{key}", key).replace("{round}", "1")
 }
 
-fn answers_are_as_described(hall: &Hall) {
+fn responses_match_their_description(hall: &Hall) {
     let all = description(hall);
     let visitor = hall.app.visitor();
     for (path, of) in all["paths"].as_object().unwrap() {
@@ -94,16 +93,16 @@ fn answers_are_as_described(hall: &Hall) {
 }
 
 #[test]
-fn every_answer_is_as_described() {
-    answers_are_as_described(&hall());
+fn every_response_matches_its_schema() {
+    responses_match_their_description(&hall());
 }
 
 #[test]
-fn every_answer_about_teams_is_as_described() {
+fn every_response_about_teams_matches_its_schema() {
     let hall = Hall::with(&EIGHT);
     settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
     play_to_the_end(&hall);
-    answers_are_as_described(&hall);
+    responses_match_their_description(&hall);
 }
 
 #[test]
@@ -125,7 +124,7 @@ fn every_route_is_described_and_on_the_page() {
     assert_eq!(shown, described);
 }
 
-/// Every schema to which something refers.
+/// All schemas that are referenced.
 fn references(value: &Value) -> BTreeSet<String> {
     match value {
         Value::Object(fields) => fields
@@ -141,7 +140,7 @@ fn references(value: &Value) -> BTreeSet<String> {
 }
 
 #[test]
-fn the_description_is_whole() {
+fn the_description_has_no_dangling_reference() {
     let all = description(&Hall::with(&EIGHT));
     assert_eq!(all["openapi"], "3.1.0");
     let schemas = all["components"]["schemas"].as_object().unwrap();
@@ -199,7 +198,7 @@ fn the_rounds_and_the_standings_are_those_of_the_pages() {
 }
 
 #[test]
-fn who_has_an_answer_is_told_so() {
+fn a_known_entity_tag_gets_304() {
     let hall = hall();
     let visitor = hall.app.visitor();
     let path = format!("/api/v1/events/{}/standings", hall.key);
@@ -212,7 +211,7 @@ fn who_has_an_answer_is_told_so() {
 }
 
 #[test]
-fn players_and_boards_are_found_under_the_names_one_may_know() {
+fn players_and_boards_are_found_by_their_visible_names() {
     let hall = hall();
     let visitor = hall.app.visitor();
     let find = |words: &str| visitor.get(&hall.path(&format!("/find?q={words}")));

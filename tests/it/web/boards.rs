@@ -1,5 +1,4 @@
-//! Every game at the board: a recorded game of each is entered by the umpire's
-//! forms, and the special steps are described in words.
+//! A recorded game of each kind is entered by the umpire's forms, and special turns are described in words.
 
 mod events;
 mod steps;
@@ -32,7 +31,7 @@ pub fn games(ruleset: &str) -> Vec<Vec<&'static str>> {
         .collect()
 }
 
-/// The turns of a game with the passes that some records leave out.
+/// The turns of a game, including the passes that some records leave out.
 pub fn course(ruleset: &str, turns: &[&str]) -> GameHistory {
     let mut course = GameHistory::from(Ruleset::by_name(ruleset).unwrap().start());
     for turn in turns {
@@ -58,7 +57,7 @@ fn whole_game(ruleset: &str) -> GameHistory {
     game.unwrap()
 }
 
-/// Where most turns are listed.
+/// The position with the most legal turns.
 fn heaviest(course: &GameHistory) -> usize {
     let weight = |position: &Position| position.turns().join(" ").len();
     let weights = course.positions().iter().map(weight).enumerate();
@@ -69,7 +68,7 @@ fn prompt_text(page: &Page) -> String {
     page.all("#say").join("")
 }
 
-/// Plays a whole game by the forms, and gives the last page.
+/// Plays a whole game by the forms, and returns the last page.
 fn plays_through(ruleset: &str) -> Page {
     let course = whole_game(ruleset);
     let hall = Hall::of(ruleset);
@@ -112,9 +111,9 @@ fn plays_through(ruleset: &str) -> Page {
     last
 }
 
-/// The positions of all records with the most turns to choose from.
+/// The positions of all records with the most legal turns.
 #[test]
-fn the_page_is_light_wherever_most_turns_are_legal() {
+fn the_page_is_small_even_with_the_most_legal_turns() {
     for ruleset in ["camelot", "isipowe"] {
         let courses = games(ruleset)
             .into_iter()
@@ -199,8 +198,7 @@ fn a_game_of_reversi() {
     );
 }
 
-/// A phone at a board of Camelot on which White has these men and knights, and
-/// Black these men; White moves.
+/// A phone at a board of Camelot with these white and black men, White to move.
 pub fn camelot_set_up([men, knights, black]: [&str; 3]) -> (Hall, Phone) {
     let hall = Hall::of("camelot");
     let phone = hall.umpire("Ms Naidoo");

@@ -1,4 +1,4 @@
-//! What is sent besides what a form asks for.
+//! Fields that a form does not have.
 
 use super::harness::{App, PHRASE};
 use super::people::invitation;
@@ -40,7 +40,7 @@ fn borrowed(form: &[(String, String)]) -> Vec<(&str, &str)> {
 }
 
 #[test]
-fn nobody_becomes_more_by_a_field_that_no_form_has() {
+fn an_extra_field_grants_no_right() {
     let hall = Hall::with(ClockPolicy::Off);
     let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Helper);
     let helper = hall.app.visitor();
@@ -61,7 +61,7 @@ fn nobody_becomes_more_by_a_field_that_no_form_has() {
 }
 
 #[test]
-fn nothing_is_made_for_or_changed_of_somebody_else_by_it() {
+fn an_extra_field_changes_nothing_of_another_account() {
     let app = App::start();
     let teacher = app.organiser();
     let other = app.another_organiser("Ms Other");

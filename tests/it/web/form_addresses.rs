@@ -1,10 +1,10 @@
-//! An address that only takes a form, opened in a browser, has a page with a way out.
+//! An address that accepts only POST shows a page with a link when a browser opens it.
 
 use super::rights::{ROUTES, address};
 use super::umpire::Hall;
 
 #[test]
-fn an_address_that_only_takes_a_form_says_so_on_a_page() {
+fn an_address_that_accepts_only_post_shows_a_page() {
     let hall = Hall::open();
     let visitor = hall.app.visitor();
     let takes = |wanted: &str, address: &str| {
@@ -19,11 +19,11 @@ fn an_address_that_only_takes_a_form_says_so_on_a_page() {
         }
         let (status, body) = visitor.get_with(&address(&hall, path), html);
         let page = String::from_utf8(body).unwrap();
-        // Some forms stand alone at their address: there it is "no such page".
+        // Some forms have an address below no page: there it is 404.
         let words = match status {
             405 => "Nothing was changed",
             404 => "There is no such page",
-            // A page of one player or the like answers for it.
+            // A page with a parameter, such as that of a player, has this address.
             303 => continue,
             other => panic!("{path}: {other}"),
         };
@@ -32,7 +32,7 @@ fn an_address_that_only_takes_a_form_says_so_on_a_page() {
         opened += 1;
     }
     assert!(opened > 40, "{opened} addresses");
-    // Programs get the bare status.
+    // Other clients get the bare status.
     let path = address(&hall, "/e/{key}/players/check");
     let (status, body) = visitor.get_with(&path, ("accept", "application/json"));
     assert_eq!((status, body.len()), (405, 0));

@@ -1,5 +1,5 @@
-//! Whatever is sent to whatever form, by whomever: the server never fails, and
-//! nothing that was recorded is lost or does not fit together.
+//! Random input to every form from every role: the server never fails, and the records stay complete and
+//! consistent.
 
 use super::harness::{Client, Page};
 use super::rights::{ROUTES, address};
@@ -8,7 +8,7 @@ use crate::corpus::Chance;
 use inkundla::referee::ClockPolicy;
 use std::collections::BTreeSet;
 
-/// Values of our own fields, and such as nobody means well with.
+/// Valid values of our own fields, and malicious ones.
 const VALUES: &[&str] = &[
     "",
     "0",
@@ -119,7 +119,7 @@ fn templates(folder: &std::path::Path, texts: &mut Vec<String>) {
     }
 }
 
-/// The name of every field that any page has.
+/// The names of all fields on any page.
 fn names() -> Vec<String> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
     let mut texts = Vec::new();
@@ -135,7 +135,7 @@ fn names() -> Vec<String> {
         .collect()
 }
 
-/// Forms that would send everybody away.
+/// Forms that would remove all users.
 const LEAVING: [&str; 3] = ["/signout", "/account/others", "/e/{key}/people/hand-over"];
 
 fn sends(client: &Client, path: &str, form: &[(&str, String)], chance: &mut Chance) -> Page {
@@ -151,7 +151,7 @@ fn sends(client: &Client, path: &str, form: &[(&str, String)], chance: &mut Chan
 }
 
 #[test]
-fn no_form_makes_the_server_fail_or_lose_a_record() {
+fn random_forms_never_fail_the_server_or_lose_a_record() {
     let names = names();
     let forms: Vec<&str> = ROUTES
         .iter()

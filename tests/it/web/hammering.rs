@@ -1,4 +1,4 @@
-//! Those who try to sign in very often, and the organiser who wants to meanwhile.
+//! Password guessing from many clients, while the organiser signs in.
 
 mod addresses;
 
@@ -7,7 +7,7 @@ use inkundla::web::clock::now;
 use inkundla::web::ingress::Ingress;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// A server behind a proxy that says where visitors come from, with an organiser.
+/// A server behind a proxy that forwards source addresses, with an organiser.
 fn server() -> App {
     let app = App::reached_by(Ingress {
         proxies: vec!["127.0.0.1".parse().unwrap()],
@@ -25,7 +25,7 @@ fn tries(client: &Client, from: &str, name: &str, phrase: &str) -> u16 {
         .status
 }
 
-/// What comes of signing in several times while others hammer.
+/// The results of several sign-ins during the attack.
 fn meanwhile(app: &App, from: &str, client: &dyn Fn() -> Client) -> Vec<u16> {
     let (is_over, refused) = (AtomicBool::new(false), AtomicUsize::new(0));
     std::thread::scope(|scope| {
@@ -45,7 +45,7 @@ fn meanwhile(app: &App, from: &str, client: &dyn Fn() -> Client) -> Vec<u16> {
                 }
             });
         }
-        // All of their allowance is used up before anybody else comes.
+        // All attackers have used up their allowance before.
         while refused.load(Ordering::SeqCst) < 40 {
             std::thread::yield_now();
         }
@@ -57,7 +57,7 @@ fn meanwhile(app: &App, from: &str, client: &dyn Fn() -> Client) -> Vec<u16> {
 }
 
 #[test]
-fn who_hammers_with_random_names_keeps_the_organiser_not_out() {
+fn guessing_random_names_does_not_lock_out_the_organiser() {
     let app = server();
     let known = app.visitor();
     assert_eq!(tries(&known, "198.51.100.7", "Ms Khumalo", PHRASE), 303);
@@ -69,7 +69,7 @@ fn who_hammers_with_random_names_keeps_the_organiser_not_out() {
     assert_eq!(device.len(), 1);
     let elsewhere = meanwhile(&app, "198.51.100.7", &|| app.visitor());
     assert_eq!(elsewhere, [303; 6], "from another place, in a new browser");
-    // Even behind the same address, in a browser that was here before.
+    // Even from the same address, in a browser that has signed in before.
     let beside = || app.visitor().with_cookies(&device);
     assert_eq!(meanwhile(&app, "203.0.113.9", &beside), [303; 6]);
     let stranger = tries(&app.visitor(), "203.0.113.9", "Ms Khumalo", PHRASE);
@@ -77,7 +77,7 @@ fn who_hammers_with_random_names_keeps_the_organiser_not_out() {
 }
 
 #[test]
-fn many_places_together_get_no_further_with_one_account_and_lock_nobody_out() {
+fn guessing_one_account_from_many_addresses_is_limited_without_lockout() {
     let app = server();
     let known = app.visitor();
     assert_eq!(tries(&known, "198.51.100.7", "Ms Khumalo", PHRASE), 303);
@@ -89,7 +89,7 @@ fn many_places_together_get_no_further_with_one_account_and_lock_nobody_out() {
         };
         (0..30).map(of).sum::<usize>()
     };
-    // One in a minute more: a slow machine may take some.
+    // One more each minute: a slow machine may take some.
     let of_known = looked_at("Ms Khumalo", 0);
     assert!((30..36).contains(&of_known), "{of_known} of 300");
     let of_nobody = looked_at("Ms Nobody", 100);
@@ -97,7 +97,7 @@ fn many_places_together_get_no_further_with_one_account_and_lock_nobody_out() {
     let stranger = tries(&app.visitor(), "192.0.2.1", "Ms Khumalo", PHRASE);
     assert_eq!(stranger, 429, "nor is a right one looked at");
     assert_eq!(tries(&known, "192.0.2.2", "Ms Khumalo", PHRASE), 303);
-    // The browser is no way round: it has ten wrong ones, too.
+    // The known browser does not bypass the limit: it has ten wrong tries, too.
     let by_known: Vec<u16> = (0..12)
         .map(|_| tries(&known, "192.0.2.3", "ms khumalo", "not it at all"))
         .collect();

@@ -1,4 +1,4 @@
-//! A server for one test, and people who look at its pages.
+//! A server for one test, and clients of its pages.
 
 mod page;
 mod parts;
@@ -22,46 +22,46 @@ use ureq::http::Response;
 
 pub use page::Page;
 
-/// So long an answer may take before something is wrong, on a machine that does much else.
+/// The timeout of a response, generous for a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The pass-phrase of every organiser in the tests.
 pub const PHRASE: &str = "three cows in a row";
 
-/// A server over a database of its own. It serves as long as somebody has it or a client of it.
+/// A server with its own database. It runs until it and all its clients are dropped.
 pub struct App {
     address: SocketAddr,
-    /// The desk of the server, to prepare what a test is not about.
+    /// The desk of the server, for preparing what a test is not about.
     pub desk: Desk,
-    /// What all its handlers share.
+    /// The state shared by its handlers.
     pub shared: Data<Shared>,
     ground: Arc<Ground>,
 }
 
-/// What ends with a server.
+/// Dropped with the server.
 struct Ground {
     folder: TempDir,
-    /// The server stops when this is dropped, and its files and connections are closed.
+    /// Dropping it stops the server, and closes its files and connections.
     _serving: oneshot::Sender<()>,
 }
 
 impl App {
-    /// A new server: nobody has set it up.
+    /// A new server that is not set up yet.
     pub fn start() -> App {
         App::reached_by(Ingress::default())
     }
 
-    /// A new server that visitors reach by another door than straight over http.
+    /// A new server with another ingress than plain HTTP.
     pub fn reached_by(door: Ingress) -> App {
         App::with(|shared| shared.with_ingress(door))
     }
 
-    /// A new server that keeps copies on a shelf.
+    /// A new server that keeps backups.
     pub fn keeping(shelf: BackupStore) -> App {
         App::with(|shared| shared.with_backups(Some(shelf)))
     }
 
-    /// A new server with more to it.
+    /// A new server with further settings.
     pub fn with(more: impl FnOnce(Shared) -> Shared) -> App {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("test.db");
@@ -87,17 +87,17 @@ impl App {
         }
     }
 
-    /// The file of its database.
+    /// The database file.
     pub fn database(&self) -> std::path::PathBuf {
         self.ground.folder.path().join("test.db")
     }
 
-    /// Where it listens, as `host:port`.
+    /// Its address as `host:port`.
     pub fn address(&self) -> String {
         self.address.to_string()
     }
 
-    /// Somebody with a browser and no cookies.
+    /// A client without cookies.
     pub fn visitor(&self) -> Client {
         Client {
             _ground: Some(Arc::clone(&self.ground)),
@@ -105,7 +105,7 @@ impl App {
         }
     }
 
-    /// Who set the server up, signed in.
+    /// The owner of the server, signed in.
     pub fn organiser(&self) -> Client {
         let client = self.visitor();
         let page = client.post("/setup", &[("name", "Ms Khumalo"), ("phrase", PHRASE)]);
@@ -120,8 +120,7 @@ impl App {
         self.signed_in(name)
     }
 
-    /// Somebody who has an account, with a session that was opened without
-    /// hashing: for tests of many people.
+    /// A client with an account, whose session was opened without hashing: for tests of many users.
     pub fn seated(&self, name: &str) -> Client {
         let account = self.desk.account_named(name).unwrap();
         let now = inkundla::web::clock::now();
@@ -130,7 +129,7 @@ impl App {
             .with_cookies(&[("inkundla".to_owned(), token)])
     }
 
-    /// Somebody who has an account, signed in.
+    /// A client with an account, signed in.
     pub fn signed_in(&self, name: &str) -> Client {
         let client = self.visitor();
         let page = client.post("/signin", &[("name", name), ("phrase", PHRASE)]);
@@ -139,7 +138,7 @@ impl App {
     }
 }
 
-/// Somebody's browser. It keeps cookies and does not follow redirects.
+/// A browser. It keeps cookies and does not follow redirects.
 pub struct Client {
     agent: Agent,
     base: String,
@@ -148,12 +147,12 @@ pub struct Client {
 }
 
 impl Client {
-    /// Somebody with a browser and no cookies.
+    /// A client without cookies.
     pub fn at(address: SocketAddr) -> Client {
         Client::waiting(address, PATIENCE)
     }
 
-    /// Somebody who waits for what takes long, on a crowded machine too.
+    /// A client with a long timeout.
     pub fn patient(address: SocketAddr) -> Client {
         Client::waiting(address, Duration::from_secs(600))
     }
@@ -171,7 +170,7 @@ impl Client {
         }
     }
 
-    /// The same person after the server has moved.
+    /// The same client after the server has moved to another address.
     pub fn moved_to(self, address: SocketAddr) -> Client {
         Client {
             base: format!("http://{address}"),
@@ -179,7 +178,7 @@ impl Client {
         }
     }
 
-    /// Opens a page.
+    /// Sends GET.
     pub fn get(&self, path: &str) -> Page {
         let request = self.agent.get(format!("{}{path}", self.base));
         let answer = request.header("cookie", self.cookie()).call();
@@ -194,7 +193,7 @@ impl Client {
         self.page(answer.unwrap())
     }
 
-    /// Sends a form as a script does, which wants only the part that changed.
+    /// Sends a form like a script, which asks only for the fragment that changed.
     pub fn part(&self, path: &str, form: &[(&str, &str)]) -> Page {
         let request = self.agent.post(format!("{}{path}", self.base));
         let request = request
@@ -203,7 +202,7 @@ impl Client {
         self.page(request.send_form(form.iter().copied()).unwrap())
     }
 
-    /// Sends a form with one more header.
+    /// Sends a form with an additional header.
     pub fn post_with(
         &self,
         path: &str,
@@ -215,7 +214,7 @@ impl Client {
         self.page(request.send_form(form.iter().copied()).unwrap())
     }
 
-    /// Opens a page and looks at its status and headers only.
+    /// Sends GET, and reads only the status and the headers.
     pub fn head_of(&self, path: &str) -> Page {
         let request = self.agent.get(format!("{}{path}", self.base));
         let answer = request.header("cookie", self.cookie()).call().unwrap();
@@ -235,18 +234,18 @@ impl Client {
         }
     }
 
-    /// Asks for the head of a page and nothing else.
+    /// Sends HEAD.
     pub fn head(&self, path: &str) -> Page {
         let request = self.agent.head(format!("{}{path}", self.base));
         self.page(request.header("cookie", self.cookie()).call().unwrap())
     }
 
-    /// The cookies it holds.
+    /// The cookies of the client.
     pub fn cookies(&self) -> Vec<(String, String)> {
         self.cookies.lock().unwrap().clone()
     }
 
-    /// The same with somebody else's cookies.
+    /// The client with the cookies of another one.
     pub fn with_cookies(self, cookies: &[(String, String)]) -> Client {
         Client {
             cookies: Mutex::new(cookies.to_vec()),
@@ -254,12 +253,12 @@ impl Client {
         }
     }
 
-    /// Opens a page with a header; the body is what came over the wire.
+    /// Sends GET with a header; the body is not decompressed.
     pub fn get_with(&self, path: &str, header: (&str, &str)) -> (u16, Vec<u8>) {
         self.get_by(path, &[header])
     }
 
-    /// The same with several headers.
+    /// Sends GET with several headers.
     pub fn get_by(&self, path: &str, headers: &[(&str, &str)]) -> (u16, Vec<u8>) {
         let request = self.agent.get(format!("{}{path}", self.base));
         let request = headers.iter().fold(request, |request, (name, value)| {
@@ -270,18 +269,18 @@ impl Client {
         (answer.status().as_u16(), body)
     }
 
-    /// Opens a page with a browser that asks for languages.
+    /// Sends GET with `Accept-Language`.
     pub fn get_asking(&self, path: &str, languages: &str) -> Page {
         let request = self.agent.get(format!("{}{path}", self.base));
         let request = request.header("accept-language", languages);
         self.page(request.header("cookie", self.cookie()).call().unwrap())
     }
 
-    /// Follows a live part: each item is one message, as it comes. The first is
-    /// the whole part, the others what differs.
+    /// Follows a live fragment: each item is one message. The first is the whole fragment, the others are
+    /// patches.
     pub fn follow(&self, path: &str) -> impl Iterator<Item = String> + use<> {
         let request = self.agent.get(format!("{}{path}", self.base));
-        // It lasts as long as the story, on a crowded machine too.
+        // No timeout: the stream lasts as long as the test.
         let request = request.config().timeout_global(Some(PATIENCE));
         let request = request.build().header("cookie", self.cookie());
         let answer = request.call().unwrap();
@@ -297,7 +296,7 @@ impl Client {
         .filter(|message| message.starts_with("event: pa"))
     }
 
-    /// Sends a form and opens the page it leads to.
+    /// Sends a form, and opens the page to which it redirects.
     pub fn post_and_look(&self, path: &str, form: &[(&str, &str)]) -> Page {
         let answer = self.post(path, form);
         assert_eq!(answer.status, 303, "{path}: {}", answer.body);
@@ -336,7 +335,7 @@ impl Client {
         Page {
             status: answer.status().as_u16(),
             headers,
-            // A document for another program is no text.
+            // Files are not text.
             body: String::from_utf8_lossy(&bytes).into_owned(),
             bytes,
         }

@@ -1,10 +1,10 @@
-//! HEAD is answered as GET is, without the body.
+//! HEAD is answered like GET, without the body.
 
 use super::harness::{App, Client, Page};
 use super::rights::{ROUTES, address};
 use super::umpire::Hall;
 
-/// What both say of themselves, but for what is of one moment only.
+/// The headers that do not depend on the moment.
 fn said(page: &Page) -> Vec<String> {
     let names = [
         "content-type",
@@ -50,12 +50,12 @@ fn every_page_file_and_stream_answers_head_as_get() {
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(found > 100 && streams > 5, "{found} {streams}");
-    // Streams were not begun by it: nobody follows.
+    // HEAD starts no stream: nobody follows.
     assert_eq!(hall.app.desk.hub().stream_count(), 0);
 }
 
 #[test]
-fn an_asset_says_how_long_it_is_and_what_is_not_there_is_not() {
+fn head_has_the_length_of_an_asset_and_404_for_a_missing_one() {
     let app = App::start();
     let visitor = app.visitor();
     let style = visitor
@@ -71,7 +71,7 @@ fn an_asset_says_how_long_it_is_and_what_is_not_there_is_not() {
 }
 
 impl Hall {
-    /// A phone that takes the first board over.
+    /// A phone that takes over the first board.
     fn umpire_again(&self) -> Client {
         let phone =
             super::umpire::Phone::recording_over(self.app.visitor(), &self.codes[0], "Mr Botha");

@@ -1,4 +1,4 @@
-//! What stands around the pages: headers of every answer, and who may send a form.
+//! The headers of every response, and CSRF protection.
 
 use super::harness::{App, PATIENCE, PHRASE};
 use super::rights::{ROUTES, address};
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 
-/// The head of an answer, as it came over the wire.
+/// The head of a response, as it came over the wire.
 struct Head {
     status: u16,
     headers: HashMap<String, String>,
@@ -46,7 +46,7 @@ impl Head {
     }
 }
 
-/// What every answer must say, whatever else it says.
+/// Headers that every response must have.
 const PROTECTING: [(&str, &str); 9] = [
     (
         "content-security-policy",
@@ -65,7 +65,7 @@ const PROTECTING: [(&str, &str); 9] = [
     ("x-robots-tag", "noindex"),
 ];
 
-/// What an answer leaves out of it.
+/// The required headers that a response lacks.
 fn bare(head: &Head) -> Vec<&'static str> {
     let lacks = |(name, part): &(&'static str, &str)| {
         let said = head.says(name);
@@ -97,7 +97,7 @@ fn cookie(cookies: &[(String, String)]) -> String {
 }
 
 #[test]
-fn every_answer_of_every_route_is_protected() {
+fn every_response_of_every_route_has_security_headers() {
     let hall = Hall::with(ClockPolicy::Off);
     let (at, mut faults) = (hall.app.address(), Vec::new());
     let organiser = cookie(&hall.app.seated("Ms Khumalo").cookies());
@@ -113,10 +113,10 @@ fn every_answer_of_every_route_is_protected() {
         let request = format!("{} {}", method.to_uppercase(), address(&hall, path));
         let form = [("content-length", "0")];
         look("visitor", &request, &form, "");
-        // Whoever has changed things as they went sees other answers; none is bare.
+        // Later routes respond differently, as earlier ones have changed data; none lacks its headers.
         let signed_in = [form[0], ("cookie", organiser.as_str())];
         let head = look("organiser", &request, &signed_in, "");
-        // What is the same for everybody may be kept and asked after.
+        // Public pages may be cached and revalidated.
         let is_for_all = path.starts_with("/assets/") || path.starts_with("/api/");
         let is_kept = !is_for_all && head.says("cache-control") != "no-store";
         let is_stream = head.says("content-type").starts_with("text/event-stream");
@@ -179,7 +179,7 @@ fn every_answer_of_every_route_is_protected() {
 }
 
 #[test]
-fn a_fault_of_ours_shows_a_number_and_nothing_of_the_inside() {
+fn an_internal_error_shows_a_number_and_no_details() {
     let hall = Hall::with(ClockPolicy::Off);
     let file = hall.app.database().display().to_string();
     let run = format!("/e/{}/run", hall.key);
@@ -206,7 +206,7 @@ fn a_fault_of_ours_shows_a_number_and_nothing_of_the_inside() {
     assert_eq!((head.status, bare(&head)), (500, vec![]));
 }
 
-/// Whatever a browser says of a form that another site's page has sent.
+/// The headers of a browser that sends a form from another site's page.
 const ELSEWHERE: [&[(&str, &str)]; 6] = [
     &[("sec-fetch-site", "cross-site")],
     &[("sec-fetch-site", "same-site")],
@@ -217,7 +217,7 @@ const ELSEWHERE: [&[(&str, &str)]; 6] = [
 ];
 
 #[test]
-fn no_form_of_any_route_is_taken_from_another_site() {
+fn every_route_refuses_forms_from_other_sites() {
     let hall = Hall::with(ClockPolicy::Off);
     let at = hall.app.address();
     let organiser = cookie(&hall.app.seated("Ms Khumalo").cookies());
@@ -233,7 +233,7 @@ fn no_form_of_any_route_is_taken_from_another_site() {
         }
     }
     assert!(seen > 300, "{seen}");
-    // Our own pages say so, and are heard.
+    // Our own pages send same-origin headers, and are accepted.
     let form = format!("name=Ms+Khumalo&phrase={}", PHRASE.replace(' ', "+"));
     let length = form.len().to_string();
     let kind = ("content-type", "application/x-www-form-urlencoded");
@@ -252,7 +252,7 @@ fn no_form_of_any_route_is_taken_from_another_site() {
 }
 
 #[test]
-fn the_cookie_of_a_session_is_for_this_server_and_no_script() {
+fn the_session_cookie_is_host_only_and_hidden_from_scripts() {
     let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
     for (is_https, name) in [(false, "inkundla"), (true, "__Host-inkundla")] {
         let door = Ingress {
@@ -283,7 +283,7 @@ fn the_cookie_of_a_session_is_for_this_server_and_no_script() {
 }
 
 #[test]
-fn the_language_that_was_chosen_goes_over_https_alone_where_there_is_https() {
+fn the_language_cookie_is_secure_over_https() {
     for (is_https, secure) in [(false, false), (true, true)] {
         let door = Ingress {
             is_https,

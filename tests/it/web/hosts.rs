@@ -1,4 +1,4 @@
-//! Names under which somebody asks for the server that are not its own, and who sets it up.
+//! Foreign names in the `Host` header, and the first set-up of a server.
 
 use super::harness::{App, PHRASE};
 use super::papers::read;
@@ -7,7 +7,7 @@ use inkundla::web::ingress::Ingress;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-/// The answer to a request with just these headers, in the bare.
+/// The response to a raw request with these headers.
 fn asks(app: &App, line: &str, headers: &[(&str, &str)], body: &str) -> String {
     let mut stream = TcpStream::connect(app.address()).unwrap();
     let headers: String = headers
@@ -42,7 +42,7 @@ fn takes_over(app: &App, line: &str, headers: &[(&str, &str)]) -> String {
 const POST: &str = "POST /setup HTTP/1.1";
 
 #[test]
-fn only_who_sits_at_a_new_server_sets_it_up_without_its_code() {
+fn only_the_local_user_sets_up_a_new_server_without_its_code() {
     let app = App::start();
     let (own, port) = (
         app.address(),
@@ -75,7 +75,7 @@ fn only_who_sits_at_a_new_server_sets_it_up_without_its_code() {
 }
 
 #[test]
-fn behind_a_proxy_a_new_server_always_asks_for_its_code() {
+fn a_new_server_behind_a_proxy_always_requires_its_code() {
     let doors = [
         Ingress {
             proxies: vec!["127.0.0.1".parse().unwrap()],
@@ -110,7 +110,7 @@ fn behind_a_proxy_a_new_server_always_asks_for_its_code() {
 }
 
 #[test]
-fn a_name_of_another_site_is_answered_on_no_route() {
+fn every_route_refuses_host_names_of_other_sites() {
     let hall = Hall::open();
     let key = &hall.key;
     for path in [
@@ -134,7 +134,7 @@ fn a_name_of_another_site_is_answered_on_no_route() {
 }
 
 #[test]
-fn what_a_header_says_is_printed_in_no_code_and_no_link() {
+fn qr_codes_and_links_ignore_foreign_host_headers() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let cards = format!("/e/{}/rounds/1/print/cards.pdf", hall.key);

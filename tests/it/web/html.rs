@@ -1,4 +1,4 @@
-//! Every page is sound HTML: what browsers forgive and screen readers do not.
+//! Every page is valid HTML, stricter than browsers, for the sake of screen readers.
 
 use super::harness::{Client, Page};
 use super::rights::{For, ROUTES, address, is_file};
@@ -8,7 +8,7 @@ use inkundla::web::clock::now;
 use scraper::{ElementRef, Html, Selector};
 use std::collections::BTreeSet;
 
-/// What is wrong with a page, if anything is.
+/// The errors in a page.
 fn faults(page: &Page) -> Vec<String> {
     let html = Html::parse_document(&page.body);
     let all = |css: &str| -> Vec<ElementRef<'_>> {
@@ -102,7 +102,7 @@ fn is_named(element: ElementRef<'_>) -> bool {
     let label = element
         .attr("aria-label")
         .is_some_and(|label| !label.is_empty());
-    // The empty button waits for a script to say what it does.
+    // A script labels the empty button.
     let is_hidden = element
         .ancestors()
         .filter_map(ElementRef::wrap)
@@ -124,7 +124,7 @@ fn is_labelled(field: ElementRef<'_>, html: &Html) -> bool {
         || field.ancestors().filter_map(ElementRef::wrap).any(label)
 }
 
-/// Looks at every page that somebody may open; what is wrong is named with its route.
+/// Checks every page that a client may open; errors are reported with the route.
 fn look(hall: &Hall, state: &str, found: &mut Vec<String>) {
     let organiser = hall.app.signed_in("Ms Khumalo");
     let phone = Phone {
@@ -159,7 +159,7 @@ fn look(hall: &Hall, state: &str, found: &mut Vec<String>) {
 }
 
 #[test]
-fn every_page_is_sound_in_every_state_of_a_round() {
+fn every_page_is_valid_in_every_state_of_a_round() {
     let mut found = Vec::new();
     let hall = Hall::open();
     look(&hall, "posted", &mut found);
@@ -185,7 +185,7 @@ fn every_page_is_sound_in_every_state_of_a_round() {
 }
 
 #[test]
-fn what_is_not_there_is_sound_too() {
+fn error_pages_are_valid_too() {
     let hall = Hall::open();
     let nobody = hall.app.visitor();
     let organiser = hall.app.signed_in("Ms Khumalo");

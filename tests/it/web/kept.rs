@@ -1,4 +1,4 @@
-//! What is sent by somebody whose session has ended is kept until they have signed in.
+//! A form that arrives after the session has ended is saved until the user has signed in.
 
 use super::harness::{App, Client, PHRASE, Page};
 use super::people::long_ago;
@@ -7,7 +7,7 @@ use inkundla::desk::secret;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::Store;
 
-/// Ends the session of a browser, as time does.
+/// Ends the session of a browser, as its expiry does.
 fn expire(app: &App, client: &Client) {
     let store = Store::open(&format!("sqlite:{}", app.database().display())).unwrap();
     let cookies = client.cookies();
@@ -21,14 +21,14 @@ fn sign_in(client: &Client, name: &str, next: &str) -> Page {
     client.post("/signin", &form)
 }
 
-/// The address of the button that sends on.
+/// The address of the button that resends the form.
 fn way_on(page: &Page) -> String {
     page.attributes("form[action*='kept=send']", "action")
         .remove(0)
 }
 
 #[test]
-fn a_list_that_came_after_the_session_had_ended_goes_on_after_signing_in() {
+fn a_list_sent_after_the_session_has_ended_is_resent_after_signing_in() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let names: String = (0..2_000)
@@ -51,7 +51,7 @@ fn a_list_that_came_after_the_session_had_ended_goes_on_after_signing_in() {
         "{}",
         page.text()
     );
-    // Nothing happens by looking, and all of it by the button.
+    // Opening the page does nothing; the button sends the form.
     let checked = teacher.post(&way_on(&page), &[]);
     assert_eq!(checked.status, 200, "{}", checked.text());
     assert!(checked.body.contains("Family1999"));
@@ -59,7 +59,7 @@ fn a_list_that_came_after_the_session_had_ended_goes_on_after_signing_in() {
 }
 
 #[test]
-fn fields_and_files_go_on_as_they_came() {
+fn fields_and_files_are_resent_unchanged() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
@@ -83,7 +83,7 @@ fn fields_and_files_go_on_as_they_came() {
 }
 
 #[test]
-fn a_form_goes_on_by_nobody_else_and_from_no_other_site() {
+fn a_saved_form_cannot_be_resent_by_another_user_or_site() {
     let hall = Hall::with(ClockPolicy::Off);
     hall.app.another_organiser("Mr Other");
     let teacher = hall.app.signed_in("Ms Khumalo");
@@ -93,7 +93,7 @@ fn a_form_goes_on_by_nobody_else_and_from_no_other_site() {
     let sent_on = format!("{finish}?kept=send");
     let early = teacher.post(&sent_on, &[]);
     assert_eq!(early.header("location"), "/kept", "nobody has signed in");
-    // Somebody else signs in at the same browser.
+    // Another user signs in in the same browser.
     assert_eq!(sign_in(&teacher, "Mr Other", "/").header("location"), "/");
     assert_eq!(teacher.get("/kept").status, 303, "nothing of theirs");
     assert_eq!(teacher.post(&sent_on, &[]).header("location"), "/kept");
@@ -116,7 +116,7 @@ fn a_form_goes_on_by_nobody_else_and_from_no_other_site() {
 }
 
 #[test]
-fn a_pass_phrase_that_is_typed_again_loses_no_form_either() {
+fn reauthentication_loses_no_form() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     long_ago(&hall.app, &teacher);
@@ -125,7 +125,7 @@ fn a_pass_phrase_that_is_typed_again_loses_no_form_either() {
     let turned = teacher.post(&invite, &[("role", "deputy")]);
     assert_eq!(turned.header("location"), format!("/again?next={people}"));
     assert!(teacher.get("/again").sees("what you sent is kept"));
-    // Sent on too early it stays.
+    // Resent too early, it stays saved.
     let early = teacher.post(&format!("{invite}?kept=send"), &[]);
     assert!(early.header("location").starts_with("/again"));
     let proven = teacher.post("/again", &[("phrase", PHRASE), ("next", &people)]);
@@ -135,7 +135,7 @@ fn a_pass_phrase_that_is_typed_again_loses_no_form_either() {
 }
 
 #[test]
-fn pass_phrases_are_not_kept_and_strangers_forms_hold_no_right() {
+fn pass_phrases_are_not_saved_and_forms_of_unknown_browsers_grant_nothing() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     expire(&hall.app, &teacher);
@@ -143,7 +143,7 @@ fn pass_phrases_are_not_kept_and_strangers_forms_hold_no_right() {
     assert_eq!(teacher.post("/account/phrase", &form).status, 401);
     sign_in(&teacher, "Ms Khumalo", "");
     assert_eq!(teacher.get("/kept").header("location"), "/");
-    // Of a browser that nobody knows a form is kept as well; it opens nothing.
+    // The form of an unknown browser is saved as well; it grants nothing.
     let stranger = hall.app.visitor();
     let unpost = format!("/e/{}/rounds/1/unpost", hall.key);
     assert_eq!(stranger.post(&unpost, &[]).status, 303);

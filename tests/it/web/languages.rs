@@ -1,4 +1,4 @@
-//! Every page in every language, and who decides which.
+//! Every page in every language, and how the language is chosen.
 
 use super::harness::Client;
 use super::rights;
@@ -12,7 +12,7 @@ fn asking(client: &Client, path: &str, languages: &str) -> String {
 }
 
 #[test]
-fn a_browser_is_answered_in_the_language_it_asks_for() {
+fn accept_language_chooses_the_language() {
     let hall = Hall::with(ClockPolicy::MINUTE);
     for (header, tag) in [
         ("xh-ZA,xh;q=0.9,en;q=0.5", "xh"),
@@ -34,7 +34,7 @@ fn a_browser_is_answered_in_the_language_it_asks_for() {
 }
 
 #[test]
-fn a_link_decides_before_the_event_and_the_event_before_the_browser() {
+fn the_language_of_the_link_precedes_that_of_the_event_and_the_browser() {
     let hall = Hall::with(ClockPolicy::MINUTE);
     let event = format!("/e/{}", hall.key);
     let board = format!("/u/{}", hall.codes[0]);
@@ -56,8 +56,8 @@ fn a_link_decides_before_the_event_and_the_event_before_the_browser() {
     }
     assert_eq!(asking(&reader, "/signin", "xh"), "xh");
 
-    // Of what a page is asked for, the links to other languages keep all of an organiser's
-    // page, and what the page knows of a public one.
+    // The links to other languages keep the whole query of an organiser's page, and the known parameters of a
+    // public one.
     let kept = |who: &Client, page: &str| {
         let by_link = who.get(&format!("{event}/{page}?after=1&lang=zu"));
         assert_eq!(by_link.language(), "zu");
@@ -74,7 +74,7 @@ fn a_link_decides_before_the_event_and_the_event_before_the_browser() {
 }
 
 #[test]
-fn every_page_says_everything_in_every_language() {
+fn every_page_is_complete_in_every_language() {
     let ids: BTreeSet<String> = catalog::messages(Language::English)
         .unwrap()
         .into_iter()
@@ -103,7 +103,7 @@ fn every_page_says_everything_in_every_language() {
 }
 
 #[test]
-fn a_language_that_is_not_written_yet_is_said_in_english_and_offered_to_whom_asks_for_it() {
+fn an_untranslated_language_is_shown_in_english_and_offered_on_request() {
     let hall = Hall::with(ClockPolicy::MINUTE);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let named = |text: &str| text.contains("Sesotho");
@@ -114,10 +114,10 @@ fn a_language_that_is_not_written_yet_is_said_in_english_and_offered_to_whom_ask
         }
         assert_eq!(page.language(), "en", "{path}");
     }
-    // Who has chosen it sees it in the footer; others see the languages that are written.
+    // A user who has chosen it sees it in the footer; others see only the translated languages.
     assert!(named(&teacher.get("/?lang=st").text()));
     assert!(!named(&hall.app.visitor().get("/signin").text()));
-    // An event can have it, and is told that its pages are English.
+    // An event can have it, with a notice that its pages are in English.
     let settings = teacher.get(&format!("/e/{}/settings?lang=zu", hall.key));
     assert!(settings.text().contains("Sesotho (kusesesiNgisini)"));
 }

@@ -1,36 +1,36 @@
-//! How much a phone on a bad network has to fetch: bytes, not seconds.
+//! The number of bytes that a phone on a bad network has to load.
 
 use super::harness::Client;
 use super::rights::{self, For, ROUTES};
 use super::umpire::Hall;
 use std::collections::BTreeSet;
 
-/// A page with all that it needs, in bytes over the wire.
+/// The limit of a page with all its assets, in bytes over the wire.
 const WHOLE: usize = 60_000;
-/// The same for those who come to look.
+/// The limit of spectators' pages.
 const PUBLIC: usize = 30_000;
-/// The same of the rules of a game, with some forty pictures.
+/// The limit of the rules of a game, with some forty pictures.
 const PICTURES: usize = 36_000;
-/// The same of the tour, which is a strip of seven screenshots for somebody at a laptop.
+/// The limit of the tour, a sprite of seven screenshots for users at a laptop.
 const TOUR: usize = 90_000;
 
-/// The bytes that come over the wire for an address, and what they are.
+/// The bytes over the wire for an address, and their text.
 fn fetched(client: &Client, path: &str) -> (usize, String) {
     let (_, packed) = client.get_with(path, ("accept-encoding", "gzip"));
     (packed.len(), client.get(path).body)
 }
 
-/// What a text fetches by itself: styles, scripts, pictures, imported scripts.
+/// The assets of a text: styles, scripts, pictures, imported scripts.
 fn needs(text: &str) -> Vec<String> {
     let quoted = text
         .split(['"', '\''])
         .filter(|part| part.starts_with("/assets/"));
-    // A picture of a sprite is fetched with all others, once.
+    // A sprite is loaded once for all its pictures.
     let files = quoted.filter_map(|part| part.split('#').next());
     files.map(str::to_owned).collect()
 }
 
-/// A page and all that it needs, each once.
+/// A page with all its assets, each once.
 fn weight(client: &Client, path: &str) -> usize {
     let mut known = BTreeSet::new();
     let mut open = vec![path.to_owned()];
@@ -51,7 +51,7 @@ fn weight(client: &Client, path: &str) -> usize {
 }
 
 #[test]
-fn no_page_weighs_more_than_a_phone_can_carry() {
+fn every_page_stays_within_its_byte_limit() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
     phone.plays("E1");
@@ -89,7 +89,7 @@ fn no_page_weighs_more_than_a_phone_can_carry() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What the umpire's board fetches once it is usable: its second script and all that comes with it.
+/// The assets that the umpire's board loads once it is usable: its second script with all imports.
 const SECOND: usize = 10_000;
 
 #[test]
@@ -129,6 +129,6 @@ fn the_second_part_of_the_board_is_bounded_and_cached_for_ever() {
         sum > 0 && words > 0 && sum + words <= SECOND,
         "{sum} + {words}"
     );
-    // For who opens it as a page it is the board.
+    // Opened as a page, it is the board.
     assert_eq!(phone.client.get(&parts).status, 303);
 }

@@ -1,4 +1,4 @@
-//! Public pages are made once for each change, for all who have not signed in.
+//! Public pages are rendered once for each change, for all anonymous visitors.
 
 use super::harness::Client;
 use super::umpire::Hall;
@@ -14,7 +14,7 @@ fn mark(client: &Client, path: &str) -> String {
 }
 
 #[test]
-fn a_page_that_has_not_changed_is_not_sent_again() {
+fn an_unchanged_page_gets_304() {
     let hall = Hall::open();
     let parent = hall.app.visitor();
     for path in ["", "/standings", "/boards/1/1"] {
@@ -37,7 +37,7 @@ fn a_page_that_has_not_changed_is_not_sent_again() {
 }
 
 #[test]
-fn a_page_is_made_anew_after_every_change() {
+fn a_page_is_rendered_again_after_every_change() {
     let hall = Hall::open();
     let (parent, phone) = (hall.app.visitor(), hall.umpire("Ms Naidoo"));
     let (event, board) = (
@@ -65,7 +65,7 @@ fn a_page_is_made_anew_after_every_change() {
 }
 
 #[test]
-fn who_has_signed_in_gets_a_page_of_their_own() {
+fn signed_in_users_get_uncached_pages() {
     let hall = Hall::open();
     let event = format!("/e/{}", hall.key);
     let (parent, organiser) = (hall.app.visitor(), hall.app.signed_in("Ms Khumalo"));
@@ -79,7 +79,7 @@ fn who_has_signed_in_gets_a_page_of_their_own() {
     );
 }
 
-/// All places of spectators, until they are given back.
+/// Occupies all places of spectators until they are dropped.
 fn all_places(hall: &Hall) -> Vec<Permit> {
     let enter = || {
         hall.app
@@ -93,7 +93,7 @@ fn all_places(hall: &Hall) -> Vec<Permit> {
         .collect()
 }
 
-/// A result, so that there are standings.
+/// Ends a game, so that there are standings.
 fn ends_a_game(hall: &Hall) {
     let phone = hall.umpire("Ms Naidoo");
     assert_eq!(phone.plays("E1").status, 200);
@@ -110,7 +110,7 @@ fn until(what: &str, is_so: impl Fn() -> bool) {
 }
 
 #[test]
-fn what_a_page_does_not_know_makes_no_page_anew() {
+fn unknown_parameters_render_no_new_page() {
     let hall = Hall::open();
     let (parent, pages) = (hall.app.visitor(), &hall.app.shared.pages);
     let event = format!("/e/{}", hall.key);
@@ -134,7 +134,7 @@ fn what_a_page_does_not_know_makes_no_page_anew() {
             let (status, body) = parent.get_with(&asked, ("accept", "text/html"));
             assert_eq!((status, body.len()), (200, clean.body.len()), "{asked}");
         }
-        // The page on the wall has a clock, which is made anew each second.
+        // The projector has a clock, so it is rendered again each second.
         if page != "/screen" {
             assert_eq!(pages.made(), made, "{page} was made anew");
         }
@@ -143,7 +143,7 @@ fn what_a_page_does_not_know_makes_no_page_anew() {
 }
 
 #[test]
-fn a_page_has_one_place_however_its_path_is_spelled() {
+fn differently_spelt_paths_share_a_cache_entry() {
     let hall = Hall::open();
     let (parent, pages) = (hall.app.visitor(), &hall.app.shared.pages);
     let first = parent.get(&format!("/e/{}/boards/1/1", hall.key));
@@ -164,7 +164,7 @@ fn a_page_has_one_place_however_its_path_is_spelled() {
 }
 
 #[test]
-fn all_who_ask_at_once_get_the_page_that_was_made_for_the_first() {
+fn concurrent_requests_share_one_rendering() {
     const READERS: usize = 100;
     let hall = Hall::open();
     let path = format!("/e/{}/standings", hall.key);
@@ -185,7 +185,7 @@ fn all_who_ask_at_once_get_the_page_that_was_made_for_the_first() {
 }
 
 #[test]
-fn umpires_and_organisers_pass_the_spectators_who_wait() {
+fn umpires_and_organisers_overtake_waiting_spectators() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
     let organiser = hall.app.signed_in("Ms Khumalo");

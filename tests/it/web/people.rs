@@ -1,4 +1,4 @@
-//! Deputies and results helpers: how they come, what they may do, how they go.
+//! Deputies and results helpers: how they join, their permissions, how they leave.
 
 mod erased;
 mod guests;
@@ -19,7 +19,7 @@ fn account(app: &App, name: &str) -> Account {
     app.desk.account_named(name).unwrap()
 }
 
-/// The way in by a link that somebody made.
+/// The path of an invitation created by a client.
 pub fn invitation(app: &App, key: &str, by: &str, role: Role) -> String {
     let right = app
         .desk
@@ -30,7 +30,7 @@ pub fn invitation(app: &App, key: &str, by: &str, role: Role) -> String {
     format!("/join/{secret}")
 }
 
-/// A results helper of an event whose organiser is `by`.
+/// A results helper in the event of organiser `by`.
 pub fn helper_of(hall: &Hall, key: &str, by: &str) -> Client {
     let link = invitation(&hall.app, key, by, Role::Helper);
     let client = hall.app.visitor();
@@ -53,7 +53,7 @@ pub fn deputy(hall: &Hall) -> Client {
     client
 }
 
-/// An event of another organiser on the same server; its key.
+/// Creates an event of another organiser on the same server; returns its key.
 pub fn post_elsewhere(hall: &Hall, organiser: &str) -> String {
     let plan = Plan {
         name: "Another cup".into(),
@@ -74,7 +74,7 @@ fn made(page: &Page) -> String {
 }
 
 #[test]
-fn a_helper_comes_by_a_link_and_enters_a_result() {
+fn a_helper_joins_by_a_link_and_enters_a_result() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let people = format!("/e/{}/people", hall.key);
@@ -144,7 +144,7 @@ fn a_helper_comes_by_a_link_and_enters_a_result() {
 }
 
 #[test]
-fn somebody_who_is_sent_away_is_out_at_once() {
+fn a_removed_member_loses_access_at_once() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let helper = helper(&hall, &hall.key);
@@ -178,7 +178,7 @@ fn somebody_who_is_sent_away_is_out_at_once() {
 }
 
 #[test]
-fn streams_end_when_somebody_signs_out() {
+fn streams_end_when_the_user_signs_out() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let cookies = teacher.cookies();
@@ -229,7 +229,7 @@ fn a_deputy_runs_the_event_but_does_not_own_it() {
 }
 
 #[test]
-fn an_invitation_of_a_deputy_is_good_once_and_can_be_taken_back() {
+fn an_invitation_of_a_deputy_works_once_and_can_be_revoked() {
     let hall = Hall::with(ClockPolicy::Off);
     let once = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Deputy);
     let form = [("name", "Mr Ndlovu"), ("phrase", PHRASE)];
@@ -271,7 +271,7 @@ fn an_invitation_of_a_deputy_is_good_once_and_can_be_taken_back() {
 }
 
 #[test]
-fn somebody_with_an_account_accepts_without_a_new_one() {
+fn an_existing_account_accepts_an_invitation() {
     let hall = Hall::with(ClockPolicy::Off);
     let other = hall.app.another_organiser("Mr Other");
     let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Helper);
@@ -293,7 +293,7 @@ fn somebody_with_an_account_accepts_without_a_new_one() {
     assert_eq!(settings.status, 200, "who may do more loses nothing");
 }
 
-/// Makes it long ago that somebody typed their pass-phrase.
+/// Sets the time of the last typed pass-phrase back.
 pub fn long_ago(app: &App, client: &Client) {
     let store = Store::open(&format!("sqlite:{}", app.database().display())).unwrap();
     let token = secret::digest(&client.cookies()[0].1);
@@ -304,7 +304,7 @@ pub fn long_ago(app: &App, client: &Client) {
 }
 
 #[test]
-fn organisers_of_one_server_see_their_own_events_only() {
+fn organisers_of_one_server_see_only_their_own_events() {
     let hall = Hall::with(ClockPolicy::Off);
     let other = hall.app.another_organiser("Mr Other");
     let theirs = post_elsewhere(&hall, "Mr Other");

@@ -1,4 +1,4 @@
-//! The one table of all deeds: in the program, in the documents, and on a page.
+//! The table of permissions: in the program, in the documents, and on a page.
 
 use super::harness::Page;
 use super::people::helper;
@@ -7,7 +7,7 @@ use inkundla::desk::rights::PERMISSIONS;
 use inkundla::store::Role;
 
 #[test]
-fn the_table_of_deeds_in_the_docs_is_the_one_in_the_code() {
+fn the_table_of_permissions_in_the_docs_matches_the_code() {
     let docs = include_str!("../../../docs/SECURITY.md");
     let said: Vec<String> = docs
         .lines()
@@ -31,7 +31,7 @@ fn the_table_of_deeds_in_the_docs_is_the_one_in_the_code() {
 }
 
 #[test]
-fn everybody_with_a_role_reads_who_may_do_what() {
+fn everybody_with_a_role_sees_the_permissions() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let path = format!("/e/{}/people/rights", hall.key);

@@ -4,7 +4,7 @@ use super::papers::{bytes, codes, read};
 use super::umpire::{Hall, Phone};
 
 #[test]
-fn a_lost_card_gets_a_new_code_and_what_was_recorded_stays() {
+fn a_lost_card_gets_a_new_code_and_the_record_stays() {
     let hall = Hall::open();
     let (visitor, teacher) = (hall.app.visitor(), hall.app.signed_in("Ms Khumalo"));
     let event = format!("/e/{}", hall.key);
@@ -53,7 +53,7 @@ fn a_round_that_is_posted_again_has_other_codes_and_its_cards_open() {
 }
 
 #[test]
-fn cards_are_printed_for_the_boards_without_a_phone_alone() {
+fn cards_are_printed_only_for_boards_without_a_phone() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let event = format!("/e/{}", hall.key);
@@ -71,7 +71,7 @@ fn cards_are_printed_for_the_boards_without_a_phone_alone() {
 }
 
 #[test]
-fn what_makes_phones_reach_the_server_names_the_port_that_runs() {
+fn the_advice_for_phones_names_the_running_port() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let phone = hall.umpire("Ms Naidoo");
@@ -94,7 +94,7 @@ fn what_makes_phones_reach_the_server_names_the_port_that_runs() {
 }
 
 #[test]
-fn a_round_that_is_not_played_has_no_phones() {
+fn an_unplayed_round_has_no_phones() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let event = format!("/e/{}", hall.key);

@@ -1,4 +1,4 @@
-//! Every route as every role. A route that is not in the table fails the test.
+//! Every route with every role. A route that is missing from the table fails the test.
 
 mod doors;
 mod table;
@@ -15,14 +15,14 @@ use std::collections::BTreeSet;
 pub use table::{For, ROUTES};
 
 /// The routes in the source: `.route("PATH", METHOD()` and `resource("PATH") … .route(METHOD()`,
-/// inside of `scope("PREFIX")` or not.
+/// with and without a surrounding `scope("PREFIX")`.
 fn routes_in_source() -> BTreeSet<(String, String)> {
     let text: String = include_str!("../../../src/web/router.rs")
         .split_whitespace()
         .collect();
     let mut found = BTreeSet::new();
     let mut rest = text.as_str();
-    // The scope that is open, and what is left of the text where it ends.
+    // The open scope, and the rest of the text where it ends.
     let mut scope = ("", 0);
     let marks = ["scope(\"", ".route(\"", "resource(\""];
     while let Some(at) = marks.iter().filter_map(|mark| rest.find(mark)).min() {
@@ -45,8 +45,7 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
     found
 }
 
-/// Where the argument ends that a text begins in the first call of: `)` and then a chain of calls
-/// up to the bracket around them all.
+/// The end of the argument with which a text begins: `)`, a chain of calls, and the bracket around them all.
 fn end_of_call(text: &str) -> usize {
     let mut depth = 2;
     for (at, letter) in text.char_indices() {
@@ -72,7 +71,7 @@ fn every_route_has_a_row_in_the_table() {
     assert_eq!(routes_in_source(), table);
 }
 
-/// The addresses of all pages that can be opened during a round, streams left out.
+/// The addresses of all pages that can be opened during a round, except streams.
 pub fn pages(hall: &Hall) -> Vec<String> {
     let rows = ROUTES
         .iter()
@@ -80,7 +79,7 @@ pub fn pages(hall: &Hall) -> Vec<String> {
     rows.map(|(_, path, _)| address(hall, path)).collect()
 }
 
-/// The line of the history that tells of the players.
+/// The line of the history about the arrival of the players.
 fn players_came(hall: &Hall) -> i64 {
     let lines = hall.app.desk.history(&hall.organiser(), None, 500).unwrap();
     let came = |line: &&AuditLine| line.audit.what == "entrants.entered";
@@ -94,7 +93,7 @@ pub fn address(hall: &Hall, path: &str) -> String {
         String::new()
     };
     path.replace("{key}", &hall.key)
-        // Where the old addresses of papers lead.
+        // The former addresses of PDF files redirect.
         .replace("}/print/{paper}", "}/print/cards.pdf")
         .replace("/print/{paper}", "/print/blank.pdf")
         .replace("{code}", &hall.codes[0])
@@ -108,14 +107,14 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("{secret}", "0123456789abcdef0123456789abcdef")
 }
 
-/// Whether a file is handed out there, and no page.
+/// Whether it serves a file, not a page.
 pub fn is_file(path: &str) -> bool {
     path.rsplit('/')
         .next()
         .is_some_and(|last| last.contains('.'))
 }
 
-/// Turned away: to the sign-in, or as if there were nothing.
+/// Refused: redirected to the sign-in page, or 403 or 404.
 fn is_turned_away(page: &Page) -> bool {
     let to_sign_in = page.status == 303 && page.header("location").starts_with("/signin");
     to_sign_in
@@ -126,19 +125,19 @@ fn is_turned_away(page: &Page) -> bool {
 fn asks(client: &Client, hall: &Hall, method: &str, path: &str) -> Page {
     let path = address(hall, path);
     match method {
-        // A stream never ends: only its head is looked at.
+        // A stream never ends: only its head is read.
         "get" if path.ends_with("/live") => client.head_of(&path),
         "get" => client.get(&path),
         _ => client.post(&path, &[]),
     }
 }
 
-/// Whether the table lets somebody through.
+/// Whether the table grants access.
 fn may(who: &str, whom: For) -> bool {
     match whom {
         All | Code => true,
         SignedIn => who.ends_with("organiser") || who == "deputy",
-        // The same person: who set the server up runs the event of the test.
+        // The owner of the server is also the organiser of the test's event.
         For::Owner | For::Server => who == "organiser",
         For::Organiser => matches!(who, "organiser" | "deputy"),
         For::Insider => matches!(who, "organiser" | "deputy" | "helper"),
@@ -146,26 +145,26 @@ fn may(who: &str, whom: For) -> bool {
     }
 }
 
-/// Whether somebody was let through who may not pass, or turned away who may.
+/// Whether access was granted against the table, or refused.
 fn is_wrong(page: &Page, may: bool, path: &str) -> bool {
     let is_away = match path {
         "/assets/{name}" | "/signin" => false, // no such file; an empty form is no sign-in
         "/copies/kept/{name}" if may => false, // no such copy
         "/laptop/phones" | "/laptop/close" if may => false, // no laptop
         "/take/{name}" => false,               // no such file
-        // The database of the test is known to nobody as a file.
+        // The test's database is not known as a file.
         "/move/file" | "/move/back" | "/move/offer" | "/move/withdraw" if may => false,
         "/words" | "/words/undo" | "/words/all" | "/words/mine.ftl" => page.status == 410,
-        // An empty form may be found wanting before the right is looked at.
+        // An empty form may be rejected before the right is checked.
         _ => is_turned_away(page) || (!may && page.status == 400),
     };
     is_away == may
 }
 
 #[test]
-fn nobody_gets_where_they_do_not_belong() {
+fn every_role_reaches_only_its_own_routes() {
     let mut faults = Vec::new();
-    // Looking changes nothing: one hall does for all pages, a form gets its own.
+    // Reading changes nothing: all pages share one hall, each form gets its own.
     let (looks, forms): (Vec<_>, Vec<_>) = ROUTES.iter().partition(|(method, ..)| *method == "get");
     let halls = forms.chunks(1).chain(looks.chunks(100));
     for routes in halls {

@@ -1,5 +1,5 @@
-//! What the law brings about with a turn stands on the umpire's page and on the spectators' board,
-//! in every family of games.
+//! Events that the rules cause with a turn are shown on the umpire's page and the spectators' board, in every
+//! family of games.
 
 use super::prompt_text;
 use crate::web::umpire::{Hall, Phone};
@@ -18,7 +18,7 @@ fn set_up(game: &str, position: &str) -> (Hall, Phone) {
     (hall, phone)
 }
 
-/// Plays turns; after each, a sentence stands on both pages. With the next turn it is over.
+/// Plays turns; afterwards a sentence is on both pages, and with the next turn it disappears.
 #[track_caller]
 fn tells(game: &str, position: &str, turns: &[(&str, &str)]) {
     let (hall, phone) = set_up(game, position);
@@ -97,7 +97,7 @@ fn a_disc_is_handed_over() {
     assert!(say.contains(given), "{say}");
     let watched = hall.board().all(".last-turn").concat();
     assert!(watched.contains(given), "{watched}");
-    // The end says what there is to say.
+    // The end of the game says it already.
     let say = prompt_text(&phone.plays("h8"));
     assert!(!say.contains(given), "{say}");
 }

@@ -1,11 +1,11 @@
-//! The special steps of each game, described in words.
+//! The special turns of each game, described in words.
 
 use super::{camelot_set_up, course, games, prompt_text};
 use crate::web::harness::Page;
 use crate::web::umpire::{Hall, Phone};
 use inkundla::rules::Position;
 
-/// Plays turns and gives the page after them.
+/// Plays turns, and returns the page after them.
 fn after(phone: &Phone, turns: &[String]) -> Page {
     let mut last = phone.page();
     for (ply, turn) in turns.iter().enumerate() {
@@ -16,7 +16,7 @@ fn after(phone: &Phone, turns: &[String]) -> Page {
     last
 }
 
-/// The turns of a record up to the first position of a kind.
+/// The turns of a record up to the first position that satisfies a condition.
 fn turns_to(ruleset: &str, is_it: impl Fn(&[String]) -> bool) -> Vec<String> {
     let courses = games(ruleset).into_iter();
     let courses = courses.filter(|turns| !turns.contains(&"RC"));
@@ -31,7 +31,7 @@ fn turns_to(ruleset: &str, is_it: impl Fn(&[String]) -> bool) -> Vec<String> {
 }
 
 #[test]
-fn a_forced_pass_is_told_and_is_one_button() {
+fn a_forced_pass_is_announced_and_is_one_button() {
     for ruleset in ["reversi", "isizulu", "isisuthu"] {
         let hall = Hall::of(ruleset);
         let phone = hall.umpire("Ms Naidoo");
@@ -74,13 +74,13 @@ fn on_a_full_board_both_players_are_asked_for_a_gift() {
     assert!(hall.board().sees("25. White gives away the cow on"));
 }
 
-/// The turns that a part for scripts lists.
+/// The turns in a fragment for scripts.
 fn listed(part: &Page) -> Vec<String> {
     let turns = part.attributes("#live", "data-turns").remove(0);
     turns.split(' ').map(str::to_owned).collect()
 }
 
-/// The umpire's page before the first position of a kind in any record.
+/// The umpire's page before the first position in any record that satisfies a condition.
 fn before(ruleset: &str, is_it: impl Fn(&Position) -> bool) -> Page {
     let records = games(ruleset).into_iter();
     let courses = records.filter(|turns| !turns.contains(&"RC"));
@@ -97,7 +97,7 @@ fn before(ruleset: &str, is_it: impl Fn(&Position) -> bool) -> Page {
 }
 
 #[test]
-fn each_special_step_is_told_in_words() {
+fn each_special_turn_is_described_in_words() {
     let flies = |position: &Position| {
         let stock = position.stock()[position.to_move()];
         stock.in_hand == 0 && stock.on_board == 3 && position.turns().len() > 12
@@ -115,7 +115,7 @@ fn each_special_step_is_told_in_words() {
         "{}",
         prompt_text(&page)
     );
-    // What the script tells between the taps comes with the page.
+    // The script's prompts between the taps come with the page.
     let jump = page.attributes("#main", "data-say-jump");
     assert_eq!(jump, ["The jump goes on. Tap the next square"]);
     let to = page.attributes("#main", "data-say-to");
@@ -131,10 +131,10 @@ fn each_special_step_is_told_in_words() {
 }
 
 #[test]
-fn the_duty_to_leave_the_own_castle_is_told_and_kept() {
+fn the_duty_to_leave_the_own_castle_is_announced_and_enforced() {
     let (_, phone) = camelot_set_up(["E3 K6", "", "F2 A13 B13"]);
     assert!(prompt_text(&phone.page()).contains("has to capture"));
-    // A jump may lead in; on the next turn the piece has to come out.
+    // A jump may lead in; the piece has to leave again on the next turn.
     phone.plays("E3xG1");
     let page = phone.plays("A13-A12");
     let say = prompt_text(&page);
@@ -157,7 +157,7 @@ fn the_duty_to_leave_the_own_castle_is_told_and_kept() {
         "{}",
         prompt_text(&page)
     );
-    // With a jump, where it can jump.
+    // By a jump, if it can.
     let (_, phone) = camelot_set_up(["G1 E8 K6", "", "F2 E9 A13"]);
     let say = prompt_text(&phone.page());
     let duty = "has to leave their own castle, with a jump. Tap the piece there";
@@ -199,7 +199,7 @@ fn kinds_are_counted_where_they_are_chosen() {
 }
 
 #[test]
-fn discs_that_were_turned_wrongly_stand_as_the_umpire_enters_them() {
+fn wrongly_flipped_discs_stay_as_the_umpire_enters_them() {
     let hall = Hall::of("reversi");
     let phone = hall.umpire("Ms Naidoo");
     phone.plays("c4");
@@ -208,14 +208,14 @@ fn discs_that_were_turned_wrongly_stand_as_the_umpire_enters_them() {
     let why = "Only the umpire can record wrongly turned discs";
     assert!(refused.sees(why), "{}", prompt_text(&refused));
     phone.plays("c3");
-    // Until the other player has moved, they are turned over, and the turn stays.
+    // Until the opponent has moved, they are flipped, and the turn stays.
     let other = phone.page().all("form.noscript option")[0].clone();
     assert_eq!(phone.plays(&other).status, 200);
     phone.finds("?n=2&what=discs&w-d4=on&w-d5=on");
     let board = hall.board();
     let words = "places a disc on c3; left unturned by mistake: d4; turned by mistake: d5";
     assert!(board.sees(words), "{}", board.text());
-    // Play goes on from the board as it stood, also when the record is read again.
+    // Play goes on from the actual board, also after the record is read again.
     let next = phone.page().all("form.noscript option")[0].clone();
     assert_eq!(phone.plays(&next).status, 200);
     assert!(hall.board().sees("Black places a disc on"));

@@ -1,5 +1,5 @@
-//! The same with real source addresses and no proxy: each connection is bound to
-//! an address of the loopback network of its own.
+//! The attack with real source addresses and no proxy: each connection is bound to its own address of the
+//! loopback network.
 
 use crate::web::harness::{App, PATIENCE, PHRASE};
 use actix_web::rt::System;
@@ -10,10 +10,10 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// The last byte of 127.0.0.x from which the organiser comes.
+/// The last byte of 127.0.0.x from which the organiser connects.
 const ORGANISER: u8 = 200;
 
-/// Signs in from 127.0.0.x; the status and the whole answer.
+/// Signs in from 127.0.0.x; returns the status and the whole response.
 fn signs_in(app: &App, from: u8, (name, phrase): (&str, &str), cookie: &str) -> (u16, String) {
     let server: SocketAddr = app.address().parse().unwrap();
     let connection = async move {
@@ -46,7 +46,7 @@ fn signs_in(app: &App, from: u8, (name, phrase): (&str, &str), cookie: &str) -> 
     (status.unwrap_or_else(|_| panic!("{answer}")), answer)
 }
 
-/// The cookie by which a browser is known that signed in before.
+/// The cookie of a browser in which the user has signed in before.
 fn device(answer: &str) -> String {
     let cookies = answer.lines().filter_map(|line| line.split_once(": "));
     let mut set = cookies.filter(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
@@ -55,7 +55,7 @@ fn device(answer: &str) -> String {
 }
 
 #[test]
-fn forty_connections_from_other_addresses_keep_the_organiser_not_out() {
+fn forty_attacking_addresses_do_not_lock_out_the_organiser() {
     let app = App::start();
     app.desk
         .create_account("Ms Khumalo", PHRASE, now())
@@ -88,11 +88,11 @@ fn forty_connections_from_other_addresses_keep_the_organiser_not_out() {
         let in_known_browser: Vec<u16> = (0..6)
             .map(|_| signs_in(&app, ORGANISER, right, &known).0)
             .collect();
-        // In a new browser there may be no place in the queue at this moment.
+        // From a new browser the queue may be full at this moment.
         let end = Instant::now() + PATIENCE;
         let mut in_new_browser = Vec::new();
         while in_new_browser.last() != Some(&303) && Instant::now() < end {
-            // A person takes a moment, and so does not use up the own allowance.
+            // A person takes a moment, and so does not use up their own allowance.
             std::thread::sleep(Duration::from_millis(300));
             in_new_browser.push(signs_in(&app, ORGANISER, right, "").0);
         }
@@ -103,9 +103,9 @@ fn forty_connections_from_other_addresses_keep_the_organiser_not_out() {
     });
 }
 
-/// The allowance is that of the address, and not of the machine or of everybody.
+/// The limit is per address, neither per machine nor global.
 #[test]
-fn each_source_address_has_its_own_allowance() {
+fn each_source_address_has_its_own_limit() {
     let app = App::start();
     app.desk
         .create_account("Ms Khumalo", PHRASE, now())
@@ -115,7 +115,7 @@ fn each_source_address_has_its_own_allowance() {
         signs_in(&app, 2, (&name, "not it at all"), "").0
     };
     let looked_at = (0..60).map(tries).take_while(|status| *status == 401);
-    // Thirty at once, and one in two seconds: a slow machine takes more.
+    // Thirty at once, and one every two seconds: a slow machine takes more.
     let looked_at = looked_at.count();
     assert!((30..60).contains(&looked_at), "{looked_at}");
     let right = ("Ms Khumalo", PHRASE);

@@ -1,32 +1,32 @@
-//! An answer, as whoever looks at it sees it.
+//! A response as a reader sees it.
 
 use scraper::{Html, Selector};
 
-/// An answer.
+/// A response.
 pub struct Page {
     /// The status code.
     pub status: u16,
     /// The HTML.
     pub body: String,
-    /// The body as it came.
+    /// The raw body.
     pub bytes: Vec<u8>,
     pub(super) headers: Vec<(String, String)>,
 }
 
 impl Page {
-    /// A header; empty without one.
+    /// A header; empty if it is missing.
     pub fn header(&self, name: &str) -> String {
         let found = self.headers.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.clone()).unwrap_or_default()
     }
 
-    /// The whole text as a reader sees it, blanks run together.
+    /// The visible text, with collapsed blanks.
     pub fn text(&self) -> String {
         let html = Html::parse_document(&self.body);
         tidy(html.root_element().text())
     }
 
-    /// The texts of the page, piece by piece, as they stand between its tags.
+    /// The visible texts between the tags, one by one.
     pub fn pieces(&self) -> Vec<String> {
         let html = Html::parse_document(&self.body);
         let pieces = html
@@ -36,17 +36,17 @@ impl Page {
         pieces.filter(|piece| !piece.is_empty()).collect()
     }
 
-    /// The language it says it speaks.
+    /// The `lang` of the page.
     pub fn language(&self) -> String {
         self.attributes("html", "lang").concat()
     }
 
-    /// Whether a reader sees these words.
+    /// Whether these words are visible.
     pub fn sees(&self, words: &str) -> bool {
         self.text().contains(words)
     }
 
-    /// The texts of the elements that a selector finds.
+    /// The texts of the elements that match a selector.
     pub fn all(&self, selector: &str) -> Vec<String> {
         let html = Html::parse_document(&self.body);
         let selector = Selector::parse(selector).unwrap();
@@ -54,7 +54,7 @@ impl Page {
         found.map(|element| tidy(element.text())).collect()
     }
 
-    /// An attribute of each element that a selector finds.
+    /// An attribute of each element that matches a selector.
     pub fn attributes(&self, selector: &str, name: &str) -> Vec<String> {
         let html = Html::parse_document(&self.body);
         let selector = Selector::parse(selector).unwrap();
@@ -64,8 +64,8 @@ impl Page {
         found.filter_map(value).collect()
     }
 
-    /// What a browser would send with the first form that goes to an address:
-    /// every named field with its value, without the buttons.
+    /// What a browser would send with the first form for an address: every named field with its value,
+    /// without the buttons.
     pub fn form(&self, action: &str) -> Vec<(String, String)> {
         let html = Html::parse_document(&self.body);
         let fields = Selector::parse("input, select, textarea").unwrap();

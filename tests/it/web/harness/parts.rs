@@ -1,14 +1,14 @@
-//! Forms in parts, as browsers send those that may have a file.
+//! Multipart forms, as browsers send those with a file field.
 
 use super::{Client, Page};
 
 impl Client {
-    /// Sends a form in parts, as browsers send forms that may have a file.
+    /// Sends a multipart form.
     pub fn post_parts(&self, path: &str, form: &[(&str, &str)]) -> Page {
         self.send_parts(path, fields(form), &[])
     }
 
-    /// The same as a script does, which wants only the part that changed.
+    /// Sends a multipart form like a script, which asks only for the fragment that changed.
     pub fn part_of_parts(&self, path: &str, form: &[(&str, &str)]) -> Page {
         self.send_parts(path, fields(form), &[("x-fragment", "1")])
     }
@@ -23,7 +23,7 @@ impl Client {
         self.send_parts(path, [part].into_iter(), &[])
     }
 
-    /// Sends a form with files, and with other fields beside them.
+    /// Sends a form with files and other fields.
     pub fn upload_all(
         &self,
         path: &str,

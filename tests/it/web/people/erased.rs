@@ -1,4 +1,4 @@
-//! Names of umpires and helpers that are erased by the page of people.
+//! Erasing the names of umpires and helpers on the staff page.
 
 use super::made;
 use crate::erasure::lines_with;
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 const UMPIRE: &str = "Mr Botha";
 const HELPER: &str = "Ms Zulu";
 
-/// A server at whose event an umpire recorded and a helper entered a result.
+/// A server with an event at which an umpire recorded and a helper entered a result.
 struct Hall {
     server: Server,
     teacher: Client,
@@ -54,7 +54,7 @@ impl Hall {
         format!("/e/{}{rest}", self.key)
     }
 
-    /// Every page and file of the organiser in which names of people stand.
+    /// Every page and file of the organiser that shows names of people.
     fn pages(&self) -> Vec<(&'static str, String)> {
         [
             "/people",
@@ -102,7 +102,7 @@ fn signed_in(server: &Server, name: &str) -> Client {
 }
 
 #[test]
-fn names_of_an_umpire_and_a_helper_are_gone_everywhere_once_erased() {
+fn erased_names_of_an_umpire_and_a_helper_disappear_everywhere() {
     on_both(|base| {
         let hall = Hall::open(base);
         for place in [
@@ -224,7 +224,7 @@ fn the_history_names_the_account_until_the_name_is_erased() {
 }
 
 #[test]
-fn a_name_that_is_not_that_of_the_account_stands_beside_it() {
+fn a_name_that_differs_from_the_account_is_shown_beside_it() {
     on_both(|base| {
         let hall = Hall::open(base);
         let key = hall.key.clone();
@@ -250,7 +250,7 @@ fn a_name_that_is_not_that_of_the_account_stands_beside_it() {
 }
 
 #[test]
-fn nobody_but_those_who_run_the_event_erases_a_name() {
+fn only_those_who_run_the_event_erase_names() {
     on_both(|base| {
         let hall = Hall::open(base);
         let form = [("name", UMPIRE)];
@@ -260,7 +260,7 @@ fn nobody_but_those_who_run_the_event_erases_a_name() {
         assert_eq!(hall.erase(&hall.helper, &form).status, 403);
         let other = signed_in(&hall.server, "Mr Other");
         assert_eq!(hall.erase(&other, &form).status, 404);
-        // An account of somebody who is no helper is not erased here.
+        // An account that is not a helper's is not erased here.
         let account = hall.server_account(base, "Ms Khumalo");
         let own = hall.erase(&hall.teacher, &[("account", &account)]);
         assert_eq!(own.status, 404);

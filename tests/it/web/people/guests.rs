@@ -1,4 +1,4 @@
-//! Links for results helpers: how many come by one, under which names, and who does not come back.
+//! Links for results helpers: their limit, the names of helpers, and the removal of a helper.
 
 use super::{helper, invitation, made};
 use crate::web::harness::{App, Client, Page};
@@ -13,7 +13,7 @@ fn comes(app: &App, link: &str, name: &str) -> (Client, Page) {
 }
 
 #[test]
-fn somebody_who_was_removed_does_not_come_back_by_the_same_link() {
+fn a_removed_helper_cannot_rejoin_by_the_same_link() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let people = format!("/e/{}/people", hall.key);
@@ -49,7 +49,7 @@ fn somebody_who_was_removed_does_not_come_back_by_the_same_link() {
 }
 
 #[test]
-fn nobody_at_an_event_bears_the_name_of_somebody_else() {
+fn names_at_an_event_are_unique() {
     let hall = Hall::with(ClockPolicy::Off);
     let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Helper);
     for name in [
@@ -75,7 +75,7 @@ fn nobody_at_an_event_bears_the_name_of_somebody_else() {
 }
 
 #[test]
-fn by_one_link_come_as_many_as_the_organiser_said() {
+fn a_link_admits_as_many_as_the_organiser_set() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let people = format!("/e/{}/people", hall.key);
@@ -105,7 +105,7 @@ fn by_one_link_come_as_many_as_the_organiser_said() {
 }
 
 #[test]
-fn the_history_tells_in_which_role_somebody_did_it() {
+fn the_history_shows_the_role_of_each_action() {
     let hall = Hall::with(ClockPolicy::Off);
     let helper = helper(&hall, &hall.key);
     let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);

@@ -1,4 +1,4 @@
-//! What opens a door, how it is kept, and when it is asked for again.
+//! Secrets: what they open, how they are stored, and when they are asked for again.
 
 use super::{account, deputy, invitation, long_ago};
 use crate::web::harness::{App, PHRASE};
@@ -8,7 +8,7 @@ use inkundla::store::Role;
 use inkundla::web::clock::now;
 
 #[test]
-fn secrets_of_links_and_recovery_codes_are_kept_as_hashes_only() {
+fn secrets_of_links_and_recovery_codes_are_stored_as_hashes() {
     let hall = Hall::with(ClockPolicy::Off);
     let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Helper);
     let khumalo = account(&hall.app, "Ms Khumalo");
@@ -72,7 +72,7 @@ fn a_recovery_code_opens_the_account_once() {
 }
 
 #[test]
-fn a_link_is_taken_back_from_the_history_as_long_as_it_works() {
+fn the_history_revokes_a_link_as_long_as_it_works() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Helper);
@@ -93,7 +93,7 @@ fn a_link_is_taken_back_from_the_history_as_long_as_it_works() {
     assert!(!ways().contains(&way));
     assert_eq!(teacher.post(&way, &[]).status, 409, "once");
 
-    // A deputy does not take back what only the organiser may.
+    // A deputy cannot undo what only the organiser may do.
     let deputy = deputy(&hall);
     invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Deputy);
     let way = ways().remove(0);
@@ -102,7 +102,7 @@ fn a_link_is_taken_back_from_the_history_as_long_as_it_works() {
 }
 
 #[test]
-fn what_cannot_be_taken_back_asks_for_the_pass_phrase_again() {
+fn irreversible_actions_require_the_pass_phrase_again() {
     let hall = Hall::with(ClockPolicy::Off);
     let heir = deputy(&hall);
     let teacher = hall.app.signed_in("Ms Khumalo");

@@ -1,4 +1,4 @@
-//! What keeps others out, whoever they are: codes, origins, headers, sessions, tries.
+//! Protection against everybody: codes, origins, headers, sessions, limits of tries.
 
 use crate::web::harness::PHRASE;
 use crate::web::umpire::Hall;
@@ -40,7 +40,7 @@ fn a_form_from_another_site_is_refused() {
 }
 
 #[test]
-fn every_answer_has_the_protecting_headers() {
+fn every_response_has_the_security_headers() {
     let hall = Hall::open();
     let visitor = hall.app.visitor();
     for path in ["/", "/no/such/page", "/signin", &format!("/e/{}", hall.key)] {

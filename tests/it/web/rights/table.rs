@@ -1,25 +1,25 @@
-//! Every route of the server and whom it is for.
+//! Every route of the server, and who may use it.
 
 use For::{All, Code, FirstRun, SignedIn};
 
-/// Whom a route is for.
+/// Who may use a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum For {
     /// Everybody.
     All,
-    /// Everybody who has signed in.
+    /// All signed-in users.
     SignedIn,
-    /// The organiser of the event alone.
+    /// Only the organiser of the event.
     Owner,
     /// The organiser of the event and the deputies.
     Organiser,
-    /// The same, and the results helpers.
+    /// The organiser, the deputies and the results helpers.
     Insider,
-    /// Whoever has the code of the board.
+    /// The holder of the code of the board.
     Code,
-    /// Whoever set the server up.
+    /// The owner of the server.
     Server,
-    /// Speakers who have opened the address for them: nobody of those who are tried.
+    /// Speakers with their link: none of the roles in the test.
     Speaker,
     /// Nobody any more: the server is set up.
     FirstRun,
