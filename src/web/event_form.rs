@@ -2,9 +2,9 @@
 
 mod fields;
 mod pairing;
-mod part;
 mod ranking;
-mod teams;
+mod settings_line;
+mod team_options;
 mod umpiring;
 
 pub(super) use fields::{Choice, Unclear};

@@ -27,7 +27,7 @@ pub mod events {
     pub mod create;
     pub mod history;
     pub mod home;
-    pub mod import;
+    pub mod import_event;
     pub mod overview;
     pub mod privacy;
     pub mod projector;
@@ -58,9 +58,9 @@ pub mod players {
 pub mod print;
 /// The official records of games.
 pub mod records {
-    pub mod check;
-    pub mod export;
-    pub mod import;
+    pub mod export_records;
+    pub mod import_records;
+    pub mod record_check;
     pub mod scan;
 }
 /// The rounds of an event: pairing, running and correcting them.
@@ -75,7 +75,7 @@ pub mod rounds {
     pub mod penalty_cards;
     pub mod phones;
     pub mod posted;
-    mod results;
+    mod round_results;
     pub mod timer;
 }
 /// The rules of the games.
@@ -96,20 +96,20 @@ pub mod server {
 /// Standings.
 pub mod standings {
     pub mod finals;
-    mod lists;
+    mod list_tabs;
+    pub mod player_standings;
     pub mod query;
-    pub mod schools;
-    pub mod table;
+    pub mod school_standings;
     pub mod teams_csv;
 }
 pub mod umpire;
-/// Speakers who confirm the messages of their language.
-pub mod words {
-    pub mod about;
+/// Speakers review the translations of their language.
+pub mod translations {
     pub mod answer_files;
-    pub mod confirm;
-    pub mod link;
-    mod lists;
-    pub mod places;
-    mod sentence;
+    pub mod message_list;
+    pub mod progress;
+    pub mod review;
+    mod review_list;
+    mod reviewed_message;
+    pub mod speakers_link;
 }

@@ -2,7 +2,7 @@
 
 use super::pages::{
     account, api, boards, events, files, people, players, print, records, rounds, rules, server,
-    standings, umpire, words,
+    standings, translations, umpire,
 };
 use super::{assets, upload};
 use actix_multipart::form::MultipartFormConfig;
@@ -21,8 +21,8 @@ pub fn routes(app: &mut ServiceConfig) {
             scope("/e/{key}")
                 .route("", get().to(events::overview::show))
                 .route("/live", get().to(events::overview::follow))
-                .route("/standings", get().to(standings::table::show))
-                .route("/standings/live", get().to(standings::table::follow))
+                .route("/standings", get().to(standings::player_standings::show))
+                .route("/standings/live", get().to(standings::player_standings::follow))
                 .route("/boards/{round}/{board}", get().to(boards::spectator::show))
                 .route("/boards/{round}/{board}/live", get().to(boards::spectator::follow))
                 .route("/boards/{round}/{board}/replay", get().to(boards::spectator::replay))
@@ -40,7 +40,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/settings/finish", post().to(events::settings::finish))
                 .route("/players", get().to(players::list::show))
                 .route("/players/presence", post().to(players::list::set_presence))
-                .route("/players/schools", post().to(players::list::schools::rename))
+                .route("/players/schools", post().to(players::list::school_names::rename))
                 .service(
                     resource("/players/check")
                         .app_data(multipart(LIST_BYTES))
@@ -81,9 +81,9 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/privacy/delete", post().to(events::privacy::delete))
                 .route("/finals", get().to(standings::finals::show))
                 .route("/teams.csv", get().to(standings::teams_csv::csv))
-                .route("/standings/schools", get().to(standings::schools::show))
-                .route("/standings/schools.csv", get().to(standings::schools::csv))
-                .route("/standings.csv", get().to(standings::table::csv))
+                .route("/standings/schools", get().to(standings::school_standings::show))
+                .route("/standings/schools.csv", get().to(standings::school_standings::csv))
+                .route("/standings.csv", get().to(standings::player_standings::csv))
                 .route("/run", get().to(rounds::control::show))
                 .route("/run/live", get().to(rounds::control::follow))
                 .route("/run/finish", post().to(rounds::control::finish))
@@ -92,8 +92,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/history.csv", get().to(events::history::csv))
                 .route("/history/{line}/undo", get().to(events::history::look))
                 .route("/history/{line}/undo", post().to(events::history::take_back))
-                .route("/records.txt", get().to(records::export::text))
-                .route("/records.json", get().to(records::export::json))
+                .route("/records.txt", get().to(records::export_records::text))
+                .route("/records.json", get().to(records::export_records::json))
                 .route("/records/scan", get().to(records::scan::show))
                 .service(
                     resource("/records/scan")
@@ -144,7 +144,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/screen/choose", post().to(events::projector::save))
                 .route("/rounds/{round}/print/records", get().to(print::recorded_games::show))
                 .route("/files", get().to(files::downloads::show))
-                .route("/files/records", get().to(records::import::show))
+                .route("/files/records", get().to(records::import_records::show))
                 .route("/event.trf", get().to(files::downloads::trf))
                 .route("/event.json", get().to(files::downloads::json))
                 .route("/players.csv", get().to(files::downloads::players))
@@ -168,7 +168,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .service(
                     resource("/files/records")
                         .app_data(multipart(upload::FILE_BYTES))
-                        .route(post().to(records::import::look)),
+                        .route(post().to(records::import_records::look)),
                 ),
         )
         .service(
@@ -225,11 +225,11 @@ pub fn routes(app: &mut ServiceConfig) {
                 .app_data(FormConfig::default().limit(LIST_BYTES))
                 .route(post().to(events::create::create)),
         )
-        .route("/import", get().to(events::import::show))
+        .route("/import", get().to(events::import_event::show))
         .service(
             resource("/import")
                 .app_data(multipart(upload::FILE_BYTES))
-                .route(post().to(events::import::look)),
+                .route(post().to(events::import_event::look)),
         )
         .route("/copies", get().to(server::backups::show))
         .route("/copies/all.inkundla", get().to(server::backups::all))
@@ -244,12 +244,12 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/practice", get().to(rules::list::choose))
         .route("/practice/{ruleset}", get().to(boards::practice::show))
         .route("/practice/{ruleset}/learn", get().to(boards::lesson::show))
-        .route("/check", get().to(records::check::show))
-        .route("/check/page.html", get().to(records::check::page))
+        .route("/check", get().to(records::record_check::show))
+        .route("/check/page.html", get().to(records::record_check::page))
         .service(
             resource("/check")
                 .app_data(multipart(upload::VISITOR_BYTES))
-                .route(post().to(records::check::check)),
+                .route(post().to(records::record_check::check)),
         )
         .route("/move", get().to(server::moving::show))
         .route("/move/file", post().to(server::moving::make))
@@ -269,21 +269,21 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/laptop/close", post().to(server::laptop::close))
         .route("/tour", get().to(server::tour::show))
         .route("/hello", get().to(server::laptop::hello))
-        .route("/words", get().to(words::confirm::show))
-        .route("/words", post().to(words::confirm::answer))
-        .route("/words/undo", post().to(words::confirm::undo))
-        .route("/words/all", get().to(words::places::show))
-        .route("/words/about", get().to(words::about::show))
-        .route("/words/mine.ftl", get().to(words::answer_files::mine))
-        .route("/words/everybody.ftl", get().to(words::answer_files::everybody))
+        .route("/words", get().to(translations::review::show))
+        .route("/words", post().to(translations::review::answer))
+        .route("/words/undo", post().to(translations::review::undo))
+        .route("/words/all", get().to(translations::message_list::show))
+        .route("/words/about", get().to(translations::progress::show))
+        .route("/words/mine.ftl", get().to(translations::answer_files::mine))
+        .route("/words/everybody.ftl", get().to(translations::answer_files::everybody))
         .service(
             resource("/words/answers")
                 .app_data(multipart(LIST_BYTES))
-                .route(post().to(words::answer_files::take_in)),
+                .route(post().to(translations::answer_files::take_in)),
         )
-        .route("/words/link", post().to(words::link::renew))
-        .route("/words/{secret}", get().to(words::link::show))
-        .route("/words/{secret}", post().to(words::link::enter))
+        .route("/words/link", post().to(translations::speakers_link::renew))
+        .route("/words/{secret}", get().to(translations::speakers_link::show))
+        .route("/words/{secret}", post().to(translations::speakers_link::enter))
         .route("/accessibility", get().to(server::accessibility::show))
         .route("/api", get().to(api::v1::show))
         .service(

@@ -67,7 +67,7 @@ const FILES: [(&str, Place); 57] = [
     ("templates/server/backups", Place::Copies),
     ("src/web/pages/server/backups", Place::Copies),
     ("src/backup", Place::Copies),
-    ("templates/words", Place::Words),
+    ("templates/translations", Place::Words),
 ];
 /// The same for files beside those.
 const MORE_FILES: [(&str, Place); 16] = [
@@ -81,7 +81,7 @@ const MORE_FILES: [(&str, Place); 16] = [
     ("src/web/counters", Place::Umpire),
     ("src/web/published", Place::Records),
     ("src/formats/pdf", Place::Papers),
-    ("src/web/pages/words", Place::Words),
+    ("src/web/pages/translations", Place::Words),
     ("src/i18n/answers", Place::Words),
     ("src/i18n/places", Place::Words),
     ("templates/server", Place::Computer),

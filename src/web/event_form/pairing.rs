@@ -1,7 +1,7 @@
 //! The part of the event form about pairing and points.
 
 use super::fields::{Choice, Unclear, choices, number};
-use super::teams::{TeamFields, TeamForm};
+use super::team_options::{TeamFields, TeamForm};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;

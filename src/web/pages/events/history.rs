@@ -22,12 +22,12 @@ use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use chrono::{DateTime, SecondsFormat};
 use days::{HistoryDay, HistoryRow, by_day, icon, time, when};
-use effect::{UndoEffect, effect};
 use serde::Deserialize;
+use undo_effect::{UndoEffect, effect};
 
 mod days;
 /// What taking back comes to.
-mod effect;
+mod undo_effect;
 
 /// Lines on one page.
 const LINES: usize = 50;

@@ -1,11 +1,11 @@
 //! `/e/<event>`: the boards of the round, as everybody may see them. Children have aliases here,
 //! and only posted rounds are shown.
 
-pub(in crate::web::pages) mod cards;
-mod hall;
+pub(in crate::web::pages) mod board_tile;
+mod round_boards;
 
-use self::cards::{BoardStage, CardMaker};
-use self::hall::{HallQuery, HallRound};
+use self::board_tile::{BoardStage, TileBuilder};
+use self::round_boards::{RoundBoards, RoundBoardsQuery};
 use crate::desk::public::PublicEvent;
 use crate::desk::rights::LookInside;
 use crate::desk::{Desk, Fault};
@@ -37,7 +37,7 @@ struct EventView {
     /// Whether clocks are written out: on pages, not in the stream.
     has_clock_text: bool,
     late: Option<String>,
-    round: Option<HallRound>,
+    round: Option<RoundBoards>,
     /// When the first round starts, before it is posted.
     next: Option<String>,
     is_finished: bool,
@@ -82,8 +82,8 @@ fn cacheable(
     page.head = page.head.running(may_run(visitor, desk, key));
     page.has_clock_text = true;
     let round = page.round.as_ref();
-    let offers = round.map_or_else(Vec::new, HallRound::offers);
-    let has_clocks = round.is_some_and(HallRound::has_clocks);
+    let offers = round.map_or_else(Vec::new, RoundBoards::offers);
+    let has_clocks = round.is_some_and(RoundBoards::has_clocks);
     let shown = CacheablePage::until(page, visitor.at, data.public.more_at).offering(offers);
     Ok(if has_clocks {
         shown.with_clocks()
@@ -111,8 +111,8 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let path = paths::of(&key).event();
     let asked = visitor.allowed(&path, source(key.clone())).await?;
     // Whoever follows a player follows the same stream as all.
-    let asked = page_query::parsed::<HallQuery>(&asked).of_stream();
-    let asked: HallQuery = page_query::parsed(&asked.join("&"));
+    let asked = page_query::parsed::<RoundBoardsQuery>(&asked).of_stream();
+    let asked: RoundBoardsQuery = page_query::parsed(&asked.join("&"));
     let name = format!("event {}", asked.of_stream().join("&"));
     let make = move |visitor: &RequestContext, desk: &Desk, key: &str| {
         let data = look(desk, key, visitor).ok()?;
@@ -145,14 +145,14 @@ fn page(
     visitor: &RequestContext,
     desk: &Desk,
     data: &EventData,
-    asked: &HallQuery,
+    asked: &RoundBoardsQuery,
 ) -> Result<EventView, Fault> {
     let t = &*visitor.t;
     let PublicEvent {
         event, tournament, ..
     } = &data.public;
     let current = shown(tournament);
-    let maker = CardMaker {
+    let maker = TileBuilder {
         t,
         desk,
         drawn: &visitor.shared.mini_boards,
@@ -162,7 +162,7 @@ fn page(
     };
     let late = data.public.minutes_late();
     let paths = paths::of(&event.key);
-    let round = current.map(|_| HallRound::of(&maker, &data.boards, asked));
+    let round = current.map(|_| RoundBoards::of(&maker, &data.boards, asked));
     let mut page = EventView {
         page: visitor
             .linked_page(&paths.event(), event.name.clone(), t.msg("preview-event"))
@@ -174,7 +174,7 @@ fn page(
         moment_ms: None,
         has_clock_text: false,
         late: late.map(|minutes| t.plural("watch-late-all", minutes)),
-        next: hall::next_start(&maker, RoundNo(0)).filter(|_| current.is_none()),
+        next: round_boards::next_start(&maker, RoundNo(0)).filter(|_| current.is_none()),
         round: round.transpose()?,
         is_finished: event.is_finished,
         notice: event.screen.notice.clone(),
@@ -189,7 +189,7 @@ fn page(
     // What cannot be rendered is not shown at all.
     let html = page.as_live().render().unwrap_or_default();
     page.mark = live::fingerprint(&html);
-    let has_clocks = page.round.as_ref().is_some_and(HallRound::has_clocks);
+    let has_clocks = page.round.as_ref().is_some_and(RoundBoards::has_clocks);
     let moment = data.public.moment(visitor.at).timestamp_millis();
     page.moment_ms = has_clocks.then_some(moment);
     Ok(page)

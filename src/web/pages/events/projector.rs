@@ -2,14 +2,14 @@
 //! pages of a wall turn by themselves.
 
 mod data;
-mod foot;
-mod games;
-mod lists;
-mod podium;
-mod settings;
+mod footer;
+mod game_slides;
+mod podium_slide;
 mod slides;
+mod table_slides;
+mod wall_settings;
 
-pub use settings::{choose, save};
+pub use wall_settings::{choose, save};
 
 use crate::desk::events::Event;
 use crate::desk::public::PublicEvent;
@@ -26,8 +26,8 @@ use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
 use data::ProjectorData;
-use foot::Foot;
-use games::games;
+use footer::Footer;
+use game_slides::games;
 use serde::Deserialize;
 use slides::{Slide, SlideBody, leaves};
 
@@ -52,7 +52,7 @@ struct WallView {
     name: String,
     late: Option<String>,
     leaves: Vec<Slide>,
-    foot: Foot,
+    foot: Footer,
     /// The time of day.
     time: String,
     is_dark: bool,
@@ -203,7 +203,7 @@ fn page(visitor: &RequestContext, data: &ProjectorData, query: &ProjectorQuery) 
 
 fn wall(visitor: &RequestContext, data: &ProjectorData, wanted: usize) -> WallView {
     let (t, public) = (&*visitor.t, &data.public);
-    let foot = Foot::of(visitor, data);
+    let foot = Footer::of(visitor, data);
     let mut leaves = leaves(t, data, foot.link.as_ref(), visitor.at);
     let here = if wanted < leaves.len() { wanted } else { 0 };
     if let Some(leaf) = leaves.get_mut(here) {

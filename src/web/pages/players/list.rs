@@ -19,11 +19,11 @@ use crate::web::school_token::Pattern;
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
 use actix_web::web::{Form, Query};
 use askama::Template;
-use groups::{SchoolGroup, by_school, counter, here_of, is_missing};
+use school_groups::{SchoolGroup, by_school, counter, here_of, is_missing};
 use serde::Deserialize;
 
-mod groups;
-pub(in crate::web) mod schools;
+mod school_groups;
+pub(in crate::web) mod school_names;
 
 #[derive(Template)]
 #[template(path = "players/list.html", blocks = ["live"])]
@@ -43,7 +43,7 @@ struct PlayersView {
     seen: PlayersQuery,
     shown: Vec<ListChoice>,
     schools: Vec<SchoolGroup>,
-    names: schools::SchoolNames,
+    names: school_names::SchoolNames,
     pager: Pager,
 }
 
@@ -240,8 +240,8 @@ async fn page(
         counter: counter(t, entrants.iter()),
         here_of: has_players.then(|| here_of(entrants.iter())),
         shown: shown(t, &paths::of(&event.key), entrants, &seen),
-        schools: schools::on_page(schools, &pager),
-        names: schools::SchoolNames::of(t, entrants, &distinct),
+        schools: school_names::on_page(schools, &pager),
+        names: school_names::SchoolNames::of(t, entrants, &distinct),
         pager,
         seen,
         change: event.change,

@@ -1,8 +1,8 @@
 //! `/e/<event>/path/<number>`: one player for everybody who knows the child: where it plays, how it
 //! stands, and each of its games.
 
-mod games;
-mod now;
+mod now_card;
+mod player_games;
 
 use crate::desk::public::View;
 use crate::desk::{Desk, Fault};
@@ -13,8 +13,8 @@ use crate::tournament::{Entrant, RoundNo};
 use crate::web::beads::Beads;
 use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::page_cache::{CacheablePage, EventPage};
+use crate::web::pages::standings::player_standings::{breakdowns, is_empty};
 use crate::web::pages::standings::query::StandingsQuery;
-use crate::web::pages::standings::table::{breakdowns, is_empty};
 use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
 use crate::web::school_token::Pattern;
@@ -22,8 +22,8 @@ use crate::web::score_breakdown::ScoreBreakdown;
 use crate::web::{Answer, EventPaths, Page, page_query, paths};
 use actix_web::web::Path;
 use askama::Template;
-use games::{PlayerGame, games};
-use now::{NowCard, now};
+use now_card::{NowCard, now};
+use player_games::{PlayerGame, games};
 use std::time::Duration;
 
 #[derive(Template)]

@@ -1,8 +1,8 @@
 //! `/e/<event>/run`: the round under way, what to do next, and the table of boards.
 
 mod boards_table;
-mod mark;
 mod next_step;
+mod page_version;
 mod problems;
 
 use crate::desk::events::Event;
@@ -30,8 +30,8 @@ use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use boards_table::{Attention, BoardFilter, BoardsTable, PhonesSummary};
 use chrono::{DateTime, Utc};
-use mark::{mark, stamp};
 use next_step::{NextAction, NextStep};
+use page_version::{mark, stamp};
 use problems::Downtime;
 use serde::Deserialize;
 

@@ -1,9 +1,9 @@
 //! `/e/<event>/rounds/<n>/draft`: the proposed pairing, why it is so, and what
 //! can be changed by hand before it is posted.
 
+mod draft_seat;
+mod draft_view;
 mod no_legal_pairing;
-mod seat;
-mod view;
 
 use super::posted::RoundPath;
 use crate::desk::Fault;
@@ -20,9 +20,9 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
+use draft_view::DraftView;
 use no_legal_pairing::NoLegalPairingView;
 use serde::Deserialize;
-use view::DraftView;
 
 /// Who is picked to swap.
 #[derive(Deserialize)]
@@ -353,7 +353,7 @@ async fn look(
         .desk(move |desk| {
             let event = desk.event(&by.event().key)?;
             let (tournament, draft) = desk.draft(&by, round)?;
-            Ok::<_, Fault>((event, view::DraftData::of(tournament, draft)))
+            Ok::<_, Fault>((event, draft_view::DraftData::of(tournament, draft)))
         })
         .await?;
     Ok(DraftView::of(visitor, &event, &seen, notice, picked))

@@ -1,6 +1,6 @@
 //! `/e/<event>/rounds`: all rounds that are posted, with their results, the newest first.
 
-use super::results::RoundResults;
+use super::round_results::RoundResults;
 use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use crate::tournament::RoundNo;

@@ -1,7 +1,7 @@
 //! `/e/<event>/rounds/<n>`: the pairing list and the results of a posted round,
 //! for everybody; and what the organiser does to a round as a whole.
 
-use super::results::{PairingRow, RoundResults};
+use super::round_results::{PairingRow, RoundResults};
 use crate::desk::Desk;
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;

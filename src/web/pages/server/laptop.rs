@@ -6,7 +6,7 @@ use crate::formats::qr::Qr;
 use crate::web::checkup::{Checkup, Finding, Health};
 use crate::web::laptop::{DATABASE, Laptop};
 use crate::web::own_addresses::private_addresses;
-use crate::web::pages::words;
+use crate::web::pages::translations;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::{Answer, Failed, Page};
 use actix_web::HttpRequest;
@@ -62,7 +62,7 @@ pub async fn show(owner: SignedIn, request: HttpRequest) -> Answer {
     let browser = request.headers().get(USER_AGENT);
     let browser = browser.and_then(|says| says.to_str().ok());
     let findings = findings(&visitor, browser.map(str::to_owned)).await?;
-    let link = words::link::address(&visitor).await?;
+    let link = translations::speakers_link::address(&visitor).await?;
     let answers = visitor.desk(|desk| desk.word_answers(None)).await?;
     visitor.html(&LaptopView {
         findings,

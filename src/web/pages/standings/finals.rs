@@ -1,9 +1,9 @@
 //! `/e/<event>/finals`: the groups, the bracket and the teams, for everybody.
 
-mod teams;
+mod team_tables;
 
-use super::lists::{StandingsList, segments};
-use super::table::{QueryChoice, StandingsQuery, rounds};
+use super::list_tabs::{StandingsTab, list_tabs};
+use super::player_standings::{QueryChoice, StandingsQuery, rounds};
 use crate::i18n::{Localizer, stage_name};
 use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups};
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
@@ -15,7 +15,7 @@ use crate::web::request_context::RequestContext;
 use crate::web::{Answer, EventPaths, Page, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
-use teams::{RoundMatches, TeamView};
+use team_tables::{RoundMatches, TeamView};
 
 #[derive(Template)]
 #[template(path = "standings/finals.html")]
@@ -91,7 +91,7 @@ pub async fn show(
     let t = &*visitor.t;
     let links = paths::of(&event.key);
     let head = EventHead::of(t, &event, &now, PublicTab::Standings);
-    let lists = segments(t, &links, &now, StandingsList::Tables);
+    let lists = list_tabs(t, &links, &now, StandingsTab::Tables);
     let is_closed = |number: &RoundNo| now.closed.iter().any(|round| round.number == *number);
     let after = query.after().filter(is_closed);
     let rounds = rounds(t, &now, after);
@@ -120,11 +120,11 @@ pub async fn show(
         teams: if is_empty {
             Vec::new()
         } else {
-            teams::table(t, &tournament)
+            team_tables::table(t, &tournament)
         },
-        team_order: teams::order(t, &tournament),
+        team_order: team_tables::order(t, &tournament),
         csv: links.teams_csv() + &query.query(),
-        matches: teams::rounds(t, &tournament),
+        matches: team_tables::rounds(t, &tournament),
         after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
         rounds,
         title: t.msg(title(tournament.options.system)),

@@ -1,6 +1,6 @@
 //! `/e/<event>/teams.csv`: the standings of the teams, for everybody.
 
-use super::table::StandingsQuery;
+use super::player_standings::StandingsQuery;
 use crate::desk::public::PublicEvent;
 use crate::formats::{standings_csv, teams_csv};
 use crate::web::Answer;

@@ -6,7 +6,7 @@ use crate::rules::Ruleset;
 use crate::tournament::RoundNo;
 use crate::web::event_head::{round_title, shown};
 use crate::web::mini_board::MiniBoard;
-use crate::web::pages::events::overview::cards::{BoardStage, stage};
+use crate::web::pages::events::overview::board_tile::{BoardStage, stage};
 use crate::web::request_context::RequestContext;
 use crate::web::{EventPaths, paths, rules_text};
 use std::cmp::Reverse;

@@ -1,10 +1,10 @@
 //! The pages of a wall, in the order in which they are turned.
 
 use super::data::ProjectorData;
-use super::foot::COUNTED;
-use super::games::{self, WallGame};
-use super::lists::{self, WallBoard};
-use super::podium::{self, PodiumStep};
+use super::footer::COUNTED;
+use super::game_slides::{self, WallGame};
+use super::podium_slide::{self, PodiumStep};
+use super::table_slides::{self, WallBoard};
 use crate::desk::screen::Part;
 use crate::formats::table::Table;
 use crate::i18n::Localizer;
@@ -120,7 +120,7 @@ pub(super) fn most(data: &ProjectorData) -> usize {
     let rows = tournament.entrants.len() + data.public.event.schedule.rounds.len();
     // Every list has at least six rows on a page; each part may have one more that is not full.
     let lists = Part::ALL.len() + rows.div_ceil(6) * 2;
-    lists + games::MOST + 4
+    lists + game_slides::MOST + 4
 }
 
 fn of_part(
@@ -130,14 +130,14 @@ fn of_part(
     at: DateTime<Utc>,
 ) -> Vec<Slide> {
     match part {
-        Part::Boards => lists::boards(t, data),
-        Part::Games => games::slides(t, &data.games),
-        Part::Names => lists::names(t, data),
+        Part::Boards => table_slides::boards(t, data),
+        Part::Games => game_slides::slides(t, &data.games),
+        Part::Names => table_slides::names(t, data),
         Part::Standings => {
-            let podium = podium::slide(t, data).into_iter();
-            podium.chain(lists::standings(t, data)).collect()
+            let podium = podium_slide::slide(t, data).into_iter();
+            podium.chain(table_slides::standings(t, data)).collect()
         }
-        Part::Schedule => lists::planned(t, data),
+        Part::Schedule => table_slides::planned(t, data),
         Part::Clock => {
             let left = data.timer_face(t, at).filter(|timer| !timer.is_over);
             let left = left.map(|timer| Slide::of(timer.title.clone(), SlideBody::Timer(timer)));

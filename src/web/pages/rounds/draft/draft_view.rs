@@ -1,6 +1,6 @@
 //! A draft as the page shows it.
 
-use super::seat::DraftSeat;
+use super::draft_seat::DraftSeat;
 use crate::desk::events::Event;
 use crate::formats;
 use crate::i18n::{Localizer, WarningMessage, explain_bye, explain_pairing};

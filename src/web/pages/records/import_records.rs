@@ -16,7 +16,7 @@ use actix_multipart::form::text::Text;
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "records/import.html")]
+#[template(path = "records/import_records.html")]
 struct RecordsImportView {
     page: Page,
     nav: EventNav,

@@ -12,7 +12,7 @@ use chrono::TimeDelta;
 pub(super) const COUNTED: TimeDelta = TimeDelta::minutes(100);
 
 /// The foot.
-pub(super) struct Foot {
+pub(super) struct Footer {
     /// The line for everyone, and the next round.
     pub(super) words: Vec<String>,
     /// Milliseconds until that begins.
@@ -23,8 +23,8 @@ pub(super) struct Foot {
     pub(super) link: Option<PublicLink>,
 }
 
-impl Foot {
-    pub(super) fn of(visitor: &RequestContext, data: &ProjectorData) -> Foot {
+impl Footer {
+    pub(super) fn of(visitor: &RequestContext, data: &ProjectorData) -> Footer {
         let (t, event) = (&*visitor.t, &data.public.event);
         let next = event.schedule.next(visitor.at);
         let begins = next.map(|(round, begins)| {
@@ -37,7 +37,7 @@ impl Foot {
         let left = next.map(|(_, begins)| begins - visitor.at);
         let left = left.filter(|left| *left < COUNTED);
         let notice = Some(event.screen.notice.clone()).filter(|notice| !notice.is_empty());
-        Foot {
+        Footer {
             // In days to come the hour says nothing.
             words: notice
                 .into_iter()

@@ -7,7 +7,7 @@ use crate::store::{Board, GamePhase};
 use crate::tournament::{Entrant, RoundNo};
 use crate::web::event_head::shown;
 use crate::web::mini_board::{MiniBoard, MiniField};
-use crate::web::pages::events::overview::cards::{CardMaker, CardSeat};
+use crate::web::pages::events::overview::board_tile::{TileBuilder, TileSeat};
 use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
 use crate::web::{clock, game_view, paths};
@@ -40,7 +40,7 @@ pub(super) struct NowGame {
     /// Whether play is stopped.
     pub(super) is_paused: bool,
     /// Both players, who plays first before.
-    pub(super) seats: [CardSeat; 2],
+    pub(super) seats: [TileSeat; 2],
 }
 
 /// Where the player sits in the round that is played, or when the next one begins.
@@ -107,7 +107,7 @@ fn game(
     board: &Board,
 ) -> Result<Option<NowGame>, Fault> {
     let ruleset = &public.event.ruleset;
-    let maker = CardMaker {
+    let maker = TileBuilder {
         t: &visitor.t,
         desk,
         drawn: &visitor.shared.mini_boards,

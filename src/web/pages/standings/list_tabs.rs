@@ -8,7 +8,7 @@ use crate::web::EventPaths;
 
 /// One of the lists.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum StandingsList {
+pub(super) enum StandingsTab {
     /// Every player.
     Players,
     /// Schools by their best players.
@@ -18,26 +18,21 @@ pub(super) enum StandingsList {
 }
 
 /// The lists that this event has, as far as the reader may know them. The value of a choice is its address.
-pub(super) fn segments(
+pub(super) fn list_tabs(
     t: &Localizer,
     paths: &EventPaths,
     tournament: &Tournament,
-    current: StandingsList,
+    current: StandingsTab,
 ) -> Vec<QueryChoice> {
     let system = tournament.options.system;
     let has_schools = schools(&tournament.entrants).len() > 1;
     let has_tables = system.has_tables() && tournament.has_begun();
     let (standings, schools) = (paths.standings(), paths.standings_schools());
     let all = [
-        (StandingsList::Players, true, standings, "step-players"),
+        (StandingsTab::Players, true, standings, "step-players"),
+        (StandingsTab::Schools, has_schools, schools, "schools-title"),
         (
-            StandingsList::Schools,
-            has_schools,
-            schools,
-            "schools-title",
-        ),
-        (
-            StandingsList::Tables,
+            StandingsTab::Tables,
             has_tables,
             paths.finals(),
             finals::title(system),

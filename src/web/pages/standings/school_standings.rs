@@ -1,8 +1,8 @@
 //! `/e/<event>/standings/schools`: the standings of the schools, by the points of their best players.
 
-use super::lists::{StandingsList, segments};
+use super::list_tabs::{StandingsTab, list_tabs};
+use super::player_standings::view;
 use super::query::{QueryChoice, StandingsQuery, rounds};
-use super::table::view;
 use crate::desk::public::View;
 use crate::formats::{Names, standings_csv};
 use crate::i18n::Localizer;
@@ -18,7 +18,7 @@ use actix_web::web::{Path, Query};
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "standings/schools.html")]
+#[template(path = "standings/school_standings.html")]
 struct SchoolsView {
     page: Page,
     paths: EventPaths,
@@ -88,7 +88,7 @@ fn page(visitor: &RequestContext, view: &View, wanted: &StandingsQuery) -> Schoo
     let round = after.map_or(String::new(), |round| format!("&after={round}"));
     SchoolsView {
         page: visitor.page(),
-        lists: segments(t, &links, tournament, StandingsList::Schools),
+        lists: list_tabs(t, &links, tournament, StandingsTab::Schools),
         head: EventHead::of(t, &view.event, tournament, PublicTab::Standings)
             .running(view.is_inside()),
         title: t.msg("schools-title"),

@@ -1,6 +1,6 @@
 //! The schools of an event: similar names, renaming and merging.
 
-use super::groups::{PlayerRow, SchoolGroup};
+use super::school_groups::{PlayerRow, SchoolGroup};
 use crate::desk::rights::ChangePlayers;
 use crate::desk::schools::DistinctSchools;
 use crate::i18n::Localizer;

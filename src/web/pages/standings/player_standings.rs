@@ -2,7 +2,7 @@
 
 mod podium;
 
-use super::lists::{StandingsList, segments};
+use super::list_tabs::{StandingsTab, list_tabs};
 pub(in crate::web::pages) use super::query::{QueryChoice, StandingsQuery, rounds};
 use super::query::{categories, chosen, csv_address, live_address, schools};
 use crate::desk::public::View;
@@ -31,7 +31,7 @@ use chrono::{DateTime, Utc};
 use podium::{PodiumPlace, podium};
 
 #[derive(Template)]
-#[template(path = "standings/table.html", blocks = ["live"])]
+#[template(path = "standings/player_standings.html", blocks = ["live"])]
 struct StandingsView {
     page: Page,
     /// For visitors: whoever has a role in the event has the tabs of an organiser.
@@ -225,7 +225,7 @@ fn page(
         head,
         nav,
         title: title(t, tournament, standings, empty.is_some()),
-        lists: segments(t, &links, tournament, StandingsList::Players),
+        lists: list_tabs(t, &links, tournament, StandingsTab::Players),
         rounds: rounds(t, tournament, after),
         live: after.is_none().then(|| live_address(event, &address)),
         csv: csv_address(event, &address),

@@ -1,8 +1,8 @@
 //! `/words`: one sentence after the other for a speaker to confirm, of a page that they have looked
 //! at or of a place.
 
-use super::lists::{Asking, List, ListQuery};
-use super::sentence::{AskedSentence, Piece, Typed};
+use super::review_list::{ReviewList, ReviewListQuery, ReviewProgress};
+use super::reviewed_message::{Piece, ReviewedMessage, WordingInput};
 use crate::desk::Desk;
 use crate::i18n::answers::{self, Answer, Opinion, check};
 use crate::i18n::{Language, Localizer, catalog};
@@ -15,21 +15,21 @@ use askama::Template;
 use serde::Deserialize;
 
 #[derive(Template)]
-#[template(path = "words/confirm.html")]
-struct ConfirmView {
+#[template(path = "translations/review.html")]
+struct ReviewView {
     page: Page,
-    list: List,
+    list: ReviewList,
     done: usize,
     all: usize,
     /// The answers of the speaker in this language.
     answered: usize,
-    asked: Option<AskedSentence>,
+    asked: Option<ReviewedMessage>,
     is_english: bool,
     /// Whether it is not known what was said on the page.
     is_forgotten: bool,
 }
 
-impl ConfirmView {
+impl ReviewView {
     fn progress(&self) -> String {
         let args = [("done", self.done.into()), ("all", self.all.into())];
         self.page.t.msg_with("words-progress", &args)
@@ -71,8 +71,8 @@ pub struct UndoForm {
 ///
 /// # Errors
 /// For who has not opened the address for speakers, and those of the desk.
-pub async fn show(speaking: Speaking, query: Query<ListQuery>) -> Response {
-    let list = List::of(&query);
+pub async fn show(speaking: Speaking, query: Query<ReviewListQuery>) -> Response {
+    let list = ReviewList::of(&query);
     let view = view(&speaking, list, Some(query.id.as_str()), None).await?;
     speaking.visitor.html(&view)
 }
@@ -83,7 +83,7 @@ pub async fn show(speaking: Speaking, query: Query<ListQuery>) -> Response {
 /// As [`show`]. Words that cannot be taken are shown again, with the reason.
 pub async fn answer(speaking: Speaking, form: Form<AnswerForm>) -> Response {
     let form = form.into_inner();
-    let list = List::named(&form.of, &form.place);
+    let list = ReviewList::named(&form.of, &form.place);
     let texts = [
         form.form0, form.form1, form.form2, form.form3, form.form4, form.form5,
     ];
@@ -91,7 +91,7 @@ pub async fn answer(speaking: Speaking, form: Form<AnswerForm>) -> Response {
     let opinion = match form.opinion.as_str() {
         "right" => Ok(Opinion::Right),
         "better" => {
-            let text = Typed::of(language, &form.id).text(&texts);
+            let text = WordingInput::of(language, &form.id).text(&texts);
             check(language, &form.id, &text).map(Opinion::Better)
         }
         _ => Ok(Opinion::NotSure),
@@ -127,7 +127,7 @@ pub async fn undo(speaking: Speaking, form: Form<UndoForm>) -> Response {
     let (speaker, language) = (speaking.speaker.speaker.clone(), visitor.t.language());
     let undo = move |desk: &Desk| desk.take_back_word_answer(&speaker, language);
     let id = visitor.desk(undo).await?;
-    let list = List::named(&form.of, &form.place);
+    let list = ReviewList::named(&form.of, &form.place);
     Ok(visitor.see(&list.asking(&id), None))
 }
 
@@ -156,14 +156,14 @@ fn answer_of(
 
 async fn view(
     speaking: &Speaking,
-    list: List,
+    list: ReviewList,
     id: Option<&str>,
     typed: Option<&[String]>,
-) -> Result<ConfirmView, crate::web::Failed> {
+) -> Result<ReviewView, crate::web::Failed> {
     let visitor = &speaking.visitor;
     let t: &Localizer = &visitor.t;
     let language = t.language();
-    let asking = Asking::of(speaking, &list);
+    let asking = ReviewProgress::of(speaking, &list);
     let wanted = id.filter(|id| catalog::words(Language::English, id).is_some());
     let next = wanted.or_else(|| asking.next());
     let others = match next {
@@ -177,14 +177,14 @@ async fn view(
     let english = visitor.shared.localizer(Language::English);
     let asked = next.filter(|_| language != Language::English).map(|id| {
         let said = asking.said(id);
-        AskedSentence::of((t, &english), id, &said, typed).with_answers(
+        ReviewedMessage::of((t, &english), id, &said, typed).with_answers(
             t,
             &speaking.speaker.speaker,
             &others,
         )
     });
     let mine = speaking.answers.iter();
-    Ok(ConfirmView {
+    Ok(ReviewView {
         page: visitor.page(),
         done: asking.done,
         all: asking.all,

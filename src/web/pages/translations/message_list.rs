@@ -1,7 +1,7 @@
 //! `/words/all`: every message of the program by the place where it stands, and how far a speaker
 //! is with each place.
 
-use super::lists::List;
+use super::review_list::ReviewList;
 use crate::i18n::{Language, Place, catalog, messages_of};
 use crate::web::request_context::Speaking;
 use crate::web::speaking::{answered, is_asked};
@@ -11,7 +11,7 @@ use askama::Template;
 use serde::Deserialize;
 
 #[derive(Template)]
-#[template(path = "words/places.html")]
+#[template(path = "translations/message_list.html")]
 struct PlacesView {
     page: Page,
     places: Vec<PlaceRow>,
@@ -29,7 +29,7 @@ struct PlaceRow {
 }
 
 #[derive(Template)]
-#[template(path = "words/place.html")]
+#[template(path = "translations/place.html")]
 struct PlaceView {
     page: Page,
     title: String,
@@ -84,7 +84,7 @@ fn row(speaking: &Speaking, place: Place) -> PlaceRow {
         when: place.when(t),
         progress: t.msg_with("words-progress", &args),
         list: format!("/words/all?place={}", place.code()),
-        ask: (done < asked.len()).then(|| List::Place(place).href()),
+        ask: (done < asked.len()).then(|| ReviewList::Place(place).href()),
     }
 }
 
@@ -96,7 +96,7 @@ fn place_view(speaking: &Speaking, place: Place) -> PlaceView {
         catalog::words(language, id).map_or_else(String::new, |words| words.text.clone())
     };
     let messages = messages_of(place).map(|id| MessageRow {
-        ask: List::Place(place).asking(id),
+        ask: ReviewList::Place(place).asking(id),
         words: text(language, id),
         english: text(Language::English, id),
         state: match () {

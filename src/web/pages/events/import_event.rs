@@ -16,7 +16,7 @@ use askama::Template;
 use std::sync::Arc;
 
 #[derive(Template)]
-#[template(path = "events/import.html")]
+#[template(path = "events/import_event.html")]
 struct ImportView {
     page: Page,
     games: Vec<Choice>,

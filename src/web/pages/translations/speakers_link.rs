@@ -17,8 +17,8 @@ use serde::Deserialize;
 const LINK_LETTERS: usize = 32;
 
 #[derive(Template)]
-#[template(path = "words/welcome.html")]
-struct WelcomeView {
+#[template(path = "translations/speakers_link.html")]
+struct SpeakersLinkView {
     page: Page,
     secret: String,
     name: String,
@@ -100,10 +100,10 @@ pub async fn renew(SignedIn { visitor, account }: SignedIn) -> Answer {
     Ok(visitor.see("/laptop#words", None))
 }
 
-fn view(visitor: &RequestContext, secret: String, name: String) -> WelcomeView {
+fn view(visitor: &RequestContext, secret: String, name: String) -> SpeakersLinkView {
     let spoken = Language::ALL.iter().copied();
     let others = spoken.filter(|language| *language != Language::English);
-    WelcomeView {
+    SpeakersLinkView {
         page: visitor.page(),
         secret,
         name,

@@ -15,7 +15,7 @@ use askama::Template;
 const FTL: &str = "text/plain; charset=utf-8";
 
 #[derive(Template)]
-#[template(path = "words/taken_in.html")]
+#[template(path = "translations/taken_in.html")]
 struct TakenInView {
     page: Page,
 }

@@ -4,7 +4,7 @@ use super::PlanForm;
 
 /// A part of the form that is saved by itself.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::web) enum PlanPart {
+pub(in crate::web) enum SettingsLine {
     /// What the event is called.
     Name,
     /// The game with its options.
@@ -29,18 +29,18 @@ pub(in crate::web) enum PlanPart {
     Language,
 }
 
-const PARTS: [(PlanPart, &str); 11] = [
-    (PlanPart::Name, "name"),
-    (PlanPart::Game, "game"),
-    (PlanPart::Format, "format"),
-    (PlanPart::Rounds, "rounds"),
-    (PlanPart::Schools, "schools"),
-    (PlanPart::Points, "points"),
-    (PlanPart::Clock, "clock"),
-    (PlanPart::Cards, "cards"),
-    (PlanPart::Confirm, "confirm"),
-    (PlanPart::Tiebreaks, "tiebreaks"),
-    (PlanPart::Language, "language"),
+const PARTS: [(SettingsLine, &str); 11] = [
+    (SettingsLine::Name, "name"),
+    (SettingsLine::Game, "game"),
+    (SettingsLine::Format, "format"),
+    (SettingsLine::Rounds, "rounds"),
+    (SettingsLine::Schools, "schools"),
+    (SettingsLine::Points, "points"),
+    (SettingsLine::Clock, "clock"),
+    (SettingsLine::Cards, "cards"),
+    (SettingsLine::Confirm, "confirm"),
+    (SettingsLine::Tiebreaks, "tiebreaks"),
+    (SettingsLine::Language, "language"),
 ];
 
 impl PlanForm {
@@ -61,48 +61,48 @@ impl PlanForm {
 
     /// The lines in which it differs from what stands.
     pub(in crate::web) fn changed_parts(&self, stands: &PlanForm) -> Vec<&'static str> {
-        let changed = |part: &PlanPart| part.over(self, stands) != *stands;
+        let changed = |part: &SettingsLine| part.over(self, stands) != *stands;
         let parts = PARTS.iter().filter(|(part, _)| changed(part));
         parts.map(|(_, code)| *code).collect()
     }
 }
 
-impl PlanPart {
+impl SettingsLine {
     /// What stands, with the fields of this part as they were typed.
     fn over(self, typed: &PlanForm, stands: &PlanForm) -> PlanForm {
         let mut form = stands.clone();
         let (pairing, new) = (&mut form.pairing, typed.pairing.clone());
         match self {
-            PlanPart::Name => form.name.clone_from(&typed.name),
-            PlanPart::Game => {
+            SettingsLine::Name => form.name.clone_from(&typed.name),
+            SettingsLine::Game => {
                 form.ruleset.clone_from(&typed.ruleset);
                 form.options_of.clone_from(&typed.options_of);
                 form.takes(typed, |field| field.starts_with(super::OPTION));
             }
-            PlanPart::Format => {
+            SettingsLine::Format => {
                 (pairing.system, pairing.rounds) = (new.system, new.rounds);
                 (pairing.groups, pairing.advance) = (new.groups, new.advance);
                 (pairing.two_games, pairing.third_place) = (new.two_games, new.third_place);
                 (pairing.start_groups, pairing.teams) = (new.start_groups, new.teams);
             }
-            PlanPart::Rounds => pairing.rounds = new.rounds,
-            PlanPart::Schools => {
+            SettingsLine::Rounds => pairing.rounds = new.rounds,
+            SettingsLine::Schools => {
                 pairing.same_school = new.same_school;
                 pairing.school_rounds = new.school_rounds;
             }
-            PlanPart::Points => {
+            SettingsLine::Points => {
                 (pairing.points, pairing.bye) = (new.points, new.bye);
                 (pairing.initial, pairing.accelerated) = (new.initial, new.accelerated);
             }
-            PlanPart::Clock => {
+            SettingsLine::Clock => {
                 form.clock.clone_from(&typed.clock);
                 form.seconds.clone_from(&typed.seconds);
                 form.takes(typed, |field| field == super::umpiring::TOTAL);
             }
-            PlanPart::Cards => form.takes(typed, super::umpiring::is_of_cards),
-            PlanPart::Confirm => form.confirm.clone_from(&typed.confirm),
-            PlanPart::Tiebreaks => form.ranking = typed.ranking.clone(),
-            PlanPart::Language => form.language.clone_from(&typed.language),
+            SettingsLine::Cards => form.takes(typed, super::umpiring::is_of_cards),
+            SettingsLine::Confirm => form.confirm.clone_from(&typed.confirm),
+            SettingsLine::Tiebreaks => form.ranking = typed.ranking.clone(),
+            SettingsLine::Language => form.language.clone_from(&typed.language),
         }
         form
     }

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 /// Which messages are asked, and which one now.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub struct ListQuery {
+pub struct ReviewListQuery {
     of: String,
     place: String,
     /// The message; without it the next one that is open.
@@ -18,7 +18,7 @@ pub struct ListQuery {
 
 /// Messages that are asked one after the other.
 #[derive(Clone)]
-pub(super) enum List {
+pub(super) enum ReviewList {
     /// Those of a page that the speaker looked at, by its address.
     Page(String),
     /// Those of a place.
@@ -27,25 +27,25 @@ pub(super) enum List {
     All,
 }
 
-impl List {
-    pub(super) fn of(query: &ListQuery) -> List {
-        List::named(&query.of, &query.place)
+impl ReviewList {
+    pub(super) fn of(query: &ReviewListQuery) -> ReviewList {
+        ReviewList::named(&query.of, &query.place)
     }
 
-    pub(super) fn named(of: &str, place: &str) -> List {
+    pub(super) fn named(of: &str, place: &str) -> ReviewList {
         // Only addresses of our own pages are led back to.
         if of.starts_with('/') && !of.starts_with("//") && !of.contains('\\') {
-            return List::Page(of.to_owned());
+            return ReviewList::Page(of.to_owned());
         }
-        Place::from_code(place).map_or(List::All, List::Place)
+        Place::from_code(place).map_or(ReviewList::All, ReviewList::Place)
     }
 
     /// Its part of a query.
     fn query(&self) -> String {
         match self {
-            List::Page(address) => format!("of={}", in_query(address)),
-            List::Place(place) => format!("place={}", place.code()),
-            List::All => "place=all".to_owned(),
+            ReviewList::Page(address) => format!("of={}", in_query(address)),
+            ReviewList::Place(place) => format!("place={}", place.code()),
+            ReviewList::All => "place=all".to_owned(),
         }
     }
 
@@ -61,23 +61,23 @@ impl List {
     /// The hidden field by which a form names it, and its value.
     pub(super) fn field(&self) -> (&'static str, &str) {
         match self {
-            List::Page(address) => ("of", address),
-            List::Place(place) => ("place", place.code()),
-            List::All => ("place", "all"),
+            ReviewList::Page(address) => ("of", address),
+            ReviewList::Place(place) => ("place", place.code()),
+            ReviewList::All => ("place", "all"),
         }
     }
 
     /// The page whose words they are.
     pub(super) fn page(&self) -> Option<&str> {
         match self {
-            List::Page(address) => Some(address),
+            ReviewList::Page(address) => Some(address),
             _ => None,
         }
     }
 }
 
 /// How far a speaker is with a list.
-pub(super) struct Asking {
+pub(super) struct ReviewProgress {
     /// The messages of the list that are to be confirmed.
     ids: Vec<String>,
     open: HashSet<String>,
@@ -87,8 +87,8 @@ pub(super) struct Asking {
     pub(super) is_forgotten: bool,
 }
 
-impl Asking {
-    pub(super) fn of(speaking: &Speaking, list: &List) -> Asking {
+impl ReviewProgress {
+    pub(super) fn of(speaking: &Speaking, list: &ReviewList) -> ReviewProgress {
         let visitor = &speaking.visitor;
         let language = visitor.t.language();
         let seen = list.page().map(|address| {
@@ -99,16 +99,16 @@ impl Asking {
         let said = seen.flatten().map(|recording| recording.messages());
         let said = said.unwrap_or_default();
         let ids: Vec<String> = match list {
-            List::Page(_) => said.iter().map(|one| one.id.clone()).collect(),
-            List::Place(place) => messages_of(*place).map(str::to_owned).collect(),
-            List::All => all_messages().map(str::to_owned).collect(),
+            ReviewList::Page(_) => said.iter().map(|one| one.id.clone()).collect(),
+            ReviewList::Place(place) => messages_of(*place).map(str::to_owned).collect(),
+            ReviewList::All => all_messages().map(str::to_owned).collect(),
         };
         let answered = answered(language, &speaking.answers);
         let asked = |id: &String| is_asked(language, id) && id != FOOTER;
         let ids: Vec<String> = ids.into_iter().filter(asked).collect();
         let is_open = |id: &&String| !answered.contains(id.as_str());
         let open: HashSet<String> = ids.iter().filter(is_open).cloned().collect();
-        Asking {
+        ReviewProgress {
             done: ids.len() - open.len(),
             all: ids.len(),
             ids,

@@ -20,7 +20,7 @@ use actix_web::web::Form;
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "events/projector/settings.html")]
+#[template(path = "events/projector/wall_settings.html")]
 struct ProjectorSettingsView {
     page: Page,
     nav: EventNav,

@@ -7,15 +7,15 @@ use crate::web::speaking::is_of_today;
 pub(super) use crate::i18n::Piece;
 
 /// A message that is asked.
-pub(super) struct AskedSentence {
+pub(super) struct ReviewedMessage {
     pub(super) id: String,
     /// The words of the language; none where it has none of its own.
-    pub(super) own: Vec<WordForm>,
-    pub(super) english: Vec<WordForm>,
+    pub(super) own: Vec<MessageForm>,
+    pub(super) english: Vec<MessageForm>,
     /// The sentence as it stood on the page, where values are filled in.
     pub(super) filled: Option<String>,
     /// The fields for better words.
-    pub(super) fields: Vec<Field>,
+    pub(super) fields: Vec<WordingField>,
     /// The values that have to stay, as they are typed.
     pub(super) values: String,
     /// Words of the rules: the word, and the sentence that has it.
@@ -29,21 +29,21 @@ pub(super) struct AskedSentence {
 }
 
 /// One form of a message, in pieces.
-pub(super) struct WordForm {
+pub(super) struct MessageForm {
     /// For which number: nothing for the only form.
     pub(super) label: Option<String>,
     pub(super) pieces: Vec<Piece>,
 }
 
 /// A field for the better words of one form.
-pub(super) struct Field {
+pub(super) struct WordingField {
     pub(super) name: String,
     pub(super) label: String,
     pub(super) text: String,
 }
 
 /// What is typed of a message: its forms each for itself, or its words as they are written.
-pub(super) enum Typed {
+pub(super) enum WordingInput {
     Forms(Forms),
     Written(String),
 }
@@ -51,27 +51,29 @@ pub(super) enum Typed {
 /// The most forms that have a field of their own.
 const MOST_FORMS: usize = 6;
 
-impl Typed {
+impl WordingInput {
     /// By the words of the language, or by the English ones where it has none.
-    pub(super) fn of(language: Language, id: &str) -> Typed {
+    pub(super) fn of(language: Language, id: &str) -> WordingInput {
         let words = catalog::words(language, id).or_else(|| catalog::words(Language::English, id));
         let text = words.map_or("", |words| words.text.as_str());
         match Forms::of(text) {
-            Some(forms) if forms.forms.len() <= MOST_FORMS => Typed::Forms(forms),
-            _ => Typed::Written(text.to_owned()),
+            Some(forms) if forms.forms.len() <= MOST_FORMS => WordingInput::Forms(forms),
+            _ => WordingInput::Written(text.to_owned()),
         }
     }
 
     /// What was typed, as it stands in a message file.
     pub(super) fn text(&self, typed: &[String]) -> String {
         match self {
-            Typed::Forms(forms) => forms.with_texts(typed),
-            Typed::Written(_) => typed.first().cloned().unwrap_or_default().replace('\r', ""),
+            WordingInput::Forms(forms) => forms.with_texts(typed),
+            WordingInput::Written(_) => {
+                typed.first().cloned().unwrap_or_default().replace('\r', "")
+            }
         }
     }
 
-    fn fields(&self, t: &Localizer, typed: Option<&[String]>) -> Vec<Field> {
-        let of = |place: usize, label: String, text: String| Field {
+    fn fields(&self, t: &Localizer, typed: Option<&[String]>) -> Vec<WordingField> {
+        let of = |place: usize, label: String, text: String| WordingField {
             name: format!("form{place}"),
             label,
             text: typed
@@ -79,13 +81,13 @@ impl Typed {
                 .unwrap_or(text),
         };
         match self {
-            Typed::Forms(forms) => {
+            WordingInput::Forms(forms) => {
                 let forms = forms.forms.iter().enumerate();
                 forms
                     .map(|(place, form)| of(place, label(t, form), form.source()))
                     .collect()
             }
-            Typed::Written(text) => vec![of(0, t.msg("words-written"), text.clone())],
+            WordingInput::Written(text) => vec![of(0, t.msg("words-written"), text.clone())],
         }
     }
 }
@@ -112,27 +114,27 @@ fn form_name(t: &Localizer, form: &Form) -> Option<String> {
     })
 }
 
-fn shown(t: &Localizer, text: &str) -> Vec<WordForm> {
+fn shown(t: &Localizer, text: &str) -> Vec<MessageForm> {
     let Some(forms) = Forms::of(text) else {
-        return vec![WordForm {
+        return vec![MessageForm {
             label: None,
             pieces: vec![Piece::Text(text.to_owned())],
         }];
     };
-    let forms = forms.forms.into_iter().map(|form| WordForm {
+    let forms = forms.forms.into_iter().map(|form| MessageForm {
         label: form_name(t, &form),
         pieces: form.pieces,
     });
     forms.collect()
 }
 
-impl AskedSentence {
+impl ReviewedMessage {
     pub(super) fn of(
         (t, english): (&Localizer, &Localizer),
         id: &str,
         said: &UsedMessage,
         typed: Option<&[String]>,
-    ) -> AskedSentence {
+    ) -> ReviewedMessage {
         let language = t.language();
         let own = catalog::words(language, id).map(|words| words.text.as_str());
         let of_english = catalog::words(Language::English, id);
@@ -151,12 +153,12 @@ impl AskedSentence {
             ];
             t.msg_with("words-glossary", &args)
         });
-        AskedSentence {
+        ReviewedMessage {
             id: id.to_owned(),
             own: own.map(|text| shown(t, text)).unwrap_or_default(),
             english: shown(english, of_english),
             filled,
-            fields: Typed::of(language, id).fields(t, typed),
+            fields: WordingInput::of(language, id).fields(t, typed),
             values: values(of_english),
             glossary: terms.collect(),
             where_it_stands: place.title(t),
@@ -172,7 +174,7 @@ impl AskedSentence {
         t: &Localizer,
         speaker: &str,
         answers: &[Answer],
-    ) -> AskedSentence {
+    ) -> ReviewedMessage {
         let of_message = answers
             .iter()
             .filter(|one| one.id == self.id && one.language == t.language());

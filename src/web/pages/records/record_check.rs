@@ -17,7 +17,7 @@ use inkundla_view::record_check::{self, CheckDigits, CheckedFile, FileVerdict};
 use serde::Deserialize;
 
 #[derive(Template)]
-#[template(path = "records/check.html")]
+#[template(path = "records/record_check.html")]
 struct RecordCheckView {
     page: Page,
     sent: Option<SentFile>,

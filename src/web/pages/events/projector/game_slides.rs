@@ -105,7 +105,7 @@ pub(super) fn slides(t: &Localizer, games: &[Watched]) -> Vec<Slide> {
     let pages = games.chunks(AT_ONCE);
     let of = pages.len();
     let slide = |(number, page): (usize, &[Watched])| Slide {
-        number: super::lists::page_number(t, number, of),
+        number: super::table_slides::page_number(t, number, of),
         ..Slide::of(
             t.msg("screen-games"),
             SlideBody::Games(page.iter().map(|one| game(t, one)).collect()),

@@ -10,8 +10,8 @@ use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Template)]
-#[template(path = "words/about.html")]
-struct AboutView {
+#[template(path = "translations/progress.html")]
+struct ProgressView {
     page: Page,
     languages: Vec<LanguageRow>,
 }
@@ -41,7 +41,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
             here: (here > 0).then(|| t.plural("words-about-here", here)),
         }
     });
-    visitor.html(&AboutView {
+    visitor.html(&ProgressView {
         languages: languages.collect(),
         page: visitor.page(),
     })

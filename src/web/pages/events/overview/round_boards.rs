@@ -1,7 +1,7 @@
 //! The boards of a round on one page: how far it is, what is being played, what is over, and what
 //! still has to start.
 
-use super::cards::{BoardCard, BoardStage, CardMaker, stage};
+use super::board_tile::{BoardStage, BoardTile, TileBuilder, stage};
 use crate::desk::Fault;
 use crate::i18n::Localizer;
 use crate::store::Board;
@@ -19,7 +19,7 @@ const BOARDS: usize = 24;
 /// What is asked for.
 #[derive(Deserialize, Default, Clone)]
 #[serde(default)]
-pub(super) struct HallQuery {
+pub(super) struct RoundBoardsQuery {
     show: String,
     page: String,
     pin: String,
@@ -40,7 +40,7 @@ const SECTIONS: [(&str, BoardStage, &str); 3] = [
 ];
 
 /// The round that is shown.
-pub(super) struct HallRound {
+pub(super) struct RoundBoards {
     /// So many games are over.
     pub(super) done: usize,
     /// So many are being played.
@@ -49,8 +49,8 @@ pub(super) struct HallRound {
     pub(super) all: usize,
     /// The same in words, and when the next round starts.
     pub(super) words: String,
-    pub(super) filters: Vec<HallFilter>,
-    pub(super) sections: Vec<HallSection>,
+    pub(super) filters: Vec<RoundBoardsFilter>,
+    pub(super) sections: Vec<BoardSection>,
     /// Why nothing is shown.
     pub(super) empty: Option<String>,
     pub(super) pager: Pager,
@@ -61,7 +61,7 @@ pub(super) struct HallRound {
 }
 
 /// Which boards are shown.
-pub(super) struct HallFilter {
+pub(super) struct RoundBoardsFilter {
     pub(super) code: &'static str,
     pub(super) href: String,
     pub(super) text: String,
@@ -69,15 +69,15 @@ pub(super) struct HallFilter {
 }
 
 /// Boards that are equally far.
-pub(super) struct HallSection {
+pub(super) struct BoardSection {
     pub(super) id: &'static str,
     pub(super) title: String,
-    pub(super) cards: Vec<BoardCard>,
+    pub(super) cards: Vec<BoardTile>,
     /// Whether the boards are lines of a list: there is nothing to see yet.
     pub(super) is_list: bool,
 }
 
-impl HallQuery {
+impl RoundBoardsQuery {
     /// The start number of the player who is followed without scripts.
     pub(super) fn pinned(&self) -> Option<u16> {
         self.pin.parse().ok()
@@ -102,21 +102,21 @@ impl HallQuery {
     }
 }
 
-impl HallRound {
+impl RoundBoards {
     /// The boards of the round that is shown, the pinned first.
     ///
     /// # Errors
-    /// As [`CardMaker::card`].
+    /// As [`TileBuilder::card`].
     pub(super) fn of(
-        maker: &CardMaker<'_>,
+        maker: &TileBuilder<'_>,
         boards: &[Board],
-        asked: &HallQuery,
-    ) -> Result<HallRound, Fault> {
+        asked: &RoundBoardsQuery,
+    ) -> Result<RoundBoards, Fault> {
         let (t, event) = (maker.t, &maker.public.event);
         let count = |stage_of: BoardStage| boards.iter().filter(|b| stage(b) == stage_of).count();
         let (done, playing) = (count(BoardStage::Finished), count(BoardStage::Playing));
         let of_filter = |filter: Option<BoardStage>| filter.map_or(boards.len(), &count);
-        let filters = FILTERS.map(|(code, filter, word)| HallFilter {
+        let filters = FILTERS.map(|(code, filter, word)| RoundBoardsFilter {
             code,
             href: page_query::address(&paths::of(&event.key).event(), &asked.pairs(code, "")),
             text: t.msg_arg(word, "n", of_filter(filter)),
@@ -127,8 +127,8 @@ impl HallRound {
             let pairs = asked.pairs(&asked.show, page);
             page_query::address(&paths::of(&event.key).event(), &pairs)
         });
-        let shown: Vec<BoardCard> = pager.shown(cards).collect();
-        Ok(HallRound {
+        let shown: Vec<BoardTile> = pager.shown(cards).collect();
+        Ok(RoundBoards {
             done,
             playing,
             all: boards.len(),
@@ -167,10 +167,10 @@ impl HallRound {
 /// The boards that are asked for: the pinned one, then those with the most recent turns, then those
 /// that are over, then those that wait.
 fn sorted(
-    maker: &CardMaker<'_>,
+    maker: &TileBuilder<'_>,
     boards: &[Board],
-    asked: &HallQuery,
-) -> Result<Vec<BoardCard>, Fault> {
+    asked: &RoundBoardsQuery,
+) -> Result<Vec<BoardTile>, Fault> {
     let filter = asked.filter();
     let shown = boards
         .iter()
@@ -178,8 +178,8 @@ fn sorted(
     let mut cards = shown
         .map(|board| maker.card(board))
         .collect::<Result<Vec<_>, _>>()?;
-    let order = |card: &BoardCard| SECTIONS.iter().position(|(_, one, _)| *one == card.stage);
-    let turn = |card: &BoardCard| {
+    let order = |card: &BoardTile| SECTIONS.iter().position(|(_, one, _)| *one == card.stage);
+    let turn = |card: &BoardTile| {
         let mini = card.mini.as_ref();
         let played = mini.filter(|_| card.stage == BoardStage::Playing);
         Reverse(played.and_then(|mini| mini.changed_at))
@@ -191,11 +191,11 @@ fn sorted(
     Ok(cards)
 }
 
-fn sections(t: &Localizer, cards: Vec<BoardCard>, pin: Option<u16>) -> Vec<HallSection> {
+fn sections(t: &Localizer, cards: Vec<BoardTile>, pin: Option<u16>) -> Vec<BoardSection> {
     let (pinned, rest): (Vec<_>, Vec<_>) = cards
         .into_iter()
         .partition(|card| pin.is_some_and(|pin| card.has(pin)));
-    let mut all = vec![HallSection {
+    let mut all = vec![BoardSection {
         id: "pinned",
         title: t.msg("hall-pinned"),
         cards: pinned,
@@ -207,7 +207,7 @@ fn sections(t: &Localizer, cards: Vec<BoardCard>, pin: Option<u16>) -> Vec<HallS
         while let Some(card) = rest.next_if(|card| card.stage == stage) {
             cards.push(card);
         }
-        all.push(HallSection {
+        all.push(BoardSection {
             id,
             title: t.msg(title),
             cards,
@@ -221,7 +221,7 @@ fn sections(t: &Localizer, cards: Vec<BoardCard>, pin: Option<u16>) -> Vec<HallS
 }
 
 /// `Round 3: 4 of 12 games finished. Round 4 starts at 11:30.`
-fn words(maker: &CardMaker<'_>, done: usize, all: usize) -> String {
+fn words(maker: &TileBuilder<'_>, done: usize, all: usize) -> String {
     let t = maker.t;
     let numbers = [
         ("round", maker.round.0.into()),
@@ -237,7 +237,7 @@ fn words(maker: &CardMaker<'_>, done: usize, all: usize) -> String {
 }
 
 /// When the round after this one starts, if that is planned and still to come.
-pub(super) fn next_start(maker: &CardMaker<'_>, round: RoundNo) -> Option<String> {
+pub(super) fn next_start(maker: &TileBuilder<'_>, round: RoundNo) -> Option<String> {
     let planned = maker.public.event.schedule.rounds.iter();
     let mut later = planned.filter(|(next, at)| **next > round && **at > maker.at);
     let (next, at) = later.next()?;

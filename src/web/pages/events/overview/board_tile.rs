@@ -26,7 +26,7 @@ pub(in crate::web::pages) enum BoardStage {
 }
 
 /// A board of the round.
-pub(in crate::web::pages) struct BoardCard {
+pub(in crate::web::pages) struct BoardTile {
     /// Its number.
     pub(in crate::web::pages) number: u16,
     /// Its page.
@@ -40,14 +40,14 @@ pub(in crate::web::pages) struct BoardCard {
     /// What the result does not say: that somebody did not come.
     pub(in crate::web::pages) note: Option<String>,
     /// Both players, who plays first before.
-    pub(in crate::web::pages) seats: [CardSeat; 2],
+    pub(in crate::web::pages) seats: [TileSeat; 2],
     /// The men; none where nothing was recorded.
     pub(in crate::web::pages) mini: Option<Arc<MiniBoard>>,
     /// The clock of the player to move.
-    pub(in crate::web::pages) clock: Option<CardClock>,
+    pub(in crate::web::pages) clock: Option<TileClock>,
 }
 
-impl BoardCard {
+impl BoardTile {
     /// Whether the player with this start number sits there.
     pub(in crate::web::pages) fn has(&self, number: u16) -> bool {
         self.seats.iter().any(|seat| seat.number == number)
@@ -67,7 +67,7 @@ impl BoardCard {
 }
 
 /// A player on a card.
-pub(in crate::web::pages) struct CardSeat {
+pub(in crate::web::pages) struct TileSeat {
     /// The start number.
     pub(in crate::web::pages) number: u16,
     /// The alias.
@@ -90,7 +90,7 @@ pub(in crate::web::pages) struct CardSeat {
 
 /// A clock that runs. The stream has only the moment when the time is over, so that a running
 /// clock alone changes nothing.
-pub(in crate::web::pages) struct CardClock {
+pub(in crate::web::pages) struct TileClock {
     /// That moment, in milliseconds since 1970.
     pub(in crate::web::pages) over_at_ms: i64,
     /// What is left, for pages without scripts.
@@ -98,7 +98,7 @@ pub(in crate::web::pages) struct CardClock {
 }
 
 /// What all cards of a round share.
-pub(in crate::web::pages) struct CardMaker<'a> {
+pub(in crate::web::pages) struct TileBuilder<'a> {
     pub(in crate::web::pages) t: &'a Localizer,
     pub(in crate::web::pages) desk: &'a Desk,
     pub(in crate::web::pages) drawn: &'a MiniBoards,
@@ -108,12 +108,12 @@ pub(in crate::web::pages) struct CardMaker<'a> {
     pub(in crate::web::pages) at: DateTime<Utc>,
 }
 
-impl CardMaker<'_> {
+impl TileBuilder<'_> {
     /// The card of a board.
     ///
     /// # Errors
     /// [`Fault::Corrupt`] when its record cannot be replayed.
-    pub(in crate::web::pages) fn card(&self, board: &Board) -> Result<BoardCard, Fault> {
+    pub(in crate::web::pages) fn card(&self, board: &Board) -> Result<BoardTile, Fault> {
         let t = self.t;
         let state = board.state.as_ref();
         let game = state.map_or_else(Projection::default, |state| {
@@ -125,7 +125,7 @@ impl CardMaker<'_> {
             .filter(|_| stage == BoardStage::Playing && !game.is_paused);
         let is_recorded = state.is_some_and(|state| state.phase != GamePhase::Scheduled);
         let mini = is_recorded.then(|| self.drawn.of(self.desk, self.public, board));
-        Ok(BoardCard {
+        Ok(BoardTile {
             number: board.pairing.board.0,
             href: paths::of(&self.public.event.key).board(self.round, board.pairing.board),
             stage,
@@ -146,7 +146,7 @@ impl CardMaker<'_> {
         game: &Projection,
         side: Side,
         to_move: Option<Side>,
-    ) -> CardSeat {
+    ) -> TileSeat {
         let who = match side {
             Side::First => board.pairing.first,
             Side::Second => board.pairing.second,
@@ -154,7 +154,7 @@ impl CardMaker<'_> {
         let tournament = &self.public.tournament;
         let (number, name, school) = known(tournament, who);
         let result = board.result.map(|scored| scored.result);
-        CardSeat {
+        TileSeat {
             number,
             name,
             token: SchoolToken::of(&school),
@@ -170,9 +170,9 @@ impl CardMaker<'_> {
         }
     }
 
-    fn clock(&self, over_at_ms: i64) -> CardClock {
+    fn clock(&self, over_at_ms: i64) -> TileClock {
         let left = over_at_ms - self.public.moment(self.at).timestamp_millis();
-        CardClock {
+        TileClock {
             text: time_text(left.max(0)),
             over_at_ms,
         }
