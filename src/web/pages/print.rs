@@ -164,9 +164,6 @@ fn before_paper(
 }
 
 /// `GET …/print/{paper}`: papers that were pages once are at the same address with `.pdf`.
-///
-/// # Errors
-/// When it is the address of a file.
 pub(in crate::web) async fn old_address(visitor: RequestContext, request: HttpRequest) -> Answer {
     if visitor.path.contains('.') {
         return Err(visitor.failed(Fault::NotFound));

@@ -34,9 +34,6 @@ struct AboutView {
 }
 
 /// `GET /e/{key}/about`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let at = visitor.at;

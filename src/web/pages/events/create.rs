@@ -42,9 +42,6 @@ struct GameOffer {
 }
 
 /// `GET /new`
-///
-/// # Errors
-/// When nobody has signed in.
 pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<CreateForm>) -> Answer {
     let day = clock::day(&visitor.t, visitor.at);
     let name = visitor.t.msg_arg("event-name-default", "day", day);
@@ -84,9 +81,6 @@ async fn last(
 }
 
 /// `POST /new`: makes the event. A list of players that came with it is looked at next.
-///
-/// # Errors
-/// When nobody has signed in.
 pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let form = form.into_inner();

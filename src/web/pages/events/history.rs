@@ -240,9 +240,6 @@ impl UndoQuery {
 }
 
 /// `GET /e/{key}/history/{line}/undo`: what would happen.
-///
-/// # Errors
-/// When there is no such line, or it cannot be taken back.
 pub(in crate::web) async fn look(
     organising: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,
@@ -272,9 +269,6 @@ pub(in crate::web) async fn look(
 }
 
 /// `POST /e/{key}/history/{line}/undo`
-///
-/// # Errors
-/// As [`look`].
 pub(in crate::web) async fn take_back(
     organising: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,

@@ -112,9 +112,6 @@ pub async fn show(visitor: RequestContext) -> Answer {
 }
 
 /// `POST /demo`: an event to look at, for who has none yet to try things with.
-///
-/// # Errors
-/// When nobody has signed in.
 pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
     let at = visitor.at;
     let event = visitor.desk(move |desk| desk.demo(&account, at)).await?;
@@ -122,9 +119,6 @@ pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
 }
 
 /// Everything else: there is no such page, with a way out.
-///
-/// # Errors
-/// Always.
 pub async fn nothing(visitor: RequestContext) -> Answer {
     Err(visitor.failed(Fault::NotFound))
 }

@@ -43,17 +43,11 @@ pub struct ImportUpload {
 }
 
 /// `GET /import`
-///
-/// # Errors
-/// When nobody has signed in.
 pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
     visitor.html(&page(&visitor, "umlabalaba"))
 }
 
 /// `POST /import`
-///
-/// # Errors
-/// When nobody has signed in. What is wrong with the file is said, all of it.
 pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpload>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let Some(form) = form else {

@@ -93,9 +93,6 @@ fn cacheable(
 }
 
 /// `GET /e/{key}`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).event();
@@ -103,9 +100,6 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
 }
 
 /// `GET /e/{key}/live`: one stream for all boards of a page. A turn sends the lines of its board.
-///
-/// # Errors
-/// As [`show`].
 pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).event();

@@ -124,7 +124,7 @@ fn after(t: &Localizer, privacy: &Privacy) -> Vec<RetentionChoice> {
 /// `POST /e/{key}/privacy/days`
 ///
 /// # Errors
-/// When the number is none that can be chosen.
+/// When the number of days is not one of the choices.
 pub async fn keep_for(organising: Organising<ChangeSettings>, form: Form<RetentionForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let days = (form.days > 0).then_some(form.days);
@@ -148,7 +148,7 @@ pub async fn erase(organising: Organising<EraseNames>) -> Answer {
 /// `POST /e/{key}/privacy/delete`: the event is gone for good.
 ///
 /// # Errors
-/// When another name was typed.
+/// When the typed name is not that of the event.
 pub async fn delete(organising: Organising<DeleteEvent>, form: Form<ConfirmForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let typed = form.name.split_whitespace().collect::<Vec<_>>().join(" ");

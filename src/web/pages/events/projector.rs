@@ -117,9 +117,6 @@ fn cacheable(
 }
 
 /// `GET /e/{key}/screen?wall=2&show=boards`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).screen();

@@ -53,9 +53,6 @@ const MOST: u16 = 64;
 type ScheduleForm = Form<Vec<(String, String)>>;
 
 /// `GET /e/{key}/schedule`
-///
-/// # Errors
-/// When the event is not this person's.
 pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let schedule = &organiser.event().schedule;
@@ -68,9 +65,6 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
 }
 
 /// `POST /e/{key}/schedule`
-///
-/// # Errors
-/// As [`show`]. A time that is none is said, and what was typed is kept.
 pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -> Answer {
     let Organising { visitor, organiser } = organising;
     let typed = typed.into_inner();
@@ -99,9 +93,6 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -
 }
 
 /// `GET /e/{key}/schedule.ics`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn ics(visitor: RequestContext, key: Path<String>) -> Answer {
     let event = visitor.desk(move |desk| desk.event(&key)).await?;
     let t = &*visitor.t;

@@ -110,9 +110,6 @@ pub struct FinishForm {
 }
 
 /// `GET /e/{key}/settings`
-///
-/// # Errors
-/// When the event is not this person's.
 pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let seen = look(&visitor, &organiser).await?;
@@ -180,7 +177,7 @@ fn effect(t: &Localizer, tournament: &Tournament, plan: &Plan) -> Vec<String> {
 /// `POST /e/{key}/settings/delay`
 ///
 /// # Errors
-/// When it is none of the delays there are.
+/// When the minutes are not an offered delay.
 pub async fn delay(organising: Organising<ChangeSettings>, form: Form<DelayForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());

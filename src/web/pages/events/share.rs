@@ -59,9 +59,6 @@ fn cacheable(
 }
 
 /// `GET /e/{key}/share`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).share();
@@ -70,9 +67,6 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
 }
 
 /// `GET /e/{key}/picture.png`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).picture();
@@ -89,9 +83,6 @@ pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
 }
 
 /// `GET /e/{key}/standings/picture.png`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn of_standings(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).standings_picture();

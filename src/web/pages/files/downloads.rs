@@ -45,9 +45,6 @@ pub struct ResultsUpload {
 }
 
 /// `GET /e/{key}/files`
-///
-/// # Errors
-/// When the event is not this person's.
 pub async fn show(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let page = page(&visitor, &organiser).await?;
@@ -170,10 +167,6 @@ fn file_name(organiser: &Actor, kind: &str) -> String {
 }
 
 /// `POST /e/{key}/files/results`
-///
-/// # Errors
-/// As [`show`]. What is wrong with the file is said, all of it, and nothing is
-/// entered.
 pub async fn results(
     organising: Organising<TakeFiles>,
     Upload { form, permit }: Upload<ResultsUpload>,

@@ -63,9 +63,6 @@ pub struct PlayerForm {
 pub(in crate::web::pages) type PlayerPath = Path<(String, i64)>;
 
 /// `GET /e/{key}/players/{player}`
-///
-/// # Errors
-/// When there is no such player, or the event is not this person's.
 pub async fn show(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
@@ -128,9 +125,6 @@ pub async fn go_home(organising: Organising<ChangePlayers>, place: PlayerPath) -
 }
 
 /// `POST /e/{key}/players/{player}/remove`
-///
-/// # Errors
-/// As [`show`]. Who is in a round stays, and the page says why.
 pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;

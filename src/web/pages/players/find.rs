@@ -56,9 +56,6 @@ pub struct FindQuery {
 }
 
 /// `GET /e/{key}/find`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let query: FindQuery = page_query::parsed(visitor.query());

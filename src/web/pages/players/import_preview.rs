@@ -107,9 +107,6 @@ pub struct ListUpload {
 }
 
 /// `POST /e/{key}/players/check`
-///
-/// # Errors
-/// When the event is not this person's.
 pub async fn show(
     organising: Organising<ChangePlayers>,
     Upload { form, permit }: Upload<ListUpload>,

@@ -89,9 +89,6 @@ pub struct PresenceForm {
 }
 
 /// `GET /e/{key}/players`
-///
-/// # Errors
-/// When the event is not this person's.
 pub async fn show(organising: Organising<LookInside>, seen: Query<PlayersQuery>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let page = page(&visitor, &organiser, seen.into_inner()).await?;
@@ -116,9 +113,6 @@ pub(in crate::web::pages) async fn again(
 }
 
 /// `POST /e/{key}/players/presence`
-///
-/// # Errors
-/// When there is no such player.
 pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let PresenceForm {

@@ -60,9 +60,6 @@ struct Stands {
 }
 
 /// `GET /e/{key}/path/{number}`
-///
-/// # Errors
-/// When there is no such event, or nobody with the start number.
 pub async fn show(visitor: RequestContext, place: Path<(String, u16)>) -> Answer {
     let (key, number) = place.into_inner();
     let path = paths::of(&key).path(number);

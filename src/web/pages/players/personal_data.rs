@@ -26,9 +26,6 @@ pub struct ConsentForm {
 }
 
 /// `POST /e/{key}/players/{player}/consent`
-///
-/// # Errors
-/// When there is no such player.
 pub async fn consent(
     organising: Organising<ChangePlayers>,
     place: PlayerPath,
@@ -49,9 +46,6 @@ pub async fn consent(
 }
 
 /// `GET /e/{key}/players/{player}/data.json`: all that is known of a child.
-///
-/// # Errors
-/// When there is no such player.
 pub async fn data(organising: Organising<TakeFiles>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, id) = (organiser.clone(), EntrantId(place.1));
@@ -68,9 +62,6 @@ pub async fn data(organising: Organising<TakeFiles>, place: PlayerPath) -> Answe
 }
 
 /// `POST /e/{key}/players/{player}/erase`
-///
-/// # Errors
-/// When there is no such player.
 pub async fn erase(organising: Organising<EraseNames>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, id) = (visitor.at, EntrantId(place.1));

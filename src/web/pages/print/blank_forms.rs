@@ -24,9 +24,6 @@ const MOST_ROUNDS: u16 = 9;
 const SLIPS: usize = 4;
 
 /// `GET /e/{key}/print/blank.pdf`
-///
-/// # Errors
-/// When the event is not this person's.
 pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, standings) = ranked(&visitor, &organiser).await?;

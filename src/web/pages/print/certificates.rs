@@ -24,9 +24,6 @@ pub struct CertificatesQuery {
 }
 
 /// `GET /e/{key}/print/certificates.pdf`
-///
-/// # Errors
-/// When the event is not this person's.
 pub(in crate::web) async fn pdf(
     organising: Organising<PrintResults>,
     query: Query<CertificatesQuery>,

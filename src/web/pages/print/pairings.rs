@@ -28,9 +28,6 @@ struct PairingsView {
 }
 
 /// `GET /e/{key}/rounds/{round}/print/pairings`
-///
-/// # Errors
-/// When there is no such round.
 pub(in crate::web) async fn show(
     organising: Organising<HandOutBoards>,
     place: RoundPath,
@@ -61,7 +58,7 @@ pub(in crate::web) async fn show(
 /// `GET /e/{key}/rounds/{round}/print/pairings.pdf`
 ///
 /// # Errors
-/// As [`show`]; a draft is no list to hand out.
+/// When there is no such round, or it is still a draft.
 pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;

@@ -10,9 +10,6 @@ use crate::web::report_tables;
 use crate::web::request_context::Organising;
 
 /// `GET /e/{key}/print/standings.pdf`
-///
-/// # Errors
-/// When the event is not this person's.
 pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
@@ -34,9 +31,6 @@ pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer 
 }
 
 /// `GET /e/{key}/print/schools.pdf`: a report for each school.
-///
-/// # Errors
-/// As [`pdf`].
 pub(in crate::web) async fn schools(organising: Organising<PrintResults>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();

@@ -9,9 +9,6 @@ use crate::web::report_tables;
 use crate::web::request_context::Organising;
 
 /// `GET /e/{key}/print/winners.pdf`
-///
-/// # Errors
-/// When the event is not this person's.
 pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();

@@ -46,9 +46,6 @@ pub(in crate::web) async fn text(
 }
 
 /// `GET /e/{key}/records.json`
-///
-/// # Errors
-/// As [`text`].
 pub(in crate::web) async fn json(
     organising: Organising<TakeFiles>,
     query: Query<RecordsQuery>,

@@ -43,18 +43,12 @@ pub struct RecordsUpload {
 }
 
 /// `GET /e/{key}/files/records`
-///
-/// # Errors
-/// When the event is not this person's.
 pub async fn show(organising: Organising<TakeFiles>) -> Answer {
     let page = page(&organising).await?;
     organising.visitor.html(&page)
 }
 
 /// `POST /e/{key}/files/records`
-///
-/// # Errors
-/// As [`show`]. What is wrong with the file, or stands in its way, is said.
 pub async fn look(
     organising: Organising<TakeFiles>,
     Upload { form, permit }: Upload<RecordsUpload>,

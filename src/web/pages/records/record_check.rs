@@ -76,7 +76,7 @@ pub async fn page(visitor: RequestContext) -> Answer {
 /// `POST /check`
 ///
 /// # Errors
-/// When too many files are checked at the same time. What is wrong with the file is said.
+/// When too many files are being checked at the same time.
 pub async fn check(
     visitor: RequestContext,
     VisitorUpload(Upload { form, permit }): VisitorUpload<RecordFile>,

@@ -73,9 +73,6 @@ pub(in crate::web) async fn show(organising: Organising<EnterResults>) -> Answer
 }
 
 /// `POST /e/{key}/records/scan`: pictures came, or a record is to be entered.
-///
-/// # Errors
-/// Those of the guard and the store. What is wrong with pictures and codes is said.
 pub(in crate::web) async fn read(
     organising: Organising<EnterResults>,
     Upload { form, permit }: Upload<ScanForm>,

@@ -64,18 +64,12 @@ pub struct ReplyForm {
 }
 
 /// `GET /e/{key}/rounds/{round}/boards/{board}/asked`
-///
-/// # Errors
-/// When there is no such board.
 pub(in crate::web) async fn show(organising: Organising<AnswerCalls>, place: BoardPath) -> Answer {
     let page = look(&organising, &place).await?;
     organising.visitor.html(&page)
 }
 
 /// `POST /e/{key}/rounds/{round}/boards/{board}/asked`
-///
-/// # Errors
-/// When there is no such board.
 pub(in crate::web) async fn answer(
     organising: Organising<AnswerCalls>,
     place: BoardPath,

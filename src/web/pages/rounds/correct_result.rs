@@ -115,7 +115,7 @@ pub(in crate::web) async fn show(
 /// `POST /e/{key}/rounds/{round}/correct`: first the effect, then, confirmed, the deed.
 ///
 /// # Errors
-/// When there is no such board, or no reason.
+/// When there is no such board, or no reason is given.
 pub(in crate::web) async fn correct(
     organising: Organising<CorrectResults>,
     place: RoundPath,

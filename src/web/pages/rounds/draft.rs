@@ -33,7 +33,7 @@ pub struct DraftQuery {
 /// `GET /e/{key}/rounds/{round}/draft`
 ///
 /// # Errors
-/// When the round is no draft.
+/// When the round is not a draft.
 pub(in crate::web) async fn show(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -131,7 +131,7 @@ pub(in crate::web::pages) async fn pair_anew(
 /// `POST /e/{key}/rounds/{round}/discard`: throws the draft away.
 ///
 /// # Errors
-/// When the round is no draft.
+/// When the round is not a draft.
 pub(in crate::web) async fn discard(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -167,9 +167,6 @@ pub struct ByeForm {
 }
 
 /// `POST /e/{key}/rounds/{round}/swap`: the other one moves first.
-///
-/// # Errors
-/// When there is no such board.
 pub(in crate::web) async fn swap(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -183,9 +180,6 @@ pub(in crate::web) async fn swap(
 }
 
 /// `POST /e/{key}/rounds/{round}/split`: takes a pair apart.
-///
-/// # Errors
-/// When there is no such board.
 pub(in crate::web) async fn split(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -201,7 +195,7 @@ pub(in crate::web) async fn split(
 /// `POST /e/{key}/rounds/{round}/exchange`: two take each other's places.
 ///
 /// # Errors
-/// When both are the same.
+/// When both are the same player.
 pub(in crate::web) async fn exchange(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -238,9 +232,6 @@ pub struct MoveForm {
 }
 
 /// `POST /e/{key}/rounds/{round}/move`: a pair sits at another board.
-///
-/// # Errors
-/// When there is no such board.
 pub(in crate::web) async fn move_to(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -255,9 +246,6 @@ pub(in crate::web) async fn move_to(
 
 /// `POST /e/{key}/rounds/{round}/settle`: a pair stays when the round is paired
 /// again, or does so no longer.
-///
-/// # Errors
-/// When there is no such board.
 pub(in crate::web) async fn settle(
     organising: Organising<PairRounds>,
     place: RoundPath,

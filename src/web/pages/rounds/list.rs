@@ -33,9 +33,6 @@ struct RoundsView {
 const MOST: usize = 120;
 
 /// `GET /e/{key}/rounds`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).rounds();

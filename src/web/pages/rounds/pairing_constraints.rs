@@ -189,9 +189,6 @@ pub async fn sit_out(
 }
 
 /// `POST /e/{key}/players/{player}/apart`: two shall not meet, or may again.
-///
-/// # Errors
-/// When there is no such player.
 pub async fn keep_apart(
     organising: Organising<ChangePlayers>,
     place: PlayerPath,
@@ -227,7 +224,7 @@ pub async fn keep_apart(
 /// or, without a board, anywhere.
 ///
 /// # Errors
-/// When there is no such player, or the board is no number.
+/// When there is no such player, or the board is not a number.
 pub async fn seat(
     organising: Organising<ChangePlayers>,
     place: PlayerPath,

@@ -46,9 +46,6 @@ pub struct ExplanationQuery {
 }
 
 /// `GET /e/{key}/rounds/{round}/why`
-///
-/// # Errors
-/// When there is no such round.
 pub(in crate::web) async fn show(
     organising: Organising<PairRounds>,
     place: RoundPath,

@@ -117,9 +117,6 @@ pub struct WithdrawForm {
 }
 
 /// `POST /e/{key}/cards/back`: the last card of a player at a board is taken back.
-///
-/// # Errors
-/// Those of the desk that are not about the card.
 pub(in crate::web) async fn back(
     organising: Organising<RuleCards>,
     form: Form<WithdrawForm>,

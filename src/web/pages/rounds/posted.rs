@@ -269,7 +269,7 @@ pub(in crate::web) async fn postpone(
 /// `POST /e/{key}/rounds/{round}/reopen`: the last closed round is played again.
 ///
 /// # Errors
-/// When it is not the last one, or the next has been begun.
+/// When it is not the last round, or the next one has been started.
 pub(in crate::web) async fn reopen(
     organising: Organising<PairRounds>,
     place: RoundPath,

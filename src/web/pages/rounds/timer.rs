@@ -76,7 +76,7 @@ impl TimerForm {
 /// `POST /e/{key}/rounds/{round}/timer`
 ///
 /// # Errors
-/// When the round is not being played, or the minutes are no number of minutes.
+/// When the round is not being played, or the minutes are not a number.
 pub async fn step(
     organising: Organising<PairRounds>,
     place: Path<(String, u16)>,

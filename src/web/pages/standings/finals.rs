@@ -75,9 +75,6 @@ struct TieSide {
 }
 
 /// `GET /e/{key}/finals`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn show(
     visitor: RequestContext,
     key: Path<String>,

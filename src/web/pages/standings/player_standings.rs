@@ -89,9 +89,6 @@ fn source(key: String) -> impl Source {
 }
 
 /// `GET /e/{key}/standings`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).standings();

@@ -45,9 +45,6 @@ struct SchoolLine {
 }
 
 /// `GET /e/{key}/standings/schools`
-///
-/// # Errors
-/// When there is no such event.
 pub async fn show(
     visitor: RequestContext,
     key: Path<String>,

@@ -11,8 +11,7 @@ use actix_web::web::{Path, Query};
 /// `GET /e/{key}/teams.csv`
 ///
 /// # Errors
-/// When there is no such event, or nothing of it is posted. Where no teams play the table
-/// is empty.
+/// When there is no such event, or no round is posted. Without teams the table is empty.
 pub async fn csv(
     visitor: RequestContext,
     key: Path<String>,

@@ -27,9 +27,6 @@ pub struct AnswersFile {
 }
 
 /// `GET /words/mine.ftl`: the answers of one speaker.
-///
-/// # Errors
-/// For who has not opened the address for speakers.
 pub async fn mine(speaking: Speaking) -> Answer {
     let file = answers::write(&speaking.answers);
     let name = format!("inkundla-words-{}.ftl", speaking.speaker.speaker);
@@ -39,7 +36,7 @@ pub async fn mine(speaking: Speaking) -> Answer {
 /// `GET /words/everybody.ftl`: the answers of all speakers.
 ///
 /// # Errors
-/// For everybody but the person who set the server up.
+/// Unless the account owns the server.
 pub async fn everybody(SignedIn { visitor, account }: SignedIn) -> Answer {
     let look = move |desk: &Desk| {
         if !desk.is_owner(&account)? {
@@ -54,7 +51,7 @@ pub async fn everybody(SignedIn { visitor, account }: SignedIn) -> Answer {
 /// `POST /words/answers`: takes a file of answers in. Either all of it comes in, or nothing.
 ///
 /// # Errors
-/// For everybody but the person who set the server up. What is wrong with the file is said.
+/// Unless the account owns the server. Errors in the file are shown on the page.
 pub async fn take_in(
     SignedIn { visitor, account }: SignedIn,
     Upload { form, permit }: Upload<AnswersFile>,

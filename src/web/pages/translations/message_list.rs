@@ -55,9 +55,6 @@ pub struct PlaceQuery {
 }
 
 /// `GET /words/all`
-///
-/// # Errors
-/// For who has not opened the address for speakers.
 pub async fn show(speaking: Speaking, query: Query<PlaceQuery>) -> Answer {
     let visitor = &speaking.visitor;
     match Place::from_code(&query.place) {

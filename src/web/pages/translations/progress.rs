@@ -23,9 +23,6 @@ struct LanguageRow {
 }
 
 /// `GET /words/about`
-///
-/// # Errors
-/// Those of the store.
 pub async fn show(visitor: RequestContext) -> Answer {
     let answers = visitor.desk(|desk: &Desk| desk.word_answers(None)).await?;
     let t = &visitor.t;

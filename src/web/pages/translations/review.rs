@@ -68,9 +68,6 @@ pub struct UndoForm {
 }
 
 /// `GET /words`
-///
-/// # Errors
-/// For who has not opened the address for speakers, and those of the desk.
 pub async fn show(speaking: Speaking, query: Query<ReviewListQuery>) -> Response {
     let list = ReviewList::of(&query);
     let view = view(&speaking, list, Some(query.id.as_str()), None).await?;
@@ -78,9 +75,6 @@ pub async fn show(speaking: Speaking, query: Query<ReviewListQuery>) -> Response
 }
 
 /// `POST /words`
-///
-/// # Errors
-/// As [`show`]. Words that cannot be taken are shown again, with the reason.
 pub async fn answer(speaking: Speaking, form: Form<AnswerForm>) -> Response {
     let form = form.into_inner();
     let list = ReviewList::named(&form.of, &form.place);
@@ -121,7 +115,7 @@ pub async fn answer(speaking: Speaking, form: Form<AnswerForm>) -> Response {
 /// `POST /words/undo`: takes the last answer back and asks again.
 ///
 /// # Errors
-/// As [`show`], and when there is none.
+/// When the speaker has given no answer.
 pub async fn undo(speaking: Speaking, form: Form<UndoForm>) -> Response {
     let visitor = &speaking.visitor;
     let (speaker, language) = (speaking.speaker.speaker.clone(), visitor.t.language());

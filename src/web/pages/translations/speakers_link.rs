@@ -36,7 +36,7 @@ pub struct SpeakerForm {
 /// `GET /words/{secret}`
 ///
 /// # Errors
-/// When the address is none, or was made anew.
+/// When the secret is unknown or has been replaced.
 pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
     let secret = secret.into_inner();
     // What only takes a form stands at addresses that look alike.
@@ -55,7 +55,7 @@ pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
 /// `POST /words/{secret}`
 ///
 /// # Errors
-/// As [`show`], and when too many have come.
+/// When the secret is unknown or has been replaced, or there are too many speakers.
 pub async fn enter(
     visitor: RequestContext,
     request: HttpRequest,
@@ -93,7 +93,7 @@ pub async fn enter(
 /// `POST /words/link`: makes the address, or makes it anew.
 ///
 /// # Errors
-/// For everybody but the person who set the server up.
+/// Unless the account owns the server.
 pub async fn renew(SignedIn { visitor, account }: SignedIn) -> Answer {
     let renew = move |desk: &Desk| desk.renew_speakers_link(&account);
     visitor.desk(renew).await?;

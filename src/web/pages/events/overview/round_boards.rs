@@ -104,9 +104,6 @@ impl RoundBoardsQuery {
 
 impl RoundBoards {
     /// The boards of the round that is shown, the pinned first.
-    ///
-    /// # Errors
-    /// As [`TileBuilder::card`].
     pub(super) fn of(
         maker: &TileBuilder<'_>,
         boards: &[Board],

@@ -60,9 +60,6 @@ struct PartChoice {
 type ProjectorForm = Form<Vec<(String, String)>>;
 
 /// `GET /e/{key}/screen/choose`
-///
-/// # Errors
-/// When the event is not this person's.
 pub async fn choose(organising: Organising<ChangeSettings>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let screen = organiser.event().screen.clone();
@@ -70,9 +67,6 @@ pub async fn choose(organising: Organising<ChangeSettings>) -> Answer {
 }
 
 /// `POST /e/{key}/screen/choose`
-///
-/// # Errors
-/// As [`choose`]. A notice that is too long is shown again.
 pub async fn save(organising: Organising<ChangeSettings>, typed: ProjectorForm) -> Answer {
     let Organising { visitor, organiser } = organising;
     let screen = changed(&organiser.event().screen, &typed);

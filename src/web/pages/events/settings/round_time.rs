@@ -77,9 +77,6 @@ impl RoundTimeForm {
 }
 
 /// `POST /e/{key}/settings/round-time`
-///
-/// # Errors
-/// When the event is not this person's. What is no length of a round is said on the page.
 pub async fn save(organising: Organising<ChangeSettings>, form: Form<RoundTimeForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, event) = (visitor.at, organiser.event().clone());

@@ -73,7 +73,7 @@ fn counted(t: &Localizer, school: &School<'_>) -> String {
 /// two of them are not one.
 ///
 /// # Errors
-/// When no school is named, or the name cannot be one.
+/// When no school is named, or the new name is invalid.
 pub(in crate::web) async fn rename(
     organising: Organising<ChangePlayers>,
     form: Form<Vec<(String, String)>>,
