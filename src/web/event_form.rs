@@ -1,4 +1,4 @@
-//! The form of an event: empty for a new one, filled in for its settings.
+//! The event form: empty for a new event, filled in for the settings of an existing one.
 
 mod fields;
 mod pairing;
@@ -28,67 +28,61 @@ use umpiring::Umpiring;
 
 const OPTION: &str = "opt-";
 
-/// What somebody has typed and chosen, right or wrong.
+/// The submitted form, not yet validated.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct PlanForm {
-    /// What the event is called.
     pub name: String,
-    /// The game.
     pub ruleset: String,
-    /// Who meets whom, and for how many points.
+    /// Pairing system and scoring.
     #[serde(flatten)]
     pub pairing: PairingForm,
-    /// When the clock runs.
+    /// Code of the clock policy.
     pub clock: String,
-    /// Seconds for a turn.
+    /// Seconds per turn.
     pub seconds: String,
-    /// The tag of the language it speaks; empty where each browser decides.
+    /// Language tag of the event; empty if each browser decides.
     pub language: String,
-    /// There if the players confirm results.
+    /// Non-empty if the players confirm results.
     pub confirm: String,
-    /// What separates equal points.
+    /// Tie-breaks.
     #[serde(flatten)]
     pub ranking: RankingForm,
-    /// The system whose tie-breaks are in the form of a new event.
+    /// In the form of a new event: the system to which the tie-breaks in the form belong.
     pub ranking_of: String,
-    /// The game whose options are in the form.
+    /// The game to which the options in the form belong.
     options_of: String,
-    /// There if only the options of the chosen game are asked for.
+    /// Non-empty if the form is only submitted to show the options of the chosen game.
     show: String,
-    /// The line of the settings that is saved; empty for all of them.
+    /// Code of the settings line to save; empty for the whole form.
     part: String,
-    /// There if what comes of it has been seen.
+    /// Non-empty if the organiser has confirmed the effect on the standings.
     sure: String,
-    /// The players of a new event, as they were pasted; perhaps none yet.
+    /// The pasted list of players of a new event; may be empty.
     pub list: String,
-    /// Fields that depend on the game: `opt-target` and so on.
+    /// Fields that depend on the game, such as `opt-target`.
     #[serde(flatten)]
     others: BTreeMap<String, String>,
 }
 
-/// What the fields of the form show; drawn by `templates/plan.html`.
+/// The fields of the form as rendered by `templates/macros/plan.html`.
 pub(super) struct Fields {
-    /// What was typed.
     pub form: PlanForm,
-    /// Who meets whom, and for how many points.
     pub pairing: PairingFields,
-    /// What separates equal points.
     pub ranking: RankingFields,
-    /// The clock, and what cards are shown for.
+    /// Clock and penalty cards.
     pub umpiring: Umpiring,
-    /// The languages it can speak.
     pub languages: Vec<Choice>,
-    /// The name of the game whose options are shown.
+    /// Name of the game whose options are shown.
     pub game: String,
-    /// The rules of the game that may vary.
+    /// The configurable rules of the game.
     pub varying: Vec<Varying>,
-    /// Whether some of them differ from the usual ones.
+    /// Whether any of them differs from its default.
     pub is_varied: bool,
 }
 
 impl PlanForm {
-    /// The form of a new event.
+    /// The defaults of a new event.
     pub(super) fn proposed(name: String) -> PlanForm {
         PlanForm {
             name,
@@ -102,9 +96,9 @@ impl PlanForm {
         }
     }
 
-    /// The form of a new event like an earlier one, with its number of players. What was left
-    /// to their number is left to it again; what was settled by hand for these very
-    /// children is not.
+    /// The form of a new event with the settings of an earlier one of `players` players. A system
+    /// that was the automatic choice for that number becomes automatic again. Placings settled by
+    /// hand are not copied.
     pub(super) fn again(name: String, last: &Event, players: usize) -> PlanForm {
         let mut event = last.clone();
         let usual = Options::automatic().settled_for(players);
@@ -124,7 +118,7 @@ impl PlanForm {
         }
     }
 
-    /// The form as it was filled in for an event.
+    /// The form filled in with the settings of an event.
     pub(super) fn of(event: &Event) -> PlanForm {
         let options = &event.options;
         let (clock, seconds, mut others) = umpiring::filled_in(event.clock, &event.conduct);
@@ -162,8 +156,8 @@ impl PlanForm {
         })
     }
 
-    /// The plan for an event of which `posted` rounds have been posted. What
-    /// the rounds depend on stays as it is.
+    /// The new plan of an event with `posted` posted rounds. Once a round is posted, settings on
+    /// which the rounds depend keep their values.
     pub(super) fn replan(&self, event: &Event, posted: u16) -> Result<Plan, Unclear> {
         let (clock, conduct) = (umpiring::clock(self)?, umpiring::conduct(self)?);
         let (name, language) = (self.name.clone(), self.language()?);
@@ -203,8 +197,8 @@ impl PlanForm {
         })
     }
 
-    /// Takes the fields over that depend on the game or on the clock, as far as they are meant.
-    fn takes(&mut self, typed: &PlanForm, is_meant: impl Fn(&str) -> bool) {
+    /// Replaces those of the dynamic fields that `is_meant` selects by the typed ones.
+    fn replace_dynamic(&mut self, typed: &PlanForm, is_meant: impl Fn(&str) -> bool) {
         self.others.retain(|field, _| !is_meant(field));
         let meant = typed.others.iter().filter(|(field, _)| is_meant(field));
         let meant = meant.map(|(field, value)| (field.clone(), value.clone()));
@@ -218,17 +212,18 @@ impl PlanForm {
         tag.map(known).transpose()
     }
 
-    /// Whether what comes of it has been seen, and is meant.
+    /// Whether the organiser has confirmed the effect.
     pub(super) fn is_sure(&self) -> bool {
         !self.sure.is_empty()
     }
 
-    /// Whether only the options of the chosen game are asked for.
+    /// Whether the form is only submitted to show the options of the chosen game.
     pub(super) fn asks_for_options(&self) -> bool {
         !self.show.is_empty()
     }
 
-    /// Whether the rules stay as they are, whatever would be said of them today.
+    /// Whether the form leaves the rules unchanged. They are then kept as stored, even if the
+    /// current program would no longer accept them.
     fn keeps(&self, rules: &Ruleset) -> bool {
         let options = rules.options();
         let is_as_before = |(name, value): (&str, &str)| {
@@ -245,7 +240,7 @@ impl PlanForm {
             .map_err(|why| Unclear::Options(game, why))
     }
 
-    /// The options in the form, if they are of the chosen game.
+    /// The options in the form, if they belong to the chosen game.
     fn chosen_options(&self) -> Vec<(&str, &str)> {
         let pairs = self
             .others
@@ -256,7 +251,7 @@ impl PlanForm {
             .collect()
     }
 
-    /// The rules of the chosen game that may vary, filled in as they were.
+    /// The configurable rules of the chosen game, with the submitted values.
     fn varying(&self, t: &Localizer) -> Vec<Varying> {
         let Some(game) = Ruleset::by_name(&self.ruleset) else {
             return Vec::new();
@@ -288,7 +283,7 @@ impl Fields {
     }
 }
 
-/// The languages an event can speak, and first of all none of its own.
+/// The languages an event can have; the first choice is the language of the browser.
 fn languages(t: &Localizer, chosen: &str) -> Vec<Choice> {
     let known = Language::ALL.iter();
     let known = known.map(|known| Choice::new(known.tag(), language_name(t, *known), chosen));
@@ -296,7 +291,7 @@ fn languages(t: &Localizer, chosen: &str) -> Vec<Choice> {
     std::iter::once(none).chain(known).collect()
 }
 
-/// What a language is called, and whether its pages are English for now.
+/// The name of a language, with a note if its pages are still in English.
 fn language_name(t: &Localizer, language: Language) -> String {
     if language.is_written() {
         language.name().to_owned()
@@ -305,7 +300,7 @@ fn language_name(t: &Localizer, language: Language) -> String {
     }
 }
 
-/// The games that can be offered: those that have a name in this language.
+/// The offered games: those with a name in this language.
 pub(super) fn games(t: &Localizer, chosen: &str) -> Vec<Choice> {
     let offered = |ruleset: Ruleset| {
         let id = format!("game-{}", ruleset.name());

@@ -1,4 +1,4 @@
-//! Choices, numbers and faults of the parts of the form.
+//! Choices, numbers and errors shared by the parts of the form.
 
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
@@ -10,36 +10,33 @@ use crate::web::forms::wrong;
 use crate::web::rules_text;
 use std::ops::RangeInclusive;
 
-/// Why a plan cannot be made of a form.
+/// Why a form is not a valid plan.
 pub(in crate::web) enum Unclear {
-    /// A field is wrong.
     Field(Fault),
-    /// Rounds are given while the number of players is to decide.
+    /// A number of rounds is given although the system is chosen automatically.
     RoundsOfAutomatic,
-    /// Rounds are given for a system that ends when somebody has won.
+    /// A number of rounds is given for a knockout, which ends with its winner.
     RoundsOfFinals,
-    /// Fewer rounds than have been begun, which is this number.
+    /// Fewer rounds than the given number, which have already been started.
     FewerThanBegun(u16),
-    /// Rules that cannot stand together.
+    /// Options of the game that contradict each other.
     Options(Ruleset, BadOption),
-    /// A code of a tie-break that is none.
+    /// An unknown tie-break code.
     Tiebreak(BadCode),
 }
 
-/// One of several to choose from.
+/// An option of a select or radio group.
 pub(in crate::web) struct Choice {
-    /// What the form sends.
+    /// The value in the form.
     pub code: String,
-    /// What people read.
     pub text: String,
-    /// More about it.
+    /// A longer description; may be empty.
     pub about: String,
-    /// Whether it is chosen.
     pub is_chosen: bool,
 }
 
 impl Choice {
-    /// A choice without more about it.
+    /// A choice without description.
     pub(in crate::web) fn new(code: &str, text: String, chosen: &str) -> Choice {
         Choice {
             code: code.to_owned(),
@@ -51,7 +48,6 @@ impl Choice {
 }
 
 impl Unclear {
-    /// What is wrong, in words.
     pub(in crate::web) fn words(&self, t: &Localizer) -> String {
         match self {
             Unclear::Field(fault) => words(fault, t),

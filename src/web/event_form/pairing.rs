@@ -29,77 +29,69 @@ const SYSTEMS: [&str; 9] = [
 const GROUPS: RangeInclusive<u16> = 2..=16;
 const ADVANCE: RangeInclusive<u16> = 1..=8;
 const START_GROUPS: RangeInclusive<u16> = 2..=8;
-/// Win and draw in half points; a loss is worth nothing.
+/// Win and draw in half points; a loss scores 0.
 const POINTS: [(&str, u16, u16); 3] = [("one", 2, 1), ("two", 4, 2), ("three", 6, 2)];
 const BYES: [&str; 4] = ["win", "draw", "none", "average"];
 const SIDES: [(Side, &str); 2] = [(Side::First, "first"), (Side::Second, "second")];
 
-/// What somebody has typed and chosen, right or wrong.
+/// The submitted fields, not yet validated.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct PairingForm {
-    /// Who meets whom.
+    /// Code of the system.
     pub system: String,
-    /// How many rounds; empty to let the number of players decide.
+    /// Number of rounds; empty to derive it from the number of players.
     pub rounds: String,
-    /// There if children of one school are kept apart.
+    /// Non-empty to avoid pairings within a school.
     pub same_school: String,
-    /// Until which round; empty for all.
+    /// Last round in which they are avoided; empty for all.
     pub school_rounds: String,
-    /// What a win and a draw are worth; empty to leave it.
+    /// Code of the points for a win and a draw; empty to keep them.
     pub(super) points: String,
-    /// What the bye is worth.
+    /// Code of the points for the bye.
     pub(super) bye: String,
-    /// Who of the best players moves first in round 1.
+    /// Side of the top seed in round 1.
     pub(super) initial: String,
-    /// There if the upper half has extra points at first.
+    /// Non-empty for an accelerated system: extra points for the upper half in the first rounds.
     pub(super) accelerated: String,
-    /// There if two meet twice in a knockout.
+    /// Non-empty if a knockout tie has two games.
     pub(super) two_games: String,
-    /// There if the third place is played for.
+    /// Non-empty if there is a match for third place.
     pub(super) third_place: String,
-    /// How many groups.
+    /// Number of groups.
     pub groups: String,
-    /// How many of each group play the finals.
+    /// Number of players of each group who advance to the finals.
     pub advance: String,
-    /// How many start groups.
+    /// Number of McMahon start groups.
     pub start_groups: String,
-    /// How teams meet.
+    /// Options of team events.
     #[serde(flatten)]
     pub teams: TeamForm,
 }
 
-/// What its fields show.
+/// The fields as rendered.
 pub(in crate::web) struct PairingFields {
-    /// Who meets whom.
     pub systems: Vec<Choice>,
-    /// Whether children of one school are kept apart.
+    /// Whether pairings within a school are avoided.
     pub is_apart: bool,
-    /// What a win and a draw are worth.
     pub points: Vec<Choice>,
-    /// What the bye is worth.
     pub byes: Vec<Choice>,
-    /// Who moves first in round 1.
     pub sides: Vec<Choice>,
-    /// How teams meet.
     pub teams: TeamFields,
-    /// Whether the upper half has extra points at first.
     pub is_accelerated: bool,
-    /// Whether two meet twice in a knockout.
     pub is_two_games: bool,
-    /// Whether the third place is played for.
     pub is_third_place: bool,
-    /// Whether something of it is not as usual.
+    /// Whether any of the advanced options differs from its default.
     pub is_varied: bool,
 }
 
 impl PairingForm {
-    /// What is proposed for a new event.
+    /// The defaults of a new event.
     pub(super) fn proposed() -> PairingForm {
         PairingForm::of(&Options::automatic())
     }
 
-    /// The form as it was filled in.
+    /// The form filled in with the options of an event.
     pub(super) fn of(options: &Options) -> PairingForm {
         let is_open = options.automatic || options.rounds == 0 || options.system.has_finals();
         let ticked = |is_on: bool| if is_on { "1" } else { "" }.to_owned();
@@ -140,7 +132,7 @@ impl PairingForm {
         }
     }
 
-    /// The options that it means, based on those there were.
+    /// The options of the form. What the form leaves open is taken from `before`.
     pub(super) fn options(&self, before: &Options) -> Result<Options, Unclear> {
         let rounds = self.rounds()?;
         let proposed = Options {
@@ -169,7 +161,7 @@ impl PairingForm {
         })
     }
 
-    /// What may still be changed once a round is posted.
+    /// The options once `posted` rounds are posted: only some may still change.
     pub(super) fn later(&self, before: &Options, posted: u16) -> Result<Options, Unclear> {
         let rounds = match self.rounds()? {
             0 => before.rounds,
@@ -211,7 +203,6 @@ impl PairingForm {
         })
     }
 
-    /// Whether it is about teams.
     pub(super) fn is_of_teams(&self) -> bool {
         self.system.starts_with("teams")
     }
@@ -308,7 +299,7 @@ impl PairingFields {
     }
 }
 
-/// The code of the system, or that it follows from the number of players.
+/// The code of the system, or `automatic` if it follows from the number of players.
 pub(in crate::web) fn code(options: &Options) -> &'static str {
     match options.system {
         _ if options.automatic => AUTOMATIC,

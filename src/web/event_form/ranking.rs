@@ -9,11 +9,11 @@ use crate::web::forms::wrong;
 use crate::web::score_breakdown::{how, name};
 use serde::Deserialize;
 
-/// What is offered by name; everything else can be given by its code.
+/// Tie-breaks offered by name; all others can be given by their codes.
 const OFFERED: [&str; 14] = [
     "BH", "BH/C1", "BH/M1", "DE", "SB", "WIN", "PS", "KS", "BWG", "CD", "DD", "BQ", "TPN", "LOT",
 ];
-/// The same for teams.
+/// Tie-breaks offered by name in team events.
 const OFFERED_TO_TEAMS: [&str; 20] = [
     "MPvGP", "EDE", "EDEBT", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "BH:MP", "BH:GP", "BH:MP/C1",
     "SSSC", "BC", "TBR", "BBE", "WIN", "PS", "KS", "AOB", "TPN", "LOT",
@@ -21,7 +21,7 @@ const OFFERED_TO_TEAMS: [&str; 20] = [
 const EDITIONS: [(Edition, &str); 2] = [(Edition::Of2026, "2026"), (Edition::Of2024, "2024")];
 const LONGEST_REASON: usize = 200;
 
-/// What somebody has chosen and typed, right or wrong.
+/// The submitted fields, not yet validated.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct RankingForm {
@@ -30,31 +30,31 @@ pub struct RankingForm {
     tiebreak_3: String,
     tiebreak_4: String,
     tiebreak_5: String,
-    /// Codes with commas between; they go before what is chosen.
+    /// Codes separated by commas; they take precedence over the selected tie-breaks.
     pub codes: String,
-    /// The number from which lots are drawn.
+    /// Seed of the drawing of lots.
     pub lots: String,
     edition: String,
-    /// Start numbers, the best in front.
+    /// Start numbers of an order settled by hand, best first.
     pub hand_order: String,
-    /// Why they stand so.
+    /// Reason for that order.
     pub hand_reason: String,
 }
 
-/// What the fields show; drawn by `templates/plan.html`.
+/// The fields as rendered by `templates/macros/plan.html`.
 pub(in crate::web) struct RankingFields {
-    /// One list for each place in the order.
+    /// Label and choices for each place in the order of tie-breaks.
     pub places: Vec<(String, Vec<Choice>)>,
-    /// Each that is offered, in one sentence.
+    /// Name and explanation of each offered tie-break.
     pub meanings: Vec<(String, String)>,
-    /// Which edition of the rules.
+    /// Editions of the tie-break regulations.
     pub editions: Vec<Choice>,
-    /// Whether something of it is not as usual.
+    /// Whether any of the advanced options differs from its default.
     pub is_varied: bool,
 }
 
 impl RankingForm {
-    /// The form as it was filled in.
+    /// The form filled in with the options of an event.
     pub(in crate::web) fn of(options: &Options) -> RankingForm {
         let (tiebreaks, ranking) = (&options.tiebreaks, &options.ranking);
         let is_of_teams = matches!(options.system, System::Teams(_));
@@ -85,7 +85,7 @@ impl RankingForm {
         form
     }
 
-    /// The tie-breaks of a system, in order.
+    /// The tie-breaks in order. Those of teams are refused in an event of players.
     pub(super) fn tiebreaks_of(&self, system: System) -> Result<Vec<Tiebreak>, Unclear> {
         let tiebreaks = self.tiebreaks()?.into_iter();
         match system {
@@ -116,7 +116,7 @@ impl RankingForm {
         Ok(tiebreaks)
     }
 
-    /// Lots are drawn from a number that somebody has named.
+    /// The tie-break by lots, with the seed that the organiser entered.
     fn drawn_from(&self) -> Result<Tiebreak, Unclear> {
         match self.lots.trim() {
             "" => Err(wrong("lots", FormProblem::Missing).into()),
@@ -126,7 +126,7 @@ impl RankingForm {
         }
     }
 
-    /// How places are settled besides. Orders for other groups stay.
+    /// Edition and orders by hand. Only the last order is in the form; earlier ones are kept.
     pub(super) fn ranking(&self, before: &Ranking) -> Result<Ranking, Unclear> {
         let edition = match self.edition.as_str() {
             "" => before.edition,
@@ -186,7 +186,6 @@ impl RankingForm {
     }
 }
 
-/// The codes of what is offered by name.
 fn offered(is_of_teams: bool) -> &'static [&'static str] {
     if is_of_teams {
         &OFFERED_TO_TEAMS
@@ -195,7 +194,7 @@ fn offered(is_of_teams: bool) -> &'static [&'static str] {
     }
 }
 
-/// Lots are offered without their number, which has a field of its own.
+/// The code in the list of choices: lots without their seed, which has its own field.
 fn offered_code(tiebreak: Tiebreak) -> String {
     match tiebreak.kind() {
         Kind::Lots => "LOT".to_owned(),
@@ -204,7 +203,6 @@ fn offered_code(tiebreak: Tiebreak) -> String {
 }
 
 impl RankingFields {
-    /// Teams are offered tie-breaks of their own.
     pub(super) fn of(t: &Localizer, form: &RankingForm, is_of_teams: bool) -> RankingFields {
         let offered: Vec<Tiebreak> = offered(is_of_teams)
             .iter()

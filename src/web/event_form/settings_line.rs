@@ -1,31 +1,24 @@
-//! One line of an event's settings: which fields of the form it changes.
+//! The lines of the settings page and the form fields that each of them saves.
 
 use super::PlanForm;
 
-/// A part of the form that is saved by itself.
+/// A line of the settings, saved on its own.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::web) enum SettingsLine {
-    /// What the event is called.
     Name,
-    /// The game with its options.
+    /// The game and its options.
     Game,
-    /// Who meets whom, and in how many rounds.
+    /// The pairing system and the number of rounds.
     Format,
-    /// How many rounds.
     Rounds,
-    /// Whether children of one school are kept apart.
     Schools,
-    /// What results are worth, and what else the pairing asks for.
+    /// Scoring, the value of byes, and pairing options.
     Points,
-    /// The clock.
     Clock,
-    /// What leads to which card.
+    /// The penalty cards of each offence.
     Cards,
-    /// Whether players confirm results.
     Confirm,
-    /// What separates equal points.
     Tiebreaks,
-    /// The language of the event.
     Language,
 }
 
@@ -44,10 +37,10 @@ const PARTS: [(SettingsLine, &str); 11] = [
 ];
 
 impl PlanForm {
-    /// What was typed in the line that is saved, and everything else as it stands: somebody else
-    /// may have changed another line since the page was opened. A form that names no line is
-    /// taken as a whole.
-    pub(in crate::web) fn of_its_part(self, stands: &PlanForm) -> PlanForm {
+    /// The fields of the line that is saved as typed, all others as stored: another organiser may
+    /// have changed another line since the page was opened. A form that names no line is taken
+    /// as a whole.
+    pub(in crate::web) fn with_stored(self, stored: &PlanForm) -> PlanForm {
         let part = PARTS.iter().find(|(_, code)| *code == self.part);
         let Some((part, _)) = part else {
             return self;
@@ -55,29 +48,29 @@ impl PlanForm {
         PlanForm {
             sure: self.sure.clone(),
             show: self.show.clone(),
-            ..part.over(&self, stands)
+            ..part.over(&self, stored)
         }
     }
 
-    /// The lines in which it differs from what stands.
-    pub(in crate::web) fn changed_parts(&self, stands: &PlanForm) -> Vec<&'static str> {
-        let changed = |part: &SettingsLine| part.over(self, stands) != *stands;
+    /// Codes of the lines in which the form differs from the stored settings.
+    pub(in crate::web) fn changed_parts(&self, stored: &PlanForm) -> Vec<&'static str> {
+        let changed = |part: &SettingsLine| part.over(self, stored) != *stored;
         let parts = PARTS.iter().filter(|(part, _)| changed(part));
         parts.map(|(_, code)| *code).collect()
     }
 }
 
 impl SettingsLine {
-    /// What stands, with the fields of this part as they were typed.
-    fn over(self, typed: &PlanForm, stands: &PlanForm) -> PlanForm {
-        let mut form = stands.clone();
+    /// The stored settings, with the fields of this line as typed.
+    fn over(self, typed: &PlanForm, stored: &PlanForm) -> PlanForm {
+        let mut form = stored.clone();
         let (pairing, new) = (&mut form.pairing, typed.pairing.clone());
         match self {
             SettingsLine::Name => form.name.clone_from(&typed.name),
             SettingsLine::Game => {
                 form.ruleset.clone_from(&typed.ruleset);
                 form.options_of.clone_from(&typed.options_of);
-                form.takes(typed, |field| field.starts_with(super::OPTION));
+                form.replace_dynamic(typed, |field| field.starts_with(super::OPTION));
             }
             SettingsLine::Format => {
                 (pairing.system, pairing.rounds) = (new.system, new.rounds);
@@ -97,9 +90,9 @@ impl SettingsLine {
             SettingsLine::Clock => {
                 form.clock.clone_from(&typed.clock);
                 form.seconds.clone_from(&typed.seconds);
-                form.takes(typed, |field| field == super::umpiring::TOTAL);
+                form.replace_dynamic(typed, |field| field == super::umpiring::TOTAL);
             }
-            SettingsLine::Cards => form.takes(typed, super::umpiring::is_of_cards),
+            SettingsLine::Cards => form.replace_dynamic(typed, super::umpiring::is_of_cards),
             SettingsLine::Confirm => form.confirm.clone_from(&typed.confirm),
             SettingsLine::Tiebreaks => form.ranking = typed.ranking.clone(),
             SettingsLine::Language => form.language.clone_from(&typed.language),

@@ -1,4 +1,4 @@
-//! The part of the event form about teams.
+//! The part of the event form about team events.
 
 use super::fields::{Choice, choices, number};
 use crate::desk::Fault;
@@ -20,28 +20,26 @@ const PRIMARIES: [(TeamPoints, &str); 2] = [
     (TeamPoints::Game, "game-points"),
 ];
 
-/// What somebody has chosen and typed, right or wrong.
+/// The submitted fields, not yet validated.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct TeamForm {
-    /// Boards of a match.
+    /// Boards per match.
     pub boards: String,
-    /// How closely it is watched which team moves first.
+    /// Code of the rule by which sides are allocated to teams.
     team_sides: String,
-    /// Which points come first.
+    /// Code of the points that rank first: match points or game points.
     team_primary: String,
 }
 
-/// What its fields show.
+/// The fields as rendered.
 pub(in crate::web) struct TeamFields {
-    /// How closely it is watched which team moves first.
     pub sides: Vec<Choice>,
-    /// Which points come first.
     pub primaries: Vec<Choice>,
 }
 
 impl TeamForm {
-    /// The form as it was filled in.
+    /// The form filled in with the options of an event.
     pub(super) fn of(teams: Teams) -> TeamForm {
         TeamForm {
             boards: teams.boards.to_string(),
@@ -50,7 +48,6 @@ impl TeamForm {
         }
     }
 
-    /// How teams meet, as it says.
     pub(super) fn read(&self, is_swiss: bool) -> Result<Teams, Fault> {
         Ok(Teams {
             boards: number("boards", self.boards.trim(), BOARDS)?,
@@ -77,7 +74,7 @@ fn code<T: PartialEq + Copy>(known: &[(T, &str)], value: T) -> String {
     found.map_or_else(String::new, |(_, code)| (*code).to_owned())
 }
 
-/// What was chosen; the usual where nothing was.
+/// The chosen value; the default if nothing was chosen.
 fn chosen<T: Copy + Default>(
     known: &[(T, &str)],
     code: &str,

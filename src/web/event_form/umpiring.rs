@@ -19,17 +19,16 @@ pub(super) const TOTAL: &str = "total";
 const ILLEGAL: &str = "at-illegal-turn";
 const REDS_IN_EVENT: &str = "reds";
 
-/// What the form shows about umpires.
+/// The fields as rendered.
 pub(in crate::web) struct Umpiring {
-    /// When the clock runs.
     pub clocks: Vec<Choice>,
-    /// Minutes for the whole game.
+    /// Minutes per player for the whole game.
     pub total: String,
-    /// What a turn against the law leads to.
+    /// Consequences of an illegal turn.
     pub at_illegal_turn: Vec<Choice>,
-    /// With which card each offence begins: label, field, choices.
+    /// The sequence of cards for each offence: label, field, choices.
     pub ladders: Vec<(String, String, Vec<Choice>)>,
-    /// At how many red cards in the event the organiser is called.
+    /// Number of red cards in the event at which the organiser is called; 0 for never.
     pub reds: String,
 }
 
@@ -62,7 +61,6 @@ impl Umpiring {
     }
 }
 
-/// The clock that the form asks for.
 pub(super) fn clock(form: &PlanForm) -> Result<ClockPolicy, Fault> {
     let seconds = || number("seconds", form.seconds.trim(), SECONDS);
     match form.clock.as_str() {
@@ -81,7 +79,7 @@ pub(super) fn clock(form: &PlanForm) -> Result<ClockPolicy, Fault> {
     }
 }
 
-/// What the form asks for besides; a form without the question means the usual answer.
+/// The card rules in the form; a missing field means its default.
 pub(super) fn conduct(form: &PlanForm) -> Result<Conduct, Fault> {
     let ladder = |offence| {
         let chosen = typed(form, &ladder_field(offence), Ladder::default().code()).to_owned();
@@ -105,7 +103,7 @@ pub(super) fn conduct(form: &PlanForm) -> Result<Conduct, Fault> {
     })
 }
 
-/// The code of a clock, its seconds, and the fields that are only sometimes there.
+/// The code of a clock, its seconds, and the dynamic fields of clock and cards.
 pub(super) fn filled_in(
     clock: ClockPolicy,
     conduct: &Conduct,
@@ -130,13 +128,12 @@ pub(super) fn filled_in(
     (code, seconds, fields)
 }
 
-/// The offences with a ladder of the event's own; that for delay is the source's.
+/// The offences whose sequence of cards the event can choose; for delay the law fixes it.
 fn configurable() -> impl Iterator<Item = Offence> {
     let all = Offence::ALL.into_iter();
     all.filter(|offence| *offence != Offence::Delay)
 }
 
-/// Whether a field is about cards.
 pub(super) fn is_of_cards(field: &str) -> bool {
     field == ILLEGAL || field == REDS_IN_EVENT || field.starts_with("card-for-")
 }

@@ -122,7 +122,7 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let seen = look(&visitor, &organiser).await?;
-    let form = form.into_inner().of_its_part(&PlanForm::of(&event));
+    let form = form.into_inner().with_stored(&PlanForm::of(&event));
     if form.asks_for_options() {
         let mut page = page(&visitor, &event, &seen, form);
         page.fields.is_varied = true;
