@@ -22,7 +22,7 @@ const REDS_IN_EVENT: &str = "reds";
 /// The fields as rendered.
 pub(in crate::web) struct Umpiring {
     pub clocks: Vec<Choice>,
-    /// Minutes per player for the whole game.
+    /// Minutes for the whole game.
     pub total: String,
     /// Consequences of an illegal turn.
     pub at_illegal_turn: Vec<Choice>,

@@ -1,4 +1,5 @@
-//! `/e/<event>/about`: when, where and by which rules, who runs it, and what is published about children.
+//! `/e/<event>/about`: time, place, rules and organisers of the event, and what is published about
+//! children.
 
 use crate::desk::public::PublicEvent;
 use crate::i18n::Localizer;
@@ -22,14 +23,14 @@ struct AboutView {
     place: String,
     planned: Vec<RoundStart>,
     game: String,
-    /// Who meets whom; nothing while the program still decides it.
+    /// The pairing system; `None` while it is still chosen automatically.
     system: Option<String>,
     clock: Option<String>,
     live: String,
     changes: Vec<String>,
     rules: Vec<String>,
     kept: String,
-    /// What can be taken away: its words, the file, and the same for Excel.
+    /// Downloads: label, address, and address of the Excel file.
     files: Vec<(String, String, Option<String>)>,
 }
 
@@ -74,7 +75,7 @@ fn page(visitor: &RequestContext, public: &PublicEvent, kept: &Keeping) -> About
     }
 }
 
-/// The clock, where it is one that is said in a sentence.
+/// A sentence about the clock, if there is one for this policy.
 fn clock(t: &Localizer, clock: ClockPolicy) -> Option<String> {
     let id = match clock {
         ClockPolicy::Off => "clock-off",

@@ -1,4 +1,4 @@
-//! `/new`: a new event needs a name and a game. Everything else has a default.
+//! `/new`: creates an event. It needs a name and a game; everything else has a default.
 
 use crate::desk::events::Event;
 use crate::desk::rights::ChangePlayers;
@@ -23,29 +23,28 @@ struct CreateView {
     games: Vec<GameOffer>,
     fields: Fields,
     is_detailed: bool,
-    /// After which event the settings are.
+    /// A note that names the event whose settings are copied.
     like: Option<String>,
 }
 
-/// From what a new event begins.
+/// Query of the form.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub struct CreateForm {
-    /// There if from nothing.
+pub struct CreateQuery {
+    /// Non-empty to start from the defaults instead of the last event.
     plain: String,
 }
 
-/// A game and its board.
 struct GameOffer {
     choice: Choice,
     drawing: Drawing,
 }
 
 /// `GET /new`
-pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<CreateForm>) -> Answer {
+pub async fn show(SignedIn { visitor, account }: SignedIn, query: Query<CreateQuery>) -> Answer {
     let day = clock::day(&visitor.t, visitor.at);
     let name = visitor.t.msg_arg("event-name-default", "day", day);
-    let last = if begin.plain.is_empty() {
+    let last = if query.plain.is_empty() {
         last(&visitor, account).await?
     } else {
         None
@@ -61,8 +60,8 @@ pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<CreateFo
     })
 }
 
-/// The event that somebody began last, and how many play in it: who has chosen once
-/// will most likely choose the same again.
+/// The latest event of the account and its number of players: the same settings are likely to
+/// be wanted again.
 async fn last(
     visitor: &RequestContext,
     account: Account,
@@ -80,7 +79,7 @@ async fn last(
         .await
 }
 
-/// `POST /new`: makes the event. A list of players that came with it is looked at next.
+/// `POST /new`: creates the event, then shows the preview of a pasted list of players.
 pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let form = form.into_inner();
@@ -111,7 +110,7 @@ pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
     }
 }
 
-/// The form once more, as it was filled in, with what is wrong.
+/// The form as submitted, with the error.
 fn again(visitor: &RequestContext, form: PlanForm, words: String) -> Answer {
     let notice = Notice::bad(words);
     visitor.not_done(&page(visitor, form, Some(notice)))

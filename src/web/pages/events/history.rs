@@ -1,4 +1,4 @@
-//! `/e/<event>/history`: who did what, when, and why.
+//! `/e/<event>/history`: the audit log of the event, and undo.
 
 use crate::desk::erasure::Former;
 use crate::desk::history::{Action, HistoryFilter, number_after};
@@ -26,10 +26,9 @@ use serde::Deserialize;
 use undo_effect::{UndoEffect, effect};
 
 mod days;
-/// What taking back comes to.
 mod undo_effect;
 
-/// Lines on one page.
+/// Lines per page.
 const LINES: usize = 50;
 
 #[derive(Template)]
@@ -40,22 +39,21 @@ struct HistoryView {
     nav: EventNav,
     public_key: String,
     days: Vec<HistoryDay>,
-    /// Where the lines before these are.
+    /// Address of the next older lines.
     older: Option<String>,
-    /// Where the same lines are as a file.
+    /// Address of the CSV file with the same filter.
     csv: String,
     filter: HistoryQuery,
     players: Vec<PlayerChoice>,
 }
 
-/// Somebody whose lines can be looked for.
 struct PlayerChoice {
     id: i64,
     name: String,
     is_chosen: bool,
 }
 
-/// Which lines, and which page of them. Boxes that were left empty ask for nothing.
+/// Filter and page of the history. Empty or invalid fields do not filter.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct HistoryQuery {
@@ -72,7 +70,7 @@ impl HistoryQuery {
         }
     }
 
-    /// The lines of a page or file with the same wish, and what else is asked for.
+    /// The address of a page or file with the same filter.
     fn address(&self, page: &str, before: Option<i64>) -> String {
         let HistoryFilter { board, player } = self.filter();
         let pairs = [
@@ -138,7 +136,7 @@ pub(in crate::web) async fn show(
     })
 }
 
-/// Somebody with the role in which they did it, and the account where its name is another.
+/// The person with their role, and the account if its name differs.
 fn by(t: &Localizer, line: &Audit) -> String {
     let mut who = who(t, &line.who);
     if !line.account.is_empty() && line.account != line.who {
@@ -148,7 +146,7 @@ fn by(t: &Localizer, line: &Audit) -> String {
             &[("who", who.into()), ("account", account)],
         );
     }
-    // Where the name was erased its role stands there already.
+    // An erased name is already replaced by the role.
     if line.role.is_empty() || Former::from_code(&line.who).is_some() {
         return who;
     }
@@ -156,7 +154,7 @@ fn by(t: &Localizer, line: &Audit) -> String {
     t.msg_with("history-who", &[("who", who.into()), ("role", role.into())])
 }
 
-/// Everybody, by name.
+/// All players, sorted by name.
 fn players(t: &Localizer, tournament: &Tournament, filter: HistoryFilter) -> Vec<PlayerChoice> {
     let choice = |(id, name): (EntrantId, String)| PlayerChoice {
         id: id.0,
@@ -168,7 +166,7 @@ fn players(t: &Localizer, tournament: &Tournament, filter: HistoryFilter) -> Vec
     players
 }
 
-/// `GET /e/{key}/history.csv`: the same lines as a file, all of them.
+/// `GET /e/{key}/history.csv`: all lines that match the filter.
 pub(in crate::web) async fn csv(
     organising: Organising<ReadHistory>,
     query: Query<HistoryQuery>,
@@ -210,14 +208,14 @@ struct UndoView {
     paths: EventPaths,
     nav: EventNav,
     line: i64,
-    /// The page from which they came, and to which they go back.
+    /// The page to return to, relative to the event.
     to: String,
     back: String,
     deed: String,
     effect: UndoEffect,
 }
 
-/// From which page of the event somebody takes something back.
+/// The page of the event to return to after the undo.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct UndoQuery {
@@ -225,7 +223,7 @@ pub struct UndoQuery {
 }
 
 impl UndoQuery {
-    /// The page of the event: the history, unless they came from another.
+    /// Address of that page; by default the history, if the organiser may read it.
     fn page(&self, organiser: &Actor) -> String {
         let is_ours =
             self.to.bytes().all(|byte| byte.is_ascii_graphic()) && !self.to.contains("..");
@@ -239,7 +237,7 @@ impl UndoQuery {
     }
 }
 
-/// `GET /e/{key}/history/{line}/undo`: what would happen.
+/// `GET /e/{key}/history/{line}/undo`: a preview of the undo.
 pub(in crate::web) async fn look(
     organising: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,
@@ -287,7 +285,7 @@ pub(in crate::web) async fn take_back(
     Ok(visitor.see(&page, FlashMessage::TakenBack))
 }
 
-/// Who did something: the name, or the role of somebody whose name was erased.
+/// The name of a person in the history, or the role if the name was erased.
 pub(in crate::web) fn who(t: &Localizer, who: &str) -> String {
     match Former::from_code(who) {
         Some(Former::Organiser) => t.msg("former-organiser"),
@@ -297,7 +295,7 @@ pub(in crate::web) fn who(t: &Localizer, who: &str) -> String {
     }
 }
 
-/// The same of who wrote in a record.
+/// The name of an official in a record, or the role if the name was erased.
 pub(in crate::web) fn official(t: &Localizer, by: &Official) -> String {
     match (by.name.as_str(), by.role) {
         ("", Role::Umpire) => t.msg("former-umpire"),
@@ -306,7 +304,7 @@ pub(in crate::web) fn official(t: &Localizer, by: &Official) -> String {
     }
 }
 
-/// A line in words; one without words of its own is shown as it is written.
+/// A history line as a sentence. An action without a message is shown by its code.
 pub(in crate::web) fn audit_text(t: &Localizer, tournament: &Tournament, line: &Audit) -> String {
     let values = values(tournament, line);
     if let Some(action) = Action::from_code(&line.what) {
@@ -332,7 +330,7 @@ pub(in crate::web) fn audit_text(t: &Localizer, tournament: &Tournament, line: &
     t.msg_with("audit-something", &fallback)
 }
 
-/// What can stand in the words: the subject taken apart.
+/// The arguments of the message: the parts of the subject and of the detail.
 fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
     let words = line.subject.split_whitespace();
     let after = |word| number_after(&line.subject, word);
@@ -354,11 +352,11 @@ fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
     }
     let detail: serde_json::Value = serde_json::from_str(&line.detail).unwrap_or_default();
     let particular = |name: &str| detail.get(name);
-    // For how many of those who were entered a consent was noted.
+    // Number of the entered players whose consent was recorded.
     if let Some(consents) = particular("consents").and_then(|one| one.as_i64()) {
         values.push(("consents", consents.into()));
     }
-    // From whom something was taken over.
+    // The person from whom a recording was taken over.
     if let Some(from) = particular("from").and_then(|one| one.as_str()) {
         values.push(("from", from.into()));
     }
@@ -369,7 +367,7 @@ fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
     values
 }
 
-/// The first names; a long list says how many more there are.
+/// The names of at most five players, then an ellipsis.
 fn names(tournament: &Tournament, ids: &[i64]) -> String {
     const MOST: usize = 5;
     let known = ids.iter().take(MOST);

@@ -1,4 +1,4 @@
-//! `/`: what is played now, and the doors for umpires, parents and teachers.
+//! `/`: live events, and the entry points for umpires, parents and teachers.
 
 mod live_events;
 mod samples;
@@ -18,29 +18,29 @@ use askama::Template;
 #[template(path = "events/home.html")]
 struct HomeView {
     page: Page,
-    /// Whether somebody may make events.
+    /// Whether the visitor may create events.
     is_organiser: bool,
-    /// Events that are played now, in which everybody may look.
+    /// Public events with a round in progress.
     live: Vec<LiveEvent>,
-    /// All others, or those of the organiser.
+    /// All other events, or those of the organiser.
     events: Vec<EventRow>,
-    /// Events in which a child can be looked for.
+    /// Address and name of events that can be searched for a player.
     searched: Vec<(String, String)>,
-    /// The fields of the small boards, each once, by the name of the game.
+    /// SVG fields of the small boards, one per game.
     fields: Vec<(&'static str, MiniField)>,
     games: Vec<LearnGame>,
     hero: Drawing,
-    /// Where the walk through the demo begins, if this is one.
+    /// Start of the guided tour, on a demo server.
     tour: Option<String>,
-    /// The demo that everybody may look at.
+    /// Address of the public demo event.
     demo: Option<String>,
-    /// Where the demo of this organiser can be deleted.
+    /// Page on which the organiser can delete their demo event.
     demo_away: Option<String>,
-    /// The page of the laptop, for whoever set it up.
+    /// Page of the laptop, for the owner of the server.
     laptop: Option<&'static str>,
 }
 
-/// How many of the newest events a child can be looked for in from here.
+/// Number of newest events offered for searching.
 const SEARCHED: usize = 5;
 
 struct EventRow {
@@ -111,14 +111,14 @@ pub async fn show(visitor: RequestContext) -> Answer {
     })
 }
 
-/// `POST /demo`: an event to look at, for who has none yet to try things with.
+/// `POST /demo`: creates a demo event for the account.
 pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
     let at = visitor.at;
     let event = visitor.desk(move |desk| desk.demo(&account, at)).await?;
     Ok(visitor.see(&guided_tour::beginning(&event.key), None))
 }
 
-/// Everything else: there is no such page, with a way out.
+/// Default handler: 404 with a link to the start page.
 pub async fn nothing(visitor: RequestContext) -> Answer {
     Err(visitor.failed(Fault::NotFound))
 }

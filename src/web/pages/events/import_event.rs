@@ -1,4 +1,4 @@
-//! `/import`: makes an event of a file of another program or of ours. A preview comes first.
+//! `/import`: creates an event from a TRF or JSON file, after a preview.
 
 use crate::desk::Fault;
 use crate::formats::tournament_json::{self, TournamentFile};
@@ -24,7 +24,7 @@ struct ImportView {
     preview: Option<ImportPreview>,
 }
 
-/// What is in the file, before it is agreed to.
+/// The content of the file, for confirmation.
 struct ImportPreview {
     name: String,
     about: String,
@@ -32,7 +32,7 @@ struct ImportPreview {
     text: String,
 }
 
-/// A file, or the text of one that was looked at.
+/// A file, or the text of the previewed file.
 #[derive(MultipartForm)]
 pub struct ImportUpload {
     file: Option<Bytes>,
@@ -71,18 +71,18 @@ pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpl
         if is_agreed {
             return desk
                 .bring_in(&account, &whole, at)
-                .map(ImportOutcome::BroughtIn);
+                .map(ImportOutcome::Created);
         }
         let preview = Some(preview(&t, &whole, of, &bytes));
         drop((whole, bytes));
-        Ok(ImportOutcome::Looked(
+        Ok(ImportOutcome::Preview(
             ImportView { preview, ..page }.render(),
         ))
     });
     match done.await {
-        Ok(ImportOutcome::Looked(text)) => Ok(html(text?)),
+        Ok(ImportOutcome::Preview(text)) => Ok(html(text?)),
         Ok(ImportOutcome::Wrong(wrong)) => refused(&visitor, &ruleset, wrong),
-        Ok(ImportOutcome::BroughtIn(key)) => {
+        Ok(ImportOutcome::Created(key)) => {
             Ok(visitor.see(&paths::of(&key).players(), FlashMessage::ImportDone))
         }
         Err(failed) if failed.is_of_form() || matches!(failed.fault(), Fault::Ruleset(_)) => {
@@ -93,21 +93,20 @@ pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpl
     }
 }
 
-/// What became of a file.
 enum ImportOutcome {
-    /// It can be brought in: the page that asks whether it is to be.
-    Looked(askama::Result<String>),
-    /// It cannot.
+    /// The file is valid: the rendered preview.
+    Preview(askama::Result<String>),
+    /// The file has errors.
     Wrong(Wrong),
-    /// It is an event with this key.
-    BroughtIn(String),
+    /// The event was created with this key.
+    Created(String),
 }
 
 fn text_of(text: &Option<Text<String>>) -> String {
     text.as_deref().cloned().unwrap_or_default()
 }
 
-/// The file that was chosen, or the text of the one that was looked at before.
+/// The content of the chosen file, or else of the previewed one.
 fn bytes(form: ImportUpload) -> Vec<u8> {
     match form.file.filter(|file| !file.data.is_empty()) {
         Some(file) => file.data.into(),
@@ -115,7 +114,7 @@ fn bytes(form: ImportUpload) -> Vec<u8> {
     }
 }
 
-/// The tournament in a file of either kind, or everything that is wrong with it.
+/// Parses a JSON or TRF file, or returns all its errors.
 fn read(t: &Localizer, bytes: &[u8], ruleset: &str) -> Result<TournamentFile, Wrong> {
     let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
     if first == Some(&b'{') {

@@ -1,5 +1,5 @@
-//! `/e/<event>`: the boards of the round, as everybody may see them. Children have aliases here,
-//! and only posted rounds are shown.
+//! `/e/<event>`: the boards of the round for the public. Players have aliases, and only posted
+//! rounds are shown.
 
 pub(in crate::web::pages) mod board_tile;
 mod round_boards;
@@ -29,28 +29,28 @@ struct EventView {
     paths: EventPaths,
     head: EventHead,
     key: String,
-    /// The stream of this page.
+    /// Address of the event stream of this page.
     live: String,
     mark: String,
-    /// The moment of play that is shown, in milliseconds since 1970, where clocks run.
+    /// The moment of play that is shown, in milliseconds since 1970, if clocks are running.
     moment_ms: Option<i64>,
-    /// Whether clocks are written out: on pages, not in the stream.
+    /// Whether clock times are rendered as text: in pages, not in the stream.
     has_clock_text: bool,
     late: Option<String>,
     round: Option<RoundBoards>,
-    /// When the first round starts, before it is posted.
+    /// Start of the first round, while no round is posted.
     next: Option<String>,
     is_finished: bool,
-    /// The notice on the projector; empty for none.
+    /// The notice on the projector; may be empty.
     notice: String,
     tables: Option<String>,
-    /// What the players' men are.
+    /// The kind of men.
     kind: Kind,
     pin: Option<u16>,
 }
 
 impl EventView {
-    /// What the page's script says of a player who is followed, with `{}` for the name.
+    /// Sentences for the script about a followed player, with `{}` in place of the name.
     fn pin_words(&self) -> [(&'static str, String); 6] {
         ["turn", "playing", "waiting", "won", "lost", "drawn"].map(|state| {
             let words = self.page.t.msg_arg(&format!("pin-{state}"), "player", "{}");
@@ -59,7 +59,6 @@ impl EventView {
     }
 }
 
-/// What the page is made of.
 struct EventData {
     public: PublicEvent,
     boards: Vec<Board>,
@@ -70,7 +69,7 @@ fn source(key: String) -> impl Source {
     EventPage { key, topic, make }
 }
 
-/// The page for whoever asks; who may look inside gets a link to the round control.
+/// The page for the cache. Visitors with a role in the event get a link to the round control.
 fn cacheable(
     visitor: &RequestContext,
     desk: &Desk,
@@ -99,12 +98,13 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     visitor.public(&path, source(key)).await
 }
 
-/// `GET /e/{key}/live`: one stream for all boards of a page. A turn sends the lines of its board.
+/// `GET /e/{key}/live`: one stream for all boards of a page. A turn sends the lines of its
+/// board only.
 pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).event();
     let asked = visitor.allowed(&path, source(key.clone())).await?;
-    // Whoever follows a player follows the same stream as all.
+    // Following a player does not change the stream.
     let asked = page_query::parsed::<RoundBoardsQuery>(&asked).of_stream();
     let asked: RoundBoardsQuery = page_query::parsed(&asked.join("&"));
     let name = format!("event {}", asked.of_stream().join("&"));
@@ -118,7 +118,7 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     live::stream_event(&visitor, (&name, key), make).await
 }
 
-/// Whether the visitor may look inside.
+/// Whether the visitor has a role in the event.
 fn may_run(visitor: &RequestContext, desk: &Desk, key: &str) -> bool {
     visitor.account.as_ref().is_some_and(|account| {
         let right = desk.right::<LookInside>(account, key, visitor.at);
@@ -146,7 +146,7 @@ fn page(
         event, tournament, ..
     } = &data.public;
     let current = shown(tournament);
-    let maker = TileBuilder {
+    let builder = TileBuilder {
         t,
         desk,
         drawn: &visitor.shared.mini_boards,
@@ -156,7 +156,7 @@ fn page(
     };
     let late = data.public.minutes_late();
     let paths = paths::of(&event.key);
-    let round = current.map(|_| RoundBoards::of(&maker, &data.boards, asked));
+    let round = current.map(|_| RoundBoards::of(&builder, &data.boards, asked));
     let mut page = EventView {
         page: visitor
             .linked_page(&paths.event(), event.name.clone(), t.msg("preview-event"))
@@ -168,7 +168,7 @@ fn page(
         moment_ms: None,
         has_clock_text: false,
         late: late.map(|minutes| t.plural("watch-late-all", minutes)),
-        next: round_boards::next_start(&maker, RoundNo(0)).filter(|_| current.is_none()),
+        next: round_boards::next_start(&builder, RoundNo(0)).filter(|_| current.is_none()),
         round: round.transpose()?,
         is_finished: event.is_finished,
         notice: event.screen.notice.clone(),
@@ -178,9 +178,8 @@ fn page(
         pin: asked.pinned(),
         paths,
     };
-    // It changes with what is shown and with nothing else: a number of changes would tell
-    // that something has happened inside, and clocks run on the page.
-    // What cannot be rendered is not shown at all.
+    // The mark depends only on what is shown: a change counter would reveal hidden changes, and
+    // clocks run on the page. If rendering fails here, the page itself fails too.
     let html = page.as_live().render().unwrap_or_default();
     page.mark = live::fingerprint(&html);
     let has_clocks = page.round.as_ref().is_some_and(RoundBoards::has_clocks);

@@ -1,5 +1,4 @@
-//! `/e/<event>/privacy`: the names of children, how long they are kept, and the
-//! end of the event for good.
+//! `/e/<event>/privacy`: retention and erasure of children's names, and deletion of the event.
 
 use crate::desk::fault::FormProblem;
 use crate::desk::privacy::Privacy;
@@ -25,27 +24,26 @@ struct PrivacyView {
     after: Vec<RetentionChoice>,
     named: Option<String>,
     overdue: Option<String>,
-    /// Whether pages may have been published that show more than is known now.
+    /// Whether the names were erased; pages published earlier may still show them.
     is_gone: bool,
-    /// How many texts go with the names.
+    /// Number of texts that are erased together with the names.
     erased: String,
     may_delete: bool,
 }
 
-/// How long names are kept.
 struct RetentionChoice {
     days: u16,
     text: String,
     is_chosen: bool,
 }
 
-/// After how many days names go; 0: not by themselves.
+/// Days after which names are erased; 0 for never.
 #[derive(Deserialize)]
 pub struct RetentionForm {
     days: u16,
 }
 
-/// The name of the event, typed once more.
+/// The name of the event, typed as confirmation.
 #[derive(Deserialize)]
 pub struct ConfirmForm {
     name: String,
@@ -100,7 +98,7 @@ fn about(t: &Localizer, privacy: &Privacy, at: DateTime<Utc>) -> Vec<String> {
     about
 }
 
-/// A day in words.
+/// The date of a Unix time in milliseconds.
 pub(in crate::web::pages) fn day(t: &Localizer, ms: i64) -> String {
     clock::day(t, DateTime::from_timestamp_millis(ms).unwrap_or_default())
 }
@@ -135,7 +133,7 @@ pub async fn keep_for(organising: Organising<ChangeSettings>, form: Form<Retenti
     Ok(visitor.see(&paths::of(&key).privacy(), FlashMessage::PrivacySaved))
 }
 
-/// `POST /e/{key}/privacy/names`: numbers in the place of all names.
+/// `POST /e/{key}/privacy/names`: replaces all names by numbers.
 pub async fn erase(organising: Organising<EraseNames>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
@@ -145,7 +143,7 @@ pub async fn erase(organising: Organising<EraseNames>) -> Answer {
     Ok(visitor.see(&paths::of(&key).privacy(), FlashMessage::NamesErased))
 }
 
-/// `POST /e/{key}/privacy/delete`: the event is gone for good.
+/// `POST /e/{key}/privacy/delete`: deletes the event for good.
 ///
 /// # Errors
 /// When the typed name is not that of the event.

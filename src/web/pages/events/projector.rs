@@ -1,5 +1,5 @@
-//! `/e/<event>/screen`: the projectors in the hall. The organiser chooses what each shows; the
-//! pages of a wall turn by themselves.
+//! `/e/<event>/screen`: the projectors in the hall. The organiser configures each wall; its
+//! slides change automatically.
 
 mod data;
 mod footer;
@@ -29,7 +29,7 @@ use data::ProjectorData;
 use footer::Footer;
 use game_slides::games;
 use serde::Deserialize;
-use slides::{Slide, SlideBody, leaves};
+use slides::{Slide, SlideBody, slides};
 
 #[derive(Template)]
 #[template(path = "events/projector.html", blocks = ["live"])]
@@ -38,16 +38,16 @@ struct ProjectorView {
     paths: EventPaths,
     mark: String,
     wall: WallView,
-    /// Where changes come from.
+    /// Address of the event stream.
     live: String,
-    /// The leaf that comes after this one where no script turns them.
+    /// Address of the next slide, for browsers without scripts.
     next: String,
     seconds: u16,
-    /// The time of day to the second, from which the page counts on.
+    /// The time of day with seconds, from which the script counts on.
     second: String,
 }
 
-/// A wall as it is now, large on the projector and small where the organiser chooses.
+/// A wall as rendered: large on the projector, small in its settings.
 struct WallView {
     name: String,
     late: Option<String>,
@@ -58,19 +58,19 @@ struct WallView {
     is_dark: bool,
 }
 
-/// Which wall, and which leaf where no script turns them.
+/// The wall, and the slide for browsers without scripts.
 #[derive(Deserialize, Default, Clone)]
 #[serde(default)]
 pub struct ProjectorQuery {
-    /// The number of a wall that the organiser has made.
+    /// The number of the wall.
     wall: String,
-    /// One list only, whatever the wall shows.
+    /// Code of the only part to show, overriding the settings of the wall.
     show: String,
     leaf: usize,
 }
 
 impl ProjectorQuery {
-    /// The wall that is meant; the first one where it is none.
+    /// The selected wall; the first one if there is none with the number.
     fn wall(&self, event: &Event) -> Wall {
         let wall = event.screen.wall(self.wall.parse().unwrap_or_default());
         match Part::from_code(&self.show) {
@@ -82,7 +82,7 @@ impl ProjectorQuery {
         }
     }
 
-    /// The same as parts of an address, without what means nothing.
+    /// The normalised query parameters.
     fn pairs(&self, event: &Event) -> Vec<String> {
         let wall = event.screen.wall(self.wall.parse().unwrap_or_default());
         let number = (wall.number > 0).then(|| page_query::pair("wall", &wall.number.to_string()));
@@ -92,7 +92,7 @@ impl ProjectorQuery {
     }
 }
 
-/// The page of a slide, and the addresses of the others.
+/// The page of a slide, with the queries of its other variants.
 fn cacheable(
     visitor: &RequestContext,
     desk: &Desk,
@@ -111,7 +111,7 @@ fn cacheable(
     let offers = offers.chain(walls).chain(parts).collect();
     let changes_at = data.changes_at(visitor.at);
     let page = page(visitor, &data, &query);
-    // The time until the next round is counted on it.
+    // The page counts down to the next round.
     let shown = CacheablePage::until(page, visitor.at, changes_at).with_clocks();
     Ok(shown.offering(offers))
 }
@@ -134,7 +134,7 @@ pub async fn follow(
     let (again, asked) = (key.clone(), query.clone());
     let at = visitor.at;
     let pairs = visitor.desk(move |desk| Ok(asked.pairs(&desk.public(&again, at)?.event)));
-    // What is no wall is the first one: invented addresses open no stream of their own.
+    // Unknown walls are normalised to the first one, so invented queries open no extra stream.
     let name = format!("screen {}", pairs.await?.join("&"));
     let make = move |visitor: &RequestContext, desk: &Desk, key: &str| {
         let data = look(desk, key, &query, visitor.at).ok()?;
@@ -201,7 +201,7 @@ fn page(visitor: &RequestContext, data: &ProjectorData, query: &ProjectorQuery) 
 fn wall(visitor: &RequestContext, data: &ProjectorData, wanted: usize) -> WallView {
     let (t, public) = (&*visitor.t, &data.public);
     let foot = Footer::of(visitor, data);
-    let mut leaves = leaves(t, data, foot.link.as_ref(), visitor.at);
+    let mut leaves = slides(t, data, foot.link.as_ref(), visitor.at);
     let here = if wanted < leaves.len() { wanted } else { 0 };
     if let Some(leaf) = leaves.get_mut(here) {
         leaf.is_shown = true;
@@ -218,7 +218,7 @@ fn wall(visitor: &RequestContext, data: &ProjectorData, wanted: usize) -> WallVi
 }
 
 impl WallView {
-    /// The same for walls that show the same; what is counted is left out.
+    /// A fingerprint of the content, without counters and clocks.
     fn mark(&self) -> String {
         let leaves: String = self.leaves.iter().map(Slide::mark).collect();
         let foot = &self.foot;

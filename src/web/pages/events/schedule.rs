@@ -1,5 +1,4 @@
-//! `/e/<event>/schedule`: when and where the rounds are to be played, and the
-//! same as a calendar for everybody.
+//! `/e/<event>/schedule`: time and place of the rounds, and a public calendar file.
 
 use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
@@ -30,26 +29,23 @@ struct ScheduleView {
     zone: String,
 }
 
-/// The field of a round.
 struct RoundField {
     round: RoundNo,
     value: String,
 }
 
-/// A round with its time, in words.
+/// A round and its start as text.
 pub(in crate::web::pages) struct RoundStart {
-    /// Which round.
     pub(in crate::web::pages) round: String,
-    /// On which day, at which time.
     pub(in crate::web::pages) when: String,
 }
 
-/// The number of rounds that have fields while the event's number of rounds is open.
+/// Number of fields while the number of rounds is open.
 const ROUNDS: u16 = 5;
-/// No form has more.
+/// Maximum number of fields.
 const MOST: u16 = 64;
 
-/// What was typed: pairs of names and values, as rounds are as many as there are.
+/// Pairs of names and values, because the number of rounds varies.
 type ScheduleForm = Form<Vec<(String, String)>>;
 
 /// `GET /e/{key}/schedule`
@@ -114,7 +110,7 @@ pub async fn ics(visitor: RequestContext, key: Path<String>) -> Answer {
     Ok(download(&file, CALENDAR, text))
 }
 
-/// What is planned, in words, in the order of the rounds.
+/// The planned rounds in order.
 pub(in crate::web::pages) fn round_starts(t: &Localizer, event: &Event) -> Vec<RoundStart> {
     let rounds = event.schedule.rounds.iter();
     rounds
@@ -125,7 +121,7 @@ pub(in crate::web::pages) fn round_starts(t: &Localizer, event: &Event) -> Vec<R
         .collect()
 }
 
-/// When and where a round is to be played, in one line.
+/// Start and place of a round in one line.
 pub(in crate::web::pages) fn line(t: &Localizer, event: &Event, round: RoundNo) -> Option<String> {
     let begins = event.schedule.rounds.get(&round)?;
     let when = clock::moment(t, *begins);
@@ -188,7 +184,7 @@ async fn page(
     })
 }
 
-/// The number of rounds that have a field: those announced, played, or planned already.
+/// Number of rounds with a field: those announced, played, or already planned.
 fn rounds_shown(event: &Event, tournament: &Tournament) -> u16 {
     let announced = match tournament.options.rounds {
         0 => ROUNDS,

@@ -1,4 +1,4 @@
-//! `/e/<event>/settings`: the settings of the event, and its end.
+//! `/e/<event>/settings`: the settings of the event, and its finish.
 
 mod round_time;
 mod values;
@@ -34,10 +34,10 @@ use values::SettingsValues;
 struct SettingsView {
     page: Page,
     nav: EventNav,
-    /// The sections: anchor, picture, and the message that names them.
+    /// Sections: anchor, icon, and message id of the title.
     sections: [(&'static str, &'static str, &'static str); 9],
     values: SettingsValues,
-    /// The lines that are open.
+    /// Codes of the expanded lines.
     opened: Vec<&'static str>,
     paths: EventPaths,
     fields: Fields,
@@ -51,15 +51,14 @@ struct SettingsView {
     round_time: RoundTimeFields,
     is_finished: bool,
     end_hint: String,
-    /// What the settings in the form would make of the standings.
+    /// How the settings in the form would change the standings.
     effect: Vec<String>,
 }
 
-/// What the page is made of beside the event itself.
 struct SettingsData {
     tournament: Tournament,
     privacy: Privacy,
-    /// What was done last.
+    /// The latest line of the history.
     last: Option<AuditLine>,
 }
 
@@ -81,28 +80,27 @@ impl SettingsView {
     }
 }
 
-/// How late outsiders may see the boards.
 struct DelayChoice {
     minutes: u8,
     text: String,
     is_chosen: bool,
 }
 
-/// How late outsiders are to see the boards, in minutes.
+/// The delay of the boards for outsiders, in minutes.
 #[derive(Deserialize)]
 pub struct DelayForm {
     #[serde(default)]
     minutes: String,
 }
 
-/// What cannot be changed any more, and why.
+/// Settings that are fixed once a round is posted, and the reason.
 struct FixedSettings {
     game: String,
     system: String,
     why: String,
 }
 
-/// Whether the event is to be finished.
+/// `1` to finish the event, else to reopen it.
 #[derive(Deserialize)]
 pub struct FinishForm {
     #[serde(default)]
@@ -159,8 +157,8 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
     }
 }
 
-/// Who would stand elsewhere by another plan. It is looked at before it is saved:
-/// children may have read the standings already. Before the first round nobody has.
+/// How a plan would change the standings. The organiser confirms it before it is saved, since
+/// the standings may already be public. Before the first round they are not.
 fn effect(t: &Localizer, tournament: &Tournament, plan: &Plan) -> Vec<String> {
     if posted(tournament) == 0 {
         return Vec::new();
@@ -251,7 +249,7 @@ fn again(
     visitor.not_done(&page)
 }
 
-/// How many rounds have been posted.
+/// Number of posted rounds.
 fn posted(tournament: &Tournament) -> u16 {
     let closed = tournament.closed.len() as u16;
     closed + u16::from(tournament.posted().is_some())
@@ -268,7 +266,7 @@ fn page(
     let has_begun = posted(tournament) > 0;
     let fixed = || FixedSettings {
         game: rules_text::game(t, &event.ruleset),
-        // As it is: the form does not say what can no longer be chosen.
+        // From the event: the form does not contain fixed settings.
         system: t.msg(&format!("system-{}", system_code(&event.options))),
         why: t.msg("settings-fixed"),
     };

@@ -1,5 +1,5 @@
-//! `/e/<event>/share`: the link of an event as text, as a QR code and with a picture, and the
-//! pictures that messengers show beside links.
+//! `/e/<event>/share`: the link of an event as text and as a QR code, and the preview pictures
+//! that messengers show beside links.
 
 use crate::desk::games::Projection;
 use crate::desk::public::PublicEvent;
@@ -24,12 +24,12 @@ struct ShareView {
     page: Page,
     head: EventHead,
     paths: EventPaths,
-    /// What others are given.
+    /// The public address of the event.
     address: String,
-    /// What to do where phones cannot open it.
+    /// A hint if phones cannot open the address.
     only_here: Option<String>,
     qr: Option<Qr>,
-    /// The posted round as text, if there is one.
+    /// Address of the posted round as text.
     as_text: Option<String>,
 }
 
@@ -77,7 +77,7 @@ pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
         let more_at = public.more_at;
         Ok(CacheablePage::until(Picture(card), visitor.at, more_at))
     };
-    // Not anew with each turn: a picture is looked at once, in a message.
+    // Not `Topic::Hall`: a preview picture need not be rendered again for each turn.
     let topic = Topic::Tournament;
     visitor.public(&path, EventPage { key, topic, make }).await
 }
@@ -128,7 +128,6 @@ pub async fn of_board(visitor: RequestContext, place: BoardPath) -> Answer {
         .await
 }
 
-/// The picture of one board.
 #[derive(Clone)]
 struct BoardSource {
     key: String,
@@ -159,8 +158,8 @@ impl Source for BoardSource {
     }
 }
 
-/// The game that says most of an event: of those that are played the furthest, else of those
-/// that were.
+/// The game to show for an event: the one in progress with the most turns, else the finished one
+/// with the most turns.
 fn game_of(
     visitor: &RequestContext,
     desk: &Desk,

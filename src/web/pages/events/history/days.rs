@@ -1,16 +1,15 @@
-//! The lines of the history by day.
+//! History lines grouped by day.
 
 use crate::i18n::Localizer;
 use crate::web::clock;
 use chrono::{DateTime, Utc};
 
-/// The lines of one day, the newest first.
+/// The lines of one day, newest first.
 pub(super) struct HistoryDay {
     pub(super) title: String,
     pub(super) lines: Vec<HistoryRow>,
 }
 
-/// A line of the history.
 pub(super) struct HistoryRow {
     pub(super) id: i64,
     pub(super) icon: &'static str,
@@ -25,7 +24,7 @@ pub(super) struct HistoryRow {
     pub(super) why_not: String,
 }
 
-/// The lines in their order, with a heading for each day.
+/// Groups consecutive lines by day.
 pub(super) fn by_day(
     t: &Localizer,
     now: DateTime<Utc>,
@@ -64,7 +63,7 @@ fn moment(at_ms: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(at_ms).unwrap_or_default()
 }
 
-/// The picture beside a line, by what its code is about.
+/// The icon of a line, by the first part of its action code.
 pub(super) fn icon(code: &str) -> &'static str {
     match code.split('.').next().unwrap_or_default() {
         "result" | "results" => "ok",

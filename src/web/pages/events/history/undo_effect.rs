@@ -1,4 +1,4 @@
-//! What undoing a change would restore, in words.
+//! Describes what an undo would restore.
 
 use crate::desk::Delay;
 use crate::desk::undo::{
@@ -11,7 +11,7 @@ use crate::web::board_table::{NamedPlayer, Names, RoundTable, byes, short_result
 use crate::web::rules_text;
 use serde_json::Value as Json;
 
-/// A sentence, and what it is about in a list.
+/// A sentence with an optional list of details.
 pub(super) struct UndoEffect {
     pub(super) text: String,
     pub(super) lines: Vec<String>,
@@ -26,7 +26,7 @@ impl UndoEffect {
     }
 }
 
-/// What taking a change back comes to.
+/// Describes the undo of a change.
 pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
     let tournament = &undo.tournament;
     let of_round = |id: &str, round: RoundNo| t.msg_arg(id, "round", round.0);
@@ -93,7 +93,7 @@ fn drafted(
     round: RoundNo,
     turned: &BeforeAfter<DraftParts>,
 ) -> UndoEffect {
-    if is_all_of_it(tournament, round, turned) {
+    if created_draft(tournament, round, turned) {
         return UndoEffect::plain(t.msg_arg("undo-draft-gone", "round", round.0));
     }
     let pairs = turned.was.pairings();
@@ -116,8 +116,12 @@ fn stage(step: Step) -> &'static str {
     }
 }
 
-/// Whether a change is the whole draft as it came.
-fn is_all_of_it(tournament: &Tournament, round: RoundNo, turned: &BeforeAfter<DraftParts>) -> bool {
+/// Whether the change created the whole draft.
+fn created_draft(
+    tournament: &Tournament,
+    round: RoundNo,
+    turned: &BeforeAfter<DraftParts>,
+) -> bool {
     let draft = RoundTable::of(tournament, round);
     let boards = draft.map_or(0, |draft| draft.boards.len());
     let nothing_before =
@@ -133,7 +137,7 @@ fn name(tournament: &Tournament, who: EntrantId) -> String {
     NamedPlayer::of(tournament, who, Names::Full).name
 }
 
-/// Children as they were.
+/// Number, name and school of the players before the change.
 fn children(words: &[(EntrantId, Words)]) -> Vec<String> {
     let lines = words.iter().filter_map(|(_, words)| {
         let school = words.school.as_deref().unwrap_or_default();
@@ -156,8 +160,7 @@ fn result(t: &Localizer, was: Option<Scored>) -> String {
     was.map_or_else(String::new, |scored| short_result(t, scored.result))
 }
 
-/// The settings that go back, by the names that they have in the form; with
-/// what they were where that is one word.
+/// Labels of the settings that would be restored, with the old value where it is short.
 fn settings(t: &Localizer, decided: &SettingsDiff) -> Vec<String> {
     let mut lines = Vec::new();
     for (place, turned) in decided.places() {

@@ -1,4 +1,4 @@
-//! What is played now, as everybody may see it.
+//! Events with a round in progress, as outsiders may see them.
 
 use crate::desk::events::Event;
 use crate::desk::{Desk, Fault};
@@ -12,31 +12,31 @@ use crate::web::{EventPaths, paths, rules_text};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-/// So many events are shown with their boards,
+/// Maximum number of events shown with boards.
 const MOST: usize = 3;
-/// and the number of boards shown of each.
+/// Maximum number of boards per event.
 const BOARDS: usize = 3;
-/// So many of the newest events are looked at.
+/// Number of newest events that are checked.
 const NEWEST: usize = 12;
 
-/// An event whose round is played.
+/// An event with a round in progress.
 pub(super) struct LiveEvent {
     pub(super) key: String,
     pub(super) name: String,
     pub(super) paths: EventPaths,
     pub(super) ruleset: Ruleset,
-    /// Game, players, round, place.
+    /// Game, number of players, round and place in one line.
     pub(super) facts: String,
     pub(super) done: usize,
     pub(super) playing: usize,
     pub(super) all: usize,
-    /// The same in words.
+    /// The counts as a sentence.
     pub(super) words: String,
-    /// The boards with the last turns.
+    /// The boards with the latest turns.
     pub(super) minis: Vec<Arc<MiniBoard>>,
 }
 
-/// The events among these in which somebody plays.
+/// Those of the events in which a game is still to finish.
 pub(super) fn of(
     visitor: &RequestContext,
     desk: &Desk,

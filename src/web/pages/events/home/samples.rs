@@ -1,5 +1,4 @@
-//! Boards in the middle of a game, for those who come to look: the games to learn, and the one at
-//! the top of the start page.
+//! Sample positions on the start page: the games to learn, and the large board at the top.
 
 use crate::desk::games::PublicPosition;
 use crate::i18n::Localizer;
@@ -8,12 +7,11 @@ use crate::web::board_svg::Drawing;
 use crate::web::mini_board::{MiniBoard, MiniField};
 use crate::web::rules_text;
 
-/// The games that are offered first, and the number of turns played on each.
+/// The games to learn, with the number of turns played in the sample.
 const GAMES: [(&str, usize); 3] = [("umlabalaba", 12), ("reversi", 24), ("camelot", 14)];
-/// So many turns into a game of the first: most men are on the board.
+/// Number of turns in the sample of the first game: most men are on the board then.
 const HERO: usize = 17;
 
-/// A game to learn.
 pub(super) struct LearnGame {
     pub(super) code: &'static str,
     pub(super) name: String,
@@ -22,7 +20,6 @@ pub(super) struct LearnGame {
     pub(super) mini: MiniBoard,
 }
 
-/// The games that are offered first.
 pub(super) fn games(t: &Localizer) -> Vec<LearnGame> {
     let game = |(code, turns): (&'static str, usize)| {
         let ruleset = Ruleset::by_name(code)?;
@@ -37,7 +34,7 @@ pub(super) fn games(t: &Localizer) -> Vec<LearnGame> {
     GAMES.into_iter().filter_map(game).collect()
 }
 
-/// The fields of these games and of those to learn, each once.
+/// The SVG fields of the given games and of those to learn, without duplicates.
 pub(super) fn fields<'a>(
     played: impl Iterator<Item = &'a Ruleset>,
 ) -> Vec<(&'static str, MiniField)> {
@@ -58,7 +55,7 @@ pub(super) fn hero(t: &Localizer) -> Drawing {
     Drawing::of(t, &ruleset, &shown.position, shown.last_turn.as_deref())
 }
 
-/// The position after a number of turns, always the same.
+/// The position after a number of pseudo-random turns, always the same.
 fn sample(ruleset: &Ruleset, turns: usize) -> PublicPosition {
     let (mut position, mut last_turn) = (ruleset.start(), None);
     for ply in 0..turns {

@@ -1,4 +1,4 @@
-//! A board of the round as a card: the men, the two players, whose turn it is, what came of it.
+//! The tile of a board on public pages: position, players, side to move and result.
 
 use crate::desk::games::Projection;
 use crate::desk::public::PublicEvent;
@@ -14,41 +14,34 @@ use crate::web::school_token::SchoolToken;
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
-/// How far a board is.
+/// The state of a board's game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::web::pages) enum BoardStage {
-    /// Its game runs.
     Playing,
-    /// It has a result.
     Finished,
-    /// Nothing has happened.
+    /// No turn has been recorded.
     Waiting,
 }
 
-/// A board of the round.
 pub(in crate::web::pages) struct BoardTile {
-    /// Its number.
     pub(in crate::web::pages) number: u16,
-    /// Its page.
     pub(in crate::web::pages) href: String,
-    /// How far it is.
     pub(in crate::web::pages) stage: BoardStage,
-    /// The same in a word or two.
+    /// The stage in a word or two.
     pub(in crate::web::pages) pill: String,
-    /// Whether play is stopped.
     pub(in crate::web::pages) is_paused: bool,
-    /// What the result does not say: that somebody did not come.
+    /// A note that the game was not played.
     pub(in crate::web::pages) note: Option<String>,
-    /// Both players, who plays first before.
+    /// First and second player.
     pub(in crate::web::pages) seats: [TileSeat; 2],
-    /// The men; none where nothing was recorded.
+    /// The position; `None` if nothing was recorded.
     pub(in crate::web::pages) mini: Option<Arc<MiniBoard>>,
     /// The clock of the player to move.
     pub(in crate::web::pages) clock: Option<TileClock>,
 }
 
 impl BoardTile {
-    /// Whether the player with this start number sits there.
+    /// Whether the player with this start number plays at the board.
     pub(in crate::web::pages) fn has(&self, number: u16) -> bool {
         self.seats.iter().any(|seat| seat.number == number)
     }
@@ -66,54 +59,46 @@ impl BoardTile {
     }
 }
 
-/// A player on a card.
+/// A player on a tile.
 pub(in crate::web::pages) struct TileSeat {
     /// The start number.
     pub(in crate::web::pages) number: u16,
     /// The alias.
     pub(in crate::web::pages) name: String,
-    /// The school; empty where none is known.
+    /// The school; may be empty.
     pub(in crate::web::pages) school: String,
-    /// Its beads.
     pub(in crate::web::pages) token: SchoolToken,
-    /// What the player's men look like.
     pub(in crate::web::pages) colour: Colour,
-    /// Whether it is this player's turn.
     pub(in crate::web::pages) is_turn: bool,
-    /// Cards that stand.
+    /// Penalty cards that have not been withdrawn.
     pub(in crate::web::pages) chips: Vec<CardChip>,
-    /// What the game brought: `1`, `½` or `0`; empty while it is played.
+    /// `1`, `½` or `0`; empty while the game is in progress.
     pub(in crate::web::pages) score: &'static str,
-    /// Whether this player won.
     pub(in crate::web::pages) has_won: bool,
 }
 
-/// A clock that runs. The stream has only the moment when the time is over, so that a running
-/// clock alone changes nothing.
+/// A running clock. The stream contains only the moment at which the time is over, so a running
+/// clock does not change the page.
 pub(in crate::web::pages) struct TileClock {
     /// That moment, in milliseconds since 1970.
     pub(in crate::web::pages) over_at_ms: i64,
-    /// What is left, for pages without scripts.
+    /// The time left, for pages without scripts.
     pub(in crate::web::pages) text: String,
 }
 
-/// What all cards of a round share.
+/// Builds the tiles of a round.
 pub(in crate::web::pages) struct TileBuilder<'a> {
     pub(in crate::web::pages) t: &'a Localizer,
     pub(in crate::web::pages) desk: &'a Desk,
     pub(in crate::web::pages) drawn: &'a MiniBoards,
     pub(in crate::web::pages) public: &'a PublicEvent,
     pub(in crate::web::pages) round: RoundNo,
-    /// Now.
+    /// The current time.
     pub(in crate::web::pages) at: DateTime<Utc>,
 }
 
 impl TileBuilder<'_> {
-    /// The card of a board.
-    ///
-    /// # Errors
-    /// [`Fault::Corrupt`] when its record cannot be replayed.
-    pub(in crate::web::pages) fn card(&self, board: &Board) -> Result<BoardTile, Fault> {
+    pub(in crate::web::pages) fn tile(&self, board: &Board) -> Result<BoardTile, Fault> {
         let t = self.t;
         let state = board.state.as_ref();
         let game = state.map_or_else(Projection::default, |state| {
@@ -179,7 +164,7 @@ impl TileBuilder<'_> {
     }
 }
 
-/// How far a board is, as outsiders see it.
+/// The stage of a board as outsiders see it.
 pub(in crate::web::pages) fn stage(board: &Board) -> BoardStage {
     let phase = board.state.as_ref().map(|state| state.phase);
     match (board.result, phase) {

@@ -1,5 +1,5 @@
-//! The boards of a round on one page: how far it is, what is being played, what is over, and what
-//! still has to start.
+//! The boards of a round on one page: progress, games in progress, finished games, and games still
+//! to start.
 
 use super::board_tile::{BoardStage, BoardTile, TileBuilder, stage};
 use crate::desk::Fault;
@@ -13,10 +13,9 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 use std::cmp::Reverse;
 
-/// So many boards are on one page.
+/// Boards per page.
 const BOARDS: usize = 24;
 
-/// What is asked for.
 #[derive(Deserialize, Default, Clone)]
 #[serde(default)]
 pub(super) struct RoundBoardsQuery {
@@ -25,42 +24,37 @@ pub(super) struct RoundBoardsQuery {
     pin: String,
 }
 
-/// Which boards are shown, by their code in the address and their word.
+/// The filters: code in the query, stage, and message id.
 const FILTERS: [(&str, Option<BoardStage>, &str); 3] = [
     ("", None, "hall-all"),
     ("playing", Some(BoardStage::Playing), "hall-playing"),
     ("finished", Some(BoardStage::Finished), "hall-done"),
 ];
 
-/// The sections in their order.
+/// The sections in order: id, stage, and message id.
 const SECTIONS: [(&str, BoardStage, &str); 3] = [
     ("playing", BoardStage::Playing, "hall-being-played"),
     ("finished", BoardStage::Finished, "hall-finished"),
     ("waiting", BoardStage::Waiting, "hall-waiting"),
 ];
 
-/// The round that is shown.
 pub(super) struct RoundBoards {
-    /// So many games are over.
     pub(super) done: usize,
-    /// So many are being played.
     pub(super) playing: usize,
-    /// So many there are.
     pub(super) all: usize,
-    /// The same in words, and when the next round starts.
+    /// The counts as a sentence, and the start of the next round.
     pub(super) words: String,
     pub(super) filters: Vec<RoundBoardsFilter>,
     pub(super) sections: Vec<BoardSection>,
-    /// Why nothing is shown.
+    /// A note that no board matches the filter.
     pub(super) empty: Option<String>,
     pub(super) pager: Pager,
     pub(super) byes: Option<String>,
     pub(super) field: MiniField,
-    /// Start numbers of those who play.
+    /// Start numbers of the paired players.
     pub(super) players: Vec<u16>,
 }
 
-/// Which boards are shown.
 pub(super) struct RoundBoardsFilter {
     pub(super) code: &'static str,
     pub(super) href: String,
@@ -68,22 +62,22 @@ pub(super) struct RoundBoardsFilter {
     pub(super) is_here: bool,
 }
 
-/// Boards that are equally far.
+/// The boards of one stage.
 pub(super) struct BoardSection {
     pub(super) id: &'static str,
     pub(super) title: String,
     pub(super) cards: Vec<BoardTile>,
-    /// Whether the boards are lines of a list: there is nothing to see yet.
+    /// Whether the boards are listed without a position: nothing has been played yet.
     pub(super) is_list: bool,
 }
 
 impl RoundBoardsQuery {
-    /// The start number of the player who is followed without scripts.
+    /// The start number of the followed player, for pages without scripts.
     pub(super) fn pinned(&self) -> Option<u16> {
         self.pin.parse().ok()
     }
 
-    /// The query without the player who is followed: the stream is the same for all.
+    /// The query without the followed player: all visitors share the stream.
     pub(super) fn of_stream(&self) -> Vec<String> {
         self.pairs(&self.show, &self.page)
     }
@@ -103,13 +97,13 @@ impl RoundBoardsQuery {
 }
 
 impl RoundBoards {
-    /// The boards of the round that is shown, the pinned first.
+    /// The boards of the current round, the followed player's first.
     pub(super) fn of(
-        maker: &TileBuilder<'_>,
+        builder: &TileBuilder<'_>,
         boards: &[Board],
         asked: &RoundBoardsQuery,
     ) -> Result<RoundBoards, Fault> {
-        let (t, event) = (maker.t, &maker.public.event);
+        let (t, event) = (builder.t, &builder.public.event);
         let count = |stage_of: BoardStage| boards.iter().filter(|b| stage(b) == stage_of).count();
         let (done, playing) = (count(BoardStage::Finished), count(BoardStage::Playing));
         let of_filter = |filter: Option<BoardStage>| filter.map_or(boards.len(), &count);
@@ -119,7 +113,7 @@ impl RoundBoards {
             text: t.msg_arg(word, "n", of_filter(filter)),
             is_here: filter == asked.filter(),
         });
-        let cards = sorted(maker, boards, asked)?;
+        let cards = sorted(builder, boards, asked)?;
         let pager = Pager::sized(BOARDS, cards.len(), &asked.page, |page| {
             let pairs = asked.pairs(&asked.show, page);
             page_query::address(&paths::of(&event.key).event(), &pairs)
@@ -129,24 +123,24 @@ impl RoundBoards {
             done,
             playing,
             all: boards.len(),
-            words: words(maker, done, boards.len()),
+            words: words(builder, done, boards.len()),
             filters: filters.into(),
             empty: shown.is_empty().then(|| t.msg("hall-none-such")),
             sections: sections(t, shown, asked.pinned()),
             pager,
-            byes: sitting_out(t, &maker.public.tournament),
+            byes: sitting_out(t, &builder.public.tournament),
             field: MiniField::of(&event.ruleset),
-            players: players(&maker.public.tournament, boards),
+            players: players(&builder.public.tournament, boards),
         })
     }
 
-    /// Whether a clock runs on the page.
+    /// Whether a clock is running on the page.
     pub(super) fn has_clocks(&self) -> bool {
         let mut cards = self.sections.iter().flat_map(|section| &section.cards);
         cards.any(|card| card.clock.is_some())
     }
 
-    /// The parameters that have a page of their own.
+    /// The query strings of all variants of the page.
     pub(super) fn offers(&self) -> Vec<String> {
         let codes = FILTERS
             .iter()
@@ -161,10 +155,9 @@ impl RoundBoards {
     }
 }
 
-/// The boards that are asked for: the pinned one, then those with the most recent turns, then those
-/// that are over, then those that wait.
+/// The tiles that match the filter, sorted: followed player, latest turns, finished, waiting.
 fn sorted(
-    maker: &TileBuilder<'_>,
+    builder: &TileBuilder<'_>,
     boards: &[Board],
     asked: &RoundBoardsQuery,
 ) -> Result<Vec<BoardTile>, Fault> {
@@ -173,7 +166,7 @@ fn sorted(
         .iter()
         .filter(|board| filter.is_none_or(|only| stage(board) == only));
     let mut cards = shown
-        .map(|board| maker.card(board))
+        .map(|board| builder.tile(board))
         .collect::<Result<Vec<_>, _>>()?;
     let order = |card: &BoardTile| SECTIONS.iter().position(|(_, one, _)| *one == card.stage);
     let turn = |card: &BoardTile| {
@@ -211,34 +204,34 @@ fn sections(t: &Localizer, cards: Vec<BoardTile>, pin: Option<u16>) -> Vec<Board
             is_list: stage == BoardStage::Waiting,
         });
     }
-    // The first stays, for what is pinned in the browser.
+    // The first section stays even if empty: the script puts pinned boards there.
     let mut first = true;
     all.retain(|section| std::mem::take(&mut first) || !section.cards.is_empty());
     all
 }
 
 /// `Round 3: 4 of 12 games finished. Round 4 starts at 11:30.`
-fn words(maker: &TileBuilder<'_>, done: usize, all: usize) -> String {
-    let t = maker.t;
+fn words(builder: &TileBuilder<'_>, done: usize, all: usize) -> String {
+    let t = builder.t;
     let numbers = [
-        ("round", maker.round.0.into()),
+        ("round", builder.round.0.into()),
         ("done", done.into()),
         ("all", all.into()),
     ];
     let mut words = t.msg_with("hall-progress", &numbers);
-    if let Some(next) = next_start(maker, maker.round) {
+    if let Some(next) = next_start(builder, builder.round) {
         words.push(' ');
         words.push_str(&next);
     }
     words
 }
 
-/// When the round after this one starts, if that is planned and still to come.
-pub(super) fn next_start(maker: &TileBuilder<'_>, round: RoundNo) -> Option<String> {
-    let planned = maker.public.event.schedule.rounds.iter();
-    let mut later = planned.filter(|(next, at)| **next > round && **at > maker.at);
+/// The planned start of the next round, if it is in the future.
+pub(super) fn next_start(builder: &TileBuilder<'_>, round: RoundNo) -> Option<String> {
+    let planned = builder.public.event.schedule.rounds.iter();
+    let mut later = planned.filter(|(next, at)| **next > round && **at > builder.at);
     let (next, at) = later.next()?;
-    Some(starts(maker.t, *next, *at, maker.at))
+    Some(starts(builder.t, *next, *at, builder.at))
 }
 
 fn starts(t: &Localizer, round: RoundNo, at: DateTime<Utc>, now: DateTime<Utc>) -> String {
@@ -250,7 +243,7 @@ fn starts(t: &Localizer, round: RoundNo, at: DateTime<Utc>, now: DateTime<Utc>) 
     t.msg_with(message, &[("round", round.0.into()), ("time", time.into())])
 }
 
-/// Who has a bye. Who is absent is nobody's business outside.
+/// Players with a bye, except those marked as absent, which is private.
 fn sitting_out(t: &Localizer, tournament: &Tournament) -> Option<String> {
     let byes: &[Bye] = match &tournament.current {
         Some(Stage::Posted(posted)) => &posted.byes,

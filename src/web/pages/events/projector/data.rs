@@ -1,4 +1,4 @@
-//! What a wall is made of.
+//! The data from which the slides of a wall are rendered.
 
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::desk::public::PublicEvent;
@@ -10,10 +10,10 @@ use crate::tournament::standings::Standings;
 use crate::web::round_timer::TimerFace;
 use chrono::{DateTime, Utc};
 
-/// A game as outsiders may see it, at its board.
+/// A board and its game as outsiders may see it.
 pub(super) type Watched = (BoardContext, PublicView<RecordedGame>);
 
-/// What the leaves are made of: what outsiders may see at a moment.
+/// What outsiders may see of an event at a given time.
 pub(super) struct ProjectorData {
     pub(super) public: PublicEvent,
     pub(super) wall: Wall,
@@ -23,19 +23,19 @@ pub(super) struct ProjectorData {
 }
 
 impl ProjectorData {
-    /// The timer of the round that is played, if it was started.
+    /// The timer of the current round, if it was started.
     fn timer(&self) -> Option<RoundTimer> {
         let posted = self.public.tournament.posted()?;
         self.public.event.round_time.timer_of(posted.number)
     }
 
-    /// The same as walls show it.
+    /// The timer as rendered.
     pub(super) fn timer_face(&self, t: &Localizer, at: DateTime<Utc>) -> Option<TimerFace> {
         let posted = self.public.tournament.posted()?;
         TimerFace::of(t, &self.public.event, posted.number, at)
     }
 
-    /// When the wall shows something else without any change.
+    /// The next time at which the wall changes by time alone.
     pub(super) fn changes_at(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let begins = self
             .public

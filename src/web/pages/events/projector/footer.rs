@@ -1,5 +1,5 @@
-//! What stands at the foot of every page of a wall: the line for everyone, when the next round
-//! begins, and the address of the public page.
+//! The footer of every slide: the notice, the start of the next round, and the address of the
+//! public page.
 
 use super::data::ProjectorData;
 use crate::web::clock;
@@ -8,18 +8,17 @@ use crate::web::request_context::RequestContext;
 use crate::web::round_timer::TimerFace;
 use chrono::TimeDelta;
 
-/// Minutes are counted once there are few.
+/// The countdown is shown when less time than this is left.
 pub(super) const COUNTED: TimeDelta = TimeDelta::minutes(100);
 
-/// The foot.
 pub(super) struct Footer {
-    /// The line for everyone, and the next round.
+    /// The notice, and the next round.
     pub(super) words: Vec<String>,
-    /// Milliseconds until that begins.
+    /// Milliseconds until the next round begins.
     pub(super) left_ms: Option<i64>,
-    /// What is left of the round that is played.
+    /// The timer of the current round.
     pub(super) timer: Option<TimerFace>,
-    /// Where phones find the event; none where they cannot reach it.
+    /// Address of the event; `None` if phones cannot reach the server.
     pub(super) link: Option<PublicLink>,
 }
 
@@ -38,7 +37,7 @@ impl Footer {
         let left = left.filter(|left| *left < COUNTED);
         let notice = Some(event.screen.notice.clone()).filter(|notice| !notice.is_empty());
         Footer {
-            // In days to come the hour says nothing.
+            // The time of day means nothing if the round is on another day.
             words: notice
                 .into_iter()
                 .chain(begins.filter(|_| left.is_some()))

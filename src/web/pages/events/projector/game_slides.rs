@@ -1,4 +1,4 @@
-//! The games of the round on small boards, six at a time, or one on a large one.
+//! Slides of the games of the round: six small boards each, or one large board.
 
 use super::data::Watched;
 use super::slides::{Slide, SlideBody};
@@ -18,41 +18,37 @@ use std::cmp::Reverse;
 
 /// Two rows of three.
 const AT_ONCE: usize = 6;
-/// So many games are shown, page by page; all games of a large hall would never come round.
+/// Maximum number of games on all slides; a full cycle through a large hall would take too long.
 pub(super) const MOST: usize = 24;
-/// A board on which nothing happens for so long falls behind the others. In shorter steps the
-/// boards would change places while people look for theirs.
+/// Boards are sorted by inactivity in steps of this length. Shorter steps would move boards while
+/// people look for theirs.
 const QUIET_SECONDS: i64 = 300;
 
-/// A game as it stands.
 pub(super) struct WallGame {
-    /// The number of its board.
     pub(super) board: BoardNo,
-    /// The board.
     pub(super) drawing: Drawing,
-    /// What it is called for who hears it.
+    /// Accessible name of the board.
     pub(super) label: String,
-    /// Both players, the one who moves second first.
+    /// Both players, the second player above.
     pub(super) strips: [PlayerStrip; 2],
-    /// How it ended: as people write it and in words.
+    /// The result as a score and as a sentence.
     pub(super) result: Option<(String, String)>,
-    /// How far it is.
+    /// The number of turns played.
     pub(super) turn: String,
-    /// Whether play is stopped.
     pub(super) is_paused: bool,
     /// The number of the last entry that is shown.
     seq: u32,
 }
 
 impl WallGame {
-    /// The same for games that show the same; clocks are left out.
+    /// A fingerprint of the content, without clocks.
     pub(super) fn mark(&self) -> String {
         format!("{}:{}:{:?}", self.board.0, self.seq, self.result)
     }
 }
 
-/// The games that a wall shows: the one that was chosen, or all that have begun, those of its
-/// pinned boards first, then those in which something happened last.
+/// The games on a wall: the chosen one, or all that have begun, pinned boards first, then by
+/// latest activity.
 pub(super) fn games(
     desk: &Desk,
     (event, wall): (&Event, &Wall),
@@ -97,7 +93,6 @@ pub(super) fn games(
     Ok(games)
 }
 
-/// The pages of the games.
 pub(super) fn slides(t: &Localizer, games: &[Watched]) -> Vec<Slide> {
     if let [one] = games {
         return vec![large(t, one)];
@@ -114,7 +109,7 @@ pub(super) fn slides(t: &Localizer, games: &[Watched]) -> Vec<Slide> {
     (1..).zip(pages).map(slide).collect()
 }
 
-/// A game on a large board between its players, and what happened last.
+/// One game on a large board, with its last turn or its end.
 fn large(t: &Localizer, one: &Watched) -> Slide {
     let (seat, watched) = one;
     let recorded = &watched.shown;
@@ -158,7 +153,7 @@ fn game(t: &Localizer, (seat, watched): &Watched) -> WallGame {
     }
 }
 
-/// How a game ended that outsiders have seen to its end.
+/// The result, once outsiders may see the end of the game.
 fn result(seat: &BoardContext, is_over: bool) -> Option<PairingResult> {
     seat.result.filter(|_| is_over).map(|scored| scored.result)
 }

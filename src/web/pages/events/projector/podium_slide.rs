@@ -1,4 +1,4 @@
-//! The first three places at the end of the event.
+//! The slide with the first three places at the end of the event.
 
 use super::data::ProjectorData;
 use super::slides::{Slide, SlideBody};
@@ -8,30 +8,27 @@ use crate::web::board_table::{NamedPlayer, Names};
 
 /// The last place of the podium.
 const LAST: u16 = 3;
-/// More share the places than can stand there: the list says it better.
+/// With more players on these places there is no podium; the standings are clearer.
 const MOST: usize = 6;
 
-/// A step of the podium.
 #[derive(Debug)]
 pub(super) struct PodiumStep {
-    /// Its place.
     pub(super) rank: u16,
-    /// Who stands there; more than one where the place is shared.
+    /// More than one if the place is shared.
     pub(super) players: Vec<PodiumPlayer>,
 }
 
-/// Who stands on it.
 #[derive(Debug)]
 pub(super) struct PodiumPlayer {
-    /// The name that everybody may know.
+    /// The alias.
     pub(super) name: String,
-    /// The school; empty where none is known or shown.
+    /// The school; may be empty.
     pub(super) school: String,
-    /// The points, in words.
+    /// The points with their unit.
     pub(super) points: String,
 }
 
-/// The podium, once every round has been played.
+/// The podium, once all rounds are closed or the event is finished.
 pub(super) fn slide(t: &Localizer, data: &ProjectorData) -> Option<Slide> {
     let (event, tournament) = (&data.public.event, &data.public.tournament);
     let rounds = usize::from(tournament.options.rounds);

@@ -1,4 +1,4 @@
-//! The pages of a wall, in the order in which they are turned.
+//! The slides of a wall in order.
 
 use super::data::ProjectorData;
 use super::footer::COUNTED;
@@ -13,45 +13,36 @@ use crate::web::public_link::PublicLink;
 use crate::web::round_timer::TimerFace;
 use chrono::{DateTime, Utc};
 
-/// What is seen at once.
 pub(super) struct Slide {
-    /// What it is.
     pub(super) title: String,
-    /// `page 2 of 3` where a list needs several leaves.
+    /// `page 2 of 3` if a list needs several slides.
     pub(super) number: Option<String>,
-    /// What fills it.
     pub(super) body: SlideBody,
-    /// Sentences below that.
+    /// Sentences below the body.
     pub(super) notes: Vec<String>,
-    /// Whether it is the one that is seen.
+    /// Whether it is visible when the page loads.
     pub(super) is_shown: bool,
 }
 
-/// What fills a page.
 pub(super) enum SlideBody {
-    /// The boards of a round, under the words for the sides.
+    /// The boards of a round; `sides` are the column headings.
     Boards {
-        /// First and second.
         sides: [String; 2],
-        /// The boards.
         rows: Vec<WallBoard>,
     },
-    /// Lists side by side.
+    /// Tables side by side; `school` is the heading of the column of schools.
     Lists {
-        /// The lists.
         lists: Vec<Table>,
-        /// What stands above the column of schools.
         school: String,
     },
     /// Games on small boards.
     Games(Vec<WallGame>),
     /// A game on a large board.
     Game(Box<WallGame>),
-    /// The first three places.
     Podium(Vec<PodiumStep>),
-    /// Large words, and milliseconds until what they say begins.
+    /// Large text, and milliseconds of a countdown.
     Words(String, Option<i64>),
-    /// What is left of the round.
+    /// The timer of the round.
     Timer(TimerFace),
     /// The address of the public page.
     Link(PublicLink),
@@ -68,7 +59,7 @@ impl Slide {
         }
     }
 
-    /// The same for leaves that show the same; what is counted is left out.
+    /// A fingerprint of the content, without counters and clocks.
     pub(super) fn mark(&self) -> String {
         let body = match &self.body {
             SlideBody::Boards { rows, .. } => format!("{rows:?}"),
@@ -84,8 +75,8 @@ impl Slide {
     }
 }
 
-/// All leaves, in the order in which they are turned. There is always one.
-pub(super) fn leaves(
+/// All slides in order; never empty.
+pub(super) fn slides(
     t: &Localizer,
     data: &ProjectorData,
     link: Option<&PublicLink>,
@@ -114,11 +105,11 @@ pub(super) fn leaves(
     all
 }
 
-/// No wall of the event has more leaves than this.
+/// An upper bound of the number of slides of any wall of the event.
 pub(super) fn most(data: &ProjectorData) -> usize {
     let tournament = &data.public.tournament;
     let rows = tournament.entrants.len() + data.public.event.schedule.rounds.len();
-    // Every list has at least six rows on a page; each part may have one more that is not full.
+    // Every table has at least six rows per slide; each part may have one more slide that is not full.
     let lists = Part::ALL.len() + rows.div_ceil(6) * 2;
     lists + game_slides::MOST + 4
 }
@@ -151,7 +142,7 @@ fn of_part(
     }
 }
 
-/// The time until the next round that is planned.
+/// The countdown to the next planned round.
 fn until_next(t: &Localizer, data: &ProjectorData, at: DateTime<Utc>) -> Option<Slide> {
     let (round, begins) = data.public.event.schedule.next(at)?;
     let title = t.msg_arg("round-n", "round", round.0);

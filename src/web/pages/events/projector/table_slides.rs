@@ -1,4 +1,4 @@
-//! The lists of a wall, cut so that each page can be read from the last row of the hall.
+//! Slides with tables, split so that each can be read from the last row of the hall.
 
 use super::data::ProjectorData;
 use super::slides::{Slide, SlideBody};
@@ -13,36 +13,33 @@ use crate::web::event_head::shown;
 use crate::web::pages::events::schedule;
 use crate::web::report_tables;
 
-/// Rows below each other.
+/// Rows per column of a slide.
 const ROWS: usize = 12;
 
-/// A board of the round, with how far it is.
+/// A board in the list of boards.
 #[derive(Debug)]
 pub(super) struct WallBoard {
-    /// Its number.
     pub(super) number: u16,
-    /// Both players, the one who moves first first.
+    /// First and second player.
     pub(super) players: [WallPlayer; 2],
-    /// How it came out, or how far it is, as people read it from afar.
+    /// The score, or the progress of the game.
     pub(super) state: String,
-    /// The result in words.
+    /// The result as a sentence.
     pub(super) words: String,
-    /// The class of the state.
+    /// CSS class of the state.
     pub(super) class: &'static str,
 }
 
-/// A player in the list of boards.
 #[derive(Debug)]
 pub(super) struct WallPlayer {
-    /// The name that everybody may know.
+    /// The alias.
     pub(super) name: String,
-    /// The school; empty where none is known or shown.
+    /// The school; may be empty.
     pub(super) school: String,
-    /// Whether he has won.
     pub(super) has_won: bool,
 }
 
-/// `page 2 of 3`, where there are several.
+/// `page 2 of 3`, if there are several.
 pub(super) fn page_number(t: &Localizer, number: usize, of: usize) -> Option<String> {
     (of > 1).then(|| {
         let values = [("n", number.into()), ("m", of.into())];
@@ -50,7 +47,6 @@ pub(super) fn page_number(t: &Localizer, number: usize, of: usize) -> Option<Str
     })
 }
 
-/// The boards of the round.
 pub(super) fn boards(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
     let Some(round) = shown(&data.public.tournament) else {
         return Vec::new();
@@ -108,7 +104,7 @@ fn winner(result: PairingResult) -> Option<Side> {
     }
 }
 
-/// How far a game is without a result.
+/// The progress of a game without a result, and its CSS class.
 fn running(t: &Localizer, board: &Board) -> (String, &'static str) {
     let state = board.state.as_ref();
     let Some(state) = state.filter(|state| state.phase != GamePhase::Scheduled) else {
@@ -123,7 +119,7 @@ fn running(t: &Localizer, board: &Board) -> (String, &'static str) {
     }
 }
 
-/// The children by name. When the round is over nobody looks for a board.
+/// The pairings by name, while a round is in progress.
 pub(super) fn names(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
     let tournament = &data.public.tournament;
     let posted = tournament.posted();
@@ -134,7 +130,7 @@ pub(super) fn names(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
     table.map_or(Vec::new(), |list| cut(data, t, list, 2))
 }
 
-/// Who stands where; the tie-breaks are on the page for phones.
+/// The standings without tie-breaks, which are on the public page.
 pub(super) fn standings(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
     const COLUMNS: usize = 5;
     if !data.public.tournament.has_begun() {
@@ -149,7 +145,7 @@ pub(super) fn standings(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
     cut(data, t, table, 2)
 }
 
-/// When the rounds begin.
+/// The schedule of the rounds.
 pub(super) fn planned(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
     let rounds = schedule::round_starts(t, &data.public.event);
     if rounds.is_empty() {
@@ -173,7 +169,7 @@ pub(super) fn planned(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
     cut(data, t, table, 1)
 }
 
-/// A list as pages; each has `side_by_side` columns of rows.
+/// A table as slides with `side_by_side` columns of rows each.
 fn cut(data: &ProjectorData, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Slide> {
     let school = t.msg("school");
     let list = if data.wall.schools {

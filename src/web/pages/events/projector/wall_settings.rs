@@ -1,4 +1,4 @@
-//! What the projectors show, chosen by the organiser.
+//! The settings of the projectors.
 
 use super::{ProjectorData, WallView, on_wall, wall};
 use crate::desk::Fault;
@@ -28,22 +28,21 @@ struct ProjectorSettingsView {
     longest: usize,
     longest_name: usize,
     notice: String,
-    /// The walls that there are, the first one first.
     walls: Vec<WallForm>,
-    /// An empty form for one more; none where there are enough.
+    /// An empty form for another wall, unless the limit is reached.
     more: Option<WallForm>,
 }
 
-/// A wall: how it looks now, and what it is to show.
+/// The form of a wall, with its current view.
 struct WallForm {
     title: String,
     href: String,
-    /// `new` for one that is not there yet.
+    /// The number, or `new`.
     code: String,
     is_first: bool,
     now: Option<WallView>,
     parts: Vec<PartChoice>,
-    /// What it shows, in one line.
+    /// The selected parts in one line.
     summary: String,
     board: String,
     pinned: String,
@@ -56,7 +55,7 @@ struct PartChoice {
     is_chosen: bool,
 }
 
-/// What was ticked: pairs of names and values, as one name comes several times.
+/// Pairs of names and values, because names of checkboxes repeat.
 type ProjectorForm = Form<Vec<(String, String)>>;
 
 /// `GET /e/{key}/screen/choose`
@@ -85,7 +84,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ProjectorForm) 
     }
 }
 
-/// What was typed for one wall: the first one's form has the line for everyone too.
+/// The submitted fields of one wall. The form of the first wall also has the notice.
 struct Typed<'a>(&'a [(String, String)]);
 
 impl Typed<'_> {
@@ -137,7 +136,7 @@ impl Typed<'_> {
     }
 }
 
-/// The screen with one wall added, changed or taken away.
+/// The screen with one wall added, changed or removed.
 fn changed(was: &Screen, typed: &[(String, String)]) -> Result<Screen, Fault> {
     let (mut screen, typed) = (was.clone(), Typed(typed));
     if typed.has("notice") {

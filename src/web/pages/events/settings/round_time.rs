@@ -1,4 +1,4 @@
-//! How long a round may take, and what happens then.
+//! The time limit of a round, and what happens when it is over.
 
 use super::{again, look};
 use crate::desk::Fault;
@@ -14,7 +14,6 @@ use crate::web::{Answer, paths};
 use actix_web::web::Form;
 use serde::Deserialize;
 
-/// The fields, as they stand.
 pub(super) struct RoundTimeFields {
     /// Empty for no timer.
     pub(super) minutes: String,
@@ -50,7 +49,7 @@ pub(super) fn in_words(t: &Localizer, time: &RoundTime) -> String {
     }
 }
 
-/// What was typed.
+/// The submitted fields.
 #[derive(Deserialize)]
 pub struct RoundTimeForm {
     #[serde(default)]

@@ -1,4 +1,4 @@
-//! What each line of the settings says while it is closed.
+//! The summary of each line of the settings while it is collapsed.
 
 use super::{SettingsData, round_time};
 use crate::desk::events::Event;
@@ -7,7 +7,6 @@ use crate::web::event_form::{Choice, Fields, PlanForm, system_code};
 use crate::web::pages::events::{history, privacy};
 use crate::web::{rules_text, score_breakdown};
 
-/// The values, as they stand.
 pub(super) struct SettingsValues {
     pub(super) name: String,
     pub(super) game: String,
@@ -107,8 +106,8 @@ fn clock(fields: &Fields) -> String {
     }
 }
 
-/// The ladder that all offences share, or each with its own; then how many red cards call the
-/// organiser.
+/// The sequence of cards that all offences share, or that of each; then the number of red cards
+/// at which the organiser is called.
 fn cards(fields: &Fields) -> String {
     let ladders = &fields.umpiring.ladders;
     let illegal = chosen(&fields.umpiring.at_illegal_turn);

@@ -107,7 +107,7 @@ fn game(
     board: &Board,
 ) -> Result<Option<NowGame>, Fault> {
     let ruleset = &public.event.ruleset;
-    let maker = TileBuilder {
+    let builder = TileBuilder {
         t: &visitor.t,
         desk,
         drawn: &visitor.shared.mini_boards,
@@ -115,7 +115,7 @@ fn game(
         round: board.round,
         at: visitor.at,
     };
-    let card = maker.card(board)?;
+    let card = builder.tile(board)?;
     Ok(card.mini.map(|mini| NowGame {
         field: MiniField::of(ruleset),
         mini,
