@@ -19,7 +19,7 @@ use crate::web::event_form::{Choice, Fields, PlanForm, games, system_code};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
-use crate::web::pages::rounds::correct_result::shift_told;
+use crate::web::pages::rounds::correct_result::shift_text;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::rules_text::{self, OptionInput};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
@@ -168,7 +168,7 @@ fn effect(t: &Localizer, tournament: &Tournament, plan: &Plan) -> Vec<String> {
     let shifts = shifts(&standings::live(tournament), &standings::live(&replanned));
     shifts
         .iter()
-        .map(|shift| shift_told(t, tournament, shift))
+        .map(|shift| shift_text(t, tournament, shift))
         .collect()
 }
 

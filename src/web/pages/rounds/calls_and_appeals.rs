@@ -1,5 +1,5 @@
-//! `/e/<event>/rounds/<n>/boards/<m>/asked`: calls and appeals of an umpire, and the answer of
-//! the organiser, which becomes an entry of the record. An appeal is decided together with its result.
+//! `/e/<event>/rounds/<n>/boards/<m>/asked`: open calls and appeals of an umpire. The answer of the
+//! organiser becomes an entry of the record. An appeal is decided together with its result.
 
 use super::correct_result;
 use crate::desk::Fault;
@@ -31,29 +31,29 @@ struct RequestsView {
     board: BoardNo,
     requests: Vec<RequestRow>,
     minutes: [u8; 4],
-    /// How the board has come out so far.
+    /// The current result of the board.
     now: String,
-    /// Whether play can go on.
+    /// Whether the verdict can be that play continues.
     can_go_on: bool,
     is_closed: bool,
     results: Vec<Choice>,
     reply: ReplyForm,
 }
 
-/// In how many minutes an organiser may say to come.
+/// Choices of minutes until the organiser comes.
 const MINUTES: [u8; 4] = [1, 2, 5, 10];
 
-/// Something that waits.
+/// An open call or appeal.
 struct RequestRow {
     entry: u32,
     text: String,
     time: String,
     is_call: bool,
-    /// What the organiser has said to it so far.
+    /// The acknowledgement of the organiser; may be empty.
     seen: String,
 }
 
-/// The answer.
+/// The organiser's answer to a call or appeal.
 #[derive(Deserialize, Clone, Default)]
 #[serde(default)]
 pub struct ReplyForm {
@@ -120,7 +120,7 @@ pub(in crate::web) async fn answer(
     organising.visitor.not_done(&page)
 }
 
-/// What another result of a closed round does, to be confirmed.
+/// The preview of a corrected result in a closed round, to be confirmed.
 async fn effect(
     organising: &Organising<AnswerCalls>,
     place: (RoundNo, BoardNo),
@@ -132,7 +132,7 @@ async fn effect(
 }
 
 impl ReplyForm {
-    /// Whether a call was seen only, and in how many minutes the organiser comes.
+    /// `Some` if the call is only acknowledged, with the minutes until the organiser comes.
     fn seen(&self) -> Result<Option<Option<u8>>, Fault> {
         match self.what.split_once('-') {
             None if self.what == "seen" => Ok(Some(None)),

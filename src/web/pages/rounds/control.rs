@@ -1,4 +1,4 @@
-//! `/e/<event>/run`: the round under way, what to do next, and the table of boards.
+//! `/e/<event>/run`: the current round, the next step, and the table of boards.
 
 mod boards_table;
 mod next_step;
@@ -44,20 +44,19 @@ struct ControlView {
     stamp: u64,
     mark: String,
     notice: Option<Notice>,
-    /// That and when it was saved, where something just was.
+    /// A note with the time of the last save.
     saved: Option<String>,
-    /// That the server was stopped, while play rests because of it.
+    /// A warning that boards are paused because the server was stopped.
     stopped: Option<String>,
-    /// That somebody has to decide about the names.
+    /// A reminder that the erasure of names is overdue.
     overdue: Option<String>,
     next: NextStep,
-    /// What is left of the round.
     timer: Option<TimerPanel>,
     attention: Vec<Attention>,
-    /// Whether some of it cannot wait.
+    /// Whether any of these is urgent.
     is_urgent: bool,
     phones: Option<PhonesSummary>,
-    /// The address of the public page, where phones can reach it.
+    /// The address of the public page, if phones can reach it.
     link: Option<PublicLink>,
     hall: Option<BoardsTable>,
     byes: Vec<Sitting>,
@@ -69,7 +68,7 @@ struct ControlView {
     is_whole: bool,
 }
 
-/// Which boards to show.
+/// The filter of the boards.
 #[derive(Deserialize, Clone, Default)]
 #[serde(default)]
 pub struct ControlQuery {
@@ -77,12 +76,12 @@ pub struct ControlQuery {
     find: String,
 }
 
-/// A result as it was entered.
+/// A submitted result.
 #[derive(Deserialize)]
 pub struct ResultForm {
     result: String,
-    /// What stood there when it was entered; empty where nothing did. A form that
-    /// does not say it is about what stands there now.
+    /// The result shown when the form was filled in; empty for none. If missing, the stored
+    /// result is assumed.
     was: Option<String>,
     #[serde(default)]
     reason: String,
@@ -90,18 +89,17 @@ pub struct ResultForm {
     show: String,
 }
 
-/// All that the page is made of.
 struct ControlData {
     event: Event,
     tournament: Tournament,
     boards: Vec<store::Board>,
     asking: Vec<store::Board>,
-    /// Red cards after which the organiser is asked.
+    /// Second red cards, which the organiser has to decide about.
     reds: Vec<cards::ShownCard>,
     stopped: Option<Downtime>,
-    /// Since when the names are due to go by the clock, where they are there still.
+    /// The time at which the names were due for erasure, if that is overdue.
     overdue_ms: Option<i64>,
-    /// Whether it is for somebody who pairs rounds, not only enters results.
+    /// Whether the organiser may pair rounds, not only enter results.
     is_whole: bool,
 }
 
@@ -148,8 +146,7 @@ pub(in crate::web) async fn follow(
     Ok(live::stream_inside(&visitor, &key, &name, changes, render))
 }
 
-/// `POST /e/{key}/rounds/{round}/boards/{board}/result`: enters a result, puts
-/// another in its place, or takes it back.
+/// `POST /e/{key}/rounds/{round}/boards/{board}/result`: enters, replaces or clears a result.
 ///
 /// # Errors
 /// When the round is not being played, or a result is changed without a reason.
@@ -184,9 +181,9 @@ pub(in crate::web) async fn enter(
     answer(&visitor, &organiser, &shown, (round, board), done).await
 }
 
-/// The result that stands there already, if one does.
+/// The stored result.
 fn before(tournament: &Tournament, round: RoundNo, board: BoardNo) -> Option<PairingResult> {
-    // A round that is closed has its own way, and the desk says so.
+    // The desk refuses results of a closed round with its own message.
     let posted = RoundTable::of(tournament, round).filter(|round| !round.is_closed);
     let before: Option<Scored> = posted.and_then(|round| round.at(board)?.1);
     before.map(|before| before.result)
@@ -226,7 +223,7 @@ async fn answer(
         .body(page.as_live().render()?))
 }
 
-/// Why a result was not saved; with the names of the players where somebody else was faster.
+/// Why a result was not saved. If another organiser was faster, their result is shown with names.
 fn why_not(
     visitor: &RequestContext,
     tournament: &Tournament,
@@ -247,7 +244,7 @@ fn why_not(
     t.format(&other_result(board, stands))
 }
 
-/// What was just saved, in words.
+/// A sentence about the saved result.
 fn saved(
     visitor: &RequestContext,
     tournament: &Tournament,
@@ -280,7 +277,7 @@ pub(in crate::web) async fn finish(organising: Organising<FinishEvent>) -> Answe
     Ok(visitor.see(&paths::of(&key).run(), FlashMessage::RunFinished))
 }
 
-/// `POST /e/{key}/run/reopen`: the event goes on.
+/// `POST /e/{key}/run/reopen`: reopens a finished event.
 pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
@@ -298,7 +295,7 @@ fn seen(
     organiser: &Actor,
     at: DateTime<Utc>,
 ) -> Result<ControlData, Fault> {
-    // The number first: what is read after it is at least as new.
+    // The event with its change number first: all data read afterwards is at least as new.
     let event = desk.event(&organiser.event().key)?;
     let tournament = desk.tournament(&event)?;
     let boards = match round_shown(&tournament) {
@@ -329,7 +326,7 @@ fn seen(
     })
 }
 
-/// The round in the table: the one being played, else the last one closed.
+/// The round in the table: the posted one, else the last closed one.
 fn round_shown(tournament: &Tournament) -> Option<RoundNo> {
     let posted = tournament.posted().map(|posted| posted.number);
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))

@@ -1,5 +1,5 @@
-//! `/e/<event>/rounds/<n>/correct`: another result for a board of a closed
-//! round. What that does to the standings is shown before it is done.
+//! `/e/<event>/rounds/<n>/correct`: corrects a result of a closed round, after a preview of the
+//! effect on the standings.
 
 use super::posted::RoundPath;
 use crate::desk::Fault;
@@ -33,16 +33,14 @@ struct CorrectView {
     chosen: Option<ChosenBoard>,
 }
 
-/// A board to choose.
 struct BoardChoice {
     board: u16,
     text: String,
 }
 
-/// The board that is corrected.
 struct ChosenBoard {
     board: u16,
-    /// The code of the result that stands; empty while the game is postponed.
+    /// The code of the current result; empty while the game is postponed.
     was: &'static str,
     title: String,
     now: String,
@@ -52,7 +50,7 @@ struct ChosenBoard {
     preview: Option<CorrectionPreview>,
 }
 
-/// What the correction would do.
+/// The effect of the correction.
 struct CorrectionPreview {
     code: &'static str,
     reason: String,
@@ -60,13 +58,13 @@ struct CorrectionPreview {
     shifts: Vec<String>,
     already_paired: Option<String>,
     is_for_report: bool,
-    /// Boards of these two players that were paired with the old result.
+    /// Boards of these two players in later rounds, which were paired with the old result.
     later: Vec<String>,
-    /// What the record will say, where there is one.
+    /// A note on the game's record, if there is one.
     record: Option<String>,
 }
 
-/// A correction whose effect is asked for.
+/// A correction to preview.
 struct CorrectionRequest {
     scored: Scored,
     reason: String,
@@ -74,7 +72,7 @@ struct CorrectionRequest {
     is_recorded: bool,
 }
 
-/// Which board.
+/// The selected board.
 #[derive(Deserialize)]
 pub struct CorrectQuery {
     board: Option<u16>,
@@ -85,8 +83,8 @@ pub struct CorrectQuery {
 pub struct CorrectionForm {
     board: u16,
     result: String,
-    /// What stood there when it was decided; empty while the game was postponed. A
-    /// form that does not say it is about what stands there now.
+    /// The result shown when the form was filled in; empty while the game was postponed. If
+    /// missing, the stored result is assumed.
     was: Option<String>,
     #[serde(default)]
     reason: String,
@@ -112,7 +110,7 @@ pub(in crate::web) async fn show(
     visitor.html(&page)
 }
 
-/// `POST /e/{key}/rounds/{round}/correct`: first the effect, then, confirmed, the deed.
+/// `POST /e/{key}/rounds/{round}/correct`: shows the effect, or corrects if it is confirmed.
 ///
 /// # Errors
 /// When there is no such board, or no reason is given.
@@ -170,7 +168,7 @@ pub(in crate::web) async fn correct(
     .await
 }
 
-/// What a correction would do, to be confirmed.
+/// Shows the effect of a correction, to be confirmed.
 ///
 /// # Errors
 /// When there is no such board, or the round is not closed.
@@ -210,7 +208,7 @@ async fn is_recorded(
     Ok(found.is_some_and(state))
 }
 
-/// The boards of two players in later rounds: who met whom because of a result.
+/// The boards of the two players in later rounds, which may have been paired otherwise.
 fn later(t: &Localizer, tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Vec<String> {
     let closed = tournament.closed.iter().map(|closed| closed.plan());
     let plans = closed.chain(tournament.current.iter().map(|stage| stage.plan()));
@@ -233,7 +231,7 @@ fn later(t: &Localizer, tournament: &Tournament, round: RoundNo, pairing: &Pairi
     boards
 }
 
-/// The closed round, with the tournament it is of.
+/// The tournament and one of its closed rounds.
 async fn closed(
     visitor: &RequestContext,
     organiser: &Actor,
@@ -333,7 +331,7 @@ fn chosen(
                 .effect
                 .shifts
                 .iter()
-                .map(|shift| shift_told(t, tournament, shift))
+                .map(|shift| shift_text(t, tournament, shift))
                 .collect(),
             already_paired: already_paired(t, &request.effect),
             is_for_report: request.effect.is_for_report,
@@ -344,7 +342,7 @@ fn chosen(
     })
 }
 
-pub(in crate::web::pages) fn shift_told(
+pub(in crate::web::pages) fn shift_text(
     t: &Localizer,
     tournament: &Tournament,
     shift: &Shift,

@@ -1,5 +1,5 @@
-//! `/e/<event>/rounds/<n>/draft`: the proposed pairing, why it is so, and what
-//! can be changed by hand before it is posted.
+//! `/e/<event>/rounds/<n>/draft`: the proposed pairing with explanations, and manual changes
+//! before it is posted.
 
 mod draft_seat;
 mod draft_view;
@@ -24,7 +24,7 @@ use draft_view::DraftView;
 use no_legal_pairing::NoLegalPairingView;
 use serde::Deserialize;
 
-/// Who is picked to swap.
+/// The player picked for an exchange.
 #[derive(Deserialize)]
 pub struct DraftQuery {
     pick: Option<i64>,
@@ -45,15 +45,15 @@ pub(in crate::web) async fn show(
     visitor.html(&page)
 }
 
-/// Whether a pairing that breaks a rule will do.
+/// `nearest` is non-empty to accept a pairing that breaks a rule.
 #[derive(Deserialize)]
 pub struct ProposeForm {
     #[serde(default)]
     nearest: String,
 }
 
-/// `POST /e/{key}/rounds/draft`: proposes the next round, or the draft anew. If
-/// there is no legal pairing, a page says why and what can be done.
+/// `POST /e/{key}/rounds/draft`: pairs the next round, or the draft again. If there is no legal
+/// pairing, a page explains why and what can be done.
 ///
 /// # Errors
 /// When results are missing, or there is no round to propose.
@@ -66,14 +66,13 @@ pub(in crate::web) async fn propose(
     pair_anew(&visitor, &organiser, &place, !form.nearest.is_empty()).await
 }
 
-/// Somebody of the draft.
+/// A player of the draft.
 #[derive(Deserialize)]
 pub struct EntrantForm {
     entrant: i64,
 }
 
-/// `POST /e/{key}/rounds/{round}/away`: somebody is not here after all; the round is paired
-/// anew without.
+/// `POST /e/{key}/rounds/{round}/away`: marks a player as absent and pairs the round again.
 ///
 /// # Errors
 /// When there is no such player, or no round to propose.
@@ -94,7 +93,7 @@ pub(in crate::web) async fn away(
     pair_anew(&visitor, &organiser, &key, false).await
 }
 
-/// Proposes the next round, or the draft anew.
+/// Pairs the next round, or the draft again.
 pub(in crate::web::pages) async fn pair_anew(
     visitor: &RequestContext,
     organiser: &Right<PairRounds>,
@@ -128,7 +127,7 @@ pub(in crate::web::pages) async fn pair_anew(
     }
 }
 
-/// `POST /e/{key}/rounds/{round}/discard`: throws the draft away.
+/// `POST /e/{key}/rounds/{round}/discard`: deletes the draft.
 ///
 /// # Errors
 /// When the round is not a draft.
@@ -158,7 +157,7 @@ pub struct ExchangeForm {
     other: i64,
 }
 
-/// A bye for somebody.
+/// A bye for a player.
 #[derive(Deserialize)]
 pub struct ByeForm {
     entrant: i64,
@@ -166,7 +165,7 @@ pub struct ByeForm {
     kind: String,
 }
 
-/// `POST /e/{key}/rounds/{round}/swap`: the other one moves first.
+/// `POST /e/{key}/rounds/{round}/swap`: swaps the sides of a pair.
 pub(in crate::web) async fn swap(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -179,7 +178,7 @@ pub(in crate::web) async fn swap(
     .await
 }
 
-/// `POST /e/{key}/rounds/{round}/split`: takes a pair apart.
+/// `POST /e/{key}/rounds/{round}/split`: splits a pair.
 pub(in crate::web) async fn split(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -192,7 +191,7 @@ pub(in crate::web) async fn split(
     .await
 }
 
-/// `POST /e/{key}/rounds/{round}/exchange`: two take each other's places.
+/// `POST /e/{key}/rounds/{round}/exchange`: two players exchange their places.
 ///
 /// # Errors
 /// When both are the same player.
@@ -208,7 +207,7 @@ pub(in crate::web) async fn exchange(
     .await
 }
 
-/// `POST /e/{key}/rounds/{round}/join`: makes a pair of two without an opponent.
+/// `POST /e/{key}/rounds/{round}/join`: pairs two players who have no opponent.
 ///
 /// # Errors
 /// When one of them has an opponent.
@@ -224,14 +223,14 @@ pub(in crate::web) async fn join(
     .await
 }
 
-/// A board of the draft, and another.
+/// A board of the draft and its new number.
 #[derive(Deserialize)]
 pub struct MoveForm {
     board: u16,
     to: u16,
 }
 
-/// `POST /e/{key}/rounds/{round}/move`: a pair sits at another board.
+/// `POST /e/{key}/rounds/{round}/move`: moves a pair to another board.
 pub(in crate::web) async fn move_to(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -244,8 +243,8 @@ pub(in crate::web) async fn move_to(
     .await
 }
 
-/// `POST /e/{key}/rounds/{round}/settle`: a pair stays when the round is paired
-/// again, or does so no longer.
+/// `POST /e/{key}/rounds/{round}/settle`: toggles whether a pair is kept when the round is paired
+/// again.
 pub(in crate::web) async fn settle(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -260,7 +259,7 @@ pub(in crate::web) async fn settle(
     Ok(visitor.see(&paths::of(&key).draft(round), FlashMessage::DraftSettled))
 }
 
-/// `POST /e/{key}/rounds/{round}/bye`: somebody sits out.
+/// `POST /e/{key}/rounds/{round}/bye`: gives a player a bye.
 ///
 /// # Errors
 /// When there is no such kind of bye, or no such player in the round.

@@ -1,4 +1,4 @@
-//! `/e/<event>/rounds`: all rounds that are posted, with their results, the newest first.
+//! `/e/<event>/rounds`: all posted rounds with their results, newest first.
 
 use super::round_results::RoundResults;
 use crate::desk::{Desk, Fault};
@@ -21,15 +21,15 @@ struct RoundsView {
     paths: EventPaths,
     head: EventHead,
     late: Option<String>,
-    /// When the round after the last begins, where that is planned.
+    /// The planned start of the next round.
     next: Option<String>,
-    /// The rounds that stand here whole.
+    /// The rounds shown with their boards.
     rounds: Vec<RoundResults>,
-    /// Those before them, which have a page each.
+    /// Earlier rounds, shown as links to their pages.
     older: Vec<RoundResults>,
 }
 
-/// So many boards stand on the page; a telephone has to fetch them all.
+/// Maximum number of boards on the page, for the sake of phones.
 const MOST: usize = 120;
 
 /// `GET /e/{key}/rounds`
@@ -61,7 +61,7 @@ fn cacheable(
     for round in &mut rounds {
         round.rows.truncate(MOST);
     }
-    // What has a page of its own needs no rows here.
+    // Rows are only on the round's own page.
     older.iter_mut().for_each(|round| round.rows = Vec::new());
     let next = RoundNo(last.0 + 1);
     let begins = schedule::line(t, event, next);

@@ -1,4 +1,4 @@
-//! Pairing constraints of one player: byes on request, opponents to avoid, a fixed board.
+//! Pairing constraints of one player: requested byes, opponents to avoid, a fixed board.
 
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
@@ -18,27 +18,27 @@ use crate::web::{Answer, paths};
 use actix_web::web::Form;
 use serde::Deserialize;
 
-/// The kinds of bye that can be asked for.
+/// The kinds of bye that can be requested.
 const KINDS: [ByeKind; 3] = [ByeKind::Half, ByeKind::Full, ByeKind::Absent];
 const MOST_ROUNDS: u16 = 60;
 
-/// What is settled about a player, for the player's page.
+/// The constraints of a player, for the player's page.
 pub(in crate::web::pages) struct ConstraintsView {
-    /// Whether the system asks about it at all.
+    /// Whether the pairing system honours constraints.
     pub(in crate::web::pages) are_asked: bool,
-    /// Whether the pairing looks only at who is kept apart: their teams are.
+    /// Whether it honours only opponents to avoid, for their teams (Swiss system for teams).
     pub(in crate::web::pages) apart_asked: bool,
-    /// Rounds without a game, each with its number.
+    /// Requested byes: round number and text.
     pub(in crate::web::pages) byes: Vec<(u16, String)>,
-    /// Rounds that can still be asked for.
+    /// Rounds for which a bye can be requested.
     pub(in crate::web::pages) rounds: Vec<(u16, String)>,
-    /// The kinds of bye.
+    /// Kinds of bye: code and name.
     pub(in crate::web::pages) kinds: Vec<(&'static str, String)>,
-    /// Whom the player is kept apart from.
+    /// Opponents to avoid: id and text.
     pub(in crate::web::pages) apart: Vec<(i64, String)>,
-    /// Everybody else.
+    /// All other players: id and name.
     pub(in crate::web::pages) others: Vec<(i64, String)>,
-    /// The board that is always the player's; empty for none.
+    /// The fixed board; empty for none.
     pub(in crate::web::pages) seat: String,
 }
 
@@ -72,7 +72,7 @@ impl ConstraintsView {
                 (one, other) if other == who => one,
                 _ => return None,
             };
-            Some((other.0, apart_told(t, tournament, pair, other)))
+            Some((other.0, apart_text(t, tournament, pair, other)))
         });
         let mut names = choosable(t, tournament);
         let others = tournament.entrants.iter();
@@ -99,7 +99,7 @@ impl ConstraintsView {
     }
 }
 
-fn apart_told(
+fn apart_text(
     t: &Localizer,
     tournament: &Tournament,
     pair: &KeptApart,
@@ -123,7 +123,7 @@ fn apart_told(
     }
 }
 
-/// A round without a game.
+/// A requested bye.
 #[derive(Deserialize)]
 pub struct SitOutForm {
     round: u16,
@@ -131,7 +131,7 @@ pub struct SitOutForm {
     kind: String,
 }
 
-/// Somebody not to be met.
+/// An opponent to avoid.
 #[derive(Deserialize)]
 pub struct KeepApartForm {
     other: i64,
@@ -143,15 +143,15 @@ pub struct KeepApartForm {
     remove: String,
 }
 
-/// A board of one's own.
+/// A fixed board.
 #[derive(Deserialize)]
 pub struct SeatForm {
     #[serde(default)]
     board: String,
 }
 
-/// `POST /e/{key}/players/{player}/sits-out`: asks for a round without a game,
-/// or, without a kind, takes that back.
+/// `POST /e/{key}/players/{player}/sits-out`: requests a bye, or, without a kind, withdraws the
+/// request.
 ///
 /// # Errors
 /// When there is no such player, or the round is over.
@@ -188,7 +188,7 @@ pub async fn sit_out(
     settle(organising, who, Action::ByeAgreed, change).await
 }
 
-/// `POST /e/{key}/players/{player}/apart`: two shall not meet, or may again.
+/// `POST /e/{key}/players/{player}/apart`: keeps two players apart, or removes that constraint.
 pub async fn keep_apart(
     organising: Organising<ChangePlayers>,
     place: PlayerPath,
@@ -220,8 +220,8 @@ pub async fn keep_apart(
     settle(organising, one, Action::KeptApart, change).await
 }
 
-/// `POST /e/{key}/players/{player}/seat`: the player always sits at one board,
-/// or, without a board, anywhere.
+/// `POST /e/{key}/players/{player}/seat`: fixes the player's board, or, without a board, removes
+/// that constraint.
 ///
 /// # Errors
 /// When there is no such player, or the board is not a number.

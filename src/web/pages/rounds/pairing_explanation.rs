@@ -1,5 +1,5 @@
-//! `/e/<event>/rounds/<n>/why`: why the pairs of a Swiss round are as they are, and why two
-//! players do not meet.
+//! `/e/<event>/rounds/<n>/why`: explains the pairing of a Swiss round, and why two players do not
+//! meet.
 
 use super::posted::RoundPath;
 use crate::desk::Fault;
@@ -23,14 +23,12 @@ struct ExplanationView {
     nav: EventNav,
     title: String,
     round: RoundNo,
-    /// How the pairs come about.
     text: String,
     brackets: Vec<BracketWords>,
     players: Vec<ComparedPlayer>,
     answer: Option<String>,
 }
 
-/// A player to ask about.
 struct ComparedPlayer {
     id: i64,
     name: String,
@@ -38,7 +36,7 @@ struct ComparedPlayer {
     is_other: bool,
 }
 
-/// Two players who do not meet.
+/// The two players to compare.
 #[derive(Deserialize)]
 pub struct ExplanationQuery {
     one: Option<i64>,
@@ -92,7 +90,7 @@ pub(in crate::web) async fn show(
     })
 }
 
-/// Everybody of the round whom the pairing is about, by name.
+/// The players of the round, by name.
 fn players(
     t: &Localizer,
     tournament: &Tournament,

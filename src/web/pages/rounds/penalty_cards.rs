@@ -1,4 +1,4 @@
-//! `/e/<event>/cards`: the cards of an event, player by player, for the organiser.
+//! `/e/<event>/cards`: the penalty cards of an event by player, for the organiser.
 
 use crate::desk::Fault;
 use crate::desk::cards::ShownCard;
@@ -35,38 +35,36 @@ struct CardedPlayer {
     id: i64,
     name: String,
     school: String,
-    /// How many stand of each kind.
+    /// Number of valid cards of each colour, as a sentence.
     count: String,
     cards: Vec<CardRow>,
 }
 
-/// One card.
 struct CardRow {
     place: String,
     href: String,
     is_red: bool,
     text: String,
     when: String,
-    /// Why it was taken back, if it was.
+    /// The reason of the withdrawal, if the card was withdrawn.
     back: Option<String>,
-    /// The way back, for the last card of a player at a board.
     way: Withdrawal,
 }
 
-/// How a card can be taken back.
+/// How a card can be withdrawn.
 enum Withdrawal {
-    /// Here, with a reason.
+    /// On this page, with a reason.
     Here {
         round: u16,
         board: u16,
         side: &'static str,
     },
-    /// The round is closed: the result can be corrected at this address.
+    /// The round is closed: only the result can be corrected, at this address.
     Result(String),
     None,
 }
 
-/// The rule of the event.
+/// `ask` is non-empty if the organiser is asked at a second red card.
 #[derive(Deserialize)]
 pub struct CardRuleForm {
     #[serde(default)]
@@ -92,7 +90,7 @@ async fn page(visitor: &RequestContext, event: &Event) -> Result<PenaltyCardsVie
     })
 }
 
-/// `POST /e/{key}/cards`: whether the organiser is asked at a second red card.
+/// `POST /e/{key}/cards`: sets whether the organiser is asked at a second red card.
 pub(in crate::web) async fn rule(
     organising: Organising<RuleCards>,
     form: Form<CardRuleForm>,
@@ -106,7 +104,7 @@ pub(in crate::web) async fn rule(
     Ok(visitor.see(&paths::of(&key).cards(), FlashMessage::CardsRuleSaved))
 }
 
-/// Which card is taken back, and why.
+/// The card to withdraw, and the reason.
 #[derive(Deserialize)]
 pub struct WithdrawForm {
     round: u16,
@@ -116,7 +114,7 @@ pub struct WithdrawForm {
     reason: String,
 }
 
-/// `POST /e/{key}/cards/back`: the last card of a player at a board is taken back.
+/// `POST /e/{key}/cards/back`: withdraws the last card of a player at a board.
 pub(in crate::web) async fn back(
     organising: Organising<RuleCards>,
     form: Form<WithdrawForm>,
@@ -172,7 +170,7 @@ async fn look(
         .await
 }
 
-/// The players with cards, in the order of their start numbers.
+/// The players with cards, by start number.
 fn players(
     t: &Localizer,
     event: &Event,
@@ -214,7 +212,7 @@ fn player(
     }
 }
 
-/// The law takes back the last card of a player that stands at a board.
+/// Only the last valid card of a player at a board can be withdrawn.
 fn way(event: &Event, tournament: &Tournament, own: &[&ShownCard], at: usize) -> Withdrawal {
     let shown = own[at];
     let is_later = |other: &&&ShownCard| {
@@ -286,7 +284,7 @@ fn row(tournament: &Tournament, shown: &ShownCard) -> Option<cards_csv::CardRow>
     })
 }
 
-/// The stable name under which something stands in records.
+/// The code of a value in records.
 fn code(value: &impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(code)) => code,

@@ -1,5 +1,5 @@
-//! `/e/<event>/phones`: which phone records which board, when it was last heard
-//! of, and a new code for a board whose card is lost or in the wrong hands.
+//! `/e/<event>/phones`: the phone that records each board and when it was last seen, and a new
+//! code for a board whose card is lost or in the wrong hands.
 
 use crate::desk::rights::RunEvent;
 use crate::i18n::Localizer;
@@ -22,28 +22,27 @@ struct PhonesView {
     page: Page,
     nav: EventNav,
     paths: EventPaths,
-    /// The round under way, if there is one.
+    /// The posted round.
     round: Option<RoundNo>,
     title: String,
-    /// Where the cards are.
+    /// Address of the printed board cards.
     cards: String,
     boards: Vec<PhoneRow>,
 }
 
-/// A board and its phone.
 struct PhoneRow {
     board: BoardNo,
     players: String,
-    /// Who records, and since when.
+    /// The name of the recorder, and since when.
     phone: String,
     has_phone: bool,
-    /// When the phone, or at least the code, was used last.
+    /// When the phone, or else the code, was last used.
     seen: String,
     is_over: bool,
     new_code: String,
 }
 
-/// Which board.
+/// The selected board.
 #[derive(Deserialize)]
 pub struct PhonesQuery {
     /// The board whose card is to be printed.
@@ -126,7 +125,7 @@ fn time(at_ms: i64) -> String {
     clock::time_of_day(DateTime::from_timestamp_millis(at_ms).unwrap_or_default())
 }
 
-/// `POST /e/{key}/rounds/{round}/boards/{board}/code`: a new code, and its card.
+/// `POST /e/{key}/rounds/{round}/boards/{board}/code`: renews the code of a board.
 ///
 /// # Errors
 /// When the round is not being played.

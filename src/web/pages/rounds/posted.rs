@@ -1,5 +1,5 @@
-//! `/e/<event>/rounds/<n>`: the pairing list and the results of a posted round,
-//! for everybody; and what the organiser does to a round as a whole.
+//! `/e/<event>/rounds/<n>`: the public pairings and results of a posted round, and the organiser's
+//! actions on a whole round.
 
 use super::round_results::{PairingRow, RoundResults};
 use crate::desk::Desk;
@@ -34,7 +34,7 @@ struct RoundView {
     title: String,
     status: String,
     late: Option<String>,
-    /// The check number of what was signed, for everybody to compare.
+    /// The check number of the round's seal.
     sealed: Option<String>,
     is_closed: bool,
     is_organiser: bool,
@@ -45,10 +45,10 @@ struct RoundView {
     rows: Vec<PairingRow>,
     pager: Pager,
     byes: Vec<Sitting>,
-    /// Why the two of each board meet.
+    /// Explanation of each pair.
     reasons: Vec<String>,
     is_swiss: bool,
-    /// The round as a message.
+    /// The round as text for a message.
     share: String,
 }
 
@@ -76,7 +76,6 @@ fn cacheable(
     Ok(CacheablePage::until(page, visitor.at, public.more_at).offering(offers))
 }
 
-/// Which part of a long list is asked for.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct RoundQuery {
@@ -152,7 +151,7 @@ fn page(
     }
 }
 
-/// A round as a message: a line for each board, with the result once there is one.
+/// The round as text: a line for each board, with its result.
 fn share(title: &str, rows: &[PairingRow]) -> String {
     let line = |row: &PairingRow| {
         let pair = format!("{}. {} – {}", row.board, row.first.name, row.second.name);
@@ -165,8 +164,7 @@ fn share(title: &str, rows: &[PairingRow]) -> String {
     format!("{title}\n{}", lines.join("\n"))
 }
 
-/// Why the two of each board meet, in a sentence for parents; nothing where a
-/// table says who meets whom.
+/// A sentence for parents about why each pair meets; empty if a fixed table decides that.
 fn reasons(t: &Localizer, tournament: &Tournament, round: &RoundTable) -> Vec<String> {
     if !tournament.options.system.is_by_standing() {
         return Vec::new();
@@ -185,7 +183,7 @@ fn reasons(t: &Localizer, tournament: &Tournament, round: &RoundTable) -> Vec<St
     pairs.map(sentence).collect()
 }
 
-/// Why something is done.
+/// The reason of an action on a round.
 #[derive(Deserialize)]
 pub struct ReasonForm {
     #[serde(default)]
@@ -194,7 +192,7 @@ pub struct ReasonForm {
     number: String,
 }
 
-/// Does something to a round, for the reason given.
+/// Performs an action on a round with the submitted reason, then redirects.
 async fn done(
     organising: Organising<PairRounds>,
     place: RoundPath,
@@ -215,7 +213,7 @@ async fn done(
     Ok(visitor.see(&page, message))
 }
 
-/// `POST /e/{key}/rounds/{round}/post`: everybody sees the round from now on.
+/// `POST /e/{key}/rounds/{round}/post`: makes the draft public.
 ///
 /// # Errors
 /// When it breaks a rule of the event and no reason is given.
@@ -228,8 +226,8 @@ pub(in crate::web) async fn post(
     done(organising, place, form, Desk::post_round, end).await
 }
 
-/// `POST /e/{key}/rounds/{round}/unpost`: the round is a draft again. Its number
-/// has to be typed, so that nobody does it by the way.
+/// `POST /e/{key}/rounds/{round}/unpost`: makes the round a draft again. Its number must be typed
+/// as confirmation.
 ///
 /// # Errors
 /// When a result is in or a game is recorded.
@@ -252,8 +250,8 @@ pub(in crate::web) async fn unpost(
     done(organising, place, form, unpost, end).await
 }
 
-/// `POST /e/{key}/rounds/{round}/postpone`: the games without a result are
-/// played later, and the next round can be paired.
+/// `POST /e/{key}/rounds/{round}/postpone`: postpones the games without a result, so that the next
+/// round can be paired.
 ///
 /// # Errors
 /// When the round is not being played, or no reason is given.
@@ -266,7 +264,7 @@ pub(in crate::web) async fn postpone(
     done(organising, place, form, Desk::postpone_rest, end).await
 }
 
-/// `POST /e/{key}/rounds/{round}/reopen`: the last closed round is played again.
+/// `POST /e/{key}/rounds/{round}/reopen`: reopens the last closed round.
 ///
 /// # Errors
 /// When it is not the last round, or the next one has been started.

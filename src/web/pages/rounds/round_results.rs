@@ -1,4 +1,4 @@
-//! A posted round as a table for everybody: who met whom, and how it came out.
+//! The public table of a posted round: pairings and results.
 
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
@@ -8,42 +8,33 @@ use crate::web::board_table::{Names, RoundTable, short_result};
 use crate::web::player_link::PlayerLink;
 use crate::web::{EventPaths, clock, paths};
 
-/// What the macros of `templates/macros/rounds.html` draw.
+/// Rendered by the macros of `templates/macros/rounds.html`.
 pub(super) struct RoundResults {
-    /// Which round.
     pub(super) number: RoundNo,
     /// `Round 3`.
     pub(super) title: String,
-    /// When it began or is to begin; empty where that is not known.
+    /// The planned start; empty if unknown.
     pub(super) when: String,
-    /// How many results are in, in words.
+    /// Number of results as a sentence.
     pub(super) done: String,
-    /// What the first and the second player are called.
+    /// Column headings of first and second player.
     pub(super) sides: [String; 2],
-    /// The boards in order.
     pub(super) rows: Vec<PairingRow>,
 }
 
-/// One board.
 pub(super) struct PairingRow {
-    /// Its number.
     pub(super) board: u16,
-    /// Who plays first.
     pub(super) first: PlayerLink,
-    /// Who plays second.
     pub(super) second: PlayerLink,
-    /// Who won, if anybody did.
     pub(super) winner: Option<Side>,
-    /// How it came out.
     pub(super) result: Option<String>,
-    /// Where its game is seen.
+    /// Address of the board or of its replay.
     pub(super) href: String,
-    /// What is seen there.
+    /// Label of that link.
     pub(super) label: String,
 }
 
 impl RoundResults {
-    /// A round of which everybody may know.
     pub(super) fn of(
         t: &Localizer,
         event: &Event,
@@ -70,12 +61,10 @@ impl RoundResults {
 }
 
 impl PairingRow {
-    /// Whether the first player won.
     pub(super) fn is_first(&self) -> bool {
         self.winner == Some(Side::First)
     }
 
-    /// Whether the second player won.
     pub(super) fn is_second(&self) -> bool {
         self.winner == Some(Side::Second)
     }

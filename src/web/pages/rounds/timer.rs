@@ -19,16 +19,16 @@ use serde::Deserialize;
 /// The timer beside the boards, with its buttons.
 pub(super) struct TimerPanel {
     pub(super) round: RoundNo,
-    /// The timer, once it was started.
+    /// The timer, once started.
     pub(super) face: Option<TimerFace>,
-    /// What happens at the end, before it is started.
+    /// What happens when the time is over; shown before the start.
     pub(super) rule: String,
-    /// How long it will run.
+    /// The duration.
     pub(super) length: String,
 }
 
 impl TimerPanel {
-    /// The panel of the round that is played, in an event whose rounds have a length.
+    /// `None` if rounds have no time limit and no timer was started.
     pub(super) fn of(
         t: &Localizer,
         event: &Event,
@@ -46,12 +46,12 @@ impl TimerPanel {
     }
 }
 
-/// What was tapped.
+/// A tapped button of the timer.
 #[derive(Deserialize)]
 pub struct TimerForm {
     #[serde(default)]
     step: String,
-    /// How many minutes more.
+    /// Minutes to extend.
     #[serde(default)]
     minutes: String,
 }

@@ -1,4 +1,4 @@
-//! The table of boards, what needs attention, and which boards a phone records.
+//! The table of boards, boards that need attention, and boards with a phone.
 
 use super::ControlData;
 use super::problems::{differing, over_for};
@@ -16,12 +16,10 @@ use crate::web::pages::umpire::actions::request_text;
 use crate::web::{collate, paths};
 use chrono::{DateTime, Utc};
 
-/// Which boards are listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoardFilter {
-    /// All of them.
     All,
-    /// Those without a result.
+    /// Boards without a result.
     Open,
 }
 
@@ -42,18 +40,16 @@ impl BoardFilter {
     }
 }
 
-/// The table of boards.
 pub(super) struct BoardsTable {
     pub(super) round: RoundNo,
     pub(super) caption: String,
-    /// Whether results are entered in it; else they are corrected.
+    /// Whether results can be entered; in a closed round they can only be corrected.
     pub(super) is_open: bool,
     pub(super) all: usize,
     pub(super) unfinished: usize,
     pub(super) rows: Vec<BoardLine>,
 }
 
-/// A board.
 pub(super) struct BoardLine {
     pub(super) board: u16,
     pub(super) find: String,
@@ -61,18 +57,18 @@ pub(super) struct BoardLine {
     pub(super) second: NamedPlayer,
     pub(super) state: String,
     pub(super) is_playing: bool,
-    /// The cards that each player has been shown, in words.
+    /// Number of penalty cards of each player, as a sentence.
     pub(super) cards: [Option<String>; 2],
-    /// The code of its result in forms; empty without one.
+    /// The code of the result in forms; empty without one.
     pub(super) was: &'static str,
-    /// The result as a score, and in words.
+    /// The result as a score and as a sentence.
     pub(super) result: Option<(String, String)>,
     pub(super) buttons: [ResultButton; 3],
     pub(super) choices: Vec<Choice>,
     pub(super) correct_label: String,
 }
 
-/// One of the three results that are entered with one key.
+/// One of the three results that can be entered with one key.
 pub(super) struct ResultButton {
     pub(super) code: &'static str,
     pub(super) key: &'static str,
@@ -80,7 +76,7 @@ pub(super) struct ResultButton {
     pub(super) label: String,
 }
 
-/// Something the organiser should look at.
+/// A board that needs the organiser's attention, with the reason.
 pub(super) struct Attention {
     pub(super) board: String,
     pub(super) href: String,
@@ -88,13 +84,13 @@ pub(super) struct Attention {
     pub(super) is_urgent: bool,
 }
 
-/// How many boards have a phone.
+/// Boards with and without a phone.
 pub(super) struct PhonesSummary {
     pub(super) text: String,
     pub(super) with: usize,
     pub(super) all: usize,
     pub(super) without: Option<String>,
-    /// Whether there are some with a phone and some without.
+    /// Whether some boards have a phone and some do not.
     pub(super) may_print_rest: bool,
     pub(super) round: RoundNo,
 }
@@ -202,7 +198,7 @@ fn state(t: &Localizer, phase: GamePhase, projection: &Projection, has_result: b
     }
 }
 
-/// Boards at which somebody should look, in order: first those that ask.
+/// Boards that need attention; open calls and appeals come first.
 pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) -> Vec<Attention> {
     let mut attention: Vec<Attention> = seen
         .asking
@@ -255,7 +251,6 @@ pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) ->
     attention
 }
 
-/// Something about a board of the round.
 pub(super) fn of_board(
     t: &Localizer,
     seen: &ControlData,
@@ -272,7 +267,7 @@ pub(super) fn of_board(
     }
 }
 
-/// Games of earlier rounds that are still to be played.
+/// Postponed games of earlier rounds.
 fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
     let rounds = seen.tournament.closed.iter();
     let open = rounds.flat_map(|round| round.postponed.iter().map(move |one| (round.number, one)));
@@ -289,7 +284,7 @@ fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
     postponed.collect()
 }
 
-/// What an umpire asks; of a round that is closed too.
+/// Open calls and appeals, also of closed rounds.
 fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
     let (round, number) = (board.round, board.pairing.board);
     let values = [("round", round.0.into()), ("board", number.0.into())];
@@ -304,7 +299,7 @@ fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
         .collect()
 }
 
-/// A player's second red card is asked about until the round after it is over.
+/// Second red cards, listed until the end of the following round.
 fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attention> {
     let is_new = |shown: &&ShownCard| shown.round.0 + 1 >= posted.0;
     let reds = seen.reds.iter().filter(is_new).map(|shown| Attention {

@@ -1,4 +1,4 @@
-//! The card *What to do now*: one sentence, one button.
+//! The panel *What to do now*: one sentence, one button.
 
 use super::ControlData;
 use crate::desk::events::Event;
@@ -10,52 +10,50 @@ use crate::web::pages::events::schedule;
 use crate::web::{Notice, pairing_forecast, paths};
 use chrono::{DateTime, Utc};
 
-/// What the organiser does next.
+/// The next step of the organiser.
 pub(super) struct NextStep {
-    /// What is under way.
     pub(super) heading: String,
-    /// How things stand.
+    /// The state of the round as a sentence.
     pub(super) text: String,
-    /// How many results are in, while a round is played.
+    /// Progress of the posted round.
     pub(super) progress: Option<RoundProgress>,
-    /// What speaks against it, before round 1.
+    /// Problems that the pairing forecast expects.
     pub(super) outlook: Option<Notice>,
-    /// The one primary button.
     pub(super) act: NextAction,
     /// Why the button cannot be used yet.
     pub(super) why_not: Option<String>,
-    /// The round that can go back to a draft: nothing has happened in it yet.
+    /// The round that can become a draft again: nothing has been recorded in it yet.
     pub(super) unpost: Option<RoundNo>,
-    /// The round whose missing games can be played later.
+    /// The round whose missing games can be postponed.
     pub(super) postpone: Option<RoundNo>,
-    /// The closed round that can be opened again.
+    /// The closed round that can be reopened.
     pub(super) reopen: Option<RoundNo>,
-    /// When the next round begins, as planned.
+    /// The planned start of the next round.
     pub(super) starts: Option<String>,
     /// The posted round, for its links.
     pub(super) posted: Option<RoundNo>,
 }
 
-/// How far the boards of a round are.
+/// Numbers of boards of a round.
 pub(super) struct RoundProgress {
     /// With a result.
     pub(super) done: usize,
-    /// Begun, and without one.
+    /// Started, without a result.
     pub(super) playing: usize,
     pub(super) all: usize,
 }
 
 /// The primary button.
 pub(super) enum NextAction {
-    /// Goes to another page.
+    /// A link to another page.
     Go { href: String, text: String },
-    /// Does something.
+    /// A form that is posted.
     Do {
         action: String,
         text: String,
         is_ready: bool,
     },
-    /// The event is over.
+    /// None: the event is finished.
     Over,
 }
 
@@ -103,7 +101,7 @@ impl RoundProgress {
     }
 }
 
-/// `Round 4: 11:30`, where that is planned.
+/// `Round 4: 11:30`, if it is planned.
 fn starts(t: &Localizer, event: &Event, at: DateTime<Utc>) -> Option<String> {
     let (round, _) = event.schedule.next(at).filter(|_| !event.is_finished)?;
     let when = schedule::line(t, event, round)?;

@@ -1,5 +1,5 @@
-//! Problems that the program notices: a result that differs from the record, a clock far over
-//! time, a server that was stopped.
+//! Problems that the program detects: a result that differs from the record, a clock long over
+//! time, downtime of the server.
 
 use super::ControlData;
 use super::boards_table::{Attention, of_board};
@@ -14,11 +14,11 @@ use crate::web::board_table::{NamedPlayer, Names, ranges, result_text};
 use crate::web::clock;
 use chrono::{DateTime, Utc};
 
-/// A clock that ran out so long ago is forgotten rather than watched: the umpire shows a
-/// card or lets it be, and both begin a new minute soon.
+/// A clock that ran out longer ago than this was probably forgotten: otherwise the umpire would
+/// have shown a card or started a new minute.
 const OVER_MS: i64 = 3 * 60 * 1000;
 
-/// Results that were entered over another one that the board had come to itself.
+/// Results that the organiser entered over a different result of the record.
 pub(super) fn differing(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
     let boards = seen.boards.iter();
     let differing = boards.filter_map(|board| {
@@ -48,7 +48,7 @@ fn result_of(outcome: Outcome) -> Option<PairingResult> {
     }
 }
 
-/// For how many minutes the time of the player to move has been over, where that is long.
+/// Minutes since the time of the player to move ran out, if more than [`OVER_MS`].
 pub(super) fn over_for(projection: &Projection, at: DateTime<Utc>) -> Option<i64> {
     let over_ms = at.timestamp_millis() - projection.over_at_ms?;
     (over_ms > OVER_MS).then_some(over_ms / 60_000)
@@ -59,17 +59,17 @@ fn projection(board: &Board) -> Option<Projection> {
     Some(Projection::read(&state.projection))
 }
 
-/// That the server was stopped, while play rests on boards because of it.
+/// A downtime of the server because of which boards are still paused.
 pub(super) struct Downtime {
-    /// When the last was written down before.
+    /// Time of the last entry before the downtime.
     last: DateTime<Utc>,
-    /// When it was noticed.
+    /// Time at which the server noticed it.
     since: DateTime<Utc>,
     boards: Vec<BoardNo>,
 }
 
 impl Downtime {
-    /// What is known of it: only paused boards are looked at, of which there are few.
+    /// Reads the records of paused boards only, of which there are few.
     pub(super) fn of(
         desk: &Desk,
         event: &Event,
@@ -94,8 +94,7 @@ impl Downtime {
         Ok(stopped)
     }
 
-    /// In words. Of what phones still hold nothing is known here, so nothing is said but
-    /// that it will come.
+    /// The sentence says that phones may still send entries: the server cannot know how many.
     pub(super) fn words(&self, t: &Localizer) -> String {
         let values = [
             ("last", clock::time_of_day(self.last).into()),
@@ -116,8 +115,8 @@ fn rests(board: &Board) -> bool {
         && projection(board).is_some_and(|projection| projection.is_paused)
 }
 
-/// The last entry before the server was stopped, and the pause that it wrote when it was
-/// started, if play has not gone on since.
+/// Times of the last entry before the downtime and of the pause that the server then recorded,
+/// if play has not been resumed since.
 fn gap(recorded: &RecordedGame) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
     let is_stop = |event: &Entered| {
         matches!(

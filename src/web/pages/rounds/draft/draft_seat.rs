@@ -1,4 +1,4 @@
-//! A player of a draft with what was scored and played before it.
+//! A player of a draft with points, sides and floats of earlier rounds.
 
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Ruleset};
@@ -6,22 +6,21 @@ use crate::tournament::pairing::{EntrantBefore, Float};
 use crate::tournament::{EntrantId, Points, RoundNo, Tournament};
 use crate::web::board_table::{NamedPlayer, Names};
 
-/// A player to tap.
 pub(super) struct DraftSeat {
     pub(super) id: i64,
     pub(super) player: NamedPlayer,
-    /// What was scored before the round, where that is worth a number.
+    /// Points before the round, unless nothing has been played yet.
     pub(super) points: Option<String>,
-    /// The sides so far, as classes of discs.
+    /// The sides so far, as CSS classes of discs.
     pub(super) discs: Vec<&'static str>,
-    /// The same in words.
+    /// The sides so far, as a sentence.
     pub(super) sides: String,
-    /// An arrow for each late opponent with other points, and its words.
+    /// An arrow and its label for each recent float.
     pub(super) floats: Vec<(&'static str, String)>,
 }
 
 impl DraftSeat {
-    /// Somebody of whom nothing is known but the points.
+    /// A player without history except the points.
     pub(super) fn bare(tournament: &Tournament, id: EntrantId, points: Option<Points>) -> Self {
         DraftSeat {
             id: id.0,
@@ -33,7 +32,7 @@ impl DraftSeat {
         }
     }
 
-    /// Somebody at a board of a round.
+    /// A paired player.
     pub(super) fn of(
         t: &Localizer,
         tournament: &Tournament,

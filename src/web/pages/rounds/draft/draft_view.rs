@@ -1,4 +1,4 @@
-//! A draft as the page shows it.
+//! The page of a draft.
 
 use super::draft_seat::DraftSeat;
 use crate::desk::events::Event;
@@ -30,16 +30,16 @@ pub(super) struct DraftView {
     round: RoundNo,
     stamp: u64,
     notice: Option<Notice>,
-    /// How many boards, and how many sit out.
+    /// Numbers of boards and of players without an opponent.
     size: String,
-    /// Who is to swap with the one that is tapped next.
+    /// The player to exchange with the one tapped next.
     picked: Option<(i64, String)>,
     rows: Vec<DraftRow>,
     byes: Vec<ByeRow>,
     alone: Vec<PlayerOption>,
-    /// Whether somebody who is here has no place at all.
+    /// Whether a present player is not in the draft.
     has_left_out: bool,
-    /// Whether anything was played before.
+    /// Whether there are closed rounds.
     has_past: bool,
     players: Vec<PlayerOption>,
     notes: Vec<DraftNote>,
@@ -52,7 +52,7 @@ pub(super) struct DraftView {
     is_swiss: bool,
 }
 
-/// A draft with all that is known about it.
+/// A draft with its explanation, warnings and difference from the proposal.
 pub(super) struct DraftData {
     tournament: Tournament,
     draft: DraftRound,
@@ -63,7 +63,7 @@ pub(super) struct DraftData {
 
 impl DraftData {
     pub(super) fn of(tournament: Tournament, draft: DraftRound) -> DraftData {
-        // What we would propose now: presences may have changed since, too.
+        // The pairing that the program would propose now; presences may have changed since.
         let proposed = pair(&tournament).ok();
         let mut noted = warnings(&tournament, &draft);
         let by_hand = proposed.as_ref();
@@ -84,7 +84,7 @@ struct DraftRow {
     board: u16,
     first: DraftSeat,
     second: DraftSeat,
-    /// By how many points the two differ, where no note says so.
+    /// The difference in points, if no note mentions it.
     apart: Option<String>,
     notes: Vec<DraftNote>,
     why: String,
@@ -100,18 +100,17 @@ struct ByeRow {
     why: Option<String>,
 }
 
-/// A child to choose.
 struct PlayerOption {
     id: i64,
     text: String,
 }
 
-/// A warning in words.
+/// A warning as text.
 struct DraftNote {
     class: &'static str,
     grade: String,
     text: String,
-    /// Whom to mark as absent with one tap, and the words of the button.
+    /// The player to mark as absent with one tap, and the label of the button.
     away: Option<PlayerOption>,
 }
 
@@ -227,7 +226,6 @@ fn row(t: &Localizer, seen: &DraftData, ruleset: &Ruleset, pairing: &Pairing) ->
     }
 }
 
-/// How many boards there are, and how many have no opponent.
 fn size(t: &Localizer, draft: &DraftRound) -> String {
     let boards = t.plural("draft-boards", draft.pairings.len());
     match draft.byes.len() {
@@ -236,7 +234,7 @@ fn size(t: &Localizer, draft: &DraftRound) -> String {
     }
 }
 
-/// What holds for all pairs together.
+/// Properties of all pairs together.
 fn checked(t: &Localizer, tournament: &Tournament, all: &Overview) -> Vec<String> {
     let has_history = !tournament.closed.is_empty();
     let not_met = has_history && all.met_before == 0;
@@ -299,7 +297,7 @@ fn sitting(t: &Localizer, seen: &DraftData, bye: &Bye) -> ByeRow {
     }
 }
 
-/// Who is here and has no place in the draft, and who sits out.
+/// Present players without an opponent in the draft.
 fn alone(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<PlayerOption> {
     let mut names = choosable(t, tournament);
     let is_paired = |id| draft.pairings.iter().any(|pairing| pairing.has(id));
@@ -314,7 +312,7 @@ fn alone(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<Play
         .collect()
 }
 
-/// Everybody with a place in the draft, by board.
+/// All players of the draft, by board.
 fn players(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<PlayerOption> {
     let names = choosable(t, tournament);
     let named = |id: EntrantId, place: String| {
@@ -339,7 +337,7 @@ fn players(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<Pl
         .collect()
 }
 
-/// How the draft differs from what we propose.
+/// The differences of the draft from the program's proposal.
 fn changes(t: &Localizer, seen: &DraftData) -> Vec<String> {
     let Some(difference) = &seen.difference else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! A round that has no legal pairing: why, and what can be done about it.
+//! The page of a round without a legal pairing: the reason, and what can be done.
 
 use crate::desk::rights::Actor;
 use crate::i18n::{ObstacleMessage, WarningMessage};
