@@ -279,7 +279,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .service(
             resource("/words/answers")
                 .app_data(multipart(LIST_BYTES))
-                .route(post().to(translations::answer_files::take_in)),
+                .route(post().to(translations::answer_files::import)),
         )
         .route("/words/link", post().to(translations::speakers_link::renew))
         .route("/words/{secret}", get().to(translations::speakers_link::show))

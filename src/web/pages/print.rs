@@ -1,5 +1,5 @@
-//! What goes on paper: pairing lists, the cards of the boards, result slips,
-//! score sheets, forms to fill in, winners and certificates.
+//! Printed papers: pairing lists, board cards, result slips, score sheets, blank forms, winners and
+//! certificates.
 
 pub mod blank_forms;
 pub mod board_cards;
@@ -31,16 +31,16 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use askama::Template;
 
-/// A round as it is printed.
+/// A round with all data for printing.
 struct PrintedRound {
     event: Event,
     tournament: Tournament,
     round: RoundTable,
-    /// The boards with their codes; none for a draft.
+    /// The boards with their access codes; empty for a draft.
     boards: Vec<(Board, Option<String>)>,
 }
 
-/// What is printed of a round; a draft only if it may be.
+/// Loads a round; a draft only if `may_be_draft`.
 async fn printed(
     visitor: &RequestContext,
     organiser: &Actor,
@@ -75,7 +75,7 @@ async fn printed(
         .await
 }
 
-/// Who stands where, with the tournament from which it follows.
+/// The tournament and its current standings.
 async fn ranked(
     visitor: &RequestContext,
     organiser: &Actor,
@@ -86,13 +86,12 @@ async fn ranked(
 }
 
 impl PrintedRound {
-    /// Who sits at each board, under a message that names board and round.
+    /// The headings of all boards; `place` is the id of a message with board and round.
     fn board_headings(&self, t: &Localizer, place: &str) -> impl Iterator<Item = BoardHeading> {
         let boards = self.round.boards.iter();
         boards.map(move |(pairing, _)| self.board_heading(t, place, pairing))
     }
 
-    /// Who sits at a board, under a message that names the board and the round.
     fn board_heading(&self, t: &Localizer, place: &str, pairing: &Pairing) -> BoardHeading {
         let players = NamedPlayer::pair(&self.tournament, pairing, Names::Full);
         let values = [
@@ -111,10 +110,10 @@ impl PrintedRound {
     }
 }
 
-/// Where hands write a number.
+/// A blank for a handwritten number.
 const BY_HAND: &str = "____";
 
-/// A board whose number, round and players are written by hand.
+/// A heading whose board, round and players are filled in by hand.
 fn nobody(t: &Localizer, event: &Event, place: &str) -> BoardHeading {
     let values = [("board", BY_HAND.into()), ("round", BY_HAND.into())];
     BoardHeading {
@@ -128,10 +127,10 @@ fn nobody(t: &Localizer, event: &Event, place: &str) -> BoardHeading {
     }
 }
 
-/// The number of rows or pieces from which on a browser first says that the paper takes a while.
+/// With more rows or items than this, a page first says that the paper takes a while.
 const LONG: usize = 200;
 
-/// What to know before a paper comes, and the way to it.
+/// A message before a download.
 #[derive(Template)]
 #[template(path = "print/before_paper.html")]
 struct BeforePaperView {
@@ -140,12 +139,12 @@ struct BeforePaperView {
     event_name: String,
     title: String,
     message: String,
-    /// Whether something is wrong, so that the paper does not come by itself.
+    /// Whether the message is a warning; then the download does not start by itself.
     is_warning: bool,
     place: String,
 }
 
-/// A page with a message, from which the paper comes by itself or by a link.
+/// A page with a message, from which the download starts by itself or by a link.
 fn before_paper(
     visitor: &RequestContext,
     event: &Event,
@@ -163,7 +162,7 @@ fn before_paper(
     })
 }
 
-/// `GET …/print/{paper}`: papers that were pages once are at the same address with `.pdf`.
+/// `GET …/print/{paper}`: redirects old addresses of HTML papers to the same address with `.pdf`.
 pub(in crate::web) async fn old_address(visitor: RequestContext, request: HttpRequest) -> Answer {
     if visitor.path.contains('.') {
         return Err(visitor.failed(Fault::NotFound));
@@ -175,8 +174,8 @@ pub(in crate::web) async fn old_address(visitor: RequestContext, request: HttpRe
         .finish())
 }
 
-/// Parts as a PDF of that name. It is made on a thread that may block; where that takes
-/// a while, a browser first shows how much it is.
+/// Renders parts as a PDF on a blocking thread. For a long one, browsers first get a page with
+/// its size.
 async fn handed_out(
     visitor: &RequestContext,
     event: &Event,
@@ -197,7 +196,7 @@ async fn handed_out(
     Ok(download(&format!("{file}-{}.pdf", event.key), PDF, bytes))
 }
 
-/// Papers for the boards of a round as a PDF; its title is a message with the number of the round.
+/// Papers for the boards of a round as a PDF; `title` is the id of a message with the round.
 async fn board_papers(
     Organising { visitor, organiser }: Organising<HandOutBoards>,
     round: u16,
@@ -212,14 +211,14 @@ async fn board_papers(
     handed_out(&visitor, &printed.event, (&file, title), parts).await
 }
 
-/// The public page to be scanned, where phones can open it.
+/// QR code of the public page, if phones can open it.
 fn public_code(visitor: &RequestContext, event: &Event) -> Option<Qr> {
     let base = visitor.settled_base();
     let address = format!("{}{}", base.url, paths::of(&event.key).event());
     Qr::of(&address).filter(|_| !base.is_only_here)
 }
 
-/// Tables as a PDF of that name, with the name of the event on every leaf.
+/// Tables as a PDF, with the name of the event on every page.
 async fn lists_out(
     visitor: &RequestContext,
     event: &Event,

@@ -1,4 +1,4 @@
-//! `/e/<event>/files`: the event as files for other programs, and results in.
+//! `/e/<event>/files`: exports of the event, and import of results.
 
 use crate::desk::Fault;
 use crate::desk::rights::Actor;
@@ -31,14 +31,13 @@ struct DownloadsView {
     nav: EventNav,
     paths: EventPaths,
     is_playing: bool,
-    /// The round on paper: the one that is played, or else the last.
+    /// The round to print: the current one, else the last.
     round: Option<RoundNo>,
-    /// Whether teams play.
     has_teams: bool,
     faults: Vec<String>,
 }
 
-/// A file of results.
+/// An uploaded file of results.
 #[derive(MultipartForm)]
 pub struct ResultsUpload {
     file: Bytes,
@@ -69,7 +68,7 @@ pub async fn json(organising: Organising<TakeFiles>) -> Answer {
     Ok(file(&organiser, "json", "application/json", text))
 }
 
-/// `GET /e/{key}/players.csv`: the list of players, to be entered again elsewhere.
+/// `GET /e/{key}/players.csv`: the list of players, which can be imported again.
 pub async fn players(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let actor = organiser.clone();
@@ -87,7 +86,7 @@ pub async fn pairings(organising: Organising<TakeFiles>, form: Query<CsvForm>) -
     Ok(csv(&visitor, &organiser, "pairings", text, &form))
 }
 
-/// `GET /e/{key}/matches.csv`: the matches of teams, board by board.
+/// `GET /e/{key}/matches.csv`: the matches of teams by board.
 pub async fn matches(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
@@ -121,7 +120,7 @@ pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
     Ok(file(&organiser, "xlsx", XLSX, bytes))
 }
 
-/// `GET /e/{key}/published.zip`: what everybody may see, as pages without a server.
+/// `GET /e/{key}/published.zip`: the public pages as static files.
 pub async fn published(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (event, at) = (organiser.event().clone(), visitor.at);
@@ -156,7 +155,7 @@ fn csv(
     download::csv(&visitor.t, &name, with_byte_order_mark(&text), form)
 }
 
-/// The name of the event in letters that every system can keep, and the kind of the file.
+/// The name of the event in portable characters, with the extension.
 fn file_name(organiser: &Actor, kind: &str) -> String {
     let event = organiser.event();
     let name = standings_csv::file_name(&event.name, &event.key);

@@ -1,4 +1,4 @@
-//! `/e/<event>/players/<player>`: corrects the data of one player, and withdraws or removes the player.
+//! `/e/<event>/players/<player>`: edits, withdraws or removes a player.
 
 use super::list::presence_code;
 use super::personal_data;
@@ -33,15 +33,15 @@ struct PlayerView {
     may_go_home: bool,
     why_not_remove: Option<String>,
     wishes: ConstraintsView,
-    /// The name that everybody sees.
+    /// A note with the public name.
     outside: String,
     is_gone: bool,
     consent: Option<personal_data::ConsentStatus>,
-    /// Texts that go with the name.
+    /// Texts that are erased together with the name.
     erased: Vec<String>,
 }
 
-/// The words in the form.
+/// The submitted data of a player.
 #[derive(Deserialize)]
 pub struct PlayerForm {
     #[serde(default)]
@@ -95,7 +95,7 @@ pub async fn correct(
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
     let typed = form.into_inner().typed();
-    let words = match words(&visitor, &typed, &entrant) {
+    let words = match parse(&visitor, &typed, &entrant) {
         Ok(words) => words,
         Err(wrong) => {
             let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
@@ -141,7 +141,7 @@ pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) ->
     Ok(visitor.see(&paths::of(&key).players(), FlashMessage::PlayerRemoved))
 }
 
-/// A card in the event, in words.
+/// A sentence about a penalty card.
 fn card_text(t: &Localizer, card: &ShownCard) -> String {
     let values = [
         ("round", card.round.0.into()),
@@ -184,8 +184,8 @@ impl PlayerForm {
     }
 }
 
-/// The child that the words tell of, or what is wrong with them.
-fn words(
+/// The validated data, or the errors as text.
+fn parse(
     visitor: &RequestContext,
     typed: &RawRow,
     entrant: &Entrant,

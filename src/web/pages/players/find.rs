@@ -1,4 +1,4 @@
-//! `/e/<event>/find`: all players, by school, or those who are meant by a name, a number or a board.
+//! `/e/<event>/find`: all players, filtered by school, name, number or board.
 
 use crate::desk::public::View;
 use crate::desk::{Desk, Fault};
@@ -26,27 +26,26 @@ struct FindView {
     paths: EventPaths,
     head: EventHead,
     query: String,
-    /// The schools to choose from; one at most where there is nothing to choose.
+    /// The choice of schools; at most one entry if there is nothing to choose.
     schools: Vec<QueryChoice>,
     players: Vec<FoundPlayer>,
     pager: Pager,
     boards: Vec<(String, String)>,
-    /// Whether anybody is published yet.
+    /// Whether any players are public yet.
     has_begun: bool,
     names_note: &'static str,
 }
 
-/// A player in the list.
 struct FoundPlayer {
     player: PlayerLink,
-    /// Where the player sits now, and the page of that board.
+    /// The current board: text and address.
     place: Option<(String, String)>,
 }
 
-/// No name is longer.
+/// Longer queries are cut.
 const LONGEST: usize = 100;
 
-/// What is looked for.
+/// The search and its filters.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct FindQuery {
@@ -64,7 +63,7 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
         let (topic, make) = (Topic::Tournament, cacheable);
         return visitor.public(&path, EventPage { key, topic, make }).await;
     }
-    // What somebody types is theirs: no page of it is kept.
+    // Searches are not cached: what somebody types is private.
     let again = visitor.clone();
     let found = move |desk: &Desk| {
         let view = desk.view(again.account.as_ref(), &key, again.at)?;
@@ -143,7 +142,7 @@ fn named(view: &View, entrant: &Entrant) -> String {
     entrant.name.display(view.names)
 }
 
-/// All of a school, or those who are meant by a text.
+/// The players of the school who match the text.
 fn listed<'a>(view: &'a View, text: &str, school: &str) -> Vec<&'a Entrant> {
     let text = collate::plain(text);
     let school = Some(school).filter(|school| !school.is_empty());
@@ -162,8 +161,8 @@ fn listed<'a>(view: &'a View, text: &str, school: &str) -> Vec<&'a Entrant> {
         .collect()
 }
 
-/// Whether a name, as the reader may know it, has the text in it. Who types a whole name finds the
-/// short one: `thandiwe mkhize` is `thandiwe m.` as well.
+/// Whether a name as shown contains the text. A typed full name also matches the alias:
+/// `thandiwe mkhize` finds `thandiwe m.`.
 fn is_called(name: &str, text: &str) -> bool {
     if name.contains(text) {
         return true;
@@ -181,7 +180,7 @@ fn is_called(name: &str, text: &str) -> bool {
         && family.iter().any(|word| word.starts_with(initial))
 }
 
-/// The board of that number in the round that is played or was the last.
+/// The board with that number in the current or last round.
 fn boards(t: &Localizer, view: &View, text: &str) -> Vec<(String, String)> {
     let tournament = &view.tournament;
     let round = shown(tournament).and_then(|round| RoundTable::posted(tournament, round));
@@ -199,7 +198,7 @@ fn boards(t: &Localizer, view: &View, text: &str) -> Vec<(String, String)> {
     links.collect()
 }
 
-/// Where somebody sits in the round that is played: in words, and the page.
+/// The current board of a player: text and address.
 fn sits(t: &Localizer, view: &View, entrant: EntrantId) -> Option<(String, String)> {
     let posted = view.tournament.posted()?;
     let mut boards = posted.boards.iter();
@@ -215,7 +214,7 @@ mod tests {
     use super::is_called;
 
     #[test]
-    fn a_whole_name_finds_the_short_one() {
+    fn a_full_name_finds_the_alias() {
         for typed in [
             "thandiwe m",
             "thandi",
@@ -227,7 +226,7 @@ mod tests {
         for typed in ["mkhize", "thandiwe zulu", "lwazi mkhize"] {
             assert!(!is_called("thandiwe m.", typed), "{typed}");
         }
-        // A name that everybody may know is found by itself only.
+        // A full name that is shown matches only itself.
         assert!(!is_called("thandiwe mokoena", "thandiwe mkhize"));
     }
 }

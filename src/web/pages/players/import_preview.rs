@@ -1,5 +1,5 @@
-//! `/e/<event>/players/check`: the preview of a list of players. Faults are shown row by row
-//! and corrected in place.
+//! `/e/<event>/players/check`: the preview of a list of players. Errors are shown per row and
+//! corrected in place.
 
 mod name_order;
 mod new_event;
@@ -37,7 +37,7 @@ use similar_schools::SimilarSchool;
 use std::sync::Arc;
 use submitted::corrected_list;
 
-/// The number of rows without questions that are shown; the others are only counted.
+/// Number of rows without problems that are shown; the rest is only counted.
 const ROWS_SHOWN: usize = 5;
 
 #[derive(Template)]
@@ -48,23 +48,24 @@ struct ImportPreviewView {
     paths: EventPaths,
     pills: Vec<Pill>,
     notes: Vec<String>,
-    /// How the list was read, while it is at hand.
+    /// How the list was parsed, when it was just uploaded.
     how: Option<ReadOptionsView>,
-    /// Which part of the names comes first, where that must be asked.
+    /// The question which part of the names comes first, if that is ambiguous.
     order: Option<NameOrderQuestion>,
-    /// Schools of the list that may be the same as others.
+    /// Schools of the list that may be the same.
     schools: Vec<SimilarSchool>,
-    /// All who can be entered.
+    /// All rows that can be entered.
     ready: Vec<RawRow>,
     shown: Vec<ReadyRow>,
-    /// How everybody will see those who are not shown row by row.
+    /// Number of rows that are not shown.
     more: Option<String>,
+    /// Aliases of these rows.
     others: Vec<String>,
-    /// Whether the list tells who consented.
+    /// Whether the list has a column of consents.
     has_consent: bool,
     rows: Vec<CheckedRow>,
     button: String,
-    /// Whether the first round can be proposed at once.
+    /// Whether the first round can be paired right away.
     may_pair: bool,
     late: Option<String>,
 }
@@ -74,13 +75,13 @@ struct Pill {
     text: String,
 }
 
-/// A player who can be entered, and how everybody will see the name.
+/// A row that can be entered, with the alias.
 struct ReadyRow {
     typed: RawRow,
     alias: String,
 }
 
-/// A row that needs somebody.
+/// A row with errors or a question.
 struct CheckedRow {
     typed: RawRow,
     class: &'static str,
@@ -88,7 +89,8 @@ struct CheckedRow {
     is_question: bool,
 }
 
-/// A list, pasted or as a file, and how to read it if somebody has said.
+/// A pasted or uploaded list with parse options. Fields `…_was` repeat the options of the last
+/// preview.
 #[derive(MultipartForm)]
 pub struct ListUpload {
     list: Option<Text<String>>,
@@ -141,7 +143,7 @@ pub async fn show(
 }
 
 impl ImportPreviewView {
-    /// With how the list was read, to be changed there.
+    /// Adds the parse options, so that they can be changed.
     fn read(
         self,
         t: &Localizer,
@@ -159,8 +161,7 @@ impl ImportPreviewView {
     }
 }
 
-/// How many players are in a list, and how many of them need a look, for the line beside the
-/// box while somebody pastes. Without scripts the next page says it.
+/// Numbers of players and of problems in a pasted list, for the line beside the text box.
 fn counted(t: &Localizer, reading: &ParsedList) -> HttpResponse {
     let to_check = reading.sightings.len() - reading.ready().count();
     let mut text = t.plural("list-players", reading.sightings.len());
@@ -187,8 +188,8 @@ fn too_large() -> Fault {
     })
 }
 
-/// `POST /e/{key}/players/add`: enters the players who can be entered; the
-/// others stay to be put right. With `pair` the first round is proposed at once.
+/// `POST /e/{key}/players/add`: enters the valid rows and shows the others for correction. With
+/// `pair` the first round is paired right away.
 pub async fn add(
     organising: Organising<ChangePlayers>,
     LongForm { fields, permit }: LongForm,
@@ -214,8 +215,7 @@ pub async fn add(
     visitor.html(&page)
 }
 
-/// `POST /e/{key}/players/problems.csv`: the rows that cannot be entered as they stand on
-/// the page, each with what is wrong with it.
+/// `POST /e/{key}/players/problems.csv`: the rows that cannot be entered, with their errors.
 pub async fn problems(
     organising: Organising<ChangePlayers>,
     form: Query<CsvForm>,
@@ -295,7 +295,7 @@ fn page(
     }
 }
 
-/// How everybody will see those who can be entered.
+/// The aliases of the rows that can be entered.
 fn aliases(tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<String> {
     let names = ready.iter().filter_map(|sighting| {
         let is_public = sighting.consent == Some(Consented::Given);
@@ -374,7 +374,7 @@ fn question_text(
     }
 }
 
-/// What is good to know about the list as a whole.
+/// Notes about the list as a whole.
 fn notes(t: &Localizer, reading: &ParsedList) -> Vec<String> {
     let mut notes = Vec::new();
     if !reading.ignored.is_empty() {

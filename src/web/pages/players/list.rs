@@ -1,4 +1,4 @@
-//! `/e/<event>/players`: who plays, and who is here.
+//! `/e/<event>/players`: the list of players and their presence.
 
 use crate::desk::Fault;
 use crate::desk::events::Event;
@@ -38,7 +38,7 @@ struct PlayersView {
     has_players: bool,
     todo: Todo,
     counter: String,
-    /// How many are here, of how many.
+    /// Numbers of present and of all players.
     here_of: Option<(usize, usize)>,
     seen: PlayersQuery,
     shown: Vec<ListChoice>,
@@ -47,27 +47,25 @@ struct PlayersView {
     pager: Pager,
 }
 
-/// One of the lists.
 struct ListChoice {
     value: String,
     text: String,
     is_chosen: bool,
 }
 
-/// What to do now.
+/// The next step of the organiser.
 struct Todo {
     text: String,
     act: TodoAction,
 }
 
-/// The one next step.
 enum TodoAction {
     Nothing,
     Pair { button: String, may: bool },
     Look { button: String },
 }
 
-/// Which of the players are shown.
+/// The filter of the list.
 #[derive(Deserialize, Clone, Default)]
 #[serde(default)]
 pub struct PlayersQuery {
@@ -76,7 +74,7 @@ pub struct PlayersQuery {
     page: String,
 }
 
-/// A button of the list: who, and where they are now.
+/// A button of the list. `set` is a presence and an entrant id, `all`, or `of` and a school.
 #[derive(Deserialize)]
 pub struct PresenceForm {
     set: String,
@@ -98,7 +96,7 @@ pub async fn show(organising: Organising<LookInside>, seen: Query<PlayersQuery>)
     visitor.html(&page)
 }
 
-/// The page again, with a list that could not be read still in its box.
+/// The page with a list that could not be parsed, still in its text box.
 pub(in crate::web::pages) async fn again(
     visitor: &RequestContext,
     organiser: &Actor,
@@ -148,8 +146,8 @@ pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceFo
     Ok(visitor.see(&place, None))
 }
 
-/// Whether a button means an entrant: by identity, or all who have not gone
-/// home, or those of a school.
+/// Whether a button applies to an entrant: by id, or to all who have not gone home, or to those
+/// of a school.
 fn is_meant(entrant: &Entrant, who: &str) -> bool {
     let stays = entrant.presence != Presence::WentHome;
     match who.split_once(' ') {
@@ -163,7 +161,7 @@ fn is_meant(entrant: &Entrant, who: &str) -> bool {
 }
 
 impl PlayersQuery {
-    /// The same on another page of the list.
+    /// The same filter on another page of the list.
     fn on(&self, page: &str) -> PlayersQuery {
         PlayersQuery {
             page: page.to_owned(),
@@ -171,7 +169,7 @@ impl PlayersQuery {
         }
     }
 
-    /// The end of the address that shows the same players again.
+    /// The query string of the filter.
     fn query(&self) -> String {
         let pairs = [
             ("show", &self.show),
@@ -243,7 +241,7 @@ async fn page(
     })
 }
 
-/// The lists to choose from: everybody, who is not here, who is.
+/// The lists to choose from: all, missing, present.
 fn shown(
     t: &Localizer,
     paths: &EventPaths,
@@ -268,7 +266,6 @@ fn shown(
     lists.map(list).into()
 }
 
-/// The one next step.
 fn todo(t: &Localizer, event: &Event, tournament: &Tournament) -> Todo {
     let look = |button: &str| TodoAction::Look {
         button: t.msg(button),

@@ -1,5 +1,5 @@
-//! `/e/<event>/path/<number>`: one player for everybody who knows the child: where it plays, how it
-//! stands, and each of its games.
+//! `/e/<event>/path/<number>`: the public page of one player: current board, standing, and all
+//! games.
 
 mod now_card;
 mod player_games;
@@ -36,26 +36,25 @@ struct PathView {
     /// The grade and the start number.
     about: String,
     late: Option<String>,
-    stands: Option<Stands>,
-    /// The place at the end, once the event is finished: `Place 3 of 24`.
+    stands: Option<PlayerStanding>,
+    /// The final place, once the event is finished: `Place 3 of 24`.
     honour: Option<String>,
     now: Option<NowCard>,
     games: Vec<PlayerGame>,
-    /// After which round, where that is not now.
+    /// The round after which the standing is shown, if not the current one.
     after: Option<String>,
     whys: Vec<ScoreBreakdown>,
 }
 
-/// That a game has begun is seen so late at most. To follow each turn in the hall would make the
-/// standings anew for each.
+/// Maximum age of a cached page with a current board. To follow each turn in the hall would
+/// compute the standings for each.
 const NEWS: Duration = Duration::from_secs(20);
 
-/// Place and points.
-struct Stands {
+struct PlayerStanding {
     rank: String,
     points: String,
     beads: Beads,
-    /// Whether a result may still change it.
+    /// Whether missing results may still change it.
     is_provisional: bool,
 }
 
@@ -145,7 +144,7 @@ fn page(
         late: view
             .minutes_late()
             .map(|minutes| t.plural("watch-late-all", minutes)),
-        stands: row.map(|row| Stands {
+        stands: row.map(|row| PlayerStanding {
             rank: format!("{}{}", row.rank, if row.shared { "=" } else { "" }),
             points: t.figure(row.score),
             beads: Beads::of(t, lines),

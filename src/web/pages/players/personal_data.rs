@@ -1,5 +1,5 @@
-//! `/e/<event>/players/<player>/…`: data protection for one child: consent to the full name, a
-//! copy of the data, erasure.
+//! `/e/<event>/players/<player>/…`: data protection for one child: consent to show the full name,
+//! export and erasure of the data.
 
 use crate::desk::cards::ShownCard;
 use crate::desk::child::{Child, Played, Written};
@@ -18,7 +18,7 @@ use actix_web::web::Form;
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Deserialize;
 
-/// Whether the whole name may be shown: `1`, `no`, or nothing where nobody has answered.
+/// Whether the full name may be shown: `1`, `no`, or empty to withdraw the answer.
 #[derive(Deserialize)]
 pub struct ConsentForm {
     #[serde(default)]
@@ -45,7 +45,7 @@ pub async fn consent(
     Ok(visitor.see(&page, message))
 }
 
-/// `GET /e/{key}/players/{player}/data.json`: all that is known of a child.
+/// `GET /e/{key}/players/{player}/data.json`: all data about a child.
 pub async fn data(organising: Organising<TakeFiles>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, id) = (organiser.clone(), EntrantId(place.1));
@@ -137,13 +137,12 @@ fn game(played: &Played) -> Game {
     }
 }
 
-/// What was answered about the name, who recorded it and when, in words.
+/// The answer about the name, with who recorded it and when.
 pub(in crate::web::pages) struct ConsentStatus {
     pub(in crate::web::pages) is_given: bool,
     pub(in crate::web::pages) text: String,
 }
 
-/// The answer for a child in words, if there is one.
 pub(in crate::web::pages) fn consent_status(t: &Localizer, child: &Child) -> Option<ConsentStatus> {
     let consent = child.consent.as_ref()?;
     let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();

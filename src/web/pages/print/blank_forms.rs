@@ -1,5 +1,4 @@
-//! `/e/<event>/print/blank.pdf`: forms with which an event goes on by hand when the
-//! power fails.
+//! `/e/<event>/print/blank.pdf`: blank forms to continue an event by hand during a power cut.
 
 use super::result_slips::slip;
 use super::score_sheets::sheet;
@@ -16,11 +15,11 @@ use crate::web::Answer;
 use crate::web::board_table::{NamedPlayer, Names};
 use crate::web::request_context::Organising;
 
-/// Boards on the pairing form where it is not known how many there will be.
+/// Boards on the pairing form if there are no players yet.
 const BOARDS: usize = 16;
-/// Rounds for which there is a column on paper.
+/// Maximum number of columns for rounds.
 const MOST_ROUNDS: u16 = 9;
-/// Slips on one leaf.
+/// Slips per page.
 const SLIPS: usize = 4;
 
 /// `GET /e/{key}/print/blank.pdf`
@@ -45,7 +44,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer
     handed_out(&visitor, event, ("blank", t.msg("print-blank")), parts).await
 }
 
-/// Numbered boards without anybody at them.
+/// Numbered boards without players.
 fn pairings(t: &Localizer, event: &Event, tournament: &Tournament) -> Table {
     let [first, second] = Side::BOTH.map(|side| t.localize(&event.ruleset.colour(side)));
     let boards = match tournament.entrants.len() {
@@ -71,8 +70,8 @@ fn pairings(t: &Localizer, event: &Event, tournament: &Tournament) -> Table {
     }
 }
 
-/// Everybody with the points so far, in the order of the standings, and a column
-/// for each round to come.
+/// All players with their points, in the order of the standings, and a column for each remaining
+/// round.
 fn points(t: &Localizer, tournament: &Tournament, standings: &Standings) -> Table {
     let next = tournament.round_now().0;
     let last = tournament

@@ -1,5 +1,4 @@
-//! `/e/<event>/rounds/<n>/print/cards.pdf`: one card for each board, with the code
-//! that opens it.
+//! `/e/<event>/rounds/<n>/print/cards.pdf`: a card for each board with its access code.
 
 use super::{PrintedRound, before_paper, handed_out, lists_out, printed};
 use crate::desk::rights::HandOutBoards;
@@ -17,12 +16,12 @@ use actix_web::web::Query;
 use chrono::DateTime;
 use serde::Deserialize;
 
-/// Which cards.
+/// The cards to print.
 #[derive(Deserialize)]
 pub struct BoardCardsQuery {
-    /// The card of this board only.
+    /// Only the card of this board.
     board: Option<u16>,
-    /// Only those of boards that no phone records yet.
+    /// `missing`: only cards of boards without a phone.
     show: Option<String>,
 }
 
@@ -43,8 +42,8 @@ impl BoardCardsQuery {
     }
 }
 
-/// `GET /e/{key}/rounds/{round}/print/cards.pdf`. A browser is warned first where phones cannot
-/// open the address that is printed.
+/// `GET /e/{key}/rounds/{round}/print/cards.pdf`. Browsers first get a warning if phones cannot
+/// open the printed address.
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
@@ -76,7 +75,7 @@ pub(in crate::web) async fn pdf(
     handed_out(&visitor, event, file, vec![PdfPart::Cards(cards)]).await
 }
 
-/// A card for each board that has a code; a closed round has none any more.
+/// A card for each board with a code; none for a closed round.
 fn cards(
     t: &Localizer,
     printed: &PrintedRound,

@@ -1,5 +1,5 @@
-//! `/e/<event>/print/certificates.pdf`: a certificate for each of the best, of
-//! every category, or for everybody, in the language of who prints them.
+//! `/e/<event>/print/certificates.pdf`: certificates for the winners of the event, for those of
+//! every category, or for all players, in the language of the organiser.
 
 use super::{handed_out, lists_out, ranked};
 use crate::desk::events::Event;
@@ -15,11 +15,11 @@ use crate::web::{Answer, clock, report_tables};
 use actix_web::web::Query;
 use serde::Deserialize;
 
-/// Who gets one.
+/// The players who get certificates.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct CertificatesQuery {
-    /// `all`: everybody; `categories`: the winners of every category; else those of the event.
+    /// `all`: all players; `categories`: the winners of every category; else those of the event.
     who: String,
 }
 
@@ -51,7 +51,7 @@ pub(in crate::web) async fn pdf(
         })
         .collect();
     let file = ("certificates", t.msg("certificate"));
-    // An empty sheet would not say that nobody has won yet.
+    // Print the empty list of winners instead of a blank page.
     if all.is_empty() {
         let winners = report_tables::winners(t, &tournament, &standings, Names::Full);
         return lists_out(&visitor, &event, file, vec![winners]).await;

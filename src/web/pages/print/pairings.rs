@@ -1,5 +1,4 @@
-//! `/e/<event>/rounds/<n>/print/pairings`: the pairing list with full names, by
-//! board and by name.
+//! `/e/<event>/rounds/<n>/print/pairings`: the pairing list with full names, by board and by name.
 
 use super::{lists_out, printed};
 use crate::desk::rights::HandOutBoards;
@@ -20,7 +19,7 @@ struct PairingsView {
     title: String,
     pdf: String,
     is_draft: bool,
-    /// When and where, if that is planned.
+    /// Planned time and place.
     when: Option<String>,
     by_board: Vec<BoardRow>,
     by_name: Vec<PlayerRow>,

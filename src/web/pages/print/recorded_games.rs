@@ -1,5 +1,5 @@
-//! `/e/<event>/rounds/<n>/print/records`: the score sheets of the recorded games
-//! of a round, every entry with its time and its reason, to be signed.
+//! `/e/<event>/rounds/<n>/print/records`: score sheets of the recorded games of a round, with time
+//! and reason of every entry, to be signed.
 
 use super::{PrintedRound, printed};
 use crate::desk::Fault;
@@ -34,13 +34,12 @@ struct RecordedGamesView {
     check: Option<CheckNumber>,
 }
 
-/// The check number of a signed round, to read and to scan.
+/// The check number of a sealed round, as text and QR code.
 struct CheckNumber {
     text: String,
     qr: Option<Qr>,
 }
 
-/// The sheet of one game.
 struct RecordedSheet {
     place: String,
     day: String,
@@ -53,19 +52,19 @@ struct RecordedSheet {
     umpires: String,
 }
 
-/// An entry.
+/// An entry of the record.
 struct TurnLine {
     number: u32,
-    /// The number and the notation of a turn; empty for what is none.
+    /// Number and notation of a turn; empty for other entries.
     turn: String,
-    /// Who played it, or what happened.
+    /// The side that moved, or a description of the entry.
     text: String,
     by: String,
     time: String,
     is_struck: bool,
 }
 
-/// Which board; empty for all of them.
+/// The selected board; empty for all.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct RecordedGamesQuery {
@@ -124,7 +123,7 @@ pub(in crate::web) async fn show(
     })
 }
 
-/// What the event signed last about the round, where it is closed.
+/// The check number of the latest seal of a closed round.
 async fn check_number(
     visitor: &RequestContext,
     printed: &PrintedRound,
@@ -137,8 +136,8 @@ async fn check_number(
     Ok(seal.await?.map(|seal| to_check(visitor, &seal)))
 }
 
-/// Leads to the page on which anybody checks records; the number alone where nobody else
-/// reaches this server.
+/// The QR code leads to the public check of records; it is the number alone if others cannot
+/// reach this server.
 fn to_check(visitor: &RequestContext, seal: &Seal) -> CheckNumber {
     let code = seal.check_number();
     let base = visitor.settled_base();
@@ -230,7 +229,7 @@ fn line(t: &Localizer, seat: &BoardContext, noted: &RecordLine) -> TurnLine {
     }
 }
 
-/// How the game ended, with the winner's full name: this is for paper.
+/// The end of the game, with the winner's full name as on all papers.
 fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> String {
     let Phase::Finished(ended) = &recorded.game.phase else {
         return t.msg("print-records-open");
@@ -246,7 +245,7 @@ fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> String {
     })
 }
 
-/// Who recorded it, in the order in which they did.
+/// The names of the umpires in order of their first entry.
 fn umpires(lines: &[RecordLine]) -> String {
     let mut names: Vec<&str> = Vec::new();
     for line in lines {

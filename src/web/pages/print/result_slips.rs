@@ -1,5 +1,5 @@
-//! `/e/<event>/rounds/<n>/print/slips.pdf`: result slips, four to a leaf, for boards
-//! without a phone.
+//! `/e/<event>/rounds/<n>/print/slips.pdf`: result slips, four per page, for boards without a
+//! phone.
 
 use super::board_papers;
 use super::score_sheets::{questions, signs};
@@ -25,7 +25,6 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Ro
     .await
 }
 
-/// The slip of a board.
 pub(super) fn slip(t: &Localizer, ruleset: &Ruleset, heading: BoardHeading) -> ResultSlip {
     ResultSlip {
         heading,

@@ -1,5 +1,5 @@
-//! `/e/<event>/rounds/<n>/print/sheets.pdf`: blank score sheets, one page for each
-//! board, for umpires without a phone.
+//! `/e/<event>/rounds/<n>/print/sheets.pdf`: blank score sheets, one page per board, for umpires
+//! without a phone.
 
 use super::board_papers;
 use crate::desk::rights::HandOutBoards;
@@ -11,7 +11,7 @@ use crate::web::board_svg::Drawing;
 use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::request_context::Organising;
 
-/// Turns of each player in one column of the sheet; there are two columns.
+/// Turns per column of the sheet; there are two columns.
 const ROWS: u16 = 20;
 
 /// `GET /e/{key}/rounds/{round}/print/sheets.pdf`
@@ -28,7 +28,6 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Ro
     .await
 }
 
-/// The sheet of a board.
 pub(super) fn sheet(t: &Localizer, ruleset: &Ruleset, heading: BoardHeading) -> ScoreSheet {
     let [first, second] = Side::BOTH.map(|side| t.localize(&ruleset.colour(side)));
     let captured = t.msg(captured(ruleset));
@@ -54,7 +53,7 @@ pub(super) fn sheet(t: &Localizer, ruleset: &Ruleset, heading: BoardHeading) -> 
     }
 }
 
-/// Who won, and why.
+/// Tick boxes for the result and its reason.
 pub(super) fn questions(t: &Localizer, ruleset: &Ruleset) -> Vec<TickBoxes> {
     let wins = |side| t.msg_arg("sheet-wins", "side", t.localize(&ruleset.colour(side)));
     let result = TickBoxes {
@@ -68,13 +67,13 @@ pub(super) fn questions(t: &Localizer, ruleset: &Ruleset) -> Vec<TickBoxes> {
     vec![result, why]
 }
 
-/// Who signs: both players and the umpire.
+/// Labels of the signatures: both players and the umpire.
 pub(super) fn signs(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
     let [first, second] = Side::BOTH.map(|side| t.localize(&ruleset.colour(side)));
     vec![first, second, t.msg("umpire")]
 }
 
-/// The ways in which a game of this law can end, to be ticked.
+/// The possible ends of a game of this ruleset.
 fn reasons(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
     let by_law: &[&str] = match ruleset {
         Ruleset::Mill(_) => &["captured", "blocked", "quiet", "repetition"],
@@ -86,7 +85,7 @@ fn reasons(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
     all.map(|why| t.msg(&format!("sheet-why-{why}"))).collect()
 }
 
-/// The head of the column beside a turn.
+/// Heading of the column of captures.
 fn captured(ruleset: &Ruleset) -> &'static str {
     match ruleset {
         Ruleset::Mill(_) => "sheet-shot",
@@ -95,8 +94,8 @@ fn captured(ruleset: &Ruleset) -> &'static str {
     }
 }
 
-/// The lines of a drawing with the names of its points. Squares are drawn by
-/// their edges, and a name stands inside its square.
+/// The lines of a drawing and the names of its points. Squares are drawn by their edges, with the
+/// name inside.
 fn outline(drawing: &Drawing) -> BoardOutline {
     let edges = drawing.edges.iter();
     let mut lines: Vec<[(u16, u16); 2]> = edges

@@ -1,5 +1,5 @@
-//! `/e/<event>/print/standings.pdf`: the standings with full names and how each
-//! came there, for the notice board; and what each school takes home.
+//! `/e/<event>/print/standings.pdf`: standings, cross table and winners with full names, and a
+//! report for each school.
 
 use super::{lists_out, ranked};
 use crate::desk::rights::PrintResults;

@@ -1,5 +1,4 @@
-//! `/e/<event>/print/winners.pdf`: the first places of every category, for whoever
-//! gives the prizes.
+//! `/e/<event>/print/winners.pdf`: the first places of every category, for the prize-giving.
 
 use super::{lists_out, ranked};
 use crate::desk::rights::PrintResults;

@@ -1,5 +1,5 @@
-//! `/e/<event>/records.txt` and `.json`: the official records of an event, of a
-//! round or of a game, for the organiser.
+//! `/e/<event>/records.txt` and `.json`: the official records of an event, a round or a game, for
+//! the organiser.
 
 use crate::desk::records::Which;
 use crate::desk::rights::TakeFiles;
@@ -11,7 +11,7 @@ use crate::web::{Answer, Failed};
 use actix_web::web::Query;
 use serde::Deserialize;
 
-/// Which records are wanted.
+/// The selected records.
 #[derive(Deserialize, Clone, Copy, Default)]
 #[serde(default)]
 pub struct RecordsQuery {
@@ -21,7 +21,6 @@ pub struct RecordsQuery {
     names: Option<NameStyle>,
 }
 
-/// How names are spelt.
 #[derive(Deserialize, Clone, Copy)]
 #[serde(rename_all = "lowercase")]
 enum NameStyle {
@@ -54,7 +53,7 @@ pub(in crate::web) async fn json(
     Ok(download(&format!("{name}.json"), "application/json", text))
 }
 
-/// The name of the file, in letters that every system can keep, and what is in it.
+/// The file name without extension, and the content.
 async fn written(
     organising: Organising<TakeFiles>,
     query: RecordsQuery,

@@ -1,5 +1,5 @@
-//! `/e/<event>/files/records`: reads official records of games that were recorded on another
-//! machine. A preview comes first; then all of them are stored, or none.
+//! `/e/<event>/files/records`: imports official records of games from another machine, after a
+//! preview. Either all games are stored or none.
 
 use crate::desk::records::{NotTaken, Obstacle, Taken};
 use crate::desk::rights::TakeFiles;
@@ -25,7 +25,7 @@ struct RecordsImportView {
     preview: Option<RecordsPreview>,
 }
 
-/// What is in the file, before it is agreed to.
+/// The content of the file, for confirmation.
 struct RecordsPreview {
     about: Vec<String>,
     /// What the file does not prove, as `inkundla record verify` prints it.
@@ -34,7 +34,7 @@ struct RecordsPreview {
     text: String,
 }
 
-/// A file, or the text of one that was looked at.
+/// A file, or the text of the previewed file.
 #[derive(MultipartForm)]
 pub struct RecordsUpload {
     file: Option<Bytes>,
@@ -73,38 +73,37 @@ pub async fn look(
         };
         Ok(match taken {
             Err(obstacles) => {
-                let sentences = obstacles.iter().map(|obstacle| stands(&t, obstacle));
+                let sentences = obstacles.iter().map(|obstacle| obstacle_text(&t, obstacle));
                 RecordsOutcome::Wrong(Wrong::first(&t, obstacles.len(), sentences))
             }
-            Ok(_) if is_agreed => RecordsOutcome::Taken,
+            Ok(_) if is_agreed => RecordsOutcome::Stored,
             Ok(taken) => {
                 page.preview = Some(preview(&t, taken, notes, &bytes));
                 drop((records, bytes));
-                RecordsOutcome::Looked(page.render())
+                RecordsOutcome::Preview(page.render())
             }
         })
     });
     match done.await? {
         RecordsOutcome::Wrong(wrong) => refused(&organising, wrong).await,
-        RecordsOutcome::Looked(text) => Ok(html(text?)),
-        RecordsOutcome::Taken => {
+        RecordsOutcome::Preview(text) => Ok(html(text?)),
+        RecordsOutcome::Stored => {
             let place = paths::of(&organising.organiser.event().key).run();
             Ok(organising.visitor.see(&place, FlashMessage::RecordsTaken))
         }
     }
 }
 
-/// What became of a file.
 enum RecordsOutcome {
-    /// It can be taken: the page that asks whether it is to be.
-    Looked(askama::Result<String>),
-    /// It cannot.
+    /// The file is valid: the rendered preview.
+    Preview(askama::Result<String>),
+    /// The file has errors.
     Wrong(Wrong),
-    /// It is taken.
-    Taken,
+    /// The records were stored.
+    Stored,
 }
 
-/// The file that was chosen, or the text of the one that was looked at before.
+/// The content of the chosen file, or else of the previewed one.
 fn bytes(form: RecordsUpload) -> Vec<u8> {
     let text = form.text.as_deref().map(|text| text.replace("\r\n", "\n"));
     match form.file.filter(|file| !file.data.is_empty()) {
@@ -113,7 +112,7 @@ fn bytes(form: RecordsUpload) -> Vec<u8> {
     }
 }
 
-/// The records in a file and what it does not prove, or everything that is wrong with it.
+/// Parses a file: the records with notes on what it does not prove, or all errors.
 fn read(t: &Localizer, bytes: &[u8]) -> Result<(EventRecords, Vec<String>), Wrong> {
     let reading = record::read(bytes);
     if !reading.faults.is_empty() {
@@ -144,8 +143,8 @@ fn preview(t: &Localizer, taken: Taken, notes: Vec<String>, bytes: &[u8]) -> Rec
     }
 }
 
-/// What stands in the way of a game, with its place.
-fn stands(t: &Localizer, obstacle: &Obstacle) -> String {
+/// A sentence about why a game cannot be imported.
+fn obstacle_text(t: &Localizer, obstacle: &Obstacle) -> String {
     let why = match &obstacle.why {
         NotTaken::NoSuchBoard => t.msg("take-no-such-board"),
         NotTaken::NotOpen => t.msg("take-not-open"),

@@ -1,5 +1,5 @@
-//! `/check`: checks a file of records for anybody. What it proves is said, and what it does not;
-//! its games can be replayed. Nothing of the file is kept.
+//! `/check`: checks a file of records for anybody: shows what it proves and what not, and replays
+//! its games. The file is not stored.
 
 use crate::formats::record::MOST_BYTES;
 use crate::rules::{Colour, Kind};
@@ -21,7 +21,7 @@ use serde::Deserialize;
 struct RecordCheckView {
     page: Page,
     sent: Option<SentFile>,
-    /// The check number of a paper, which the file is to have.
+    /// The check number of a printed sheet, to compare with the file.
     paper: Option<CheckDigits>,
 }
 
@@ -33,25 +33,25 @@ impl RecordCheckView {
     }
 }
 
-/// A file that somebody sent, and what came of it.
+/// An uploaded file and the outcome of its check.
 struct SentFile {
-    /// Its text, for looking at another of its games.
+    /// Its text, sent again to view another of its games.
     text: String,
     checked: CheckedFile,
 }
 
-/// A file, or its text.
+/// A file of records, or its text.
 #[derive(MultipartForm)]
 pub struct RecordFile {
     file: Option<Bytes>,
     text: Option<Text<String>>,
-    /// The place in the file of the game to show, from 0.
+    /// Index in the file of the game to show.
     game: Option<Text<String>>,
-    /// The check number of a paper.
+    /// The check number of a printed sheet.
     number: Option<Text<String>>,
 }
 
-/// What a paper leads to.
+/// The query in the QR code of a printed sheet.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct PaperQuery {
@@ -67,7 +67,7 @@ pub async fn show(visitor: RequestContext, paper: Query<PaperQuery>) -> Answer {
     })
 }
 
-/// `GET /check/page.html`: the same as one file that needs no server.
+/// `GET /check/page.html`: the check as a single file that needs no server.
 pub async fn page(visitor: RequestContext) -> Answer {
     let file = check_file::file(&visitor.t, "Inkundla")?;
     Ok(download("inkundla-check.html", HTML, file))
@@ -111,11 +111,10 @@ pub async fn check(
     visitor.html(&page)
 }
 
-/// The file that was chosen, or the text that was pasted.
 fn bytes(form: RecordFile) -> Vec<u8> {
     match form.file.filter(|file| !file.data.is_empty()) {
         Some(file) => file.data.into(),
-        // Browsers send the ends of lines as the network has them.
+        // Browsers send CRLF line ends.
         None => form
             .text
             .as_deref()
@@ -123,5 +122,5 @@ fn bytes(form: RecordFile) -> Vec<u8> {
     }
 }
 
-/// A visitor's file is smaller than the largest that can be read.
+// The limit of visitors' uploads must not exceed that of the parser.
 const _: () = assert!(crate::web::upload::VISITOR_BYTES <= MOST_BYTES);

@@ -1,6 +1,6 @@
-//! `/e/<event>/records/scan`: the laptop reads the record that a phone without a network shows as QR
-//! codes, from its camera or from photographs. What was read stands in the page until all codes of a
-//! board are there; the server keeps nothing of the pictures.
+//! `/e/<event>/records/scan`: reads the record that an offline phone shows as QR codes, from the
+//! camera of the laptop or from photographs. The page holds the codes until those of a board are
+//! complete; the server does not store the pictures.
 
 use crate::desk::games::{CodesRefusal, JoinProblem, ProvenCodes, RecordRequest};
 use crate::desk::rights::{EnterResults, Right};
@@ -22,9 +22,9 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-/// The most pictures that are read of one form.
+/// Maximum number of pictures per request.
 const MOST_PICTURES: usize = 12;
-/// The most codes that a page has read and not yet entered.
+/// Maximum number of codes that a page can hold.
 const MOST_CODES: usize = 1_500;
 
 #[derive(Template)]
@@ -36,33 +36,33 @@ struct ScanView {
     read: ReadCodes,
 }
 
-/// What was read so far.
+/// Everything read so far.
 #[derive(Default)]
 struct ReadCodes {
-    /// All codes, as hexadecimal digits: the page carries them.
+    /// All codes in hexadecimal, held by the page.
     codes: String,
     records: Vec<ReadRecord>,
     problems: Vec<String>,
 }
 
-/// The record of a phone, as far as it was read.
+/// The record of a phone, possibly incomplete.
 struct ReadRecord {
     title: String,
-    /// How the page shows it: `ok`, `warn` or `bad`.
+    /// CSS class: `ok`, `act`, `warn` or `bad`.
     class: &'static str,
     text: String,
-    /// What comes of it.
+    /// Details about turns and the end of the game.
     more: Vec<String>,
-    /// By what the button names it, where it can be entered.
+    /// Value of the button that enters the record, if it can be entered.
     enters: Option<String>,
 }
 
-/// Pictures, and what was read before.
+/// New pictures, and the codes read earlier.
 #[derive(MultipartForm)]
 pub struct ScanForm {
     picture: Vec<Bytes>,
     codes: Option<Text<String>>,
-    /// The record that is to be entered.
+    /// The record to enter.
     enter: Option<Text<String>>,
 }
 
@@ -72,7 +72,8 @@ pub(in crate::web) async fn show(organising: Organising<EnterResults>) -> Answer
     with_camera(organising.visitor.html(&page))
 }
 
-/// `POST /e/{key}/records/scan`: pictures came, or a record is to be entered.
+/// `POST /e/{key}/records/scan`: reads pictures or enters a record. Problems with pictures and codes
+/// are shown on the page.
 pub(in crate::web) async fn read(
     organising: Organising<EnterResults>,
     Upload { form, permit }: Upload<ScanForm>,
@@ -100,7 +101,7 @@ pub(in crate::web) async fn read(
     with_camera(organising.visitor.html(&page))
 }
 
-/// The only page of ours that may use a camera.
+/// Allows the camera; only this page does.
 fn with_camera(answer: Answer) -> Answer {
     let mut answer: HttpResponse = answer?;
     let name = HeaderName::from_static("permissions-policy");
@@ -123,7 +124,6 @@ async fn view(organising: &Organising<EnterResults>, read: ReadCodes) -> Result<
     })
 }
 
-/// Reads pictures and codes for somebody who may enter results.
 struct Scanner<'a> {
     desk: &'a Desk,
     t: &'a Localizer,
@@ -162,7 +162,7 @@ impl Scanner<'_> {
         let enters = form.enter.as_deref().map(String::as_str);
         for record in gathered(parts) {
             let shown = self.record(&record, enters)?;
-            // What is damaged is read anew, and is not in the way then.
+            // Drop damaged codes, so that they can be scanned again.
             if shown.class != "bad" {
                 let kept = record.parts.iter().map(|part| digits(&part.bytes()));
                 read.codes.extend(kept.map(|digits| digits + " "));
@@ -172,7 +172,7 @@ impl Scanner<'_> {
         Ok(read)
     }
 
-    /// What came of the codes of one record.
+    /// The state of one record.
     fn record(&self, record: &Gathered, enters: Option<&str>) -> Result<ReadRecord, Fault> {
         let (t, place) = (self.t, record.place);
         let mut shown = ReadRecord {
@@ -205,7 +205,7 @@ impl Scanner<'_> {
         Ok(shown)
     }
 
-    /// What the record of a proven phone comes to; it is entered where that was asked for.
+    /// Joins the record of an authenticated phone with the stored game, and enters it if requested.
     fn proven(
         &self,
         proven: &ProvenCodes,
@@ -255,7 +255,7 @@ impl Scanner<'_> {
         shown.enters = name.filter(|_| joined.new > 0 && !asked);
     }
 
-    /// What the phone would have sent.
+    /// The requests that the phone would have sent.
     fn requests(&self, proven: &ProvenCodes) -> Result<Vec<RecordRequest>, JoinProblem> {
         let record = &proven.record;
         let mut requests = Vec::new();

@@ -1,4 +1,4 @@
-//! `/e/<event>/finals`: the groups, the bracket and the teams, for everybody.
+//! `/e/<event>/finals`: the public tables of groups, knockout bracket and teams.
 
 mod team_tables;
 
@@ -30,13 +30,13 @@ struct FinalsView {
     winner: Option<String>,
     hint: Option<String>,
     teams: Vec<TeamView>,
-    /// What decides among the teams, in order.
+    /// A sentence about the ranking criteria of teams.
     team_order: String,
     csv: String,
     matches: Vec<RoundMatches>,
-    /// After which round; nothing to choose before one is closed.
+    /// The choice of rounds.
     rounds: Vec<QueryChoice>,
-    /// As it stands in the heading, where it is not now.
+    /// The chosen round in the heading, unless it is now.
     after: Option<String>,
     title: String,
 }
@@ -51,7 +51,7 @@ struct Pool {
 struct PoolRow {
     rank: u16,
     name: String,
-    /// What was scored against each, in the order of the rows.
+    /// The score against each opponent, in the order of the rows.
     cells: Vec<String>,
     points: Points,
     is_through: bool,
@@ -133,7 +133,7 @@ pub async fn show(
     })
 }
 
-/// What the page is called: its link too.
+/// Message id of the title of the page and of links to it.
 pub(in crate::web) fn title(system: System) -> &'static str {
     match system {
         System::Teams(_) => "team-tables",
@@ -168,7 +168,7 @@ fn pool(t: &Localizer, group: &Group, advance: u16) -> Pool {
     }
 }
 
-/// What somebody scored against another, game by game.
+/// The score of one player against another, game by game.
 fn cell(sheets: &Sheets, one: EntrantId, other: EntrantId) -> String {
     let lines = sheets.lines(one).iter();
     let games = lines.filter(|line| line.outcome.opponent() == Some(other));

@@ -1,4 +1,4 @@
-//! The lists of the tab of the standings: players, schools, and teams or a bracket.
+//! The tabs of the standings: players, schools, and teams or a bracket.
 
 use super::finals;
 use super::query::QueryChoice;
@@ -6,18 +6,16 @@ use crate::i18n::Localizer;
 use crate::tournament::{Tournament, schools};
 use crate::web::EventPaths;
 
-/// One of the lists.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum StandingsTab {
-    /// Every player.
     Players,
     /// Schools by their best players.
     Schools,
-    /// Teams, groups or a bracket, as the system has them.
+    /// Teams, groups or a bracket, depending on the system.
     Tables,
 }
 
-/// The lists that this event has, as far as the reader may know them. The value of a choice is its address.
+/// The tabs of the event that the visitor may see. The value of a choice is its address.
 pub(super) fn list_tabs(
     t: &Localizer,
     paths: &EventPaths,

@@ -1,4 +1,4 @@
-//! `/e/<event>/standings`: the standings and how each figure came about, live on the screen and as CSV.
+//! `/e/<event>/standings`: the standings of players, live and as CSV.
 
 mod podium;
 
@@ -34,7 +34,7 @@ use podium::{PodiumPlace, podium};
 #[template(path = "standings/player_standings.html", blocks = ["live"])]
 struct StandingsView {
     page: Page,
-    /// For visitors: whoever has a role in the event has the tabs of an organiser.
+    /// The tabs for visitors; users with a role in the event have `nav` instead.
     head: Option<EventHead>,
     nav: Option<EventNav>,
     paths: EventPaths,
@@ -42,7 +42,7 @@ struct StandingsView {
     lists: Vec<QueryChoice>,
     rounds: Vec<QueryChoice>,
     schools: Vec<QueryChoice>,
-    /// Grades, girls or boys, years; those of which there is more than one choice.
+    /// Categories: name of the parameter, label, choices.
     categories: Vec<(&'static str, String, Vec<QueryChoice>)>,
     live: Option<String>,
     csv: String,
@@ -59,25 +59,24 @@ struct StandingsView {
     empty: Option<String>,
 }
 
-/// A tie-break of the event, in words.
+/// Name and explanation of a tie-break.
 struct ColumnHelp {
     name: String,
     how: String,
 }
 
-/// One player in the table.
 struct StandingRow {
     rank: String,
     player: PlayerLink,
     points: String,
     games: Beads,
-    /// Won, drawn and lost, as numbers.
+    /// Numbers of won, drawn and lost games.
     tally: String,
-    /// The tie-breaks in their order.
+    /// The tie-breaks in order.
     figures: Vec<String>,
 }
 
-/// The page of the standings of an event, with all that can be asked of them.
+/// The cached page, with the queries of its variants.
 fn source(key: String) -> impl Source {
     let make = |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
         let (shown, more_at) = at_now(visitor, desk, key, &page_query::parsed(query))?;
@@ -102,7 +101,7 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let wanted = wanted_live(&visitor, &view).await?;
     let (id, is_inside) = (view.event.id.0, view.is_inside());
     let (language, query) = (visitor.t.language().tag(), wanted.query());
-    // What is shown under one name is the same for all.
+    // Streams of the same name share their content.
     let name = format!("standings {id} {:?} {language} {query}", view.names);
     let changes = visitor.shared.desk.hub().subscribe(Topic::Tournament(id));
     let again = key.clone();
@@ -120,8 +119,8 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     })
 }
 
-/// What of the standings is followed, of what there is: whoever makes something
-/// up follows what everybody follows.
+/// The query of the stream, reduced to existing variants, so that invented queries open no extra
+/// stream.
 async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<StandingsQuery, Failed> {
     if view.is_inside() {
         let mut wanted = page_query::parsed::<StandingsQuery>(visitor.query()).now();
@@ -156,7 +155,7 @@ pub async fn csv(
     Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
-/// The event as far as this visitor may know it.
+/// The event as this visitor may see it.
 pub(in crate::web::pages) async fn view(
     visitor: &RequestContext,
     key: String,
@@ -167,7 +166,7 @@ pub(in crate::web::pages) async fn view(
         .await
 }
 
-/// The page, and when it will show more of what is known.
+/// The page, and when it will show more because of the delay.
 fn at_now(
     visitor: &RequestContext,
     desk: &Desk,
@@ -178,8 +177,8 @@ fn at_now(
     let standings = view.standings(wanted.after());
     let mut shown = page(visitor, &view, wanted, &standings);
     if !view.is_inside() {
-        // It changes with what is shown and with nothing else: a number of changes would tell
-        // that something has happened inside. What cannot be rendered is not shown at all.
+        // The mark depends only on what is shown: a change counter would reveal hidden changes.
+        // If rendering fails here, the page itself fails too.
         let html = shown.as_live().render().unwrap_or_default();
         shown.mark = live::fingerprint(&html);
         let late = view.minutes_late().filter(|_| !shown.is_official);
@@ -248,7 +247,7 @@ fn page(
     }
 }
 
-/// The tabs of visitors, or those of organisers.
+/// The tabs for visitors, or those for organisers.
 fn heads(t: &Localizer, view: &View) -> (Option<EventHead>, Option<EventNav>) {
     let (event, tournament) = (&view.event, &view.tournament);
     if view.is_inside() {
@@ -259,7 +258,7 @@ fn heads(t: &Localizer, view: &View) -> (Option<EventHead>, Option<EventNav>) {
     (Some(head), None)
 }
 
-/// Whether the standings are official, and else how many boards are still to come.
+/// A note that the standings are official, or the number of missing results.
 fn pill(t: &Localizer, tournament: &Tournament, standings: &Standings) -> String {
     if !standings.provisional {
         return t.msg("standings-official");
@@ -270,7 +269,7 @@ fn pill(t: &Localizer, tournament: &Tournament, standings: &Standings) -> String
 }
 
 impl StandingsView {
-    /// What else of the standings can be asked for.
+    /// The query strings of all variants of the page.
     fn offers(&self) -> Vec<String> {
         let lists = [("after", &self.rounds), ("school", &self.schools)];
         let categories = self.categories.iter();
@@ -323,7 +322,7 @@ fn title(t: &Localizer, tournament: &Tournament, standings: &Standings, is_empty
     t.msg_with(id, &round)
 }
 
-/// The sentence that stands in place of the table while there is nothing to rank.
+/// The sentence shown instead of the table while there are no results.
 fn empty(t: &Localizer, tournament: &Tournament) -> Option<String> {
     is_empty(tournament).then(|| match tournament.posted() {
         None => t.msg("standings-empty"),
@@ -331,7 +330,7 @@ fn empty(t: &Localizer, tournament: &Tournament) -> Option<String> {
     })
 }
 
-/// Whether no result is known yet.
+/// Whether there is no result yet.
 pub(in crate::web::pages) fn is_empty(tournament: &Tournament) -> bool {
     let posted = tournament.posted();
     tournament.closed.is_empty()
@@ -348,7 +347,7 @@ fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<ColumnHelp> {
 }
 
 impl StandingRow {
-    /// The same row, whose link leads to what the player had after a round.
+    /// Links to the player's standing after a round.
     fn after(mut self, round: Option<RoundNo>) -> StandingRow {
         if let Some(round) = round {
             let after = page_query::pair("after", &round.to_string());

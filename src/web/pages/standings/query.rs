@@ -9,7 +9,7 @@ use crate::web::{collate, paths};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
-/// What of the standings is wanted.
+/// The part of the standings to show.
 #[derive(Deserialize, Clone, Default, Debug)]
 #[serde(default)]
 pub struct StandingsQuery {
@@ -23,14 +23,13 @@ pub struct StandingsQuery {
 }
 
 impl StandingsQuery {
-    /// The closed round after which; `None` for now.
+    /// The closed round after which the standings are shown; `None` for now.
     pub(in crate::web::pages) fn after(&self) -> Option<RoundNo> {
         let number = self.after.parse().ok().filter(|number| *number > 0);
         number.map(RoundNo)
     }
 }
 
-/// One choice of a list.
 pub(in crate::web::pages) struct QueryChoice {
     pub(in crate::web::pages) value: String,
     pub(in crate::web::pages) text: String,
@@ -86,7 +85,8 @@ pub(in crate::web::pages) fn schools(
         .collect()
 }
 
-/// What may be chosen besides the school, where there is a choice.
+/// Choices of grade, gender and year of birth, if there is more than one. Gender and year are
+/// only for the organiser.
 pub(super) fn categories(
     t: &Localizer,
     names: Names,
@@ -110,7 +110,7 @@ pub(super) fn categories(
     all
 }
 
-/// The grades of which somebody is entered.
+/// The grades of the players.
 fn grades(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
     let known: BTreeSet<Grade> = tournament
         .entrants
@@ -126,7 +126,7 @@ fn grades(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Ve
     choices(t.msg("standings-all-grades"), all, &wanted.grade)
 }
 
-/// Girls and boys, as far as it is known of somebody.
+/// The known genders of the players.
 fn genders(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
     let about = tournament.entrants.iter().map(|one| one.about);
     let known: BTreeSet<Gender> = about.filter_map(|about| about.gender).collect();
@@ -138,7 +138,7 @@ fn genders(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> V
     choices(t.msg("standings-all-genders"), all, &wanted.gender)
 }
 
-/// The years of birth, as far as they are known: who is born then or later.
+/// The known years of birth: players born in that year or later.
 fn years(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
     let about = tournament.entrants.iter().map(|one| one.about);
     let known: BTreeSet<u16> = about.filter_map(|about| about.born).collect();
@@ -150,7 +150,7 @@ fn years(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec
     choices(t.msg("standings-all-years"), all, &wanted.born)
 }
 
-/// A choice of everything, and one of each.
+/// A choice of all, then each value.
 fn choices(all: String, each: Vec<(String, String)>, wanted: &str) -> Vec<QueryChoice> {
     let is_known = each.iter().any(|(value, _)| value == wanted);
     let all = QueryChoice {
@@ -169,8 +169,7 @@ fn choices(all: String, each: Vec<(String, String)>, wanted: &str) -> Vec<QueryC
 }
 
 impl StandingsQuery {
-    /// Who is looked at. What else is known of a child than school and grade is
-    /// for the organiser only.
+    /// The selected category. Gender and year of birth are only for the organiser.
     pub(super) fn category(&self, names: Names) -> Category {
         let is_organiser = names == Names::Full;
         Category {
@@ -181,13 +180,13 @@ impl StandingsQuery {
         }
     }
 
-    /// How many of each school count.
+    /// Number of players of each school that count.
     pub(super) fn best(&self) -> usize {
         let best = self.best.parse().ok();
         best.filter(|best| (1..=10).contains(best)).unwrap_or(3)
     }
 
-    /// The same, of the standings as they are now.
+    /// The same query for the current standings.
     pub(super) fn now(self) -> StandingsQuery {
         StandingsQuery {
             after: String::new(),
@@ -195,7 +194,7 @@ impl StandingsQuery {
         }
     }
 
-    /// The same on another page of the list.
+    /// The same query for another page of the list.
     pub(super) fn on(&self, page: &str) -> StandingsQuery {
         StandingsQuery {
             page: page.to_owned(),
@@ -203,7 +202,7 @@ impl StandingsQuery {
         }
     }
 
-    /// What is wanted, as it stands in an address.
+    /// The query string, with `?`.
     pub(in crate::web::pages) fn query(&self) -> String {
         let parts = [
             ("after", &self.after),
@@ -231,12 +230,12 @@ pub(super) fn live_address(event: &Event, wanted: &StandingsQuery) -> String {
 }
 
 pub(super) fn csv_address(event: &Event, wanted: &StandingsQuery) -> String {
-    // A file has all of them.
+    // A file has all pages.
     let query = wanted.on("").query();
     paths::of(&event.key).standings_csv() + &query
 }
 
-/// A text as it may stand in an address.
+/// Percent-encodes a query value.
 fn in_address(text: &str) -> String {
     let byte = |byte: u8| match byte {
         plain if plain.is_ascii_alphanumeric() => char::from(plain).to_string(),

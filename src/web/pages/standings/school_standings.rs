@@ -1,4 +1,4 @@
-//! `/e/<event>/standings/schools`: the standings of the schools, by the points of their best players.
+//! `/e/<event>/standings/schools`: the standings of schools by the points of their best players.
 
 use super::list_tabs::{StandingsTab, list_tabs};
 use super::player_standings::view;
@@ -34,7 +34,6 @@ struct SchoolsView {
     csv: String,
 }
 
-/// One school.
 struct SchoolLine {
     rank: String,
     school: String,
@@ -105,7 +104,7 @@ fn page(visitor: &RequestContext, view: &View, wanted: &StandingsQuery) -> Schoo
     }
 }
 
-/// How many of each school count.
+/// Choices of the number of players that count.
 fn sizes(t: &Localizer, best: usize) -> Vec<QueryChoice> {
     let size = |number: usize| QueryChoice {
         value: number.to_string(),

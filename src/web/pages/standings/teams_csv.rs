@@ -1,4 +1,4 @@
-//! `/e/<event>/teams.csv`: the standings of the teams, for everybody.
+//! `/e/<event>/teams.csv`: the public standings of teams.
 
 use super::player_standings::StandingsQuery;
 use crate::desk::public::PublicEvent;

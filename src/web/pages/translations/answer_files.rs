@@ -1,5 +1,5 @@
-//! Files of answers: a speaker takes their own along, who set the server up takes all of them and
-//! brings those of others in.
+//! Files of answers: a speaker downloads their own; the owner of the server downloads all and
+//! uploads those of others.
 
 use crate::desk::{Desk, Fault};
 use crate::i18n::answers::{self, read};
@@ -16,11 +16,11 @@ const FTL: &str = "text/plain; charset=utf-8";
 
 #[derive(Template)]
 #[template(path = "translations/taken_in.html")]
-struct TakenInView {
+struct AnswersImportedView {
     page: Page,
 }
 
-/// A file of answers.
+/// An uploaded file of answers.
 #[derive(MultipartForm)]
 pub struct AnswersFile {
     file: Option<Bytes>,
@@ -48,11 +48,11 @@ pub async fn everybody(SignedIn { visitor, account }: SignedIn) -> Answer {
     Ok(download("inkundla-words.ftl", FTL, file.into_bytes()))
 }
 
-/// `POST /words/answers`: takes a file of answers in. Either all of it comes in, or nothing.
+/// `POST /words/answers`: imports a file of answers, either completely or not at all.
 ///
 /// # Errors
 /// Unless the account owns the server. Errors in the file are shown on the page.
-pub async fn take_in(
+pub async fn import(
     SignedIn { visitor, account }: SignedIn,
     Upload { form, permit }: Upload<AnswersFile>,
 ) -> Answer {
@@ -64,7 +64,7 @@ pub async fn take_in(
         return Err(visitor.failed(Fault::NotFound));
     }
     let t = visitor.t.clone();
-    let mut page = TakenInView {
+    let mut page = AnswersImportedView {
         page: visitor.page(),
     };
     let Some(bytes) = form.and_then(|form| form.file) else {

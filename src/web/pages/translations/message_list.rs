@@ -1,5 +1,4 @@
-//! `/words/all`: every message of the program by the place where it stands, and how far a speaker
-//! is with each place.
+//! `/words/all`: all messages by their place in the program, with the speaker's progress.
 
 use super::review_list::ReviewList;
 use crate::i18n::{Language, Place, catalog, messages_of};
@@ -21,10 +20,11 @@ struct PlacesView {
 struct PlaceRow {
     title: String,
     when: String,
-    /// How many messages are answered, of how many.
+    /// Numbers of answered and of all messages.
     progress: String,
-    /// Its messages, and the first of them that is open.
+    /// Address of the list of its messages.
     list: String,
+    /// Address of the review, if a message is open.
     ask: Option<String>,
 }
 
@@ -43,11 +43,11 @@ struct MessageRow {
     ask: String,
     words: String,
     english: String,
-    /// `None`: open; else whether the words are confirmed, or the speaker has answered.
+    /// `confirmed` or `answered` in words; `None` if the message is open.
     state: Option<String>,
 }
 
-/// Which place.
+/// The selected place.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct PlaceQuery {

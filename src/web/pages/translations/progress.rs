@@ -1,4 +1,4 @@
-//! `/words/about`: how much of each language speakers have confirmed.
+//! `/words/about`: how much of each translation speakers have confirmed.
 
 use crate::desk::Desk;
 use crate::i18n::answers::{Answer as WordAnswer, Opinion};
@@ -44,8 +44,8 @@ pub async fn show(visitor: RequestContext) -> Answer {
     })
 }
 
-/// How many messages two different speakers have called right on this server that the program
-/// does not know as confirmed.
+/// Number of messages that two different speakers have confirmed on this server, and that are not
+/// yet confirmed in the program.
 fn confirmed_here(language: Language, answers: &[WordAnswer]) -> usize {
     let mut speakers: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let rights = answers.iter().filter(|one| {

@@ -1,5 +1,5 @@
-//! `/words`: one sentence after the other for a speaker to confirm, of a page that they have looked
-//! at or of a place.
+//! `/words`: a speaker reviews one message after the other, of a page that they have visited or of
+//! a place in the program.
 
 use super::review_list::{ReviewList, ReviewListQuery, ReviewProgress};
 use super::reviewed_message::{Piece, ReviewedMessage, WordingInput};
@@ -21,11 +21,11 @@ struct ReviewView {
     list: ReviewList,
     done: usize,
     all: usize,
-    /// The answers of the speaker in this language.
+    /// Number of the speaker's answers in this language.
     answered: usize,
     asked: Option<ReviewedMessage>,
     is_english: bool,
-    /// Whether it is not known what was said on the page.
+    /// Whether the messages of the page are no longer in memory.
     is_forgotten: bool,
 }
 
@@ -35,22 +35,22 @@ impl ReviewView {
         self.page.t.msg_with("words-progress", &args)
     }
 
-    /// Whether something was typed that could not be taken.
+    /// Whether the typed wording was refused.
     fn is_typed(&self) -> bool {
         self.page.notice.is_some()
     }
 }
 
-/// An answer.
+/// The answer about one message.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct AnswerForm {
-    /// Of which list.
+    /// Address of the page whose messages are reviewed.
     of: String,
     place: String,
     id: String,
     opinion: String,
-    /// The better words: of each form, in their order.
+    /// The better wording of each plural form, in order.
     form0: String,
     form1: String,
     form2: String,
@@ -59,7 +59,7 @@ pub struct AnswerForm {
     form5: String,
 }
 
-/// Which answer is taken back: the last.
+/// The list in which the last answer is withdrawn.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct UndoForm {
@@ -112,7 +112,7 @@ pub async fn answer(speaking: Speaking, form: Form<AnswerForm>) -> Response {
     }
 }
 
-/// `POST /words/undo`: takes the last answer back and asks again.
+/// `POST /words/undo`: withdraws the last answer and asks again.
 ///
 /// # Errors
 /// When the speaker has given no answer.

@@ -1,4 +1,4 @@
-//! What is asked one after the other: the messages of a page, of a place, or all.
+//! The list of messages to review: those of a page, those of a place, or all.
 
 use crate::i18n::{Place, UsedMessage, all_messages, messages_of};
 use crate::web::request_context::Speaking;
@@ -6,24 +6,21 @@ use crate::web::speaking::{FOOTER, answered, in_query, is_asked};
 use serde::Deserialize;
 use std::collections::HashSet;
 
-/// Which messages are asked, and which one now.
+/// The list and the current message.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct ReviewListQuery {
     of: String,
     place: String,
-    /// The message; without it the next one that is open.
+    /// The message; empty for the next open one.
     pub(super) id: String,
 }
 
-/// Messages that are asked one after the other.
 #[derive(Clone)]
 pub(super) enum ReviewList {
-    /// Those of a page that the speaker looked at, by its address.
+    /// The messages of a page that the speaker visited, by its address.
     Page(String),
-    /// Those of a place.
     Place(Place),
-    /// All of them.
     All,
 }
 
@@ -33,14 +30,14 @@ impl ReviewList {
     }
 
     pub(super) fn named(of: &str, place: &str) -> ReviewList {
-        // Only addresses of our own pages are led back to.
+        // Only paths of this server: no open redirects.
         if of.starts_with('/') && !of.starts_with("//") && !of.contains('\\') {
             return ReviewList::Page(of.to_owned());
         }
         Place::from_code(place).map_or(ReviewList::All, ReviewList::Place)
     }
 
-    /// Its part of a query.
+    /// The parameter that selects the list.
     fn query(&self) -> String {
         match self {
             ReviewList::Page(address) => format!("of={}", in_query(address)),
@@ -53,12 +50,12 @@ impl ReviewList {
         format!("/words?{}", self.query())
     }
 
-    /// Where one of its messages is asked.
+    /// Address of the review of one message.
     pub(super) fn asking(&self, id: &str) -> String {
         format!("/words?{}&id={}", self.query(), in_query(id))
     }
 
-    /// The hidden field by which a form names it, and its value.
+    /// Name and value of the hidden form field that selects the list.
     pub(super) fn field(&self) -> (&'static str, &str) {
         match self {
             ReviewList::Page(address) => ("of", address),
@@ -67,7 +64,7 @@ impl ReviewList {
         }
     }
 
-    /// The page whose words they are.
+    /// The address of the page, if the list is of one.
     pub(super) fn page(&self) -> Option<&str> {
         match self {
             ReviewList::Page(address) => Some(address),
@@ -76,9 +73,9 @@ impl ReviewList {
     }
 }
 
-/// How far a speaker is with a list.
+/// The progress of a speaker in a list.
 pub(super) struct ReviewProgress {
-    /// The messages of the list that are to be confirmed.
+    /// The messages of the list that need confirmation.
     ids: Vec<String>,
     open: HashSet<String>,
     said: Vec<UsedMessage>,
@@ -124,7 +121,7 @@ impl ReviewProgress {
         ids.find(|id| self.open.contains(*id)).map(String::as_str)
     }
 
-    /// With what a message was filled on the page.
+    /// The message with its arguments on the page.
     pub(super) fn said(&self, id: &str) -> UsedMessage {
         let said = self.said.iter().find(|one| one.id == id);
         said.cloned().unwrap_or_else(|| UsedMessage {

@@ -1,4 +1,4 @@
-//! One message as a speaker sees it: in their language and in English, with what stands beside it.
+//! One message under review: in the speaker's language and in English, with its context.
 
 use crate::i18n::answers::{Answer, Opinion};
 use crate::i18n::{Form, Forms, Language, Localizer, UsedMessage, catalog, glossary_in, place_of};
@@ -6,53 +6,52 @@ use crate::web::speaking::is_of_today;
 
 pub(super) use crate::i18n::Piece;
 
-/// A message that is asked.
 pub(super) struct ReviewedMessage {
     pub(super) id: String,
-    /// The words of the language; none where it has none of its own.
+    /// The translation; empty if there is none.
     pub(super) own: Vec<MessageForm>,
     pub(super) english: Vec<MessageForm>,
-    /// The sentence as it stood on the page, where values are filled in.
+    /// The sentence on the page, if the message has arguments.
     pub(super) filled: Option<String>,
-    /// The fields for better words.
+    /// The fields for a better wording.
     pub(super) fields: Vec<WordingField>,
-    /// The values that have to stay, as they are typed.
+    /// The placeholders that have to be kept.
     pub(super) values: String,
-    /// Words of the rules: the word, and the sentence that has it.
+    /// Terms of the rules that occur in the translation, with their sentences.
     pub(super) glossary: Vec<String>,
     pub(super) where_it_stands: String,
     pub(super) when: String,
-    /// What others say of these words.
+    /// The number of other speakers who confirmed the translation.
     pub(super) others: Option<String>,
-    /// What the speaker has said of them, or of others that stood there before.
+    /// The speaker's earlier answer, also about an older wording.
     pub(super) before: Option<String>,
 }
 
-/// One form of a message, in pieces.
+/// One plural form of a message.
 pub(super) struct MessageForm {
-    /// For which number: nothing for the only form.
+    /// The plural category; `None` for the only form.
     pub(super) label: Option<String>,
     pub(super) pieces: Vec<Piece>,
 }
 
-/// A field for the better words of one form.
+/// A field for a better wording of one form.
 pub(super) struct WordingField {
     pub(super) name: String,
     pub(super) label: String,
     pub(super) text: String,
 }
 
-/// What is typed of a message: its forms each for itself, or its words as they are written.
+/// How a better wording is entered: a field per form, or one field with the source text.
 pub(super) enum WordingInput {
     Forms(Forms),
     Written(String),
 }
 
-/// The most forms that have a field of their own.
+/// Messages with more forms are edited as source text.
 const MOST_FORMS: usize = 6;
 
 impl WordingInput {
-    /// By the words of the language, or by the English ones where it has none.
+    /// Based on the translation, or on the English text if there is none.
     pub(super) fn of(language: Language, id: &str) -> WordingInput {
         let words = catalog::words(language, id).or_else(|| catalog::words(Language::English, id));
         let text = words.map_or("", |words| words.text.as_str());
@@ -62,7 +61,7 @@ impl WordingInput {
         }
     }
 
-    /// What was typed, as it stands in a message file.
+    /// The submitted wording in the syntax of message files.
     pub(super) fn text(&self, typed: &[String]) -> String {
         match self {
             WordingInput::Forms(forms) => forms.with_texts(typed),
@@ -92,7 +91,6 @@ impl WordingInput {
     }
 }
 
-/// What a field is called.
 fn label(t: &Localizer, form: &Form) -> String {
     match form.key.as_deref() {
         None => t.msg("words-better"),
@@ -104,7 +102,7 @@ fn label(t: &Localizer, form: &Form) -> String {
     }
 }
 
-/// For which number or case a form is.
+/// The plural category or case of a form.
 fn form_name(t: &Localizer, form: &Form) -> Option<String> {
     let key = form.key.as_deref()?;
     Some(match key {
@@ -168,7 +166,7 @@ impl ReviewedMessage {
         }
     }
 
-    /// The same with what was said of these words.
+    /// Adds the earlier answers about this message.
     pub(super) fn with_answers(
         mut self,
         t: &Localizer,
@@ -201,7 +199,7 @@ impl ReviewedMessage {
     }
 }
 
-/// The values of a message as they are typed, each once.
+/// The placeholders of a message, without duplicates.
 fn values(text: &str) -> String {
     let mut found: Vec<&str> = Vec::new();
     for part in text.split("{ $").skip(1) {

@@ -1,4 +1,4 @@
-//! `/words/{secret}`: the address by which speakers come in. They need no account.
+//! `/words/{secret}`: the secret link by which speakers join without an account.
 
 use crate::desk::{Desk, Fault};
 use crate::i18n::Language;
@@ -13,7 +13,7 @@ use actix_web::web::{Form, Path};
 use askama::Template;
 use serde::Deserialize;
 
-/// The number of letters at the end of the address for speakers.
+/// Length of the secret in the link.
 const LINK_LETTERS: usize = 32;
 
 #[derive(Template)]
@@ -25,7 +25,7 @@ struct SpeakersLinkView {
     languages: Vec<(Language, bool)>,
 }
 
-/// Who comes.
+/// Name and language of a new speaker.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct SpeakerForm {
@@ -39,7 +39,7 @@ pub struct SpeakerForm {
 /// When the secret is unknown or has been replaced.
 pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
     let secret = secret.into_inner();
-    // What only takes a form stands at addresses that look alike.
+    // Addresses of forms, which have no GET route, also match this route.
     if secret.len() != LINK_LETTERS {
         return Err(visitor.failed(Fault::NotFound));
     }
@@ -84,13 +84,13 @@ pub async fn enter(
     }
     for cookie in &mut cookies {
         cookie.set_max_age(Duration::days(365));
-        // A cookie that cannot be set is one that is too long; these are not.
+        // Fails only for cookies that are too long.
         let _set = answer.add_cookie(cookie);
     }
     Ok(answer)
 }
 
-/// `POST /words/link`: makes the address, or makes it anew.
+/// `POST /words/link`: creates or replaces the link.
 ///
 /// # Errors
 /// Unless the account owns the server.
@@ -113,7 +113,7 @@ fn view(visitor: &RequestContext, secret: String, name: String) -> SpeakersLinkV
     }
 }
 
-/// The address for speakers as `/laptop` shows it.
+/// The link for speakers, shown at `/laptop`.
 pub(in crate::web) async fn address(visitor: &RequestContext) -> Result<Option<String>, Failed> {
     let link = visitor.desk(Desk::speakers_link).await?;
     let base = visitor.settled_base();

@@ -1,19 +1,18 @@
-//! Asks once for a whole list which part of the names comes first.
+//! The question which part of the names comes first, asked once per list.
 
 use crate::formats::entrants_csv::Ordered;
 use crate::i18n::Localizer;
 use crate::tournament::NameOrder;
 
-/// The question, with what becomes of some names of the list in each order.
+/// The question, with examples from the list for each order.
 pub(super) struct NameOrderQuestion {
     pub(super) answers: Vec<NameOrderAnswer>,
 }
 
-/// One order.
 pub(super) struct NameOrderAnswer {
     pub(super) code: &'static str,
     pub(super) button: String,
-    /// Whether the list was read in it.
+    /// Whether the list was read in this order.
     pub(super) is_now: bool,
     pub(super) examples: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! The preview of a list that came with a new event.
+//! The preview of a list submitted with a new event.
 
 use super::{list, page};
 use crate::desk::rights::{ChangePlayers, Right};
@@ -6,7 +6,6 @@ use crate::formats::entrants_csv::{Headless, ReadOptions};
 use crate::web::Answer;
 use crate::web::request_context::RequestContext;
 
-/// The page of a checked list for an event that was made just now.
 pub(in crate::web::pages) async fn of_new_event(
     visitor: &RequestContext,
     organiser: &Right<ChangePlayers>,

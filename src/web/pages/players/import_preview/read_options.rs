@@ -1,4 +1,4 @@
-//! How a list was read (separator, encoding, columns), for the organiser to change.
+//! The parse options of a list (separator, encoding, columns), which the organiser can change.
 
 use super::ListUpload;
 use crate::formats::Column;
@@ -15,25 +15,24 @@ const ENCODINGS: [(Encoding, &str, &str); 2] = [
     (Encoding::Windows1252, "windows-1252", "Windows-1252"),
 ];
 
-/// How the list was read, and what can be said instead.
 pub(super) struct ReadOptionsView {
-    /// That in a sentence.
+    /// The options as a sentence.
     pub(super) text: String,
     pub(super) list: String,
     pub(super) separators: Vec<Choice>,
     pub(super) encodings: Vec<Choice>,
     pub(super) has_header: bool,
     pub(super) columns: Vec<ColumnChoice>,
-    /// The other way to read a list without a header.
+    /// The alternative layout of a list without a header.
     pub(super) switch: Option<HeaderSwitch>,
-    /// Whether somebody has named the columns.
+    /// Whether the columns were chosen by hand.
     pub(super) is_chosen: bool,
-    /// What was said before, to be sent again with a new answer.
+    /// Earlier answers, sent again with the next one.
     pub(super) order: &'static str,
     pub(super) headless: &'static str,
 }
 
-/// A column, and what it can be.
+/// A column of the list and its possible meanings.
 pub(super) struct ColumnChoice {
     pub(super) label: String,
     pub(super) choices: Vec<Choice>,
@@ -114,7 +113,7 @@ fn switch(t: &Localizer, reading: &ParsedList) -> Option<HeaderSwitch> {
     })
 }
 
-/// The bytes of the list, and how to read them.
+/// The bytes of the list and its parse options.
 pub(super) fn from_upload(given: ListUpload) -> (Vec<u8>, ReadOptions) {
     let encoding = |code: &Option<Text<String>>| {
         let found = ENCODINGS
@@ -123,7 +122,7 @@ pub(super) fn from_upload(given: ListUpload) -> (Vec<u8>, ReadOptions) {
         found.map(|(encoding, ..)| *encoding)
     };
     let separator = |code: &Option<Text<String>>| Separator::from_code(text_of(code));
-    // Whoever says which part of the names comes first says nothing about the columns.
+    // The answer about the name order does not choose columns.
     let is_about_order = given.order.is_some();
     let headless = headless(if is_about_order {
         &given.headless_was
@@ -131,7 +130,7 @@ pub(super) fn from_upload(given: ListUpload) -> (Vec<u8>, ReadOptions) {
         &given.headless
     });
     let is_asked = !is_about_order || given.chosen_was.is_some();
-    // Whoever parts the columns in another way does not mean the old ones any more.
+    // A new separator invalidates the old columns.
     let is_same = separator(&given.separator) == separator(&given.separator_was);
     let names_columns =
         is_asked && !given.column.is_empty() && is_same && headless == Headless::Guess;
@@ -150,7 +149,7 @@ pub(super) fn from_upload(given: ListUpload) -> (Vec<u8>, ReadOptions) {
                 .collect(),
         }),
     };
-    // The text on the page was made of bytes in the letters it was read in.
+    // The text on the page was decoded with this encoding: encode it back.
     let was = encoding(&given.encoding_was).unwrap_or(Encoding::Utf8);
     let file = given.file.map(|file| file.data);
     let bytes = match file.filter(|data| !data.is_empty()) {

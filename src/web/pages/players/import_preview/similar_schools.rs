@@ -1,25 +1,25 @@
-//! Asks whether schools with similar names are the same school.
+//! Questions whether schools with similar names are the same.
 
 use crate::formats::entrants_csv::{ParsedRow, RawRow};
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, School, near_schools, school_key, schools_named};
 use std::collections::HashSet;
 
-/// What begins the name of an answer in the form.
+/// Prefix of the field names of answers.
 pub(super) const ANSWER: &str = "same-school-";
 
-/// What parts the two names in an answer.
+/// Separator of the two names in an answer.
 const BECOMES: char = '\t';
 
-/// Two schools, and what can be said about them.
+/// Two schools and the possible answers.
 pub(super) struct SimilarSchool {
     pub(super) name: String,
     pub(super) text: String,
-    /// What the form sends, and what people read.
+    /// Value and label.
     pub(super) answers: Vec<(String, String)>,
 }
 
-/// What to ask: a name that players who are entered have is not changed by a list.
+/// The questions. A list cannot rename a school that already has players in the event.
 pub(super) fn questions(
     t: &Localizer,
     sightings: &[ParsedRow],
@@ -50,7 +50,7 @@ pub(super) fn questions(
     near.enumerate().map(ask).collect()
 }
 
-/// Gives the players of a school the name that an answer says.
+/// Applies an answer: renames a school in the rows.
 pub(super) fn rename(rows: &mut [RawRow], answer: &str) {
     let Some((from, to)) = answer.split_once(BECOMES) else {
         return;

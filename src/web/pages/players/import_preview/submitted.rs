@@ -1,11 +1,11 @@
-//! What comes back from the page of a checked list.
+//! The submitted form of the preview.
 
 use super::similar_schools;
 use crate::desk::entrants::CorrectedList;
 use crate::formats::Column;
 use crate::formats::entrants_csv::RawRow;
 
-/// The list of a form: each `row` begins a row, and the words that follow it are its words.
+/// Parses the fields in order: each `row` starts a row, to which the following fields belong.
 pub(super) fn corrected_list(fields: Vec<(String, String)>) -> CorrectedList {
     let mut list = CorrectedList::default();
     let mut schools = Vec::new();

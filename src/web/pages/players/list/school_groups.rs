@@ -1,4 +1,4 @@
-//! The players of the list by school: rows to tap.
+//! The rows of the player list, grouped by school.
 
 use super::{PlayersQuery, presence_code};
 use crate::i18n::Localizer;
@@ -8,7 +8,6 @@ use crate::web::collate;
 use crate::web::school_token::SchoolToken;
 use std::collections::{BTreeMap, HashMap};
 
-/// The players of one school.
 pub(super) struct SchoolGroup {
     pub(super) name: String,
     pub(super) token: Option<SchoolToken>,
@@ -18,7 +17,7 @@ pub(super) struct SchoolGroup {
     pub(super) players: Vec<PlayerRow>,
 }
 
-/// So many players of one school stand in a column.
+/// Players of one school per column.
 const IN_A_COLUMN: usize = 12;
 
 impl SchoolGroup {
@@ -31,7 +30,7 @@ pub(super) struct PlayerRow {
     pub(super) id: i64,
     pub(super) number: u16,
     pub(super) name: String,
-    /// Grade, and what was scored.
+    /// Grade and score.
     pub(super) about: String,
     pub(super) presence: String,
     pub(super) class: &'static str,
@@ -47,7 +46,7 @@ pub(super) fn counter<'a>(t: &Localizer, entrants: impl Iterator<Item = &'a Entr
     t.msg_with("players-here", &[("here", here.into()), ("n", all.into())])
 }
 
-/// How many are here of those who have not gone home.
+/// Numbers of present players and of those who have not gone home.
 pub(super) fn here_of<'a>(entrants: impl Iterator<Item = &'a Entrant>) -> (usize, usize) {
     let staying: Vec<&Entrant> = entrants
         .filter(|entrant| entrant.presence != Presence::WentHome)
@@ -56,7 +55,7 @@ pub(super) fn here_of<'a>(entrants: impl Iterator<Item = &'a Entrant>) -> (usize
     (staying.iter().filter(is_here).count(), staying.len())
 }
 
-/// The players to show by school, those without one last.
+/// The players that match the filter by school, those without a school last.
 pub(super) fn by_school(
     t: &Localizer,
     tournament: &Tournament,
@@ -123,7 +122,7 @@ fn listed(t: &Localizer, sheets: &Sheets, entrant: &Entrant) -> PlayerRow {
     }
 }
 
-/// The points, and from how many games: once there is one.
+/// Points and number of games, once there is a game.
 fn scored(t: &Localizer, sheets: &Sheets, entrant: &Entrant) -> Option<String> {
     let sheet = sheets.get(entrant.id)?;
     let games = sheet

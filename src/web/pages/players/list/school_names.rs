@@ -11,17 +11,17 @@ use crate::web::request_context::Organising;
 use crate::web::{Answer, collate, paths};
 use actix_web::web::Form;
 
-/// What the page asks and tells about the names of schools.
+/// School names, with questions about similar ones.
 pub(in crate::web::pages) struct SchoolNames {
     pub(in crate::web::pages) near: Vec<SimilarNames>,
-    /// Each name, and with the number of its players.
+    /// Each name, and its label with the number of players.
     pub(in crate::web::pages) all: Vec<(String, String)>,
 }
 
-/// Two schools that may be one.
+/// Two schools that may be the same.
 pub(in crate::web::pages) struct SimilarNames {
     pub(in crate::web::pages) text: String,
-    /// Their names, and what the button says that gives this one to both.
+    /// Each name, and the label of the button that gives it to both.
     pub(in crate::web::pages) answers: [(String, String); 2],
 }
 
@@ -69,8 +69,7 @@ fn counted(t: &Localizer, school: &School<'_>) -> String {
     t.msg_with("players-school-counted", &values)
 }
 
-/// `POST /e/{key}/players/schools`: one name for all players of some schools, or the answer that
-/// two of them are not one.
+/// `POST /e/{key}/players/schools`: merges schools under one name, or marks them as distinct.
 ///
 /// # Errors
 /// When no school is named, or the new name is invalid.
@@ -98,7 +97,7 @@ pub(in crate::web) async fn rename(
     Ok(visitor.see(&paths::of(&key).players(), FlashMessage::PlayerSaved))
 }
 
-/// The players of one page, with their schools.
+/// The groups cut to one page of the list.
 pub(super) fn on_page(schools: Vec<SchoolGroup>, pager: &Pager) -> Vec<SchoolGroup> {
     let rows = schools.iter().map(|school| school.players.len()).sum();
     let shown: Vec<usize> = pager.shown(0..rows).collect();

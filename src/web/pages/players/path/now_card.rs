@@ -1,4 +1,4 @@
-//! What a player does now, or next.
+//! The current or next game of a player.
 
 use crate::desk::public::{PublicEvent, View};
 use crate::desk::{Desk, Fault};
@@ -13,37 +13,32 @@ use crate::web::request_context::RequestContext;
 use crate::web::{clock, game_view, paths};
 use std::sync::Arc;
 
-/// The card at the top of the page.
+/// The panel at the top of the page.
 pub(super) struct NowCard {
     /// `Now`, `Next`.
     pub(super) title: String,
-    /// What happens.
     pub(super) text: String,
-    /// What else there is to say.
     pub(super) hint: Option<String>,
-    /// Whom the player meets.
     pub(super) opponent: Option<PlayerLink>,
-    /// The live board: where it is, and the words of the link.
+    /// The live board: address and label.
     pub(super) board: Option<(String, String)>,
-    /// The game under way.
     pub(super) game: Option<NowGame>,
 }
 
-/// A game as it stands when the page is made.
+/// The game when the page is rendered.
 pub(super) struct NowGame {
     pub(super) field: MiniField,
     pub(super) mini: Arc<MiniBoard>,
-    /// What the men of the game are.
+    /// The kind of men.
     pub(super) kind: Kind,
-    /// How far it is: `turn 12`.
+    /// The progress: `turn 12`.
     pub(super) pill: String,
-    /// Whether play is stopped.
     pub(super) is_paused: bool,
-    /// Both players, who plays first before.
+    /// First and second player.
     pub(super) seats: [TileSeat; 2],
 }
 
-/// Where the player sits in the round that is played, or when the next one begins.
+/// The player's board in the current round, or the start of the next one.
 pub(super) fn now(
     visitor: &RequestContext,
     desk: &Desk,
@@ -70,7 +65,6 @@ pub(super) fn now(
     Ok(next(visitor, view))
 }
 
-/// The board at which the player sits.
 fn seat(visitor: &RequestContext, view: &View, player: &Entrant, board: &Board) -> NowCard {
     let t = &*visitor.t;
     let (round, number) = (board.round, board.pairing.board);
@@ -99,7 +93,7 @@ fn seat(visitor: &RequestContext, view: &View, player: &Entrant, board: &Board) 
     }
 }
 
-/// The game of a board, once it has begun.
+/// The game of a board, once something is recorded.
 fn game(
     visitor: &RequestContext,
     desk: &Desk,
@@ -126,7 +120,8 @@ fn game(
     }))
 }
 
-/// When the next round begins. Who goes on in a bracket is not known before its round is posted.
+/// The start of the next round. Not for knockouts: who advances is unknown until the round is
+/// posted.
 fn next(visitor: &RequestContext, view: &View) -> Option<NowCard> {
     let t = &*visitor.t;
     let (event, tournament) = (&view.event, &view.tournament);

@@ -1,4 +1,4 @@
-//! The rounds of a player, the newest first.
+//! The games of a player, newest first.
 
 use crate::desk::public::View;
 use crate::tournament::sheet::{Line, Outcome};
@@ -11,23 +11,22 @@ use crate::web::request_context::RequestContext;
 
 /// One round of a player.
 pub(super) struct PlayerGame {
-    /// The class of its bead.
+    /// CSS class of the bead.
     pub(super) bead: &'static str,
-    /// What it came to, in a word or two.
+    /// The result in a word or two.
     pub(super) result: String,
     /// `Round 3`.
     pub(super) round: String,
-    /// The board: its words, and where its game is seen.
+    /// The board: label and address.
     pub(super) board: Option<(String, String)>,
-    /// White or Black; empty where nobody was met.
+    /// White or Black; empty without an opponent.
     pub(super) side: String,
-    /// Who was met.
     pub(super) opponent: Option<PlayerLink>,
-    /// What it was worth; empty while it is played.
+    /// The points; empty while the game is in progress.
     pub(super) points: String,
 }
 
-/// All rounds of a player, as far as the reader may know them.
+/// All rounds of a player that the visitor may see.
 pub(super) fn games(
     visitor: &RequestContext,
     view: &View,
@@ -35,7 +34,7 @@ pub(super) fn games(
     lines: &[Line],
 ) -> Vec<PlayerGame> {
     let lines = lines.iter().rev();
-    // Who came later has nothing to show of the rounds before.
+    // Rounds before a late entry are left out.
     let lines = lines.filter(|line| line.outcome != Outcome::Out);
     lines.map(|line| game(visitor, view, paths, line)).collect()
 }
@@ -73,7 +72,7 @@ fn game(visitor: &RequestContext, view: &View, paths: &EventPaths, line: &Line) 
     }
 }
 
-/// Where the two met.
+/// The board at which the two met.
 fn board(view: &View, line: &Line, opponent: EntrantId) -> Option<BoardNo> {
     let round = RoundTable::posted(&view.tournament, line.round)?;
     let mut boards = round.boards.iter();

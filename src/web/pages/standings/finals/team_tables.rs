@@ -11,7 +11,6 @@ use crate::tournament::{
 };
 use crate::web::score_breakdown::{Breakdowns, ScoreBreakdown, name as name_of};
 
-/// A team in its table.
 pub(super) struct TeamView {
     pub(super) rank: u16,
     pub(super) name: String,
@@ -21,13 +20,12 @@ pub(super) struct TeamView {
     pub(super) whys: Vec<ScoreBreakdown>,
 }
 
-/// The matches of a round.
 pub(super) struct RoundMatches {
     pub(super) title: String,
     pub(super) matches: Vec<(String, String, String)>,
 }
 
-/// What comes first for teams, and what separates them where that is equal.
+/// A sentence about the primary points and the tie-breaks of teams.
 pub(super) fn order(t: &Localizer, tournament: &Tournament) -> String {
     let System::Teams(how) = tournament.options.system else {
         return String::new();
@@ -43,7 +41,7 @@ pub(super) fn order(t: &Localizer, tournament: &Tournament) -> String {
     t.msg_with("team-why-hint", &values)
 }
 
-/// A tie-break by what it is in the event: of the two kinds of points one is the other.
+/// Replaces "other points" by the kind of points that it means in the event.
 fn plainly(tiebreak: Tiebreak, how: Teams) -> Tiebreak {
     match tiebreak.kind() {
         Kind::OtherPoints => Tiebreak::plain(Kind::Scored(how.primary.other())),
@@ -51,7 +49,7 @@ fn plainly(tiebreak: Tiebreak, how: Teams) -> Tiebreak {
     }
 }
 
-/// The table of the teams, each with how its tie-breaks came about.
+/// The team standings with explanations of the tie-breaks.
 pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamView> {
     let (System::Teams(how), Some(made)) = (tournament.options.system, as_entrants(tournament))
     else {
@@ -59,7 +57,7 @@ pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamView> {
     };
     let breakdowns = Breakdowns {
         t,
-        // Of teams there are names of schools only.
+        // Teams have no personal names.
         names: crate::formats::Names::Full,
         sheets: Sheets::of(&made, Through::Live),
         tournament: &made,
@@ -87,7 +85,7 @@ pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamView> {
     team_standings(tournament).into_iter().map(shown).collect()
 }
 
-/// The matches of all rounds, the latest in front, and who had no opponent.
+/// The matches and byes of all rounds, latest first.
 pub(super) fn rounds(t: &Localizer, tournament: &Tournament) -> Vec<RoundMatches> {
     let Some(made) = as_entrants(tournament) else {
         return Vec::new();

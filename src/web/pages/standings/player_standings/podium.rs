@@ -1,4 +1,4 @@
-//! The first three of a list.
+//! The podium above the standings.
 
 use crate::formats::Names;
 use crate::i18n::Localizer;
@@ -7,20 +7,16 @@ use crate::tournament::standings::Within;
 use crate::web::EventPaths;
 use crate::web::player_link::PlayerLink;
 
-/// So many stand on it.
 const PLACES: usize = 3;
 
-/// One of the three.
 pub(super) struct PodiumPlace {
     /// `1st`, `2nd equal`.
     pub(super) place: String,
-    /// Who.
     pub(super) player: PlayerLink,
-    /// The points.
     pub(super) points: String,
 }
 
-/// The first three in their order; nobody where one who shares a place would be left out.
+/// The first three; empty if a shared third place would be cut.
 pub(super) fn podium(
     t: &Localizer,
     paths: &EventPaths,
@@ -30,7 +26,7 @@ pub(super) fn podium(
 ) -> Vec<PodiumPlace> {
     let (best, others) = listed.split_at(listed.len().min(PLACES));
     let is_cut = others.iter().any(|one| usize::from(one.place) <= PLACES);
-    // A list of as many is its own podium.
+    // A list of at most three players needs no podium.
     if is_cut || others.is_empty() {
         return Vec::new();
     }
