@@ -1,11 +1,13 @@
 //! Signed-in accounts and their rights in an event.
 
 use super::{RequestContext, visitor};
-use crate::desk::Fault;
 use crate::desk::rights::{Permission, Right, RunEvent};
+use crate::desk::{Desk, Fault};
 use crate::store::Account;
 use crate::web::error_page::Failed;
+use crate::web::flash_message::FlashMessage;
 use crate::web::undo_offer::done_at;
+use crate::web::{Answer, EventPaths, paths};
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -79,6 +81,28 @@ impl FromRequest for Proven {
 pub struct Organising<D: Permission = RunEvent> {
     pub visitor: RequestContext,
     pub organiser: Right<D>,
+}
+
+impl<D: Permission> Organising<D> {
+    /// The addresses of the event.
+    pub(in crate::web) fn paths(&self) -> EventPaths {
+        paths::of(&self.organiser.event().key)
+    }
+
+    /// Makes a change of the event, then redirects to `page` with a message.
+    pub(in crate::web) async fn change<T: Send + 'static>(
+        self,
+        page: String,
+        message: impl Into<Option<FlashMessage>>,
+        change: impl FnOnce(&Desk, &Right<D>, DateTime<Utc>) -> Result<T, Fault> + Send + 'static,
+    ) -> Answer {
+        let Organising { visitor, organiser } = self;
+        let at = visitor.at;
+        visitor
+            .desk(move |desk| change(desk, &organiser, at))
+            .await?;
+        Ok(visitor.see(&page, message))
+    }
 }
 
 impl<D: Permission> FromRequest for Organising<D> {

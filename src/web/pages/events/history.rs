@@ -272,17 +272,16 @@ pub(in crate::web) async fn take_back(
     place: Path<(String, i64)>,
     whence: Form<UndoQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (line, at) = (place.1, visitor.at);
-    let page = whence.page(&organiser);
-    let why = visitor.t.msg(match whence.to.as_str() {
+    let (line, page) = (place.1, whence.page(&organising.organiser));
+    let why = organising.visitor.t.msg(match whence.to.as_str() {
         "" => "reason-from-history",
         _ => "reason-undone",
     });
-    visitor
-        .desk(move |desk| desk.undo(&organiser, line, &why, at))
-        .await?;
-    Ok(visitor.see(&page, FlashMessage::TakenBack))
+    organising
+        .change(page, FlashMessage::TakenBack, move |desk, by, at| {
+            desk.undo(by, line, &why, at)
+        })
+        .await
 }
 
 /// The name of a person in the history, or the role if the name was erased.

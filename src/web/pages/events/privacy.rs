@@ -1,5 +1,6 @@
 //! `/e/<event>/privacy`: retention and erasure of children's names, and deletion of the event.
 
+use crate::desk::Desk;
 use crate::desk::fault::FormProblem;
 use crate::desk::privacy::Privacy;
 use crate::desk::rights::{ChangeSettings, DeleteEvent, EraseNames};
@@ -124,23 +125,21 @@ fn after(t: &Localizer, privacy: &Privacy) -> Vec<RetentionChoice> {
 /// # Errors
 /// When the number of days is not one of the choices.
 pub async fn keep_for(organising: Organising<ChangeSettings>, form: Form<RetentionForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let days = (form.days > 0).then_some(form.days);
-    let (at, key) = (visitor.at, organiser.event().key.clone());
-    visitor
-        .desk(move |desk| desk.keep_names_for(&organiser, days, at))
-        .await?;
-    Ok(visitor.see(&paths::of(&key).privacy(), FlashMessage::PrivacySaved))
+    let page = organising.paths().privacy();
+    organising
+        .change(page, FlashMessage::PrivacySaved, move |desk, by, at| {
+            desk.keep_names_for(by, days, at)
+        })
+        .await
 }
 
 /// `POST /e/{key}/privacy/names`: replaces all names by numbers.
 pub async fn erase(organising: Organising<EraseNames>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (at, key) = (visitor.at, organiser.event().key.clone());
-    visitor
-        .desk(move |desk| desk.erase_names(&organiser, at))
-        .await?;
-    Ok(visitor.see(&paths::of(&key).privacy(), FlashMessage::NamesErased))
+    let page = organising.paths().privacy();
+    organising
+        .change(page, FlashMessage::NamesErased, Desk::erase_names)
+        .await
 }
 
 /// `POST /e/{key}/privacy/delete`: deletes the event for good.
@@ -148,14 +147,16 @@ pub async fn erase(organising: Organising<EraseNames>) -> Answer {
 /// # Errors
 /// When the typed name is not that of the event.
 pub async fn delete(organising: Organising<DeleteEvent>, form: Form<ConfirmForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let typed = form.name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if typed != organiser.event().name {
-        return Err(visitor.failed(wrong("event-name", FormProblem::DoesNotMatch)));
+    if typed != organising.organiser.event().name {
+        let fault = wrong("event-name", FormProblem::DoesNotMatch);
+        return Err(organising.visitor.failed(fault));
     }
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| desk.delete_event(&organiser, at))
-        .await?;
-    Ok(visitor.see("/", FlashMessage::EventDeleted))
+    organising
+        .change(
+            "/".to_owned(),
+            FlashMessage::EventDeleted,
+            Desk::delete_event,
+        )
+        .await
 }

@@ -177,16 +177,14 @@ fn effect(t: &Localizer, tournament: &Tournament, plan: &Plan) -> Vec<String> {
 /// # Errors
 /// When the minutes are not an offered delay.
 pub async fn delay(organising: Organising<ChangeSettings>, form: Form<DelayForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (at, key) = (visitor.at, organiser.event().key.clone());
-    visitor
-        .desk(move |desk| {
+    let page = organising.paths().settings();
+    organising
+        .change(page, FlashMessage::DelaySaved, move |desk, by, at| {
             let delay = form.minutes.parse().ok().and_then(Delay::of_minutes);
             let delay = delay.ok_or_else(|| wrong("delay", FormProblem::NotAChoice))?;
-            desk.set_delay(&organiser, delay, at)
+            desk.set_delay(by, delay, at)
         })
-        .await?;
-    Ok(visitor.see(&paths::of(&key).settings(), FlashMessage::DelaySaved))
+        .await
 }
 
 fn delays(t: &Localizer, chosen: Delay) -> Vec<DelayChoice> {
@@ -200,24 +198,14 @@ fn delays(t: &Localizer, chosen: Delay) -> Vec<DelayChoice> {
 
 /// `POST /e/{key}/settings/finish`
 pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let is_finished = form.finished == "1";
-    let (at, key) = (visitor.at, organiser.event().key.clone());
-    visitor
-        .desk(move |desk| {
-            if is_finished {
-                desk.finish(&organiser, at)
-            } else {
-                desk.go_on(&organiser, at)
-            }
-        })
-        .await?;
-    let message = if is_finished {
-        FlashMessage::EventFinished
+    let page = organising.paths().settings();
+    if form.finished == "1" {
+        let message = FlashMessage::EventFinished;
+        organising.change(page, message, Desk::finish).await
     } else {
-        FlashMessage::EventReopened
-    };
-    Ok(visitor.see(&paths::of(&key).settings(), message))
+        let message = FlashMessage::EventReopened;
+        organising.change(page, message, Desk::go_on).await
+    }
 }
 
 async fn look(

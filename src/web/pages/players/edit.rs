@@ -113,15 +113,12 @@ pub async fn correct(
 
 /// `POST /e/{key}/players/{player}/home`
 pub async fn go_home(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (at, who) = (visitor.at, vec![EntrantId(place.1)]);
-    let key = organiser.event().key.clone();
-    visitor
-        .desk(move |desk| {
-            desk.set_presence(&organiser.also::<CheckIn>()?, who, Presence::WentHome, at)
+    let (page, who) = (organising.paths().players(), vec![EntrantId(place.1)]);
+    organising
+        .change(page, FlashMessage::PlayerWentHome, move |desk, by, at| {
+            desk.set_presence(&by.also::<CheckIn>()?, who, Presence::WentHome, at)
         })
-        .await?;
-    Ok(visitor.see(&paths::of(&key).players(), FlashMessage::PlayerWentHome))
+        .await
 }
 
 /// `POST /e/{key}/players/{player}/remove`

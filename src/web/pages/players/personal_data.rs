@@ -13,7 +13,7 @@ use crate::web::flash_message::FlashMessage;
 use crate::web::pages::events::history::who;
 use crate::web::pages::players::edit::PlayerPath;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, clock, paths};
+use crate::web::{Answer, clock};
 use actix_web::web::Form;
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Deserialize;
@@ -31,18 +31,17 @@ pub async fn consent(
     place: PlayerPath,
     form: Form<ConsentForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (answer, message) = match form.consent.as_str() {
         "" => (None, FlashMessage::ConsentWithdrawn),
         "no" => (Some(false), FlashMessage::ConsentRefused),
         _ => (Some(true), FlashMessage::ConsentGiven),
     };
-    let (at, id) = (visitor.at, EntrantId(place.1));
-    let page = paths::of(&organiser.event().key).player(place.1);
-    visitor
-        .desk(move |desk| desk.set_consent(&organiser, id, answer, at))
-        .await?;
-    Ok(visitor.see(&page, message))
+    let (page, id) = (organising.paths().player(place.1), EntrantId(place.1));
+    organising
+        .change(page, message, move |desk, by, at| {
+            desk.set_consent(by, id, answer, at)
+        })
+        .await
 }
 
 /// `GET /e/{key}/players/{player}/data.json`: all data about a child.
@@ -63,13 +62,12 @@ pub async fn data(organising: Organising<TakeFiles>, place: PlayerPath) -> Answe
 
 /// `POST /e/{key}/players/{player}/erase`
 pub async fn erase(organising: Organising<EraseNames>, place: PlayerPath) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (at, id) = (visitor.at, EntrantId(place.1));
-    let page = paths::of(&organiser.event().key).player(place.1);
-    visitor
-        .desk(move |desk| desk.erase_child(&organiser, id, at))
-        .await?;
-    Ok(visitor.see(&page, FlashMessage::ChildErased))
+    let (page, id) = (organising.paths().player(place.1), EntrantId(place.1));
+    organising
+        .change(page, FlashMessage::ChildErased, move |desk, by, at| {
+            desk.erase_child(by, id, at)
+        })
+        .await
 }
 
 fn written(child: &Child, about: &Written, event: (&str, &str)) -> String {

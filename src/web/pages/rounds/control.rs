@@ -7,7 +7,7 @@ mod problems;
 
 use crate::desk::events::Event;
 use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
-use crate::desk::{Fault, cards};
+use crate::desk::{Desk, Fault, cards};
 use crate::live::Topic;
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
@@ -269,20 +269,18 @@ fn saved(
 /// # Errors
 /// When results are missing.
 pub(in crate::web) async fn finish(organising: Organising<FinishEvent>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (at, key) = (visitor.at, organiser.event().key.clone());
-    visitor
-        .desk(move |desk| desk.finish(&organiser, at))
-        .await?;
-    Ok(visitor.see(&paths::of(&key).run(), FlashMessage::RunFinished))
+    let page = organising.paths().run();
+    organising
+        .change(page, FlashMessage::RunFinished, Desk::finish)
+        .await
 }
 
 /// `POST /e/{key}/run/reopen`: reopens a finished event.
 pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (at, key) = (visitor.at, organiser.event().key.clone());
-    visitor.desk(move |desk| desk.go_on(&organiser, at)).await?;
-    Ok(visitor.see(&paths::of(&key).run(), FlashMessage::RunReopened))
+    let page = organising.paths().run();
+    organising
+        .change(page, FlashMessage::RunReopened, Desk::go_on)
+        .await
 }
 
 async fn look(visitor: &RequestContext, organiser: &Actor) -> Result<ControlData, Failed> {
@@ -290,11 +288,7 @@ async fn look(visitor: &RequestContext, organiser: &Actor) -> Result<ControlData
     visitor.desk(move |desk| seen(desk, &organiser, at)).await
 }
 
-fn seen(
-    desk: &crate::desk::Desk,
-    organiser: &Actor,
-    at: DateTime<Utc>,
-) -> Result<ControlData, Fault> {
+fn seen(desk: &Desk, organiser: &Actor, at: DateTime<Utc>) -> Result<ControlData, Fault> {
     // The event with its change number first: all data read afterwards is at least as new.
     let event = desk.event(&organiser.event().key)?;
     let tournament = desk.tournament(&event)?;

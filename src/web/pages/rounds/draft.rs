@@ -135,13 +135,12 @@ pub(in crate::web) async fn discard(
     organising: Organising<PairRounds>,
     place: RoundPath,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (key, round) = place.into_inner();
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| desk.discard_draft(&organiser, RoundNo(round), at))
-        .await?;
-    Ok(visitor.see(&paths::of(&key).run(), FlashMessage::DraftDiscarded))
+    let (page, round) = (organising.paths().run(), RoundNo(place.1));
+    organising
+        .change(page, FlashMessage::DraftDiscarded, move |desk, by, at| {
+            desk.discard_draft(by, round, at)
+        })
+        .await
 }
 
 /// A board of the draft.
@@ -250,13 +249,13 @@ pub(in crate::web) async fn settle(
     place: RoundPath,
     form: Form<BoardForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (key, round) = place.into_inner();
-    let (round, board, at) = (RoundNo(round), BoardNo(form.board), visitor.at);
-    visitor
-        .desk(move |desk| desk.toggle_settled(&organiser, round, board, at))
-        .await?;
-    Ok(visitor.see(&paths::of(&key).draft(round), FlashMessage::DraftSettled))
+    let (round, board) = (RoundNo(place.1), BoardNo(form.board));
+    let page = organising.paths().draft(round);
+    organising
+        .change(page, FlashMessage::DraftSettled, move |desk, by, at| {
+            desk.toggle_settled(by, round, board, at)
+        })
+        .await
 }
 
 /// `POST /e/{key}/rounds/{round}/bye`: gives a player a bye.

@@ -9,12 +9,12 @@ use crate::tournament::{
     BoardNo, ByeKind, EntrantId, KeptApart, PairingConstraints, Presence, RoundNo, Seat, SitsOut,
     System, Teams, Tournament,
 };
+use crate::web::Answer;
 use crate::web::board_table::{NamedPlayer, Names, choosable};
 use crate::web::flash_message::FlashMessage;
 use crate::web::forms::wrong;
 use crate::web::pages::players::edit::PlayerPath;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, paths};
 use actix_web::web::Form;
 use serde::Deserialize;
 
@@ -268,20 +268,13 @@ async fn settle<C: FnOnce(&mut PairingConstraints) + Send + 'static>(
     action: Action,
     change: impl FnOnce(&Tournament) -> Result<C, Fault> + Send + 'static,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (at, key) = (visitor.at, organiser.event().key.clone());
-    visitor
-        .desk(move |desk| {
-            let tournament = desk.tournament(organiser.event())?;
+    let page = organising.paths().player(who.0);
+    organising
+        .change(page, FlashMessage::WishSaved, move |desk, by, at| {
+            let tournament = desk.tournament(by.event())?;
             tournament.entrant(who).ok_or(Fault::NotFound)?;
             let change = change(&tournament)?;
-            desk.settle(
-                &organiser,
-                (action, format!("entrant {}", who.0)),
-                change,
-                at,
-            )
+            desk.settle(by, (action, format!("entrant {}", who.0)), change, at)
         })
-        .await?;
-    Ok(visitor.see(&paths::of(&key).player(who.0), FlashMessage::WishSaved))
+        .await
 }

@@ -95,13 +95,12 @@ pub(in crate::web) async fn rule(
     organising: Organising<RuleCards>,
     form: Form<CardRuleForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (key, at) = (organiser.event().key.clone(), visitor.at);
-    let ask = !form.ask.is_empty();
-    visitor
-        .desk(move |desk| desk.ask_at_second_red(&organiser, ask, at))
-        .await?;
-    Ok(visitor.see(&paths::of(&key).cards(), FlashMessage::CardsRuleSaved))
+    let (page, ask) = (organising.paths().cards(), !form.ask.is_empty());
+    organising
+        .change(page, FlashMessage::CardsRuleSaved, move |desk, by, at| {
+            desk.ask_at_second_red(by, ask, at)
+        })
+        .await
 }
 
 /// The card to withdraw, and the reason.

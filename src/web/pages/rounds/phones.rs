@@ -130,12 +130,11 @@ fn time(at_ms: i64) -> String {
 /// # Errors
 /// When the round is not being played.
 pub(in crate::web) async fn renew(organising: Organising<RunEvent>, place: BoardPath) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (key, at) = (organiser.event().key.clone(), visitor.at);
     let (_, round, board) = place.into_inner();
-    visitor
-        .desk(move |desk| desk.renew_code(&organiser, (RoundNo(round), BoardNo(board)), at))
-        .await?;
-    let page = format!("{}?board={board}", paths::of(&key).phones());
-    Ok(visitor.see(&page, FlashMessage::CodeRenewed))
+    let page = format!("{}?board={board}", organising.paths().phones());
+    organising
+        .change(page, FlashMessage::CodeRenewed, move |desk, by, at| {
+            desk.renew_code(by, (RoundNo(round), BoardNo(board)), at)
+        })
+        .await
 }

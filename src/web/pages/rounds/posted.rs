@@ -197,20 +197,18 @@ async fn done(
     organising: Organising<PairRounds>,
     place: RoundPath,
     form: Form<ReasonForm>,
-    deed: impl FnOnce(&Desk, &Right<PairRounds>, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
+    action: impl FnOnce(&Desk, &Right<PairRounds>, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
     + Send
     + 'static,
     (page, message): (String, FlashMessage),
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (round, at) = (RoundNo(place.1), visitor.at);
-    visitor
-        .desk(move |desk| {
+    let round = RoundNo(place.1);
+    organising
+        .change(page, message, move |desk, by, at| {
             let reason = forms::reason(&form.reason)?;
-            deed(desk, &organiser, round, &reason, at)
+            action(desk, by, round, &reason, at)
         })
-        .await?;
-    Ok(visitor.see(&page, message))
+        .await
 }
 
 /// `POST /e/{key}/rounds/{round}/post`: makes the draft public.

@@ -8,10 +8,10 @@ use crate::desk::rights::PairRounds;
 use crate::desk::round_time::TimerStep;
 use crate::i18n::Localizer;
 use crate::tournament::RoundNo;
+use crate::web::Answer;
 use crate::web::forms::wrong;
 use crate::web::request_context::Organising;
 use crate::web::round_timer::TimerFace;
-use crate::web::{Answer, paths};
 use actix_web::web::{Form, Path};
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
@@ -82,11 +82,10 @@ pub async fn step(
     place: Path<(String, u16)>,
     form: Form<TimerForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (key, round) = place.into_inner();
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| desk.step_timer(&organiser, (RoundNo(round), form.step()?), at))
-        .await?;
-    Ok(visitor.see(&paths::of(&key).run(), None))
+    let (page, round) = (organising.paths().run(), RoundNo(place.1));
+    organising
+        .change(page, None, move |desk, by, at| {
+            desk.step_timer(by, (round, form.step()?), at)
+        })
+        .await
 }

@@ -8,7 +8,7 @@ use crate::tournament::{Entrant, School, near_schools, schools};
 use crate::web::flash_message::FlashMessage;
 use crate::web::pager::Pager;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, collate, paths};
+use crate::web::{Answer, collate};
 use actix_web::web::Form;
 
 /// School names, with questions about similar ones.
@@ -77,24 +77,22 @@ pub(in crate::web) async fn rename(
     organising: Organising<ChangePlayers>,
     form: Form<Vec<(String, String)>>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let all = |wanted: &str| -> Vec<String> {
         let fields = form.iter().filter(|(field, _)| field == wanted);
         fields.map(|(_, value)| value.clone()).collect()
     };
     let (meant, name) = (all("school"), all("name").pop().unwrap_or_default());
-    let (at, key) = (visitor.at, organiser.event().key.clone());
     let are_distinct = !all("distinct").is_empty();
-    visitor
-        .desk(move |desk| {
+    let page = organising.paths().players();
+    organising
+        .change(page, FlashMessage::PlayerSaved, move |desk, by, at| {
             if are_distinct {
-                desk.keep_schools_distinct(&organiser, &meant, at)
+                desk.keep_schools_distinct(by, &meant, at)
             } else {
-                desk.rename_schools(&organiser, &meant, &name, at)
+                desk.rename_schools(by, &meant, &name, at)
             }
         })
-        .await?;
-    Ok(visitor.see(&paths::of(&key).players(), FlashMessage::PlayerSaved))
+        .await
 }
 
 /// The groups cut to one page of the list.
