@@ -12,14 +12,13 @@ pub(super) use pairing::PairingFields;
 pub(super) use pairing::code as system_code;
 pub(super) use ranking::RankingFields;
 
-use super::forms::wrong;
 use super::rules_text::{self, Varying};
 use crate::desk::Fault;
 use crate::desk::events::{Event, Plan};
-use crate::desk::fault::FormProblem;
 use crate::i18n::{Language, Localizer};
 use crate::rules::Ruleset;
 use crate::tournament::Options;
+use fields::required;
 use pairing::PairingForm;
 use ranking::RankingForm;
 use serde::Deserialize;
@@ -160,37 +159,32 @@ impl PlanForm {
     /// which the rounds depend keep their values.
     pub(super) fn replan(&self, event: &Event, posted: u16) -> Result<Plan, Unclear> {
         let (clock, conduct) = (umpiring::clock(self)?, umpiring::conduct(self)?);
-        let (name, language) = (self.name.clone(), self.language()?);
-        if posted == 0 {
+        let language = self.language()?;
+        let options = if posted == 0 {
             let mut options = self.pairing.options(&event.options)?;
-            options.players_confirm = !self.confirm.is_empty();
             if !options.automatic && self.pairing.system == pairing::code(&event.options) {
                 options.tiebreaks = self.ranking.tiebreaks_of(options.system)?;
             }
             options.ranking = self.ranking.ranking(&event.options.ranking)?;
-            return Ok(Plan {
-                name,
-                ruleset: if self.keeps(&event.ruleset) {
-                    event.ruleset.clone()
-                } else {
-                    self.ruleset()?
-                },
-                options,
-                clock,
-                conduct,
-                language,
-            });
-        }
-        let options = Options {
-            players_confirm: !self.confirm.is_empty(),
-            tiebreaks: self.ranking.tiebreaks_of(event.options.system)?,
-            ranking: self.ranking.ranking(&event.options.ranking)?,
-            ..self.pairing.later(&event.options, posted)?
+            options
+        } else {
+            Options {
+                tiebreaks: self.ranking.tiebreaks_of(event.options.system)?,
+                ranking: self.ranking.ranking(&event.options.ranking)?,
+                ..self.pairing.later(&event.options, posted)?
+            }
         };
         Ok(Plan {
-            name,
-            ruleset: event.ruleset.clone(),
-            options,
+            name: self.name.clone(),
+            ruleset: if posted > 0 || self.keeps(&event.ruleset) {
+                event.ruleset.clone()
+            } else {
+                self.ruleset()?
+            },
+            options: Options {
+                players_confirm: !self.confirm.is_empty(),
+                ..options
+            },
             clock,
             conduct,
             language,
@@ -206,10 +200,10 @@ impl PlanForm {
     }
 
     fn language(&self) -> Result<Option<Language>, Fault> {
-        let tag = Some(self.language.as_str()).filter(|tag| !tag.is_empty());
-        let known =
-            |tag| Language::by_tag(tag).ok_or_else(|| wrong("language", FormProblem::NotAChoice));
-        tag.map(known).transpose()
+        match self.language.as_str() {
+            "" => Ok(None),
+            tag => required("language", Language::by_tag(tag)).map(Some),
+        }
     }
 
     /// Whether the organiser has confirmed the effect.
@@ -234,21 +228,21 @@ impl PlanForm {
     }
 
     fn ruleset(&self) -> Result<Ruleset, Unclear> {
-        let game = Ruleset::by_name(&self.ruleset)
-            .ok_or_else(|| wrong("ruleset", FormProblem::NotAChoice))?;
+        let game = required("ruleset", Ruleset::by_name(&self.ruleset))?;
         game.with_options(&self.chosen_options())
             .map_err(|why| Unclear::Options(game, why))
     }
 
     /// The options in the form, if they belong to the chosen game.
     fn chosen_options(&self) -> Vec<(&str, &str)> {
-        let pairs = self
+        if self.options_of != self.ruleset {
+            return Vec::new();
+        }
+        let options = self
             .others
             .iter()
-            .filter(|_| self.options_of == self.ruleset);
-        pairs
-            .filter_map(|(field, value)| Some((field.strip_prefix(OPTION)?, value.trim())))
-            .collect()
+            .filter_map(|(field, value)| Some((field.strip_prefix(OPTION)?, value.trim())));
+        options.collect()
     }
 
     /// The configurable rules of the chosen game, with the submitted values.
@@ -285,9 +279,10 @@ impl Fields {
 
 /// The languages an event can have; the first choice is the language of the browser.
 fn languages(t: &Localizer, chosen: &str) -> Vec<Choice> {
-    let known = Language::ALL.iter();
-    let known = known.map(|known| Choice::new(known.tag(), language_name(t, *known), chosen));
     let none = Choice::new("", t.msg("language-of-browser"), chosen);
+    let known = Language::ALL
+        .iter()
+        .map(|known| Choice::new(known.tag(), language_name(t, *known), chosen));
     std::iter::once(none).chain(known).collect()
 }
 

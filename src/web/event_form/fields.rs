@@ -77,6 +77,27 @@ pub(super) fn choices(
         .collect()
 }
 
+/// The value of a submitted code, or an error of the field if the code is unknown.
+pub(super) fn required<T>(field: &'static str, value: Option<T>) -> Result<T, Fault> {
+    value.ok_or_else(|| wrong(field, FormProblem::NotAChoice))
+}
+
+/// The code of a value in a table of values and codes; empty if it has none.
+pub(super) fn code_of<T: PartialEq>(codes: &[(T, &'static str)], value: &T) -> &'static str {
+    let found = codes.iter().find(|(known, _)| known == value);
+    found.map_or("", |(_, code)| code)
+}
+
+/// The value of a submitted code by such a table.
+pub(super) fn by_code<T: Copy>(
+    field: &'static str,
+    codes: &[(T, &str)],
+    code: &str,
+) -> Result<T, Fault> {
+    let found = codes.iter().find(|(_, known)| *known == code);
+    required(field, found.map(|(value, _)| *value))
+}
+
 pub(super) fn number(
     field: &'static str,
     text: &str,

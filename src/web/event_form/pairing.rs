@@ -1,6 +1,6 @@
 //! The part of the event form about pairing and points.
 
-use super::fields::{Choice, Unclear, choices, number};
+use super::fields::{Choice, Unclear, choices, number, required};
 use super::team_options::{TeamFields, TeamForm};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
@@ -9,7 +9,7 @@ use crate::rules::Side;
 use crate::tournament::{
     Groups, Knockout, McMahon, Options, PairingConstraints, Points, RoundNo, Scoring, System, Teams,
 };
-use crate::web::forms::wrong;
+use crate::web::forms::{side, side_code, wrong};
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 
@@ -32,7 +32,6 @@ const START_GROUPS: RangeInclusive<u16> = 2..=8;
 /// Win and draw in half points; a loss scores 0.
 const POINTS: [(&str, u16, u16); 3] = [("one", 2, 1), ("two", 4, 2), ("three", 6, 2)];
 const BYES: [&str; 4] = ["win", "draw", "none", "average"];
-const SIDES: [(Side, &str); 2] = [(Side::First, "first"), (Side::Second, "second")];
 
 /// The submitted fields, not yet validated.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
@@ -97,19 +96,15 @@ impl PairingForm {
         let ticked = |is_on: bool| if is_on { "1" } else { "" }.to_owned();
         let terms = &options.terms;
         let through = terms.schools_apart_through;
-        let (groups, start) = match options.system {
-            System::Groups(how) => (how, McMahon::default()),
-            System::Knockout(finals) => {
-                let usual = Groups::default();
-                (Groups { finals, ..usual }, McMahon::default())
-            }
-            System::McMahon(how) => (Groups::default(), how),
-            _ => (Groups::default(), McMahon::default()),
-        };
-        let teams = match options.system {
-            System::Teams(how) => how,
-            _ => Teams::default(),
-        };
+        let (mut groups, mut start) = (Groups::default(), McMahon::default());
+        let mut teams = Teams::default();
+        match options.system {
+            System::Groups(how) => groups = how,
+            System::Knockout(finals) => groups.finals = finals,
+            System::McMahon(how) => start = how,
+            System::Teams(how) => teams = how,
+            _ => {}
+        }
         PairingForm {
             system: code(options).to_owned(),
             rounds: if is_open {
@@ -226,8 +221,7 @@ impl PairingForm {
             "" => (before.win, before.draw),
             code => {
                 let found = POINTS.iter().find(|(known, ..)| *known == code);
-                let (_, win, draw) =
-                    found.ok_or_else(|| wrong("points", FormProblem::NotAChoice))?;
+                let (_, win, draw) = required("points", found)?;
                 (Points::halves(*win), Points::halves(*draw))
             }
         };
@@ -250,12 +244,7 @@ impl PairingForm {
     fn terms(&self, before: &PairingConstraints) -> Result<PairingConstraints, Fault> {
         let initial = match self.initial.as_str() {
             "" => before.initial,
-            code => {
-                let found = SIDES.iter().find(|(_, known)| *known == code);
-                found
-                    .ok_or_else(|| wrong("side", FormProblem::NotAChoice))?
-                    .0
-            }
+            code => side(code)?,
         };
         Ok(PairingConstraints {
             initial,
@@ -272,7 +261,8 @@ impl PairingFields {
         let system = |code| (code, t.msg(&format!("system-{code}")));
         let points = POINTS.map(|(code, ..)| (code, t.msg(&format!("points-{code}"))));
         let byes = BYES.map(|code| (code, t.msg(&format!("bye-worth-{code}"))));
-        let sides = SIDES.map(|(_, code)| (code, t.msg(&format!("initial-{code}"))));
+        let sides = Side::BOTH.map(side_code);
+        let sides = sides.map(|code| (code, t.msg(&format!("initial-{code}"))));
         let usual = PairingForm::proposed();
         let more = |form: &PairingForm| {
             [
@@ -331,9 +321,4 @@ fn bye_code(scoring: &Scoring) -> &'static str {
         bye if bye == scoring.draw => "draw",
         _ => "none",
     }
-}
-
-fn side_code(side: Side) -> &'static str {
-    let found = SIDES.iter().find(|(known, _)| *known == side);
-    found.map_or("", |(_, code)| code)
 }

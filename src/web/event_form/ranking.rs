@@ -1,6 +1,6 @@
 //! The part of the event form about tie-breaks.
 
-use super::fields::{Choice, Unclear};
+use super::fields::{Choice, Unclear, by_code, choices, code_of};
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
 use crate::tournament::tiebreak::{BadCode, Kind};
@@ -75,8 +75,7 @@ impl RankingForm {
             let codes: Vec<String> = tiebreaks.iter().map(|one| one.code()).collect();
             form.codes = codes.join(", ");
         }
-        let edition = EDITIONS.iter().find(|(known, _)| *known == ranking.edition);
-        form.edition = edition.map_or("", |(_, code)| code).to_owned();
+        form.edition = code_of(&EDITIONS, &ranking.edition).to_owned();
         if let Some(order) = ranking.by_hand.last() {
             let numbers: Vec<String> = order.order.iter().map(u16::to_string).collect();
             form.hand_order = numbers.join(", ");
@@ -130,12 +129,7 @@ impl RankingForm {
     pub(super) fn ranking(&self, before: &Ranking) -> Result<Ranking, Unclear> {
         let edition = match self.edition.as_str() {
             "" => before.edition,
-            code => {
-                let found = EDITIONS.iter().find(|(_, known)| *known == code);
-                found
-                    .ok_or_else(|| wrong("edition", FormProblem::NotAChoice))?
-                    .0
-            }
+            code => by_code("edition", &EDITIONS, code)?,
         };
         let mut by_hand = before.by_hand.clone();
         by_hand.pop();
@@ -216,10 +210,7 @@ impl RankingFields {
             let label = t.plural("settings-tiebreak", at + 1);
             (label, std::iter::once(none).chain(all).collect())
         };
-        let edition = |(_, code): &(Edition, &str)| {
-            let text = t.msg(&format!("edition-{code}"));
-            Choice::new(code, text, &form.edition)
-        };
+        let editions = EDITIONS.map(|(_, code)| (code, t.msg(&format!("edition-{code}"))));
         let more = [&form.codes, &form.lots, &form.hand_order];
         RankingFields {
             places: form
@@ -232,7 +223,7 @@ impl RankingFields {
                 .iter()
                 .map(|one| (name(t, *one), how(t, *one)))
                 .collect(),
-            editions: EDITIONS.iter().map(edition).collect(),
+            editions: choices(editions, &form.edition),
             is_varied: form.edition == "2024" || more.iter().any(|text| !text.is_empty()),
         }
     }

@@ -1,11 +1,9 @@
 //! The part of the event form about team events.
 
-use super::fields::{Choice, choices, number};
+use super::fields::{Choice, by_code, choices, code_of, number};
 use crate::desk::Fault;
-use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
 use crate::tournament::{SidesOfTeams, TeamPoints, Teams};
-use crate::web::forms::wrong;
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 
@@ -43,8 +41,8 @@ impl TeamForm {
     pub(super) fn of(teams: Teams) -> TeamForm {
         TeamForm {
             boards: teams.boards.to_string(),
-            team_sides: code(&TEAM_SIDES, teams.sides),
-            team_primary: code(&PRIMARIES, teams.primary),
+            team_sides: code_of(&TEAM_SIDES, &teams.sides).to_owned(),
+            team_primary: code_of(&PRIMARIES, &teams.primary).to_owned(),
         }
     }
 
@@ -52,8 +50,8 @@ impl TeamForm {
         Ok(Teams {
             boards: number("boards", self.boards.trim(), BOARDS)?,
             is_swiss,
-            sides: chosen(&TEAM_SIDES, &self.team_sides, "side")?,
-            primary: chosen(&PRIMARIES, &self.team_primary, "points")?,
+            sides: chosen("side", &TEAM_SIDES, &self.team_sides)?,
+            primary: chosen("points", &PRIMARIES, &self.team_primary)?,
         })
     }
 }
@@ -69,21 +67,14 @@ impl TeamFields {
     }
 }
 
-fn code<T: PartialEq + Copy>(known: &[(T, &str)], value: T) -> String {
-    let found = known.iter().find(|(one, _)| *one == value);
-    found.map_or_else(String::new, |(_, code)| (*code).to_owned())
-}
-
 /// The chosen value; the default if nothing was chosen.
 fn chosen<T: Copy + Default>(
-    known: &[(T, &str)],
-    code: &str,
     field: &'static str,
+    codes: &[(T, &str)],
+    code: &str,
 ) -> Result<T, Fault> {
-    if code.is_empty() {
-        return Ok(T::default());
+    match code {
+        "" => Ok(T::default()),
+        code => by_code(field, codes, code),
     }
-    let found = known.iter().find(|(_, known)| *known == code);
-    let (value, _) = found.ok_or_else(|| wrong(field, FormProblem::NotAChoice))?;
-    Ok(*value)
 }

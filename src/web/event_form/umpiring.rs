@@ -1,7 +1,7 @@
 //! The part of the event form about the clock and the cards.
 
 use super::PlanForm;
-use super::fields::{Choice, number};
+use super::fields::{Choice, choices, number, required};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
@@ -37,24 +37,19 @@ impl Umpiring {
         let ladder = |offence: Offence| {
             let field = ladder_field(offence);
             let chosen = typed(form, &field, Ladder::default().code());
-            let choices = Ladder::ALL.map(|ladder| {
-                let text = t.msg(&format!("ladder-{}", ladder.code()));
-                Choice::new(ladder.code(), text, chosen)
-            });
-            (t.localize(&offence), field.clone(), choices.into())
+            let ladders = Ladder::ALL.map(Ladder::code);
+            let ladders = ladders.map(|code| (code, t.msg(&format!("ladder-{code}"))));
+            let ladders = choices(ladders, chosen);
+            (t.localize(&offence), field, ladders)
         };
+        let clocks = CLOCKS.map(|code| (code, t.msg(&format!("clock-{code}"))));
         let illegal = typed(form, ILLEGAL, Consequence::default().code());
+        let consequences = Consequence::ALL.map(Consequence::code);
+        let consequences = consequences.map(|code| (code, t.msg(&format!("consequence-{code}"))));
         Umpiring {
-            clocks: CLOCKS
-                .map(|code| Choice::new(code, t.msg(&format!("clock-{code}")), &form.clock))
-                .into(),
+            clocks: choices(clocks, &form.clock),
             total: typed(form, TOTAL, &USUAL_MINUTES.to_string()).to_owned(),
-            at_illegal_turn: Consequence::ALL
-                .map(|one| {
-                    let text = t.msg(&format!("consequence-{}", one.code()));
-                    Choice::new(one.code(), text, illegal)
-                })
-                .into(),
+            at_illegal_turn: choices(consequences, illegal),
             ladders: configurable().map(ladder).collect(),
             reds: typed(form, REDS_IN_EVENT, "0").to_owned(),
         }
@@ -82,22 +77,18 @@ pub(super) fn clock(form: &PlanForm) -> Result<ClockPolicy, Fault> {
 /// The card rules in the form; a missing field means its default.
 pub(super) fn conduct(form: &PlanForm) -> Result<Conduct, Fault> {
     let ladder = |offence| {
-        let chosen = typed(form, &ladder_field(offence), Ladder::default().code()).to_owned();
-        let known = Ladder::ALL.into_iter().find(|one| one.code() == chosen);
-        known.ok_or_else(|| wrong("card", FormProblem::NotAChoice))
+        let field = ladder_field(offence);
+        let code = typed(form, &field, Ladder::default().code());
+        required("card", Ladder::from_code(code))
     };
     let illegal = typed(form, ILLEGAL, Consequence::default().code());
-    let known = Consequence::ALL.into_iter();
-    let mut known = known.filter(|one| one.code() == illegal);
     let reds = number(REDS_IN_EVENT, typed(form, REDS_IN_EVENT, "0").trim(), REDS)?;
     Ok(Conduct {
         illegal_turn: ladder(Offence::IllegalTurn)?,
         misconduct: ladder(Offence::Misconduct)?,
         noise: ladder(Offence::Noise)?,
         help: ladder(Offence::Help)?,
-        at_illegal_turn: known
-            .next()
-            .ok_or_else(|| wrong(ILLEGAL, FormProblem::NotAChoice))?,
+        at_illegal_turn: required(ILLEGAL, Consequence::from_code(illegal))?,
         reds_in_event: u8::try_from(reds)
             .map_err(|_| wrong(REDS_IN_EVENT, FormProblem::NotANumber))?,
     })

@@ -22,11 +22,9 @@ pub(super) struct RoundTimeFields {
 
 impl RoundTimeFields {
     pub(super) fn of(t: &Localizer, time: &RoundTime) -> RoundTimeFields {
-        let choice = |at_end: AtEnd| Choice {
-            code: at_end.code().to_owned(),
-            text: t.msg(&format!("at-end-{}", at_end.code())),
-            about: String::new(),
-            is_chosen: at_end == time.at_end,
+        let choice = |at_end: AtEnd| {
+            let text = t.msg(&format!("at-end-{}", at_end.code()));
+            Choice::new(at_end.code(), text, time.at_end.code())
         };
         RoundTimeFields {
             minutes: match time.minutes {
