@@ -60,7 +60,19 @@ pub(super) fn pair(name: &str, value: &str) -> String {
     format!("{name}={}", escaped(value))
 }
 
-/// A query as a struct; the default if it cannot be parsed.
+/// The parameters with a value, as they stand in an address.
+pub(super) fn pairs<V: AsRef<str>>(
+    values: impl IntoIterator<Item = (&'static str, V)>,
+) -> Vec<String> {
+    let given = values
+        .into_iter()
+        .filter(|(_, value)| !value.as_ref().is_empty());
+    given
+        .map(|(name, value)| pair(name, value.as_ref()))
+        .collect()
+}
+
+/// A query as a struct; the default if it cannot be read.
 pub(super) fn parsed<T: DeserializeOwned + Default>(query: &str) -> T {
     Query::from_query(query).map_or_else(|_| T::default(), Query::into_inner)
 }

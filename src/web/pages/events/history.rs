@@ -17,7 +17,7 @@ use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::Organising;
 use crate::web::undo_blocked::why_not;
-use crate::web::{Answer, EventPaths, Page, paths};
+use crate::web::{Answer, EventPaths, Page, page_query, paths};
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use chrono::{DateTime, SecondsFormat};
@@ -79,11 +79,7 @@ impl HistoryQuery {
             player.map(|player| format!("player={}", player.0)),
         ];
         let pairs: Vec<String> = pairs.into_iter().flatten().collect();
-        if pairs.is_empty() {
-            page.to_owned()
-        } else {
-            format!("{page}?{}", pairs.join("&"))
-        }
+        page_query::address(page, &pairs)
     }
 }
 

@@ -97,11 +97,7 @@ fn page(visitor: &RequestContext, view: &View, query: &FindQuery) -> FindView {
     let mut all = listed(view, &text, &school);
     all.sort_by_cached_key(|one| collate::key(&named(view, one)));
     let pager = Pager::of(all.len(), &query.page, |page| {
-        let pairs = [("q", &*text), ("school", &*school), ("page", page)];
-        let pairs = pairs.into_iter().filter(|(_, value)| !value.is_empty());
-        let pairs: Vec<String> = pairs
-            .map(|(name, value)| page_query::pair(name, value))
-            .collect();
+        let pairs = page_query::pairs([("q", &*text), ("school", &*school), ("page", page)]);
         page_query::address(&links.find(), &pairs)
     });
     let player = |entrant: &Entrant| FoundPlayer {

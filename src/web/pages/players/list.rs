@@ -8,7 +8,6 @@ use crate::desk::rights::{ChangePlayers, CheckIn, LookInside};
 use crate::i18n::Localizer;
 use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament, school_key};
-use crate::web::address::escaped;
 use crate::web::collate;
 use crate::web::error_page::words;
 use crate::web::event_nav::{EventNav, OrganiserTab};
@@ -16,7 +15,7 @@ use crate::web::forms::wrong;
 use crate::web::pager::Pager;
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::school_token::Pattern;
-use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
+use crate::web::{Answer, EventPaths, Failed, Notice, Page, page_query, paths};
 use actix_web::web::{Form, Query};
 use askama::Template;
 use school_groups::{SchoolGroup, by_school, counter, here_of, is_missing};
@@ -112,7 +111,6 @@ pub(in crate::web::pages) async fn again(
 
 /// `POST /e/{key}/players/presence`
 pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let PresenceForm {
         set,
         show,
@@ -121,29 +119,25 @@ pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceFo
     } = form.into_inner();
     let seen = PlayersQuery { show, find, page };
     let (presence, who) = set.split_once(' ').unwrap_or((&set, ""));
-    let presence = presence_by_code(presence)
-        .ok_or_else(|| visitor.failed(wrong("presence", FormProblem::NotAChoice)))?;
-    let (who, at, key) = (who.to_owned(), visitor.at, organiser.event().key.clone());
+    let presence = presence_by_code(presence).ok_or_else(|| {
+        let fault = wrong("presence", FormProblem::NotAChoice);
+        organising.visitor.failed(fault)
+    })?;
+    let who = who.to_owned();
     let row = who.parse::<i64>().map(|id| format!("#p{id}"));
-    visitor
-        .desk(move |desk| {
-            let entrants = desk.entrants(&organiser)?;
+    let page = organising.paths().players() + &seen.query() + &row.unwrap_or_default();
+    organising
+        .change(page, None, move |desk, by, at| {
+            let entrants = desk.entrants(by)?;
             let meant = entrants.iter().filter(|entrant| is_meant(entrant, &who));
             let ids: Vec<EntrantId> = meant.map(|entrant| entrant.id).collect();
             if ids.is_empty() {
                 Err(Fault::NotFound)
             } else {
-                desk.set_presence(&organiser, ids, presence, at)
+                desk.set_presence(by, ids, presence, at)
             }
         })
-        .await?;
-    let place = format!(
-        "{}{}{}",
-        paths::of(&key).players(),
-        seen.query(),
-        row.unwrap_or_default()
-    );
-    Ok(visitor.see(&place, None))
+        .await
 }
 
 /// Whether a button applies to an entrant: by id, or to all who have not gone home, or to those
@@ -176,14 +170,7 @@ impl PlayersQuery {
             ("find", &self.find),
             ("page", &self.page),
         ];
-        let pairs = pairs.iter().filter(|(_, value)| !value.is_empty());
-        let pairs: Vec<String> = pairs
-            .map(|(name, value)| format!("{name}={}", escaped(value)))
-            .collect();
-        match pairs.join("&") {
-            pairs if pairs.is_empty() => pairs,
-            pairs => format!("?{pairs}"),
-        }
+        page_query::address("", &page_query::pairs(pairs))
     }
 
     fn is_all(&self) -> bool {

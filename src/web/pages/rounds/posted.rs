@@ -113,12 +113,7 @@ fn page(
     let rows = std::mem::take(&mut results.rows);
     let pager = Pager::of(rows.len(), &query.page, |page| {
         let path = paths::of(&event.key).round(number);
-        let page = Some(page).filter(|page| !page.is_empty());
-        let pairs: Vec<String> = page
-            .map(|page| page_query::pair("page", page))
-            .into_iter()
-            .collect();
-        page_query::address(&path, &pairs)
+        page_query::address(&path, &page_query::pairs([("page", page)]))
     });
     let is_posted = |round: &RoundNo| RoundTable::posted(tournament, *round).is_some();
     let late = public.minutes_late().filter(|_| !round.is_closed);

@@ -83,11 +83,7 @@ impl RoundBoardsQuery {
     }
 
     fn pairs(&self, show: &str, page: &str) -> Vec<String> {
-        let pairs = [("show", show), ("page", page)];
-        let asked = pairs.into_iter().filter(|(_, value)| !value.is_empty());
-        asked
-            .map(|(name, value)| page_query::pair(name, value))
-            .collect()
+        page_query::pairs([("show", show), ("page", page)])
     }
 
     fn filter(&self) -> Option<BoardStage> {
@@ -147,11 +143,7 @@ impl RoundBoards {
             .map(|(code, ..)| ("show", (*code).to_owned()));
         let pages = (2..=self.all.div_ceil(BOARDS)).map(|page| ("page", page.to_string()));
         let players = self.players.iter().map(|one| ("pin", one.to_string()));
-        let pairs = codes.chain(pages).chain(players);
-        pairs
-            .filter(|(_, value)| !value.is_empty())
-            .map(|(name, value)| page_query::pair(name, &value))
-            .collect()
+        page_query::pairs(codes.chain(pages).chain(players))
     }
 }
 
