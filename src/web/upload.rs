@@ -11,6 +11,8 @@ use super::request_context::{RequestContext, visitor};
 use crate::desk::{Desk, Fault};
 use crate::formats::Faults;
 use crate::i18n::{Localize, Localizer, first_sentences};
+use actix_multipart::form::bytes::Bytes;
+use actix_multipart::form::text::Text;
 use actix_multipart::form::{MultipartCollect, MultipartForm};
 use actix_web::dev::Payload;
 use actix_web::error::ErrorPayloadTooLarge;
@@ -172,6 +174,14 @@ fn megabytes(headers: &HeaderMap) -> u32 {
     let length = length.and_then(|length| length.to_str().ok()?.parse().ok());
     let bytes = length.unwrap_or(FILE_BYTES).clamp(1, FILE_BYTES);
     u32::try_from(bytes.div_ceil(MEGABYTE)).unwrap_or(u32::MAX)
+}
+
+/// The content of the chosen file, or else of the text field. Browsers send texts with CRLF.
+pub(super) fn file_or_text(file: Option<Bytes>, text: Option<Text<String>>) -> Vec<u8> {
+    match file.filter(|file| !file.data.is_empty()) {
+        Some(file) => file.data.into(),
+        None => text.map_or_else(Vec::new, |text| text.replace("\r\n", "\n").into()),
+    }
 }
 
 impl RequestContext {

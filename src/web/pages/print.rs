@@ -13,7 +13,7 @@ pub mod winners;
 
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::desk::rights::{Actor, HandOutBoards};
+use crate::desk::rights::{Actor, HandOutBoards, PrintResults};
 use crate::formats::pdf::{self, BoardHeading, BoardPlayer, PdfMetadata, PdfPart};
 use crate::formats::qr::Qr;
 use crate::formats::table::Table;
@@ -209,6 +209,18 @@ async fn board_papers(
     let parts = vec![papers(t, &printed)];
     let file = format!("{file}-{round}");
     handed_out(&visitor, &printed.event, (&file, title), parts).await
+}
+
+/// Tables of the current standings as a PDF; `title` is the id of a message.
+async fn standings_paper(
+    Organising { visitor, organiser }: Organising<PrintResults>,
+    (file, title): (&str, &str),
+    tables: fn(&Localizer, &Tournament, &Standings) -> Vec<Table>,
+) -> Answer {
+    let (tournament, standings) = ranked(&visitor, &organiser).await?;
+    let tables = tables(&visitor.t, &tournament, &standings);
+    let file = (file, visitor.t.msg(title));
+    lists_out(&visitor, organiser.event(), file, tables).await
 }
 
 /// QR code of the public page, if phones can open it.

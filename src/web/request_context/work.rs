@@ -1,8 +1,10 @@
 //! Work for a request on a blocking thread, by its priority.
 
 use super::{RequestContext, event_of};
+use crate::desk::events::Event;
 use crate::desk::{Desk, Fault};
 use crate::store::StoreError;
+use crate::tournament::Tournament;
 use crate::web::error_page::Failed;
 use crate::web::fair_wakeup::await_fairly;
 use crate::web::priority::Priority;
@@ -15,6 +17,12 @@ impl RequestContext {
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Failed> {
         self.desk_with(self.priority(), work).await
+    }
+
+    /// The tournament of an event.
+    pub(in crate::web) async fn tournament(&self, event: &Event) -> Result<Tournament, Failed> {
+        let event = event.clone();
+        self.desk(move |desk| desk.tournament(&event)).await
     }
 
     /// Runs work at the desk with a given priority.

@@ -7,7 +7,7 @@ use crate::i18n::Localizer;
 use crate::web::event_form::{Choice, games};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{RequestContext, SignedIn, html};
-use crate::web::upload::{Upload, Wrong};
+use crate::web::upload::{Upload, Wrong, file_or_text};
 use crate::web::{Answer, Notice, Page, paths};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
@@ -54,13 +54,12 @@ pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpl
         let words = visitor.t.msg("file-too-large");
         return refused(&visitor, "umlabalaba", words.into());
     };
-    let text_of = |text: &Option<Text<String>>| text.as_deref().cloned().unwrap_or_default();
-    let (ruleset, name) = (text_of(&form.ruleset), text_of(&form.name));
+    let (ruleset, name) = (text_of(form.ruleset), text_of(form.name));
     let is_agreed = form.agreed.is_some();
     let (t, page) = (Arc::clone(&visitor.t), page(&visitor, &ruleset));
     let (at, of) = (visitor.at, ruleset.clone());
     let done = visitor.import(&permit, move |desk| {
-        let bytes = bytes(form);
+        let bytes = file_or_text(form.file, form.text);
         let mut whole = match read(&t, &bytes, &of) {
             Ok(whole) => whole,
             Err(wrong) => return Ok(ImportOutcome::Wrong(wrong)),
@@ -102,16 +101,8 @@ enum ImportOutcome {
     Created(String),
 }
 
-fn text_of(text: &Option<Text<String>>) -> String {
-    text.as_deref().cloned().unwrap_or_default()
-}
-
-/// The content of the chosen file, or else of the previewed one.
-fn bytes(form: ImportUpload) -> Vec<u8> {
-    match form.file.filter(|file| !file.data.is_empty()) {
-        Some(file) => file.data.into(),
-        None => text_of(&form.text).replace("\r\n", "\n").into_bytes(),
-    }
+fn text_of(field: Option<Text<String>>) -> String {
+    field.map_or_else(String::new, Text::into_inner)
 }
 
 /// Parses a JSON or TRF file, or returns all its errors.

@@ -1,9 +1,9 @@
 //! `/e/<event>/schedule`: time and place of the rounds, and a public calendar file.
 
+use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
-use crate::desk::rights::Actor;
-use crate::desk::rights::ChangeSettings;
+use crate::desk::rights::{Actor, ChangeSettings};
 use crate::desk::schedule::{LONGEST_PLACE, Schedule};
 use crate::formats::calendar::{self, Planned};
 use crate::i18n::Localizer;
@@ -52,11 +52,11 @@ type ScheduleForm = Form<Vec<(String, String)>>;
 pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let schedule = &organiser.event().schedule;
-    let value = |round: u16| schedule.rounds.get(&RoundNo(round));
-    let values = |round| value(round).map(|begins| clock::field(*begins));
-    let page = page(&visitor, &organiser, schedule.place.clone(), |round| {
-        values(round).unwrap_or_default()
-    });
+    let value = |round| {
+        let begins = schedule.rounds.get(&RoundNo(round));
+        begins.map_or_else(String::new, |begins| clock::field(*begins))
+    };
+    let page = page(&visitor, &organiser, schedule.place.clone(), value);
     visitor.html(&page.await?)
 }
 
@@ -136,7 +136,7 @@ fn value<'a>(typed: &'a [(String, String)], name: &str) -> &'a str {
     found.map_or("", |(_, value)| value.trim())
 }
 
-fn read(typed: &[(String, String)]) -> Result<Schedule, crate::desk::Fault> {
+fn read(typed: &[(String, String)]) -> Result<Schedule, Fault> {
     let mut schedule = Schedule {
         place: value(typed, "place")
             .split_whitespace()
@@ -164,9 +164,8 @@ async fn page(
     place: String,
     value: impl Fn(u16) -> String,
 ) -> Result<ScheduleView, Failed> {
-    let event = organiser.event().clone();
-    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
     let (t, event) = (&*visitor.t, organiser.event());
+    let tournament = visitor.tournament(event).await?;
     let rounds = 1..=rounds_shown(event, &tournament);
     Ok(ScheduleView {
         page: visitor.page(),

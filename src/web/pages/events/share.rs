@@ -4,6 +4,7 @@
 use crate::desk::games::Projection;
 use crate::desk::public::PublicEvent;
 use crate::desk::{Desk, Fault};
+use crate::formats::picture::ShareCard;
 use crate::formats::qr::Qr;
 use crate::live::Topic;
 use crate::store::{Board, GamePhase};
@@ -68,32 +69,21 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
 
 /// `GET /e/{key}/picture.png`
 pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
-    let key = key.into_inner();
     let path = paths::of(&key).picture();
-    let make = |visitor: &RequestContext, desk: &Desk, key: &str, _: &str| {
-        let public = desk.public(key, visitor.at)?;
-        let game = game_of(visitor, desk, &public)?;
-        let card = share_picture::of_event(&visitor.t, &public, game.as_ref());
-        let more_at = public.more_at;
-        Ok(CacheablePage::until(Picture(card), visitor.at, more_at))
-    };
-    // Not `Topic::Hall`: a preview picture need not be rendered again for each turn.
-    let topic = Topic::Tournament;
-    visitor.public(&path, EventPage { key, topic, make }).await
+    picture(&visitor, key.into_inner(), path, |visitor, desk, public| {
+        let game = game_of(visitor, desk, public)?;
+        Ok(share_picture::of_event(&visitor.t, public, game.as_ref()))
+    })
+    .await
 }
 
 /// `GET /e/{key}/standings/picture.png`
 pub async fn of_standings(visitor: RequestContext, key: Path<String>) -> Answer {
-    let key = key.into_inner();
     let path = paths::of(&key).standings_picture();
-    let make = |visitor: &RequestContext, desk: &Desk, key: &str, _: &str| {
-        let public = desk.public(key, visitor.at)?;
-        let card = share_picture::of_standings(&visitor.t, &public);
-        let more_at = public.more_at;
-        Ok(CacheablePage::until(Picture(card), visitor.at, more_at))
-    };
-    let topic = Topic::Tournament;
-    visitor.public(&path, EventPage { key, topic, make }).await
+    picture(&visitor, key.into_inner(), path, |visitor, _, public| {
+        Ok(share_picture::of_standings(&visitor.t, public))
+    })
+    .await
 }
 
 /// `GET /e/{key}/path/{number}/picture.png`
@@ -103,14 +93,30 @@ pub async fn of_standings(visitor: RequestContext, key: Path<String>) -> Answer 
 pub async fn of_player(visitor: RequestContext, place: Path<(String, u16)>) -> Answer {
     let (key, number) = place.into_inner();
     let path = paths::of(&key).path_picture(number);
-    let make = move |visitor: &RequestContext, desk: &Desk, key: &str, _: &str| {
-        let public = desk.public(key, visitor.at)?;
+    picture(&visitor, key, path, move |visitor, _, public| {
         let mut all = public.tournament.entrants.iter();
         let entrant = all.find(|one| one.number == number);
-        let card = share_picture::of_player(&visitor.t, &public, entrant.ok_or(Fault::NotFound)?);
+        let entrant = entrant.ok_or(Fault::NotFound)?;
+        Ok(share_picture::of_player(&visitor.t, public, entrant))
+    })
+    .await
+}
+
+/// Answers with the preview picture of a page of an event.
+async fn picture<F>(visitor: &RequestContext, key: String, path: String, card: F) -> Answer
+where
+    F: Fn(&RequestContext, &Desk, &PublicEvent) -> Result<ShareCard, Fault>
+        + Clone
+        + Send
+        + 'static,
+{
+    let make = move |visitor: &RequestContext, desk: &Desk, key: &str, _: &str| {
+        let public = desk.public(key, visitor.at)?;
+        let card = card(visitor, desk, &public)?;
         let more_at = public.more_at;
         Ok(CacheablePage::until(Picture(card), visitor.at, more_at))
     };
+    // Not `Topic::Hall`: a preview picture need not be rendered again for each turn.
     let topic = Topic::Tournament;
     visitor.public(&path, EventPage { key, topic, make }).await
 }

@@ -1,8 +1,7 @@
 //! `/e/<event>/files`: exports of the event, and import of results.
 
-use crate::desk::Fault;
-use crate::desk::rights::Actor;
-use crate::desk::rights::TakeFiles;
+use crate::desk::rights::{Actor, Right, TakeFiles};
+use crate::desk::{Desk, Fault};
 use crate::formats::pairings_csv;
 use crate::formats::trf::{LineEnd, Version, write};
 use crate::formats::{
@@ -20,7 +19,6 @@ use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
 use crate::web::{board_table, published, report_tables};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
-use actix_web::HttpResponse;
 use actix_web::web::Query;
 use askama::Template;
 
@@ -52,47 +50,45 @@ pub async fn show(organising: Organising<TakeFiles>) -> Answer {
 
 /// `GET /e/{key}/event.trf`
 pub async fn trf(organising: Organising<TakeFiles>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let event = organiser.event().clone();
-    let trf = visitor.desk(move |desk| desk.trf(&event)).await?;
-    let text = write(&trf, Version::Trf26, LineEnd::Cr);
-    Ok(file(&organiser, "trf", "text/plain; charset=utf-8", text))
+    let media = "text/plain; charset=utf-8";
+    file(organising, "trf", media, |desk, by| {
+        let trf = desk.trf(by.event())?;
+        Ok(write(&trf, Version::Trf26, LineEnd::Cr))
+    })
+    .await
 }
 
 /// `GET /e/{key}/event.json`
 pub async fn json(organising: Organising<TakeFiles>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let event = organiser.event().clone();
-    let whole = visitor.desk(move |desk| desk.whole(&event)).await?;
-    let text = tournament_json::write(&whole);
-    Ok(file(&organiser, "json", "application/json", text))
+    file(organising, "json", "application/json", |desk, by| {
+        Ok(tournament_json::write(&desk.whole(by.event())?))
+    })
+    .await
 }
 
 /// `GET /e/{key}/players.csv`: the list of players, which can be imported again.
 pub async fn players(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let actor = organiser.clone();
-    let text = visitor.desk(move |desk| desk.entrants_csv(&actor));
-    let text = text.await?;
-    Ok(csv(&visitor, &organiser, "players", text, &form))
+    csv(organising, "players", &form, |desk, by| {
+        desk.entrants_csv(by)
+    })
+    .await
 }
 
 /// `GET /e/{key}/pairings.csv`
 pub async fn pairings(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let event = organiser.event().clone();
-    let text = visitor.desk(move |desk| desk.pairings_csv(&event, None, Names::Full));
-    let text = text.await?;
-    Ok(csv(&visitor, &organiser, "pairings", text, &form))
+    csv(organising, "pairings", &form, |desk, by| {
+        desk.pairings_csv(by.event(), None, Names::Full)
+    })
+    .await
 }
 
 /// `GET /e/{key}/matches.csv`: the matches of teams by board.
 pub async fn matches(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let event = organiser.event().clone();
-    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
-    let text = teams_csv::matches(&tournament, Names::Full);
-    Ok(csv(&visitor, &organiser, "matches", text, &form))
+    csv(organising, "matches", &form, |desk, by| {
+        let tournament = desk.tournament(by.event())?;
+        Ok(teams_csv::matches(&tournament, Names::Full))
+    })
+    .await
 }
 
 /// `GET /e/{key}/event.xlsx`
@@ -117,7 +113,7 @@ pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
     let bytes = visitor
         .spawn_blocking(move || workbook::write(&tables, made_at))
         .await??;
-    Ok(file(&organiser, "xlsx", XLSX, bytes))
+    Ok(download(&file_name(&organiser, "xlsx"), XLSX, bytes))
 }
 
 /// `GET /e/{key}/published.zip`: the public pages as static files.
@@ -132,27 +128,30 @@ pub async fn published(organising: Organising<TakeFiles>) -> Answer {
         })
         .await??;
     let bytes = bundle::write(&organiser.event().key, &files)?;
-    Ok(file(&organiser, "zip", ZIP, bytes))
+    Ok(download(&file_name(&organiser, "zip"), ZIP, bytes))
 }
 
-fn file(
-    organiser: &Actor,
+async fn file(
+    Organising { visitor, organiser }: Organising<TakeFiles>,
     kind: &str,
     media: &'static str,
-    bytes: impl Into<Vec<u8>>,
-) -> HttpResponse {
-    download(&file_name(organiser, kind), media, bytes)
+    write: impl FnOnce(&Desk, &Right<TakeFiles>) -> Result<String, Fault> + Send + 'static,
+) -> Answer {
+    let name = file_name(&organiser, kind);
+    let text = visitor.desk(move |desk| write(desk, &organiser)).await?;
+    Ok(download(&name, media, text))
 }
 
-fn csv(
-    visitor: &RequestContext,
-    organiser: &Actor,
+async fn csv(
+    Organising { visitor, organiser }: Organising<TakeFiles>,
     what: &str,
-    text: String,
     form: &CsvForm,
-) -> HttpResponse {
-    let name = file_name(organiser, &format!("{what}.csv"));
-    download::csv(&visitor.t, &name, with_byte_order_mark(&text), form)
+    write: impl FnOnce(&Desk, &Right<TakeFiles>) -> Result<String, Fault> + Send + 'static,
+) -> Answer {
+    let name = file_name(&organiser, &format!("{what}.csv"));
+    let text = visitor.desk(move |desk| write(desk, &organiser)).await?;
+    let text = with_byte_order_mark(&text);
+    Ok(download::csv(&visitor.t, &name, text, form))
 }
 
 /// The name of the event in portable characters, with the extension.
@@ -203,12 +202,11 @@ pub async fn results(
 }
 
 async fn page(visitor: &RequestContext, organiser: &Actor) -> Result<DownloadsView, Failed> {
-    let event = organiser.event().clone();
-    let again = event.clone();
-    let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
+    let event = organiser.event();
+    let tournament = visitor.tournament(event).await?;
     Ok(DownloadsView {
         page: visitor.page(),
-        nav: EventNav::of(&visitor.t, &event, &tournament, OrganiserTab::Files),
+        nav: EventNav::of(&visitor.t, event, &tournament, OrganiserTab::Files),
         is_playing: tournament.posted().is_some(),
         round: shown(&tournament),
         has_teams: matches!(tournament.options.system, System::Teams(_)),

@@ -23,7 +23,7 @@ use crate::web::flash_message::FlashMessage;
 use crate::web::pages::rounds::draft;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{LongForm, Upload};
-use crate::web::{Answer, EventPaths, Notice, Page, paths};
+use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
@@ -128,15 +128,28 @@ pub async fn show(
     });
     match read.await {
         Ok((reading, _)) if visitor.wants_part => Ok(counted(&visitor.t, &reading)),
-        Ok((reading, tournament)) => {
-            let page = page(&visitor, &organiser, &tournament, &reading.sightings);
-            visitor.html(&page.read(&visitor.t, &reading, &manner, list))
-        }
         Err(failed) if failed.is_of_form() && visitor.wants_part => {
             Ok(plain(failed.words(&visitor.t)))
         }
+        read => preview(&visitor, &organiser, read, &manner, list).await,
+    }
+}
+
+/// The preview of a parsed list, or the page with the list if it could not be parsed.
+async fn preview(
+    visitor: &RequestContext,
+    organiser: &Actor,
+    read: Result<(ParsedList, Tournament), Failed>,
+    manner: &ReadOptions,
+    list: String,
+) -> Answer {
+    match read {
+        Ok((reading, tournament)) => {
+            let page = page(visitor, organiser, &tournament, &reading.sightings);
+            visitor.html(&page.read(&visitor.t, &reading, manner, list))
+        }
         Err(failed) if failed.is_of_form() => {
-            list::again(&visitor, &organiser, list, failed.fault()).await
+            list::again(visitor, organiser, list, failed.fault()).await
         }
         Err(failed) => Err(failed),
     }

@@ -1,7 +1,7 @@
 //! `/e/<event>/print/standings.pdf`: standings, cross table and winners with full names, and a
 //! report for each school.
 
-use super::{lists_out, ranked};
+use super::standings_paper;
 use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
 use crate::web::Answer;
@@ -11,43 +11,38 @@ use crate::web::request_context::Organising;
 
 /// `GET /e/{key}/print/standings.pdf`
 pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let event = organiser.event().clone();
-    let (tournament, standings) = ranked(&visitor, &organiser).await?;
-    let t = &*visitor.t;
-    let tables = [
-        report_tables::standings,
-        report_tables::cross_table,
-        report_tables::winners,
-    ]
-    .map(|list| list(t, &tournament, &standings, Names::Full));
-    lists_out(
-        &visitor,
-        &event,
-        ("standings", t.msg("standings")),
-        tables.into(),
+    standings_paper(
+        organising,
+        ("standings", "standings"),
+        |t, tournament, standings| {
+            let tables = [
+                report_tables::standings,
+                report_tables::cross_table,
+                report_tables::winners,
+            ];
+            tables
+                .map(|table| table(t, tournament, standings, Names::Full))
+                .into()
+        },
     )
     .await
 }
 
 /// `GET /e/{key}/print/schools.pdf`: a report for each school.
 pub(in crate::web) async fn schools(organising: Organising<PrintResults>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let event = organiser.event().clone();
-    let (tournament, standings) = ranked(&visitor, &organiser).await?;
-    let t = &*visitor.t;
-    let mut tables = report_tables::of_schools(t, &tournament, &standings, Names::Full);
-    if tables.is_empty() {
-        tables.push(Table {
-            title: t.msg("schools-none"),
-            ..Table::default()
-        });
-    }
-    lists_out(
-        &visitor,
-        &event,
-        ("schools", t.msg("schools-title")),
-        tables,
+    standings_paper(
+        organising,
+        ("schools", "schools-title"),
+        |t, tournament, standings| {
+            let mut tables = report_tables::of_schools(t, tournament, standings, Names::Full);
+            if tables.is_empty() {
+                tables.push(Table {
+                    title: t.msg("schools-none"),
+                    ..Table::default()
+                });
+            }
+            tables
+        },
     )
     .await
 }

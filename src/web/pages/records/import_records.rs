@@ -8,7 +8,7 @@ use crate::i18n::Localizer;
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext, html};
-use crate::web::upload::{Upload, Wrong};
+use crate::web::upload::{Upload, Wrong, file_or_text};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
@@ -61,7 +61,7 @@ pub async fn look(
     let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
     let done = organising.visitor.import(&permit, move |desk| {
         let is_agreed = form.agreed.is_some();
-        let bytes = bytes(form);
+        let bytes = file_or_text(form.file, form.text);
         let (records, notes) = match read(&t, &bytes) {
             Ok(reading) => reading,
             Err(wrong) => return Ok(RecordsOutcome::Wrong(wrong)),
@@ -101,15 +101,6 @@ enum RecordsOutcome {
     Wrong(Wrong),
     /// The records were stored.
     Stored,
-}
-
-/// The content of the chosen file, or else of the previewed one.
-fn bytes(form: RecordsUpload) -> Vec<u8> {
-    let text = form.text.as_deref().map(|text| text.replace("\r\n", "\n"));
-    match form.file.filter(|file| !file.data.is_empty()) {
-        Some(file) => file.data.into(),
-        None => text.unwrap_or_default().into_bytes(),
-    }
 }
 
 /// Parses a file: the records with notes on what it does not prove, or all errors.
@@ -175,12 +166,11 @@ async fn refused(organising: &Organising<TakeFiles>, wrong: Wrong) -> Answer {
 
 async fn page(organising: &Organising<TakeFiles>) -> Result<RecordsImportView, Failed> {
     let Organising { visitor, organiser } = organising;
-    let event = organiser.event().clone();
-    let again = event.clone();
-    let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
+    let event = organiser.event();
+    let tournament = visitor.tournament(event).await?;
     Ok(RecordsImportView {
         page: visitor.page(),
-        nav: EventNav::of(&visitor.t, &event, &tournament, OrganiserTab::Files),
+        nav: EventNav::of(&visitor.t, event, &tournament, OrganiserTab::Files),
         paths: paths::of(&event.key),
         faults: Vec::new(),
         preview: None,

@@ -6,7 +6,7 @@ use crate::rules::{Colour, Kind};
 use crate::web::download::{HTML, download};
 use crate::web::published::check_file;
 use crate::web::request_context::RequestContext;
-use crate::web::upload::{Upload, VisitorUpload};
+use crate::web::upload::{Upload, VisitorUpload, file_or_text};
 use crate::web::{Answer, Notice, Page};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
@@ -94,7 +94,7 @@ pub async fn check(
     let number = form.number.as_deref();
     page.paper = number.and_then(|number| CheckDigits::read(number));
     let paper = page.paper.clone();
-    let bytes = bytes(form);
+    let bytes = file_or_text(form.file, form.text);
     if bytes.trim_ascii().is_empty() {
         page.page.notice = Some(Notice::bad(visitor.t.msg("verify-nothing")));
         return visitor.not_done(&page);
@@ -109,17 +109,6 @@ pub async fn check(
     });
     page.sent = Some(checked.await?);
     visitor.html(&page)
-}
-
-fn bytes(form: RecordFile) -> Vec<u8> {
-    match form.file.filter(|file| !file.data.is_empty()) {
-        Some(file) => file.data.into(),
-        // Browsers send CRLF line ends.
-        None => form
-            .text
-            .as_deref()
-            .map_or_else(Vec::new, |text| text.replace("\r\n", "\n").into()),
-    }
 }
 
 // The limit of visitors' uploads must not exceed that of the parser.

@@ -3,7 +3,7 @@
 //! complete; the server does not store the pictures.
 
 use crate::desk::games::{CodesRefusal, JoinProblem, ProvenCodes, RecordRequest};
-use crate::desk::rights::{EnterResults, Right};
+use crate::desk::rights::{EnterResults, Right, TakeFiles};
 use crate::desk::{Desk, Fault};
 use crate::formats::qr_reader::{PictureProblem, codes_in};
 use crate::formats::record_codes::{CodePart, Gathered, gathered};
@@ -112,13 +112,12 @@ fn with_camera(answer: Answer) -> Answer {
 
 async fn view(organising: &Organising<EnterResults>, read: ReadCodes) -> Result<ScanView, Failed> {
     let Organising { visitor, organiser } = organising;
-    let event = organiser.event().clone();
-    let is_whole = organiser.may::<crate::desk::rights::TakeFiles>();
-    let again = event.clone();
-    let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
+    let event = organiser.event();
+    let is_whole = organiser.may::<TakeFiles>();
+    let tournament = visitor.tournament(event).await?;
     Ok(ScanView {
         page: visitor.page(),
-        nav: EventNav::of(&visitor.t, &event, &tournament, OrganiserTab::Round).whole(is_whole),
+        nav: EventNav::of(&visitor.t, event, &tournament, OrganiserTab::Round).whole(is_whole),
         paths: paths::of(&event.key),
         read,
     })

@@ -112,8 +112,7 @@ pub(in crate::web::pages) async fn pair_anew(
         Ok(round) => Ok(visitor.see(&paths::of(key).draft(round), None)),
         Err(failed) => match failed.fault() {
             Fault::Pairing(PairingFault::NoLegalPairing { why, nearest }) => {
-                let event = organiser.event().clone();
-                let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
+                let tournament = visitor.tournament(organiser.event()).await?;
                 visitor.not_done(&NoLegalPairingView::of(
                     visitor,
                     organiser,

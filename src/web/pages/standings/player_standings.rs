@@ -140,8 +140,7 @@ pub async fn csv(
     wanted: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
-    let view = view(&visitor, key.into_inner()).await?;
-    let view = view.for_file().map_err(|fault| visitor.failed(fault))?;
+    let view = view_for_file(&visitor, key.into_inner()).await?;
     let wanted = wanted.into_inner();
     let names = view.names;
     let category = wanted.category(names);
@@ -164,6 +163,12 @@ pub(in crate::web::pages) async fn view(
     visitor
         .desk(move |desk| desk.view(account.as_ref(), &key, at))
         .await
+}
+
+/// The same for a file, which a delay of the event can forbid.
+pub(super) async fn view_for_file(visitor: &RequestContext, key: String) -> Result<View, Failed> {
+    let view = view(visitor, key).await?;
+    view.for_file().map_err(|fault| visitor.failed(fault))
 }
 
 /// The page, and when it will show more because of the delay.

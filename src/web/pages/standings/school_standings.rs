@@ -1,7 +1,7 @@
 //! `/e/<event>/standings/schools`: the standings of schools by the points of their best players.
 
 use super::list_tabs::{StandingsTab, list_tabs};
-use super::player_standings::view;
+use super::player_standings::{view, view_for_file};
 use super::query::{QueryChoice, StandingsQuery, rounds};
 use crate::desk::public::View;
 use crate::formats::{Names, standings_csv};
@@ -61,8 +61,7 @@ pub async fn csv(
     wanted: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
-    let view = view(&visitor, key.into_inner()).await?;
-    let view = view.for_file().map_err(|fault| visitor.failed(fault))?;
+    let view = view_for_file(&visitor, key.into_inner()).await?;
     let wanted = wanted.into_inner();
     let event = &view.event;
     let file = format!(
