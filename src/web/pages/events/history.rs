@@ -85,10 +85,9 @@ impl HistoryQuery {
 
 /// `GET /e/{key}/history`
 pub(in crate::web) async fn show(
-    organising: Organising<ReadHistory>,
+    Organising { visitor, organiser }: Organising<ReadHistory>,
     query: Query<HistoryQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let (filter, before) = (query.filter(), query.before);
     let (tournament, lines, ways, public_key) = visitor
@@ -164,11 +163,10 @@ fn players(t: &Localizer, tournament: &Tournament, filter: HistoryFilter) -> Vec
 
 /// `GET /e/{key}/history.csv`: all lines that match the filter.
 pub(in crate::web) async fn csv(
-    organising: Organising<ReadHistory>,
+    Organising { visitor, organiser }: Organising<ReadHistory>,
     query: Query<HistoryQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (event, filter) = (organiser.event().clone(), query.filter());
     let (tournament, lines) = visitor
         .desk(move |desk| {
@@ -235,11 +233,10 @@ impl UndoQuery {
 
 /// `GET /e/{key}/history/{line}/undo`: a preview of the undo.
 pub(in crate::web) async fn look(
-    organising: Organising<TakeBackOwn>,
+    Organising { visitor, organiser }: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,
     whence: Query<UndoQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (actor, line) = (organiser.clone(), place.1);
     let preview = visitor
         .desk(move |desk| desk.look_at_undo(&actor, line))

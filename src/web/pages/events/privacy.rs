@@ -51,8 +51,7 @@ pub struct ConfirmForm {
 }
 
 /// `GET /e/{key}/privacy`
-pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
     let actor = organiser.clone();
     let (tournament, privacy, erasure) = visitor
         .desk(move |desk| {

@@ -49,8 +49,7 @@ const MOST: u16 = 64;
 type ScheduleForm = Form<Vec<(String, String)>>;
 
 /// `GET /e/{key}/schedule`
-pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
     let schedule = &organiser.event().schedule;
     let value = |round| {
         let begins = schedule.rounds.get(&RoundNo(round));

@@ -108,8 +108,7 @@ pub struct FinishForm {
 }
 
 /// `GET /e/{key}/settings`
-pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
     let seen = look(&visitor, &organiser).await?;
     let form = PlanForm::of(organiser.event());
     visitor.html(&page(&visitor, organiser.event(), &seen, form))

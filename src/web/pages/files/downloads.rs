@@ -42,8 +42,7 @@ pub struct ResultsUpload {
 }
 
 /// `GET /e/{key}/files`
-pub async fn show(organising: Organising<TakeFiles>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+pub async fn show(Organising { visitor, organiser }: Organising<TakeFiles>) -> Answer {
     let page = page(&visitor, &organiser).await?;
     visitor.html(&page)
 }
@@ -92,8 +91,7 @@ pub async fn matches(organising: Organising<TakeFiles>, form: Query<CsvForm>) ->
 }
 
 /// `GET /e/{key}/event.xlsx`
-pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+pub async fn workbook(Organising { visitor, organiser }: Organising<TakeFiles>) -> Answer {
     let event = organiser.event().clone();
     let of_event = event.clone();
     let known =
@@ -117,8 +115,7 @@ pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
 }
 
 /// `GET /e/{key}/published.zip`: the public pages as static files.
-pub async fn published(organising: Organising<TakeFiles>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+pub async fn published(Organising { visitor, organiser }: Organising<TakeFiles>) -> Answer {
     let (event, at) = (organiser.event().clone(), visitor.at);
     let t = std::sync::Arc::clone(&visitor.t);
     let files = visitor

@@ -88,11 +88,10 @@ pub async fn show(organising: Organising<ChangePlayers>, place: PlayerPath) -> A
 
 /// `POST /e/{key}/players/{player}`
 pub async fn correct(
-    organising: Organising<ChangePlayers>,
+    Organising { visitor, organiser }: Organising<ChangePlayers>,
     place: PlayerPath,
     form: Form<PlayerForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
     let typed = form.into_inner().typed();
     let words = match parse(&visitor, &typed, &entrant) {

@@ -48,12 +48,11 @@ impl BoardCardsQuery {
 /// # Errors
 /// When there is no such round, or it is still a draft.
 pub(in crate::web) async fn pdf(
-    organising: Organising<HandOutBoards>,
+    Organising { visitor, organiser }: Organising<HandOutBoards>,
     place: RoundPath,
     query: Query<BoardCardsQuery>,
     request: HttpRequest,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let (t, event, round) = (&*visitor.t, &printed.event, printed.round.number);
     let base = base(&visitor.shared.ingress, &request);

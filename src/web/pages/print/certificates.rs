@@ -25,10 +25,9 @@ pub struct CertificatesQuery {
 
 /// `GET /e/{key}/print/certificates.pdf`
 pub(in crate::web) async fn pdf(
-    organising: Organising<PrintResults>,
+    Organising { visitor, organiser }: Organising<PrintResults>,
     query: Query<CertificatesQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;

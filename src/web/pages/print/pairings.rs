@@ -28,10 +28,9 @@ struct PairingsView {
 
 /// `GET /e/{key}/rounds/{round}/print/pairings`
 pub(in crate::web) async fn show(
-    organising: Organising<HandOutBoards>,
+    Organising { visitor, organiser }: Organising<HandOutBoards>,
     place: RoundPath,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, true).await?;
     let t = &*visitor.t;
     visitor.html(&PairingsView {

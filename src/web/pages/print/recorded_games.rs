@@ -76,11 +76,10 @@ pub struct RecordedGamesQuery {
 /// # Errors
 /// When there is no such round, it is still a draft, or a record cannot be replayed.
 pub(in crate::web) async fn show(
-    organising: Organising<TakeFiles>,
+    Organising { visitor, organiser }: Organising<TakeFiles>,
     place: RoundPath,
     query: Query<RecordedGamesQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let round = printed.round.number;
     let begun = printed.boards.iter().filter(|(board, _)| {

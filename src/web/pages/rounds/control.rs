@@ -105,10 +105,9 @@ struct ControlData {
 
 /// `GET /e/{key}/run`
 pub(in crate::web) async fn show(
-    organising: Organising<LookInside>,
+    Organising { visitor, organiser }: Organising<LookInside>,
     shown: Query<ControlQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let seen = look(&visitor, &organiser).await?;
     if visitor.wants_part {
         let notice = visitor.page().notice;
@@ -121,10 +120,9 @@ pub(in crate::web) async fn show(
 
 /// `GET /e/{key}/run/live`
 pub(in crate::web) async fn follow(
-    organising: Organising<LookInside>,
+    Organising { visitor, organiser }: Organising<LookInside>,
     shown: Query<ControlQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let event = organiser.event();
     let changes = visitor.shared.desk.hub().subscribe(Topic::Hall(event.id.0));
     let (key, filter) = (event.key.clone(), BoardFilter::of(&shown.show));
@@ -151,11 +149,10 @@ pub(in crate::web) async fn follow(
 /// # Errors
 /// When the round is not being played, or a result is changed without a reason.
 pub(in crate::web) async fn enter(
-    organising: Organising<EnterResults>,
+    Organising { visitor, organiser }: Organising<EnterResults>,
     place: Path<(String, u16, u16)>,
     form: Form<ResultForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (_, round, board) = place.into_inner();
     let (round, board) = (RoundNo(round), BoardNo(board));
     let (form, at) = (form.into_inner(), visitor.at);

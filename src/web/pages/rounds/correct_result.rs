@@ -97,11 +97,10 @@ pub struct CorrectionForm {
 /// # Errors
 /// When there is no such round, or it is not closed.
 pub(in crate::web) async fn show(
-    organising: Organising<CorrectResults>,
+    Organising { visitor, organiser }: Organising<CorrectResults>,
     place: RoundPath,
     which: Query<CorrectQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (tournament, round) = closed(&visitor, &organiser, place.1).await?;
     let chosen = which
         .board
@@ -115,11 +114,10 @@ pub(in crate::web) async fn show(
 /// # Errors
 /// When there is no such board, or no reason is given.
 pub(in crate::web) async fn correct(
-    organising: Organising<CorrectResults>,
+    Organising { visitor, organiser }: Organising<CorrectResults>,
     place: RoundPath,
     form: Form<CorrectionForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (key, number) = place.into_inner();
     let form = form.into_inner();
     let failed = |fault| visitor.failed(fault);

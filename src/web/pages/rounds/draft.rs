@@ -35,11 +35,10 @@ pub struct DraftQuery {
 /// # Errors
 /// When the round is not a draft.
 pub(in crate::web) async fn show(
-    organising: Organising<PairRounds>,
+    Organising { visitor, organiser }: Organising<PairRounds>,
     place: RoundPath,
     query: Query<DraftQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let picked = query.pick.map(EntrantId);
     let page = look(&visitor, &organiser, RoundNo(place.1), None, picked).await?;
     visitor.html(&page)
@@ -58,11 +57,10 @@ pub struct ProposeForm {
 /// # Errors
 /// When results are missing, or there is no round to propose.
 pub(in crate::web) async fn propose(
-    organising: Organising<PairRounds>,
+    Organising { visitor, organiser }: Organising<PairRounds>,
     place: Path<String>,
     form: Form<ProposeForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     pair_anew(&visitor, &organiser, &place, !form.nearest.is_empty()).await
 }
 
@@ -77,11 +75,10 @@ pub struct EntrantForm {
 /// # Errors
 /// When there is no such player, or no round to propose.
 pub(in crate::web) async fn away(
-    organising: Organising<PairRounds>,
+    Organising { visitor, organiser }: Organising<PairRounds>,
     place: RoundPath,
     form: Form<EntrantForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (key, round) = place.into_inner();
     let (by, at, who) = (organiser.clone(), visitor.at, EntrantId(form.entrant));
     visitor
@@ -282,12 +279,11 @@ pub(in crate::web) async fn bye(
 }
 
 async fn change(
-    organising: Organising<PairRounds>,
+    Organising { visitor, organiser }: Organising<PairRounds>,
     place: RoundPath,
     action: Action,
     change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange> + Send + 'static,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (key, round) = place.into_inner();
     let (round, at, by) = (RoundNo(round), visitor.at, organiser.clone());
     let done = visitor

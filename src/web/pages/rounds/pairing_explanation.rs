@@ -45,11 +45,10 @@ pub struct ExplanationQuery {
 
 /// `GET /e/{key}/rounds/{round}/why`
 pub(in crate::web) async fn show(
-    organising: Organising<PairRounds>,
+    Organising { visitor, organiser }: Organising<PairRounds>,
     place: RoundPath,
     query: Query<ExplanationQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (key, number) = place.into_inner();
     let by = organiser.clone();
     let number = RoundNo(number);

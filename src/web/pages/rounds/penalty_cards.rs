@@ -115,10 +115,9 @@ pub struct WithdrawForm {
 
 /// `POST /e/{key}/cards/back`: withdraws the last card of a player at a board.
 pub(in crate::web) async fn back(
-    organising: Organising<RuleCards>,
+    Organising { visitor, organiser }: Organising<RuleCards>,
     form: Form<WithdrawForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let (by, at, form) = (organiser.clone(), visitor.at, form.into_inner());
     let done = visitor
         .desk(move |desk| {

@@ -51,10 +51,9 @@ pub struct PhonesQuery {
 
 /// `GET /e/{key}/phones`
 pub(in crate::web) async fn show(
-    organising: Organising<RunEvent>,
+    Organising { visitor, organiser }: Organising<RunEvent>,
     query: Query<PhonesQuery>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let (tournament, boards) = visitor
         .desk(move |desk| {

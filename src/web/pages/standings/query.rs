@@ -4,7 +4,7 @@ use crate::desk::events::Event;
 use crate::formats::Names;
 use crate::i18n::Localizer;
 use crate::tournament::standings::Category;
-use crate::tournament::{Gender, Grade, RoundNo, School, Tournament, school_key};
+use crate::tournament::{Entrant, Gender, Grade, RoundNo, Tournament, school_key};
 use crate::web::{collate, paths};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -69,20 +69,12 @@ pub(in crate::web::pages) fn schools(
     let mut known = crate::tournament::schools(&tournament.entrants);
     known.sort_by_key(|school| collate::key(school.name));
     let wanted = school_key(wanted);
-    let is_known = known.iter().any(|school| school.key == wanted);
-    let all = QueryChoice {
-        value: String::new(),
-        text: t.msg("standings-all-schools"),
-        is_chosen: !is_known,
-    };
-    let school = |school: School<'_>| QueryChoice {
-        value: school.name.to_owned(),
-        text: school.name.to_owned(),
-        is_chosen: school.key == wanted,
-    };
-    std::iter::once(all)
-        .chain(known.into_iter().map(school))
-        .collect()
+    let wanted = known.iter().find(|school| school.key == wanted);
+    let wanted = wanted.map_or("", |school| school.name);
+    let each = known
+        .iter()
+        .map(|school| (school.name.to_owned(), school.name.to_owned()));
+    choices(t.msg("standings-all-schools"), each.collect(), wanted)
 }
 
 /// Choices of grade, gender and year of birth, if there is more than one. Gender and year are
@@ -112,42 +104,43 @@ pub(super) fn categories(
 
 /// The grades of the players.
 fn grades(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
-    let known: BTreeSet<Grade> = tournament
-        .entrants
-        .iter()
-        .filter_map(|one| one.grade)
-        .collect();
-    let grade = |grade: Grade| {
+    let each = known(tournament, |one| one.grade).map(|grade| {
         let code = grade.code();
         let text = t.msg_arg("grade", "grade", code.as_str());
         (code, text)
-    };
-    let all = known.into_iter().map(grade).collect();
-    choices(t.msg("standings-all-grades"), all, &wanted.grade)
+    });
+    choices(t.msg("standings-all-grades"), each.collect(), &wanted.grade)
 }
 
 /// The known genders of the players.
 fn genders(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
-    let about = tournament.entrants.iter().map(|one| one.about);
-    let known: BTreeSet<Gender> = about.filter_map(|about| about.gender).collect();
-    let gender = |gender: Gender| {
+    let each = known(tournament, |one| one.about.gender).map(|gender| {
         let code = gender.code();
         (code.to_owned(), t.msg(&format!("standings-gender-{code}")))
-    };
-    let all = known.into_iter().map(gender).collect();
-    choices(t.msg("standings-all-genders"), all, &wanted.gender)
+    });
+    choices(
+        t.msg("standings-all-genders"),
+        each.collect(),
+        &wanted.gender,
+    )
 }
 
 /// The known years of birth: players born in that year or later.
 fn years(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
-    let about = tournament.entrants.iter().map(|one| one.about);
-    let known: BTreeSet<u16> = about.filter_map(|about| about.born).collect();
-    let year = |year: u16| {
+    let each = known(tournament, |one| one.about.born).map(|year| {
         let year = year.to_string();
         (year.clone(), t.msg_arg("standings-born-from", "year", year))
-    };
-    let all = known.into_iter().map(year).collect();
-    choices(t.msg("standings-all-years"), all, &wanted.born)
+    });
+    choices(t.msg("standings-all-years"), each.collect(), &wanted.born)
+}
+
+/// The distinct values of the players, sorted.
+fn known<T: Ord>(
+    tournament: &Tournament,
+    value: fn(&Entrant) -> Option<T>,
+) -> impl Iterator<Item = T> {
+    let values: BTreeSet<T> = tournament.entrants.iter().filter_map(value).collect();
+    values.into_iter()
 }
 
 /// A choice of all, then each value.

@@ -59,8 +59,7 @@ struct PartChoice {
 type ProjectorForm = Form<Vec<(String, String)>>;
 
 /// `GET /e/{key}/screen/choose`
-pub async fn choose(organising: Organising<ChangeSettings>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+pub async fn choose(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
     let screen = organiser.event().screen.clone();
     visitor.html(&page(&visitor, &organiser, screen).await?)
 }

@@ -146,13 +146,7 @@ fn row(t: &Localizer, seen: &ControlData, pairing: &Pairing, scored: Option<Scor
         .and_then(|board| board.state.as_ref())
         .map_or(GamePhase::Scheduled, |state| state.phase);
     let result = scored.map(|scored| scored.result);
-    let cards = Side::BOTH.map(|side| {
-        let values = [
-            ("n", projection.cards[side].into()),
-            ("player", players[side].name.as_str().into()),
-        ];
-        (projection.cards[side] > 0).then(|| t.msg_with("cards-of", &values))
-    });
+    let cards = Side::BOTH.map(|side| cards_text(t, &projection, side, &players[side].name));
     BoardLine {
         board: pairing.board.0,
         find: format!("{} {}", players.first.name, players.second.name),
@@ -177,6 +171,12 @@ fn row(t: &Localizer, seen: &ControlData, pairing: &Pairing, scored: Option<Scor
         first: players.first,
         second: players.second,
     }
+}
+
+/// The number of penalty cards of a player as a sentence, if there are any.
+fn cards_text(t: &Localizer, game: &Projection, side: Side, player: &str) -> Option<String> {
+    let values = [("n", game.cards[side].into()), ("player", player.into())];
+    (game.cards[side] > 0).then(|| t.msg_with("cards-of", &values))
 }
 
 fn projection(board: &Board) -> Projection {
@@ -220,31 +220,26 @@ pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) ->
         }
         let projection = projection(board);
         let mut say = |is_urgent, text| attention.push(of_board(t, seen, board, is_urgent, text));
+        let waiting = |id: &str, minutes: i64| {
+            let values = [
+                ("minutes", minutes.into()),
+                ("turn", projection.turns.into()),
+            ];
+            t.msg_with(id, &values)
+        };
         let recorder = state.recorder.as_ref();
         let silent = recorder.and_then(|recorder| silent_minutes(recorder, at));
         if projection.is_paused {
             say(true, t.msg("attention-paused"));
         } else if let Some(minutes) = silent {
-            let values = [
-                ("minutes", minutes.into()),
-                ("turn", projection.turns.into()),
-            ];
-            say(true, t.msg_with("attention-silent", &values));
+            say(true, waiting("attention-silent", minutes));
         } else if let Some(minutes) = over_for(&projection, at) {
-            let values = [
-                ("minutes", minutes.into()),
-                ("turn", projection.turns.into()),
-            ];
-            say(true, t.msg_with("attention-over", &values));
+            say(true, waiting("attention-over", minutes));
         }
+        let players = NamedPlayer::pair(&seen.tournament, &board.pairing, Names::Full);
         for side in Side::BOTH {
-            if projection.cards[side] > 0 {
-                let player = NamedPlayer::pair(&seen.tournament, &board.pairing, Names::Full);
-                let values = [
-                    ("n", projection.cards[side].into()),
-                    ("player", player[side].name.as_str().into()),
-                ];
-                say(false, t.msg_with("cards-of", &values));
+            if let Some(text) = cards_text(t, &projection, side, &players[side].name) {
+                say(false, text);
             }
         }
     }
