@@ -89,7 +89,7 @@ async fn undo_by(umpire: &Browser, is_by_key: bool) {
 }
 
 #[test]
-fn undo_takes_back_a_half_made_turn_and_nothing_else() {
+fn undo_clears_only_a_half_entered_turn() {
     run(async {
         let umpire = Browser::open("half-turn", PHONE).await;
         let mut number = 0;
@@ -149,7 +149,7 @@ async fn a_three_is_made(umpire: &Browser) -> Hall {
 }
 
 #[test]
-fn undo_of_a_half_made_turn_needs_no_network() {
+fn undo_of_a_half_entered_turn_works_offline() {
     run(async {
         let umpire = Browser::open("half-turn-alone", PHONE).await;
         let hall = Hall::of("umlabalaba");
@@ -194,7 +194,7 @@ async fn elsewhere(umpire: &Browser, form: &str) {
 }
 
 #[test]
-fn a_half_made_turn_goes_with_the_position_that_it_was_for() {
+fn a_half_entered_turn_is_dropped_with_its_position() {
     run(async {
         let umpire = Browser::open("half-turn-dropped", PHONE).await;
         let other = course("umlabalaba", &["A1", "R1", "A2", "R2", "R5", "R6"]);
@@ -233,7 +233,7 @@ fn a_half_made_turn_goes_with_the_position_that_it_was_for() {
 }
 
 #[test]
-fn a_tap_beside_an_open_sheet_closes_it_and_is_no_step_of_a_turn() {
+fn a_tap_beside_an_open_sheet_closes_it_and_enters_nothing() {
     run(async {
         let umpire = Browser::open("half-turn-sheet", PHONE).await;
         let hall = Hall::of("umlabalaba");

@@ -126,7 +126,7 @@ fn a_notice_comes_while_the_parent_reads_something_else() {
 }
 
 #[test]
-fn what_is_read_stays_where_it_is() {
+fn the_visible_board_keeps_its_scroll_position() {
     run(async {
         let hall = Hall::large(12);
         let phones: Vec<Phone> = (1..=6).map(|board| phone(&hall, board)).collect();

@@ -45,7 +45,7 @@ fn a_turn_needs_one_view_from_a_small_phone_to_a_tablet_in_every_language() {
 }
 
 #[test]
-fn so_it_does_with_text_twice_as_large() {
+fn a_turn_needs_one_view_with_text_twice_as_large() {
     needs_one_view("sizes-large-text", 32);
 }
 

@@ -18,7 +18,7 @@ const FOLLOWS: &str = r#"
 "#;
 
 #[test]
-fn a_page_is_not_told_again_what_it_has_just_been_answered() {
+fn a_page_does_not_get_its_own_change_from_the_stream() {
     run(async {
         let hall = Hall::of("umlabalaba");
         let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);

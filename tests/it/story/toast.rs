@@ -27,7 +27,7 @@ async fn at_the_boards(name: &str, hall: &Hall) -> Browser {
 }
 
 #[test]
-fn the_way_back_is_in_sight_from_a_row_far_down() {
+fn the_undo_toast_is_visible_from_a_row_far_down() {
     run(async {
         let hall = Hall::large(70);
         let teacher = at_the_boards("toast", &hall).await;
@@ -63,7 +63,7 @@ fn the_way_back_is_in_sight_from_a_row_far_down() {
 }
 
 #[test]
-fn the_way_back_can_be_put_away_and_rests_after_a_while() {
+fn the_undo_toast_can_be_dismissed_and_rests_after_a_while() {
     run(async {
         let hall = Hall::large(70);
         let teacher = at_the_boards("toast-away", &hall).await;
@@ -92,7 +92,7 @@ fn the_way_back_can_be_put_away_and_rests_after_a_while() {
 
 /// By the style alone: the page as it comes without scripts.
 #[test]
-fn without_scripts_it_is_in_sight_too() {
+fn without_scripts_the_undo_link_is_visible_too() {
     run(async {
         let hall = Hall::large(70);
         let teacher = at_the_boards("toast-plain", &hall).await;

@@ -96,7 +96,7 @@ async fn steps_back(name: &str, language: Language) {
 }
 
 #[test]
-fn a_phone_whose_code_is_taken_back_says_so_at_once() {
+fn a_phone_whose_code_is_revoked_shows_that_at_once() {
     run(async {
         let hall = Hall::of("umlabalaba");
         let umpire = Browser::open("code-ends", PHONE).await;
@@ -189,7 +189,7 @@ const IS_WHOLE: &str = "
     });";
 
 #[test]
-fn what_differs_makes_the_same_board_as_the_whole() {
+fn line_diffs_build_the_same_board_as_the_full_page() {
     run(async {
         for ruleset in ["umlabalaba", "camelot", "reversi"] {
             let hall = Hall::of(ruleset);

@@ -16,7 +16,7 @@ async fn at(hall: &Hall, name: &str, size: (u32, u32), page: &str) -> Browser {
 }
 
 #[test]
-fn all_settings_closed_fill_two_screens_of_a_laptop_at_most() {
+fn collapsed_settings_fill_at_most_two_laptop_screens() {
     run(async {
         let hall = Hall::demo();
         let teacher = at(&hall, "settings-laptop", LAPTOP, "/settings").await;
@@ -28,7 +28,7 @@ fn all_settings_closed_fill_two_screens_of_a_laptop_at_most() {
 }
 
 #[test]
-fn twenty_four_players_are_in_sight_on_a_laptop() {
+fn twenty_four_players_fit_a_laptop_screen() {
     run(async {
         for (hall, name) in [(Hall::demo(), "four"), (Hall::large(24), "one")] {
             are_in_sight(&hall, name).await;

@@ -55,7 +55,7 @@ async fn lies_turned(umpire: &Browser) -> bool {
 }
 
 #[test]
-fn a_board_is_turned_and_stays_so_without_the_network_and_when_opened_anew() {
+fn a_rotated_board_stays_rotated_offline_and_after_a_reload() {
     run(async {
         let hall = Hall::open();
         let umpire = at_a_board(&hall, "look-flipped").await;
@@ -112,7 +112,7 @@ async fn arrows_go_where_they_point(umpire: &Browser) {
 }
 
 #[test]
-fn the_players_change_places_and_keep_their_men() {
+fn the_players_swap_places_and_keep_their_men() {
     run(async {
         let hall = Hall::open();
         let umpire = at_a_board(&hall, "look-swapped").await;
@@ -139,7 +139,7 @@ fn the_players_change_places_and_keep_their_men() {
 }
 
 #[test]
-fn dark_or_light_is_chosen_against_the_wish_of_the_phone() {
+fn dark_or_light_mode_overrides_the_setting_of_the_phone() {
     run(async {
         let hall = Hall::open();
         let umpire = at_a_board(&hall, "look-dark").await;
@@ -181,7 +181,7 @@ fn dark_or_light_is_chosen_against_the_wish_of_the_phone() {
 }
 
 #[test]
-fn every_look_is_for_everybody() {
+fn every_display_setting_is_accessible() {
     run(async {
         let hall = Hall::open();
         let umpire = at_a_board(&hall, "look-access").await;
@@ -215,7 +215,7 @@ fn every_look_is_for_everybody() {
 }
 
 #[test]
-fn no_entry_of_an_open_menu_moves_while_the_look_of_the_board_comes() {
+fn no_item_of_an_open_menu_moves_while_display_settings_load() {
     run(async {
         let hall = Hall::open();
         let umpire = at_a_board(&hall, "look-comes").await;
@@ -234,7 +234,7 @@ fn no_entry_of_an_open_menu_moves_while_the_look_of_the_board_comes() {
 }
 
 #[test]
-fn the_back_key_closes_what_lies_open_and_asks_before_it_leaves() {
+fn the_back_key_closes_open_sheets_and_asks_before_leaving() {
     run(async {
         let hall = Hall::open();
         let umpire = at_a_board(&hall, "look-back").await;

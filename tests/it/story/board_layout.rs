@@ -134,7 +134,7 @@ const MOVING: &str = "const all = document.getAnimations().filter(({ effect }) =
      done([all.length, Math.max(0, ...ends)])";
 
 #[test]
-fn men_move_at_once_in_a_fifth_of_a_second_and_not_at_all_where_nobody_wants_it() {
+fn men_move_within_200_ms_and_not_at_all_with_reduced_motion() {
     run(async {
         for (game, taps) in [
             ("umlabalaba", &["E1"][..]),
@@ -184,7 +184,7 @@ async fn legal(umpire: &Browser) -> Vec<&'static str> {
 }
 
 #[test]
-fn the_first_tap_on_a_board_of_small_squares_opens_those_around_it() {
+fn the_first_tap_on_small_squares_enlarges_those_around_it() {
     run(async {
         let hall = Hall::of("camelot");
         let umpire = Browser::open("zoom", (360, 640)).await;

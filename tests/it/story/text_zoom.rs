@@ -55,7 +55,7 @@ async fn looks(browser: &Browser, what: &str, found: &mut Vec<String>) {
 }
 
 #[test]
-fn nothing_is_cut_off_where_words_are_two_and_four_times_as_large() {
+fn nothing_is_cut_off_at_200_and_400_percent() {
     run(async {
         let hall = Hall::demo();
         let browser = Browser::open("zoom", (1366, 768)).await;
@@ -98,7 +98,7 @@ const SHOWN: &str = "const seen = (one) => { const { borderTopWidth, borderBotto
     return bare.map((one) => one.textContent.trim()).concat(hidden ? ['the tab: ' + JSON.stringify(seen(here))] : [])";
 
 #[test]
-fn actions_and_the_tab_one_is_on_are_seen_in_forced_colours() {
+fn actions_and_the_current_tab_are_visible_in_forced_colours() {
     run(async {
         let hall = Hall::demo();
         let browser = Browser::open("forced-colours", (1366, 768)).await;

@@ -115,7 +115,7 @@ fn the_pictures_of_the_tour_are_small_and_there_in_every_language() {
 }
 
 #[test]
-fn somebody_looks_at_the_tour_by_taps_and_by_arrow_keys() {
+fn the_tour_is_browsed_by_taps_and_by_arrow_keys() {
     run(async {
         let hall = Hall::open();
         let host = format!("http://{}", hall.app.address());

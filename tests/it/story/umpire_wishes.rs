@@ -17,7 +17,7 @@ const IN_SIGHT: &str = "return [...document.querySelectorAll('.strip')].every((s
   })";
 
 #[test]
-fn both_players_are_in_sight_whatever_happens() {
+fn both_players_are_visible_whatever_happens() {
     run(async {
         let hall = Hall::with(ClockPolicy::EveryTurn { seconds: 60 });
         let umpire = Browser::open("in-sight", PHONE).await;
@@ -159,7 +159,7 @@ fn scripts_are_plain_enough_for_old_phones() {
 }
 
 #[test]
-fn each_wish_names_tests_that_there_are() {
+fn each_wish_names_existing_tests() {
     let sources: String = texts("tests").into_iter().map(|(_, text)| text).collect();
     let list = include_str!("../../../docs/WISHES.md");
     let rows = list

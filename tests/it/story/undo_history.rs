@@ -45,7 +45,7 @@ async fn takes_back(name: &str, size: (u32, u32), language: Language) {
 }
 
 #[test]
-fn a_result_is_taken_back_from_the_history_on_a_laptop() {
+fn a_result_is_undone_from_the_history_on_a_laptop() {
     run(takes_back("back", (1366, 768), Language::English));
 }
 

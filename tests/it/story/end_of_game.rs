@@ -130,12 +130,12 @@ fn the_result_comes_as_a_banner_and_stays_as_a_line() {
 }
 
 #[test]
-fn the_same_on_a_dark_laptop() {
+fn the_result_banner_in_dark_mode_on_a_laptop() {
     run(watches("banner-laptop", (1366, 768), true));
 }
 
 #[test]
-fn where_motion_is_not_wanted_the_result_is_said_and_no_banner_comes() {
+fn with_reduced_motion_the_result_is_shown_without_a_banner() {
     run(async {
         let hall = Hall::with(ClockPolicy::Off);
         let phone = Phone::recording(hall.app.visitor(), &hall.codes[0], "Ms Naidoo");

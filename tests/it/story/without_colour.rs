@@ -42,7 +42,7 @@ const STATES: &str = "
     return seen;";
 
 #[test]
-fn every_state_of_a_point_is_told_by_its_shape_alone() {
+fn every_state_of_a_point_has_its_own_shape() {
     run(async {
         let umpire = Browser::open("shapes", (360, 640)).await;
         for (game, states) in [("isipowe", 7 * 5), ("camelot", 5 * 4), ("reversi", 3 * 4)] {

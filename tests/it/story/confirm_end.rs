@@ -8,7 +8,7 @@ use crate::web::umpire::Hall;
 const QUESTION: &str = ".question p";
 
 #[test]
-fn an_award_and_giving_up_are_asked_about_once_with_both_names() {
+fn an_award_and_a_resignation_are_confirmed_once_with_both_names() {
     run(async {
         let umpire = Browser::open("asking", (360, 640)).await;
         let ends = [
