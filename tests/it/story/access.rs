@@ -1,5 +1,4 @@
-//! Access for everybody: every page that there is, in the states in which people
-//! look at it, before a checker of pages for screen readers and in a narrow window.
+//! Accessibility: every page in its usual states, checked by axe and in a narrow window.
 
 mod every_page;
 
@@ -13,14 +12,14 @@ use serde_json::json;
 
 const LAPTOP: (u32, u32) = (1366, 768);
 
-/// A window in which a page is looked at.
+/// A browser window.
 struct State {
     name: &'static str,
     width: u32,
     scheme: &'static str,
 }
 
-/// A laptop, the same at 200 %, the narrowest phone, and that in the dark.
+/// A laptop, the same at 200 %, the narrowest phone, and that phone in dark mode.
 const STATES: [State; 4] = [
     State {
         name: "laptop",
@@ -72,7 +71,7 @@ async fn look(browser: &Browser, page: &str, found: &mut Vec<String>) {
     }
 }
 
-/// The address of a page to look at, where the route is one for these people.
+/// The address to check for a route, if it is for this role.
 fn page_of(
     hall: &Hall,
     (method, path, whom): &(&str, &str, For),

@@ -1,5 +1,5 @@
-//! The board keeps its place and its size to the pixel, whatever comes and goes around it, and
-//! what changes on it moves.
+//! The board keeps its position and size to the pixel while its surroundings change, and changes
+//! on it are animated.
 
 use super::boards::{recorded, tap};
 use super::offline::sits_down;
@@ -10,7 +10,7 @@ use crate::web::umpire::Hall;
 use inkundla::rules::CoordinateLabels;
 use serde_json::Value;
 
-/// Where the board lies, how large it is, and what it is drawn on.
+/// Position, size and parent of the board.
 const BOX: &str = "const b = document.querySelector('svg.board').getBoundingClientRect(); \
      return [b.x + scrollX, b.y + scrollY, b.width, b.height]";
 
@@ -82,8 +82,8 @@ fn the_board_does_not_move_by_a_pixel_over_a_game() {
     });
 }
 
-/// The width of the board and of the window, how many pixels are in a square, and what is beside
-/// the squares: the drawing has no margins.
+/// Width of the board and of the window, pixels per square, and the margins of the drawing,
+/// which should be none.
 const ROOM: &str = "const b = document.querySelector('svg.board'); const { width, height } = b.getBoundingClientRect(); \
      const [, , w, h] = b.getAttribute('viewBox').split(' ').map(Number); \
      return [innerWidth - width, Math.abs(width / height - w / h), 14 * width / w, innerHeight - height]";
@@ -128,7 +128,7 @@ fn boards_fill_the_width_of_a_phone_and_the_height_of_a_laptop() {
     });
 }
 
-/// What moves on the board now: how many, and how long the longest takes from now on.
+/// Number of running animations on the board, and the remaining time of the longest.
 const MOVING: &str = "const all = document.getAnimations().filter(({ effect }) => effect.target.closest('svg.board')); \
      const ends = all.map(({ effect }) => effect.getComputedTiming().endTime); \
      done([all.length, Math.max(0, ...ends)])";
@@ -175,7 +175,7 @@ fn men_move_within_200_ms_and_not_at_all_with_reduced_motion() {
     });
 }
 
-/// The taps of the first legal turn that does not go on.
+/// The taps of the first legal turn without continuation.
 async fn legal(umpire: &Browser) -> Vec<&'static str> {
     let turns = umpire.attribute("#live", "data-turns").await;
     let turn = turns.split(' ').next().unwrap().to_owned();

@@ -1,4 +1,4 @@
-//! Boards of all games under a finger: what is tapped is what is recorded.
+//! Boards of all games on a touch screen: the tapped turn is recorded.
 
 use super::run;
 use crate::browser::Browser;
@@ -49,7 +49,7 @@ pub(super) async fn recorded(umpire: &Browser, seq: usize) {
         .await;
 }
 
-/// Turns of a recorded game before a canter that may end or go on, and the canter.
+/// Turns of a recorded game before a canter that may stop or continue, and the canter.
 pub fn before_a_canter() -> (Vec<String>, String) {
     for turns in games("camelot") {
         let whole = course("camelot", &turns);
@@ -99,7 +99,7 @@ fn a_canter_goes_on_tap_by_tap_on_the_magnified_board() {
     });
 }
 
-/// What the line under the board says after each tap.
+/// The text of the line under the board after each tap.
 async fn says_after(umpire: &Browser, taps: &[(&str, &str)]) {
     for (point, says) in taps {
         tap(umpire, point).await;

@@ -1,5 +1,5 @@
-//! `check.html`: one file that checks records without a server says the same as the server, to the word.
-//! Where it does not, its program is older than ours: `src/record_check/build.sh`.
+//! `check.html`, the single file that checks records without a server, shows exactly the same text
+//! as the server. If not, its WebAssembly is out of date: run `src/record_check/build.sh`.
 
 use super::helpers::looks;
 use super::run;
@@ -17,7 +17,7 @@ use inkundla_view::record_check::{CheckedFile, FileVerdict, checked};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 
-/// Gives files to the page and takes down what it shows of each.
+/// Loads files into the page and collects the output for each.
 const SHOWN: &str = "const plain = (one) => one.textContent.replace(/\\s+/g, ' ').trim(); \
     const all = (css) => [...document.querySelectorAll('#checked ' + css)].map(plain); \
     const given = arguments[0]; \
@@ -33,7 +33,7 @@ fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What the server's page says of a file, as [`SHOWN`] takes it down.
+/// The output of the server's page for a file, collected by [`SHOWN`].
 fn said(t: &Localizer, file: &CheckedFile) -> Value {
     let words = match file.verdict {
         FileVerdict::Unchanged => ["verify-sound", "verify-unchanged"],
@@ -65,7 +65,7 @@ fn said(t: &Localizer, file: &CheckedFile) -> Value {
     })
 }
 
-/// A game of a family of boards, of turns that are any; then somebody gives up.
+/// A game of arbitrary turns that ends by resignation.
 fn any_game(ruleset: &str) -> String {
     let mut story = Story::of(ruleset, ClockPolicy::Off);
     let mut choice = 7_usize;
@@ -85,7 +85,7 @@ fn any_game(ruleset: &str) -> String {
     write(&file(vec![game(1, &story.entries)]))
 }
 
-/// A sound file of each kind.
+/// A valid file of each format.
 fn sound() -> Vec<String> {
     let families = [
         "umlabalaba",
@@ -101,7 +101,7 @@ fn sound() -> Vec<String> {
     files
 }
 
-/// A file with every line left out, doubled, exchanged with the next, or with another letter.
+/// Copies of a file with each line removed, doubled, swapped with the next, or altered.
 fn altered(text: &str) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
     let mut files = Vec::new();
@@ -129,7 +129,7 @@ fn altered(text: &str) -> Vec<String> {
     files
 }
 
-/// What is no file of records at all.
+/// Files that are not records.
 fn unreadable() -> Vec<Vec<u8>> {
     let text = write(&file(vec![game(4, &short_game())]));
     let later = text.replace("inkundla record 2", "inkundla record 9");
@@ -155,7 +155,7 @@ fn published(hall: &Hall, language: Language) -> Vec<u8> {
     bytes
 }
 
-/// What the page says of the files, and what the server does.
+/// The output of the page and of the server for each file.
 async fn compare(page: &Browser, t: &Localizer, files: &[Vec<u8>]) {
     for some in files.chunks(50) {
         let given: Vec<Value> = some.iter().map(|bytes| base64(bytes).into()).collect();
@@ -198,7 +198,7 @@ fn the_file_without_a_server_says_what_the_server_says_to_the_word() {
     });
 }
 
-/// Answers one request with a page, as any web space does; where.
+/// Serves one request with a page like any web host; returns the address.
 fn web_space(page: Vec<u8>) -> String {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let place = format!("http://{}/check.html", listener.local_addr().unwrap());

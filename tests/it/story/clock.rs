@@ -1,4 +1,4 @@
-//! The clock of the table: stopped and started by a tap, heard, and turned to both players.
+//! The clock of the table: stopped and started by a tap, audible, and readable for both players.
 
 use super::offline::{plays, sits_down};
 use super::run;
@@ -72,7 +72,7 @@ fn a_tap_on_the_clock_stops_it_a_tap_goes_on_and_the_reason_is_a_button_behind_i
     });
 }
 
-/// Counts the tones that are played, and how the phone shakes.
+/// Counts tones and vibrations.
 const LISTENS: &str = "window.tones = 0; window.shakes = []; \
     const make = AudioContext.prototype.createOscillator; \
     AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this); }; \
@@ -117,8 +117,7 @@ fn time_that_is_over_is_heard_felt_and_seen_and_the_card_is_lit() {
     });
 }
 
-/// Of each half: whose it is, what it shows, how far it is turned, whether it moves, and whether it
-/// is wholly in the window.
+/// For each half: side, text, rotation, whether it is animated, and whether it is fully visible.
 const FACE: &str = "return [...document.querySelectorAll('#face .turned-to')].map((part) => { \
     const { left, top, right, bottom } = part.getBoundingClientRect(); const time = part.querySelector('.left').getBoundingClientRect(); \
     return [part.querySelector('.who').textContent, part.querySelector('.left').textContent.slice(0, 2), \
@@ -158,7 +157,7 @@ fn the_clock_fills_the_screen_for_both_players_and_closes_by_a_tap() {
     });
 }
 
-/// What keeps the screen on.
+/// A mock of the wake lock.
 const FILM: &str =
     "const film = document.getElementById('film'); return film ? !film.paused : null";
 

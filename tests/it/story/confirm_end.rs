@@ -1,4 +1,4 @@
-//! An end that one tap would enter is asked about once, with both names.
+//! An end of the game that one tap would enter is confirmed once, with both names.
 
 use super::offline::{plays, sits_down};
 use super::run;

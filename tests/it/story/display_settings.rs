@@ -1,5 +1,5 @@
-//! How an umpire's phone shows its board is chosen there, kept there, and holds
-//! without the network and after the page was opened anew.
+//! Display settings of the umpire's board are chosen on the phone, stored there, and persist
+//! offline and after a reload.
 
 use super::boards::tap;
 use super::offline::{plays, sits_down};
@@ -9,7 +9,7 @@ use crate::web::umpire::Hall;
 
 const PHONE: (u32, u32) = (360, 640);
 
-/// The sheet lies open, with what it is made of.
+/// Whether the sheet is open and its content is loaded.
 const OPENED: &str = "document.querySelector('.look[open] #look-form')";
 
 async fn opens_the_sheet(umpire: &Browser) {
@@ -31,7 +31,7 @@ async fn at_a_board(hall: &Hall, name: &str) -> Browser {
     umpire
 }
 
-/// The middle of something, from the left and from the top.
+/// The centre of an element.
 async fn middle(umpire: &Browser, css: &str) -> [f64; 2] {
     let script = format!(
         "const b = document.querySelector(\"{css}\").getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]"
@@ -48,7 +48,7 @@ async fn background(umpire: &Browser) -> String {
     umpire.script(script).await.as_str().unwrap().to_owned()
 }
 
-/// Whether a point lies below the one across the board.
+/// Whether the board is rotated: a point is below its opposite point.
 async fn lies_turned(umpire: &Browser) -> bool {
     let ([x, y], [across_x, across_y]) = (point(umpire, "E1").await, point(umpire, "E5").await);
     y > across_y || (y == across_y && x > across_x)

@@ -1,5 +1,5 @@
-//! A dispute at the board: stop, back to the turn, a tap on what was really played, what follows,
-//! go on. Of the last turn with five taps at most, in every family of games.
+//! A dispute at the board: stop, go back to the turn, tap what was really played, replay the rest,
+//! continue. For the last turn it takes at most five taps, in every family of games.
 
 use super::boards::{at_the_board, tap};
 use super::helpers::looks;
@@ -10,16 +10,16 @@ use crate::web::umpire::Hall;
 use inkundla::rules::CoordinateLabels;
 
 const PHONE: (u32, u32) = (360, 640);
-/// From the tap on Stop to the tap on Go on.
+/// Maximum number of taps from Stop to Go on.
 const MOST: u32 = 5;
 
-/// The turns of a game up to one that could have been another, and that other one.
+/// The turns of a game up to one with an alternative, and the alternative.
 struct Mistake {
     turns: Vec<String>,
     really: String,
 }
 
-/// A turn with a tap or two, and another of this kind in its place.
+/// A turn of one or two taps, and an alternative of the same kind.
 fn mistake(game: &str, from: usize) -> Mistake {
     let whole = course(game, &games(game)[0]);
     let taps = |turn: &str| CoordinateLabels::of(turn).points().count();

@@ -1,10 +1,10 @@
-//! Two players of a draft swap by two taps, in a real browser.
+//! Two players of a draft are exchanged by two taps.
 
 use super::helpers::{looks, signed_in};
 use super::run;
 use crate::web::rounds::{EIGHT, Hall};
 
-/// The players in their seats, board by board.
+/// The players by board.
 const SEATS: &str = "[...document.querySelectorAll('.swaps')].map((seat) => seat.id).join(' ')";
 
 #[test]

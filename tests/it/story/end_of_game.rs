@@ -1,5 +1,5 @@
-//! From the toss to the first turn, and from the end of a game to the next board, in few taps; the
-//! result as a banner across the board of those who watch.
+//! From the toss to the first turn, and from the end of a game to the next board, in few taps. The
+//! result is shown to spectators as a banner across the board.
 
 use super::boards::{at_the_board, recorded, tap};
 use super::helpers::looks;
@@ -11,7 +11,7 @@ use inkundla::referee::ClockPolicy;
 use serde_json::json;
 
 const PHONE: (u32, u32) = (360, 740);
-/// From the end of a game to the next board, with both players asked.
+/// Maximum number of taps from the end of a game to the next board, with both players confirming.
 const MOST: u32 = 4;
 
 async fn from_the_toss(name: &str, size: (u32, u32), language: Language) {
@@ -49,7 +49,7 @@ fn van_die_loot_tot_die_eerste_beurt() {
     run(from_the_toss("loot", (1366, 768), Language::Afrikaans));
 }
 
-/// Both players are asked on a phone that records in an event of the usual settings.
+/// With default settings both players confirm the result on the recording phone.
 #[test]
 fn from_the_end_of_a_game_to_the_next_board() {
     run(async {
@@ -76,7 +76,7 @@ fn from_the_end_of_a_game_to_the_next_board() {
     });
 }
 
-/// Whether the banner lies across the middle of the board, over all that is there.
+/// Whether the banner covers the middle of the board.
 const ACROSS: &str = "(() => { \
     const banner = document.querySelector('#banner.shown'); \
     if (!banner) return false; \

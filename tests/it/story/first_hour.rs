@@ -1,13 +1,12 @@
-//! From a double click to round 1 posted: no command is typed, and each thing that somebody does is
-//! counted.
+//! From a double click to the posted round 1 without the command line, counting every action.
 
 use super::{CLASS_LIST, run};
 use crate::browser::Browser;
 use crate::double_click::program;
 use crate::server::Server;
 
-/// From the first page of a new program to a posted round: what is typed or pasted into a field
-/// counts as one, as does each press of a button.
+/// Maximum number of actions from the first page to a posted round. Filling in a field counts as
+/// one, as does pressing a button.
 const MOST: u32 = 8;
 
 async fn posts_round_one(name: &str, size: (u32, u32), language: &str) {

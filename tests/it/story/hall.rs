@@ -1,4 +1,4 @@
-//! A parent with a phone before all boards of a hall.
+//! A parent follows the boards of a hall on a phone.
 
 use super::helpers::looks;
 use super::run;
@@ -13,7 +13,7 @@ fn event(hall: &Hall) -> String {
     format!("http://{}/e/{}", hall.app.address(), hall.key)
 }
 
-/// The number of the first board in a section, while there is one.
+/// The number of the first board in a section.
 fn first(section: &str) -> String {
     format!("(document.querySelector('#{section} li') || {{ dataset: {{}} }}).dataset.board")
 }

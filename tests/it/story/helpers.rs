@@ -1,5 +1,5 @@
-//! The day of a results helper and of a deputy, from the link to the work, on a
-//! phone and on a laptop, in two languages.
+//! A results helper and a deputy, from the invitation link to their work, on a phone and on a laptop,
+//! in two languages.
 
 use super::run;
 use crate::browser::Browser;
@@ -22,8 +22,7 @@ pub async fn signed_in(name: &str, size: (u32, u32), host: &str, language: &str)
     teacher
 }
 
-/// Looks at a page as its reader does: nothing cut off, nothing that a screen
-/// reader stumbles over.
+/// Checks a page: nothing is cut off, and axe finds no problem.
 pub async fn looks(person: &Browser, name: &str) {
     person.picture(name).await;
     person.fits().await;
@@ -31,7 +30,7 @@ pub async fn looks(person: &Browser, name: &str) {
     assert!(faults.is_empty(), "{name}: {faults:#?}");
 }
 
-/// The link that the page of the organiser shows once.
+/// The link that the organiser's page shows only once.
 async fn invites(teacher: &Browser, host: &str, key: &str, role: &str) -> String {
     teacher.goto(&format!("{host}/e/{key}/people")).await;
     looks(teacher, "people").await;
@@ -44,7 +43,7 @@ async fn invites(teacher: &Browser, host: &str, key: &str, role: &str) -> String
     teacher.text("#link").await
 }
 
-/// From the code that the camera reads to the first result.
+/// From the scanned code to the first result.
 async fn helps(name: &str, size: (u32, u32), language: &str) {
     let hall = Hall::with(ClockPolicy::Off);
     let host = format!("http://{}", hall.app.address());
@@ -104,7 +103,7 @@ fn umsizi_ufaka_umphumela_ocingweni() {
     run(helps("helper-phone-zu", PHONE, "zu"));
 }
 
-/// From the link to a round that is taken back and posted again.
+/// From the link to a round that is unposted and posted again.
 async fn stands_in(name: &str, size: (u32, u32), language: &str) {
     let hall = Hall::with(ClockPolicy::Off);
     let host = format!("http://{}", hall.app.address());

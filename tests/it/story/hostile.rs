@@ -1,5 +1,4 @@
-//! Somebody writes scripts where names, schools and reasons belong: nothing of it
-//! runs in the browser of anybody else.
+//! Scripts in names, schools and reasons never run in another user's browser (stored XSS).
 
 use super::run;
 use crate::browser::Browser;
@@ -10,7 +9,7 @@ use crate::web::umpire::Hall;
 
 const LAPTOP: (u32, u32) = (1366, 768);
 
-/// What the texts would set if they were run.
+/// The variable that the scripts would set.
 const PWNED: &str = "return window.pwned === undefined";
 
 #[test]

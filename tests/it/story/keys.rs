@@ -1,4 +1,4 @@
-//! The umpire's page without a finger and without eyes; and how few taps it needs.
+//! The umpire's page by keyboard and by screen reader, and the number of taps it needs.
 
 use super::offline::{plays, sits_down};
 use super::run;
@@ -33,7 +33,7 @@ async fn tab_to(umpire: &Browser, wanted: impl Fn(&str) -> bool) {
     panic!("Tab never comes there; last: {}", focus(umpire).await);
 }
 
-/// Goes from point to point by arrows, and taps.
+/// Moves between points by arrow keys, and taps.
 async fn arrow_to(umpire: &Browser, point: &str) {
     let way = umpire.later(WAY, vec![point.into()]).await;
     let way: Vec<usize> = serde_json::from_value(way).unwrap();
@@ -44,7 +44,7 @@ async fn arrow_to(umpire: &Browser, point: &str) {
     umpire.key(ENTER).await;
 }
 
-/// Which arrows lead to a point: looks for the way as an umpire does, by trying.
+/// The arrow keys that lead to a point, found by trying.
 const WAY: &str = "
     const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
     const from = document.activeElement;
@@ -178,7 +178,7 @@ fn every_point_of_every_board_is_reached_by_arrows() {
     });
 }
 
-/// Walks from the first point by all four arrows until nothing new is found.
+/// Explores all points that are reachable by arrow keys from the first one.
 const REACHED: &str = "
     const points = [...document.querySelectorAll('.pt')];
     const seen = new Set([points[0]]);
@@ -223,7 +223,7 @@ async fn four_taps(name: &str, language: Language) {
     umpire.close().await;
 }
 
-/// Nothing that a checker knows of is in the way of a screen reader.
+/// Asserts that axe finds no problem.
 async fn is_clean(browser: &Browser, what: &str) {
     let found = browser.axe().await;
     assert!(found.is_empty(), "{what}:\n{}", found.join("\n"));
@@ -290,7 +290,7 @@ fn the_umpires_page_in_all_its_states_is_for_screen_readers_too() {
     });
 }
 
-/// How much of the board is seen.
+/// The visible part of the board.
 const DIMMED: &str = "return getComputedStyle(document.querySelector('.boardwrap svg')).opacity";
 
 #[test]

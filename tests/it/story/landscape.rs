@@ -1,4 +1,4 @@
-//! An umpire's phone that lies on its side: all that a turn needs is in one view.
+//! An umpire's phone in landscape: everything that a turn needs is in one view.
 
 use super::offline::{plays, sits_down};
 use super::run;
@@ -8,7 +8,7 @@ use inkundla::referee::ClockPolicy;
 
 const ON_ITS_SIDE: (u32, u32) = (640, 360);
 
-/// What is not wholly in the window, or lies over something else.
+/// Elements that are not fully in the window or overlap others.
 const HIDDEN: &str = "const parts = [...document.querySelectorAll( \
     '.boardwrap svg, .ump-live > .strip, .clock, #say, .kinds, .acts summary, .menu summary, #saved')] \
     .filter((one) => one.checkVisibility()); \

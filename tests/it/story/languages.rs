@@ -1,4 +1,4 @@
-//! Pages in every language on the narrowest phone: all words have room.
+//! Pages in every language on the narrowest phone: all texts have room.
 
 use super::run;
 use crate::browser::Browser;
@@ -10,7 +10,7 @@ use inkundla::i18n::Language;
 
 const PHONE: (u32, u32) = (320, 640);
 
-/// The tabs of an event whose words are wider than their place, or lie over those of another.
+/// The tabs of an event whose labels overflow or overlap.
 const TIGHT_TABS: &str = "const tabs = [...document.querySelectorAll('.tabs a')]; \
     const words = tabs.map((tab) => { const all = document.createRange(); \
     all.selectNodeContents(tab); return all.getBoundingClientRect(); }); \
@@ -50,7 +50,7 @@ async fn looks_at_pages(
     faults
 }
 
-/// A hall in the middle of a game, with names as long as there are.
+/// An event with games in progress and names of maximum length.
 async fn looks_at_all_pages(viewer: &Browser, languages: &[Language]) {
     let hall = Hall::of("umlabalaba");
     let phone = hall.umpire("Nkosazana Nomathemba Mkhwanazi-Ndlovu");

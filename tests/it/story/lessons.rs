@@ -1,4 +1,4 @@
-//! Rules in pictures and lessons, in a browser: by taps, by keys, on paper.
+//! Illustrated rules and lessons: by taps, by keys, on paper.
 
 use super::boards::tap;
 use super::run;
@@ -9,7 +9,7 @@ use inkundla::rules::Ruleset;
 const PHONE: (u32, u32) = (360, 740);
 const LAPTOP: (u32, u32) = (1366, 768);
 
-/// Which picture of a part is seen.
+/// The visible picture of a part.
 fn seen(part: &str) -> String {
     format!(
         "[...document.querySelectorAll('#{part} .frames > li')].map((one) => one.getClientRects().length > 0).indexOf(true)"

@@ -1,4 +1,4 @@
-//! The menu of the umpire's board is not sent again with each turn, and the page is as if it were.
+//! The menu of the umpire's board is not sent again with each turn, and the page stays up to date.
 
 use super::offline::{plays, sits_down};
 use super::run;
@@ -7,9 +7,8 @@ use crate::web::umpire::Hall;
 
 const PHONE: (u32, u32) = (360, 640);
 
-/// The sheets as they stand here and as the server shows them on a whole page,
-/// but for the numbers of entries, which scripts leave out, for whose card it
-/// would be, and for the board in words, its clock and the way to its look, which scripts write.
+/// The sheets on this page and on a fresh page, without the parts that scripts update: entry
+/// numbers, the side of the card, the board as text, the clock, and the link to display settings.
 const SHEETS: &str = r#"
     const parts = (page) => ['menu', 'card', 'result'].map((id) => page.querySelector('#' + id).innerHTML
         .replace(/(name="seen" value=)"\d+"/g, '$1').replace(/ checked=""| open=""|<li>[^<]*<.li>|<div id="beside">.*?<.div>|<button type="button" (id="look-open"|class="show-codes")>[^<]*<.button>/g, ''));
@@ -18,11 +17,11 @@ const SHEETS: &str = r#"
         done([parts(document), parts(whole)]);
     });
 "#;
-/// Whose turn it is, and whose card it would be.
+/// The side to move, and the side that would get a card.
 const MOVER: &str = "return [document.querySelector('.strip.turn').dataset.side, \
     document.querySelector('#card [name=side]:checked').value]";
 
-/// The men on the board, and in the words for it.
+/// The men on the board, and in its text.
 const MEN: &str = "return [[...document.querySelectorAll('.pt')].filter((pt) => pt.querySelector('.tw, .tb')) \
     .map((pt) => pt.querySelector('title').textContent), \
     [...document.querySelectorAll('#as-text li')].map((man) => man.textContent)]";
@@ -42,7 +41,7 @@ async fn answered(umpire: &Browser, seq: usize) {
     umpire.until(&seq).await;
 }
 
-/// Marks the sheets that stand on the page now.
+/// Marks the current sheets of the page.
 async fn marks(umpire: &Browser) {
     let mark =
         "for (const id of ['menu', 'card', 'result']) document.getElementById(id).was = true";

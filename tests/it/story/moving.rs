@@ -1,4 +1,4 @@
-//! Everything moves from one laptop to another, in browsers.
+//! Moving all data from one laptop to another, in browsers.
 
 use super::run;
 use crate::browser::Browser;
@@ -30,7 +30,7 @@ async fn signs_in(teacher: &Browser, server: &Server, language: &str) {
     teacher.find("form[action='/signout']").await;
 }
 
-/// The file that lies in the folder of a laptop, as on a stick.
+/// The file in the folder of a laptop, as on a USB stick.
 fn file_of(folder: &Path) -> PathBuf {
     let files = fs::read_dir(folder.join("Inkundla/backups")).unwrap();
     let mut files: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();

@@ -1,5 +1,5 @@
-//! A phone that is offline for a while: the network is gone, or the server. What
-//! was recorded on it comes into the record, once and in order.
+//! A phone loses the network or the server for a while. Its entries reach the record later, once
+//! and in order.
 
 mod dispute;
 mod held;
@@ -68,7 +68,7 @@ impl School {
         format!("http://{}/u/{}", self.address, self.code)
     }
 
-    /// The turns in the record that stand, read from the file itself.
+    /// The valid turns of the record, read from the database file.
     pub(super) fn record(&mut self) -> (Vec<String>, Vec<Event>) {
         self.power_cut();
         let desk = desk(self.folder.path());
@@ -99,7 +99,7 @@ pub(super) async fn sits_down(umpire: &Browser, url: &str) {
     umpire.find("#parts").await;
 }
 
-/// Taps one of the turns that the page offers, and returns it.
+/// Taps a legal turn that the page offers, and returns it.
 pub(super) async fn plays(umpire: &Browser, number: usize) -> String {
     let before = turns(umpire).await;
     let turns: Vec<&str> = before.split(' ').collect();
@@ -110,7 +110,7 @@ pub(super) async fn plays(umpire: &Browser, number: usize) -> String {
     turn
 }
 
-/// What the page offers now; it may be drawn anew at any moment.
+/// The legal turns that the page offers; it may be rendered again at any time.
 async fn turns(umpire: &Browser) -> String {
     let turns = umpire
         .script("return document.querySelector('#live').dataset.turns")

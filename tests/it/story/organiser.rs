@@ -1,4 +1,4 @@
-//! An organiser's pages on a phone, as they are laid out.
+//! Layout of the organiser's pages on a phone.
 
 use super::helpers::signed_in;
 use super::run;
@@ -6,7 +6,7 @@ use crate::web::umpire::Hall;
 
 const PHONE: (u32, u32) = (360, 640);
 
-/// Whether the time of each phone stands under the name of who holds it, with room for it.
+/// Whether the time of each phone is below the name of its holder, without overflow.
 const TIMES_HAVE_ROOM: &str = "return [...document.querySelectorAll('.phones tbody tr')].every((row) => { \
     const [who, time] = [...row.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect()); \
     return time.left === who.left && time.top >= who.bottom && time.width >= 100; })";

@@ -1,4 +1,4 @@
-//! How fast the umpire's page is on a slow phone in a bad network. Figures for
+//! Speed of the umpire's page on a slow phone in a bad network. Figures for
 //! docs/PERFORMANCE.md:
 //!
 //!   cargo test --test it -- --ignored --nocapture pace_of
@@ -17,7 +17,7 @@ const SLOWER: u32 = 6;
 const LOADS: usize = 5;
 const TAPS: usize = 20;
 
-/// Notes when the first point can be tapped.
+/// Records when the first point can be tapped.
 const WATCH: &str = "
     const look = () => {
       if (document.querySelector('.pt[role=button]')) window.usable = performance.now();
@@ -25,7 +25,7 @@ const WATCH: &str = "
     };
     look();";
 
-/// Makes a turn, and waits until the browser has painted what came of its last tap.
+/// Plays a turn, and waits until the browser has painted the result of its last tap.
 const TAP: &str = "
     const live = document.getElementById('live');
     if (live.dataset.turns === '--') {
@@ -48,7 +48,7 @@ fn median(mut figures: Vec<f64>) -> f64 {
     figures[figures.len() / 2]
 }
 
-/// Milliseconds until the page is usable, cold; and from a tap to the picture.
+/// Milliseconds until the page is usable with a cold cache, and from a tap to the paint.
 async fn pace(game: &str) -> (Vec<f64>, Vec<f64>) {
     let hall = match game {
         "umlabalaba" => Hall::with(ClockPolicy::MINUTE),

@@ -1,4 +1,4 @@
-//! Pages of an organiser that are as short as a laptop's screen asks for, measured.
+//! Heights of organiser's pages: they fit a laptop screen or a phone.
 
 use super::helpers::{looks, signed_in};
 use super::run;

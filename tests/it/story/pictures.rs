@@ -1,6 +1,5 @@
-//! What pages look like: screenshots of every page for people to look at, and the layout of the
-//! pages that matter most, held to a record. Positions and sizes are compared, never pixels, and
-//! loosely, so that another typeface changes nothing.
+//! Screenshots of every page for review, and a layout test of the main pages. The layout test
+//! compares positions and sizes, not pixels, with a tolerance that another typeface does not exceed.
 
 use super::offline::sits_down;
 use super::run;
@@ -18,7 +17,7 @@ const PHONE: (u32, u32) = (360, 740);
 const LAPTOP: (u32, u32) = (1366, 768);
 const WALL: (u32, u32) = (1920, 1080);
 
-/// Who looks at the pages that are looked at.
+/// The roles whose pages are checked.
 pub const VISITOR: &[For] = &[For::All];
 pub const ORGANISER: &[For] = &[
     For::SignedIn,
@@ -29,7 +28,7 @@ pub const ORGANISER: &[For] = &[
 ];
 pub const UMPIRE: &[For] = &[For::Code];
 
-/// The pages that matter most.
+/// The main pages.
 pub const MAIN: [&str; 10] = [
     "/",
     "/e/{key}",
@@ -43,7 +42,7 @@ pub const MAIN: [&str; 10] = [
     "/e/{key}/screen",
 ];
 
-/// What is measured on each, where it is there.
+/// Selectors of the elements that are measured on each page.
 const LANDMARKS: [(&str, &str); 6] = [
     ("bar", "header.top"),
     ("content", "main"),
@@ -70,7 +69,7 @@ pub async fn signs_in(browser: &Browser, hall: &Hall) {
     browser.find("form[action='/signout']").await;
 }
 
-/// A name of a page for its file.
+/// The file name of a page.
 fn file_name(path: &str) -> String {
     let letters = path
         .chars()
@@ -82,7 +81,7 @@ fn file_name(path: &str) -> String {
     }
 }
 
-/// Takes the whole page, however long, in the light and in the dark.
+/// Takes a full-page screenshot in light and in dark mode.
 async fn takes(browser: &Browser, name: &str, size: (u32, u32)) {
     sized(browser, size).await;
     let height = browser
@@ -154,7 +153,7 @@ fn every_page_has_its_picture() {
 /// A rectangle: left, top, width, height.
 type Place = [f64; 4];
 
-/// The landmarks that are seen on the page, by name.
+/// The visible landmarks of the page, by name.
 async fn landmarks(browser: &Browser) -> BTreeMap<&'static str, Place> {
     let mut found = BTreeMap::new();
     for (name, css) in LANDMARKS {
@@ -171,8 +170,8 @@ async fn landmarks(browser: &Browser) -> BTreeMap<&'static str, Place> {
     found
 }
 
-/// Whether a place is about where it was. How far down something begins depends on the words
-/// above it, and how high it is on the words in it; boards and widths do not.
+/// Whether a rectangle is about where it was. Vertical position and height depend on texts and get
+/// a larger tolerance than widths and boards.
 fn is_about(name: &str, recorded: Place, found: Place) -> bool {
     let near = |at: usize, pixels: f64, part: f64| {
         (recorded[at] - found[at]).abs() <= pixels.max(part * recorded[at])

@@ -1,11 +1,11 @@
-//! A game is played like a film: by a button, a key, a line to pull.
+//! Playback of a game: by button, key, and slider.
 
 use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};
 use crate::web::umpire::Hall;
 
-/// The entry that is shown.
+/// The number of the shown entry.
 const HERE: &str = "document.getElementById('seek').value";
 
 async fn recorded_game(hall: &Hall) -> usize {

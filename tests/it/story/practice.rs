@@ -1,5 +1,4 @@
-//! Two people practise on one phone: games of every kind of board, tap by tap,
-//! with a sentence for each special step.
+//! Practice on one phone: games of every family, tap by tap, with a hint for each special step.
 
 use super::boards::{before_a_canter, tap};
 use super::run;
@@ -42,7 +41,7 @@ impl Board {
         self.at(&format!("m={}", turns.join("+"))).await;
     }
 
-    /// Taps a whole turn as fingers do, and ends it where it may go on.
+    /// Taps a complete turn, and ends it where it could continue.
     async fn plays(&self, turn: &str) {
         let before = self.played().await;
         let listed = self.viewer.attribute("#live", "data-turns").await;
@@ -72,7 +71,7 @@ impl Board {
             .await;
     }
 
-    /// How many turns are played.
+    /// Number of turns played.
     async fn played(&self) -> u64 {
         let count = "return document.querySelectorAll('#turns li').length";
         self.viewer.script(count).await.as_u64().unwrap()

@@ -1,5 +1,4 @@
-//! What comes out of the browser's own printing: no page has anything on paper
-//! that could only be pressed or filled in.
+//! Pages printed by the browser have no interactive elements on paper.
 
 use super::run;
 use crate::browser::Browser;
@@ -8,14 +7,14 @@ use crate::web::rights::{ROUTES, address, is_file};
 use crate::web::umpire::Hall;
 use serde_json::{Value, json};
 
-/// What of a page can be pressed or filled in, and is seen. How a child's place is
-/// shown in the list of players is a button on the screen, and a word on paper.
+/// Visible interactive elements. A player's presence is a button on the screen and plain text on
+/// paper.
 const PRESSED: &str = "return [...document.querySelectorAll('button, input, select, textarea, label, nav, .btn, details:not([open]) > summary')] \
     .filter((it) => it.getClientRects().length > 0) \
     .filter((it) => !it.matches('.standings summary') && !(it.matches('.toggle') && getComputedStyle(it).borderStyle === 'none')) \
     .map((it) => it.tagName + '.' + it.className + ': ' + it.textContent.trim())";
 
-/// The pages of which a paper is of use: lists, cards, sheets and boards.
+/// The pages that are worth printing: lists, cards, sheets and boards.
 fn is_for_paper(path: &str) -> bool {
     let lists = [
         "",

@@ -1,4 +1,4 @@
-//! An event on a stick, opened without a server.
+//! Static pages of an event, opened from a USB stick without a server.
 
 use super::run;
 use crate::browser::Browser;
@@ -7,7 +7,7 @@ use inkundla::i18n::{Language, Localizer};
 use inkundla::web::published::Published;
 use inkundla::web::{clock, published};
 
-/// How many cells are not wholly on a screen of 360 px.
+/// Number of cells that are not fully visible on a screen of 360 px.
 const BEYOND: &str = "return [...document.querySelectorAll('tbody td')] \
     .filter((cell) => cell.getBoundingClientRect().right > 360 || cell.scrollWidth > cell.clientWidth + 1).length";
 

@@ -1,4 +1,4 @@
-//! Somebody without an account checks a file of records and steps through a game of it.
+//! A visitor without an account checks a file of records and steps through one of its games.
 
 use super::helpers::looks;
 use super::run;

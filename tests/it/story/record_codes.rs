@@ -1,4 +1,4 @@
-//! A phone in flight mode from the first turn to the last: its record reaches the laptop as QR codes.
+//! A phone in flight mode for a whole game: its record reaches the laptop as QR codes.
 
 use super::helpers::{looks, signed_in};
 use super::offline::{School, plays, sits_down};
@@ -135,7 +135,7 @@ fn so_does_one_of_reversi_and_one_of_camelot() {
     });
 }
 
-/// Whoever changes what the phone has kept, without its key, is refused.
+/// Records altered without the phone's key are refused.
 #[test]
 fn an_altered_code_is_refused_and_the_camera_of_the_laptop_reads_a_right_one() {
     run(async {

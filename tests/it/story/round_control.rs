@@ -1,4 +1,4 @@
-//! The round under way on an organiser's screen: the boards come first.
+//! The round control: boards are at the top.
 
 use super::helpers::signed_in;
 use super::run;
@@ -6,10 +6,10 @@ use crate::browser::Browser;
 use crate::web::umpire::Hall;
 use serde_json::Value;
 
-/// How many boards are seen whole before anybody scrolls.
+/// Number of boards fully visible without scrolling.
 const WHOLE: &str = "return [...document.querySelectorAll('tr[data-board]')] \
     .filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length";
-/// The buttons of the first result, and the row that they stand in, in pixels.
+/// Rectangles of the result buttons of the first board and of their row.
 const BUTTONS: &str = "const row = document.querySelector('tr[data-board]'); \
     const wide = (part) => part.getBoundingClientRect().width; \
     return [[...row.querySelectorAll('.results button, .res summary')].reduce((sum, one) => sum + wide(one), 0), wide(row)]";

@@ -1,5 +1,5 @@
-//! The time of a round as the hall sees and hears it: on the organiser's page, on the wall, and on
-//! the umpires' phones. The clock of the tests is the moment at which the timer was started.
+//! The round timer on the organiser's page, on the projector and on the umpires' phones, including
+//! its sound. The tests set the clock by the start time of the timer.
 
 use super::helpers::{looks, signed_in};
 use super::offline::{plays, sits_down};
@@ -66,7 +66,7 @@ async fn shows(browser: &Browser, css: &str, text: &str) {
 /// Counts the tones that are played.
 const LISTENS: &str = "window.tones = 0; const make = AudioContext.prototype.createOscillator; \
     AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this); }";
-/// The tones of a stroke on the gong.
+/// Number of tones of the gong.
 const STROKE: u32 = 5;
 const COUNT: &str = "Time’s up. Finish this turn, then count and enter the result.";
 

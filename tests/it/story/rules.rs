@@ -33,7 +33,7 @@ const READABLE: &str = "document.querySelector('#more[open] #rules li') && (() =
     const { top, bottom } = document.querySelector('#rules li').getBoundingClientRect(); \
     return top >= 0 && bottom <= innerHeight; })()";
 
-/// Whether the board and its round can be read beside the way to the rules.
+/// Whether board and round are readable beside the link to the rules.
 const WHOLE: &str = "[...document.querySelectorAll('#live > header b')].every((place) => \
     place.scrollWidth <= place.clientWidth && place.getBoundingClientRect().height < 44)";
 
@@ -82,7 +82,7 @@ fn the_rules_are_there_without_the_network() {
     });
 }
 
-/// The same by a link alone, and for those who only look.
+/// The same by a link without scripts, and for spectators.
 #[test]
 fn whoever_looks_on_finds_the_rules_in_sight() {
     run(async {

@@ -1,4 +1,4 @@
-//! A board is set up as it really stands: by taps, by keys, or typed.
+//! An umpire sets up the real position of a board: by taps, by keys, or by typing.
 
 use super::offline::{plays, sits_down};
 use super::run;

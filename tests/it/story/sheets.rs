@@ -1,4 +1,4 @@
-//! Long names have room: on paper, and on the phone that is given to the players.
+//! Long names have room on paper and on the phone that the players see.
 
 use super::offline::sits_down;
 use super::run;
@@ -10,7 +10,7 @@ use inkundla::i18n::Language;
 use std::io::Write;
 use std::process::Command;
 
-/// The right and lower ends of the words on the first leaf of a PDF, in points.
+/// The right and lower edges of the texts on the first page of a PDF, in points.
 fn ends(pdf: &[u8]) -> Vec<(f64, f64)> {
     crate::service::need("pdf");
     let mut file = tempfile::NamedTempFile::new().unwrap();

@@ -1,4 +1,4 @@
-//! The umpire's page from a small phone to a tablet: what a turn needs is in one view.
+//! The umpire's page from a small phone to a tablet: everything that a turn needs is in one view.
 
 use super::boards::recorded;
 use super::offline::{plays, sits_down};
@@ -10,7 +10,7 @@ use inkundla::i18n::Language;
 use inkundla::referee::ClockPolicy;
 use serde_json::json;
 
-/// Small phones upright and on their side, and tablets.
+/// Small phones in portrait and landscape, and tablets.
 const SIZES: [(u32, u32); 6] = [
     (320, 568),
     (360, 640),
@@ -20,7 +20,7 @@ const SIZES: [(u32, u32); 6] = [
     (1024, 768),
 ];
 
-/// What is not wholly in the window, is cut, or lies over something else; what a finger cannot hit.
+/// Elements that are not fully in the window, are cut off, overlap others, or are too small to tap.
 const FAULTS: &str = "const parts = [...document.querySelectorAll( \
     '.boardwrap svg, .ump-live > .strip, .clock, #say, .kinds, .acts summary, #redo-now, .menu summary, #saved')] \
     .filter((one) => one.checkVisibility()); \
@@ -49,7 +49,7 @@ fn a_turn_needs_one_view_with_text_twice_as_large() {
     needs_one_view("sizes-large-text", 32);
 }
 
-/// Undo takes a new turn back at once; where the machine was so slow that it is not new any more, a reason is asked.
+/// Undo of a new turn is immediate; on a slow machine the turn may be older, and a reason is asked.
 async fn takes_back(umpire: &Browser) {
     umpire.click("#undo > summary").await;
     umpire

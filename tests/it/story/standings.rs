@@ -1,9 +1,9 @@
-//! Standings on the page and in their CSV file, figure by figure.
+//! The standings on the page equal those in the CSV file.
 
 use crate::browser::Browser;
 use inkundla::i18n::Localizer;
 
-/// Compares the official standings of twelve boards and two rounds with their file.
+/// Compares the page with the file for twelve boards after two rounds.
 pub async fn match_their_file(teacher: &Browser, words: &Localizer, base: &str, key: &str) {
     teacher.goto(&format!("{base}/e/{key}/standings")).await;
     teacher.picture("standings").await;
@@ -29,12 +29,12 @@ pub async fn match_their_file(teacher: &Browser, words: &Localizer, base: &str, 
     assert_eq!(points, 24.0, "two rounds of twelve boards");
 }
 
-/// Rank, name, points, games and tie-breaks of each row, also where a phone folds them away.
+/// Rank, name, points, games and tie-breaks of each row, including those collapsed on a phone.
 const PAGE_ROWS: &str = "return [...document.querySelectorAll('.standings tbody tr')] \
     .map((row) => [...row.children].filter((cell) => !cell.querySelector('.beads')) \
     .map((cell) => (cell.querySelector('.who a') || cell).textContent.trim()))";
 
-/// The same of a row of the file.
+/// The same values of a row of the file.
 fn file_row(row: &csv::StringRecord) -> Vec<String> {
     let games = format!("{}–{}–{}", &row[8], &row[9], &row[10]);
     let figures = row.iter().skip(13).step_by(2);
@@ -45,7 +45,7 @@ fn file_row(row: &csv::StringRecord) -> Vec<String> {
         .collect()
 }
 
-/// A figure of the page as the file writes it: `1½` is `1.5`, a shared place `3=` is `3`.
+/// A value of the page in the format of the file: `1½` is `1.5`, a shared place `3=` is `3`.
 fn as_decimal(cell: &str) -> String {
     let parts = [("½", ".5"), ("¼", ".25"), ("¾", ".75")];
     match (cell, parts.iter().find(|(part, _)| cell.ends_with(part))) {

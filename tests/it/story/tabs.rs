@@ -1,4 +1,4 @@
-//! A phone that shows its board twice, in a real browser.
+//! A phone shows its board in two tabs.
 
 use super::offline::{plays, sits_down};
 use super::run;
@@ -7,7 +7,7 @@ use crate::web::umpire::{Hall, Phone};
 
 const PHONE: (u32, u32) = (360, 640);
 
-/// Follows the board as this page does, and as another page of the phone.
+/// Follows the stream of this page, and that of another tab of the phone.
 const FOLLOWS: &str = r#"
     const { live } = document.getElementById('main').dataset;
     window.messages = { own: 0, beside: 0 };

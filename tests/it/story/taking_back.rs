@@ -1,4 +1,4 @@
-//! What Undo means in each state of a board: what was tapped last.
+//! Undo reverts the last tap, whatever the state of the board.
 
 use super::boards::{at_the_board, recorded, tap};
 use super::offline::{plays, sits_down};
@@ -12,7 +12,7 @@ const PHONE: (u32, u32) = (360, 640);
 /// One ruleset of each family of boards.
 const GAMES: [&str; 5] = ["umlabalaba", "isipowe", "isisuthu", "camelot", "reversi"];
 
-/// Whether it asks, and how many points are chosen.
+/// Whether a question is shown, and the number of selected points.
 const DOES: &str =
     "return [document.getElementById('undo').open, document.querySelectorAll('.pt.sel').length]";
 
@@ -20,7 +20,7 @@ async fn undo(umpire: &Browser) {
     umpire.click("#undo > summary").await;
 }
 
-/// The eleven seconds after which a turn is not fresh any more.
+/// More than the ten seconds in which a turn can be undone without a reason.
 async fn waits(umpire: &Browser) {
     let later =
         "const was = performance.now.bind(performance); performance.now = () => was() + 11000";
@@ -34,7 +34,7 @@ async fn at(umpire: &Browser, game: &str) -> Hall {
     hall
 }
 
-/// Undo asks, and what it would take back stands on its sheet.
+/// Undo asks, and its sheet shows the turn.
 async fn asks(umpire: &Browser, case: &str) {
     let seq = umpire.attribute("#live", "data-seq").await;
     undo(umpire).await;
@@ -43,7 +43,7 @@ async fn asks(umpire: &Browser, case: &str) {
     umpire.key("\u{e00c}").await; // Escape
 }
 
-/// Undo has taken a whole turn back without a question.
+/// Undo has reverted a complete turn without a question.
 async fn takes_back(umpire: &Browser, seq: usize, case: &str) {
     undo(umpire).await;
     recorded(umpire, seq).await;

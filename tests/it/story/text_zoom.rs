@@ -1,5 +1,4 @@
-//! The main pages for who needs large words or colours of their own: a page at 200 and at 400 %,
-//! words at 200 %, and the colours that a system forces.
+//! The main pages for low vision: zoom of 200 and 400 %, text at 200 %, and forced colours.
 
 use super::pictures::{MAIN, signs_in, sized};
 use super::run;
@@ -11,8 +10,8 @@ use serde_json::json;
 /// A laptop, the same at 200 and at 400 %.
 const WIDTHS: [u32; 3] = [1366, 683, 341];
 
-/// What is wider or higher than its box, which hides what does not fit: names in one line that end
-/// in dots are whole elsewhere on their page.
+/// Elements whose overflow is hidden. Names with an ellipsis are excepted, since they are complete
+/// elsewhere on the page.
 const CUT: &str = "const hides = ({ overflowX: x, overflowY: y, clipPath, textOverflow }) => \
     clipPath === 'none' && textOverflow !== 'ellipsis' && [x, y].some((way) => /hidden|clip/.test(way)); \
     return [...document.querySelectorAll('body *')].filter((one) => one.clientWidth > 1 && one.textContent.trim() \
@@ -20,7 +19,7 @@ const CUT: &str = "const hides = ({ overflowX: x, overflowY: y, clipPath, textOv
     && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)) \
     .map((one) => one.tagName + '.' + one.className + ': ' + one.textContent.trim().slice(0, 40))";
 
-/// Words that lie over other words, as far as they are seen: what scrolls ends at its box.
+/// Visible texts that overlap; texts are clipped to their scroll container.
 const OVER: &str = "const found = []; const seen = []; \
     const clips = (one) => one && one !== document.body && (getComputedStyle(one).overflow === 'visible' ? clips(one.parentElement) : one); \
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
@@ -87,7 +86,7 @@ fn nothing_is_cut_off_at_200_and_400_percent() {
     });
 }
 
-/// What shows where something can be done, and where one is: a frame or a colour of its own.
+/// Actions and current tabs without a border or a colour of their own.
 const SHOWN: &str = "const seen = (one) => { const { borderTopWidth, borderBottomWidth, borderBottomColor, backgroundColor, color } = getComputedStyle(one); \
     return { frame: parseFloat(borderTopWidth) > 0, under: parseFloat(borderBottomWidth) > 0 && borderBottomColor !== getComputedStyle(document.body).backgroundColor && borderBottomColor, backgroundColor, color }; }; \
     const buttons = [...document.querySelectorAll('main .btn, main button')].filter((one) => one.checkVisibility() && !one.matches('.quiet, .pt')); \

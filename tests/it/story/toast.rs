@@ -1,4 +1,4 @@
-//! The way back from what was just done is seen, wherever the page stands.
+//! The undo toast is visible at every scroll position.
 
 use super::helpers::signed_in;
 use super::run;
@@ -7,12 +7,12 @@ use crate::web::umpire::Hall;
 
 const PHONE: (u32, u32) = (360, 640);
 
-/// Whether the button that takes back is inside the window.
+/// Whether the undo button is in the window.
 const IN_SIGHT: &str = "(() => { const button = document.querySelector('.toast[open] [data-undo]'); \
     if (!button) return false; const { top, bottom } = button.getBoundingClientRect(); \
     return top >= 0 && bottom <= innerHeight && getComputedStyle(button).visibility === 'visible'; })()";
 
-/// Whether it leaves free what has the focus.
+/// Whether it does not cover the focused element.
 const FREE: &str = "(() => { const [toast, focus] = [document.querySelector('.toast'), document.activeElement] \
     .map((one) => one.getBoundingClientRect()); \
     return focus.top >= toast.bottom || focus.bottom <= toast.top; })()";
@@ -90,7 +90,7 @@ fn the_undo_toast_can_be_dismissed_and_rests_after_a_while() {
     });
 }
 
-/// By the style alone: the page as it comes without scripts.
+/// By style sheets alone: the page without scripts.
 #[test]
 fn without_scripts_the_undo_link_is_visible_too() {
     run(async {

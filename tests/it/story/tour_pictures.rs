@@ -1,4 +1,4 @@
-//! The tour in pictures: how its pictures are made, and how somebody looks at it.
+//! The pictures of the tour: how they are generated and browsed.
 
 use super::offline::sits_down;
 use super::pictures::{signs_in, sized};
@@ -8,16 +8,16 @@ use crate::web::umpire::Hall;
 use serde_json::json;
 use std::path::Path;
 
-/// A picture as it stands in the program, in pixels.
+/// Size of a picture in the program, in pixels.
 const PICTURE: (u32, u32) = (560, 350);
-/// The window that it shows: a little larger, so that more is in it.
+/// Size of the browser window: a little larger, so that it shows more.
 const WINDOW: (u32, u32) = (720, 450);
-/// What all pictures may weigh together, in bytes.
+/// Maximum size of all pictures together, in bytes.
 const MOST: u64 = 300_000;
 
 const LANGUAGES: [&str; 5] = ["en", "af", "id", "xh", "zu"];
 
-/// The pages in their order, below the event; none for the board of an umpire.
+/// The pages in order, relative to the event; `None` for the umpire's board.
 const PAGES: [Option<&str>; 7] = [
     Some("/run"),
     Some("/players"),
@@ -33,7 +33,8 @@ fn file(language: &str) -> std::path::PathBuf {
     assets.join(format!("tour-{language}.webp"))
 }
 
-/// The pictures below one another in one file, as WebP: as good as its share of the bytes allows.
+/// Joins the pictures vertically into one WebP file, with the best quality within its share of the
+/// bytes.
 async fn joined(browser: &Browser, shots: &[Vec<u8>]) -> Vec<u8> {
     let share = usize::try_from(MOST).unwrap() / LANGUAGES.len();
     for quality in [0.6, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1] {

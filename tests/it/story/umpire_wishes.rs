@@ -1,5 +1,5 @@
-//! What umpires wished for elsewhere, as far as no other story tells it; and
-//! that the list of those wishes names tests that there are.
+//! Wishes of umpires from other projects that no other story covers, and a check that
+//! `docs/WISHES.md` names existing tests.
 
 use super::offline::{plays, sits_down};
 use super::run;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 const PHONE: (u32, u32) = (360, 640);
 
-/// Whether a player's strip with its clock, counts and cards is inside the window.
+/// Whether a player's strip with clock, counts and cards is in the window.
 const IN_SIGHT: &str = "return [...document.querySelectorAll('.strip')].every((strip) => {
     const { top, bottom } = strip.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight && strip.querySelector('.sub').textContent.trim() !== '';
@@ -128,7 +128,7 @@ fn texts(folder: &str) -> Vec<(PathBuf, String)> {
     found.into_iter().filter(is_text).map(read).collect()
 }
 
-/// What browsers learnt after 2018: a phone of that year reads none of it.
+/// Features that browsers got after 2018 and old phones lack.
 const LATER: [&str; 12] = [
     "?.",
     " ?? ",

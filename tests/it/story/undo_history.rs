@@ -1,5 +1,5 @@
-//! What was done is taken back from the history, after a look at what comes of
-//! it, and done again: in two languages, on a laptop and on a phone.
+//! A change is undone from the history after a preview, and redone: in two languages, on a laptop
+//! and on a phone.
 
 use super::helpers::{looks, signed_in};
 use super::run;

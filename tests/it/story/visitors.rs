@@ -1,4 +1,4 @@
-//! A parent with a phone, and the wall of the hall, in two languages each.
+//! A parent with a phone, and the projector of the hall, in two languages each.
 
 use super::run;
 use crate::browser::Browser;
@@ -11,7 +11,7 @@ use inkundla::web::clock::now;
 
 const PHONE: (u32, u32) = (360, 640);
 
-/// A hall in the middle of a game, with the next round planned.
+/// An event with games in progress and a planned next round.
 fn hall() -> (Hall, Phone) {
     let hall = Hall::of("umlabalaba");
     let phone = hall.umpire("Ms Naidoo");
@@ -32,7 +32,7 @@ fn hall() -> (Hall, Phone) {
     (hall, phone)
 }
 
-/// From the code on the wall to one's own child, and back to how it stands.
+/// From the code on the projector to one's own child, and to the standings.
 async fn a_parent_looks(language: &str, words: [&str; 3]) {
     let (hall, phone) = hall();
     let parent = Browser::open(&format!("parent-{language}"), PHONE).await;
@@ -99,7 +99,7 @@ fn a_parent_finds_a_child_in_isixhosa() {
     ));
 }
 
-/// Every leaf is readable where it hangs; who wants no movement turns them by hand.
+/// Every slide is readable; with reduced motion slides are changed by hand.
 async fn the_wall(language: &str, size: (u32, u32), title: &str) {
     let (hall, phone) = hall();
     let wall = Browser::open(&format!("wall-{language}-{}", size.0), size).await;
@@ -142,7 +142,7 @@ fn the_wall_speaks_bahasa_indonesia_in_full_high_definition() {
     run(the_wall("id", (1920, 1080), "Klasemen"));
 }
 
-/// The pages behind the tabs of a visitor, and those they lead to.
+/// The pages of a visitor's tabs, and the pages they link to.
 const TABS: [&str; 8] = [
     "/standings",
     "/standings/schools",

@@ -1,4 +1,4 @@
-//! The projector of a full hall: everybody on it, however long the names.
+//! The projector of a full hall shows all players, even with long names.
 
 use super::run;
 use crate::browser::Browser;
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 const FULL_HD: (u32, u32) = (1920, 1080);
 
-/// A hall of this number of children, all of them with long names from schools with long names.
+/// An event with this number of players, all with long names and schools.
 pub fn with_long_names(children: u8) -> Hall {
     let hall = Hall::large(children);
     let (desk, right) = (&hall.app.desk, hall.organiser());
@@ -50,7 +50,7 @@ async fn opens(hall: &Hall, name: &str, size: (u32, u32)) -> Browser {
 const HEIGHT: &str = "return document.documentElement.scrollHeight - innerHeight";
 const SIZES: &str = "return Math.min(...[...document.querySelectorAll('.leaf:not([hidden]) td')].map((one) => parseFloat(getComputedStyle(one).fontSize)))";
 const CUT: &str = "return [...document.querySelectorAll('.leaf:not([hidden]) td')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)";
-/// Short words, such as a side or a score, that are broken over two lines.
+/// Short texts, such as a side or a score, that are wrapped over two lines.
 const BROKEN: &str = "return [...document.querySelectorAll('.leaf:not([hidden]) td')].filter((one) => one.textContent.length < 9 && \
      one.clientHeight > 0 && (() => { const all = document.createRange(); all.selectNodeContents(one); return all.getClientRects().length > 1; })()).map((one) => one.textContent)";
 const ROWS: &str = "return document.querySelectorAll('.leaf:not([hidden]) tbody tr').length";

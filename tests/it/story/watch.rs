@@ -1,4 +1,4 @@
-//! Somebody watches a board on a phone: live, and step by step.
+//! A spectator watches a board on a phone: live and step by step.
 
 use super::offline::sits_down;
 use super::run;
@@ -29,7 +29,7 @@ fn board(hall: &Hall) -> String {
     format!("http://{}{place}", hall.app.address())
 }
 
-/// The text of the position that is shown.
+/// The text of the shown position.
 const POSITION: &str = "return document.querySelector('#as-text code').textContent";
 
 async fn shows(viewer: &Browser, ruleset: &str, ply: usize) {
@@ -177,7 +177,7 @@ fn boards_of_all_games_are_stepped_through_at_360_px() {
     });
 }
 
-/// The part on the page is the one that the server would send whole.
+/// Asserts that the fragment on the page equals the server's full fragment.
 const IS_WHOLE: &str = "
     fetch(location.pathname, {headers: {'X-Fragment': '1'}}).then((answer) => answer.text()).then((html) => {
       const whole = document.createElement('template');
@@ -210,8 +210,8 @@ fn line_diffs_build_the_same_board_as_the_full_page() {
     });
 }
 
-/// What overlaps among the parts that are needed at once, or lies outside the window when the first
-/// player is at its upper edge. On a phone Camelot's long board is as wide as the phone instead.
+/// Elements needed at the same time that overlap, or are outside the window when the first player is
+/// at its upper edge. On a phone Camelot's long board takes the full width instead.
 const HIDDEN: &str = "const parts = [...document.querySelectorAll('.watch > .strip, .watch > .board, .stepper')]; \
      const at = parts.map((part) => part.getBoundingClientRect()); \
      const isLong = innerWidth < 600 && document.querySelector('.board.camelot'); \
@@ -249,7 +249,7 @@ fn both_players_the_board_and_the_steps_are_seen_at_once() {
     });
 }
 
-/// A phone that would buzz counts it instead.
+/// A mock that counts vibrations.
 const COUNTS_BUZZES: &str =
     "window.buzzes = 0; navigator.vibrate = () => { window.buzzes += 1; return true; }";
 

@@ -1,5 +1,4 @@
-//! What stands on a point and what may be done with it is shown by shape alone:
-//! nobody needs to see colours.
+//! The state of a point and its possible actions can be told by shape alone, without colours.
 
 use super::offline::sits_down;
 use super::run;
@@ -7,8 +6,8 @@ use crate::browser::Browser;
 use crate::web::umpire::Hall;
 use serde_json::Value;
 
-/// What is drawn on a point as somebody sees it who sees no colour: each mark with its
-/// form, its thickness and its dashes. What has no paint is not drawn.
+/// The marks on a point without their colours: shape, stroke width and dashes. Unpainted elements
+/// are left out.
 const DRAWN: &str = "
     const drawn = (pt) => [...pt.querySelectorAll('path, circle, rect')].flatMap((part) => {
       const { stroke, strokeWidth, strokeDasharray, fill } = getComputedStyle(part);
@@ -18,7 +17,7 @@ const DRAWN: &str = "
       return [[part.tagName, part.getAttribute('d') || part.getAttribute('r'), line, isFilled].join('|')];
     }).join(' ');";
 
-/// The same point in every state in which a board can show it.
+/// A point in every state that a board can show.
 const STATES: &str = "
     const main = document.getElementById('main');
     const pt = main.querySelector('.pt:not(:has(.tw, .tb))');

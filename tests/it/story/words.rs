@@ -1,4 +1,4 @@
-//! A speaker confirms words on a phone: by taps, by keys, in every language.
+//! A speaker reviews translations on a phone: by taps, by keys, in every language.
 
 use super::helpers::looks;
 use super::run;
@@ -11,7 +11,7 @@ use serde_json::Value;
 const PHONE: (u32, u32) = (360, 740);
 const NARROW: (u32, u32) = (320, 640);
 
-/// Opens the address and says which language.
+/// Opens the link and chooses a language.
 async fn comes_in(browser: &Browser, host: &str, link: &str, language: &str) {
     browser.goto(&format!("{host}{link}")).await;
     browser.fill("input[name=name]", "Thandi M.").await;
@@ -21,7 +21,7 @@ async fn comes_in(browser: &Browser, host: &str, link: &str, language: &str) {
     browser.until("location.pathname === '/words/all'").await;
 }
 
-/// The message that is asked, and where the button stands that says it is right.
+/// The id of the message under review, and the position of the button *right*.
 async fn asked(browser: &Browser) -> (String, Value) {
     let id = browser.attribute("#asked input[name=id]", "value").await;
     let place = "const box = document.querySelector('#asked [data-key=\"1\"]').getBoundingClientRect(); \

@@ -1,6 +1,5 @@
-//! Every page of a demo hall for everybody who may see it, and the states in which people meet
-//! pages, before a checker of pages for screen readers: on a phone and on a laptop, in the light
-//! and in the dark.
+//! Every page of a demo event as every role, and states of pages such as errors, checked for
+//! accessibility on a phone and on a laptop, in light and in dark mode.
 
 use crate::browser::Browser;
 use crate::story::helpers::signed_in;
@@ -19,29 +18,29 @@ use inkundla::web::clock::now;
 
 const SIZES: [(u32, u32); 2] = [(360, 740), (1366, 768)];
 
-/// Opens what is folded away, but for sheets: of those one is open at a time.
+/// Expands all collapsed parts, except sheets, of which only one can be open.
 const UNFOLD: &str = "const folded = [...document.querySelectorAll('details:not([open])')] \
     .filter((one) => !one.querySelector('.sheet')); \
     for (const one of folded) one.open = true; return folded.length";
 
-/// Sends a form with these values, whatever the browser thinks of them.
+/// Submits a form with these values without the browser's validation.
 const SEND: &str = "const [action, values] = arguments; \
     const form = document.querySelector('form[action$=\"' + action + '\"]'); form.noValidate = true; \
     for (const [name, value] of values) form.elements[name].value = value; \
     done(); form.requestSubmit()";
 
-/// What an answer to a wrong form has.
+/// Selector of the error in the answer to an invalid form.
 const COMPLAINS: &str =
     "document.querySelector('.msg.bad, .msg.warn, [role=alert]:not([hidden]), .err, .hint.bad')";
 
-/// A form that is wrong: the page, where the form goes, and what is typed.
+/// An invalid form: page, action, and values.
 type WrongForm = (
     &'static str,
     &'static str,
     &'static [(&'static str, &'static str)],
 );
 
-/// Forms that are wrong.
+/// Invalid forms.
 const WRONG: &[WrongForm] = &[
     ("/u", "/u", &[("code", "ZZZZZZ")]),
     (
@@ -67,7 +66,7 @@ const WRONG: &[WrongForm] = &[
     ),
 ];
 
-/// A window, and what was found in it.
+/// A window and the problems found in it.
 struct Judge {
     browser: Browser,
     host: String,
@@ -100,7 +99,7 @@ impl Judge {
         self.browser.script("return document.contentType").await == "text/html"
     }
 
-    /// Judges the page as it is.
+    /// Checks the page in its current state.
     async fn judges(&mut self, what: &str) {
         for size in SIZES {
             sized(&self.browser, size).await;
@@ -119,7 +118,7 @@ impl Judge {
         }
     }
 
-    /// Judges a page, and again with all that is folded away in sight.
+    /// Checks a page, and again with all parts expanded.
     async fn judges_page(&mut self, path: &str, what: &str) {
         self.opens(path).await;
         if !self.is_page().await {
@@ -149,7 +148,7 @@ impl Judge {
     }
 }
 
-/// The addresses of the pages that are for somebody.
+/// The addresses of the pages of a role.
 fn pages(hall: &Hall, whom: &[For]) -> Vec<(&'static str, String)> {
     let of_them = ROUTES.iter().filter(|(method, path, whose)| {
         *method == "get" && whom.contains(whose) && !path.ends_with("/live")
@@ -222,7 +221,7 @@ fn every_page_of_an_umpire_of_the_demo_is_for_screen_readers_too() {
     });
 }
 
-/// An event with nobody in it.
+/// An event without players.
 fn empty(hall: &standings::Hall) -> String {
     let plan = Plan {
         name: "Nobody has come yet".to_owned(),
@@ -236,7 +235,7 @@ fn empty(hall: &standings::Hall) -> String {
     key.unwrap()
 }
 
-/// What an organiser sees of an event that is empty, drafted or over, beside what all see.
+/// The organiser's pages of an empty, a drafted and a finished event.
 const INSIDE: [&str; 4] = ["/run", "/players", "/settings", "/screen/choose"];
 const OUTSIDE: [&str; 7] = [
     "",

@@ -1,4 +1,4 @@
-//! A turn that is half made is drawn as far as it goes.
+//! A half-entered turn is drawn as far as it goes.
 
 use super::{Half, PHONE, a_three_is_made, halves, taps, undo_by};
 use crate::browser::Browser;
@@ -7,12 +7,12 @@ use crate::story::run;
 use crate::web::umpire::Hall;
 use serde_json::{Value, json};
 
-/// Where men stand, by point, and where one is paler than the others.
+/// The men by point, and the points of faded men.
 const MEN: &str = "const stands = (way) => [...document.querySelectorAll('.pt')] \
     .filter((pt) => pt.querySelector(':scope > ' + way)).map((pt) => pt.dataset.point).sort(); \
     return [stands('.man'), stands('.half')]";
 
-/// The ends of the lines that are lit.
+/// The ends of the highlighted lines.
 const LIT: &str =
     "return [...document.querySelectorAll('.board .mill')].map((line) => line.getAttribute('d'))";
 

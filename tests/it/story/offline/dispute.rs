@@ -1,4 +1,4 @@
-//! A dispute while the phone is alone.
+//! A dispute while the phone is offline.
 
 use super::{PHONE, School, plays, saved, sits_down};
 use crate::browser::Browser;

@@ -1,11 +1,11 @@
-//! What two phones of one board have recorded apart from each other.
+//! Two phones of one board record independently of each other.
 
 use super::{PHONE, plays, saved, saved_entry, sits_down, unsaved};
 use crate::browser::Browser;
 use crate::story::run;
 use crate::web::umpire::{Hall, Phone};
 
-/// A phone is alone, and another takes the board over.
+/// A phone is offline, and another takes the board over.
 async fn taken_over(name: &str) -> (Hall, Browser, Phone) {
     let hall = Hall::of("umlabalaba");
     let umpire = Browser::open(name, PHONE).await;
@@ -148,7 +148,7 @@ fn a_turn_that_the_server_refuses_stops_the_queue() {
     });
 }
 
-/// A board changes hands by the code that one phone shows to another.
+/// A board is handed over by the code that one phone shows to another.
 #[test]
 fn a_board_is_given_to_another_umpire_by_a_code() {
     run(async {

@@ -1,4 +1,4 @@
-//! What a phone that is alone knows of the laws.
+//! The laws of the games on an offline phone.
 
 use super::{PHONE, sits_down};
 use crate::browser::Browser;
@@ -9,8 +9,8 @@ use crate::web::umpire::Hall;
 use inkundla::rules::{Position, Ruleset};
 use serde_json::Value;
 
-/// Everywhere in the recorded games the scripts list the same turns as the law,
-/// and lead to the same positions.
+/// At every position of the recorded games the scripts list the same turns as the server's rules,
+/// with the same resulting positions.
 #[test]
 fn a_phone_knows_the_law_of_its_game() {
     run(async {
@@ -43,7 +43,7 @@ fn a_phone_knows_the_law_of_its_game() {
     });
 }
 
-/// A phone with the scripts that know the laws, beside those of its page.
+/// A phone with the scripts of all games.
 async fn knows(name: &str) -> Browser {
     let knower = Browser::open(name, PHONE).await;
     let past = serde_json::json!({"enabled": true});
@@ -93,7 +93,7 @@ const CHECK: &str = "
     }
     done(null);";
 
-/// The positions with their turns, and the turn that leads from each to the next.
+/// The positions with their legal turns, and the turn played from each.
 fn cases<'a>(
     rules: &Ruleset,
     positions: impl Iterator<Item = (&'a Position, Option<&'a String>)>,
@@ -105,8 +105,8 @@ fn cases<'a>(
     cases.collect()
 }
 
-/// Changed rulings too: each gap of Camelot's law read the other way, at the
-/// positions of recorded games and at those in which the gaps matter.
+/// The same for non-default rulings: each gap of Camelot's law interpreted the other way, at
+/// positions of recorded games and at those where the gaps matter.
 #[test]
 fn a_phone_knows_the_rulings_that_an_event_has_changed() {
     run(async {

@@ -1,4 +1,4 @@
-//! Sixty turns without the network, with all that can happen at a board.
+//! Sixty turns offline, with all kinds of events at a board.
 
 use super::{PHONE, School, saved, sits_down, taps, turns};
 use crate::browser::Browser;
@@ -7,7 +7,7 @@ use crate::web::boards::{course, games};
 use inkundla::referee::{ClockPolicy, Event, Ground};
 use inkundla::rules::GameHistory;
 
-/// Two players who go there and back again, until they have stood so three times.
+/// Moves back and forth until a threefold repetition.
 fn shuffle(course: &GameHistory) -> Option<Vec<String>> {
     let back = |turn: &str| {
         turn.split_once('-')

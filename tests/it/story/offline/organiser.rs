@@ -1,4 +1,4 @@
-//! The organiser's laptop is restarted while somebody works with its pages.
+//! The server is restarted while the organiser works with its pages.
 
 use super::School;
 use crate::story::helpers::{looks, signed_in};
