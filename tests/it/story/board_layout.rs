@@ -10,7 +10,7 @@ use crate::web::umpire::Hall;
 use inkundla::rules::CoordinateLabels;
 use serde_json::Value;
 
-/// Position, size and parent of the board.
+/// Position and size of the board on the page.
 const BOX: &str = "const b = document.querySelector('svg.board').getBoundingClientRect(); \
      return [b.x + scrollX, b.y + scrollY, b.width, b.height]";
 

@@ -157,7 +157,7 @@ fn the_clock_fills_the_screen_for_both_players_and_closes_by_a_tap() {
     });
 }
 
-/// A mock of the wake lock.
+/// Whether the video that keeps the screen on is playing.
 const FILM: &str =
     "const film = document.getElementById('film'); return film ? !film.paused : null";
 

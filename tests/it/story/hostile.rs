@@ -9,7 +9,7 @@ use crate::web::umpire::Hall;
 
 const LAPTOP: (u32, u32) = (1366, 768);
 
-/// The variable that the scripts would set.
+/// Whether none of the scripts ran.
 const PWNED: &str = "return window.pwned === undefined";
 
 #[test]

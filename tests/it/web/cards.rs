@@ -1,4 +1,4 @@
-//! The organiser takes a card back on the page of all cards.
+//! The organiser withdraws a card on the page of penalty cards.
 
 use super::harness::{Client, Page};
 use super::umpire::{Hall, Phone};
@@ -13,7 +13,7 @@ fn card(phone: &Phone, side: &str, card: &str) -> Page {
     ])
 }
 
-/// Takes the first card back that the page offers, for a reason.
+/// Withdraws the first card that the page offers, with a reason.
 fn takes_back(client: &Client, hall: &Hall, reason: &str) -> Page {
     let page = client.get(&format!("/e/{}/cards", hall.key));
     let door = format!("/e/{}/cards/back", hall.key);
@@ -25,7 +25,7 @@ fn takes_back(client: &Client, hall: &Hall, reason: &str) -> Page {
 }
 
 #[test]
-fn a_card_is_taken_back_by_the_organiser_and_the_record_says_so() {
+fn a_card_withdrawn_by_the_organiser_is_in_the_record() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
     phone.plays("E1");
@@ -51,7 +51,7 @@ fn a_card_is_taken_back_by_the_organiser_and_the_record_says_so() {
 }
 
 #[test]
-fn only_the_last_card_of_a_player_goes_back_and_the_lost_turn_with_it() {
+fn only_the_last_card_of_a_player_is_withdrawn_with_the_lost_turn() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
     phone.plays("E1");
@@ -72,7 +72,7 @@ fn only_the_last_card_of_a_player_goes_back_and_the_lost_turn_with_it() {
 }
 
 #[test]
-fn where_the_referee_refuses_the_reason_is_said() {
+fn a_refused_withdrawal_shows_the_reason() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
     phone.plays("E1");

@@ -1,4 +1,4 @@
-//! Backups taken away and brought back in the browser.
+//! Backups downloaded and restored in the browser.
 
 use super::harness::{App, Client, Page};
 use super::umpire::{Hall, Phone};
@@ -7,7 +7,7 @@ use inkundla::referee::ClockPolicy;
 use inkundla::tournament::RoundNo;
 use inkundla::web::clock::now;
 
-/// A hall with a recorded game, and the copy of its event.
+/// A server with a recorded game, and the copy of its event.
 fn copied() -> (Hall, Client, Vec<u8>) {
     let hall = Hall::with(ClockPolicy::Off);
     let phone: Phone = hall.umpire("Ms Naidoo");
@@ -24,7 +24,7 @@ fn looks(client: &Client, bytes: &[u8]) -> Page {
     client.upload("/copies", "file", "zone-cup.inkundla", bytes)
 }
 
-/// Agrees to what the page has found.
+/// Confirms the preview.
 fn agrees(client: &Client, page: &Page) -> String {
     let text = page.attributes("input[name=text]", "value");
     let form = [("text", text[0].as_str()), ("agreed", "1")];

@@ -1,4 +1,4 @@
-//! What spectators see where the event shows its boards later.
+//! Delayed boards: what spectators see.
 
 use super::umpire::Hall;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -8,7 +8,7 @@ use inkundla::referee::Command;
 use inkundla::rules::Side;
 use inkundla::web::clock::now;
 
-/// A hall that shows its boards later.
+/// An event with a delay.
 struct Late {
     hall: Hall,
     token: String,
@@ -29,7 +29,7 @@ impl Late {
         }
     }
 
-    /// Records something that happened some seconds ago.
+    /// Records an entry with a time some seconds ago.
     fn records(&mut self, command: Command, seconds_ago: i64) {
         let at: DateTime<Utc> = now() - TimeDelta::seconds(seconds_ago);
         let desk = &self.hall.app.desk;
@@ -47,7 +47,7 @@ impl Late {
         format!("/e/{}{rest}", self.hall.key)
     }
 
-    /// Everything that everybody can open.
+    /// All public addresses.
     fn public(&self) -> Vec<(String, String)> {
         let visitor = self.hall.app.visitor();
         let paths = [

@@ -1,4 +1,4 @@
-//! CSV files that pages offer for Excel: tabs in UTF-16, the same cells as in the plain file.
+//! CSV files for Excel: tab-separated UTF-16 with the same cells as the plain file.
 
 use super::harness::{Client, Page};
 use super::rights::ROUTES;
@@ -19,8 +19,8 @@ fn cells(text: &str, separator: u8) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The file is UTF-16, little end first, behind its mark, and has the cells of the plain file
-/// with tabs between them.
+/// The file is UTF-16LE with a byte order mark, and has the cells of the plain file, separated by
+/// tabs.
 pub fn assert_excel_form(excel: &Page, plain: &Page) {
     assert_eq!((excel.status, plain.status), (200, 200));
     assert_eq!(excel.header("content-type"), "text/csv; charset=utf-16");
@@ -43,7 +43,7 @@ pub fn assert_excel_form(excel: &Page, plain: &Page) {
     assert_eq!(excel, plain);
 }
 
-/// Opens every CSV file that a page links, plain and for Excel. Returns their paths.
+/// Downloads every CSV file linked from a page, plain and for Excel. Returns their paths.
 fn files_of(client: &Client, page: &str) -> BTreeSet<String> {
     let links = client.get(page).attributes("a[href*='.csv']", "href");
     let (excel, plain): (Vec<String>, Vec<String>) =

@@ -1,4 +1,4 @@
-//! The event as files, and results from one.
+//! Exports of an event, and import of results.
 
 use super::standings::Hall;
 use inkundla::formats::for_excel;

@@ -1,4 +1,4 @@
-//! The boards of a round on one page: small, in order, and cheap to follow.
+//! The page of all boards of a round: order, size, and cost of its stream.
 
 use super::harness::{Client, Page};
 use super::umpire::{Hall, Phone};
@@ -9,9 +9,9 @@ use inkundla::web::clock::now;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-/// How a packed message of a stream ends.
+/// The end of a compressed message of a stream.
 const END: &[u8] = b"\0\0\xff\xff";
-/// A greeting and a sign of life are shorter than this, every part is longer.
+/// Greetings and heartbeats are shorter than this, fragments are longer.
 const SHORT: usize = 64;
 
 fn event(hall: &Hall) -> String {
@@ -22,17 +22,17 @@ fn look(hall: &Hall, query: &str) -> Page {
     hall.app.visitor().get(&format!("{}{query}", event(hall)))
 }
 
-/// A phone at a board, by the number of the board.
+/// The phone of a board.
 fn phone(hall: &Hall, board: usize) -> Phone {
     Phone::recording(hall.app.visitor(), &hall.codes[board - 1], "Ms Naidoo")
 }
 
-/// The numbers of the boards of a section, in their order.
+/// The numbers of the boards of a section, in order.
 fn boards(page: &Page, section: &str) -> Vec<String> {
     page.attributes(&format!("#{section} li"), "data-board")
 }
 
-/// A stream as a browser gets it, packed: each message as it comes over the wire.
+/// A compressed stream as a browser gets it, message by message.
 struct Wire(TcpStream);
 
 impl Wire {
@@ -47,7 +47,7 @@ impl Wire {
         Wire(stream)
     }
 
-    /// The next message that is a part of the page.
+    /// The next message with a fragment of the page.
     fn next(&mut self) -> Vec<u8> {
         let (mut message, mut piece) = (Vec::new(), [0; 4096]);
         loop {
@@ -64,7 +64,7 @@ impl Wire {
     }
 }
 
-/// A hall in which this number of boards is played, some turns each.
+/// An event with this number of games in progress, some turns each.
 fn playing(boards: usize) -> (Hall, Vec<Phone>) {
     let hall = Hall::large(u8::try_from(2 * boards).unwrap());
     let phones: Vec<Phone> = (1..=boards).map(|board| phone(&hall, board)).collect();

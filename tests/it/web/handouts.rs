@@ -1,5 +1,5 @@
-//! What is cut and handed out, forms for a power cut, winners and certificates,
-//! and the names that are hard to print.
+//! Papers to cut and hand out, blank forms, winners and certificates, and names that are hard to
+//! print.
 
 use super::harness::{App, Client, PHRASE, Page};
 use super::papers::{bytes, read};
@@ -15,8 +15,8 @@ use inkundla::tournament::{
 use inkundla::web::clock::now;
 use std::io::{Cursor, Read};
 
-/// Clicks, accents, another script that runs to the left, texts that programs
-/// could take for more than a name, and the longest.
+/// Names with clicks, accents, a right-to-left script, texts that programs could interpret as
+/// formulas, and the longest.
 const NAMES: [(&str, &str); 9] = [
     ("ǃXóõ", "ǂKhomani"),
     ("Zoë", "Ñandú-Müller"),
@@ -29,7 +29,7 @@ const NAMES: [(&str, &str); 9] = [
     ("Ayanda", "Nkosi"),
 ];
 
-/// A round of ten children of two schools, of whom more is known.
+/// A round of ten players of two schools with grade, gender and year of birth.
 struct Class {
     app: App,
     teacher: Client,
@@ -37,7 +37,7 @@ struct Class {
 }
 
 impl Class {
-    /// An event of the teacher, without anybody in it.
+    /// An event of the teacher without players.
     fn event(app: &App) -> String {
         let desk = &app.desk;
         let token = desk.sign_in("Ms Khumalo", PHRASE, now()).unwrap();
@@ -119,19 +119,19 @@ impl Class {
         bytes(&self.teacher, &format!("/e/{}{rest}", self.key))
     }
 
-    /// The leaves of a PDF, without any blanks.
+    /// The texts of the pages of a PDF, without blanks.
     fn leaves(&self, rest: &str) -> Vec<String> {
         let leaves = read(&self.file(rest));
         leaves.iter().map(|leaf| squeezed(leaf)).collect()
     }
 }
 
-/// Without blanks: where a line is broken is not what is compared.
+/// Removes blanks, because line breaks are not compared.
 fn squeezed(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// Words that run to the left come out of a reader in an order of its own.
+/// Right-to-left text is extracted in a different order.
 fn runs_left(text: &str) -> bool {
     text.chars()
         .any(|sign| ('\u{600}'..'\u{700}').contains(&sign))

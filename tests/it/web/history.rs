@@ -1,9 +1,9 @@
-//! The history: sifted by board and player, and as a file.
+//! The history: filtered by board and player, and as a file.
 
 use super::rounds::{EIGHT, Hall};
 use inkundla::tournament::EntrantId;
 
-/// A round of four boards with results at two of them; who sits at the second.
+/// A round of four boards with results at two of them; returns the players of the second.
 fn two_results() -> (Hall, [EntrantId; 2]) {
     let hall = Hall::with(&EIGHT);
     hall.next_round(1);

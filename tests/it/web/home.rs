@@ -1,4 +1,4 @@
-//! The start page: what is played now, and the doors.
+//! The start page: live events and entry points.
 
 use super::umpire::Hall;
 use inkundla::tournament::RoundNo;

@@ -1,11 +1,11 @@
-//! The tabs over every organiser's page.
+//! The tabs of organiser's pages.
 
 use super::harness::Page;
 use super::people::helper;
 use super::rounds::EIGHT;
 use super::umpire::Hall;
 
-/// Each page of an organiser, and the tab that it is in.
+/// Each page of an organiser, and its tab.
 const PAGES: [(&str, &str); 16] = [
     ("/run", "Round 1"),
     ("/phones", "Round 1"),

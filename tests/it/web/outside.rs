@@ -1,5 +1,5 @@
-//! What outsiders can learn: every public address, from the table of the routes, before and
-//! after each thing that is done inside an event.
+//! Information leaks: every public address, from the route table, before and after each internal
+//! action in an event.
 
 mod classes;
 mod drafts;
@@ -26,7 +26,7 @@ use std::net::SocketAddr;
 use crate::server::Server;
 use crate::store::base::empty_database;
 
-/// What may stand behind an address, so that more of it is seen.
+/// Queries to append to addresses, to see more of a page.
 const QUERIES: [(&str, &str); 10] = [
     ("/e/{key}/find", "?q=zandilemark"),
     ("/e/{key}/find", "?q=1"),
@@ -40,7 +40,7 @@ const QUERIES: [(&str, &str); 10] = [
     ("/api/v1/events/{key}/standings", "?after=1"),
 ];
 
-/// Addresses without a route of their own.
+/// Addresses without their own route.
 const UNKNOWN: [&str; 4] = [
     "/robots.txt",
     "/sitemap.xml",
@@ -48,21 +48,21 @@ const UNKNOWN: [&str; 4] = [
     "/api/v1/events/{key}/nothing",
 ];
 
-/// Children that are entered in the tests.
+/// Names of players in the tests.
 const CHILDREN: u16 = 8;
 
-/// A server, an event on it of which nothing is posted, and who works inside.
+/// A server with an event without posted rounds, and its organiser.
 pub struct Hall {
     pub address: SocketAddr,
     pub desk: Desk,
     pub key: String,
-    /// They end with the test.
+    /// Kept alive for the duration of the test.
     _here: Option<App>,
     _there: Option<Server>,
 }
 
 impl Hall {
-    /// A server in this process, over a file.
+    /// A server in this process with SQLite.
     pub fn in_a_file(options: Options) -> Hall {
         let app = App::start();
         let (address, desk) = (app.address().parse().unwrap(), app.desk.clone());
@@ -72,7 +72,7 @@ impl Hall {
         }
     }
 
-    /// The real program over PostgreSQL; the work inside is done in another process.
+    /// The real program with PostgreSQL; the organiser's requests go to another process.
     pub fn elsewhere(options: Options) -> Hall {
         let (database, _) = empty_database();
         let desk = Desk::open(Store::open(&database).unwrap(), Hub::default()).unwrap();
@@ -112,7 +112,7 @@ impl Hall {
         self.desk.organiser(&account, &self.key).unwrap()
     }
 
-    /// Enters children whose words are found again anywhere.
+    /// Enters players with unique, searchable texts.
     pub fn enter_children(&self) {
         let child = |n: u16| NewEntrant {
             name: EntrantName::parse("Zandilemark", &format!("Hlophemark{n}")).unwrap(),
@@ -133,7 +133,7 @@ impl Hall {
         consent.unwrap();
     }
 
-    /// A child that is marked as come or gone.
+    /// Marks a player as present or absent.
     pub fn mark_presence(&self, presence: Presence) {
         let right = self.organiser();
         let last = self.desk.entrants(&right).unwrap().pop().unwrap().id;
@@ -141,7 +141,7 @@ impl Hall {
         marked.unwrap();
     }
 
-    /// Proposes a round, changes the draft, throws it away and proposes it again.
+    /// Pairs a round, changes the draft, discards it and pairs it again.
     pub fn draft_back_and_forth(&self, round: RoundNo) {
         let (desk, right) = (&self.desk, self.organiser());
         desk.draft_round(&right, now()).unwrap();
@@ -152,7 +152,7 @@ impl Hall {
         desk.draft_round(&self.organiser(), now()).unwrap();
     }
 
-    /// Posts what is drafted.
+    /// Posts the draft.
     pub fn post(&self, round: RoundNo) {
         let right = self.organiser();
         self.desk.post_round(&right, round, "so", now()).unwrap();
@@ -162,8 +162,7 @@ impl Hall {
         Client::at(self.address)
     }
 
-    /// All that everybody can open, with what is answered: status, mark and text. Of
-    /// streams, the first part.
+    /// The answers of all public addresses: status, entity tag and text; of streams, the first part.
     pub fn outside(&self) -> BTreeMap<String, String> {
         let mut answers = BTreeMap::new();
         let visitor = self.visitor();
@@ -187,7 +186,7 @@ impl Hall {
         answers
     }
 
-    /// The published folder, whose bytes the zip has too.
+    /// The published folder, which has the same bytes as the ZIP file.
     fn published(&self) -> Vec<(String, String)> {
         let at = chrono::DateTime::from_timestamp(1_795_262_400, 0).unwrap();
         let public = Published::read(&self.desk, &self.key, now()).unwrap();
@@ -201,7 +200,7 @@ impl Hall {
     }
 }
 
-/// Every address that the table of the routes has for everybody, and some more.
+/// Every public address in the route table, and some more.
 pub fn addresses(key: &str) -> Vec<String> {
     let public = ROUTES
         .iter()
@@ -233,7 +232,7 @@ pub fn addresses(key: &str) -> Vec<String> {
     all
 }
 
-/// Fails where an answer is another one than before.
+/// Fails if an answer has changed.
 pub fn is_the_same(
     before: &BTreeMap<String, String>,
     after: &BTreeMap<String, String>,
@@ -252,7 +251,7 @@ pub fn is_the_same(
     }
 }
 
-/// Systems that follow in other ways from who is entered.
+/// Pairing systems that depend in different ways on the entered players.
 fn systems() -> [(&'static str, Options); 4] {
     let of = |system: System| Options {
         tiebreaks: system.default_tiebreaks(),

@@ -1,4 +1,4 @@
-//! What is printed and what spreadsheets get, opened by other programs.
+//! PDFs and spreadsheets, opened by other programs.
 
 use super::harness::{App, Client};
 use super::umpire::Hall;
@@ -8,7 +8,7 @@ use inkundla::formats::table::{Cell, Heading, Table};
 use std::io::Cursor;
 use std::process::{Command, Stdio};
 
-/// The words of a PDF as another program reads them, leaf by leaf, in the order in which they are written.
+/// The text of each page of a PDF as extracted by another program, in the order of the file.
 pub fn read(pdf: &[u8]) -> Vec<String> {
     use std::io::Write;
     crate::service::need("pdf");
@@ -42,7 +42,7 @@ pub fn codes(pdf: &[u8]) -> Vec<String> {
         .collect()
 }
 
-/// A tournament of four after its first round; the teacher, and the key of the event.
+/// A tournament of four players after round 1, with its organiser and key.
 fn played() -> (App, Client, String) {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
@@ -142,7 +142,7 @@ fn paper_says_too_that_results_are_missing() {
     );
 }
 
-/// Who waits for a long paper first gets a page that says so, without scripts.
+/// For a long paper the browser first gets a waiting page, without scripts.
 #[test]
 fn a_long_paper_says_how_long_it_is_and_comes_by_itself() {
     let hall = Hall::large(250);
@@ -173,7 +173,7 @@ fn a_long_paper_says_how_long_it_is_and_comes_by_itself() {
     assert!(bytes(&teacher, &all).starts_with(b"%PDF"));
 }
 
-/// A paper is made aside: whoever asks for something else meanwhile is answered.
+/// A paper is rendered in the background, and other requests are answered meanwhile.
 #[test]
 fn nobody_waits_for_the_paper_of_somebody_else() {
     use std::sync::atomic::{AtomicBool, Ordering};
@@ -200,7 +200,7 @@ fn nobody_waits_for_the_paper_of_somebody_else() {
     assert!(read(&paper.join().unwrap()).len() > 10);
 }
 
-/// What stands on each leaf of a table on paper.
+/// The rows on each page of a table.
 fn leaves_of(table: Table) -> Vec<String> {
     let about = PdfMetadata {
         title: "Cup",
@@ -270,7 +270,7 @@ fn the_workbook_holds_what_the_pages_show_and_no_formula() {
     assert_eq!(results.rows().nth(2).unwrap()[4].to_string(), "½–½");
 }
 
-/// Standings of this size with four tie-breaks and ordinary names.
+/// Standings of this size with four tie-breaks and names of ordinary length.
 fn standings_of(rows: u16) -> Table {
     let mut columns = vec![
         Heading::number("Place".to_owned()),

@@ -1,4 +1,4 @@
-//! Pass-phrases: which are taken, how they are kept, and what tries of them cost.
+//! Pass-phrases: which are accepted, how they are stored, and the cost of failed attempts.
 
 use super::harness::{App, Client, PHRASE};
 use super::people::invitation;
@@ -164,8 +164,7 @@ fn what_was_kept_in_a_weaker_form_is_kept_in_todays_after_signing_in() {
     assert_eq!(kept(), new, "once");
 }
 
-/// How long each kind of wrong sign-in takes, by turns, so that a busy machine
-/// slows all alike.
+/// Durations of each kind of failed sign-in, measured alternately, so that load affects all alike.
 #[test]
 fn an_unknown_name_is_refused_as_late_as_a_wrong_pass_phrase() {
     const TRIES: usize = 9;
@@ -209,7 +208,7 @@ fn an_unknown_name_is_refused_as_late_as_a_wrong_pass_phrase() {
     assert_eq!(noted, TRIES * names.len());
 }
 
-/// Lines of the history of the server that tell of something.
+/// Lines of the server's history about an action.
 fn noted(app: &App, what: &str) -> usize {
     use diesel::prelude::*;
     #[derive(QueryableByName)]
@@ -244,7 +243,7 @@ fn signing_in_wrongly_is_noted_whichever_door_it_was() {
     assert_eq!(noted(&app, "account.recovery-failed"), 1);
 }
 
-/// What the process has made in memory, in kilobytes.
+/// Memory use of the process in kilobytes.
 fn memory(server: &Server) -> usize {
     let status = std::fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap();
     let line = status.lines().find(|line| line.starts_with("RssAnon:"));

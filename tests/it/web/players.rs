@@ -1,4 +1,4 @@
-//! From a new event to its players.
+//! Creating an event and entering its players.
 
 mod aliases;
 mod consents;
@@ -36,7 +36,7 @@ const NAMES: [&str; 24] = [
     "Themba Ngcobo",
 ];
 
-/// An event, by the form that a new organiser sees. Returns its address.
+/// Creates an event by the form. Returns its address.
 fn event(organiser: &Client) -> String {
     let form = organiser.get("/new").form("/new");
     let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
@@ -50,7 +50,7 @@ fn checked(organiser: &Client, event: &str, list: &str) -> Page {
     organiser.post_parts(&format!("{event}/players/check"), &[("list", list)])
 }
 
-/// Presses the button on the page of a checked list, with some boxes changed.
+/// Submits the preview of a list with some fields changed.
 fn added(organiser: &Client, event: &str, page: &Page, changed: &[(&str, &str)]) -> Page {
     let add = format!("{event}/players/add");
     let mut form = page.form(&add);

@@ -1,4 +1,4 @@
-//! Children's data: who sees a name, all about one child, and how names go.
+//! Children's data: visibility of names, export of the data of one child, and erasure.
 
 use super::harness::Client;
 use super::people::{deputy, long_ago};
@@ -10,7 +10,7 @@ use inkundla::web::clock::now;
 const FULL: &str = "Thandiwe Mokoena";
 const SHORT: &str = "Thandiwe M.";
 
-/// The pages that everybody may read, and what other programs may.
+/// The public pages and the API.
 fn outside(hall: &Hall) -> String {
     let visitor = hall.app.visitor();
     let key = &hall.key;

@@ -1,4 +1,4 @@
-//! When the rounds are, and what hangs on the wall of the hall.
+//! The schedule of rounds, and the projector of the hall.
 
 use super::umpire::Hall;
 use chrono::{DateTime, Local, TimeDelta, TimeZone, Utc};

@@ -1,4 +1,4 @@
-//! Why a round is paired as it is, and why not otherwise.
+//! The explanation of a pairing, and why two players do not meet.
 
 use super::rounds::{EIGHT, Hall};
 

@@ -1,4 +1,4 @@
-//! The page on which anybody checks a file of records.
+//! The public page that checks a file of records.
 
 use super::harness::{Client, Page};
 use super::umpire::{Hall, Phone};
@@ -7,7 +7,7 @@ fn check(client: &Client, fields: &[(&str, &str)]) -> Page {
     client.post_parts("/check", fields)
 }
 
-/// A hall with a game of which the file is.
+/// An event with a recorded game, and the file of its records.
 fn records() -> (Hall, String) {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");

@@ -1,4 +1,4 @@
-//! Official records, cards and corrections as the organiser sees them.
+//! The organiser's pages of official records, penalty cards and corrections.
 
 mod check_number;
 mod not_proved;

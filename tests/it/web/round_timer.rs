@@ -1,5 +1,5 @@
-//! The timer of a round: set, started, paused, extended, stopped; on the organiser's page, the wall
-//! and the umpires' pages.
+//! The round timer: settings, start, pause, extension and stop, on the organiser's page, the
+//! projector and the umpires' pages.
 
 use super::harness::Client;
 use super::umpire::Hall;
@@ -18,7 +18,7 @@ struct Round {
 }
 
 impl Round {
-    /// A round that is played, in an event whose rounds have 25 minutes.
+    /// A posted round in an event with 25 minutes per round.
     fn of(at_end: AtEnd) -> Round {
         let hall = Hall::of("umlabalaba");
         let desk = &hall.app.desk;
@@ -32,7 +32,7 @@ impl Round {
         format!("/e/{}{rest}", self.hall.key)
     }
 
-    /// A step at a moment, as the test has its own clock.
+    /// Performs a step at a given time, independent of the real clock.
     fn steps(&self, step: TimerStep, at: DateTime<Utc>) {
         let right = self.hall.organiser();
         self.hall
@@ -42,7 +42,7 @@ impl Round {
             .unwrap();
     }
 
-    /// Starts it so that `seconds` are left.
+    /// Starts the timer so that `seconds` are left.
     fn starts_with(&self, seconds: i64) {
         self.steps(
             TimerStep::Start,
@@ -55,7 +55,7 @@ impl Round {
         assert_eq!(answer.status, 303, "{form:?}: {}", answer.text());
     }
 
-    /// What the page of the round says is left, in seconds, and whether it counts.
+    /// The seconds left on the page of the round, and whether the timer is running.
     fn left(&self) -> (i64, bool) {
         let page = self.teacher.get(&self.path("/run"));
         let left = page.attributes("#timer .round-timer", "data-round-left");

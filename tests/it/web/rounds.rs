@@ -1,4 +1,4 @@
-//! Rounds: paired, changed by hand, posted, played, closed, corrected, printed.
+//! Rounds: pairing, manual changes, posting, results, closing, corrections, printing.
 
 mod draft;
 
@@ -12,7 +12,7 @@ use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
 use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo};
 
-/// A hall with children, an organiser, and an event that has not begun.
+/// A server with an organiser and an event with players, before round 1.
 pub struct Hall {
     pub app: App,
     pub organiser: Client,

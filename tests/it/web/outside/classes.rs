@@ -1,5 +1,5 @@
-//! What `docs/DATA.md` says of who sees each column, held against what outsiders see: texts
-//! that are not public hold marks, and no public address shows one.
+//! Checks the visibility of columns in `docs/DATA.md`: markers are written into all texts that are
+//! not public, and no public address may show one.
 
 use super::Hall;
 use crate::data_classes::{columns, documented_classes};
@@ -15,10 +15,10 @@ use inkundla::store::{NewEntrant, Role, Store};
 use inkundla::tournament::{About, EntrantName, Options, PairingResult, Presence, RoundNo, Scored};
 use inkundla::web::clock::now;
 
-/// The beginning of every mark.
+/// Prefix of every marker.
 const MARK: &str = "Secretmark";
 
-/// Texts that are words of the program, or what the program reads again: no names.
+/// Texts that are codes of the program or parsed by it, not names.
 const CODES: [(&str, &str); 12] = [
     ("accounts", "pass_hash"),
     ("tournaments", "publish"),
@@ -34,7 +34,7 @@ const CODES: [(&str, &str); 12] = [
     ("texts", "kind"),
 ];
 
-/// Texts that nothing can change once they are written: the story of the test writes marks.
+/// Immutable texts: the test writes markers through the application.
 const WRITTEN: [(&str, &str); 5] = [
     ("entries", "by_whom"),
     ("texts", "words"),
@@ -43,8 +43,8 @@ const WRITTEN: [(&str, &str); 5] = [
     ("audit", "why"),
 ];
 
-/// A round that was posted, taken back, posted again, and of which one board is recorded
-/// and the other has a result by hand.
+/// A round that was posted, unposted and posted again, with one recorded board and one result
+/// entered by hand.
 fn story(hall: &Hall) {
     hall.enter_children();
     let (desk, right) = (&hall.desk, hall.organiser());
@@ -95,7 +95,7 @@ fn story(hall: &Hall) {
     desk.enter_result(&right, place, won, &why, now()).unwrap();
 }
 
-/// Puts a mark into each text that is not public; the columns that have one now.
+/// Puts a marker into each text that is not public; returns the marked columns.
 fn mark_everything(file: &std::path::Path) -> Vec<(String, String)> {
     let mut conn = SqliteConnection::establish(file.to_str().unwrap()).unwrap();
     let documented = documented_classes();

@@ -1,5 +1,4 @@
-//! What the organiser prepares is seen by nobody else: no page has another mark, no stream says
-//! anything.
+//! Drafts stay private: no public entity tag changes, and no public stream sends a message.
 
 use super::{Hall, is_the_same};
 use inkundla::rules::Side;
@@ -8,7 +7,7 @@ use inkundla::web::clock::now;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// The messages of a stream so far, read beside the test.
+/// The messages of a stream so far, read in the background.
 struct Heard(Arc<Mutex<Vec<String>>>);
 
 impl Heard {
@@ -26,7 +25,7 @@ impl Heard {
         heard
     }
 
-    /// All messages, once this number has come.
+    /// All messages, once this number has arrived.
     fn waits_for(&self, many: usize) -> Vec<String> {
         let end = Instant::now() + Duration::from_secs(30);
         loop {

@@ -1,4 +1,4 @@
-//! The names that outsiders see: none twice, and none that says more than it should.
+//! Aliases: unique, and without more information than allowed.
 
 use super::checked;
 use crate::web::rounds::Hall;

@@ -1,4 +1,4 @@
-//! A list that tells of whom the whole name may be shown.
+//! Lists with a column of consents to show the full name.
 
 use super::{App, added, checked, event};
 use crate::web::harness::Client;
@@ -14,7 +14,7 @@ fn entrants(app: &App, event: &str) -> Vec<Entrant> {
     app.desk.entrants(&organiser).unwrap()
 }
 
-/// Who may be shown whole.
+/// The players with consent to show the full name.
 fn shown(app: &App, event: &str) -> Vec<String> {
     let entrants = entrants(app, event).into_iter();
     let shown = entrants.filter(|one| one.name.is_public());

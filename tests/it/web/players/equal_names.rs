@@ -1,5 +1,5 @@
-//! Two children with equal names are shown differently on paper, on the screen, in
-//! the published folder, at the board and in the report file.
+//! Two children with equal names are distinguished on paper, on the screen, in the published folder,
+//! at the board and in the report file.
 
 use crate::web::harness::Client;
 use crate::web::papers::{bytes, read};
@@ -11,8 +11,7 @@ use inkundla::web::clock::now;
 use std::io::{Cursor, Read};
 use std::process::Command;
 
-/// Numbers 1 and 4 are of one school and have one alias of one letter, 2 and 5 are of
-/// one school and have one name.
+/// Numbers 1 and 4 share a school and would share a short alias; 2 and 5 share a school and a name.
 const CHILDREN: [&str; 6] = [
     "Sipho Dlamini",
     "Lerato Maseko",
@@ -56,7 +55,7 @@ fn differ(place: &str, text: &str, names: &[&str; 4]) {
     }
 }
 
-/// A hall whose first round is posted, and all names are on the screen.
+/// An event with a posted first round and all names on the projector.
 fn hall() -> Hall {
     let hall = Hall::with(&CHILDREN);
     hall.next_round(1);
@@ -173,8 +172,8 @@ fn a_calendar_names_no_child() {
     }
 }
 
-/// A report file has a number for each player, so its names are those of the
-/// children as they are: a number inside a name would be part of it elsewhere.
+/// A report file has a start number for each player, so its names are unchanged: a number inside a
+/// name would become part of it in other programs.
 #[test]
 fn equal_names_have_their_own_numbers_in_the_report_file() {
     let hall = hall();

@@ -1,4 +1,4 @@
-//! Players once they are in the list: here or not, corrected, and what others see.
+//! Players in the list: presence, corrections, and the public view.
 
 use super::{App, NAMES, Page, checked, with_players};
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};

@@ -1,10 +1,11 @@
-//! A list that is read in another way than we guess, counted, and given back.
+//! Lists that are parsed with other options than detected, counted while pasted, and returned with
+//! their problems.
 
 use super::{App, added, checked, event, in_list};
 use crate::web::excel::assert_excel_form;
 use crate::web::harness::{Client, Page};
 
-/// The list as the page read it, with some answers of its form changed.
+/// The list as parsed by the page, with some fields of its form changed.
 fn read_again(organiser: &Client, event: &str, page: &Page, changed: &[(&str, &str)]) -> Page {
     let check = format!("{event}/players/check");
     let mut form = page.form(&check);

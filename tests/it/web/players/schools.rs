@@ -1,4 +1,4 @@
-//! One school, however its name is typed, and two schools that are one.
+//! Schools: spelling variants of one name, and merging of schools.
 
 use super::{App, added, checked, event, with_players};
 

@@ -1,4 +1,4 @@
-//! The check number on the score sheets of a signed round, and the page to which it leads.
+//! The check number on the score sheets of a sealed round, and the page that its QR code opens.
 
 use super::TURNS;
 use crate::web::harness::App;

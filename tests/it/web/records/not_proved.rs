@@ -1,4 +1,4 @@
-//! What a file of records does not prove, on the page that takes it over.
+//! The import page shows what a file of records does not prove.
 
 use super::*;
 

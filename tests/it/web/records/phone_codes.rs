@@ -1,4 +1,4 @@
-//! The record of a phone that had no network: shown as QR codes, read from pictures, entered once.
+//! The record of an offline phone: shown as QR codes, read from pictures, entered once.
 
 mod alone;
 

@@ -1,4 +1,4 @@
-//! A draft: changed by hand, warned of, posted.
+//! Drafts: manual changes, warnings, posting.
 
 use super::super::harness::Page;
 use super::{EIGHT, Hall};

@@ -1,4 +1,4 @@
-//! Answers of speakers leave as a file, and come back.
+//! Export and import of speakers' answers as a file.
 
 use super::*;
 

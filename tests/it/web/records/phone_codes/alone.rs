@@ -1,4 +1,4 @@
-//! A phone without a network, as its script works.
+//! A simulation of the script of an offline phone.
 
 use crate::camera::{GOOD, code, picture};
 use crate::web::umpire::Phone;
@@ -10,7 +10,7 @@ use inkundla::rules::{GameHistory, Ruleset};
 use inkundla::tournament::{BoardNo, RoundNo};
 use inkundla::web::clock::now;
 
-/// What the script of a phone has fetched, and what it has recorded since.
+/// The data that the script has loaded, and the entries that it has recorded since.
 pub(super) struct Alone {
     pub(super) key: CodesKey,
     pub(super) record: PhoneRecord,
@@ -47,7 +47,7 @@ impl Alone {
         self.record.entries.push(PhoneEntry { at, deed });
     }
 
-    /// A game of `turns` turns, each chosen by `choice`, which the first player then gives up.
+    /// A game of `turns` turns, each chosen by `choice`, after which the first player resigns.
     pub(super) fn plays_a_game(
         &mut self,
         rules: &Ruleset,
@@ -79,7 +79,7 @@ impl Alone {
         parts.iter().map(CodePart::bytes).collect()
     }
 
-    /// The codes as pictures, in their order.
+    /// The codes as pictures, in order.
     pub(super) fn pictures(&self) -> Vec<Vec<u8>> {
         pictures(&self.parts())
     }
