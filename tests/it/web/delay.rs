@@ -187,7 +187,7 @@ fn a_late_turn_arrives_by_itself_and_nothing_before() {
 }
 
 #[test]
-fn the_organiser_decides_how_late_and_it_is_noted() {
+fn the_organiser_sets_the_delay_and_it_is_in_the_history() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let settings = format!("/e/{}/settings", hall.key);

@@ -4,7 +4,7 @@ use super::standings::Hall;
 use inkundla::formats::for_excel;
 
 #[test]
-fn an_event_goes_out_as_a_file_and_comes_in_again() {
+fn an_event_is_exported_and_imported_again() {
     let hall = Hall::open();
     let round = hall.draft();
     hall.play(round);
@@ -57,7 +57,7 @@ fn an_event_goes_out_as_a_file_and_comes_in_again() {
 }
 
 #[test]
-fn results_come_from_a_file_all_or_none() {
+fn results_of_a_file_are_imported_all_or_none() {
     let hall = Hall::open();
     let round = hall.draft();
     hall.post(round);

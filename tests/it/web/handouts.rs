@@ -286,7 +286,7 @@ fn every_category_has_its_winners_and_they_their_certificates() {
 }
 
 #[test]
-fn each_school_takes_home_its_own_children() {
+fn each_school_report_has_its_own_players() {
     let class = Class::open();
     class.plays();
     let leaves = read(&class.file("/print/schools.pdf"));

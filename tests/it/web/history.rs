@@ -16,7 +16,7 @@ fn two_results() -> (Hall, [EntrantId; 2]) {
 }
 
 #[test]
-fn the_history_is_sifted_by_board_and_by_player() {
+fn the_history_is_filtered_by_board_and_by_player() {
     let (hall, players) = two_results();
     let all = hall.get("/history");
     assert!(all.sees("Round 1, board 1") && all.sees("Round 1, board 2"));
@@ -41,7 +41,7 @@ fn the_history_is_sifted_by_board_and_by_player() {
 }
 
 #[test]
-fn the_history_is_a_list_of_each_day_with_a_way_back() {
+fn the_history_is_grouped_by_day_with_undo() {
     let (hall, _) = two_results();
     let page = hall.get("/history");
     let days = page.all(".history h3");
@@ -56,7 +56,7 @@ fn the_history_is_a_list_of_each_day_with_a_way_back() {
 }
 
 #[test]
-fn who_is_marked_absent_finds_that_in_their_lines() {
+fn the_history_of_a_player_has_their_absences() {
     let hall = Hall::with(&EIGHT);
     let absent = hall.app.desk.entrants(&hall.right).unwrap()[2].id;
     let form = [("set", &*format!("absent {}", absent.0))];
@@ -70,7 +70,7 @@ fn who_is_marked_absent_finds_that_in_their_lines() {
 }
 
 #[test]
-fn the_history_is_taken_away_as_a_file_of_the_lines_that_are_sought() {
+fn the_filtered_history_is_downloaded_as_a_file() {
     let (hall, _) = two_results();
     let read = |rest: &str| -> Vec<Vec<String>> {
         let (status, bytes) = hall.organiser.get_with(&hall.path(rest), ("accept", "*/*"));

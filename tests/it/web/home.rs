@@ -5,7 +5,7 @@ use inkundla::tournament::RoundNo;
 use inkundla::web::clock::now;
 
 #[test]
-fn a_visitor_sees_the_boards_that_are_played_now_and_three_doors() {
+fn a_visitor_sees_live_boards_and_three_entry_points() {
     let hall = Hall::open();
     let page = hall.app.visitor().get("/");
     assert!(page.sees("0 finished · 0 being played · 2 still to start"));
@@ -33,7 +33,7 @@ fn a_visitor_sees_the_boards_that_are_played_now_and_three_doors() {
 }
 
 #[test]
-fn what_is_not_posted_is_not_on_the_start_page() {
+fn drafts_are_not_on_the_start_page() {
     let hall = Hall::open();
     let (desk, right) = (&hall.app.desk, hall.organiser());
     desk.unpost_round(&right, RoundNo(1), "too early", now())
@@ -44,7 +44,7 @@ fn what_is_not_posted_is_not_on_the_start_page() {
 }
 
 #[test]
-fn an_organiser_finds_the_own_events_and_one_main_button() {
+fn an_organiser_sees_their_events_and_one_main_button() {
     let hall = Hall::open();
     let page = hall.app.signed_in("Ms Khumalo").get("/");
     assert_eq!(page.all("main .primary"), ["New event"]);

@@ -30,7 +30,7 @@ fn tabs(page: &Page) -> Vec<String> {
 }
 
 #[test]
-fn every_page_of_an_organiser_has_seven_tabs_and_says_where_one_is() {
+fn every_page_of_an_organiser_has_seven_tabs_and_marks_the_current_one() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     for (rest, tab) in PAGES {
@@ -68,7 +68,7 @@ fn a_helper_has_the_two_tabs_that_a_helper_may_use() {
 }
 
 #[test]
-fn a_draft_and_what_lies_below_a_round_are_in_its_tab() {
+fn drafts_and_subpages_of_a_round_are_in_its_tab() {
     let hall = super::rounds::Hall::with(&EIGHT);
     hall.post_and_look("/rounds/draft", &[]);
     let draft = hall.get("/rounds/1/draft");

@@ -123,7 +123,7 @@ fn standings_and_certificates_on_paper_are_those_of_the_page() {
 }
 
 #[test]
-fn paper_says_too_that_results_are_missing() {
+fn printed_standings_note_missing_results() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
@@ -144,7 +144,7 @@ fn paper_says_too_that_results_are_missing() {
 
 /// For a long paper the browser first gets a waiting page, without scripts.
 #[test]
-fn a_long_paper_says_how_long_it_is_and_comes_by_itself() {
+fn a_long_paper_shows_its_size_and_downloads_by_itself() {
     let hall = Hall::large(250);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let browses = |path: &str| {
@@ -175,7 +175,7 @@ fn a_long_paper_says_how_long_it_is_and_comes_by_itself() {
 
 /// A paper is rendered in the background, and other requests are answered meanwhile.
 #[test]
-fn nobody_waits_for_the_paper_of_somebody_else() {
+fn a_long_paper_does_not_block_other_requests() {
     use std::sync::atomic::{AtomicBool, Ordering};
     static IS_MADE: AtomicBool = AtomicBool::new(false);
     let hall = Hall::large(250);
@@ -215,7 +215,7 @@ fn leaves_of(table: Table) -> Vec<String> {
 }
 
 #[test]
-fn no_list_on_paper_ends_with_a_lonely_row() {
+fn no_page_of_a_printed_list_has_a_single_row() {
     // About 38 rows fill a leaf.
     for rows in (1..=4).chain(33..=43).chain(71..=81) {
         let table = Table {

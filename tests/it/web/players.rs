@@ -3,8 +3,8 @@
 mod aliases;
 mod consents;
 mod equal_names;
-mod here;
-mod list;
+mod import_list;
+mod presence;
 mod schools;
 
 use super::harness::{App, Client, Page};
@@ -85,7 +85,7 @@ fn in_list(organiser: &Client, event: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_new_event_needs_one_press() {
+fn a_new_event_needs_one_click() {
     let app = App::start();
     let organiser = app.organiser();
     let page = organiser.get("/new");
@@ -111,7 +111,7 @@ fn a_new_event_needs_one_press() {
 }
 
 #[test]
-fn a_new_event_with_a_fault_keeps_what_was_typed() {
+fn an_invalid_new_event_form_keeps_its_values() {
     let app = App::start();
     let organiser = app.organiser();
     let typed = [
@@ -185,7 +185,7 @@ fn twenty_four_names_are_pasted_checked_and_added() {
 }
 
 #[test]
-fn a_bad_grade_is_said_in_its_row_and_the_others_are_added() {
+fn a_bad_grade_is_shown_in_its_row_and_the_others_are_added() {
     let app = App::start();
     let organiser = app.organiser();
     let event = event(&organiser);
@@ -317,7 +317,7 @@ fn lists_beyond_the_limits_are_refused_with_a_sentence() {
 }
 
 #[test]
-fn the_longest_list_is_taken_in() {
+fn the_longest_list_is_imported() {
     let app = App::start();
     let organiser = app.organiser();
     let many: Vec<String> = (0..2_000)

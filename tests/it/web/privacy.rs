@@ -41,7 +41,7 @@ fn teacher(hall: &Hall) -> Client {
 }
 
 #[test]
-fn a_whole_name_is_shown_outside_only_by_recorded_consent() {
+fn a_full_name_is_public_only_with_recorded_consent() {
     let hall = Hall::with(ClockPolicy::Off);
     let (teacher, page) = (teacher(&hall), child(&hall));
     assert!(!outside(&hall).contains("Mokoena"));
@@ -61,7 +61,7 @@ fn a_whole_name_is_shown_outside_only_by_recorded_consent() {
 }
 
 #[test]
-fn who_heard_no_notes_it_and_nobody_asks_again() {
+fn a_refused_consent_is_recorded_and_not_asked_again() {
     let hall = Hall::with(ClockPolicy::Off);
     let (teacher, page) = (teacher(&hall), child(&hall));
     let consent = format!("{page}/consent");
@@ -96,7 +96,7 @@ fn who_heard_no_notes_it_and_nobody_asks_again() {
 }
 
 #[test]
-fn all_that_is_known_of_a_child_comes_out_and_nothing_of_others() {
+fn the_export_of_a_child_has_all_its_data_and_no_others() {
     let hall = Hall::with(ClockPolicy::Off);
     let (teacher, page) = (teacher(&hall), child(&hall));
     let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
@@ -160,7 +160,7 @@ fn one_child_is_erased_everywhere_and_the_record_still_holds() {
 }
 
 #[test]
-fn all_names_go_after_a_look_at_what_goes() {
+fn all_names_are_erased_after_a_preview() {
     let hall = Hall::with(ClockPolicy::Off);
     let deputy = deputy(&hall);
     let privacy = format!("/e/{}/privacy", hall.key);
@@ -205,7 +205,7 @@ fn a_helper_for_a_day_is_forgotten_thirty_days_later() {
 }
 
 #[test]
-fn names_go_by_themselves_when_their_time_is_over() {
+fn names_are_erased_automatically_when_due() {
     let hall = Hall::with(ClockPolicy::Off);
     let desk = &hall.app.desk;
     let later = now() + chrono::TimeDelta::days(31);
@@ -233,7 +233,7 @@ fn names_go_by_themselves_when_their_time_is_over() {
 }
 
 #[test]
-fn a_clock_that_jumps_takes_no_names_away() {
+fn a_clock_jump_erases_no_names() {
     let hall = Hall::with(ClockPolicy::Off);
     let (desk, teacher) = (&hall.app.desk, teacher(&hall));
     let in_days = |days| now() + chrono::TimeDelta::days(days);

@@ -23,7 +23,7 @@ fn shows(hall: &Hall, parts: &[Part], notice: &str) {
 }
 
 #[test]
-fn what_is_planned_stands_on_the_public_page_on_paper_and_in_calendars() {
+fn the_schedule_is_on_public_pages_papers_and_in_calendars() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let form = [
@@ -82,7 +82,7 @@ fn what_is_planned_stands_on_the_public_page_on_paper_and_in_calendars() {
 }
 
 #[test]
-fn a_time_that_is_none_is_said_and_nothing_typed_is_lost() {
+fn an_invalid_time_is_reported_and_the_form_keeps_its_values() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let form = [
@@ -109,7 +109,7 @@ fn a_time_that_is_none_is_said_and_nothing_typed_is_lost() {
 }
 
 #[test]
-fn the_organiser_chooses_what_the_wall_shows() {
+fn the_organiser_configures_the_projector() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let wall = || hall.app.visitor().get(&path(&hall, "/screen"));
@@ -152,7 +152,7 @@ fn the_organiser_chooses_what_the_wall_shows() {
 }
 
 #[test]
-fn without_scripts_the_wall_turns_by_itself_and_comes_round() {
+fn without_scripts_the_projector_cycles_through_its_slides() {
     let hall = Hall::open();
     shows(&hall, &[Part::Boards, Part::Names, Part::Standings], "");
     let mut place = path(&hall, "/screen");
@@ -178,7 +178,7 @@ fn without_scripts_the_wall_turns_by_itself_and_comes_round() {
 }
 
 #[test]
-fn the_wall_changes_as_soon_as_a_result_is_in() {
+fn the_projector_updates_as_soon_as_a_result_is_in() {
     let hall = Hall::open();
     shows(&hall, &[Part::Boards], "");
     let mut news = hall.app.visitor().follow(&path(&hall, "/screen/live"));
@@ -193,7 +193,7 @@ fn the_wall_changes_as_soon_as_a_result_is_in() {
 }
 
 #[test]
-fn the_wall_tells_nothing_before_its_time() {
+fn the_projector_respects_the_delay() {
     let hall = Hall::open();
     shows(&hall, &Part::ALL, "");
     let desk = &hall.app.desk;
@@ -217,7 +217,7 @@ fn the_wall_tells_nothing_before_its_time() {
 }
 
 #[test]
-fn a_long_list_is_cut_into_leaves_and_the_next_round_is_counted_down() {
+fn a_long_list_is_split_into_slides_and_the_next_round_is_counted_down() {
     let hall = Hall::open();
     let begins: DateTime<Utc> = now() + TimeDelta::minutes(30);
     let schedule = Schedule {
@@ -241,7 +241,7 @@ fn a_long_list_is_cut_into_leaves_and_the_next_round_is_counted_down() {
 }
 
 #[test]
-fn games_being_played_hang_on_the_wall_each_on_its_board() {
+fn games_in_progress_are_on_the_projector_each_on_its_board() {
     let hall = Hall::of("umlabalaba");
     let phone = hall.umpire("Ms Naidoo");
     shows(&hall, &[Part::Games], "");

@@ -106,7 +106,7 @@ fn another_game_of_the_file_is_chosen_without_choosing_the_file_again() {
 }
 
 #[test]
-fn what_is_no_record_or_too_large_is_said() {
+fn a_file_without_records_or_too_large_is_refused_with_a_message() {
     let (hall, _) = records();
     let visitor = hall.app.visitor();
     let page = check(&visitor, &[("text", "three red cows")]);

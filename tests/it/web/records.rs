@@ -48,7 +48,7 @@ impl Hall {
 }
 
 #[test]
-fn the_organiser_takes_records_away_by_game_round_and_event() {
+fn the_organiser_downloads_records_by_game_round_and_event() {
     let hall = Hall::open();
     plays(&hall.app.desk, &hall.codes[0], &TURNS);
     plays(&hall.app.desk, &hall.codes[1], &TURNS[..1]);
@@ -93,7 +93,7 @@ fn the_organiser_takes_records_away_by_game_round_and_event() {
 }
 
 #[test]
-fn a_closed_round_shows_the_check_number_of_what_was_signed() {
+fn a_closed_round_shows_the_check_number_of_its_seal() {
     let hall = Hall::open();
     plays(&hall.app.desk, &hall.codes[0], &TURNS);
     hall.does(1, Command::AgreeDraw);
@@ -122,7 +122,7 @@ fn a_closed_round_shows_the_check_number_of_what_was_signed() {
 }
 
 #[test]
-fn cards_are_listed_by_player_and_a_card_taken_back_stays_in_the_list() {
+fn cards_are_listed_by_player_including_withdrawn_cards() {
     let hall = Hall::open();
     plays(&hall.app.desk, &hall.codes[0], &TURNS[..2]);
     let yellow = |side| Command::ShowCard(side, Card::Yellow, Offence::Misconduct);
@@ -288,7 +288,7 @@ fn a_corrected_game_is_opened_again_in_its_record_after_its_effect_was_shown() {
 }
 
 #[test]
-fn records_of_another_machine_are_looked_at_and_then_brought_in() {
+fn records_of_another_machine_are_previewed_and_imported() {
     let away = Hall::open();
     plays(&away.app.desk, &away.codes[0], &TURNS);
     let client = away.app.signed_in("Ms Khumalo");
@@ -319,7 +319,7 @@ fn records_of_another_machine_are_looked_at_and_then_brought_in() {
 }
 
 #[test]
-fn a_file_of_records_that_was_altered_or_does_not_fit_brings_nothing_in() {
+fn an_altered_or_unfitting_file_of_records_imports_nothing() {
     let away = Hall::open();
     plays(&away.app.desk, &away.codes[0], &TURNS);
     let client = away.app.signed_in("Ms Khumalo");
@@ -351,7 +351,7 @@ fn a_file_of_records_that_was_altered_or_does_not_fit_brings_nothing_in() {
 }
 
 #[test]
-fn a_round_with_a_postponed_game_is_signed_as_it_stands_and_again_with_its_result() {
+fn a_round_with_a_postponed_game_is_sealed_and_sealed_again_with_its_result() {
     let hall = Hall::open();
     plays(&hall.app.desk, &hall.codes[0], &TURNS);
     hall.does(1, Command::AgreeDraw);

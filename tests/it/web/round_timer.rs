@@ -70,7 +70,7 @@ fn is_near(left: i64, expected: i64) -> bool {
 }
 
 #[test]
-fn the_organiser_starts_pauses_extends_and_puts_the_timer_away() {
+fn the_organiser_starts_pauses_extends_and_stops_the_timer() {
     let round = Round::of(AtEnd::Count);
     let run = |words: &str| {
         let page = round.teacher.get(&round.path("/run"));
@@ -205,7 +205,7 @@ fn the_wall_counts_marks_the_last_minutes_and_says_what_to_do_at_the_end() {
 }
 
 #[test]
-fn a_phone_hears_of_the_timer_at_once_and_is_told_what_to_do() {
+fn a_phone_gets_the_timer_at_once_with_instructions() {
     let round = Round::of(AtEnd::Count);
     let phone = round.hall.umpire("Ms Naidoo");
     phone.plays("E1");

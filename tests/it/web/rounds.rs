@@ -260,7 +260,7 @@ fn a_correction_asks_for_a_reason_and_shows_its_effect_first() {
 }
 
 #[test]
-fn a_round_is_taken_back_only_while_nothing_has_happened_in_it() {
+fn a_round_is_unposted_only_while_nothing_is_recorded_in_it() {
     let hall = Hall::with(&EIGHT);
     hall.next_round(1);
     let back = [("number", "1"), ("reason", "Sipho was forgotten")];
@@ -310,7 +310,7 @@ fn every_board_has_a_card_with_the_code_that_opens_it() {
 }
 
 #[test]
-fn a_part_of_the_table_answers_a_script_and_keeps_the_filter() {
+fn a_script_gets_a_fragment_of_the_table_and_keeps_the_filter() {
     let hall = Hall::with(&EIGHT);
     hall.next_round(1);
     hall.enter(1, 2, "0-1");
@@ -356,7 +356,7 @@ fn a_board_that_is_recorded_shows_its_turn_and_a_silent_phone() {
 }
 
 #[test]
-fn the_history_says_who_did_what() {
+fn the_history_shows_who_did_what() {
     let hall = Hall::with(&EIGHT);
     hall.next_round(1);
     hall.enter(1, 1, "1-0");

@@ -28,7 +28,7 @@ fn takes_back_the_last(organiser: &Client, event: &str) {
 }
 
 #[test]
-fn consents_come_with_the_list_are_told_and_go_out_again() {
+fn consents_are_imported_shown_and_exported() {
     let app = App::start();
     let organiser = app.organiser();
     let event = event(&organiser);
@@ -76,7 +76,7 @@ fn consents_come_with_the_list_are_told_and_go_out_again() {
 }
 
 #[test]
-fn a_word_that_is_no_consent_is_a_fault_to_put_right_in_place() {
+fn an_invalid_consent_is_an_error_corrected_in_place() {
     let app = App::start();
     let organiser = app.organiser();
     let event = event(&organiser);

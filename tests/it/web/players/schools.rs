@@ -10,7 +10,7 @@ fn groups(page: &crate::web::harness::Page) -> Vec<String> {
 }
 
 #[test]
-fn capitals_and_blanks_make_no_other_school() {
+fn schools_are_equal_regardless_of_case_and_blanks() {
     let app = App::start();
     let organiser = app.organiser();
     let event = with_players(&organiser, LIST);

@@ -4,7 +4,7 @@ use super::super::harness::Page;
 use super::{EIGHT, Hall};
 
 #[test]
-fn two_players_of_a_draft_change_places() {
+fn two_players_of_a_draft_are_exchanged() {
     let hall = Hall::with(&EIGHT);
     hall.post("/rounds/draft", &[]);
     let before = hall.pairs(1);
@@ -38,7 +38,7 @@ fn two_players_are_tapped_one_after_the_other_without_scripts() {
 }
 
 #[test]
-fn a_draft_says_what_was_scored_and_played_before_it() {
+fn a_draft_shows_earlier_points_and_sides() {
     let hall = Hall::with(&EIGHT);
     hall.next_round(1);
     hall.white_wins_everywhere(1);

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn answers_leave_as_a_file_and_come_back_the_same() {
+fn answers_are_exported_and_imported_unchanged() {
     let hall = Hall::open();
     let organiser = hall.app.seated("Ms Khumalo");
     let link = address(&organiser);

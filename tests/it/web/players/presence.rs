@@ -47,7 +47,7 @@ fn a_press_marks_a_player_absent_and_another_one_here() {
 }
 
 #[test]
-fn players_are_sifted_by_where_they_are() {
+fn players_are_filtered_by_presence() {
     let app = App::start();
     let organiser = app.organiser();
     let event = with_players(&organiser, &NAMES[..4].join("\n"));
@@ -188,7 +188,7 @@ fn an_event_is_finished_and_goes_on() {
 }
 
 #[test]
-fn the_event_of_another_organiser_is_not_there() {
+fn the_event_of_another_organiser_is_not_found() {
     let app = App::start();
     let event = with_players(&app.organiser(), "Thandiwe Mokoena");
     let other = app.another_organiser("Mr Botha");
@@ -270,7 +270,7 @@ fn everybody_sees_aliases_and_only_what_is_posted() {
 }
 
 #[test]
-fn who_watches_the_event_is_told_of_each_result() {
+fn spectators_of_an_event_get_each_result() {
     let app = App::start();
     let event = with_players(&app.organiser(), "Thandiwe Mokoena\nSipho Dlamini");
     posted(&app, &event);

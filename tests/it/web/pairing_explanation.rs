@@ -3,7 +3,7 @@
 use super::rounds::{EIGHT, Hall};
 
 #[test]
-fn a_swiss_round_is_told_group_by_group_and_answers_why_not() {
+fn a_swiss_round_is_explained_by_bracket_and_answers_why_not() {
     let hall = Hall::with(&EIGHT);
     let draft = hall.post_and_look("/rounds/draft", &[]);
     assert!(draft.sees("Why these pairs"), "{}", draft.text());

@@ -34,7 +34,7 @@ fn agrees(client: &Client, page: &Page) -> String {
 }
 
 #[test]
-fn an_event_comes_back_on_another_server_with_all_its_games() {
+fn an_event_is_restored_on_another_server_with_all_its_games() {
     let (hall, _, bytes) = copied();
     let other = App::start();
     let teacher = other.organiser();
@@ -59,7 +59,7 @@ fn an_event_comes_back_on_another_server_with_all_its_games() {
 }
 
 #[test]
-fn beside_the_event_that_is_here_its_copy_gets_an_address_of_its_own() {
+fn a_copy_beside_the_original_event_gets_a_new_address() {
     let (hall, teacher, bytes) = copied();
     let page = looks(&teacher, &bytes);
     assert!(page.sees("already on this server"), "{}", page.text());
@@ -87,7 +87,7 @@ fn beside_the_event_that_is_here_its_copy_gets_an_address_of_its_own() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_said_and_nothing_is_changed() {
+fn errors_in_a_file_are_shown_and_nothing_is_changed() {
     let (_, teacher, bytes) = copied();
     let mut damaged = bytes.clone();
     let middle = damaged.len() / 2;
@@ -109,7 +109,7 @@ fn what_is_wrong_with_a_file_is_said_and_nothing_is_changed() {
 }
 
 #[test]
-fn copies_of_everything_are_for_whoever_set_the_server_up() {
+fn full_backups_are_only_for_the_owner_of_the_server() {
     let shelf = tempfile::tempdir().unwrap();
     let folder = BackupStore {
         folder: shelf.path().to_owned(),

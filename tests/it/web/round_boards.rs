@@ -92,7 +92,7 @@ fn a_turn_in_a_hall_of_24_boards_is_at_most_two_kilobytes() {
 }
 
 #[test]
-fn the_page_of_24_boards_is_light() {
+fn the_page_of_24_boards_is_small() {
     let (hall, _) = playing(24);
     let packed = |path: &str| {
         let parent = hall.app.visitor();
@@ -113,7 +113,7 @@ fn the_page_of_24_boards_is_light() {
 }
 
 #[test]
-fn who_comes_back_to_the_stream_is_up_to_date() {
+fn a_reconnected_stream_is_up_to_date() {
     let (hall, phones) = playing(3);
     let parent = hall.app.visitor();
     let live = format!("{}/live", event(&hall));
@@ -129,7 +129,7 @@ fn who_comes_back_to_the_stream_is_up_to_date() {
 }
 
 #[test]
-fn the_board_with_the_last_turn_comes_first_and_those_that_wait_come_last() {
+fn the_board_with_the_latest_turn_is_first_and_waiting_boards_are_last() {
     let hall = Hall::large(12);
     let (second, fourth) = (phone(&hall, 2), phone(&hall, 4));
     second.plays("E1");
@@ -153,7 +153,7 @@ fn the_board_with_the_last_turn_comes_first_and_those_that_wait_come_last() {
 }
 
 #[test]
-fn a_list_shows_what_is_asked_for_without_scripts() {
+fn the_boards_are_filtered_without_scripts() {
     let hall = Hall::large(12);
     let second = phone(&hall, 2);
     second.plays("E1");
@@ -197,7 +197,7 @@ fn many_boards_are_shown_in_pages_of_24() {
 }
 
 #[test]
-fn whom_one_follows_stands_in_the_address_without_scripts() {
+fn the_followed_player_is_in_the_address_without_scripts() {
     let hall = Hall::large(12);
     phone(&hall, 2).plays("E1");
     let page = look(&hall, "");
@@ -217,7 +217,7 @@ fn whom_one_follows_stands_in_the_address_without_scripts() {
 }
 
 #[test]
-fn before_the_first_round_a_page_says_what_will_be_there() {
+fn before_the_first_round_the_page_shows_what_will_be_there() {
     let hall = Hall::open();
     let (desk, right) = (&hall.app.desk, hall.organiser());
     desk.unpost_round(&right, RoundNo(1), "too early", now())
@@ -235,7 +235,7 @@ fn before_the_first_round_a_page_says_what_will_be_there() {
 }
 
 #[test]
-fn a_board_that_is_shown_later_is_drawn_later() {
+fn a_delayed_board_is_drawn_later() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let delay = format!("{}/settings/delay", event(&hall));

@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 #[test]
-fn what_everybody_tries_first_is_not_taken() {
+fn common_pass_phrases_are_refused() {
     let taken = |phrase: &str| passphrase::check(phrase, &["Ms Khumalo"]).is_ok();
     for easy in [
         "Password1",
@@ -49,7 +49,7 @@ fn what_everybody_tries_first_is_not_taken() {
 }
 
 #[test]
-fn names_around_ones_events_are_not_taken() {
+fn names_from_own_events_are_refused_as_pass_phrases() {
     let hall = Hall::with(ClockPolicy::Off);
     let desk = &hall.app.desk;
     let becomes = |phrase: &str| desk.set_passphrase("Ms Khumalo", phrase, now());
@@ -125,7 +125,7 @@ fn a_pass_phrase_may_be_long_and_counts_to_its_last_letter() {
 }
 
 #[test]
-fn what_was_kept_in_a_weaker_form_is_kept_in_todays_after_signing_in() {
+fn a_weaker_hash_is_upgraded_after_signing_in() {
     // "three cows in a row" with 64 KiB and one pass, as the reference program writes it.
     const OF_LONG_AGO: &str = "$argon2id$v=19$m=64,t=1,p=1$qxJcdlJ54uN/KtvZjFF4Ug$Ksa8lL06wyuntBWFfbok09CsjNUyDqZ9QC5qEyvgQtw";
     let app = App::start();
@@ -166,7 +166,7 @@ fn what_was_kept_in_a_weaker_form_is_kept_in_todays_after_signing_in() {
 
 /// Durations of each kind of failed sign-in, measured alternately, so that load affects all alike.
 #[test]
-fn an_unknown_name_is_refused_as_late_as_a_wrong_pass_phrase() {
+fn an_unknown_name_takes_as_long_as_a_wrong_pass_phrase() {
     const TRIES: usize = 9;
     let app = App::reached_by(Ingress {
         proxies: vec!["127.0.0.1".parse().unwrap()],
@@ -225,7 +225,7 @@ fn noted(app: &App, what: &str) -> usize {
 }
 
 #[test]
-fn signing_in_wrongly_is_noted_whichever_door_it_was() {
+fn failed_sign_ins_are_logged_on_every_route() {
     let app = App::start();
     let teacher = app.organiser();
     teacher.post("/again", &[("next", "/"), ("phrase", "not it at all")]);
@@ -256,7 +256,7 @@ fn memory(server: &Server) -> usize {
 }
 
 #[test]
-fn of_very_many_who_sign_in_at_once_some_are_told_to_come_again_and_memory_stays() {
+fn many_concurrent_sign_ins_are_throttled_within_bounded_memory() {
     const AT_ONCE: usize = 120;
     let folder = tempfile::tempdir().unwrap();
     let database = format!("sqlite:{}", folder.path().join("test.db").display());

@@ -67,7 +67,7 @@ fn columns_are_named_by_hand_and_what_was_chosen_is_kept() {
 }
 
 #[test]
-fn separator_and_letters_are_told_and_changed() {
+fn separator_and_encoding_are_shown_and_changed() {
     let app = App::start();
     let organiser = app.organiser();
     let event = event(&organiser);
