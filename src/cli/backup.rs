@@ -3,7 +3,7 @@
 use super::progress::{Progress, kilobytes};
 use super::{Database, database, event, without_password};
 use crate::backup::{Counted, ENDING, Tell, Trial, backup_with_progress};
-use crate::desk::archives::{self, ArchiveTrouble, Contents, Under, inspect};
+use crate::desk::archives::{self, ArchiveTrouble, Contents, KeyPolicy, inspect};
 use crate::store::Store;
 use crate::web::clock;
 use anyhow::{Context, bail};
@@ -81,7 +81,12 @@ pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
                 .account_named(name)
                 .with_context(|| format!("there is no account {name} in {target}"))?;
             agreed(call.yes, &target)?;
-            let key = desk.join(open(&call.file, IN)?, Under::ItsKey, &account, clock::now())?;
+            let key = desk.join(
+                open(&call.file, IN)?,
+                KeyPolicy::Keep,
+                &account,
+                clock::now(),
+            )?;
             println!("The event {key} is in {target}; {name} runs it.");
         }
         None => {

@@ -8,7 +8,7 @@ use anyhow::bail;
 /// The right to run the event that is meant by its key, or by its exact name
 /// when only one has it.
 pub(super) fn find(desk: &Desk, meant: &str) -> anyhow::Result<Right<Unlimited>> {
-    match desk.by_hand_of_the_operator(meant) {
+    match desk.operator_right(meant) {
         Err(Fault::NotFound) => {}
         found => return Ok(found?),
     }
@@ -17,7 +17,7 @@ pub(super) fn find(desk: &Desk, meant: &str) -> anyhow::Result<Right<Unlimited>>
             "there is no event {meant}; its key is the part of its address after /e/, \
              and its name must be written just as it is there"
         ),
-        [event] => Ok(desk.by_hand_of_the_operator(&event.key)?),
+        [event] => Ok(desk.operator_right(&event.key)?),
         several => bail!(
             "{} events are called {meant}; say which by its key: {}",
             several.len(),

@@ -70,7 +70,7 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
                 Err(faults) => return refused(file, &faults),
             };
             let name = name.clone().unwrap_or_else(|| trf.name.clone());
-            bring_in(
+            import_event(
                 &TournamentFile {
                     name,
                     ruleset: game.clone(),
@@ -81,7 +81,7 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
         }
         ImportFile::Tournament { file, owner } => {
             match tournament_json::read(&input_file::read(file)?) {
-                Ok(whole) => bring_in(&whole, owner),
+                Ok(whole) => import_event(&whole, owner),
                 Err(faults) => refused(file, &faults),
             }
         }
@@ -110,12 +110,12 @@ fn refused<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) -> anyhow::Res
     bail!("nothing was brought in");
 }
 
-fn bring_in(whole: &TournamentFile, owner: &Owner) -> anyhow::Result<()> {
+fn import_event(whole: &TournamentFile, owner: &Owner) -> anyhow::Result<()> {
     let desk = database::open_existing(&owner.database.database)?;
     let account = desk
         .account_named(&owner.owner)
         .with_context(|| format!("there is no account {}", owner.owner))?;
-    let key = desk.bring_in(&account, whole, clock::now())?;
+    let key = desk.import_event(&account, whole, clock::now())?;
     println!(
         "{} ({key}): {} players, {} rounds.",
         whole.name,

@@ -205,7 +205,7 @@ pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
     let desk = database::open_existing(&import.database.database)?;
     let meant = import.event.as_deref().unwrap_or(&file.key);
     let organiser = event::find(&desk, meant)?;
-    match desk.take_records(&organiser, file, clock::now())? {
+    match desk.import_records(&organiser, file, clock::now())? {
         Ok(Taken {
             games,
             entries,
@@ -232,7 +232,7 @@ pub(super) fn check(database: &str) -> ExitCode {
     let desk = database::open_to_read(database);
     let mut progress = Progress::begin();
     let mut watch = |what: &str, done, of| progress.at(what, done, of);
-    let checked = desk.and_then(|desk: Desk| Ok(desk.check_watched(&mut watch)?));
+    let checked = desk.and_then(|desk: Desk| Ok(desk.check_with_progress(&mut watch)?));
     drop(progress);
     match checked {
         Ok(checked) => {

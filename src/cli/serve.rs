@@ -276,12 +276,12 @@ fn forget_in_time(desk: &Desk) {
             if let Err(fault) = desk.see_day(clock::now()) {
                 tracing::error!(%fault, "the day could not be noted");
             }
-            match desk.forget_what_is_due(clock::now()) {
+            match desk.erase_due_names(clock::now()) {
                 Ok(0) => {}
                 Ok(events) => tracing::info!(events, "names were taken away"),
                 Err(fault) => tracing::error!(%fault, "names could not be taken away"),
             }
-            if let Err(fault) = desk.forget_guests(clock::now()) {
+            if let Err(fault) = desk.erase_due_guests(clock::now()) {
                 tracing::error!(%fault, "accounts of helpers could not be taken away");
             }
             std::thread::sleep(FORGET_EVERY);

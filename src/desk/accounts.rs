@@ -14,7 +14,7 @@ use chrono::{DateTime, Utc};
 pub const LONGEST_NAME: usize = 60;
 /// A browser in which somebody has signed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SignedInAt {
+pub struct BrowserSession {
     /// When they signed in.
     pub since: DateTime<Utc>,
     /// When it was last used, to five minutes or so.
@@ -205,14 +205,14 @@ impl Desk {
         account: &Account,
         token: &str,
         at: DateTime<Utc>,
-    ) -> Result<Vec<SignedInAt>, Fault> {
+    ) -> Result<Vec<BrowserSession>, Fault> {
         let (id, own) = (account.id, secret::digest(token));
         let sessions = self.store.read(move |db| db.sessions_of(id))?;
         let time = |ms| DateTime::from_timestamp_millis(ms).unwrap_or_default();
         let good = sessions
             .into_iter()
             .filter(|session| session.expires_at_ms > at.timestamp_millis());
-        let shown = good.map(|session| SignedInAt {
+        let shown = good.map(|session| BrowserSession {
             since: time(session.created_at_ms),
             seen: time(session.last_seen_ms),
             is_this: session.token == own,

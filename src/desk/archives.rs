@@ -1,7 +1,7 @@
 //! Export and import of the whole database, or of one event, as an archive: for backups, and to
 //! move from one database to another.
 
-mod newcomer;
+mod join_event;
 
 use super::Desk;
 use super::rights::Actor;
@@ -14,7 +14,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
 
-pub use newcomer::{CannotJoin, Under};
+pub use join_event::{CannotJoin, KeyPolicy};
 
 /// Rows that one insert takes.
 const TOGETHER: usize = 2_000;
@@ -27,12 +27,12 @@ pub struct Contents {
     /// Its last line.
     pub foot: Foot,
     /// The events in it, in the order of their making.
-    pub events: Vec<Held>,
+    pub events: Vec<ArchivedEvent>,
 }
 
 /// An event in an archive.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Held {
+pub struct ArchivedEvent {
     /// Its key.
     pub key: String,
     /// Its name.
@@ -133,13 +133,13 @@ pub fn inspect(bytes: impl BufRead) -> Result<Contents, ArchiveFault> {
 /// As [`inspect`].
 pub fn inspect_within(bytes: impl BufRead, most: u64) -> Result<Contents, ArchiveFault> {
     let mut archive = ArchiveReader::begin_within(bytes, most)?;
-    let mut events: BTreeMap<i64, Held> = BTreeMap::new();
+    let mut events: BTreeMap<i64, ArchivedEvent> = BTreeMap::new();
     while let Some((table, row)) = archive.next_row()? {
         let number = |column: &str| row.get(column).and_then(Value::as_i64).unwrap_or_default();
         let words = |column: &str| row.get(column).and_then(Value::as_str).unwrap_or_default();
         match table.as_str() {
             "tournaments" => {
-                let held = Held {
+                let held = ArchivedEvent {
                     key: words("public_key").to_owned(),
                     name: words("name").to_owned(),
                     players: 0,

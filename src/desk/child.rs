@@ -1,9 +1,9 @@
 //! The personal data of one child, for the child, its parents or its school on request.
 
-use super::cards::ShownCard;
 use super::erasure::Names;
 use super::events::Event;
 use super::history::HistoryFilter;
+use super::penalty_cards::ShownCard;
 use super::rights::Actor;
 use super::{Desk, Fault};
 use crate::referee::{ERASED, TextKind};

@@ -2,7 +2,7 @@
 
 use super::history::Action;
 use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
-use super::undo::{BeforeAfter, Change, Words};
+use super::undo::{BeforeAfter, Change, EntrantData};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{
@@ -216,11 +216,11 @@ impl Desk {
             at,
         );
         self.store.change(audit, move |tx, line| {
-            let was = Words::of(&tx.entrant(id, entrant)?, None);
+            let was = EntrantData::of(&tx.entrant(id, entrant)?, None);
             tx.set_entrant(id, entrant, &words)?;
-            let now = Words::of(&tx.entrant(id, entrant)?, None);
+            let now = EntrantData::of(&tx.entrant(id, entrant)?, None);
             if was != now {
-                let turned = super::json::plain_json(&BeforeAfter { was, now });
+                let turned = super::settings_json::plain_json(&BeforeAfter { was, now });
                 let kept = tx.keep_erasable_words(id, &[(entrant, turned)])?;
                 line.detail = Change::Corrected(entrant, kept).detail();
             }
@@ -291,7 +291,7 @@ impl Desk {
         self.store.change(audit, move |tx, line| {
             let words = |who: &EntrantId| {
                 let consent = tx.consent(id, *who)?;
-                let words = Words::of(&tx.entrant(id, *who)?, consent.as_ref());
+                let words = EntrantData::of(&tx.entrant(id, *who)?, consent.as_ref());
                 Ok((*who, words.json()))
             };
             let words: Vec<(EntrantId, String)> = entrants

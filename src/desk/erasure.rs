@@ -10,7 +10,7 @@ use super::games::Projection;
 use super::games::append::entry;
 use super::history::{Action, PROGRAM, is_about};
 use super::rights::Actor;
-use super::undo::Words;
+use super::undo::EntrantData;
 use super::{Desk, Fault};
 use crate::live::Topic;
 use crate::referee::{ERASED, Text, TextKind, replay};
@@ -315,7 +315,7 @@ fn names_of(
     let former = db.erasable_words_of(id, entrant)?;
     let former = former
         .iter()
-        .filter_map(|words| serde_json::from_str::<Words>(words).ok()?.name().ok());
+        .filter_map(|words| serde_json::from_str::<EntrantData>(words).ok()?.name().ok());
     let names: Vec<EntrantName> = present.into_iter().chain(former).collect();
     Ok(Names::of(&names))
 }

@@ -1,10 +1,10 @@
 //! The history of an event: who did what, when, and why.
 
 mod action;
-mod line;
+mod audit_line;
 
 pub use action::Action;
-pub(super) use line::{PROGRAM, by_account, by_creator, by_program};
+pub(super) use audit_line::{PROGRAM, by_account, by_creator, by_program};
 
 use super::rights::Actor;
 use super::{Desk, Fault};

@@ -4,7 +4,7 @@ use super::events::Event;
 use super::games::Projection;
 use super::games::append::{append_of, entry};
 use super::records::numbers;
-use super::seal::signed;
+use super::signer::signed;
 use super::{Desk, Fault};
 use crate::formats::record::{SealedBoard, Statement, agrees};
 use crate::referee::{Hash, Identity, replay};
@@ -140,7 +140,7 @@ impl Desk {
     /// # Errors
     /// When the database cannot be read at all.
     pub fn check(&self) -> Result<Checked, Fault> {
-        self.check_watched(&mut |_, _, _| ())
+        self.check_with_progress(&mut |_, _, _| ())
     }
 
     /// The same, while `watch` is called with how many boards of an event have been read, and
@@ -148,7 +148,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::check`].
-    pub fn check_watched(&self, watch: Watch<'_>) -> Result<Checked, Fault> {
+    pub fn check_with_progress(&self, watch: Watch<'_>) -> Result<Checked, Fault> {
         let mut checked = Checked::default();
         self.store.check_integrity()?;
         for record in self.store.read(|db| db.tournaments_posted())? {

@@ -2,15 +2,15 @@
 //! memory while people sign in. A fresh 19 MiB for each try would grow the process without bound,
 //! and many tries at once would starve everybody else.
 
-mod queue;
+mod fair_queue;
 
-pub use queue::Requester;
+pub use fair_queue::Requester;
 
 use super::secret;
 use crate::tournament::composed;
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
-use queue::Queue;
+use fair_queue::Queue;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
 use std::time::Duration;

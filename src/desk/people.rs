@@ -52,7 +52,7 @@ pub struct Joined {
 }
 
 /// Who accepts an invitation.
-pub enum Comer {
+pub enum Invitee {
     /// Somebody who has signed in.
     Known(Account),
     /// Somebody new. The pass-phrase is for deputies.
@@ -257,7 +257,7 @@ impl Desk {
     /// # Errors
     /// [`Fault::InvitationOver`]; when the name or the pass-phrase of somebody
     /// new is not good enough.
-    pub fn accept(&self, secret: &str, comer: Comer, at: DateTime<Utc>) -> Result<Joined, Fault> {
+    pub fn accept(&self, secret: &str, comer: Invitee, at: DateTime<Utc>) -> Result<Joined, Fault> {
         let Invited { event, invitation } = self.invited(secret, at)?;
         let (id, at_ms) = (event.id, at.timestamp_millis());
         let grant = Grant {
@@ -276,7 +276,7 @@ impl Desk {
             account: who.sign_in_name().to_owned(),
             ..by_program(Action::accepted(grant.role), at_ms)
         };
-        let is_new = !matches!(who, Coming::Known(_));
+        let is_new = !matches!(who, CheckedInvitee::Known(_));
         let taken = self.store.change(audit, move |tx, _| {
             tx.use_up(invitation.id, at_ms)?;
             who.differs_among(&tx.people(id, at_ms)?)?;
@@ -306,49 +306,49 @@ impl Desk {
     }
 
     /// Whether somebody who comes can be let in at all: looked at before anything is written.
-    fn coming(&self, comer: Comer, role: Role, event: &Event) -> Result<Coming, Fault> {
+    fn coming(&self, comer: Invitee, role: Role, event: &Event) -> Result<CheckedInvitee, Fault> {
         let (name, phrase) = match comer {
-            Comer::Known(account) => return Ok(Coming::Known(account)),
-            Comer::New { name, phrase } => (checked_name(&name)?, phrase),
+            Invitee::Known(account) => return Ok(CheckedInvitee::Known(account)),
+            Invitee::New { name, phrase } => (checked_name(&name)?, phrase),
         };
         if role == Role::Helper {
-            return Ok(Coming::Guest(name));
+            return Ok(CheckedInvitee::Guest(name));
         }
         let names = [vec![name.clone()], self.names_in(event)?].concat();
         passphrase::check(&phrase, &names)?;
         let pass_hash = self.hasher.hash(phrase)?;
-        Ok(Coming::New { name, pass_hash })
+        Ok(CheckedInvitee::New { name, pass_hash })
     }
 }
 
 /// Somebody who can be let in.
-enum Coming {
+enum CheckedInvitee {
     Known(Account),
     Guest(String),
     New { name: String, pass_hash: String },
 }
 
-impl Coming {
+impl CheckedInvitee {
     fn name(&self) -> &str {
         match self {
-            Coming::Known(account) => &account.name,
-            Coming::Guest(name) | Coming::New { name, .. } => name,
+            CheckedInvitee::Known(account) => &account.name,
+            CheckedInvitee::Guest(name) | CheckedInvitee::New { name, .. } => name,
         }
     }
 
     /// As that of their account.
     fn sign_in_name(&self) -> &str {
         match self {
-            Coming::Known(account) => account.sign_in_name(),
-            Coming::Guest(_) => "",
-            Coming::New { name, .. } => name,
+            CheckedInvitee::Known(account) => account.sign_in_name(),
+            CheckedInvitee::Guest(_) => "",
+            CheckedInvitee::New { name, .. } => name,
         }
     }
 
     /// Whether nobody else at the event has a name that looks like theirs.
     fn differs_among(&self, people: &[Person]) -> Result<(), StoreError> {
         let own = match self {
-            Coming::Known(account) => Some(account.id),
+            CheckedInvitee::Known(account) => Some(account.id),
             _ => None,
         };
         let is_known = people.iter().any(|person| Some(person.account) == own);
@@ -364,9 +364,9 @@ impl Coming {
     /// Their account, made now where they have none.
     fn account(&self, tx: &mut dyn Changes, at_ms: i64) -> Result<AccountId, StoreError> {
         match self {
-            Coming::Known(account) => Ok(account.id),
-            Coming::Guest(name) => tx.create_guest(name, &secret::link(), at_ms),
-            Coming::New { name, pass_hash } => tx.create_account(name, pass_hash, at_ms),
+            CheckedInvitee::Known(account) => Ok(account.id),
+            CheckedInvitee::Guest(name) => tx.create_guest(name, &secret::link(), at_ms),
+            CheckedInvitee::New { name, pass_hash } => tx.create_account(name, pass_hash, at_ms),
         }
     }
 }

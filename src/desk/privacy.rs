@@ -251,7 +251,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn forget_what_is_due(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
+    pub fn erase_due_names(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         let at_ms = at.timestamp_millis();
         let mut due = Vec::new();
         for (id, keeping) in self.store.read(move |db| db.due_to_forget(at_ms))? {
@@ -278,7 +278,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn forget_guests(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
+    pub fn erase_due_guests(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         let Some(past) = self.known_to_be_past(GUESTS_KEPT, at)? else {
             return Ok(0);
         };

@@ -4,7 +4,7 @@ use super::events::Event;
 use super::games::append::{append_sealed, sealed};
 use super::history::Action;
 use super::rights::{Actor, Permits, TakeFiles};
-use super::seal::signed;
+use super::signer::signed;
 use super::{Desk, Fault};
 use crate::formats::Names;
 use crate::formats::record::{EventRecords, GameRecord, Player, Rechained, Records, Written};
@@ -150,7 +150,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store. What stands in the way is in the answer.
-    pub fn take_records(
+    pub fn import_records(
         &self,
         organiser: &impl Permits<TakeFiles>,
         file: &EventRecords,
@@ -166,11 +166,11 @@ impl Desk {
         Ok(Ok(taken))
     }
 
-    /// What [`Desk::take_records`] would do; nothing is written.
+    /// What [`Desk::import_records`] would do; nothing is written.
     ///
     /// # Errors
-    /// As [`Desk::take_records`].
-    pub fn weigh_records(
+    /// As [`Desk::import_records`].
+    pub fn preview_records(
         &self,
         organiser: &Actor,
         file: &EventRecords,

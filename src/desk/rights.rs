@@ -179,7 +179,7 @@ impl Actor {
 }
 
 /// The proven permission to do one thing in one event. Made only by [`Desk::right`],
-/// [`Desk::organiser`], [`Desk::by_hand_of_the_operator`] and [`Right::also`].
+/// [`Desk::organiser`], [`Desk::operator_right`] and [`Right::also`].
 ///
 /// A function of the desk names the permission that it needs. This posts a round:
 ///
@@ -351,7 +351,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotFound`].
-    pub fn by_hand_of_the_operator(&self, key: &str) -> Result<Right<Unlimited>, Fault> {
+    pub fn operator_right(&self, key: &str) -> Result<Right<Unlimited>, Fault> {
         Ok(Right::of(Actor {
             event: self.event(key)?,
             who: "command line".to_owned(),

@@ -2,9 +2,9 @@
 
 use super::fault::FormProblem;
 use super::history::Action;
-use super::json::plain_json;
 use super::rights::{ChangeSettings, PairRounds, Permits};
 use super::round_time::{AtEnd, MINUTES, RoundTime, TimerStep};
+use super::settings_json::plain_json;
 use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
 use crate::live::Topic;
@@ -47,7 +47,7 @@ impl Desk {
             return Err(not_a_number());
         }
         let audit = (organiser.actor()).did(Action::EventTimed, minutes.to_string(), at);
-        self.retime(organiser, audit, move |was| {
+        self.change_round_time(organiser, audit, move |was| {
             Some(RoundTime {
                 minutes,
                 at_end,
@@ -81,7 +81,7 @@ impl Desk {
         if present.after(round, step, at).is_none() {
             return Ok(());
         }
-        self.retime(organiser, audit, move |was| was.after(round, step, at))
+        self.change_round_time(organiser, audit, move |was| was.after(round, step, at))
     }
 
     /// Puts length and timer back as they were.
@@ -99,11 +99,11 @@ impl Desk {
             _ => (Action::EventTimed, was.minutes.to_string()),
         };
         let audit = organiser.actor().did(action, subject, at);
-        self.retime(organiser, audit, move |_| Some(was))
+        self.change_round_time(organiser, audit, move |_| Some(was))
     }
 
     /// Changes what is kept and tells everybody, the phones at the boards too.
-    fn retime<D>(
+    fn change_round_time<D>(
         &self,
         organiser: &impl Permits<D>,
         audit: Audit,

@@ -3,8 +3,8 @@
 use super::events::Event;
 use super::fault::FormProblem;
 use super::history::Action;
-use super::json::plain_json;
 use super::rights::{ChangePlayers, Permits};
+use super::settings_json::plain_json;
 use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
 use crate::store::StoreError;
@@ -90,7 +90,7 @@ impl Desk {
             let now = now.clone();
             (id, BeforeAfter { was, now })
         });
-        self.turn_schools(organiser, turned.collect(), at)
+        self.set_schools_of(organiser, turned.collect(), at)
     }
 
     /// The pairs of schools, by their keys, of which somebody said that they are two.
@@ -137,7 +137,7 @@ impl Desk {
     }
 
     /// Notes from which schools entrants come.
-    pub(super) fn turn_schools(
+    pub(super) fn set_schools_of(
         &self,
         organiser: &impl Permits<ChangePlayers>,
         turned: Vec<SchoolChange>,

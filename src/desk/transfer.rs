@@ -157,7 +157,7 @@ impl Desk {
     ///
     /// # Errors
     /// When the game is none of ours, or the name is missing or too long.
-    pub fn bring_in(
+    pub fn import_event(
         &self,
         account: &Account,
         whole: &TournamentFile,

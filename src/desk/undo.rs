@@ -6,16 +6,16 @@ mod back;
 pub(in crate::desk) mod blocked;
 mod change;
 mod draft_parts;
+mod entrant_data;
 mod preconditions;
 mod settings_diff;
-mod words;
 
 pub use blocked::UndoBlocked;
 pub(super) use change::boards_of;
-pub use change::{BeforeAfter, Came, Change, ConsentRecord, Score, Step};
+pub use change::{BeforeAfter, Change, ConsentRecord, EnteredEntrants, RoundStep, Score};
 pub use draft_parts::DraftParts;
+pub use entrant_data::EntrantData;
 pub use settings_diff::SettingsDiff;
-pub use words::Words;
 
 use super::rights::Actor;
 use super::rights::TakeBack;
@@ -45,7 +45,7 @@ pub struct UndoableChange {
     /// The tournament as it stands.
     pub tournament: Tournament,
     /// What was known of the children whom it is about, where it was kept.
-    pub words: Vec<(EntrantId, Words)>,
+    pub words: Vec<(EntrantId, EntrantData)>,
     /// From which schools they come, where that goes back.
     pub(super) schools: Vec<SchoolChange>,
 }
@@ -55,7 +55,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn ways_back(
+    pub fn undo_statuses(
         &self,
         organiser: &Actor,
         lines: &[AuditLine],
@@ -79,7 +79,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn done_at(
+    pub fn undoable_at(
         &self,
         organiser: &Actor,
         at: DateTime<Utc>,
@@ -91,7 +91,7 @@ impl Desk {
         let Some(line) = lines.iter().find(is_meant) else {
             return Ok(None);
         };
-        match self.look_at_undo(organiser, line.id) {
+        match self.undoable_change(organiser, line.id) {
             Err(Fault::CannotTakeBack(_) | Fault::NotFound | Fault::NotAllowed) => Ok(None),
             found => found.map(Some),
         }
@@ -102,7 +102,7 @@ impl Desk {
     /// # Errors
     /// [`Fault::NotFound`]; [`Fault::NotAllowed`] where it is not theirs to take back;
     /// [`Fault::CannotTakeBack`] with the reason.
-    pub fn look_at_undo(&self, organiser: &Actor, line: i64) -> Result<UndoableChange, Fault> {
+    pub fn undoable_change(&self, organiser: &Actor, line: i64) -> Result<UndoableChange, Fault> {
         let event = organiser.event().clone();
         self.store.read(move |db| {
             // The newest line older than the one after it.

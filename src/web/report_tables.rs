@@ -11,7 +11,7 @@ pub(super) use winners::{Prize, prizes, winners};
 use super::board_table::{NamedPlayer, Names, RoundTable, byes, short_result};
 use super::clock;
 use super::collate;
-use crate::desk::cards::ShownCard;
+use crate::desk::penalty_cards::ShownCard;
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
 use crate::rules::{Ruleset, Side};

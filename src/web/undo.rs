@@ -25,7 +25,7 @@ impl RequestContext {
         to: String,
     ) -> Result<RequestContext, Failed> {
         let by = organiser.clone();
-        let undoable = self.desk(move |desk| desk.done_at(&by, at)).await?;
+        let undoable = self.desk(move |desk| desk.undoable_at(&by, at)).await?;
         self.undo = undoable.map(|undoable| undo(&self.t, &organiser.event().key, &undoable, to));
         Ok(self)
     }

@@ -94,7 +94,7 @@ impl Story {
         let result = is_result.then_some(PairingResult::Won(Side::Second));
         let scored = result.map(|result| Scored { result, shot: None });
         let board = BoardNo(which as u16 + 1);
-        let organiser: Right<Unlimited> = desk.by_hand_of_the_operator(&self.key).unwrap();
+        let organiser: Right<Unlimited> = desk.operator_right(&self.key).unwrap();
         let done = desk.enter_result(&organiser, (RoundNo(1), board), scored, "a test", now());
         let model = &mut self.tables[which].model;
         done.unwrap();

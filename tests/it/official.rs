@@ -97,18 +97,24 @@ fn records_go_from_each_database_to_each() {
             let (desk, key, codes) = open(to);
             let right = organiser(&desk, &key);
             let records = record::read(&file).records.events.remove(0);
-            let weighed = desk.weigh_records(&right, &records).unwrap().unwrap();
+            let weighed = desk.preview_records(&right, &records).unwrap().unwrap();
             assert_eq!((weighed.games, weighed.entries, weighed.known), (2, 9, 0));
             let before = desk.records(right.event(), Which::default(), Names::Alias);
             assert!(before.unwrap().events[0].games.is_empty(), "only weighed");
-            let taken = desk.take_records(&right, &records, now()).unwrap().unwrap();
+            let taken = desk
+                .import_records(&right, &records, now())
+                .unwrap()
+                .unwrap();
             assert_eq!(taken, weighed);
             assert_eq!(desk.check().unwrap().findings, []);
-            let again = desk.take_records(&right, &records, now()).unwrap().unwrap();
+            let again = desk
+                .import_records(&right, &records, now())
+                .unwrap()
+                .unwrap();
             assert_eq!((again.games, again.known), (0, 2));
             // Play goes on, and then the file is behind: it says nothing new.
             plays(&desk, &codes[0], &["R5"]);
-            let late = desk.take_records(&right, &records, now()).unwrap();
+            let late = desk.import_records(&right, &records, now()).unwrap();
             assert_eq!(late.unwrap_err()[0].why, NotTaken::OtherRecord);
         });
     });

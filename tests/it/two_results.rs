@@ -46,7 +46,7 @@ impl Event<'_> {
     }
 
     fn by(&self) -> Right<Unlimited> {
-        self.desk.by_hand_of_the_operator(&self.key).unwrap()
+        self.desk.operator_right(&self.key).unwrap()
     }
 
     fn stands(&self, board: u16) -> Option<PairingResult> {

@@ -120,7 +120,7 @@ impl Event {
     fn cannot(&self, line: i64) -> UndoBlocked {
         let by = self.by();
         let lines = self.desk.history(&by, None, 500).unwrap();
-        let ways = self.desk.ways_back(&by, &lines).unwrap();
+        let ways = self.desk.undo_statuses(&by, &lines).unwrap();
         let place = lines.iter().position(|one| one.id == line).unwrap();
         let why = ways[place].clone().unwrap().unwrap_err();
         match self.takes_back(line) {

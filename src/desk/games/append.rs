@@ -1,6 +1,6 @@
 //! The entries that a command causes, and their stored form.
 
-use super::{Projection, RecordedGame, Umpire, result};
+use super::{Projection, RecordedGame, Umpire, result_entries};
 use crate::desk::events::Event;
 use crate::desk::{Fault, secret};
 use crate::referee::{
@@ -130,7 +130,7 @@ pub(in crate::desk) fn append_sealed(
         phase: phase(game),
         asked: u32::try_from(game.asked.len()).unwrap_or(u32::MAX),
         // What is noted after the end, an appeal say, settles nothing anew.
-        result: result::scored(game).filter(|_| entries.iter().any(ends)),
+        result: result_entries::scored(game).filter(|_| entries.iter().any(ends)),
     })
 }
 

@@ -1,7 +1,7 @@
 //! What outsiders see of a game: its record up to the delay of the event.
 
 use super::append::phase;
-use super::{BoardContext, Projection, RecordedGame, result};
+use super::{BoardContext, Projection, RecordedGame, result_entries};
 use crate::desk::events::Event;
 use crate::desk::{Delay, Desk, Fault};
 use crate::referee::{Call, Entry, Event as Happening, replay};
@@ -149,7 +149,7 @@ impl Desk {
             state.seq = game.seq;
             state.phase = phase(&game);
             state.projection = Projection::of(&game).text();
-            board.result = result::scored(&game);
+            board.result = result_entries::scored(&game);
         }
         Ok(view.more_at)
     }

@@ -1,7 +1,7 @@
 //! What waits for the organiser: calls, appeals, and red cards that add up.
 
 use super::append::{append_of, drafted};
-use super::result::follow;
+use super::result_entries::follow;
 use super::{BoardContext, RecordedGame, behind};
 use crate::desk::events::Event;
 use crate::desk::history::Action;

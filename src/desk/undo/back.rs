@@ -1,7 +1,9 @@
 //! The opposite of each change, by the function that makes such changes.
 
 use super::preconditions::{came, draft, posted, result};
-use super::{BeforeAfter, Came, Change, ConsentRecord, DraftParts, Step, Words};
+use super::{
+    BeforeAfter, Change, ConsentRecord, DraftParts, EnteredEntrants, EntrantData, RoundStep,
+};
 use crate::desk::history::Action;
 use crate::desk::rights::{
     ChangePlayers, ChangeSettings, CheckIn, PairRounds, Permits, Right, TakeBackOwn, Unlimited,
@@ -15,7 +17,7 @@ impl Desk {
     /// Undoes the change of a line of the history. `why` is the reason for the history.
     ///
     /// # Errors
-    /// As [`Desk::look_at_undo`], and those of the deed that takes it back.
+    /// As [`Desk::undoable_change`], and those of the deed that takes it back.
     pub fn undo(
         &self,
         organiser: &impl Permits<TakeBackOwn>,
@@ -23,7 +25,7 @@ impl Desk {
         why: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let found = self.look_at_undo(organiser.actor(), line)?;
+        let found = self.undoable_change(organiser.actor(), line)?;
         let by = &organiser.actor().because(why).unlimited();
         let tournament = &found.tournament;
         match found.change {
@@ -53,7 +55,7 @@ impl Desk {
                 let present = tournament.entrant(entrant).ok_or(Fault::NotFound)?;
                 self.correct_entrant(by, entrant, was.where_it_is(present).entered()?, at)
             }
-            Change::Schools(_) => self.turn_schools(by, found.schools, at),
+            Change::Schools(_) => self.set_schools_of(by, found.schools, at),
             Change::Presence(was, _) => self.put_back(by, was, at),
             Change::Consent(entrant, turned) => {
                 self.note_consent(by, entrant, turned.was.map(ConsentRecord::consent), at)
@@ -66,10 +68,10 @@ impl Desk {
                 let boards: Vec<(BoardNo, Option<Scored>)> = boards.iter().map(was).collect();
                 self.results_back(by, tournament, round, &boards, (why, at))
             }
-            Change::Round(round, Step::Posted) => self.unpost_round(by, round, why, at),
-            Change::Round(round, Step::Unposted) => self.post_round(by, round, why, at),
-            Change::Round(round, Step::Closed) => self.reopen_round(by, round, why, at),
-            Change::Round(round, Step::Reopened) => self.close_round(by, round, at),
+            Change::Round(round, RoundStep::Posted) => self.unpost_round(by, round, why, at),
+            Change::Round(round, RoundStep::Unposted) => self.post_round(by, round, why, at),
+            Change::Round(round, RoundStep::Closed) => self.reopen_round(by, round, why, at),
+            Change::Round(round, RoundStep::Reopened) => self.close_round(by, round, at),
             Change::Finished(true) => self.go_on(by, at),
             Change::Finished(false) => self.finish(by, at),
             Change::Invited(invitation) => self.revoke_invitation(by, invitation, at),
@@ -101,14 +103,14 @@ impl Desk {
     fn bring_back(
         &self,
         organiser: &impl Permits<ChangePlayers>,
-        words: Vec<(EntrantId, Words)>,
+        words: Vec<(EntrantId, EntrantData)>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let id = organiser.id();
         let subject = format!("{} entrants", words.len());
         let audit = organiser.did(Action::EntrantsBroughtBack, subject, at);
-        let entrant = |(who, words): &(EntrantId, Words)| {
+        let entrant = |(who, words): &(EntrantId, EntrantData)| {
             let entered = words.entered()?;
             Ok((*who, words.number, entered, words.consent()))
         };
@@ -127,7 +129,7 @@ impl Desk {
                 .collect();
             let numbers = tx.bring_back(id, &rows)?;
             let who = rows.iter().map(|(who, ..)| *who).zip(numbers);
-            line.detail = Change::Came(Came::Entrants(who.collect())).detail();
+            line.detail = Change::Came(EnteredEntrants::Entrants(who.collect())).detail();
             for (who, consent) in &consents {
                 tx.set_consent(id, *who, Some(consent))?;
             }

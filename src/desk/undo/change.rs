@@ -34,7 +34,7 @@ pub struct ConsentRecord(String, i64, #[serde(default)] bool);
 
 /// What happened to a round as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum RoundStep {
     /// It was posted.
     Posted,
     /// It was taken down again.
@@ -60,7 +60,7 @@ pub enum Change {
     /// How long names are kept.
     Keeping(BeforeAfter<Option<u16>>),
     /// Entrants came on the list.
-    Came(Came),
+    Came(EnteredEntrants),
     /// Entrants left the list; what was known of them is kept under a number.
     Left(u64),
     /// The words about an entrant; both are kept under a number.
@@ -77,7 +77,7 @@ pub enum Change {
     Results(RoundNo, Vec<Board>),
     /// A round as a whole.
     #[serde(skip)]
-    Round(RoundNo, Step),
+    Round(RoundNo, RoundStep),
     /// The event was declared finished, or opened again.
     #[serde(skip)]
     Finished(bool),
@@ -89,7 +89,7 @@ pub enum Change {
 /// Who came on the list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Came {
+pub enum EnteredEntrants {
     /// By start numbers, as in older lines.
     Numbers(Vec<u16>),
     /// By identities, and by the start numbers that they got. Before the first round
@@ -97,12 +97,12 @@ pub enum Came {
     Entrants(Vec<(EntrantId, u16)>),
 }
 
-impl Came {
+impl EnteredEntrants {
     /// Whether an entrant is one of them.
     pub fn has(&self, entrant: &Entrant) -> bool {
         match self {
-            Came::Numbers(numbers) => numbers.contains(&entrant.number),
-            Came::Entrants(entrants) => entrants.iter().any(|(id, _)| *id == entrant.id),
+            EnteredEntrants::Numbers(numbers) => numbers.contains(&entrant.number),
+            EnteredEntrants::Entrants(entrants) => entrants.iter().any(|(id, _)| *id == entrant.id),
         }
     }
 }
@@ -148,10 +148,10 @@ impl Change {
                 Some(Change::Invited(InvitationId(number)))
             }
             A::EntrantsEntered => Change::came(line),
-            A::RoundPosted => round(Step::Posted),
-            A::RoundUnposted => round(Step::Unposted),
-            A::RoundClosed | A::RoundPostponed => round(Step::Closed),
-            A::RoundReopened => round(Step::Reopened),
+            A::RoundPosted => round(RoundStep::Posted),
+            A::RoundUnposted => round(RoundStep::Unposted),
+            A::RoundClosed | A::RoundPostponed => round(RoundStep::Closed),
+            A::RoundReopened => round(RoundStep::Reopened),
             A::EventChanged
             | A::EventDelayed
             | A::EventScheduled
@@ -236,9 +236,9 @@ impl Change {
         let given: Numbers = serde_json::from_str(&line.detail).ok()?;
         let numbers = given.first..=given.last;
         Some(Change::Came(if given.ids.is_empty() {
-            Came::Numbers(numbers.collect())
+            EnteredEntrants::Numbers(numbers.collect())
         } else {
-            Came::Entrants(given.ids.into_iter().zip(numbers).collect())
+            EnteredEntrants::Entrants(given.ids.into_iter().zip(numbers).collect())
         }))
     }
 

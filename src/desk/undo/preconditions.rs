@@ -2,8 +2,8 @@
 
 use super::blocked::UndoBlocked;
 use super::{
-    BeforeAfter, Came, Change, ConsentRecord, DraftParts, SettingsDiff, Step, UndoStatus, Words,
-    is_in_a_round,
+    BeforeAfter, Change, ConsentRecord, DraftParts, EnteredEntrants, EntrantData, RoundStep,
+    SettingsDiff, UndoStatus, is_in_a_round,
 };
 use crate::desk::Fault;
 use crate::desk::events::Event;
@@ -110,13 +110,16 @@ impl Present<'_> {
     ///
     /// # Errors
     /// Those of the store.
-    pub(super) fn words(&mut self, change: &Change) -> Result<Vec<(EntrantId, Words)>, Fault> {
+    pub(super) fn words(
+        &mut self,
+        change: &Change,
+    ) -> Result<Vec<(EntrantId, EntrantData)>, Fault> {
         let id = self.event.id;
         Ok(match change {
-            Change::Left(words) => Words::read(self.db.erasable_words(id, *words)?)?,
+            Change::Left(words) => EntrantData::read(self.db.erasable_words(id, *words)?)?,
             Change::Corrected(_, words) => {
-                let kept: Vec<(EntrantId, BeforeAfter<Words>)> =
-                    Words::read(self.db.erasable_words(id, *words)?)?;
+                let kept: Vec<(EntrantId, BeforeAfter<EntrantData>)> =
+                    EntrantData::read(self.db.erasable_words(id, *words)?)?;
                 let was = kept
                     .into_iter()
                     .map(|(entrant, words)| (entrant, words.was));
@@ -138,7 +141,7 @@ impl Present<'_> {
         Ok(())
     }
 
-    fn came(&self, who: &Came) -> Result<(), UndoBlocked> {
+    fn came(&self, who: &EnteredEntrants) -> Result<(), UndoBlocked> {
         let mut came = came(self.tournament, who).peekable();
         if came.peek().is_none() {
             return Err(UndoBlocked::NotOnTheList);
@@ -164,17 +167,19 @@ impl Present<'_> {
     }
 
     fn corrected(&mut self, entrant: EntrantId, words: u64) -> Result<(), Fault> {
-        let kept =
-            Words::read::<BeforeAfter<Words>>(self.db.erasable_words(self.event.id, words)?)?;
+        let kept = EntrantData::read::<BeforeAfter<EntrantData>>(
+            self.db.erasable_words(self.event.id, words)?,
+        )?;
         let (_, turned) = kept.into_iter().next().ok_or(UndoBlocked::NamesGone)?;
         let present = self.entrant(entrant)?;
         let now = turned.now.where_it_is(present);
-        Ok(is_still(&Words::of(present, None), &now)?)
+        Ok(is_still(&EntrantData::of(present, None), &now)?)
     }
 
     /// The schools as they go back.
     pub(super) fn schools(&mut self, words: u64) -> Result<Vec<SchoolChange>, Fault> {
-        let kept: Vec<SchoolChange> = Words::read(self.db.erasable_words(self.event.id, words)?)?;
+        let kept: Vec<SchoolChange> =
+            EntrantData::read(self.db.erasable_words(self.event.id, words)?)?;
         if kept.is_empty() {
             Err(UndoBlocked::NamesGone)?;
         }
@@ -202,7 +207,7 @@ impl Present<'_> {
         }
     }
 
-    fn round(&mut self, round: RoundNo, step: Step) -> Result<(), Fault> {
+    fn round(&mut self, round: RoundNo, step: RoundStep) -> Result<(), Fault> {
         if self.event.is_finished {
             Err(UndoBlocked::Finished)?;
         }
@@ -210,9 +215,9 @@ impl Present<'_> {
         let is_posted = tournament.posted().is_some_and(|one| one.number == round);
         let went_on = Err(UndoBlocked::RoundWentOn(round.0));
         match (step, &tournament.current) {
-            (Step::Posted, _) if is_posted => self.untouched(round),
-            (Step::Unposted, Some(Stage::Draft(draft))) if draft.number == round => Ok(()),
-            (Step::Closed, None)
+            (RoundStep::Posted, _) if is_posted => self.untouched(round),
+            (RoundStep::Unposted, Some(Stage::Draft(draft))) if draft.number == round => Ok(()),
+            (RoundStep::Closed, None)
                 if tournament
                     .closed
                     .last()
@@ -220,10 +225,10 @@ impl Present<'_> {
             {
                 Ok(())
             }
-            (Step::Closed, Some(_)) if tournament.round_now() == RoundNo(round.0 + 1) => {
+            (RoundStep::Closed, Some(_)) if tournament.round_now() == RoundNo(round.0 + 1) => {
                 Err(UndoBlocked::RoundsRest(round.0 + 1))?
             }
-            (Step::Reopened, Some(Stage::Posted(posted))) if posted.number == round => {
+            (RoundStep::Reopened, Some(Stage::Posted(posted))) if posted.number == round => {
                 if posted.missing().is_empty() {
                     Ok(())
                 } else {
@@ -256,7 +261,7 @@ impl From<UndoBlocked> for Fault {
 /// Those who came and are on the list.
 pub(super) fn came<'a>(
     tournament: &'a Tournament,
-    who: &'a Came,
+    who: &'a EnteredEntrants,
 ) -> impl Iterator<Item = &'a Entrant> {
     let entrants = tournament.entrants.iter();
     entrants.filter(|one| who.has(one))

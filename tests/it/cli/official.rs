@@ -67,7 +67,7 @@ impl Played {
     }
 
     pub(super) fn right(&self) -> inkundla::desk::rights::Right<inkundla::desk::rights::Unlimited> {
-        self.desk.by_hand_of_the_operator(&self.key).unwrap()
+        self.desk.operator_right(&self.key).unwrap()
     }
 
     pub(super) fn does(&self, command: Command) {

@@ -40,7 +40,7 @@ impl Hall {
     }
 
     /// Makes an event of a file; its key.
-    fn bring_in(&self, kind: &str, file: &str) -> String {
+    fn import_event(&self, kind: &str, file: &str) -> String {
         let said = self.done(&["import", kind, file, "--owner", "Ms Khumalo"]);
         let key = said
             .split('(')
@@ -68,7 +68,7 @@ impl Hall {
 fn a_report_file_becomes_an_event_and_a_file_again() {
     on_both(|hall| {
         hall.report();
-        let key = hall.bring_in("trf", "event.trf");
+        let key = hall.import_event("trf", "event.trf");
         let event = hall.event(&key);
         assert_eq!(event["players"].as_array().unwrap().len(), 10);
         assert_eq!(event["rounds"].as_array().unwrap().len(), 3);
@@ -81,7 +81,7 @@ fn a_report_file_becomes_an_event_and_a_file_again() {
             3
         );
         hall.write("again.trf", &hall.done(&["export", "trf", &key]));
-        let again = hall.event(&hall.bring_in("trf", "again.trf"));
+        let again = hall.event(&hall.import_event("trf", "again.trf"));
         assert_eq!(again["rounds"], event["rounds"]);
         assert_eq!(again["options"], event["options"]);
         let checked = hall.folder.run(&["check", "again.trf"]);
@@ -93,10 +93,10 @@ fn a_report_file_becomes_an_event_and_a_file_again() {
 fn an_event_as_json_comes_back_as_it_was() {
     on_both(|hall| {
         hall.report();
-        let first = hall.bring_in("trf", "event.trf");
+        let first = hall.import_event("trf", "event.trf");
         let event = hall.done(&["export", "tournament", &first]);
         hall.write("event.json", &event);
-        let second = hall.bring_in("tournament", "event.json");
+        let second = hall.import_event("tournament", "event.json");
         assert_ne!(first, second);
         assert_eq!(hall.done(&["export", "tournament", &second]), event);
         // A file with a fault brings in nothing, and every fault is said.
@@ -123,14 +123,14 @@ fn an_event_as_json_comes_back_as_it_was() {
 fn results_are_entered_from_a_list_all_or_none() {
     on_both(|hall| {
         hall.report();
-        let mut event = hall.event(&hall.bring_in("trf", "event.trf"));
+        let mut event = hall.event(&hall.import_event("trf", "event.trf"));
         let last = event["rounds"].as_array_mut().unwrap().last_mut().unwrap();
         last["closed"] = false.into();
         for board in last["boards"].as_array_mut().unwrap() {
             board["result"] = Value::Null;
         }
         hall.write("event.json", &event.to_string());
-        let key = hall.bring_in("tournament", "event.json");
+        let key = hall.import_event("tournament", "event.json");
         let list = hall.done(&["export", "pairings", &key, "--round", "3"]);
         let filled = |result: &str| {
             let lines = list.lines().enumerate().map(|(at, line)| match at {
@@ -164,15 +164,15 @@ fn results_are_entered_from_a_list_all_or_none() {
 fn a_postponed_game_stays_one_in_files() {
     on_both(|hall| {
         hall.report();
-        let mut event = hall.event(&hall.bring_in("trf", "event.trf"));
+        let mut event = hall.event(&hall.import_event("trf", "event.trf"));
         event["rounds"][2]["boards"][4]["result"] = Value::Null;
         hall.write("event.json", &event.to_string());
-        let key = hall.bring_in("tournament", "event.json");
+        let key = hall.import_event("tournament", "event.json");
         let brought = hall.event(&key);
         assert_eq!(brought["rounds"], event["rounds"]);
         assert_eq!(brought["rounds"][2]["closed"], true);
         hall.write("late.trf", &hall.done(&["export", "trf", &key]));
-        let again = hall.event(&hall.bring_in("trf", "late.trf"));
+        let again = hall.event(&hall.import_event("trf", "late.trf"));
         assert_eq!(again["rounds"], event["rounds"]);
     });
 }
@@ -207,7 +207,7 @@ fn an_imported_event_has_the_tie_breaks_of_record_212() {
             hall.write("ordered.trf", &format!("{order}{lines}"));
         };
         let imported =
-            || hall.event(&hall.bring_in("trf", "ordered.trf"))["options"]["tiebreaks"].clone();
+            || hall.event(&hall.import_event("trf", "ordered.trf"))["options"]["tiebreaks"].clone();
         with("212 PTS,WIN,bh/c1,BH:GP,WIN\n");
         assert_eq!(imported(), serde_json::json!(["WIN", "BH/C1", "BH"]));
         with("212 PTS\n");

@@ -1,7 +1,7 @@
 //! Archives of the version before texts stood beside the chain.
 
 use super::*;
-use inkundla::desk::archives::{Under, inspect, restore};
+use inkundla::desk::archives::{KeyPolicy, inspect, restore};
 use inkundla::formats::archive::{ArchiveReader, ArchiveWriter, Row};
 use std::io::Cursor;
 
@@ -129,13 +129,13 @@ fn an_event_joins_from_an_archive_of_the_version_before() {
             let account = desk.account_named("Ms Khumalo").unwrap();
             let archive = || Cursor::new(before.event.clone());
             let key = desk
-                .join(archive(), Under::ItsKey, &account, now())
+                .join(archive(), KeyPolicy::Keep, &account, now())
                 .unwrap();
             assert_eq!(key, before.key);
             is_chained_anew(&desk, &new.store, &key, &before);
             // Beside the event that is here, under another key.
             let other = desk
-                .join(archive(), Under::AnyKey, &account, now())
+                .join(archive(), KeyPolicy::KeepOrNew, &account, now())
                 .unwrap();
             assert!(other != key && other != taken);
             is_chained_anew(&desk, &new.store, &other, &before);

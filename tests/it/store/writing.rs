@@ -143,7 +143,7 @@ fn what_one_call_reads_is_of_one_moment() {
                     db.change_number(tournament)?,
                     db.entrants(tournament)?.len(),
                 );
-                base.change(move |tx| tx.enter(tournament, &[child("Late", "Comer")]))
+                base.change(move |tx| tx.enter(tournament, &[child("Late", "Invitee")]))
                     .unwrap();
                 assert_eq!(
                     (

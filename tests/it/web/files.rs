@@ -49,7 +49,11 @@ fn an_event_is_exported_and_imported_again() {
     }
     let account = &hall.account;
     let whole = hall.app.desk.whole(hall.right().event()).unwrap();
-    let key = hall.app.desk.bring_in(account, &whole, hall.at).unwrap();
+    let key = hall
+        .app
+        .desk
+        .import_event(account, &whole, hall.at)
+        .unwrap();
     let again = hall.app.desk.event(&key).unwrap();
     let (tournament, standings) = hall.app.desk.standings(&again, None).unwrap();
     assert_eq!((tournament.entrants.len(), standings.rows.len()), (4, 4));

@@ -198,9 +198,9 @@ fn a_helper_for_a_day_is_forgotten_thirty_days_later() {
     for day in 0..29 {
         hall.app.desk.see_day(in_days(day)).unwrap();
     }
-    assert_eq!(hall.app.desk.forget_guests(in_days(29)).unwrap(), 0);
+    assert_eq!(hall.app.desk.erase_due_guests(in_days(29)).unwrap(), 0);
     assert_eq!(helper.get(&format!("/e/{}/run", hall.key)).status, 200);
-    assert_eq!(hall.app.desk.forget_guests(in_days(32)).unwrap(), 1);
+    assert_eq!(hall.app.desk.erase_due_guests(in_days(32)).unwrap(), 1);
     assert_ne!(helper.get(&format!("/e/{}/run", hall.key)).status, 200);
 }
 
@@ -209,20 +209,20 @@ fn names_are_erased_automatically_when_due() {
     let hall = Hall::with(ClockPolicy::Off);
     let desk = &hall.app.desk;
     let later = now() + chrono::TimeDelta::days(31);
-    assert_eq!(desk.forget_what_is_due(later).unwrap(), 0, "it goes on");
+    assert_eq!(desk.erase_due_names(later).unwrap(), 0, "it goes on");
     let teacher = teacher(&hall);
     for board in ["1", "2"] {
         let result = format!("/e/{}/rounds/1/boards/{board}/result", hall.key);
         teacher.post(&result, &[("result", "1-0")]);
     }
     desk.finish(&hall.organiser(), now()).unwrap();
-    assert_eq!(desk.forget_what_is_due(now()).unwrap(), 0);
+    assert_eq!(desk.erase_due_names(now()).unwrap(), 0);
     for day in 0..31 {
         let at = now() + chrono::TimeDelta::days(day);
         desk.see_day(at).unwrap();
     }
-    assert_eq!(desk.forget_what_is_due(later).unwrap(), 1);
-    assert_eq!(desk.forget_what_is_due(later).unwrap(), 0, "once");
+    assert_eq!(desk.erase_due_names(later).unwrap(), 1);
+    assert_eq!(desk.erase_due_names(later).unwrap(), 0, "once");
     assert!(!outside(&hall).contains("Thandiwe"));
     let history = teacher.get(&format!("/e/{}/history", hall.key));
     assert!(
@@ -250,14 +250,14 @@ fn a_clock_jump_erases_no_names() {
     assert!(!is_overdue(in_days(29)));
     // The clock goes forty days ahead, and the server starts again.
     desk.see_day(in_days(40)).unwrap();
-    assert_eq!(desk.forget_what_is_due(in_days(40)).unwrap(), 0);
+    assert_eq!(desk.erase_due_names(in_days(40)).unwrap(), 0);
     assert!(is_overdue(in_days(40)), "the organiser is asked");
     // Where the clock was right, the names go once the time is known to have passed.
     for day in 41..63 {
         desk.see_day(in_days(day)).unwrap();
-        assert_eq!(desk.forget_what_is_due(in_days(day)).unwrap(), 0, "{day}");
+        assert_eq!(desk.erase_due_names(in_days(day)).unwrap(), 0, "{day}");
     }
-    assert_eq!(desk.forget_what_is_due(in_days(63)).unwrap(), 1);
+    assert_eq!(desk.erase_due_names(in_days(63)).unwrap(), 1);
     assert!(!outside(&hall).contains("Thandiwe"));
 }
 

@@ -33,7 +33,7 @@ fn enter(teacher: &Client, event: &str, list: &str) {
     assert_eq!(teacher.post(&add, &form).status, 303, "{}", checked.text());
 }
 
-fn ways_back(teacher: &Client, event: &str) -> Vec<String> {
+fn undo_statuses(teacher: &Client, event: &str) -> Vec<String> {
     let history = teacher.get(&format!("{event}/history"));
     history.attributes("a[href$='/undo']", "href")
 }
@@ -42,7 +42,7 @@ fn ways_back(teacher: &Client, event: &str) -> Vec<String> {
 fn a_list_is_taken_back_after_a_look_at_who_leaves() {
     let (_app, teacher, event) = entered();
     enter(&teacher, &event, "Ayanda Zulu");
-    let ways = ways_back(&teacher, &event);
+    let ways = undo_statuses(&teacher, &event);
     assert_eq!(ways.len(), 2);
     let look = teacher.get(&ways[1]);
     assert!(
@@ -61,7 +61,7 @@ fn a_list_is_taken_back_after_a_look_at_who_leaves() {
     let left = teacher.get(&players);
     assert!(left.sees("Ayanda Zulu") && !left.sees("Sipho Dlamini"));
     // The way back stands in the history itself, with its reason, and has a way back.
-    let ways = ways_back(&teacher, &event);
+    let ways = undo_statuses(&teacher, &event);
     assert_eq!(ways.len(), 2);
     let look = teacher.get(&ways[0]);
     assert!(
@@ -84,7 +84,7 @@ fn a_list_is_taken_back_after_a_look_at_who_leaves() {
 
 /// The way back from what was done last.
 fn last(teacher: &Client, event: &str) -> String {
-    ways_back(teacher, event).remove(0)
+    undo_statuses(teacher, event).remove(0)
 }
 
 #[test]
@@ -147,10 +147,10 @@ fn settings_and_rounds_are_looked_at_before_they_go_back() {
 #[test]
 fn a_list_stays_once_a_round_rests_on_it() {
     let (_app, teacher, event) = entered();
-    let way = ways_back(&teacher, &event).remove(0);
+    let way = undo_statuses(&teacher, &event).remove(0);
     let drafted = teacher.post(&format!("{event}/rounds/draft"), &[]);
     assert_eq!(drafted.status, 303, "{}", drafted.body);
-    assert!(!ways_back(&teacher, &event).contains(&way));
+    assert!(!undo_statuses(&teacher, &event).contains(&way));
     let why = "This cannot be undone now. One of these players is in a round.";
     assert!(teacher.get(&format!("{event}/history")).sees(why));
     let late = teacher.post(&way, &[]);

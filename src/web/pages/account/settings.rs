@@ -3,7 +3,7 @@
 use super::recover;
 use super::sign_in::with_session;
 use crate::desk::Fault;
-use crate::desk::accounts::SignedInAt;
+use crate::desk::accounts::BrowserSession;
 use crate::desk::history::Action;
 use crate::web::error_page::words;
 use crate::web::flash_message::FlashMessage;
@@ -136,7 +136,7 @@ async fn page(
             Ok((sessions, has_code, desk.is_owner(&account)?))
         })
         .await?;
-    let line = |session: &SignedInAt| {
+    let line = |session: &BrowserSession| {
         let when = |at: DateTime<Utc>| clock::moment(&visitor.t, at);
         let values = [
             ("since", when(session.since).into()),

@@ -94,7 +94,7 @@ pub(in crate::web) async fn show(
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
             let lines = desk.history_of(&organiser, filter, before, LINES)?;
-            let ways = desk.ways_back(&organiser, &lines)?;
+            let ways = desk.undo_statuses(&organiser, &lines)?;
             let public_key = desk.public_key(organiser.event());
             Ok((tournament, lines, ways, public_key))
         })
@@ -239,7 +239,7 @@ pub(in crate::web) async fn look(
 ) -> Answer {
     let (actor, line) = (organiser.clone(), place.1);
     let preview = visitor
-        .desk(move |desk| desk.look_at_undo(&actor, line))
+        .desk(move |desk| desk.undoable_change(&actor, line))
         .await?;
     visitor.html(&UndoView {
         deed: audit_text(&visitor.t, &preview.tournament, &preview.line),

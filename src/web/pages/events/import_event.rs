@@ -69,7 +69,7 @@ pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpl
         }
         if is_agreed {
             return desk
-                .bring_in(&account, &whole, at)
+                .import_event(&account, &whole, at)
                 .map(ImportOutcome::Created);
         }
         let preview = Some(preview(&t, &whole, of, &bytes));

@@ -1,7 +1,7 @@
 //! `/join/<secret>`: accepting an invitation. A `GET` uses nothing up, since messengers fetch links for their
 //! previews, too.
 
-use crate::desk::people::{Comer, Invited};
+use crate::desk::people::{Invited, Invitee};
 use crate::desk::{Desk, Fault};
 use crate::store::Role;
 use crate::web::error_page::words;
@@ -60,8 +60,8 @@ pub async fn accept(
     let invited = invited(&visitor, &secret).await?;
     let typed = name.clone();
     let comer = match visitor.account.clone() {
-        Some(account) => Comer::Known(account),
-        None => Comer::New { name, phrase },
+        Some(account) => Invitee::Known(account),
+        None => Invitee::New { name, phrase },
     };
     let (at, link) = (visitor.at, secret.clone());
     let joined = visitor

@@ -3,7 +3,7 @@
 use super::list::presence_code;
 use super::personal_data;
 use crate::desk::Fault;
-use crate::desk::cards::ShownCard;
+use crate::desk::penalty_cards::ShownCard;
 use crate::desk::rights::{Actor, ChangePlayers, CheckIn};
 use crate::desk::undo::is_in_a_round;
 use crate::formats::entrants_csv::{ParsedRow, RawRow, State, check};

@@ -1,8 +1,8 @@
 //! `/e/<event>/players/<player>/…`: data protection for one child: consent to show the full name,
 //! export and erasure of the data.
 
-use crate::desk::cards::ShownCard;
 use crate::desk::child::{Child, Played, Written};
+use crate::desk::penalty_cards::ShownCard;
 use crate::desk::rights::{ChangePlayers, EraseNames, TakeFiles};
 use crate::formats::child_json::{self, Game};
 use crate::i18n::Localizer;

@@ -67,9 +67,9 @@ pub async fn look(
             Err(wrong) => return Ok(RecordsOutcome::Wrong(wrong)),
         };
         let taken = if is_agreed {
-            desk.take_records(&organiser, &records, at)?
+            desk.import_records(&organiser, &records, at)?
         } else {
-            desk.weigh_records(&organiser, &records)?
+            desk.preview_records(&organiser, &records)?
         };
         Ok(match taken {
             Err(obstacles) => {

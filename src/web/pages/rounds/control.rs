@@ -7,7 +7,7 @@ mod problems;
 
 use crate::desk::events::Event;
 use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
-use crate::desk::{Desk, Fault, cards};
+use crate::desk::{Desk, Fault, penalty_cards};
 use crate::live::Topic;
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
@@ -95,7 +95,7 @@ struct ControlData {
     boards: Vec<store::Board>,
     asking: Vec<store::Board>,
     /// Second red cards, which the organiser has to decide about.
-    reds: Vec<cards::ShownCard>,
+    reds: Vec<penalty_cards::ShownCard>,
     stopped: Option<Downtime>,
     /// The time at which the names were due for erasure, if that is overdue.
     overdue_ms: Option<i64>,

@@ -1,8 +1,8 @@
 //! `/e/<event>/cards`: the penalty cards of an event by player, for the organiser.
 
 use crate::desk::Fault;
-use crate::desk::cards::ShownCard;
 use crate::desk::events::Event;
+use crate::desk::penalty_cards::ShownCard;
 use crate::desk::rights::RuleCards;
 use crate::formats::{cards_csv, with_byte_order_mark};
 use crate::i18n::Localizer;

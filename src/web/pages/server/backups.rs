@@ -2,7 +2,7 @@
 //! and `inkundla restore`.
 
 use crate::backup::{BackupFile, BackupStore, ENDING};
-use crate::desk::archives::{ArchiveTrouble, Contents, Under, inspect_within};
+use crate::desk::archives::{ArchiveTrouble, Contents, KeyPolicy, inspect_within};
 use crate::desk::rights::TakeFiles;
 use crate::desk::{Desk, Fault};
 use crate::formats::record::{hex, of_hex};
@@ -137,7 +137,7 @@ pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreU
     let at = visitor.at;
     let joined = visitor.import(&permit, move |desk| {
         let archive = std::io::Cursor::new(bytes);
-        Ok(desk.join(archive, Under::AnyKey, &account, at))
+        Ok(desk.join(archive, KeyPolicy::KeepOrNew, &account, at))
     });
     let key = joined.await?.map_err(|trouble| ours(&visitor, &trouble))?;
     Ok(visitor.see(&paths::of(&key).run(), FlashMessage::CopyBack))

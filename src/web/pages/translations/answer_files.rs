@@ -75,7 +75,7 @@ pub async fn import(
         let text = String::from_utf8_lossy(&bytes.data);
         match read(&text) {
             Ok(found) => {
-                let taken = desk.take_in_answers(&account, &found)?;
+                let taken = desk.import_answers(&account, &found)?;
                 let args = [("n", taken.new.into()), ("known", taken.known.into())];
                 Ok(Notice::good(t.msg_with("words-taken-in", &args)))
             }

@@ -119,7 +119,7 @@ pub async fn answer(speaking: Speaking, form: Form<AnswerForm>) -> Response {
 pub async fn undo(speaking: Speaking, form: Form<UndoForm>) -> Response {
     let visitor = &speaking.visitor;
     let (speaker, language) = (speaking.speaker.speaker.clone(), visitor.t.language());
-    let undo = move |desk: &Desk| desk.take_back_word_answer(&speaker, language);
+    let undo = move |desk: &Desk| desk.undo_word_answer(&speaker, language);
     let id = visitor.desk(undo).await?;
     let list = ReviewList::named(&form.of, &form.place);
     Ok(visitor.see(&list.asking(&id), None))

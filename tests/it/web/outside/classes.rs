@@ -7,7 +7,7 @@ use crate::server::Server;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::desk::Desk;
-use inkundla::desk::people::Comer;
+use inkundla::desk::people::Invitee;
 use inkundla::desk::rights::InviteHelpers;
 use inkundla::live::Hub;
 use inkundla::rules::Side;
@@ -70,7 +70,7 @@ fn story(hall: &Hall) {
     let link = desk
         .invite(&inviting, (Role::Deputy, 1), (now(), ends))
         .unwrap();
-    desk.accept(&link, Comer::Known(marked), now()).unwrap();
+    desk.accept(&link, Invitee::Known(marked), now()).unwrap();
     desk.invite(&inviting, (Role::Helper, 10), (now(), ends))
         .unwrap();
     desk.draft_round(&right, now()).unwrap();

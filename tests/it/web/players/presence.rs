@@ -111,7 +111,7 @@ fn once_a_round_is_posted_players_stay_and_newcomers_are_told_when_they_play() {
         .attributes("th[scope=row] a", "href");
     let page = organiser.post(&format!("{}/remove", place[0]), &[]);
     assert!(page.sees("This player is in a round"), "{}", page.text());
-    let page = checked(&organiser, &event, "Late Comer");
+    let page = checked(&organiser, &event, "Late Invitee");
     assert!(
         page.sees("These players play from round 2"),
         "{}",
@@ -227,9 +227,9 @@ fn the_event_of_another_organiser_is_not_found() {
 fn posted(app: &App, event: &str) {
     let now = inkundla::web::clock::now();
     let key = event.strip_prefix("/e/").unwrap();
-    let organiser = app.desk.by_hand_of_the_operator(key).unwrap();
+    let organiser = app.desk.operator_right(key).unwrap();
     let round = app.desk.draft_round(&organiser, now).unwrap();
-    let organiser = app.desk.by_hand_of_the_operator(key).unwrap();
+    let organiser = app.desk.operator_right(key).unwrap();
     app.desk
         .post_round(&organiser, round, "for the test", now)
         .unwrap();
@@ -277,7 +277,7 @@ fn spectators_of_an_event_get_each_result() {
     let mut parts = app.visitor().follow(&format!("{event}/live"));
     assert!(parts.next().unwrap().contains("Still to start"));
     let key = event.strip_prefix("/e/").unwrap();
-    let organiser = app.desk.by_hand_of_the_operator(key).unwrap();
+    let organiser = app.desk.operator_right(key).unwrap();
     let drawn = Scored {
         result: PairingResult::Drawn,
         shot: None,

@@ -2,7 +2,8 @@
 
 use crate::desk::Delay;
 use crate::desk::undo::{
-    BeforeAfter, Change, ConsentRecord, DraftParts, SettingsDiff, Step, UndoableChange, Words,
+    BeforeAfter, Change, ConsentRecord, DraftParts, EntrantData, RoundStep, SettingsDiff,
+    UndoableChange,
 };
 use crate::i18n::Localizer;
 use crate::rules::Ruleset;
@@ -107,12 +108,12 @@ fn drafted(
     }
 }
 
-fn stage(step: Step) -> &'static str {
+fn stage(step: RoundStep) -> &'static str {
     match step {
-        Step::Posted => "undo-round-posted",
-        Step::Unposted => "undo-round-unposted",
-        Step::Closed => "undo-round-closed",
-        Step::Reopened => "undo-round-reopened",
+        RoundStep::Posted => "undo-round-posted",
+        RoundStep::Unposted => "undo-round-unposted",
+        RoundStep::Closed => "undo-round-closed",
+        RoundStep::Reopened => "undo-round-reopened",
     }
 }
 
@@ -138,7 +139,7 @@ fn name(tournament: &Tournament, who: EntrantId) -> String {
 }
 
 /// Number, name and school of the players before the change.
-fn children(words: &[(EntrantId, Words)]) -> Vec<String> {
+fn children(words: &[(EntrantId, EntrantData)]) -> Vec<String> {
     let lines = words.iter().filter_map(|(_, words)| {
         let school = words.school.as_deref().unwrap_or_default();
         let line = format!("{} {} {school}", words.number, words.name().ok()?);

@@ -2,8 +2,8 @@
 
 use super::ControlData;
 use super::problems::{differing, over_for};
-use crate::desk::cards::ShownCard;
 use crate::desk::games::Projection;
+use crate::desk::penalty_cards::ShownCard;
 use crate::desk::silence::silent_minutes;
 use crate::i18n::Localizer;
 use crate::rules::Side;

@@ -31,7 +31,7 @@ const ANSWERING: Rate = Rate {
 
 /// What came of answers in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct TakenIn {
+pub struct ImportedAnswers {
     /// Answers that were not known.
     pub new: usize,
     /// Answers that were known already, or a later one of the same speaker was.
@@ -173,11 +173,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotFound`] when there is none, and those of the store.
-    pub fn take_back_word_answer(
-        &self,
-        speaker: &str,
-        language: Language,
-    ) -> Result<String, Fault> {
+    pub fn undo_word_answer(&self, speaker: &str, language: Language) -> Result<String, Fault> {
         let speaker = speaker.to_owned();
         let last = self
             .store
@@ -190,12 +186,16 @@ impl Desk {
     /// # Errors
     /// For everybody but the person who set the server up; [`Fault::WordsFull`], and those of the
     /// store.
-    pub fn take_in_answers(&self, account: &Account, found: &[Answer]) -> Result<TakenIn, Fault> {
+    pub fn import_answers(
+        &self,
+        account: &Account,
+        found: &[Answer],
+    ) -> Result<ImportedAnswers, Fault> {
         self.is_owners_to_do(account)?;
         let rows: Vec<WordAnswer> = found.iter().map(row_of).collect();
         self.has_room_for(rows.len())?;
         let taken = self.store.write(move |tx| {
-            let mut taken = TakenIn::default();
+            let mut taken = ImportedAnswers::default();
             let mut known: HashMap<_, i64> = HashMap::new();
             for kept in tx.word_answers(None)? {
                 known.insert((kept.speaker, kept.language, kept.message), kept.at_ms);

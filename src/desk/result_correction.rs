@@ -3,7 +3,7 @@
 use super::fault::Needed;
 use super::games::append::append_of;
 use super::games::behind;
-use super::games::result::follow;
+use super::games::result_entries::follow;
 use super::history::Action;
 use super::rights::{Actor, CorrectResults, Permits};
 use super::rounds::given;

@@ -1,7 +1,7 @@
 //! Results that organisers and helpers enter by hand.
 
 use super::append::append_of;
-use super::{behind, result};
+use super::{behind, result_entries};
 use crate::desk::history::Action;
 use crate::desk::rights::{EnterResults, Permits};
 use crate::desk::undo::Change;
@@ -98,7 +98,7 @@ impl Desk {
             role: Role::Organiser,
             name: organiser.who().to_owned(),
         };
-        let (game, entries) = result::follow(&record.game, scored, reason, at, &official)?;
+        let (game, entries) = result_entries::follow(&record.game, scored, reason, at, &official)?;
         let append = Append {
             result: scored,
             ..append_of(record.game.seq, &game, &entries)?

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// All words about an entrant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Words {
+pub struct EntrantData {
     /// The start number.
     pub number: u16,
     given: String,
@@ -22,10 +22,10 @@ pub struct Words {
     consent: Option<ConsentRecord>,
 }
 
-impl Words {
+impl EntrantData {
     /// What is known of an entrant.
-    pub(in crate::desk) fn of(entrant: &Entrant, consent: Option<&Consent>) -> Words {
-        Words {
+    pub(in crate::desk) fn of(entrant: &Entrant, consent: Option<&Consent>) -> EntrantData {
+        EntrantData {
             number: entrant.number,
             given: entrant.name.given().to_owned(),
             family: entrant.name.family().to_owned(),
@@ -42,8 +42,8 @@ impl Words {
     /// The same, of a child who is elsewhere in the hall, and whose name is shown
     /// otherwise: neither is a word about it.
     #[must_use]
-    pub(super) fn where_it_is(self, entrant: &Entrant) -> Words {
-        Words {
+    pub(super) fn where_it_is(self, entrant: &Entrant) -> EntrantData {
+        EntrantData {
             presence: entrant.presence,
             consent: None,
             ..self
@@ -86,7 +86,7 @@ impl Words {
 
     /// As they are kept.
     pub(in crate::desk) fn json(&self) -> String {
-        crate::desk::json::plain_json(self)
+        crate::desk::settings_json::plain_json(self)
     }
 
     /// As they were kept: one state of a child, or what it was and what it was made.

@@ -27,14 +27,14 @@ pub enum CannotJoin {
     IsHere(String),
 }
 
-/// Under which key an event comes in.
+/// The key under which an imported event is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Under {
+pub enum KeyPolicy {
     /// Its own, which must be free.
-    ItsKey,
+    Keep,
     /// Its own, or a new one where that is taken: then it stands beside the
     /// event that is here. What was signed under the other key stays with that.
-    AnyKey,
+    KeepOrNew,
 }
 
 impl Desk {
@@ -47,7 +47,7 @@ impl Desk {
     pub fn join(
         &self,
         archive: impl BufRead + Send + 'static,
-        under: Under,
+        under: KeyPolicy,
         account: &Account,
         at: DateTime<Utc>,
     ) -> Result<String, ArchiveTrouble> {
@@ -59,15 +59,15 @@ impl Desk {
             .ok_or(CannotJoin::TournamentFile)?;
         let key = match (self.store.read(|db| db.tournament_by_key(&old)), under) {
             (Err(StoreError::Missing), _) => old.clone(),
-            (Ok(_), Under::AnyKey) => secret::public_key(),
-            (Ok(_), Under::ItsKey) => return Err(CannotJoin::IsHere(old).into()),
+            (Ok(_), KeyPolicy::KeepOrNew) => secret::public_key(),
+            (Ok(_), KeyPolicy::Keep) => return Err(CannotJoin::IsHere(old).into()),
             (Err(other), _) => return Err(other.into()),
         };
         let audit = by_creator(account, Action::EventJoined, &key, at);
         let (secret, account) = (self.secret, account.id);
         let moved = (old != key).then(|| (old, key.clone()));
         self.store.change(audit, move |tx, line| {
-            let newcomer = Newcomer::among(tx, secret, moved)?;
+            let newcomer = JoiningEvent::among(tx, secret, moved)?;
             let mut joined = None;
             each_table(&mut archive, |table, rows| {
                 let rows: Vec<Row> = rows
@@ -94,7 +94,7 @@ impl Desk {
 }
 
 /// What changes in rows that come from elsewhere.
-struct Newcomer {
+struct JoiningEvent {
     secret: [u8; 32],
     /// From which key to which, where it gets another one.
     moved: Option<(String, String)>,
@@ -102,17 +102,17 @@ struct Newcomer {
     behind: HashMap<&'static str, i64>,
 }
 
-impl Newcomer {
+impl JoiningEvent {
     fn among(
         tx: &mut dyn Changes,
         secret: [u8; 32],
         moved: Option<(String, String)>,
-    ) -> Result<Newcomer, StoreError> {
+    ) -> Result<JoiningEvent, StoreError> {
         let counted = TABLES
             .iter()
             .filter(|table| table.identities.contains(&("id", table.name)));
         let behind = counted.map(|table| Ok((table.name, tx.last_identity(table)?)));
-        Ok(Newcomer {
+        Ok(JoiningEvent {
             secret,
             moved,
             behind: behind.collect::<Result<_, StoreError>>()?,
