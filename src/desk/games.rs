@@ -1,4 +1,4 @@
-//! Games: from the code of a board to an entry in its record.
+//! Games: access by the code of a board, and entries in its record.
 
 mod access_code;
 pub(super) mod append;
@@ -42,10 +42,7 @@ use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
 impl Desk {
-    /// The game as it would be after a command of its umpire. Nothing is recorded.
-    ///
-    /// # Errors
-    /// Why the record refuses it.
+    /// The game after a command of its umpire, without recording it.
     pub fn game_after(
         &self,
         seat: &BoardContext,
@@ -61,10 +58,10 @@ impl Desk {
         Ok(record.with(entries, game))
     }
 
-    /// The right of a phone at a board, by the code on the board's card.
+    /// The access of a phone to a board, by the code on the board's card.
     ///
     /// # Errors
-    /// [`Fault::UnknownCode`], or [`Fault::OldCode`] once it has expired.
+    /// [`Fault::UnknownCode`]; [`Fault::OldCode`] once it has expired.
     pub fn umpire(
         &self,
         code: &str,
@@ -75,7 +72,7 @@ impl Desk {
         self.umpire_by(code, phone.map(secret::digest), at)
     }
 
-    /// The same by digests.
+    /// [`Desk::umpire`] by digests.
     fn umpire_by(
         &self,
         code: Digest,
@@ -111,7 +108,7 @@ impl Desk {
             phone,
             recorder: pass.state.recorder,
         };
-        // Somebody may have set the clock of the laptop: who records already goes on.
+        // The laptop's clock may have been changed, so a phone that records keeps its access.
         if is_old && !umpire.is_recording() {
             return Err(old);
         }
@@ -121,10 +118,10 @@ impl Desk {
         Ok(umpire)
     }
 
-    /// A board that spectators may see. A draft does not exist for them.
+    /// A board of a posted or closed round.
     ///
     /// # Errors
-    /// [`Fault::NotFound`].
+    /// [`Fault::NotFound`], also for a board of a draft.
     pub fn seat(&self, key: &str, round: RoundNo, board: BoardNo) -> Result<BoardContext, Fault> {
         let event = self.event(key)?;
         let id = event.id;
@@ -154,9 +151,6 @@ impl Desk {
     }
 
     /// The boards of a posted or closed round with the state of their games.
-    ///
-    /// # Errors
-    /// Those of the store.
     pub fn boards(&self, event: &Event, round: RoundNo) -> Result<Vec<Board>, Fault> {
         let id = event.id;
         Ok(self.store.read(move |db| db.boards(id, round))?)
@@ -169,11 +163,8 @@ impl Desk {
             .map(|code| secret::board_code(&self.secret, board.game.0, code.generation))
     }
 
-    /// The code of a board of the same round that nobody records, for a phone that has recorded
-    /// its own board to the end; `None` where there is none, or the phone has not.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The code of the next free board of the round, for a phone that has recorded its own board to
+    /// the end. A board is free while nobody records it and it has no result.
     pub fn next_board(&self, umpire: &Umpire) -> Result<Option<String>, Fault> {
         let seat = umpire.seat();
         let is_over = matches!(self.recorded_game(seat)?.game.phase, Phase::Finished(_));
@@ -207,7 +198,7 @@ impl Desk {
         self.announce_by(None, seat, is_result);
     }
 
-    /// The same for a change by a client that learns of it from its answer.
+    /// Announces a change by a client that learns of it from its HTTP response.
     fn announce_by(&self, client: Option<ClientId>, seat: &BoardContext, is_result: bool) {
         let id = seat.event.id.0;
         self.hub.announce_by(client, Topic::Game(seat.game.0));

@@ -9,11 +9,11 @@ use crate::tournament::{BoardNo, RoundNo};
 use chrono::{DateTime, Utc};
 
 impl Desk {
-    /// Gives a board of the round under way a new code. The old one, and the
-    /// phone that records by it, are worth nothing from now on; the record stays.
+    /// Gives a board of the posted round a new code, which ends the access of the phone that records
+    /// by the old one. The record stays.
     ///
     /// # Errors
-    /// When the round is not being played, or there is no such board.
+    /// [`Fault::RoundIsNot`] posted; [`Fault::NotFound`].
     pub fn renew_code(
         &self,
         organiser: &impl Permits<RunEvent>,

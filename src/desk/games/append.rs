@@ -10,8 +10,8 @@ use crate::referee::{
 use crate::store::{Append, GamePhase, Recorder, RecorderProof, StoreError, StoredEntry};
 use chrono::{DateTime, Utc};
 
-/// The entries that follow from a command. The first turn also starts the game:
-/// an umpire who taps a point has seen it begin. So does a position that is set up.
+/// The entries that follow from a command. The first turn, or setting up a position, also starts
+/// the game.
 pub(super) fn drafted(
     game: &Game,
     event: &Event,
@@ -34,7 +34,7 @@ pub(super) fn drafted(
     Ok((played.game, [started.entries, played.entries].concat()))
 }
 
-/// What has to be settled before play goes on.
+/// The incident that stops the clock until it is settled.
 fn incident(command: &Command) -> Option<Incident> {
     match command {
         Command::Ask(Ask::Call(_)) => Some(Incident::Call),
@@ -65,7 +65,7 @@ fn stopped(
     Ok((stop.game, [entries, stop.entries].concat()))
 }
 
-/// Entries of the organiser or of the program itself as the store takes them.
+/// The append of entries by the organiser or the program.
 pub(in crate::desk) fn append_of(
     seen: u32,
     game: &Game,
@@ -74,7 +74,7 @@ pub(in crate::desk) fn append_of(
     append_with_salt(None, (seen, game), entries)
 }
 
-/// Entries of a phone as the store takes them, with the proof that this phone records.
+/// The append of entries by a phone, with the proof that this phone records.
 pub(super) fn append_by_phone(
     umpire: &Umpire,
     before: &RecordedGame,
@@ -98,8 +98,8 @@ pub(super) fn changes_result(before: &RecordedGame, append: &Append) -> bool {
     append.result.is_some() || matches!(before.game.phase, Phase::Finished(_))
 }
 
-/// The umpire's name keeps the salt that it got when the phone began to record: one
-/// commitment stands for it in all entries.
+/// The umpire's name keeps the salt that it got when the phone began to record, so that all entries
+/// have the same commitment to it.
 fn append_with_salt(
     recorder: Option<&Recorder>,
     (seen, game): (u32, &Game),
@@ -115,7 +115,7 @@ fn append_with_salt(
     append_sealed((seen, game), &sealed, texts)
 }
 
-/// Entries whose texts stand beside them already. `game` has the texts.
+/// The append of entries that contain commitments in place of `texts`; `game` contains the texts.
 pub(in crate::desk) fn append_sealed(
     (seen, game): (u32, &Game),
     entries: &[Entry],
@@ -129,7 +129,7 @@ pub(in crate::desk) fn append_sealed(
         projection: Projection::of(game).text(),
         phase: phase(game),
         asked: u32::try_from(game.asked.len()).unwrap_or(u32::MAX),
-        // What is noted after the end, an appeal say, settles nothing anew.
+        // Entries after the end, such as an appeal, do not set the result again.
         result: result_entries::scored(game).filter(|_| entries.iter().any(ends)),
     })
 }
@@ -144,7 +144,6 @@ fn ends(entry: &Entry) -> bool {
     matches!(entry.event, Happening::Ended { .. })
 }
 
-/// How far a game has come.
 pub(super) fn phase(game: &Game) -> GamePhase {
     match game.phase {
         Phase::Scheduled => GamePhase::Scheduled,
@@ -162,7 +161,7 @@ fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {
     })
 }
 
-/// An entry with its texts, as far as they are still known.
+/// An entry with its texts, except erased ones.
 pub(in crate::desk) fn entry(stored: StoredEntry, texts: &[Text]) -> Result<Entry, Fault> {
     let known = |commitment: &Hash| {
         let mut texts = texts.iter();
@@ -172,7 +171,7 @@ pub(in crate::desk) fn entry(stored: StoredEntry, texts: &[Text]) -> Result<Entr
     Ok(sealed(stored)?.opened(known))
 }
 
-/// An entry as it is hashed.
+/// An entry in the hashed form, with commitments in place of texts.
 pub(in crate::desk) fn sealed(stored: StoredEntry) -> Result<Entry, Fault> {
     let StoredEntry {
         seq,

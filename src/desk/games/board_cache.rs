@@ -1,6 +1,6 @@
-//! Cache of board lookups by access code, so that a phone that sends turn after turn is
-//! authorised without a query. Any change of the event makes its boards stale. Used only for
-//! writes that compare phone and code again in SQL.
+//! Cache of board lookups by access code, so that a phone that sends turn after turn is authorised
+//! without a query. Any change of an event makes its boards stale. Used only for writes, which
+//! compare phone and code again in SQL.
 
 use super::{BoardContext, Umpire};
 use crate::desk::{Desk, secret};
@@ -16,12 +16,12 @@ struct CachedBoard {
     seat: Arc<BoardContext>,
     recorder: Option<Recorder>,
     expires_at_ms: i64,
-    /// Ends with any change of the event since just before the lookup.
+    /// Stale after any change of the event since just before the lookup.
     freshness: Freshness,
 }
 
 impl BoardCache {
-    /// The freshness of a lookup that begins now; `None` for a board that is not in the cache.
+    /// The freshness of a lookup that begins now; `None` for a board that is not cached.
     pub(super) fn fresh_from_now(&self, code: &Digest) -> Option<Freshness> {
         Some(self.0.get(code)?.freshness.renewed())
     }
@@ -33,7 +33,7 @@ impl BoardCache {
         expires_at_ms: i64,
         freshness: Option<Freshness>,
     ) {
-        // Watched only now: something may have changed since the lookup.
+        // Without a watch from before the lookup, a change in between may have been missed.
         let topic = Topic::Tournament(umpire.seat.event.id.0);
         let unsure = || Freshness::of(hub.watch_version(topic)).unsure();
         let board = CachedBoard {
@@ -46,12 +46,12 @@ impl BoardCache {
     }
 }
 
-/// The right of a phone at a board as it was last proven. Good only for
+/// The access of a phone to a board as it was last proven. Valid only for
 /// [`Desk::submit_cached`], which proves it again.
 pub struct CachedUmpire(pub(super) Umpire);
 
 impl Desk {
-    /// The right of a phone at a board from the cache; `None` if it must be looked up.
+    /// The access of a phone to a board from the cache; `None` if it must be looked up.
     pub fn cached_umpire(
         &self,
         code: &str,

@@ -15,24 +15,23 @@ pub struct BoardContext {
     pub event: Event,
     /// The round.
     pub round: RoundNo,
-    /// Its board.
+    /// The board.
     pub board: BoardNo,
-    /// Its game.
+    /// The game.
     pub game: GameId,
-    /// Who sits there.
+    /// The names of the players.
     pub names: BySide<EntrantName>,
-    /// Whether the round is being played: only then anything is recorded.
+    /// Whether the round is posted; only then entries are accepted.
     pub is_open: bool,
-    /// The result at the board, be it of a recorded game or by hand.
+    /// The result of the board, recorded or entered by hand.
     pub result: Option<Scored>,
 }
 
-/// The right to record one board, already proven by its code. The phone is
-/// named by a secret of its own, so that only one at a time records. Made only
-/// by [`crate::desk::Desk::umpire`].
+/// The access to one board, proven by its code. A phone is identified by its own secret, so that
+/// only one at a time records. Created only by [`crate::desk::Desk::umpire`].
 #[derive(Clone, Debug)]
 pub struct Umpire {
-    /// Shared with the cache: an event is many small values, too many to copy for each turn.
+    /// Shared with the cache, as an event is too large to copy for each turn.
     pub(super) seat: Arc<BoardContext>,
     pub(super) code: Digest,
     pub(super) phone: Option<Digest>,
@@ -45,12 +44,12 @@ impl Umpire {
         &self.seat
     }
 
-    /// Who records the board, if anybody does.
+    /// The phone that records the board, if there is one.
     pub fn recorder(&self) -> Option<&Recorder> {
         self.recorder.as_ref()
     }
 
-    /// Whether it is this phone that records.
+    /// Whether this phone records the board.
     pub fn is_recording(&self) -> bool {
         self.recorder
             .as_ref()
@@ -80,20 +79,20 @@ impl Umpire {
 pub struct RecordedGame {
     /// All entries.
     pub entries: Vec<Entry>,
-    /// What they come to.
+    /// The game after all entries.
     pub game: Game,
-    /// How many times texts of the game had been erased when it was read.
+    /// The number of erasures of texts of the game when it was read.
     pub erasures: u32,
 }
 
 impl RecordedGame {
-    /// The same with the entries that were written after it.
+    /// Adds entries, after which the game is `game`.
     pub(super) fn with(mut self, since: Vec<Entry>, game: Game) -> RecordedGame {
         self.entries.extend(since);
         RecordedGame { game, ..self }
     }
 
-    /// No entries yet, of a game that has had this number of erasures.
+    /// The empty record of a game with this number of erasures.
     pub(super) fn unread(erasures: u32) -> RecordedGame {
         RecordedGame {
             entries: Vec::new(),
@@ -102,7 +101,7 @@ impl RecordedGame {
         }
     }
 
-    /// The game as it stood after an entry; all of it after the last one.
+    /// The game after an entry.
     ///
     /// # Errors
     /// [`Fault::Corrupt`] when it cannot be replayed.

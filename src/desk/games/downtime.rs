@@ -1,4 +1,4 @@
-//! Downtime that no player may lose: the server was stopped, or its clock jumped.
+//! Pauses for downtime, so that no player loses time: the server was stopped, or its clock jumped.
 
 use super::append::append_of;
 use crate::desk::{Desk, Fault};
@@ -10,30 +10,22 @@ use chrono::{DateTime, Utc};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// How often somebody has to call [`Desk::beat`].
+/// Interval at which [`Desk::beat`] has to be called.
 pub const HEARTBEAT: Duration = Duration::from_secs(5);
-/// Two beats further apart than this are a gap: the laptop slept, or its clock
-/// was changed.
+/// Beats further apart than this show that the laptop slept or its clock was changed.
 const LONGEST_MS: i64 = 20_000;
-/// A clock that is put right by the network goes back a little now and then.
+/// Corrections by a time server put the clock back a little now and then.
 const BACK_MS: i64 = -2_000;
 
 impl Desk {
-    /// Pauses every game whose clock was running when the server stopped, as of
-    /// its last entry: the time since then counts for nobody. Returns how many.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Pauses every game whose clock was running when the server stopped, as of its last entry: the
+    /// time since then counts for no player. Returns the number of games.
     pub fn pause_interrupted(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         self.interrupt(&Pause::ServerStopped, None, at)
     }
 
-    /// Notes that the server is awake. When its clock has jumped since the last
-    /// time, every game whose clock was running is paused as of then. Returns
-    /// how many.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Records that the server runs. When its clock has jumped since the last beat, every game whose
+    /// clock was running is paused as of that beat. Returns the number of games.
     pub fn beat(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         let now_ms = at.timestamp_millis();
         let last_ms = self.last_beat_ms.swap(now_ms, Ordering::SeqCst);
@@ -48,13 +40,13 @@ impl Desk {
         } else {
             0
         };
-        // No session lives longer for a clock that was put back, be it while nobody looked.
+        // A clock that was put back, also while the server was stopped, extends no session.
         self.store.write(move |tx| tx.set_sessions_back(now_ms))?;
         Ok(paused)
     }
 
-    /// The same before an entry is made, so that the first after a gap does not
-    /// slip past it; not where nobody watches the clock.
+    /// Checks for a jump before an entry is written, so that the first entry after a gap comes after
+    /// the pause; not where the clock is not checked.
     pub(super) fn check_heartbeat(&self, at: DateTime<Utc>) -> Result<(), Fault> {
         if self.last_beat_ms.load(Ordering::SeqCst) != 0 {
             self.beat(at)?;
@@ -62,14 +54,13 @@ impl Desk {
         Ok(())
     }
 
-    /// Whether the clock has jumped since somebody looked.
+    /// Whether the clock has jumped since the last beat.
     pub(super) fn has_clock_jumped(&self, at: DateTime<Utc>) -> bool {
         let last_ms = self.last_beat_ms.load(Ordering::SeqCst);
         is_jump(last_ms, at.timestamp_millis())
     }
 
-    /// Pauses all running clocks as of a moment, or of the last entry if that
-    /// is later or nothing else is known.
+    /// Pauses all running clocks as of `known`, or as of the last entry if that is later.
     fn interrupt(
         &self,
         pause: &Pause,
@@ -105,7 +96,7 @@ impl Desk {
             .store
             .write(move |tx| tx.append(tournament, which, &append))
         {
-            // Somebody wrote at the same moment: that game is awake.
+            // A concurrent entry shows that this game goes on.
             Err(StoreError::Conflict) => return Ok(false),
             written => written?,
         }
@@ -115,7 +106,7 @@ impl Desk {
     }
 }
 
-/// Whether two beats are a gap; before the first one nobody watches.
+/// Whether there is a gap between two beats; `last_ms` is 0 before the first.
 fn is_jump(last_ms: i64, now_ms: i64) -> bool {
     last_ms != 0 && !(BACK_MS..=LONGEST_MS).contains(&(now_ms - last_ms))
 }

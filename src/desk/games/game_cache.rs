@@ -1,6 +1,6 @@
-//! Cache of games with their records, so that a turn does not read the whole record again.
-//! A record only grows until one of its texts is erased, so an entry that is missing here is
-//! read from the store by its number, whichever process has written it.
+//! Cache of games with their records, so that a turn does not read the whole record again. Until one
+//! of its texts is erased a record only grows, so missing entries are read from the store by their
+//! numbers, whichever process has written them.
 
 use super::RecordedGame;
 use super::append::entry;
@@ -20,8 +20,8 @@ impl GameCache {
         self.0.get(&game)
     }
 
-    /// Takes a game out of the cache for an update: its entries are cloned only if somebody
-    /// else still holds them.
+    /// Takes a game out of the cache for an update. Its entries are cloned only if another reference
+    /// to them exists.
     pub(super) fn take_for_update(&self, game: GameId, record: Arc<RecordedGame>) -> RecordedGame {
         self.0
             .remove_if(&game, |cached| Arc::ptr_eq(cached, &record));
@@ -38,7 +38,7 @@ impl GameCache {
 }
 
 impl Desk {
-    /// A game with its record, as the store holds it at this moment.
+    /// A game with its record as the store has it now.
     pub(in crate::desk) fn load(
         &self,
         tournament: TournamentId,
@@ -70,7 +70,7 @@ impl Desk {
     }
 }
 
-/// A record with the entries after it.
+/// Appends entries to a record.
 fn extended(
     record: RecordedGame,
     since: Vec<StoredEntry>,

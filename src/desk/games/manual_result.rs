@@ -15,12 +15,11 @@ use chrono::{DateTime, Utc};
 const TRIES: usize = 3;
 
 impl Desk {
-    /// Enters or changes a result by hand of the organiser, whatever stands there
-    /// now. A recorded game says so in its record; the result never differs from it.
+    /// Enters, changes or clears a result by hand, whatever the present one is. The record of a
+    /// recorded game gets entries for it, so that it never differs from the result.
     ///
     /// # Errors
-    /// When the round is not being played; [`Fault::Behind`] when something else
-    /// is written at the same moment.
+    /// [`Fault::RoundIsNot`] posted; [`Fault::Behind`] after a concurrent change.
     pub fn enter_result(
         &self,
         organiser: &impl Permits<EnterResults>,
@@ -33,13 +32,12 @@ impl Desk {
         self.replace_result(organiser, (round, board), (was, scored), reason, at)
     }
 
-    /// The same by somebody who has seen a result at the board, or none. Of two
-    /// people who enter different results, the second learns of the first.
+    /// [`Desk::enter_result`] of a person who has seen the result `seen` at the board. Of two people
+    /// who enter different results, the second is told of the first one.
     ///
     /// # Errors
-    /// [`Fault::OtherResult`] when something else stands there than was seen;
-    /// [`Fault::ReasonMissing`] when a result is changed without a reason; as
-    /// [`Desk::enter_result`].
+    /// [`Fault::OtherResult`] when the board has another result by now; [`Fault::ReasonMissing`]
+    /// when a result is changed without a reason.
     pub fn enter_result_over(
         &self,
         organiser: &impl Permits<EnterResults>,
@@ -53,7 +51,7 @@ impl Desk {
             let was = self.board_now(organiser.actor(), round, board)?;
             let stands = was.map(|was| was.result);
             if stands != seen {
-                // Whoever enters what stands there already has nothing to decide.
+                // The entered result is there already: nothing to do.
                 return if stands == entered {
                     Ok(())
                 } else {
@@ -75,7 +73,7 @@ impl Desk {
         done
     }
 
-    /// Writes a result in the place of the one that was read, if it still stands there.
+    /// Replaces the result that was read, if the board still has it.
     pub(in crate::desk) fn replace_result(
         &self,
         organiser: &impl Permits<EnterResults>,

@@ -1,33 +1,32 @@
-//! The derived row of a game.
+//! The derived row of a game, which tables of boards read instead of the record.
 
 use crate::referee::{Game, OpenRequest, Outcome, Phase, ShownCard};
 use crate::rules::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
-/// What tables of boards show of a game without reading its record. Derived
-/// from the record and written with each entry.
+/// A summary of a game. Derived from the record and written with each entry.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Projection {
-    /// Turns that stand.
+    /// Number of turns, without withdrawn ones.
     pub turns: usize,
-    /// The last of them.
+    /// The last turn.
     pub last: Option<String>,
-    /// Whose turn it is, while the game is being played.
+    /// The side to move, while the game is running.
     pub to_move: Option<Side>,
-    /// Cards that stand.
+    /// Number of valid cards.
     pub cards: BySide<usize>,
-    /// The same, card by card.
+    /// The valid cards.
     #[serde(default)]
     pub shown: BySide<Vec<ShownCard>>,
     /// Whether play is stopped.
     pub is_paused: bool,
-    /// What waits for the organiser.
+    /// Requests that wait for the organiser.
     #[serde(default)]
     pub asked: Vec<OpenRequest>,
-    /// When the time of the player to move is over, while a clock runs.
+    /// When the time of the player to move ends, while a clock runs (ms since 1970).
     #[serde(default)]
     pub over_at_ms: Option<i64>,
-    /// What the board had come to, where another result was entered over it.
+    /// The outcome at the board, where another result was entered later.
     #[serde(default)]
     pub overruled: Option<Outcome>,
 }
@@ -66,8 +65,7 @@ impl Projection {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The same as one that was stored, as far as a version of the program that stored it
-    /// could tell.
+    /// Whether it equals a stored one, except for fields that older versions did not store.
     pub fn agrees_with(&self, stored: &Projection) -> bool {
         let known = Projection {
             over_at_ms: stored.over_at_ms.and(self.over_at_ms),
@@ -77,7 +75,7 @@ impl Projection {
         known == *stored
     }
 
-    /// From its stored form; what cannot be read shows as a game not begun.
+    /// Parses the stored form; an unreadable one is shown as a game that has not begun.
     pub fn read(text: &str) -> Projection {
         serde_json::from_str(text).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! Positions for small boards, as outsiders may see them.
+//! Positions of games for small diagrams, as outsiders may see them.
 
 use crate::desk::public::PublicEvent;
 use crate::desk::{Desk, Fault};
@@ -7,23 +7,20 @@ use crate::store::Board;
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
-/// Where the men of a board stand.
+/// A position with the turn that led to it.
 #[derive(Clone, Debug)]
 pub struct PublicPosition {
     /// The position.
     pub position: Position,
     /// The turn that led to it.
     pub last_turn: Option<String>,
-    /// When the newest entry was made; `None` before the first.
+    /// The time of the newest entry; `None` before the first.
     pub changed_at: Option<DateTime<Utc>>,
 }
 
 impl Desk {
-    /// The position of a board of [`Desk::public_boards`]: after the last entry that it shows. It
-    /// is the same for ever for one entry of one game.
-    ///
-    /// # Errors
-    /// [`Fault::Corrupt`] when the record cannot be replayed.
+    /// The position after the last public entry of a board of [`Desk::public_boards`]. It never
+    /// changes for one entry of one game, so it may be cached.
     pub fn public_position(
         &self,
         public: &PublicEvent,
@@ -38,7 +35,7 @@ impl Desk {
         if seq == 0 {
             return Ok(start);
         }
-        // A cached record may hold the entry already.
+        // A cached record may contain the entry already.
         let cached = self.game_cache.get(board.game);
         let record = match cached.filter(|record| record.game.seq >= seq) {
             Some(record) => record,

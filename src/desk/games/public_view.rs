@@ -1,4 +1,4 @@
-//! What outsiders see of a game: its record up to the delay of the event.
+//! The public view of a game: its record up to the delay of the event.
 
 use super::append::phase;
 use super::{BoardContext, Projection, RecordedGame, result_entries};
@@ -11,44 +11,40 @@ use crate::tournament::{EntrantName, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-/// Something as outsiders see it at a moment.
+/// A value as outsiders see it at a time.
 #[derive(Clone, Debug)]
 pub struct PublicView<T> {
-    /// What they see.
+    /// The visible value.
     pub shown: T,
-    /// The moment of play that they see: now, or some time ago.
+    /// The time of play that they see: now, or earlier.
     pub moment: DateTime<Utc>,
-    /// When they will see more of what is recorded already.
+    /// When they will see the next entries that are recorded already.
     pub more_at: Option<DateTime<Utc>>,
-    /// How late they see it.
+    /// The delay.
     pub delay: Delay,
 }
 
 impl<T> PublicView<T> {
-    /// After how many minutes outsiders see what happens; `None` where they see it at once.
+    /// The delay in minutes, if there is one.
     pub fn minutes_late(&self) -> Option<u8> {
         Some(self.delay.minutes()).filter(|minutes| *minutes > 0)
     }
 }
 
 impl PublicView<RecordedGame> {
-    /// The result of the board, as far as outsiders may know it.
+    /// The public result of the board.
     ///
-    /// The end of a recorded game is in its record and becomes public with it. A result
-    /// that was entered where nothing is recorded has no moment: it is official at once.
+    /// The end of a recorded game becomes public with its record. A result that was entered
+    /// without a record has no delay: it is official at once.
     pub fn public_result(&self, seat: &BoardContext) -> Option<Scored> {
         seat.result.filter(|_| self.more_at.is_none())
     }
 }
 
 impl Desk {
-    /// The record of a game as outsiders may read it: as it stood when the
-    /// delay of the event began, unless the round is closed and all is
-    /// official; and with aliases in the reasons, which are typed in a hurry
-    /// and may hold a player's full name.
-    ///
-    /// # Errors
-    /// [`Fault::Corrupt`] when it cannot be replayed.
+    /// The public record of a game: without entries younger than the delay of the event, unless the
+    /// round is closed; and with aliases in the reasons, which are typed in a hurry and may
+    /// contain a player's full name.
     pub fn public_game(
         &self,
         seat: &BoardContext,
@@ -62,11 +58,8 @@ impl Desk {
         self.public_game_after(seat, delay, at)
     }
 
-    /// The same record without the delay, for the organisers of the event and the umpire of
-    /// the board: protests are not decided by what others see. The reasons have aliases too.
-    ///
-    /// # Errors
-    /// As [`Desk::public_game`].
+    /// The record with aliases but without delay, for the organisers and the umpire of the board,
+    /// who decide protests.
     pub fn aliased_game(
         &self,
         seat: &BoardContext,
@@ -100,9 +93,6 @@ impl Desk {
     }
 
     /// The boards of a posted or closed round as outsiders may see them.
-    ///
-    /// # Errors
-    /// [`Fault::Corrupt`] when a record cannot be replayed.
     pub(in crate::desk) fn delayed_boards(
         &self,
         event: &Event,
@@ -137,8 +127,7 @@ impl Desk {
         board: &mut Board,
         at: DateTime<Utc>,
     ) -> Result<Option<DateTime<Utc>>, Fault> {
-        // What the organiser enters without a record is not delayed: it is official at
-        // once. The same rule as `PublicView::public_result`.
+        // A result without a record is not delayed, as in `PublicView::public_result`.
         let Some(state) = board.state.as_mut().filter(|state| state.seq > 0) else {
             return Ok(None);
         };
@@ -155,7 +144,7 @@ impl Desk {
     }
 }
 
-/// What of a record is seen at a moment.
+/// The entries that are public at a time.
 fn cut(mut entries: Vec<Entry>, delay: Delay, at: DateTime<Utc>) -> PublicView<Vec<Entry>> {
     let moment = at - delay.time();
     let is_hidden = |entry: &Entry| delay != Delay::None && entry.at > moment;
@@ -179,8 +168,8 @@ fn earlier(one: Option<DateTime<Utc>>, other: Option<DateTime<Utc>>) -> Option<D
 /// The fields of entries that people type.
 const TYPED: [&str; 4] = ["reason", "words", "reply", "other"];
 
-/// The same entry with aliases in its reasons. What cannot be read again stays
-/// as it is: it holds no reason.
+/// Replaces names in the reasons of an entry by aliases. An entry that cannot be converted to JSON
+/// and back has no reason, and stays as it is.
 fn aliased(names: &BySide<EntrantName>, entry: Entry) -> Entry {
     let entry = Entry {
         event: discreet(entry.event),

@@ -1,5 +1,5 @@
-//! What a phone without a network has recorded, brought to the laptop as QR codes. It is joined with
-//! the record as the phone itself would have sent it: what stands there already is not written again.
+//! Import of entries that a phone without a network shows as QR codes. They are added to the record
+//! like requests of the phone itself: entries that are there already are not written again.
 
 use super::append::{append_by_phone, changes_result};
 use super::{RecordRequest, RecordedGame, Umpire, behind, closed};
@@ -12,62 +12,60 @@ use crate::store::StoreError;
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
-/// Why the codes of a phone are worth nothing here.
+/// Why the QR codes of a phone are refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CodesRefusal {
-    /// They are no record of a phone.
+    /// They are not the record of a phone.
     Unreadable,
-    /// The event has no such board, or nobody records it.
+    /// The event has no such board, or no phone records it.
     NoBoard,
-    /// The code of another phone, of another event, or from before the board got a new code.
+    /// They are from another phone or event, or older than the present code of the board.
     OtherPhone,
-    /// They are not what the phone made.
+    /// They were altered.
     Altered,
 }
 
-/// The record of a phone that has proven to be the one that records the board.
+/// The record of a phone that is proven to be the recorder of the board.
 #[derive(Clone, Debug)]
 pub struct ProvenCodes {
-    /// The right of that phone.
+    /// The access of that phone.
     pub umpire: Umpire,
-    /// What it has recorded.
+    /// Its record.
     pub record: PhoneRecord,
 }
 
-/// The record of a board with what a phone brought.
+/// The record of a board with the entries of a phone added.
 #[derive(Clone, Debug)]
 pub struct JoinedRecord {
-    /// The game with all of it.
+    /// The game with all entries.
     pub record: RecordedGame,
-    /// How many of the phone's entries stood in the record already.
+    /// Number of the phone's requests that were recorded already.
     pub known: usize,
-    /// How many did not.
+    /// Number of the other ones.
     pub new: usize,
     before: Arc<RecordedGame>,
     entries: Vec<Entry>,
 }
 
-/// The first entry of a phone that cannot follow, and why.
+/// The first request of a phone that is refused, and why.
 #[derive(Debug)]
 pub struct JoinProblem {
-    /// Its place among those of the phone, from 1.
+    /// Its position among those of the phone, from 1; 0 for an error of all.
     pub number: usize,
-    /// Why.
+    /// The error.
     pub fault: Fault,
 }
 
 impl Desk {
-    /// The key with which the phone that records a board proves its codes; none for other phones.
+    /// The key with which the recorder of a board proves its QR codes; `None` for other phones.
     pub fn codes_key(&self, umpire: &Umpire) -> Option<CodesKey> {
         let phone = umpire.phone.filter(|_| umpire.is_recording())?;
         let (game, code) = (umpire.seat.game.0, &umpire.code);
         Some(secret::codes_key(&self.secret, game, code, &phone))
     }
 
-    /// Whose codes these are: those of the phone that records one of the boards of the event.
-    ///
-    /// # Errors
-    /// Those of the store. The refusal says what is wrong with the codes.
+    /// Proves that QR codes come from the recorder of a board of the event. The inner error says what
+    /// is wrong with the codes.
     pub fn proven_codes(
         &self,
         organiser: &impl Permits<EnterResults>,
@@ -100,10 +98,7 @@ impl Desk {
         })
     }
 
-    /// The record of a board with what a phone brought. Nothing is written.
-    ///
-    /// # Errors
-    /// [`JoinProblem`] names the first entry that cannot follow.
+    /// The record of a board with the requests of a phone applied, without writing anything.
     pub fn joined_codes(
         &self,
         umpire: &Umpire,
@@ -146,10 +141,7 @@ impl Desk {
         })
     }
 
-    /// Writes what a phone brought, all of it or nothing, beside a line of the history.
-    ///
-    /// # Errors
-    /// As [`Desk::joined_codes`], and those of the store.
+    /// Writes the requests of a phone, all or none, with a line in the history.
     pub fn enter_codes(
         &self,
         organiser: &impl Permits<EnterResults>,

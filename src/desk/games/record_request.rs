@@ -1,4 +1,4 @@
-//! A request of a phone to record something, perhaps sent long after it happened.
+//! Requests of phones to record a command, perhaps sent long after it happened.
 
 use super::RecordedGame;
 use super::append::drafted;
@@ -9,14 +9,14 @@ use crate::referee::{Command, Entry, Game, Official, Pause, Refusal, Role, decid
 use chrono::{DateTime, TimeDelta, Utc};
 use std::sync::Arc;
 
-/// A request of a phone to record something.
+/// A request of a phone to record a command.
 #[derive(Clone, Debug)]
 pub struct RecordRequest {
-    /// The number of the last entry that the phone knew of.
+    /// The number of the last entry that the phone knows.
     pub seen: u32,
-    /// What happened.
+    /// The command.
     pub command: Command,
-    /// How long ago, by the steady clock of the phone; zero when it does not know.
+    /// How long ago it happened, by the monotonic clock of the phone; zero when unknown.
     pub ago: TimeDelta,
     /// The page that sends it and learns the outcome from the response.
     pub client: Option<ClientId>,
@@ -27,13 +27,12 @@ pub struct RecordRequest {
 pub struct Recorded {
     /// The game with all its entries.
     pub record: Arc<RecordedGame>,
-    /// The number of the last entry that the request has caused. What the phone
-    /// recorded next follows this one.
+    /// The number of the last entry that the request caused, which the next request follows.
     pub through: u32,
 }
 
 impl RecordRequest {
-    /// A request about what happens now.
+    /// A request about the present.
     pub fn now(seen: u32, command: Command) -> RecordRequest {
         RecordRequest {
             seen,
@@ -43,15 +42,14 @@ impl RecordRequest {
         }
     }
 
-    /// With the page that sends it, whose own event stream skips the echo.
+    /// Sets the page that sends it, whose own event stream skips the echo.
     #[must_use]
     pub fn from_client(self, client: Option<ClientId>) -> RecordRequest {
         RecordRequest { client, ..self }
     }
 
-    /// Through which entry the record says already what the request asks for, if it does.
-    /// The number and the content decide, not who wrote it: what stands there
-    /// is what the phone wants to stand there.
+    /// The number of the last entry of this request, if the record contains its entries already.
+    /// Only numbers and contents are compared, so the same entries of another phone count as well.
     pub(super) fn done_before(&self, record: &RecordedGame, event: &Event) -> Option<u32> {
         let seen = self.seen_with_stops(&record.entries);
         let (before, since) = record.entries.split_at_checked(seen as usize)?;
@@ -69,7 +67,7 @@ impl RecordRequest {
     /// The entries that the request causes, and the game after them.
     ///
     /// # Errors
-    /// [`Fault::Behind`], or why the record refuses.
+    /// [`Fault::Behind`]; [`Fault::Refused`].
     pub(super) fn entries(
         &self,
         record: &RecordedGame,
@@ -85,25 +83,24 @@ impl RecordRequest {
         Ok(self.caused(&record.game, event, at, by)?)
     }
 
-    /// When it happened: so long ago as the phone says, but not before what
-    /// stands in the record, and never after now. The server's clock rules.
+    /// When it happened: as long ago as the phone reports, but not before the last entry of the
+    /// record and not after now by the server's clock.
     fn happened(&self, last: Option<&Entry>, at: DateTime<Utc>) -> DateTime<Utc> {
         let reported = at - self.ago.max(TimeDelta::zero());
         let earliest = last.map_or(at, |last| last.at);
         reported.max(earliest).min(at)
     }
 
-    /// The number of the last entry that the phone knew of, or of the pause
-    /// that the program wrote behind it when the server had been stopped: a
-    /// phone that was alone cannot have known of that.
+    /// The number of the last entry that the phone knows, or of the pauses that the program wrote
+    /// after it when the server had been stopped, of which an offline phone cannot know.
     fn seen_with_stops(&self, entries: &[Entry]) -> u32 {
         let since = entries.iter().skip(self.seen as usize);
         let stops = since.take_while(|entry| entry.by.role == Role::Program);
         self.seen + stops.count() as u32
     }
 
-    /// At the board play has gone on through a stop of the server of which the
-    /// phone knew nothing: then the pause ends with what was recorded there.
+    /// The entries of the command. Where play went on at the board during a pause of which the phone
+    /// did not know, the pause is ended first.
     fn caused(
         &self,
         game: &Game,
@@ -114,7 +111,7 @@ impl RecordRequest {
         let pause = game.play().and_then(|play| play.pause.as_ref());
         let goes_on = match pause {
             None | Some(Pause::Umpire { .. }) => false,
-            // A phone that was alone shows no pause: its umpire let the players go on.
+            // An offline phone shows no pause, so its umpire let the players go on.
             Some(Pause::Incident { .. }) => matches!(
                 self.command,
                 Command::Play(_)

@@ -1,4 +1,4 @@
-//! The phone that records a board.
+//! The phone that records a board, and its replacement by another one.
 
 use super::{Umpire, closed};
 use crate::desk::history::{Action, by_program};
@@ -8,14 +8,14 @@ use crate::store::{Audit, Recorder, StoreError};
 use crate::tournament::legible;
 use chrono::{DateTime, Utc};
 
-/// The longest name of an umpire, in characters.
+/// Length limit of an umpire's name, in characters.
 const LONGEST_NAME: usize = 60;
 
 impl Desk {
-    /// Makes a phone the one that records a board.
+    /// Makes a phone the recorder of a board, and returns the phone's secret.
     ///
     /// # Errors
-    /// [`Fault::Taken`] when another does and is not to be replaced.
+    /// [`Fault::Taken`] when another phone records and is not to be replaced.
     pub fn start_recording(
         &self,
         umpire: &Umpire,
@@ -67,7 +67,7 @@ impl Desk {
         let seat = &umpire.seat;
         let opened = self.umpire_by(umpire.code, Some(secret::digest(token)), at);
         let known = opened.and_then(|_| self.load(seat.event.id, seat.game));
-        // The phone has the board, whatever this look has come to; its turn looks again.
+        // A failure does no harm: the first turn reads the board itself.
         if let Err(fault) = known {
             tracing::debug!(%fault, "a board is not remembered");
         }

@@ -1,4 +1,4 @@
-//! What waits for the organiser: calls, appeals, and red cards that add up.
+//! Requests to the organiser: calls, appeals, and calls by the program for repeated red cards.
 
 use super::append::{append_of, drafted};
 use super::result_entries::follow;
@@ -14,33 +14,27 @@ use crate::tournament::{BoardNo, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
-/// How an appeal is decided, and what follows at once.
+/// The decision of an appeal with its consequence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The player was wrong: nothing changes.
+    /// Refused; nothing changes.
     Refused,
-    /// The player was right, but nothing else changes.
+    /// Allowed, but nothing else changes.
     Allowed,
-    /// The player was right: the result, if any, is struck out and play goes on.
+    /// Allowed: the result, if any, is withdrawn and play goes on.
     PlayGoesOn,
-    /// The player was right: this is the result.
+    /// Allowed: this is the result.
     Result(Scored),
 }
 
 impl Desk {
-    /// The boards at which something waits for the organiser, in all rounds.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The boards with open requests, in all rounds.
     pub fn boards_asking(&self, event: &Event) -> Result<Vec<Board>, Fault> {
         let id = event.id;
         Ok(self.store.read(move |db| db.boards_asking(id))?)
     }
 
-    /// Writes the organiser's answer to a call in the record.
-    ///
-    /// # Errors
-    /// When nothing waits there, or the reply is missing.
+    /// Records the organiser's answer to a call.
     pub fn answer_call(
         &self,
         organiser: &impl Permits<AnswerCalls>,
@@ -57,10 +51,7 @@ impl Desk {
         self.write_down(organiser, (round, board), command, audit, at)
     }
 
-    /// Writes in the record that the organiser has seen a call, and perhaps when help comes.
-    ///
-    /// # Errors
-    /// When nothing waits there.
+    /// Records that the organiser has seen a call, and perhaps in how many minutes help comes.
     pub fn see_call(
         &self,
         organiser: &impl Permits<AnswerCalls>,
@@ -97,13 +88,13 @@ impl Desk {
         Ok(())
     }
 
-    /// Decides an appeal, and does what follows from it in the same step: both
-    /// stand in the record with the reason. A result of a closed round is not
-    /// changed here; that has an effect of its own to be looked at first.
+    /// Records the decision of an appeal and its consequence in one step, both with the reason.
+    /// A result of a closed round is not changed here: its correction has a page of its own, which
+    /// shows the effect first.
     ///
     /// # Errors
-    /// When no such appeal waits, the reason is missing, or something follows
-    /// in a round that is not being played.
+    /// [`Fault::Refused`] without such an appeal or a reason; [`Fault::RoundIsNot`] posted, for a
+    /// decision with a consequence.
     pub fn decide_appeal(
         &self,
         organiser: &impl Permits<AnswerCalls>,
@@ -161,8 +152,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Calls the organiser when a red card has just made up the number that the
-    /// event has set.
+    /// Calls the organiser when a player has just reached the event's limit of red cards.
     pub(super) fn called_for_reds(
         &self,
         seat: &BoardContext,

@@ -1,4 +1,4 @@
-//! The result of a pairing from the outcome of its game, and the other way round.
+//! Conversion between the result of a pairing and the entries of its record.
 
 use crate::desk::Fault;
 use crate::referee::{Command, Entry, Game, Official, Outcome, Phase, decide};

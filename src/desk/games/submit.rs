@@ -1,6 +1,6 @@
-//! Writing what a phone records. [`Desk::submit`] reads the record first;
-//! [`Desk::submit_cached`] takes board and game from the caches and reads nothing. Both end
-//! in the same append, and the store compares entry number, phone and code as it writes.
+//! Requests of phones to record. [`Desk::submit`] reads the record first; [`Desk::submit_cached`]
+//! takes board and game from the caches and reads nothing. Both end in the same append, for which the
+//! store compares entry number, phone and code in SQL.
 
 use super::append::{append_by_phone, changes_result};
 use super::{CachedUmpire, RecordRequest, Recorded, RecordedGame, Umpire, behind, closed};
@@ -11,12 +11,12 @@ use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
 impl Desk {
-    /// Records what an umpire sends. A request whose entries stand in the record already,
-    /// because its answer was lost or another phone sent the same, succeeds again.
+    /// Records a request. If the record contains its entries already, because the response was lost
+    /// or another phone sent the same, it succeeds again.
     ///
     /// # Errors
-    /// [`Fault::Behind`] when something else was written since, [`Fault::Taken`]
-    /// when another phone records, or why the record refuses.
+    /// [`Fault::Behind`] after other entries; [`Fault::Taken`] when another phone records;
+    /// [`Fault::Refused`].
     pub fn submit(
         &self,
         umpire: &Umpire,
@@ -47,9 +47,9 @@ impl Desk {
         Ok(Recorded { record, through })
     }
 
-    /// Records what an umpire sends, by the cached board and game. `None`: nothing was
-    /// written, and [`Desk::submit`] decides and says what is wrong. `Some` proves the
-    /// right as well, as the store has compared phone and code.
+    /// Records a request by the cached board and game. `None`: nothing was written, and the caller
+    /// has to use [`Desk::submit`], which also returns the error. `Some` proves the access as well,
+    /// as the store has compared phone and code.
     pub async fn submit_cached(
         &self,
         CachedUmpire(umpire): CachedUmpire,

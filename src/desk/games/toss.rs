@@ -1,4 +1,4 @@
-//! The toss: where the law leaves who begins to it, the pairing only proposes.
+//! The toss: where the rules leave the first move to it, the pairing is only a proposal.
 
 use super::{BoardContext, Umpire, behind, closed};
 use crate::desk::events::Event;
@@ -10,21 +10,21 @@ use crate::store::{Audit, StoreError};
 use crate::tournament::{EntrantId, System};
 use chrono::{DateTime, Utc};
 
-/// Whether who begins at the boards of an event is tossed for. In a match of teams it goes by
-/// the number of the board, whatever the law of the game says (C.04.6).
+/// Whether the first move at the boards of an event is tossed for. In team matches it depends on the
+/// number of the board, whatever the rules of the game (C.04.6).
 pub fn is_tossed(event: &Event) -> bool {
     let is_by_board = matches!(event.options.system, System::Teams(_));
     event.ruleset.leaves_first_to_toss() && !is_by_board
 }
 
 impl Desk {
-    /// Enters who won the toss and begins, of the sides as the umpire has seen them. That player
-    /// then has the first seat: in the record, on the score sheet and in the standings. It can be
-    /// entered again until the first entry of the record.
+    /// Enters the side that begins, as the umpire's page showed the sides. Its player becomes the
+    /// first player of the pairing: in the record, on the score sheet and in the standings. It can
+    /// be entered again until the first entry of the record.
     ///
     /// # Errors
-    /// [`Fault::Refused`] once the game has begun, [`Fault::NotAllowed`] where nothing is tossed
-    /// for, [`Fault::Taken`] when another phone records.
+    /// [`Fault::Refused`] once the game has begun; [`Fault::NotAllowed`] in events without a toss;
+    /// [`Fault::Taken`] when another phone records.
     pub fn enter_toss(
         &self,
         umpire: &Umpire,
@@ -66,7 +66,7 @@ impl Desk {
     }
 }
 
-/// Who entered which toss.
+/// The line of the history about a toss.
 fn entered(umpire: &Umpire, seat: &BoardContext, first: EntrantId, at: DateTime<Utc>) -> Audit {
     let by = umpire.recorder().map_or("", |one| one.name.as_str());
     Audit {
