@@ -1,4 +1,4 @@
-//! The history of an event: who did what, when, and why.
+//! The history of an event: the actor, time, action and reason of each change.
 
 mod action;
 mod audit_line;
@@ -11,20 +11,20 @@ use super::{Desk, Fault};
 use crate::store::{Audit, AuditLine};
 use crate::tournament::{BoardNo, EntrantId, Pairing, RoundNo, Stage, Tournament};
 
-/// How many lines a filtered history reads at once.
+/// Number of lines in one read.
 const READ: u16 = 500;
 
-/// Selects lines of the history: all, unless a board or a player is named.
+/// A filter of lines of the history; the default selects all.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct HistoryFilter {
-    /// Of this board, in every round.
+    /// Only lines about this board, in any round.
     pub board: Option<BoardNo>,
-    /// About this player, and the boards at which they sat.
+    /// Only lines about this player or a board at which they played.
     pub player: Option<EntrantId>,
 }
 
 impl HistoryFilter {
-    /// Whether anything is named.
+    /// Whether it selects all lines.
     pub fn is_all(&self) -> bool {
         *self == HistoryFilter::default()
     }
@@ -39,14 +39,14 @@ impl HistoryFilter {
     }
 }
 
-/// The number after a word of a subject such as `round 3 board 4`.
+/// The number after a keyword in a subject such as `round 3 board 4`.
 pub fn number_after(subject: &str, word: &str) -> Option<i64> {
     let mut words = subject.split_whitespace();
     words.find(|one| *one == word)?;
     words.next()?.parse().ok()
 }
 
-/// A line about a player says so, lists them, or is of a board at which they sat.
+/// Whether a line names a player, lists them, or is about a board at which they played.
 pub(super) fn is_about(tournament: &Tournament, line: &Audit, player: EntrantId) -> bool {
     let place = |word| number_after(&line.subject, word);
     if let (Some(round), Some(board)) = (place("round"), place("board")) {
@@ -72,11 +72,7 @@ fn pairings(tournament: &Tournament) -> impl Iterator<Item = (RoundNo, Pairing)>
 }
 
 impl Desk {
-    /// The lines about an event, the newest first: at most `limit`, and only
-    /// older than the line `before`.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// At most `limit` lines older than the line `before`, the newest first.
     pub fn history(
         &self,
         organiser: &Actor,
@@ -87,10 +83,7 @@ impl Desk {
         Ok(self.store.read(move |db| db.audit(id, before, limit))?)
     }
 
-    /// Those of them that are meant: at most `limit`.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// [`Desk::history`] of the lines that match a filter.
     pub fn history_of(
         &self,
         organiser: &Actor,

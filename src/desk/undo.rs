@@ -1,6 +1,6 @@
-//! Undo. A line of the history has its change as a value: what was before, and what it was made.
-//! Undoing makes the opposite change by the function that people's forms call, so it is checked
-//! like any other, stands in the history, and can be undone in turn.
+//! Undo. A line of the history holds its change as a value: the state before and after. Undo
+//! makes the opposite change through the same function as the form of the page, so it is checked
+//! like any other change, is written to the history, and can be undone in turn.
 
 mod back;
 pub(in crate::desk) mod blocked;
@@ -26,23 +26,22 @@ use crate::tournament::{EntrantId, Tournament};
 use chrono::{DateTime, Utc};
 use preconditions::Present;
 
-/// The number of newest lines among which the last change of somebody is looked for.
+/// Number of newest lines that are searched for a person's last change.
 const RECENT: u16 = 50;
 
-/// Whether a line can be taken back, or why not; `None` for a line that changed
-/// nothing one could take back.
+/// Whether a line can be undone, or why not; `None` for a line without a change.
 pub type UndoStatus = Option<Result<(), UndoBlocked>>;
 
-/// A change of the history that can be taken back now.
+/// A change in the history that can be undone now.
 #[derive(Clone, Debug)]
 pub struct UndoableChange {
-    /// Its number in the history.
+    /// The number of its line in the history.
     pub number: i64,
-    /// The line.
+    /// Its line.
     pub line: Audit,
-    /// What was changed.
+    /// The change itself.
     pub change: Change,
-    /// The tournament as it stands.
+    /// The tournament as it is now.
     pub tournament: Tournament,
     /// What was known of the children whom it is about, where it was kept.
     pub words: Vec<(EntrantId, EntrantData)>,
@@ -51,10 +50,7 @@ pub struct UndoableChange {
 }
 
 impl Desk {
-    /// Which of these lines can be taken back now, and why others cannot.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// For each of these lines whether it can be undone now, or why not.
     pub fn undo_statuses(
         &self,
         organiser: &Actor,
@@ -75,10 +71,7 @@ impl Desk {
         })?
     }
 
-    /// What somebody did at a moment, if they can take it back now.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The change that this person made at a moment, if they can undo it now.
     pub fn undoable_at(
         &self,
         organiser: &Actor,
@@ -97,15 +90,15 @@ impl Desk {
         }
     }
 
-    /// The change of a line of the history, if it can be undone.
+    /// The change of a line of the history, if this person can undo it now.
     ///
     /// # Errors
-    /// [`Fault::NotFound`]; [`Fault::NotAllowed`] where it is not theirs to take back;
+    /// [`Fault::NotFound`]; [`Fault::NotAllowed`] without the right to undo it;
     /// [`Fault::CannotTakeBack`] with the reason.
     pub fn undoable_change(&self, organiser: &Actor, line: i64) -> Result<UndoableChange, Fault> {
         let event = organiser.event().clone();
         self.store.read(move |db| {
-            // The newest line older than the one after it.
+            // The newest line before the next number.
             let found = db.audit(event.id, line.checked_add(1), 1)?;
             let found = found.into_iter().find(|one| one.id == line);
             let tournament = db.load_tournament(event.id)?;
@@ -151,7 +144,7 @@ fn may(organiser: &Actor, line: &Audit, change: &Change, tournament: &Tournament
     organiser.may::<TakeBack>() || (is_helpers && line.who == organiser.who())
 }
 
-/// Whether an entrant is in a round, be it a draft.
+/// Whether an entrant is paired or has a bye in any round, drafts included.
 pub fn is_in_a_round(tournament: &Tournament, entrant: EntrantId) -> bool {
     let closed = tournament.closed.iter().map(|round| round.plan());
     let current = tournament.current.iter().map(|stage| stage.plan());

@@ -1,12 +1,12 @@
-//! The actions that the history notes.
+//! The actions that the history records.
 
 use crate::store::Role;
 use crate::tournament::Presence;
 use inkundla_core::codes;
 
 codes! {
-    /// What a line of the history is about. Its code is what the store keeps, and the word
-    /// in an exported history: none of them ever changes.
+    /// The action of a line of the history. The store and exported histories contain its code, so
+    /// no code ever changes.
     pub enum Action {
         AccountCreated = "account.created",
         AccountDeleted = "account.deleted",
@@ -105,7 +105,7 @@ codes! {
 }
 
 impl Action {
-    /// The code as a part of the name of a message.
+    /// The code as part of a message id.
     pub fn slug(self) -> String {
         self.code().replace('.', "-")
     }
@@ -120,7 +120,7 @@ impl Action {
         }
     }
 
-    /// Whether it notes where players are, whom the subject of its line lists.
+    /// Whether it sets the presence of players; the subject of its line lists them.
     pub fn is_presence(self) -> bool {
         Presence::ALL.map(Action::noted).contains(&self)
     }
@@ -140,7 +140,7 @@ impl Action {
         )
     }
 
-    /// Making a link for a role; that of an organiser is handed over instead.
+    /// Creation of an invitation link. The role of organiser is handed over instead.
     pub(in crate::desk) fn invited(role: Role) -> Action {
         match role {
             Role::Helper => Action::HelperInvited,
@@ -148,7 +148,7 @@ impl Action {
         }
     }
 
-    /// Accepting such a link.
+    /// Acceptance of such a link.
     pub(in crate::desk) fn accepted(role: Role) -> Action {
         match role {
             Role::Helper => Action::HelperAccepted,

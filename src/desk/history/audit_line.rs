@@ -1,13 +1,13 @@
-//! Lines of the audit log by somebody who acts without a role in an event.
+//! Lines of the audit log by the program or by an account without a role in an event.
 
 use super::Action;
 use crate::store::{Account, Audit, Role};
 use chrono::{DateTime, Utc};
 
-/// The program as the one who did something.
+/// The name of the program as an actor.
 pub(in crate::desk) const PROGRAM: &str = "Inkundla";
 
-/// What the program did itself, in no event.
+/// An action of the program itself, outside any event.
 pub(in crate::desk) fn by_program(action: Action, at_ms: i64) -> Audit {
     Audit {
         tournament: None,
@@ -22,7 +22,7 @@ pub(in crate::desk) fn by_program(action: Action, at_ms: i64) -> Audit {
     }
 }
 
-/// What the owner of an account did to it.
+/// An action of the owner on their own account.
 pub(in crate::desk) fn by_account(account: &Account, action: Action, at: DateTime<Utc>) -> Audit {
     Audit {
         who: account.name.clone(),
@@ -32,7 +32,7 @@ pub(in crate::desk) fn by_account(account: &Account, action: Action, at: DateTim
     }
 }
 
-/// How an account became the organiser of an event that was not here before.
+/// Creation or import of an event, whose organiser the account becomes.
 pub(in crate::desk) fn by_creator(
     account: &Account,
     action: Action,

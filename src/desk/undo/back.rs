@@ -1,4 +1,4 @@
-//! The opposite of each change, by the function that makes such changes.
+//! Undo of each kind of change, by the function that makes such changes.
 
 use super::preconditions::{came, draft, posted, result};
 use super::{
@@ -17,7 +17,7 @@ impl Desk {
     /// Undoes the change of a line of the history. `why` is the reason for the history.
     ///
     /// # Errors
-    /// As [`Desk::undoable_change`], and those of the deed that takes it back.
+    /// Those of [`Desk::undoable_change`] and of the opposite change.
     pub fn undo(
         &self,
         organiser: &impl Permits<TakeBackOwn>,

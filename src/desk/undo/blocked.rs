@@ -1,39 +1,39 @@
-//! Why a change cannot be undone.
+//! The reasons why a change cannot be undone.
 
-/// Why a change cannot be taken back.
+/// Why a change cannot be undone.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoBlocked {
-    /// Something later has changed the same again.
+    /// A later change touched the same thing.
     #[error("it was changed again since")]
     ChangedSince,
     /// Rounds up to this one were paired with it.
     #[error("round {0} rests on it")]
     RoundsRest(u16),
-    /// The round is not at this point any more.
+    /// The round has moved on to another stage.
     #[error("round {0} has gone on")]
     RoundWentOn(u16),
-    /// Something was played in the round.
+    /// The round has results or recorded turns.
     #[error("round {0} has results or moves")]
     Played(u16),
-    /// Results of the round are missing.
+    /// The round lacks results.
     #[error("round {0} has boards without a result")]
     ResultsMissing(u16),
     /// The event is finished.
     #[error("the event is finished")]
     Finished,
-    /// Players have a place in a round.
+    /// One of the players is paired or has a bye.
     #[error("one of the players is in a round")]
     InARound,
-    /// A player is not on the list any more.
+    /// A player was removed from the list.
     #[error("the player is not on the list")]
     NotOnTheList,
-    /// The names were taken away.
+    /// The names were erased.
     #[error("the names were taken away")]
     NamesGone,
-    /// It stands in the record of a game, where it is put right.
+    /// It is part of the record of a game, which has corrections of its own.
     #[error("it is in the record of a game")]
     InARecord,
-    /// It gave or took rights.
+    /// It granted or withdrew rights.
     #[error("it is about who may do what")]
     Rights,
 }

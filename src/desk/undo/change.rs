@@ -1,4 +1,4 @@
-//! A change as a value, and its form in a line of the history.
+//! Changes as values, and their JSON in a line of the history.
 
 use super::{DraftParts, SettingsDiff, UndoBlocked};
 use crate::desk::history::{Action, number_after};
@@ -11,65 +11,65 @@ use crate::tournament::{BoardNo, Entrant, EntrantId, PairingResult, Presence, Ro
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-/// Something before and after a change.
+/// A value before and after a change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BeforeAfter<T> {
-    /// What it was.
+    /// Before.
     pub was: T,
-    /// What it was made.
+    /// After.
     pub now: T,
 }
 
-/// A result with the men counted, as it stands in the history.
+/// The code of a result and the captured pieces, as stored in the history.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Score(String, Option<(u8, u8)>);
 
 /// A board of a round, and its result before and after.
 type Board = (BoardNo, BeforeAfter<Option<Score>>);
 
-/// What was answered about a name: who noted it, when, and whether it was a no. Lines from
-/// before noes were kept have only the first two.
+/// An answer about showing a name: who recorded it, when (ms since 1970), and whether it is a
+/// refusal. Lines older than the storage of refusals have only the first two.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ConsentRecord(String, i64, #[serde(default)] bool);
 
-/// What happened to a round as a whole.
+/// A step of a round as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RoundStep {
     /// It was posted.
     Posted,
-    /// It was taken down again.
+    /// It became a draft again.
     Unposted,
-    /// It was closed, whether all its games had been played or not.
+    /// It was closed, perhaps with postponed games.
     Closed,
-    /// It was opened again.
+    /// It was reopened.
     Reopened,
 }
 
-/// The change that a line of the history is about. No name of a child is in it.
+/// The change of a line of the history. It contains no name of a child.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
-    /// What the organiser has decided about the event.
+    /// Settings of the event.
     Settings(SettingsDiff),
-    /// When the rounds are.
+    /// The schedule of the rounds.
     Schedule(BeforeAfter<Schedule>),
-    /// What the projector shows.
+    /// The contents of the projector.
     Screen(BeforeAfter<Screen>),
-    /// How long rounds may take, and the timer of one.
+    /// The length of rounds, and the timer of one.
     RoundTime(BeforeAfter<RoundTime>),
-    /// How long names are kept.
+    /// The number of days for which names are kept.
     Keeping(BeforeAfter<Option<u16>>),
-    /// Entrants came on the list.
+    /// Entrants were added.
     Came(EnteredEntrants),
-    /// Entrants left the list; what was known of them is kept under a number.
+    /// Entrants were removed; their data is kept under this number.
     Left(u64),
-    /// The words about an entrant; both are kept under a number.
+    /// The data of an entrant was corrected; both states are kept under this number.
     Corrected(EntrantId, u64),
-    /// From which schools entrants come; both are kept under a number.
+    /// Schools of entrants; both states are kept under this number.
     Schools(u64),
-    /// Where entrants were, and where they all are now.
+    /// The presence of entrants: each one's before, and that of all after.
     Presence(Vec<(EntrantId, Presence)>, Presence),
-    /// Whether the whole name of an entrant may be shown: who noted it, and when.
+    /// The answer to whether the whole name of an entrant may be shown.
     Consent(EntrantId, BeforeAfter<Option<ConsentRecord>>),
     /// Pairs and byes of a draft.
     Draft(RoundNo, BeforeAfter<DraftParts>),
@@ -78,27 +78,27 @@ pub enum Change {
     /// A round as a whole.
     #[serde(skip)]
     Round(RoundNo, RoundStep),
-    /// The event was declared finished, or opened again.
+    /// The event was declared finished (true) or reopened.
     #[serde(skip)]
     Finished(bool),
-    /// Somebody was invited by a link.
+    /// An invitation link was created.
     #[serde(skip)]
     Invited(InvitationId),
 }
 
-/// Who came on the list.
+/// The entrants of an import or entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum EnteredEntrants {
     /// By start numbers, as in older lines.
     Numbers(Vec<u16>),
-    /// By identities, and by the start numbers that they got. Before the first round
-    /// the number of somebody who was struck is given again.
+    /// By identities, with the start numbers that they got. Start numbers alone would not do:
+    /// before the first round the number of a removed entrant is given to the next one.
     Entrants(Vec<(EntrantId, u16)>),
 }
 
 impl EnteredEntrants {
-    /// Whether an entrant is one of them.
+    /// Whether an entrant is among them.
     pub fn has(&self, entrant: &Entrant) -> bool {
         match self {
             EnteredEntrants::Numbers(numbers) => numbers.contains(&entrant.number),
@@ -107,8 +107,8 @@ impl EnteredEntrants {
     }
 }
 
-/// Which start numbers were given, one after the other, and to whom; older lines have
-/// the numbers only.
+/// The range of start numbers that were given, and to which entrants; older lines have the
+/// numbers only.
 #[derive(Serialize, Deserialize)]
 struct Numbers {
     first: u16,
@@ -117,15 +117,14 @@ struct Numbers {
     ids: Vec<EntrantId>,
 }
 
-/// The detail of a line, as far as it is about undoing it.
+/// The part of a line's detail that undo needs.
 #[derive(Deserialize)]
 struct Detail {
     turned: Change,
 }
 
 impl Change {
-    /// The change that a line is about; `None` where there is none that could be made the
-    /// other way round.
+    /// The change of a line; `None` for a line without one.
     ///
     /// # Errors
     /// Why what the line is about is never undone from the history.
@@ -231,7 +230,7 @@ impl Change {
         })
     }
 
-    /// Those who were entered, by the detail of the line.
+    /// The entrants that were added, from the detail of the line.
     fn came(line: &Audit) -> Option<Change> {
         let given: Numbers = serde_json::from_str(&line.detail).ok()?;
         let numbers = given.first..=given.last;
@@ -242,7 +241,7 @@ impl Change {
         }))
     }
 
-    /// Whether nothing is different after it.
+    /// Whether the states before and after are equal.
     fn is_empty(&self) -> bool {
         match self {
             Change::Settings(decided) => decided.is_empty(),
@@ -256,12 +255,12 @@ impl Change {
         }
     }
 
-    /// The particulars of its line.
+    /// The detail of its line.
     pub(in crate::desk) fn detail(&self) -> String {
         json!({ "turned": self }).to_string()
     }
 
-    /// The particulars of the line of one board, which name its result besides.
+    /// The detail of the line of one board, with the code of its new result.
     pub(in crate::desk) fn of_board(
         round: RoundNo,
         board: BoardNo,
@@ -277,8 +276,8 @@ impl Change {
         json!({ "result": code, "turned": change }).to_string()
     }
 
-    /// The particulars of the line about entrants who came in this order, and the number of
-    /// consents among them.
+    /// The detail of the line about new entrants, in the order of their start numbers.
+    /// `consents`: number of names that may be shown in full.
     pub(in crate::desk) fn entered(entered: &[Entrant], consents: usize) -> String {
         let Some((first, last)) = entered.first().zip(entered.last()) else {
             return json!({}).to_string();
@@ -293,7 +292,7 @@ impl Change {
     }
 }
 
-/// Boards and their results before and after, as a change has them.
+/// Boards with their results before and after, for [`Change::Results`].
 pub(in crate::desk) fn boards_of(
     turned: &[(BoardNo, Option<Scored>, Option<Scored>)],
 ) -> Vec<Board> {
@@ -310,7 +309,7 @@ impl Score {
         Score(scored.result.code().to_owned(), shot)
     }
 
-    /// The result; `None` if there is none of that code.
+    /// The result; `None` for an unknown code.
     pub fn scored(&self) -> Option<Scored> {
         let shot = self.1.map(|(first, second)| BySide { first, second });
         Some(Scored {
@@ -321,17 +320,15 @@ impl Score {
 }
 
 impl ConsentRecord {
-    /// An answer, as a change has it.
     pub(in crate::desk) fn of(consent: &Consent) -> ConsentRecord {
         ConsentRecord(consent.by.clone(), consent.at_ms, !consent.is_given)
     }
 
-    /// Whether it was a yes.
+    /// Whether the name may be shown in full.
     pub fn is_given(&self) -> bool {
         !self.2
     }
 
-    /// The answer.
     pub(super) fn consent(self) -> Consent {
         Consent {
             is_given: !self.2,

@@ -1,9 +1,9 @@
-//! The parts of a draft that a change touched.
+//! The parts of a draft that a change touches.
 
 use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, RoundNo};
 use serde::{Deserialize, Serialize};
 
-/// Pairs (board, who moves first, who second) and byes of a draft.
+/// Pairs (board, first player, second player) and byes of a draft.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct DraftParts {
     pairs: Vec<(BoardNo, EntrantId, EntrantId)>,
@@ -24,7 +24,7 @@ impl DraftParts {
         }
     }
 
-    /// Those that others have not.
+    /// The parts that are not among `others`.
     pub(in crate::desk) fn without(&self, others: &DraftParts) -> DraftParts {
         let mut rest = self.clone();
         rest.pairs.retain(|pair| !others.pairs.contains(pair));
@@ -32,7 +32,7 @@ impl DraftParts {
         rest
     }
 
-    /// These, and others.
+    /// The union with `others`.
     pub(super) fn with(mut self, others: &DraftParts) -> DraftParts {
         self.pairs.extend(&others.pairs);
         self.byes.extend(&others.byes);
@@ -40,7 +40,7 @@ impl DraftParts {
         self
     }
 
-    /// Whether others have all of these.
+    /// Whether all of these are among `others`.
     pub(super) fn are_in(&self, others: &DraftParts) -> bool {
         self.without(others) == DraftParts::default()
     }
@@ -56,7 +56,7 @@ impl DraftParts {
         who.len() == all && boards.len() == self.pairs.len()
     }
 
-    /// Everybody in it.
+    /// All players in it.
     pub(super) fn entrants(&self) -> impl Iterator<Item = EntrantId> {
         let paired = self
             .pairs
@@ -84,7 +84,7 @@ impl DraftParts {
         self.byes.iter().map(bye)
     }
 
-    /// The draft that they make.
+    /// A draft of exactly these parts.
     pub(super) fn draft(&self, number: RoundNo) -> DraftRound {
         DraftRound {
             number,

@@ -1,11 +1,11 @@
-//! The data of a child before and after a change, kept beside the history until names go.
+//! The data of a child before and after a change, kept beside the history until names are erased.
 
 use super::ConsentRecord;
 use crate::store::{Consent, NewEntrant, StoreError};
 use crate::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence};
 use serde::{Deserialize, Serialize};
 
-/// All words about an entrant.
+/// All personal data of an entrant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EntrantData {
     /// The start number.
@@ -23,7 +23,6 @@ pub struct EntrantData {
 }
 
 impl EntrantData {
-    /// What is known of an entrant.
     pub(in crate::desk) fn of(entrant: &Entrant, consent: Option<&Consent>) -> EntrantData {
         EntrantData {
             number: entrant.number,
@@ -53,7 +52,7 @@ impl EntrantData {
     /// The name.
     ///
     /// # Errors
-    /// [`StoreError::Unreadable`].
+    /// [`StoreError::Unreadable`] when it is no valid name.
     pub fn name(&self) -> Result<EntrantName, StoreError> {
         EntrantName::parse(&self.given, &self.family).map_err(|why| StoreError::Unreadable {
             what: "name",
@@ -79,12 +78,11 @@ impl EntrantData {
         })
     }
 
-    /// What was answered to whether the whole name may be shown.
+    /// The answer to whether the whole name may be shown.
     pub(super) fn consent(&self) -> Option<Consent> {
         self.consent.clone().map(ConsentRecord::consent)
     }
 
-    /// As they are kept.
     pub(in crate::desk) fn json(&self) -> String {
         crate::desk::settings_json::plain_json(self)
     }

@@ -1,4 +1,5 @@
-//! What must hold so that a change can be undone.
+//! The preconditions of undo. The history shows for each line whether it can be undone, so they
+//! are checked without making the opposite change.
 
 use super::blocked::UndoBlocked;
 use super::{
@@ -13,7 +14,7 @@ use crate::tournament::{
     BoardNo, DraftRound, Entrant, EntrantId, RoundNo, Scored, Stage, Tournament,
 };
 
-/// What a change is measured by.
+/// The present state of an event, with which changes are compared.
 pub(super) struct Present<'a> {
     pub(super) event: &'a Event,
     pub(super) tournament: &'a Tournament,
@@ -28,7 +29,7 @@ fn is_still<T: PartialEq>(present: &T, made: &T) -> Result<(), UndoBlocked> {
     }
 }
 
-/// How many rounds have been posted.
+/// Number of rounds that have been posted.
 pub(super) fn posted(tournament: &Tournament) -> u16 {
     tournament.closed.len() as u16 + u16::from(tournament.posted().is_some())
 }
@@ -51,10 +52,10 @@ impl Present<'_> {
         }
     }
 
-    /// Whether a change can be taken back.
+    /// Checks that a change can be undone.
     ///
     /// # Errors
-    /// [`Fault::CannotTakeBack`], and those of the store.
+    /// [`Fault::CannotTakeBack`] when it cannot.
     pub(super) fn allows(&mut self, change: &Change) -> Result<(), Fault> {
         match change {
             Change::Settings(decided) => self.settings(decided)?,
@@ -270,7 +271,7 @@ pub(super) fn came<'a>(
 /// The result of a board, and whether its round is closed.
 ///
 /// # Errors
-/// [`UndoBlocked::RoundWentOn`] when there is no such board any more.
+/// [`UndoBlocked::RoundWentOn`] when the board does not exist any more.
 pub(super) fn result(
     tournament: &Tournament,
     round: RoundNo,
@@ -288,10 +289,7 @@ pub(super) fn result(
     Ok((scored, closed.is_some()))
 }
 
-/// The draft as it would be without a change; `None` if nothing would be left of it.
-///
-/// # Errors
-/// When it was changed again, or is no draft.
+/// The draft without a change; `None` if it would be empty.
 pub(super) fn draft(
     tournament: &Tournament,
     round: RoundNo,

@@ -1,5 +1,5 @@
-//! The settings that a change touched, each before and after. Later changes of other settings do
-//! not keep it from being undone.
+//! The settings that a change touched, each before and after. A change can be undone although
+//! other settings were changed later.
 
 use super::{BeforeAfter, UndoBlocked};
 use crate::store::{Particulars, StoreError};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Settings by their places (`/options/rounds`), before and after.
+/// Settings by their JSON pointers (`/options/rounds`), before and after.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SettingsDiff(BTreeMap<String, BeforeAfter<Value>>);
@@ -16,7 +16,7 @@ pub struct SettingsDiff(BTreeMap<String, BeforeAfter<Value>>);
 /// Lists whose order says nothing: of them a change touched single elements.
 const LOOSE: &str = "/options/terms/";
 
-/// What rounds rest on once one is posted.
+/// Settings that cannot change back once a round is posted, which was paired by them.
 const FIXED: [&str; 6] = [
     "/ruleset",
     "/options/system",
@@ -27,10 +27,7 @@ const FIXED: [&str; 6] = [
 ];
 
 impl SettingsDiff {
-    /// What differs between two states of the settings.
-    ///
-    /// # Errors
-    /// [`StoreError::Unreadable`] for what cannot be written.
+    /// The difference between two states of the settings.
     pub(in crate::desk) fn between(
         was: &Particulars,
         now: &Particulars,
@@ -43,12 +40,11 @@ impl SettingsDiff {
         Ok(SettingsDiff(turned.collect()))
     }
 
-    /// Whether nothing differs.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The places of the settings, with what they were and what they were made.
+    /// The JSON pointers of the settings, with their values before and after.
     pub fn places(&self) -> impl Iterator<Item = (&str, &BeforeAfter<Value>)> {
         self.0
             .iter()
