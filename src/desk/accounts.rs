@@ -1,4 +1,4 @@
-//! Accounts, their pass-phrases, and the sessions that they open.
+//! Accounts, their pass-phrases and sessions.
 
 use super::events::Event;
 use super::fault::FormProblem;
@@ -10,42 +10,37 @@ use crate::store::{Account, AccountId, Audit, Session, StoreError};
 use crate::tournament::legible;
 use chrono::{DateTime, Utc};
 
-/// The longest name of an account, in characters.
+/// Length limit of the name of an account, in characters.
 pub const LONGEST_NAME: usize = 60;
-/// A browser in which somebody has signed in.
+
+/// A session as its owner sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrowserSession {
-    /// When they signed in.
+    /// When it began.
     pub since: DateTime<Utc>,
-    /// When it was last used, to five minutes or so.
+    /// When it was last used, to about five minutes.
     pub seen: DateTime<Utc>,
-    /// Whether it is the browser that asks.
+    /// Whether it is the session of this request.
     pub is_this: bool,
 }
 
 impl Desk {
-    /// Whether nobody has set the server up yet.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Whether the server is not set up yet.
     pub fn is_new(&self) -> Result<bool, Fault> {
         Ok(self.store.read(|db| db.count_accounts())? == 0)
     }
 
-    /// Whether it is the account of whoever set the server up: what is the
-    /// server's own, such as copies of everything, is theirs.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Whether an account is the first one, which set the server up and owns what belongs to the
+    /// server as a whole, such as backups.
     pub fn is_owner(&self, account: &Account) -> Result<bool, Fault> {
         let first = self.store.read(|db| db.first_account())?;
         Ok(first == Some(account.id))
     }
 
-    /// Makes an account.
+    /// Creates an account.
     ///
     /// # Errors
-    /// When the name is missing or taken, or the pass-phrase is not good enough.
+    /// [`Fault::Form`]; [`Fault::AccountExists`]; [`Fault::Weak`].
     pub fn create_account(
         &self,
         name: &str,
@@ -71,10 +66,10 @@ impl Desk {
         })
     }
 
-    /// Gives an account a new pass-phrase and ends all its sessions.
+    /// Sets a new pass-phrase of an account and ends all its sessions.
     ///
     /// # Errors
-    /// When there is no such account, or the pass-phrase is not good enough.
+    /// [`Fault::NotFound`]; [`Fault::Weak`].
     pub fn set_passphrase(&self, name: &str, phrase: &str, at: DateTime<Utc>) -> Result<(), Fault> {
         let account = self.account_named(name)?;
         passphrase::check(phrase, &self.names_around(&account, at)?)?;
@@ -88,16 +83,16 @@ impl Desk {
         Ok(())
     }
 
-    /// Signs in and returns the token for the cookie.
+    /// Signs in without a limit of attempts, and returns the token for the cookie.
     ///
     /// # Errors
-    /// [`Fault::WrongSignIn`] for an unknown name as for a wrong pass-phrase,
-    /// after the same time: what is written of it is [not written here](Desk::guessed).
+    /// [`Fault::WrongSignIn`] for an unknown name as for a wrong pass-phrase, after the same time.
+    /// Therefore failures are [not written to the history here](Desk::guessed).
     pub fn sign_in(&self, name: &str, phrase: &str, at: DateTime<Utc>) -> Result<String, Fault> {
         self.sign_in_by(name, phrase, Requester::inside(), at)
     }
 
-    /// The same, waiting in a requester.
+    /// [`Desk::sign_in`] in the queue of a requester.
     pub(super) fn sign_in_by(
         &self,
         name: &str,
@@ -119,8 +114,8 @@ impl Desk {
         Ok(token)
     }
 
-    /// Notes it, and keeps the pass-phrase in the form of today where it was kept
-    /// in a weaker one: only now is it known.
+    /// Writes a sign-in to the history, and replaces a hash with outdated parameters, which is
+    /// possible only now that the pass-phrase is known.
     fn note_sign_in(
         &self,
         account: &Account,
@@ -141,10 +136,7 @@ impl Desk {
         Ok(noted?)
     }
 
-    /// Opens a session without a pass-phrase, right after its account was made.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Opens a session without asking for a pass-phrase, and returns its token.
     pub fn open_session(&self, account: AccountId, at: DateTime<Utc>) -> Result<String, Fault> {
         let token = secret::token();
         let at_ms = at.timestamp_millis();
@@ -163,7 +155,7 @@ impl Desk {
         Ok(token)
     }
 
-    /// Notes that the owner of a session has typed the pass-phrase once more.
+    /// Records that the owner of a session has typed the pass-phrase again.
     ///
     /// # Errors
     /// [`Fault::WrongSignIn`].
@@ -195,11 +187,7 @@ impl Desk {
         }
     }
 
-    /// Where an account has signed in, the last used first. `token` is that of
-    /// the browser that asks.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The sessions of an account, the last used first. `token` is that of the request.
     pub fn sessions_of(
         &self,
         account: &Account,
@@ -220,10 +208,7 @@ impl Desk {
         Ok(shown.collect())
     }
 
-    /// Ends all sessions of an account but the one of a token.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Ends all sessions of an account except the one of a token.
     pub fn end_other_sessions(
         &self,
         account: &Account,
@@ -244,12 +229,11 @@ impl Desk {
         Ok(())
     }
 
-    /// Gives an account the new pass-phrase that its owner chose, ends all its
-    /// sessions and returns the token of a new one.
+    /// Changes the pass-phrase of an account, ends all its sessions and returns the token of a new
+    /// one.
     ///
     /// # Errors
-    /// [`Fault::WrongSignIn`] when the old one is not right; when the new one is
-    /// not good enough.
+    /// [`Fault::WrongSignIn`] when the old one is wrong; [`Fault::Weak`] when the new one is weak.
     pub fn change_passphrase(
         &self,
         account: &Account,
@@ -262,18 +246,12 @@ impl Desk {
         self.open_session(account.id, at)
     }
 
-    /// The account of a name, for whoever sits at the server.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`], and those of the store.
+    /// The account of a name, for the command line.
     pub fn account_named(&self, name: &str) -> Result<Account, Fault> {
         Ok(self.store.read(|db| db.account_by_name(name))?)
     }
 
     /// Ends the session of a token.
-    ///
-    /// # Errors
-    /// Those of the store.
     pub fn sign_out(&self, token: &str, at: DateTime<Utc>) -> Result<(), Fault> {
         let (digest, at_ms) = (secret::digest(token), at.timestamp_millis());
         let owner = self.store.write(move |tx| {
@@ -291,7 +269,8 @@ impl Desk {
         Ok(())
     }
 
-    /// What somebody who knows an account tries: its name, and the names in its events.
+    /// Names that a person who knows the account would try as pass-phrases: its own name and the
+    /// names in its events.
     pub(super) fn names_around(
         &self,
         account: &Account,
@@ -320,7 +299,7 @@ impl Desk {
     }
 }
 
-/// A name for an account, without spare blanks.
+/// A valid name for an account, without surplus blanks.
 pub(super) fn checked_name(name: &str) -> Result<String, Fault> {
     let name = legible(name);
     let wrong = |problem| Fault::Form {

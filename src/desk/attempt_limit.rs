@@ -1,6 +1,6 @@
-//! Limits on wrong tries of secrets that can be guessed. The store counts them, so they hold for
-//! all processes together. Pass-phrases and recovery codes are counted for a name from one place,
-//! so that a stranger elsewhere does not keep its owner out; codes and links for a place.
+//! Limits of wrong attempts at secrets that can be guessed. The store counts them for all processes
+//! together. Pass-phrases and recovery codes are counted per name and source, so that an attacker
+//! elsewhere cannot lock the owner out; board codes and links per source.
 
 use super::history::{Action, by_account};
 use super::rate_limit::{network, place};
@@ -77,7 +77,7 @@ impl Tries<'_> {
         })?)
     }
 
-    /// Unless it was tried wrongly too often; then even a right one is not looked at.
+    /// Does the work unless the limit is reached; then even a right secret is not checked.
     fn guarding<T>(
         self,
         is_wrong: impl FnOnce(&Fault) -> bool,
@@ -94,9 +94,9 @@ impl Tries<'_> {
         done
     }
 
-    /// Lets somebody try a pass-phrase of an account. A wrong try is counted, and noted as
-    /// `action` where there is such an account: in one transaction, as the time of a second would
-    /// tell that there is one.
+    /// Attempts to open an account by a secret. A wrong attempt is counted, and written to the
+    /// history as `action` where there is such an account. Both happen in one transaction, as the
+    /// time of a second one would show that the account exists.
     pub(super) fn of_phrase<T>(
         self,
         name: &str,
@@ -113,22 +113,22 @@ impl Tries<'_> {
     }
 }
 
-/// A name as it is counted: one that is written otherwise is no other name.
+/// A name in the form in which it is counted, whatever its spelling.
 pub(super) fn counted(name: &str) -> String {
     name_key(name).chars().take(60).collect()
 }
 
-/// Wrong pass-phrases for a name from a place.
+/// The allowance of wrong pass-phrases for a name from one source.
 pub(super) fn phrases_from(from: IpAddr, name: &str) -> (String, Allowance) {
     (format!("{} {}", place(from), counted(name)), PHRASES)
 }
 
 impl Desk {
-    /// Lets somebody try what opens an account, unless it was tried wrongly too often for that
-    /// name from that place. A wrong try is counted and noted as `action`.
+    /// Attempts to open an account by a secret. A wrong attempt is counted for that name and
+    /// source, and written to the history as `action`.
     ///
     /// # Errors
-    /// [`Fault::TooOften`], and those of the work: [`Fault::WrongSignIn`] is counted.
+    /// [`Fault::TooOften`], and those of `work`, of which [`Fault::WrongSignIn`] is counted.
     pub fn guessed<T>(
         &self,
         (name, from): (&str, Option<IpAddr>),
@@ -142,10 +142,10 @@ impl Desk {
         tries.of_phrase(name, action, work)
     }
 
-    /// Lets somebody set the server up who knows its code.
+    /// Attempts to set the server up by its code.
     ///
     /// # Errors
-    /// [`Fault::TooOften`], and those of the work: [`Fault::NotForSetUp`] is counted.
+    /// [`Fault::TooOften`], and those of `work`, of which [`Fault::NotForSetUp`] is counted.
     pub fn set_up_by_code<T>(
         &self,
         from: Option<IpAddr>,
@@ -160,11 +160,11 @@ impl Desk {
         tries.guarding(is_wrong, Tries::was_wrong, work)
     }
 
-    /// Looks up what a code or a link opens. Whoever has none left learns
-    /// nothing from a right one either, unless what it opens `is_theirs` already.
+    /// Looks up what a code or a link opens. Once the limit is reached, right codes are refused
+    /// as well, except where `is_theirs` shows that the client is using that code already.
     ///
     /// # Errors
-    /// [`Fault::TooOften`], and those of the work: [`Fault::UnknownCode`] and
+    /// [`Fault::TooOften`], and those of `work`, of which [`Fault::UnknownCode`] and
     /// [`Fault::InvitationOver`] are counted.
     pub fn opened_by_code<T>(
         &self,
@@ -212,7 +212,7 @@ mod tests {
     use super::{CODES, CODES_OF_NETWORK, PHRASES};
     use crate::desk::secret::{ALPHABET, CODE_LENGTH};
 
-    /// The most wrong tries within a number of hours.
+    /// Maximum number of wrong attempts within a number of hours.
     fn most(allowance: super::Allowance, hours: i64) -> f64 {
         let later = hours * 3_600_000 / allowance.one_in_ms;
         f64::from(allowance.at_once) + later as f64
@@ -225,9 +225,9 @@ mod tests {
         let (hours, boards) = (10, 100.0);
         let from_one_place = most(CODES, hours) * boards / codes;
         assert!(from_one_place < 0.0001, "{from_one_place}");
-        // Ten who guess from ten places.
+        // Ten attackers at ten sources.
         assert!(10.0 * from_one_place < 0.001, "{from_one_place}");
-        // One who has an IPv6 network of 65,536 places.
+        // One attacker with an IPv6 network of 65,536 sources.
         let from_one_network = most(CODES_OF_NETWORK, hours) * boards / codes;
         assert!(from_one_network < 0.001, "{from_one_network}");
     }

@@ -1,19 +1,19 @@
-//! Browsers in which somebody has signed in before. Such a browser carries a signed cookie; it opens
-//! nothing, but has allowances and places of its own when strangers use up everybody else's.
+//! Browsers in which an account has signed in before. Such a browser has a signed cookie. The cookie
+//! opens nothing, but gives the browser rate limits and a queue of its own, which others cannot use up.
 
 use super::{Desk, Fault, secret};
 use crate::store::AccountId;
 use chrono::{DateTime, Utc};
 use subtle::ConstantTimeEq;
 
-/// Digits of an account, of a browser's name, and of the signature over both.
+/// Lengths in digits of an account, of a browser's identity, and of an entry with its signature.
 const ACCOUNT: usize = 16;
 const NAME: usize = 16;
 const ENTRY: usize = ACCOUNT + NAME + 32;
-/// Accounts that know one browser, at most; who signed in last stands first.
+/// Maximum number of accounts in one browser; the last to sign in comes first.
 const MOST: usize = 4;
 
-/// The entries of a cookie with a right signature: account, and the browser's name there.
+/// The entries of a cookie with a valid signature: account, and the browser's identity there.
 fn entries<'a>(server_secret: &[u8], cookie: &'a str) -> Vec<(AccountId, &'a str)> {
     let is_one = cookie.len() <= MOST * ENTRY && cookie.bytes().all(|b| b.is_ascii_hexdigit());
     let starts = (0..cookie.len()).step_by(ENTRY).filter(|_| is_one);
@@ -30,24 +30,21 @@ fn entries<'a>(server_secret: &[u8], cookie: &'a str) -> Vec<(AccountId, &'a str
 }
 
 impl Desk {
-    /// The name under which an account knows a browser with this cookie.
+    /// The identity of a browser with this cookie for an account that has signed in there.
     pub(super) fn device_of(&self, cookie: &str, account: AccountId) -> Option<String> {
         let mut entries = entries(&self.secret, cookie).into_iter();
         let own = entries.find(|(id, _)| *id == account);
         own.map(|(_, name)| name.to_owned())
     }
 
-    /// The accounts that know a browser with this cookie, the last one first.
+    /// The accounts that have signed in with this cookie, the last one first.
     pub fn accounts_at(&self, cookie: &str) -> Vec<AccountId> {
         let entries = entries(&self.secret, cookie).into_iter();
         entries.map(|(account, _)| account).collect()
     }
 
-    /// The cookie of a browser in which a session was opened, in place of the one it had.
-    /// `None` for guests, who have nothing to sign in with.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The new cookie of a browser in which a session was opened; `before` is its present one.
+    /// `None` for guests, who never sign in.
     pub fn device_cookie(
         &self,
         token: &str,

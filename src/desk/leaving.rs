@@ -1,4 +1,4 @@
-//! Deletion of an account, with its name in records, boards and the history.
+//! Deletion of an account and erasure of its name.
 
 use super::erasure::{self, Former};
 use super::history::{Action, by_account};
@@ -8,13 +8,12 @@ use crate::store::{Account, Audit, StoreError};
 use chrono::{DateTime, Utc};
 
 impl Desk {
-    /// Deletes an account for whoever it belongs to, who types the pass-phrase once more. Its
-    /// name goes from records, boards and the history.
+    /// Deletes an account for its owner, who types the pass-phrase again. Its name is erased from
+    /// records, boards and the history.
     ///
     /// # Errors
-    /// [`Fault::WrongSignIn`]; [`Fault::StillOrganises`] while an event has no other
-    /// organiser; [`Fault::NotAllowed`] for the account that set the server up, which only
-    /// whoever sits at the server deletes.
+    /// [`Fault::WrongSignIn`]; [`Fault::StillOrganises`] while an event has no other organiser;
+    /// [`Fault::NotAllowed`] for the owner of the server, who is deleted at the command line only.
     pub fn delete_own_account(
         &self,
         account: &Account,
@@ -31,7 +30,7 @@ impl Desk {
     /// Deletes an account.
     ///
     /// # Errors
-    /// [`Fault::StillOrganises`].
+    /// [`Fault::StillOrganises`] while an event has no other organiser.
     pub fn delete_account(&self, account: &Account, at: DateTime<Utc>) -> Result<(), Fault> {
         let former = if account.is_guest() {
             Former::Helper

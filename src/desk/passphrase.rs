@@ -1,6 +1,6 @@
-//! Pass-phrases: argon2id on one thread of its own that reuses its working
-//! memory while people sign in. A fresh 19 MiB for each try would grow the process without bound,
-//! and many tries at once would starve everybody else.
+//! Pass-phrases: argon2id on a dedicated thread that reuses its working memory while people sign
+//! in. A fresh 19 MiB for each attempt would grow the process without bound, and many concurrent
+//! attempts would starve all other requests.
 
 mod fair_queue;
 
@@ -16,14 +16,14 @@ use std::sync::mpsc::sync_channel;
 use std::time::Duration;
 use subtle::ConstantTimeEq;
 
-/// The fewest characters of a pass-phrase.
+/// Minimum length of a pass-phrase, in characters.
 pub const SHORTEST: usize = 8;
-/// The most bytes of a pass-phrase.
+/// Maximum length of a pass-phrase, in bytes.
 pub const LONGEST: usize = 256;
-/// How long the working memory is kept for whoever comes next.
+/// How long the working memory is kept after the last job.
 const QUIET: Duration = Duration::from_secs(60);
 
-/// Why a pass-phrase is not taken.
+/// Why a pass-phrase is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum WeakPassphrase {
     /// Fewer than [`SHORTEST`] characters.
@@ -32,15 +32,15 @@ pub enum WeakPassphrase {
     /// More than [`LONGEST`] bytes.
     #[error("the pass-phrase is longer than 256 bytes")]
     TooLong,
-    /// One of the words that are tried first.
+    /// One of the words that attackers try first.
     #[error("the pass-phrase is too easy to guess")]
     Guessable,
 }
 
-/// The 3,000 most common pass-words of eight characters and more, in the order of
-/// their bytes: from zxcvbn's list (MIT, Dan Wheeler and Dropbox).
+/// The 3,000 most common passwords of eight and more characters, sorted by their bytes: from
+/// zxcvbn's list (MIT, Dan Wheeler and Dropbox).
 static COMMON: &str = include_str!("passphrase/common.txt");
-/// What somebody who knows the program would try as well.
+/// Words that an attacker who knows the program would try as well.
 const OURS: [&str; 12] = [
     "camelot",
     "inkundla",
@@ -56,11 +56,8 @@ const OURS: [&str; 12] = [
     "umpire",
 ];
 
-/// Checks the new pass-phrase of an account before it is taken. `names` are those that
-/// whoever knows the account knows too: its own, and those around its events.
-///
-/// # Errors
-/// Why it is not good enough.
+/// Checks a new pass-phrase. `names` are names that an attacker who knows the account would try: its
+/// own and those in its events.
 pub fn check(phrase: &str, names: &[impl AsRef<str>]) -> Result<(), WeakPassphrase> {
     if phrase.chars().count() < SHORTEST {
         return Err(WeakPassphrase::TooShort);
@@ -70,7 +67,7 @@ pub fn check(phrase: &str, names: &[impl AsRef<str>]) -> Result<(), WeakPassphra
     }
     let (folded, word) = (phrase.to_lowercase(), letters(phrase));
     let is_common = COMMON.lines().any(|common| common == folded);
-    // A word that all know stays one with a year behind it.
+    // Only letters are compared, so that a year after a name does not help.
     let is_name = || names.iter().any(|name| letters(name.as_ref()) == word);
     let is_known = OURS.contains(&word.as_str()) || (!word.is_empty() && is_name());
     if is_common || is_known {
@@ -86,14 +83,14 @@ fn letters(text: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// Too many sign-ins at once, or the thread is gone.
+/// The queue is full, or the thread has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("too many sign-ins at once")]
 pub struct Busy;
 
 type Job = Box<dyn FnOnce(&mut [Block]) + Send>;
 
-/// The thread that hashes.
+/// A handle to the hashing thread.
 #[derive(Clone)]
 pub struct Hasher(Arc<Entrance>);
 
@@ -115,10 +112,7 @@ impl Hasher {
         Hasher(Arc::new(Entrance(queue)))
     }
 
-    /// The form in which a pass-phrase is kept: a PHC string.
-    ///
-    /// # Errors
-    /// When too many wait already.
+    /// The hash of a pass-phrase as a PHC string.
     pub fn hash(&self, phrase: String) -> Result<String, Busy> {
         self.run(Requester::inside(), move |memory| {
             hash(phrase.as_bytes(), memory)
@@ -126,11 +120,8 @@ impl Hasher {
         .ok_or(Busy)
     }
 
-    /// Whether a pass-phrase is the one kept. With nothing kept (an unknown
-    /// name) it takes just as long and says no.
-    ///
-    /// # Errors
-    /// When too many wait already.
+    /// Whether a pass-phrase has this hash. Without a hash (for an unknown name) it takes the same
+    /// time and returns false.
     pub fn verify(
         &self,
         phrase: String,
@@ -161,7 +152,7 @@ impl Hasher {
     }
 }
 
-/// The memory is taken when somebody signs in, and given back when nobody has for a while.
+/// Serves jobs. The memory is allocated for the first job, and freed after a quiet while.
 fn work(jobs: &Queue<Job>) {
     while let Some(first) = jobs.next() {
         let mut memory = vec![Block::default(); Params::default().block_count()];

@@ -1,4 +1,4 @@
-//! The staff of an event: roles, invitations, and the handing over to another organiser.
+//! The staff of an event: roles, invitations, and handing the event over to another organiser.
 
 use super::accounts::checked_name;
 use super::events::Event;
@@ -18,57 +18,53 @@ use chrono::{DateTime, TimeDelta, Utc};
 const DEPUTIES_WITHIN: TimeDelta = TimeDelta::days(3);
 /// Results helpers who can come by one link, unless the organiser says otherwise.
 pub const USUAL_GUESTS: u32 = 10;
-/// The most that the organiser can say.
+/// Maximum number of results helpers that one link admits.
 pub const MOST_GUESTS: u32 = 50;
 
-/// Everybody with a role in an event, and who may still come.
+/// The staff of an event and its invitations.
 #[derive(Clone, Debug)]
 pub struct People {
-    /// Who has a role, in the order in which they came.
+    /// People with a role, in the order in which they joined.
     pub people: Vec<Person>,
     /// All invitations, the newest first.
     pub invitations: Vec<Invitation>,
 }
 
-/// An invitation that somebody is about to accept.
+/// A valid invitation with its event.
 #[derive(Clone, Debug)]
 pub struct Invited {
-    /// Into which event.
+    /// The event.
     pub event: Event,
-    /// What it says.
+    /// The invitation.
     pub invitation: Invitation,
 }
 
-/// Somebody who has accepted.
+/// The outcome of an accepted invitation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Joined {
     /// The key of the event.
     pub key: String,
-    /// The token of a session, for somebody who had none.
+    /// The token of a new session, for a new account.
     pub token: Option<String>,
-    /// The code that opens the account when its pass-phrase is lost, for an
-    /// account that was made just now.
+    /// The recovery code of a new account with a pass-phrase.
     pub recovery: Option<String>,
 }
 
-/// Who accepts an invitation.
+/// The person who accepts an invitation.
 pub enum Invitee {
-    /// Somebody who has signed in.
+    /// The owner of an account, signed in.
     Known(Account),
-    /// Somebody new. The pass-phrase is for deputies.
+    /// A person without an account. Only deputies need the pass-phrase.
     New {
-        /// What they are called.
+        /// Their name.
         name: String,
-        /// What they will sign in with.
+        /// The pass-phrase of their new account.
         phrase: String,
     },
 }
 
 impl Desk {
-    /// Who has a role in the event.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The staff of an event and its invitations.
     pub fn people(
         &self,
         organiser: &Right<InviteHelpers>,
@@ -83,13 +79,12 @@ impl Desk {
         })?)
     }
 
-    /// Invites somebody and returns the secret of the link, of which only the
-    /// hash is kept. Results helpers may be `guests`, until `today_ends`; a
-    /// deputy is one, who has three days to accept.
+    /// Creates an invitation and returns the secret of its link, of which only the hash is stored.
+    /// It admits `guests` results helpers until `today_ends`, or one deputy within three days.
     ///
     /// # Errors
-    /// [`Fault::NotAllowed`] when a deputy invites a deputy; a fault of the form for
-    /// no guests or more than [`MOST_GUESTS`].
+    /// [`Fault::NotAllowed`] when a deputy invites a deputy; [`Fault::Form`] for no guests or
+    /// more than [`MOST_GUESTS`].
     pub fn invite(
         &self,
         organiser: &impl Permits<InviteHelpers>,
@@ -128,10 +123,10 @@ impl Desk {
         Ok(token)
     }
 
-    /// Takes an invitation back. Who has accepted it stays.
+    /// Revokes an invitation. People who have accepted it keep their roles.
     ///
     /// # Errors
-    /// [`Fault::NotFound`], [`Fault::NotAllowed`] when a deputy takes back one of a deputy.
+    /// [`Fault::NotFound`]; [`Fault::NotAllowed`] when a deputy revokes that of a deputy.
     pub fn revoke_invitation(
         &self,
         organiser: &impl Permits<InviteHelpers>,
@@ -153,8 +148,8 @@ impl Desk {
         revoked.map_err(refused)
     }
 
-    /// Sends somebody away. Their pages close at once. The link by which they came is taken back,
-    /// as they would come again by it; true when others could have used it, too.
+    /// Removes a person from the staff and closes their pages at once. An open link by which they
+    /// joined is revoked, because they could join again by it; returns whether there was one.
     ///
     /// # Errors
     /// [`Fault::NotFound`]; [`Fault::NotAllowed`] for the organiser, and when a
@@ -196,7 +191,7 @@ impl Desk {
         Ok(was_open)
     }
 
-    /// Makes a deputy the organiser; the organiser is a deputy from then on.
+    /// Makes a deputy the organiser, and the organiser a deputy.
     ///
     /// # Errors
     /// [`Fault::NotFound`] when there is no such deputy.
@@ -231,10 +226,10 @@ impl Desk {
         Ok(())
     }
 
-    /// The invitation with a secret, as long as somebody can accept it.
+    /// The invitation with a secret, if it can still be accepted.
     ///
     /// # Errors
-    /// [`Fault::InvitationOver`], also when there never was one.
+    /// [`Fault::InvitationOver`], also for an unknown secret.
     pub fn invited(&self, secret: &str, at: DateTime<Utc>) -> Result<Invited, Fault> {
         let digest = secret::digest(secret);
         let found = self.store.read(move |db| {
@@ -281,7 +276,7 @@ impl Desk {
             tx.use_up(invitation.id, at_ms)?;
             who.differs_among(&tx.people(id, at_ms)?)?;
             let account = who.account(tx, at_ms)?;
-            // Who may do more already loses nothing by accepting.
+            // A person with a higher role keeps it.
             match tx.person(account, id, at_ms)? {
                 Some(person) if person.grant.role.rank() >= grant.role.rank() => {}
                 _ => tx.grant(account, id, Some(&grant))?,
@@ -321,7 +316,7 @@ impl Desk {
     }
 }
 
-/// Somebody who can be let in.
+/// An invitee whose name and pass-phrase are valid.
 enum CheckedInvitee {
     Known(Account),
     Guest(String),
@@ -336,7 +331,7 @@ impl CheckedInvitee {
         }
     }
 
-    /// As that of their account.
+    /// The name with which they sign in; empty for guests.
     fn sign_in_name(&self) -> &str {
         match self {
             CheckedInvitee::Known(account) => account.sign_in_name(),
@@ -361,7 +356,7 @@ impl CheckedInvitee {
         }
     }
 
-    /// Their account, made now where they have none.
+    /// Their account, which is created now where they have none.
     fn account(&self, tx: &mut dyn Changes, at_ms: i64) -> Result<AccountId, StoreError> {
         match self {
             CheckedInvitee::Known(account) => Ok(account.id),

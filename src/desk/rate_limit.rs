@@ -1,5 +1,5 @@
-//! A rate limit in memory. It refuses a flood of tries before anything is looked up or hashed, so
-//! that the flood costs next to nothing.
+//! A rate limit in memory (token buckets). It refuses a flood of attempts before anything is looked
+//! up or hashed, so that the flood costs next to nothing.
 
 use super::Fault;
 use chrono::{DateTime, Utc};
@@ -7,10 +7,10 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A bucket of tokens.
+/// The size and rate of a token bucket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Rate {
-    /// Tokens of a full bucket: tries that are allowed at once.
+    /// Tokens of a full bucket: number of attempts allowed at once.
     pub(super) at_once: u32,
     /// Milliseconds until the next token.
     pub(super) one_in_ms: i64,
@@ -31,7 +31,7 @@ pub(super) const NETWORK: Rate = Rate {
 /// Buckets in memory at most, of some 100 bytes each.
 const MOST: usize = 20_000;
 
-/// Whatever was tried, and when as many as are allowed will have been forgotten again.
+/// The buckets by their keys. Each is stored as the time at which it will be full again.
 #[derive(Default)]
 pub(super) struct RateLimit {
     until_ms: Mutex<HashMap<String, i64>>,
@@ -53,7 +53,7 @@ impl RateLimit {
         for (key, rate) in keys {
             let all = i64::from(rate.at_once) * rate.one_in_ms;
             let known = until_ms.get(key).copied().unwrap_or(now);
-            // A clock that was put back keeps nobody out for longer than usual.
+            // A clock that was put back must not lock clients out for longer than usual.
             let until = known.clamp(now, now + all);
             if until - now > all - rate.one_in_ms {
                 until_ms.insert(key.clone(), until);
@@ -68,7 +68,7 @@ impl RateLimit {
         Ok(())
     }
 
-    /// Gives back what was taken for something that was right, or was not looked at.
+    /// Returns the tokens of an attempt that succeeded or was not checked.
     pub(super) fn give_back(&self, keys: &[(String, Rate)]) {
         let mut until_ms = self.until_ms();
         for (key, rate) in keys {
@@ -79,8 +79,8 @@ impl RateLimit {
     }
 }
 
-/// Forgets what means nothing any more; where that is too little, the half that would be
-/// forgotten soonest, so that a flood lets nobody off.
+/// Drops full buckets. If that is not enough, drops the half that would be full soonest, so that a
+/// flood of new keys does not refill the bucket of an attacker.
 fn forget(until_ms: &mut HashMap<String, i64>, now: i64) {
     until_ms.retain(|_, until| *until > now);
     if until_ms.len() > MOST / 2 {
@@ -96,7 +96,7 @@ pub(super) fn place(from: IpAddr) -> String {
     prefix(from, 4)
 }
 
-/// The network of one customer, where it is larger than that: the first 48 bits of an IPv6 address.
+/// The network of one customer where it has many sources: the first 48 bits of an IPv6 address.
 pub(super) fn network(from: IpAddr) -> Option<String> {
     let from = from.to_canonical();
     from.is_ipv6().then(|| format!("{}/48", prefix(from, 3)))

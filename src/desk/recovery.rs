@@ -1,5 +1,5 @@
-//! The code that opens an account when its pass-phrase is lost: written on
-//! paper, kept as a hash, good once.
+//! Recovery codes, which open an account once when its pass-phrase is lost. The owner writes the
+//! code on paper; the database stores its hash.
 
 use super::history::{Action, by_account};
 use super::{Desk, Fault, passphrase, secret};
@@ -8,20 +8,17 @@ use crate::store::{Account, StoreError};
 use chrono::{DateTime, Utc};
 use subtle::ConstantTimeEq;
 
-/// What somebody gets who came back by the code.
+/// The outcome of a recovery.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recovered {
-    /// The token of their new session.
+    /// The token of a new session.
     pub token: String,
-    /// The next code.
+    /// The next recovery code.
     pub code: String,
 }
 
 impl Desk {
-    /// Makes a new code for an account; the one before is worth nothing.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Creates a new recovery code; the previous one becomes invalid.
     pub fn new_recovery_code(&self, account: &Account, at: DateTime<Utc>) -> Result<String, Fault> {
         let code = secret::recovery_code();
         let (id, digest) = (account.id, secret::digest(&code));
@@ -31,21 +28,18 @@ impl Desk {
         Ok(code)
     }
 
-    /// Whether an account has a code.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Whether an account has a recovery code.
     pub fn has_recovery_code(&self, account: &Account) -> Result<bool, Fault> {
         let id = account.id;
         Ok(self.store.read(move |db| db.recovery(id))?.is_some())
     }
 
-    /// Gives an account the pass-phrase that its owner chose who knows the code,
-    /// ends all its sessions, and opens a new one. The code is used up.
+    /// Sets a new pass-phrase by the recovery code, ends all sessions of the account and opens a new
+    /// one. The code is used up.
     ///
     /// # Errors
-    /// [`Fault::WrongSignIn`] for an unknown name as for a wrong code; when the
-    /// pass-phrase is not good enough, which uses up nothing.
+    /// [`Fault::WrongSignIn`] for an unknown name as for a wrong code; [`Fault::Weak`], which leaves
+    /// the code valid.
     pub fn recover(
         &self,
         name: &str,
@@ -69,14 +63,14 @@ impl Desk {
         if !bool::from(kept.0.ct_eq(&typed.0)) {
             return Err(Fault::WrongSignIn);
         }
-        // Only now: whoever does not know the code learns nothing about the names.
+        // Only after the code is proven, as the result tells about names in the account's events.
         passphrase::check(phrase, &self.names_around(&account, at)?)?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
         let next = secret::recovery_code();
         let (id, digest) = (account.id, secret::digest(&next));
         let audit = by_account(&account, Action::AccountRecovered, at);
         self.store.change(audit, move |tx, _| {
-            // Of two who use the code at once, one finds it used up.
+            // Of two concurrent recoveries with one code, the second finds it used up.
             if tx.recovery(id)? != Some(kept) {
                 return Err(StoreError::Conflict);
             }

@@ -1,5 +1,5 @@
-//! The permission table of an event. A handler states the permission that it needs in its
-//! type; a role without it is refused.
+//! The permission table of an event. A handler states in its type the permission that it needs;
+//! a role without that permission is refused.
 
 use super::events::Event;
 use super::history::{Action, by_program};
@@ -10,14 +10,14 @@ use chrono::{DateTime, TimeDelta, Utc};
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-/// The least time between two notes that somebody was seen: each is a write.
+/// The least time between two updates of a person's last visit: each is a write.
 const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
 
-/// Everybody who has a role.
+/// Everybody with a role.
 const ALL: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper];
-/// Who runs the event.
+/// The roles that run the event.
 const RUN: &[Role] = &[Role::Organiser, Role::Deputy];
-/// Whose event it is.
+/// The role that owns the event.
 const OWN: &[Role] = &[Role::Organiser];
 
 /// A kind of action in an event.
@@ -31,10 +31,10 @@ pub trait Permission: Clone + Send + Sync + 'static {
 pub struct PermissionRule {
     /// Its stable name.
     pub name: &'static str,
-    /// Who may do it.
+    /// The roles that have it.
     pub by: &'static [Role],
-    /// Whether the pass-phrase must have been typed a short while ago: it
-    /// cannot be taken back, or gives rights away.
+    /// Whether it needs a recently typed pass-phrase, because it cannot be undone or gives
+    /// rights to others.
     pub is_dangerous: bool,
 }
 
@@ -60,62 +60,62 @@ macro_rules! permissions {
 }
 
 permissions! {
-    /// See the event from inside: its rounds as they are, all names.
+    /// See the event without delay, with drafts and full names.
     LookInside "look-inside" ALL;
-    /// Note who is here and who is not.
+    /// Record which players are present.
     CheckIn "check-in" ALL;
-    /// Enter a result of the round under way, or put it right.
+    /// Enter or change a result of the current round.
     EnterResults "enter-results" ALL;
     /// Print pairing lists, and board cards with their codes.
     HandOutBoards "hand-out-boards" ALL;
-    /// Answer umpires who call, and decide appeals.
+    /// Answer calls of umpires, and decide appeals.
     AnswerCalls "answer-calls" RUN;
     /// Enter players, correct and remove them.
     ChangePlayers "change-players" RUN;
-    /// Draft rounds, post them, close them and take them back.
+    /// Draft, post, close and reopen rounds.
     PairRounds "pair-rounds" RUN;
-    /// Correct results of rounds that are closed.
+    /// Correct results of closed rounds.
     CorrectResults "correct-results" RUN;
-    /// Look at all cards, and decide what follows from them.
+    /// See all penalty cards, and decide their consequences.
     RuleCards "rule-cards" RUN;
-    /// Take records and other files out, and results in.
+    /// Export records and other files, and import results.
     TakeFiles "take-files" RUN;
     /// Print standings and certificates.
     PrintResults "print-results" RUN;
-    /// Read who did what.
+    /// Read the history.
     ReadHistory "read-history" RUN;
-    /// Take back what one has entered oneself: results, and who is here.
+    /// Undo one's own entries: results and presence.
     TakeBackOwn "take-back-own" ALL;
-    /// Take back what stands in the history.
+    /// Undo any change in the history.
     TakeBack "take-back" RUN;
-    /// Change what was decided about the event.
+    /// Change the settings of the event.
     ChangeSettings "change-settings" RUN;
-    /// Declare the event finished, or open it again.
+    /// Declare the event finished, or reopen it.
     FinishEvent "finish-event" RUN;
-    /// See who has a role; invite results helpers and send them away.
+    /// See the staff; invite and remove results helpers.
     InviteHelpers "invite-helpers" RUN;
-    /// Invite deputies and send them away.
+    /// Invite and remove deputies.
     InviteDeputies "invite-deputies" OWN dangerous;
     /// Make a deputy the organiser.
     HandOver "hand-over" OWN dangerous;
-    /// Take the names of children away, of one or of all.
+    /// Erase the name of one child, or all names.
     EraseNames "erase-names" RUN dangerous;
     /// Delete the event.
     DeleteEvent "delete-event" OWN dangerous;
-    /// Whatever no other row names.
+    /// Everything that has no row of its own.
     RunEvent "run-event" RUN;
 }
 
-/// Somebody with a role in an event: who it is, for the audit log. It permits nothing; that
+/// A person with a role in an event, as the audit log names them. It permits nothing; that
 /// takes a [`Right`].
 #[derive(Clone, Debug)]
 pub struct Actor {
     event: Event,
     who: String,
-    /// The name with which they sign in, if they have an account of their own.
+    /// The name with which they sign in; empty for guests and the operator.
     account: String,
     role: Role,
-    /// The role for the audit log; none for the operator.
+    /// The role for the audit log; empty for the operator.
     acts_as: &'static str,
     why: Option<String>,
 }
@@ -126,17 +126,17 @@ impl Actor {
         &self.event
     }
 
-    /// Who it is, for the audit log.
+    /// Their name in the audit log.
     pub fn who(&self) -> &str {
         &self.who
     }
 
-    /// In which role.
+    /// Their role.
     pub fn role(&self) -> Role {
         self.role
     }
 
-    /// Whether they may also do something else.
+    /// Whether their role has a permission.
     pub fn may<D: Permission>(&self) -> bool {
         D::ROW.by.contains(&self.role)
     }
@@ -150,7 +150,7 @@ impl Actor {
         }
     }
 
-    /// Every permission, for what the desk does itself within something that was permitted.
+    /// Every permission, for steps that the desk takes itself within a permitted action.
     pub(super) fn unlimited(&self) -> Right<Unlimited> {
         Right::of(self.clone())
     }
@@ -178,10 +178,10 @@ impl Actor {
     }
 }
 
-/// The proven permission to do one thing in one event. Made only by [`Desk::right`],
+/// The proven permission to do one kind of action in one event. Created only by [`Desk::right`],
 /// [`Desk::organiser`], [`Desk::operator_right`] and [`Right::also`].
 ///
-/// A function of the desk names the permission that it needs. This posts a round:
+/// A method of the desk names the permission that it needs. This posts a round:
 ///
 /// ```
 /// use chrono::Utc;
@@ -194,7 +194,7 @@ impl Actor {
 /// }
 /// ```
 ///
-/// The right to something else does not compile:
+/// With the right to check players in, the same function does not compile:
 ///
 /// ```compile_fail
 /// use chrono::Utc;
@@ -212,15 +212,15 @@ pub struct Right<D> {
     permission: PhantomData<D>,
 }
 
-/// Stands for every permission: of programs that ask once for the right to run an event.
+/// Every permission: for programs that ask once for the right to run an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unlimited {}
 
 /// A right that covers a permission: the right to exactly that, or to everything.
-/// What is dangerous takes a [`Right`] to just that instead, as a right to everything does not
-/// prove that the pass-phrase was typed.
+/// A dangerous action takes a [`Right`] to exactly that action instead, because a right to
+/// everything does not prove that the pass-phrase was typed.
 pub trait Permits<D> {
-    /// Who acts.
+    /// The person who acts.
     fn actor(&self) -> &Actor;
 }
 
@@ -244,10 +244,10 @@ impl<D> Right<D> {
         }
     }
 
-    /// The right to something else that the same role permits.
+    /// The right to another action that the same role permits.
     ///
     /// # Errors
-    /// [`Fault::NotAllowed`]; [`Fault::NotProven`] for what needs the pass-phrase again.
+    /// [`Fault::NotAllowed`]; [`Fault::NotProven`] for a dangerous action.
     pub fn also<E: Permission>(&self) -> Result<Right<E>, Fault> {
         if !self.may::<E>() {
             return Err(Fault::NotAllowed);
@@ -267,12 +267,11 @@ impl<D> Deref for Right<D> {
 }
 
 impl Desk {
-    /// The right of an account to do something in an event.
+    /// The right of an account to one kind of action in an event.
     ///
     /// # Errors
-    /// [`Fault::NotFound`] when the account has no role there: whether the event
-    /// exists is nobody else's business. [`Fault::NotAllowed`] when its role is
-    /// not enough.
+    /// [`Fault::NotFound`] when the account has no role there, whether the event exists or not.
+    /// [`Fault::NotAllowed`] when its role is not enough.
     pub fn right<D: Permission>(
         &self,
         account: &Account,
@@ -294,10 +293,7 @@ impl Desk {
         Ok(Right::of(organiser))
     }
 
-    /// The right to look inside, of somebody who may have one.
-    ///
-    /// # Errors
-    /// Those of the store. To have none is no fault.
+    /// The right to look inside; `None` for clients without an account or a role.
     pub fn insider(
         &self,
         account: Option<&Account>,
@@ -313,11 +309,8 @@ impl Desk {
         }
     }
 
-    /// The right of an account to run an event as a whole, for programs that ask
-    /// once and go on. Such a right has no end that would have to be looked at.
-    ///
-    /// # Errors
-    /// As [`Desk::right`].
+    /// The right of an account to run an event as a whole, for programs that ask once.
+    /// The end of a role is not checked: only helpers have one.
     pub fn organiser(&self, account: &Account, key: &str) -> Result<Right<Unlimited>, Fault> {
         let (organiser, _) = self.held(account, key, 0)?;
         if organiser.may::<RunEvent>() {
@@ -346,11 +339,7 @@ impl Desk {
         Ok((organiser, person))
     }
 
-    /// The right of whoever runs the program on the command line: they have the
-    /// database's file already.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`].
+    /// The right of the operator at the command line, who can read the database file anyway.
     pub fn operator_right(&self, key: &str) -> Result<Right<Unlimited>, Fault> {
         Ok(Right::of(Actor {
             event: self.event(key)?,

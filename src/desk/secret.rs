@@ -1,5 +1,5 @@
-//! Random secrets and what is derived from them: session tokens, invitation links, the codes of
-//! boards. Only this file asks the operating system for random bytes.
+//! Random secrets and values derived from them: session tokens, invitation links, codes of boards,
+//! signing keys. Only this file asks the operating system for random bytes.
 
 use crate::formats::record_codes::CodesKey;
 use crate::store;
@@ -8,7 +8,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 use sha2::{Digest, Sha256};
 
-/// Random bytes of the operating system.
+/// Random bytes from the operating system.
 #[expect(
     clippy::panic,
     reason = "without chance no secret can be made; going on would hand out guessable ones"
@@ -21,25 +21,23 @@ pub fn bytes<const N: usize>() -> [u8; N] {
     }
 }
 
-/// A secret that is carried in a cookie: 256 bits as hexadecimal digits.
+/// A secret for a cookie: 256 bits as hexadecimal digits.
 pub fn token() -> String {
     hex(&bytes::<32>())
 }
 
-/// The secret of a link that is shown as a QR code as well: 128 bits, short
-/// enough for a code that a phone reads at once.
+/// The secret of a link: 128 bits, short enough for a QR code that phones read at once.
 pub fn link() -> String {
     hex(&bytes::<16>())
 }
 
-/// The code that opens an account when its pass-phrase is lost: 24 letters,
-/// 118 bits, to be written on paper.
+/// A recovery code to be written on paper: 24 letters, 118 bits.
 pub fn recovery_code() -> String {
     let twelve = || letters(u64::from_be_bytes(bytes()), 12);
     format!("{}{}", twelve(), twelve())
 }
 
-/// What is kept of a secret: whoever reads the database cannot use it.
+/// The stored form of a secret, which is useless to a reader of the database.
 pub fn digest(secret: &str) -> store::Digest {
     store::Digest(Sha256::digest(secret.as_bytes()).into())
 }
@@ -48,17 +46,17 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The short random name of an event in its addresses: not guessable, easy to read.
+/// The short random key of an event in its addresses: hard to guess, easy to read.
 pub fn public_key() -> String {
     letters(u64::from_be_bytes(bytes()), 8).to_lowercase()
 }
 
-/// The code for the first run: printed where the server was started.
+/// The code for setting the server up, which is printed where the server was started.
 pub fn setup_code() -> String {
     letters(u64::from_be_bytes(bytes()), 8)
 }
 
-/// Letters and digits that nobody mistakes for one another.
+/// Letters and digits that are not mistaken for one another.
 pub(super) const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 /// Characters of a board's code.
 pub const CODE_LENGTH: usize = 6;
@@ -81,7 +79,8 @@ pub fn board_code(server_secret: &[u8], pairing: i64, generation: u32) -> String
     letters(number, CODE_LENGTH)
 }
 
-/// The sign by which the server knows a browser of an account again: 128 bits as hexadecimal digits.
+/// The signature by which the server recognises a browser of an account: 128 bits as hexadecimal
+/// digits.
 pub(super) fn device_mac(server_secret: &[u8], account: i64, device: &str) -> String {
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
         return String::new(); // HMAC takes keys of every length
@@ -97,19 +96,18 @@ pub(super) fn device_mac(server_secret: &[u8], account: i64, device: &str) -> St
         .collect()
 }
 
-/// The random name of a browser: 64 bits as hexadecimal digits.
+/// The random identity of a browser: 64 bits as hexadecimal digits.
 pub(super) fn device() -> String {
     hex(&bytes::<8>())
 }
 
-/// The code that a board gets next. One that was taken back never comes again,
-/// also when its round is posted once more.
+/// The next code of a board. A revoked code never returns, also when its round is posted again.
 pub fn next_board_code(server_secret: &[u8], board: &store::Board) -> String {
     board_code(server_secret, board.game.0, board.codes + 1)
 }
 
-/// What the signing key of an event grows from: made from the server's secret,
-/// so that it need not be kept and moves with the database.
+/// The seed of the signing key of an event, derived from the server's secret, so that it need not
+/// be stored and moves with the database.
 pub fn signing_seed(server_secret: &[u8], event: &str) -> [u8; 32] {
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
         return [0; 32]; // HMAC takes keys of every length
@@ -119,8 +117,8 @@ pub fn signing_seed(server_secret: &[u8], event: &str) -> [u8; 32] {
     mac.finalize().into_bytes().into()
 }
 
-/// The key with which a phone proves what it shows as QR codes: another one for each board, each code
-/// of the board and each phone, and none that has to be kept.
+/// The key with which a phone proves the record that it shows as QR codes: one for each board, code
+/// of the board, and phone. It need not be stored.
 pub(super) fn codes_key(
     server_secret: &[u8],
     pairing: i64,
@@ -147,7 +145,7 @@ fn letters(mut number: u64, how_many: usize) -> String {
     letters
 }
 
-/// A code as somebody typed it: upper case, without blanks and dashes.
+/// A typed code in upper case, without blanks and dashes.
 pub fn tidy_code(typed: &str) -> String {
     typed
         .chars()

@@ -1,33 +1,27 @@
-//! Sessions: who has signed in, and for how long that holds.
+//! Sessions and their lifetimes.
 
 use super::{Desk, Fault, secret};
 use crate::store::{Account, StoreError};
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// A session ends when it was not used for this long.
+/// A session ends when it is not used for this long.
 pub(super) const IDLE: TimeDelta = TimeDelta::hours(12);
-/// A page that stays open counts as use until this long after the last real one: an organiser's
-/// laptop stays signed in for the day of an event, and one that was forgotten does not for ever.
+/// An open page counts as use until this long after the last request. So an organiser's laptop stays
+/// signed in for the day of an event, and a forgotten one does not for ever.
 const WATCHED: TimeDelta = TimeDelta::hours(24);
-/// No session lives longer.
+/// Maximum lifetime of a session.
 const LIFETIME: TimeDelta = TimeDelta::days(14);
-/// The least time between two notes of its use: each is a write.
+/// The least time between two updates of the last use: each is a write.
 const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
 
 impl Desk {
-    /// Who has signed in with a token; `None` when it is worth nothing.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The account of a session's token; `None` for an invalid one.
     pub fn account_of(&self, token: &str, at: DateTime<Utc>) -> Result<Option<Account>, Fault> {
         let session = self.session_of(token, at)?;
         Ok(session.map(|(account, _)| account))
     }
 
-    /// The same, and when they typed their pass-phrase last.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The account of a session's token, and when its pass-phrase was typed last.
     pub fn session_of(
         &self,
         token: &str,
@@ -36,10 +30,7 @@ impl Desk {
         self.session_used(token, (at, at))
     }
 
-    /// The same on a day that ends at a time: until then the session lasts in any case.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// [`Desk::session_of`] which extends the session at least to the end of the day, `day_ends`.
     pub fn session_used(
         &self,
         token: &str,
@@ -57,7 +48,7 @@ impl Desk {
         let is_worth_it = |ms: i64| ms > NOTED_EVERY.num_milliseconds();
         let is_longer = is_worth_it(expires_at_ms - session.expires_at_ms);
         if is_longer || is_worth_it(at_ms - session.last_seen_ms) {
-            // What was given once, such as the rest of a day, is not taken away.
+            // An extension, such as to the end of a day, is never shortened again.
             let expires_at_ms = expires_at_ms.max(session.expires_at_ms.min(latest));
             self.store
                 .write(move |tx| tx.touch_session(&digest, at_ms, expires_at_ms))?;
@@ -66,11 +57,8 @@ impl Desk {
         Ok(Some((account, proved)))
     }
 
-    /// Whether a token is still good, for a page that stays open: that lengthens its session
-    /// until a day after it was used otherwise.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Whether a token is still valid, for an open page. It extends the session, but at most to a
+    /// day after its last use by a request.
     pub fn is_watching(&self, token: &str, at: DateTime<Utc>) -> Result<bool, Fault> {
         let (digest, at_ms) = (secret::digest(token), at.timestamp_millis());
         let longer = self

@@ -1,6 +1,6 @@
-//! Signing in with a pass-phrase from a browser: who may try how often. Right ones cost nothing.
-//! A browser that the account knows has allowances of its own, so that nobody who uses up those of
-//! everybody else keeps its owner out.
+//! Limits of sign-ins with a pass-phrase. Successful ones do not count. A browser in which the
+//! account has signed in before has limits of its own, so that an attacker who uses up the others
+//! cannot lock its owner out.
 
 use super::attempt_limit::{KNOWN, PHRASES, counted, phrases_from};
 use super::history::Action;
@@ -68,13 +68,13 @@ fn rate(allowance: Allowance) -> Rate {
 }
 
 impl Desk {
-    /// Signs in from a place and a browser, and returns the token for the cookie. `device` is
-    /// the cookie of a browser that was here before.
+    /// Signs in from an address and a browser, and returns the token for the cookie. `device` is
+    /// the browser's [device cookie](Desk::device_cookie).
     ///
     /// # Errors
-    /// [`Fault::WrongSignIn`] for an unknown name as for a wrong pass-phrase;
-    /// [`Fault::TooOften`] when too many were wrong, which is the answer alike for names that there
-    /// are and that there are not; [`Fault::Busy`] when too many wait.
+    /// [`Fault::WrongSignIn`] for an unknown name as for a wrong pass-phrase; [`Fault::TooOften`]
+    /// after too many failures, for known and unknown names alike; [`Fault::Busy`] when the queue
+    /// is full.
     pub fn sign_in_from(
         &self,
         (name, phrase): (&str, &str),
@@ -101,7 +101,7 @@ impl Desk {
         match &done {
             Ok(_) => self.rate_limit.give_back(&at_once),
             Err(Fault::WrongSignIn) => {}
-            // Nothing was looked at; but whoever sent it has sent it.
+            // Not an attempt at the pass-phrase, but it still counts for its source.
             Err(_) => self
                 .rate_limit
                 .give_back(at_once.get(1..).unwrap_or_default()),
@@ -109,7 +109,7 @@ impl Desk {
         done
     }
 
-    /// The name under which the account of that name, if there is one, knows a browser.
+    /// The identity of a browser in which the account of a name has signed in before.
     fn device_of_name(&self, name: &str, cookie: &str) -> Result<Option<String>, Fault> {
         if self.accounts_at(cookie).is_empty() {
             return Ok(None);
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
     use crate::desk::rate_limit::RateLimit;
 
-    /// How many of these tries, all at one moment, are let through.
+    /// Number of these simultaneous attempts that are let through.
     fn let_through(tries: impl Iterator<Item = (String, String)>) -> usize {
         let limit = RateLimit::default();
         let at = DateTime::from_timestamp_millis(0).unwrap();

@@ -1,5 +1,5 @@
-//! Speakers who help with the words of their language: the address by which they come in, their
-//! answers, and answers of others that came in a file.
+//! Speakers who confirm translations: the link by which they join, their answers, and answers that
+//! are imported from files.
 
 use super::rate_limit::{Rate, place};
 use super::secret;
@@ -12,11 +12,11 @@ use chrono::{DateTime, Utc};
 use std::collections::HashMap;
 use std::net::IpAddr;
 
-/// Where the address for speakers is kept.
+/// The setting that stores the link for speakers.
 const LINK: &str = "words-link";
-/// The most speakers of one address.
+/// Maximum number of speakers of one link.
 pub const MOST_SPEAKERS: i64 = 300;
-/// The most answers that are kept: some seventy speakers who have answered everything.
+/// Maximum number of stored answers: about seventy speakers who have answered everything.
 pub const MOST_ANSWERS: i64 = 200_000;
 /// New speakers from one household or hall.
 const COMING: Rate = Rate {
@@ -32,26 +32,23 @@ const ANSWERING: Rate = Rate {
 /// What came of answers in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ImportedAnswers {
-    /// Answers that were not known.
+    /// Number of new answers.
     pub new: usize,
-    /// Answers that were known already, or a later one of the same speaker was.
+    /// Number of answers that were skipped, as the same or a later one was stored.
     pub known: usize,
 }
 
 impl Desk {
-    /// The address by which speakers come in, if it was made: its last part.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The secret of the link by which speakers join, if there is one.
     pub fn speakers_link(&self) -> Result<Option<String>, Fault> {
         let kept = self.store.read(|db| db.setting(LINK))?;
         Ok(kept.and_then(|kept| String::from_utf8(kept).ok()))
     }
 
-    /// Makes the address for speakers, or makes it anew: what the former one opened, ends.
+    /// Creates the link for speakers, or replaces it, which ends the access of present speakers.
     ///
     /// # Errors
-    /// For everybody but the person who set the server up, and those of the store.
+    /// [`Fault::NotAllowed`] for all but the owner of the server.
     pub fn renew_speakers_link(&self, account: &Account) -> Result<(), Fault> {
         self.is_owners_to_do(account)?;
         let link = secret::link();
@@ -63,10 +60,10 @@ impl Desk {
         Ok(())
     }
 
-    /// Whether an address opens anything.
+    /// Checks the secret of a link for speakers.
     ///
     /// # Errors
-    /// [`Fault::InvitationOver`], and those of the store.
+    /// [`Fault::InvitationOver`] for a wrong one.
     pub fn opens_for_speakers(&self, link: &str) -> Result<(), Fault> {
         self.digest_of_link(link).map(drop)
     }
@@ -77,12 +74,11 @@ impl Desk {
             .ok_or(Fault::InvitationOver)
     }
 
-    /// Lets a speaker in: the secret of their browser. Who comes again by their browser stays who
-    /// they are.
+    /// Adds a speaker and returns the secret for their browser. A browser with a secret keeps it,
+    /// so that the speaker stays the same.
     ///
     /// # Errors
-    /// [`Fault::InvitationOver`]; [`Fault::TooOften`]; [`Fault::WordsFull`]; when the name is too
-    /// long, and those of the store.
+    /// [`Fault::InvitationOver`]; [`Fault::TooOften`]; [`Fault::WordsFull`]; [`Fault::Form`].
     pub fn let_speaker_in(
         &self,
         (link, name): (&str, &str),
@@ -118,10 +114,7 @@ impl Desk {
         Ok(token)
     }
 
-    /// The speaker whose browser has this secret, if its address still holds.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The speaker whose browser has this secret, if their link is still valid.
     pub fn speaker(&self, token: &str) -> Result<Option<Speaker>, Fault> {
         let speaker = speaker_of(token);
         match self.store.read(move |db| db.speaker(&speaker)) {
@@ -131,10 +124,7 @@ impl Desk {
         }
     }
 
-    /// The answers of a speaker, or of all; those to messages that are no more are left out.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The answers of a speaker, or of all, in languages that still exist.
     pub fn word_answers(&self, speaker: Option<&str>) -> Result<Vec<Answer>, Fault> {
         let speaker = speaker.map(str::to_owned);
         let rows = self
@@ -144,9 +134,6 @@ impl Desk {
     }
 
     /// The answers of all speakers to one message of a language.
-    ///
-    /// # Errors
-    /// Those of the store.
     pub fn word_answers_to(&self, language: Language, id: &str) -> Result<Vec<Answer>, Fault> {
         let id = id.to_owned();
         let rows = self
@@ -155,10 +142,10 @@ impl Desk {
         Ok(rows.into_iter().filter_map(answer_of).collect())
     }
 
-    /// Keeps what a speaker says, in place of what they said of the same message before.
+    /// Stores an answer, in place of an earlier one of the same speaker to the same message.
     ///
     /// # Errors
-    /// [`Fault::TooOften`]; [`Fault::WordsFull`], and those of the store.
+    /// [`Fault::TooOften`]; [`Fault::WordsFull`].
     pub fn answer_words(&self, answer: &Answer) -> Result<(), Fault> {
         let at = DateTime::from_timestamp_millis(answer.at).unwrap_or_default();
         let counted = (format!("words {}", answer.speaker.token), ANSWERING);
@@ -169,10 +156,10 @@ impl Desk {
         Ok(())
     }
 
-    /// Takes the last answer of a speaker in a language back: the message it was about.
+    /// Deletes the last answer of a speaker in a language, and returns the id of its message.
     ///
     /// # Errors
-    /// [`Fault::NotFound`] when there is none, and those of the store.
+    /// [`Fault::NotFound`] when there is none.
     pub fn undo_word_answer(&self, speaker: &str, language: Language) -> Result<String, Fault> {
         let speaker = speaker.to_owned();
         let last = self
@@ -181,11 +168,10 @@ impl Desk {
         Ok(last)
     }
 
-    /// Takes in answers that came in a file; of two of one speaker to one message the later counts.
+    /// Imports answers. Of two answers of one speaker to one message the later counts.
     ///
     /// # Errors
-    /// For everybody but the person who set the server up; [`Fault::WordsFull`], and those of the
-    /// store.
+    /// [`Fault::NotAllowed`] for all but the owner of the server; [`Fault::WordsFull`].
     pub fn import_answers(
         &self,
         account: &Account,
@@ -235,7 +221,7 @@ impl Desk {
     }
 }
 
-/// The name by chance of who has this secret; it goes from hand to hand and opens nothing.
+/// The random identity of the speaker with this secret. It is exported in files and opens nothing.
 fn speaker_of(token: &str) -> String {
     let digest = secret::digest(token).0;
     let first = digest.iter().take(8);

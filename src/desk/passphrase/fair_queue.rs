@@ -1,16 +1,17 @@
-//! The fair queue before the hashing thread. Requesters are served in turn, so that one with very
-//! many attempts delays the others little. Browsers that an account knows have a queue of their own.
+//! The fair queue of the hashing thread. Requesters are served in turn, so that one with very many
+//! attempts delays the others little. Browsers in which the account has signed in before have a
+//! queue of their own.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// On whose behalf something is hashed.
+/// The client for which a pass-phrase is hashed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Requester {
-    /// A browser that an account knows, or the server itself.
+    /// A browser in which the account has signed in before, or the server itself.
     Known(String),
-    /// Anybody else, by the address from which they come.
+    /// Another client, by its source address.
     Source(String),
 }
 
@@ -21,7 +22,7 @@ impl Requester {
     }
 }
 
-/// How many may wait.
+/// Numbers of jobs that may wait.
 #[derive(Clone, Copy)]
 struct Room {
     in_all: usize,
@@ -53,7 +54,7 @@ impl<J> FairQueue<J> {
         }
     }
 
-    /// Adds a job; false when there is no room. When the room is full, a requester with fewer jobs
+    /// Adds a job; false when it is refused. When the queue is full, a requester with fewer jobs
     /// displaces the last job of the longest queue.
     fn push(&mut self, requester: String, job: J) -> bool {
         let known = self.queues.iter().position(|(name, _)| *name == requester);
@@ -92,7 +93,7 @@ impl<J> FairQueue<J> {
 struct Waiting<J> {
     known: FairQueue<J>,
     sources: FairQueue<J>,
-    /// Both sides are served in turn, too.
+    /// Both kinds are served in turn as well.
     was_known: bool,
     is_closed: bool,
 }
@@ -106,7 +107,7 @@ impl<J> Waiting<J> {
     }
 }
 
-/// The queue, at both of its ends.
+/// The queue, shared by senders and the thread.
 pub(super) struct Queue<J> {
     waiting: Mutex<Waiting<J>>,
     changed: Condvar,
@@ -129,7 +130,7 @@ impl<J> Queue<J> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets somebody wait; false when there is no place. Who loses a place is dropped.
+    /// Adds a job; false when it is refused. A displaced job is dropped.
     pub(super) fn push(&self, requester: Requester, job: J) -> bool {
         let mut waiting = self.waiting();
         let is_in = match requester {
@@ -140,13 +141,13 @@ impl<J> Queue<J> {
         is_in
     }
 
-    /// Nobody comes any more; who waits is served.
+    /// Ends the queue once the waiting jobs are served.
     pub(super) fn close(&self) {
         self.waiting().is_closed = true;
         self.changed.notify_all();
     }
 
-    /// Whoever is next, as soon as there is somebody; `None` at the end.
+    /// Waits for the next job; `None` at the end.
     pub(super) fn next(&self) -> Option<J> {
         let waiting = self.waiting();
         let is_quiet = |waiting: &mut Waiting<J>| {
@@ -156,7 +157,7 @@ impl<J> Queue<J> {
         waited.unwrap_or_else(PoisonError::into_inner).pop()
     }
 
-    /// The next one within a time.
+    /// Waits for the next job, but not longer than a time.
     pub(super) fn next_within(&self, time: Duration) -> Option<J> {
         let waiting = self.waiting();
         let is_quiet = |waiting: &mut Waiting<J>| {
