@@ -1,4 +1,4 @@
-//! The personal data of one child, for the child, its parents or its school on request.
+//! The personal data of one child, which the child, its parents or its school may request.
 
 use super::erasure::Names;
 use super::events::Event;
@@ -14,12 +14,12 @@ use crate::tournament::{
 };
 use chrono::{DateTime, Utc};
 
-/// All that is known of a child.
+/// The data and games of a child.
 #[derive(Clone, Debug)]
 pub struct Child {
-    /// The words about it.
+    /// Its entry on the list.
     pub entrant: Entrant,
-    /// Whether its whole name may be shown, who recorded it, and when; `None`: nobody was asked.
+    /// The answer to whether its whole name may be shown; `None` where nobody was asked.
     pub consent: Option<Consent>,
     /// Its games.
     pub games: Vec<Played>,
@@ -32,46 +32,46 @@ pub struct Played {
     pub round: u16,
     /// The board.
     pub board: u16,
-    /// On which side.
+    /// Its side.
     pub side: Side,
-    /// The start number of the other child: its name is its own.
+    /// The start number of the opponent, whose name is not disclosed.
     pub opponent: u16,
     /// The code of the result, if there is one.
     pub result: Option<&'static str>,
 }
 
-/// What else is written about a child. No word of it names another one.
+/// Everything else that is stored about a child. Names of other children are masked.
 #[derive(Clone, Debug, Default)]
 pub struct Written {
-    /// Its cards, also those that were taken back.
+    /// Its penalty cards, including withdrawn ones.
     pub cards: Vec<ShownCard>,
-    /// What was typed in the records of its games.
+    /// Texts in the records of its games.
     pub reasons: Vec<Reason>,
-    /// In which rounds it asked to sit out.
+    /// Agreed byes.
     pub sits_out: Vec<(RoundNo, ByeKind)>,
-    /// The start numbers of those from whom it is kept apart.
+    /// The start numbers of players from whom it is kept apart.
     pub kept_apart: Vec<u16>,
-    /// The board that is always its own.
+    /// Its fixed board.
     pub seat: Option<BoardNo>,
-    /// The lines of the history about it or its boards: when, what, and why.
+    /// The lines of the history about it or its boards: time, action and reason.
     pub history: Vec<(DateTime<Utc>, String, Option<String>)>,
 }
 
-/// Something that was typed in the record of a game.
+/// A text in the record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
     /// The round.
     pub round: RoundNo,
     /// The board.
     pub board: BoardNo,
-    /// When.
+    /// The time of its entry.
     pub at: DateTime<Utc>,
-    /// The words.
+    /// The text.
     pub text: String,
 }
 
 impl Desk {
-    /// All that is known of a child.
+    /// The data and games of a child.
     ///
     /// # Errors
     /// [`Fault::NotFound`].
@@ -87,10 +87,7 @@ impl Desk {
         })
     }
 
-    /// What else is written about a child.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`]; [`Fault::Corrupt`].
+    /// Everything else that is stored about a child.
     pub fn written_about(&self, organiser: &Actor, entrant: EntrantId) -> Result<Written, Fault> {
         let event = organiser.event();
         let tournament = self.tournament(event)?;
@@ -119,7 +116,7 @@ impl Desk {
         })
     }
 
-    /// What was typed in the records of its games.
+    /// Texts in the records of its games.
     fn reasons(
         &self,
         event: &Event,
@@ -169,7 +166,7 @@ fn wishes(tournament: &Tournament, entrant: EntrantId) -> Written {
     }
 }
 
-/// The names of all children but one.
+/// The names of all children except one.
 struct Others(Names);
 
 impl Others {

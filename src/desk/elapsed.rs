@@ -1,42 +1,33 @@
-//! Time that is known to have passed. The clock of a laptop may be wrong by months, for an
-//! hour or for good. Nothing that cannot be taken back rests on it alone: the server notes
-//! on which days it ran, and days on which it did not run count only up to a limit.
+//! Time that is known to have passed. The clock of a laptop may be wrong by months. Nothing
+//! irreversible depends on it alone: the server stores the days on which it ran, and days on which
+//! it did not run count only up to a limit.
 
 use super::{Desk, Fault};
 use crate::store::StoreError;
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// The most days that are believed between two days on which the server ran.
+/// Maximum number of days that count between two days on which the server ran.
 const LONGEST_GAP: i64 = 7;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 impl Desk {
-    /// Notes that the server runs on this day.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Stores that the server runs on this day.
     pub fn see_day(&self, at: DateTime<Utc>) -> Result<(), Fault> {
         let day = day_of(at);
         Ok(self.store.write(move |tx| tx.see_day(day))?)
     }
 
-    /// The beginning of the last day on which the server ran, whatever the clock says now.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The beginning of the last day on which the server ran, whatever the clock shows now.
     pub fn last_day_seen(&self) -> Result<Option<DateTime<Utc>>, StoreError> {
         let seen = self.store.read(|db| db.days_seen_before(i64::MAX))?;
         let last = seen.first().map(|day| day.saturating_mul(DAY_MS));
         Ok(last.and_then(DateTime::from_timestamp_millis))
     }
 
-    /// The last moment since which a number of days is known to have passed. While the server
-    /// runs at least once in seven days that is what the clock says; after a longer pause,
-    /// or when the clock has jumped, it is earlier. `None`: no moment is known.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The latest time since which a number of days is known to have passed. While the server runs
+    /// at least once in seven days, that is the time by the clock; after a longer pause or a jump
+    /// of the clock it is earlier. `None` where no such time is known.
     pub fn known_to_be_past(
         &self,
         days: u16,
@@ -53,8 +44,8 @@ fn day_of(at: DateTime<Utc>) -> i64 {
     at.timestamp_millis().div_euclid(DAY_MS)
 }
 
-/// The last day since which `days` days have passed. `seen`: days before today on
-/// which the server ran, the latest first.
+/// The latest day since which `days` days have passed. `seen`: the days before today on which the
+/// server ran, the latest first.
 fn days_ago(seen: &[i64], today: i64, days: i64) -> Option<i64> {
     let (mut later, mut left) = (today, days);
     for earlier in seen {

@@ -1,4 +1,4 @@
-//! Players: imported, entered, corrected, checked in and removed.
+//! Players: import, entry, correction, check-in and removal.
 
 use super::history::Action;
 use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
@@ -13,12 +13,12 @@ use crate::tournament::{Entrant, EntrantId, Presence, Tournament, TournamentId};
 use chrono::{DateTime, Utc};
 use std::collections::HashSet;
 
-/// A child who comes on the list.
+/// A child to be entered.
 #[derive(Clone, Debug)]
 pub struct NewPlayer {
-    /// What is known of them.
+    /// Their data.
     pub words: NewEntrant,
-    /// What was answered to whether everybody may see the whole name; `None`: nobody was asked.
+    /// The answer to whether the whole name may be shown; `None` where nobody was asked.
     pub consent: Option<bool>,
 }
 
@@ -47,33 +47,30 @@ impl From<NewEntrant> for NewPlayer {
     }
 }
 
-/// The rows of a list as somebody has corrected them, with the answers to its questions.
+/// The rows of a list after correction, with the answers to its questions.
 #[derive(Default, Debug)]
 pub struct CorrectedList {
     /// In the order of the list.
     pub rows: Vec<RawRow>,
-    /// The rows of children who are not the others of the same name.
+    /// The rows of children who are distinct from those of the same name.
     pub distinct: Vec<u32>,
-    /// The rows to be passed over.
+    /// The rows to skip.
     pub skipped: Vec<u32>,
 }
 
-/// What came of a list.
+/// The outcome of entering a list.
 #[derive(Debug)]
 pub struct EnteredList {
-    /// How many children were entered.
+    /// Number of children that were entered.
     pub entered: usize,
-    /// The rows of those who could not be, checked again.
+    /// The other rows, checked again.
     pub left: Vec<ParsedRow>,
-    /// The tournament with those who were.
+    /// The tournament with the entered children.
     pub tournament: Tournament,
 }
 
 impl Desk {
-    /// Enters the children of a list whose rows are right and leave no question open.
-    ///
-    /// # Errors
-    /// As [`Desk::enter`].
+    /// Enters the children whose rows have neither errors nor open questions.
     pub fn enter_list(
         &self,
         organiser: &impl Permits<ChangePlayers>,
@@ -107,10 +104,10 @@ impl Desk {
         })
     }
 
-    /// Reads a list of players without entering anybody.
+    /// Parses a list of players without entering them.
     ///
     /// # Errors
-    /// When the list as a whole cannot be read.
+    /// [`Fault::Import`] when the list as a whole is unreadable.
     pub fn preview(
         &self,
         organiser: &Actor,
@@ -121,11 +118,7 @@ impl Desk {
         read(bytes, &entered, manner).map_err(|fault: ImportFault| fault.into())
     }
 
-    /// All entrants as a list that [`preview`](Desk::preview) reads again, with what was
-    /// answered about their names.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// All entrants as CSV for [`preview`](Desk::preview), with the answers about their names.
     pub fn entrants_csv(&self, organiser: &Actor) -> Result<String, Fault> {
         let id = organiser.id();
         let (entrants, refused) = self
@@ -135,18 +128,15 @@ impl Desk {
     }
 
     /// All entrants by start number.
-    ///
-    /// # Errors
-    /// Those of the store.
     pub fn entrants(&self, organiser: &Actor) -> Result<Vec<Entrant>, Fault> {
         let id = organiser.id();
         Ok(self.store.read(move |db| db.entrants(id))?)
     }
 
-    /// Enters children in this order, all or none, with what was answered about their names.
+    /// Enters children in this order, all or none, with the answers about their names.
     ///
     /// # Errors
-    /// Those of the store.
+    /// [`Fault::TooLateToJoin`] once a knockout or groups with finals have begun.
     pub fn enter(
         &self,
         organiser: &impl Permits<ChangePlayers>,
@@ -197,10 +187,7 @@ impl Desk {
         Ok(entered)
     }
 
-    /// Corrects the words about an entrant.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`].
+    /// Corrects the data of an entrant.
     pub fn correct_entrant(
         &self,
         organiser: &impl Permits<ChangePlayers>,
@@ -230,10 +217,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Notes where entrants are, all or none.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`].
+    /// Sets the presence of entrants, all or none.
     pub fn set_presence(
         &self,
         organiser: &impl Permits<CheckIn>,
@@ -257,10 +241,10 @@ impl Desk {
         Ok(())
     }
 
-    /// Strikes an entrant who was in no round.
+    /// Removes an entrant who is in no round.
     ///
     /// # Errors
-    /// When the entrant is in a round already: mark as gone home instead.
+    /// When the entrant is in a round: they can only be marked as gone home.
     pub fn strike_entrant(
         &self,
         organiser: &impl Permits<ChangePlayers>,

@@ -1,6 +1,6 @@
-//! Erasure of a name: the texts of records, and the reasons and names in the history, that go with
-//! it. An erasure is computed before it is done, so that a page can show it. No hash changes: the
-//! texts stand beside the chain, which has only commitments to them.
+//! Erasure of a name, with the texts of records and the reasons and names in the history that are
+//! erased together with it. An erasure is computed first, so that a page can show it. No hash
+//! changes: texts are stored beside the hash chain, which contains only commitments to them.
 
 mod names;
 
@@ -21,29 +21,30 @@ use inkundla_core::codes;
 use names::stands_in;
 use std::collections::BTreeSet;
 
-/// Lines of the history in one read.
+/// Number of lines of the history in one read.
 const READ: u16 = 500;
 
-/// Who did what, once a name was erased: what stands in the history for it.
+/// The role that replaces an erased name in the history.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Former {
-    /// Somebody who ran an event, or the server.
+    /// A person who ran an event or the server.
     Organiser,
-    /// A helper for a day.
+    /// A guest.
     Helper,
     /// The umpire at a board.
     Umpire,
 }
 
-// They begin with a sign that no name begins with.
+// No name begins with a tilde.
 codes!(Former {
     Organiser = "~organiser",
     Helper = "~helper",
     Umpire = "~umpire",
 });
 
-/// What an erasure removes. It is computed from the rows as they are, once for the page that asks
-/// and once more in the transaction that erases: something may have been written in between.
+/// The texts and lines that an erasure removes. It is computed from the present rows: once for the
+/// confirmation page, and again in the transaction that erases, because rows may have been written
+/// in between.
 #[derive(Clone, Debug, Default)]
 pub struct Erasure {
     texts: Vec<(GameId, Text)>,
@@ -52,7 +53,7 @@ pub struct Erasure {
 }
 
 impl Erasure {
-    /// The texts and reasons themselves, each once.
+    /// The distinct texts and reasons.
     pub fn shown(&self) -> &[String] {
         &self.shown
     }
@@ -62,7 +63,7 @@ impl Erasure {
         self.texts.push((game, text));
     }
 
-    /// Takes the reason out of a line.
+    /// Adds the removal of a line's reason.
     fn take_reason(&mut self, mut line: AuditLine) {
         if let Some(why) = line.audit.why.replace(ERASED.to_owned()) {
             self.show(&why);
@@ -76,7 +77,7 @@ impl Erasure {
         }
     }
 
-    /// Erases, and returns the games that lost texts.
+    /// Erases, and returns the games whose texts were erased.
     pub(super) fn erase(
         &self,
         tx: &mut dyn Changes,
@@ -122,8 +123,8 @@ fn derive_anew(tx: &mut dyn Changes, id: TournamentId, game: GameId) -> Result<(
     tx.set_projection(game, &Projection::of(&played).text())
 }
 
-/// What goes with one child: the texts of the games that it played, every other text in which
-/// its name stands, and the reasons of the lines about it or with its name.
+/// The erasure of one child: the texts of the games that it played, every other text that contains
+/// its name, and the reasons of lines that are about it or contain its name.
 pub(super) fn of_child(
     db: &mut dyn Reads,
     id: TournamentId,
@@ -151,8 +152,8 @@ pub(super) fn of_child(
     Ok(erasure)
 }
 
-/// What goes with all names of an event: every text and every reason, and the names of
-/// umpires. `people`: those of organisers and helpers in the history as well.
+/// The erasure of all names of an event: every text, every reason, and the names of umpires.
+/// With `people` also the names of organisers and helpers in the history.
 pub(super) fn of_event(
     db: &mut dyn Reads,
     id: TournamentId,
@@ -184,7 +185,7 @@ pub(super) fn of_event(
     Ok(erasure)
 }
 
-/// What goes with the name of an umpire in an event, or of somebody who ran it.
+/// The erasure of the name of an umpire, helper or organiser.
 pub(super) fn of_person(
     db: &mut dyn Reads,
     id: TournamentId,
@@ -209,7 +210,7 @@ pub(super) fn of_person(
     Ok(erasure)
 }
 
-/// The name of who wrote in one game.
+/// The erasure of the name of an author of entries in one game.
 pub(super) fn of_signature(
     db: &mut dyn Reads,
     game: GameId,
@@ -224,7 +225,7 @@ pub(super) fn of_signature(
     Ok(erasure)
 }
 
-/// A line without a name, if it stands there.
+/// A line without a name; `None` if it does not contain the name.
 pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<AuditLine> {
     let mut anew = line.clone();
     let Audit {
@@ -259,7 +260,7 @@ pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<Au
     (anew != *line).then_some(anew)
 }
 
-/// A board was taken by an umpire, who has no account.
+/// Whether the actor of a line is an umpire, who has no account.
 fn is_of_umpire(line: &Audit) -> bool {
     matches!(
         Action::from_code(&line.what),
@@ -267,7 +268,7 @@ fn is_of_umpire(line: &Audit) -> bool {
     )
 }
 
-/// The subject is the name of somebody with a role.
+/// Whether the subject of a line is the name of a person with a role.
 fn is_of_person(line: &Audit) -> bool {
     matches!(
         Action::from_code(&line.what),
@@ -287,7 +288,7 @@ fn lines(db: &mut dyn Reads, id: TournamentId) -> Result<Vec<AuditLine>, StoreEr
     }
 }
 
-/// The games in which a child plays or has played.
+/// The games of a child.
 fn games_of(
     db: &mut dyn Reads,
     id: TournamentId,
@@ -305,7 +306,7 @@ fn games_of(
     Ok(games)
 }
 
-/// What a child is called, and was called before it was corrected.
+/// The present name of a child, and its names before corrections.
 fn names_of(
     db: &mut dyn Reads,
     (id, tournament): (TournamentId, &Tournament),
@@ -329,11 +330,8 @@ impl Desk {
         self.tell(id);
     }
 
-    /// Who wrote in the records or the history of an event and has no role in it now: its
-    /// umpires, and who has left.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The names in records and history of people without a present role in the event: umpires and
+    /// former staff.
     pub fn names_left(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<Vec<String>, Fault> {
         let (id, at_ms) = (organiser.id(), at.timestamp_millis());
         let mut left = self.store.read(move |db| {

@@ -1,5 +1,5 @@
-//! Children's data: who may see a name, how long it is kept, and its erasure. Records and history
-//! have numbers in the place of names, so that a name can go and every hash still holds.
+//! Children's data: consent to show a name, retention, and erasure. Records and history contain
+//! numbers instead of names, so that a name can be erased and every hash still holds.
 
 use super::erasure::{self, Erasure, Former};
 use super::fault::FormProblem;
@@ -16,29 +16,29 @@ use chrono::{DateTime, Utc};
 /// Days for which the account of a helper for a day is kept after its last right has ended.
 const GUESTS_KEPT: u16 = 30;
 
-/// After how many days names can go.
+/// The choices of days after which names are erased.
 const RETENTION_CHOICES: [u16; 4] = [7, 30, 90, 365];
 
-/// The most days for which names are kept after the end of an event.
+/// Maximum number of days for which names are kept after the end of an event.
 const MOST_DAYS: u16 = 3650;
 
-/// What can be said about the names of an event.
+/// A summary of the names of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Privacy {
-    /// How many children are entered.
+    /// Number of children entered.
     pub children: usize,
-    /// How many of them have a name, and not only a number.
+    /// Number of them whose name is not erased.
     pub named: usize,
-    /// How many names everybody may see.
+    /// Number of names that may be shown in full.
     pub public: usize,
-    /// For how many children somebody said no to that.
+    /// Number of children for whom that was refused.
     pub refused: usize,
-    /// How long they are kept.
+    /// The retention of the names.
     pub keeping: Keeping,
 }
 
 impl Privacy {
-    /// After how many days names can go, with the number that is chosen now, in order.
+    /// The choices of days after which names are erased, with the present one, in order.
     pub fn retention_choices(&self) -> Vec<u16> {
         let mut days: Vec<u16> = RETENTION_CHOICES.into();
         days.extend(self.keeping.after_days);
@@ -47,8 +47,8 @@ impl Privacy {
         days
     }
 
-    /// Since when the names are due to go, where they are there still: the clock says that
-    /// their time is over, but the server has not seen it pass.
+    /// When the names that are still stored were due for erasure by the clock. They are not erased
+    /// automatically until the server knows that the time has passed.
     pub fn overdue_ms(&self, at: DateTime<Utc>) -> Option<i64> {
         let is_due = self.named > 0 && self.keeping.is_due(at.timestamp_millis());
         self.keeping.due_ms().filter(|_| is_due)
@@ -56,10 +56,7 @@ impl Privacy {
 }
 
 impl Desk {
-    /// How it stands with the names of an event.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// A summary of the names of an event.
     pub fn privacy(&self, organiser: &Actor) -> Result<Privacy, Fault> {
         let id = organiser.id();
         let (entrants, keeping, refused) = self
@@ -75,10 +72,7 @@ impl Desk {
         })
     }
 
-    /// Records whether a child's whole name may be shown; `None`: nobody has answered.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`].
+    /// Records whether a child's whole name may be shown; `None` clears the answer.
     pub fn set_consent(
         &self,
         organiser: &impl Permits<ChangePlayers>,
@@ -94,7 +88,7 @@ impl Desk {
         self.note_consent(organiser, entrant, consent, at)
     }
 
-    /// Notes an answer, or that there is none any more.
+    /// Stores or clears an answer.
     pub(super) fn note_consent(
         &self,
         organiser: &impl Permits<ChangePlayers>,
@@ -123,10 +117,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Puts a number in the place of all that is known of a child. Its results stay.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`].
+    /// Replaces the data of a child by a number. Its results stay.
     pub fn erase_child(
         &self,
         organiser: &Right<EraseNames>,
@@ -145,10 +136,7 @@ impl Desk {
         Ok(())
     }
 
-    /// What goes besides with the name of a child, or with all names of the event.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The texts that would be erased together with the name of a child, or with all names.
     pub fn erasure(&self, organiser: &Actor, entrant: Option<EntrantId>) -> Result<Erasure, Fault> {
         let id = organiser.id();
         Ok(self.store.read(move |db| match entrant {
@@ -157,10 +145,10 @@ impl Desk {
         })?)
     }
 
-    /// Deletes the account of a helper for a day, with the name that they gave.
+    /// Deletes the account of a guest, with the name that they gave.
     ///
     /// # Errors
-    /// [`Fault::NotFound`] for somebody who is no such helper here.
+    /// [`Fault::NotFound`] for an account that is no guest of this event.
     pub fn erase_guest(
         &self,
         organiser: &Right<EraseNames>,
@@ -180,11 +168,8 @@ impl Desk {
         }
     }
 
-    /// Takes the name of an umpire, or of somebody who helped, from an event: from its
-    /// boards, records and history.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Erases the name of an umpire or former helper from the boards, records and history of an
+    /// event.
     pub fn erase_person(
         &self,
         organiser: &Right<EraseNames>,
@@ -203,11 +188,11 @@ impl Desk {
         Ok(())
     }
 
-    /// Decides how many days after its end the names of an event go; `None`:
-    /// not by themselves.
+    /// Sets the number of days after the end of an event after which its names are erased; `None`
+    /// for never.
     ///
     /// # Errors
-    /// When there are none, or more than ten years of them.
+    /// [`Fault::Form`] for 0 days or more than ten years.
     pub fn keep_names_for(
         &self,
         organiser: &impl Permits<ChangeSettings>,
@@ -232,10 +217,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Puts numbers in the place of all names of an event.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Replaces all names of an event by numbers.
     pub fn erase_names(
         &self,
         organiser: &Right<EraseNames>,
@@ -244,13 +226,10 @@ impl Desk {
         self.forget(organiser.id(), organiser.did(Action::NamesErased, "", at))
     }
 
-    /// Does the same for every event whose names were to be kept until now, and
-    /// says how many there were. Where only the clock says so, and the time is not
+    /// Erases the names of every event whose retention has ended, and returns the number of
+    /// events. Where the time has passed by the clock only and is not
     /// [known to have passed](Desk::known_to_be_past), the names stay, and the organiser
     /// [is asked](Privacy::overdue_ms).
-    ///
-    /// # Errors
-    /// Those of the store.
     pub fn erase_due_names(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         let at_ms = at.timestamp_millis();
         let mut due = Vec::new();
@@ -273,11 +252,7 @@ impl Desk {
         Ok(due.len())
     }
 
-    /// Takes away the accounts of helpers for a day whose last right ended long ago,
-    /// with the names that they gave, and says how many there were.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Deletes the accounts of guests whose last right ended long ago, and returns their number.
     pub fn erase_due_guests(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         let Some(past) = self.known_to_be_past(GUESTS_KEPT, at)? else {
             return Ok(0);
@@ -303,10 +278,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Takes an event out of sight for good, and its names away.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Deletes an event and erases its names.
     pub fn delete_event(
         &self,
         organiser: &Right<DeleteEvent>,

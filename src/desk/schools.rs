@@ -1,4 +1,4 @@
-//! The names of schools, changed for all their players at once.
+//! Names of schools, which are changed for all their players at once.
 
 use super::events::Event;
 use super::fault::FormProblem;
@@ -15,15 +15,15 @@ use std::collections::{BTreeSet, HashSet};
 /// The school of an entrant before and after.
 pub(super) type SchoolChange = (EntrantId, BeforeAfter<Option<String>>);
 
-/// Pairs of schools, by their keys, of which somebody said that they are two although their
-/// names are nearly the same.
+/// Pairs of schools, by their keys, that were declared distinct although their names are nearly
+/// the same.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct DistinctSchools {
     pairs: BTreeSet<(String, String)>,
 }
 
 impl DistinctSchools {
-    /// Whether it was said of these two.
+    /// Whether these two were declared distinct.
     pub fn has(&self, one: &School<'_>, other: &School<'_>) -> bool {
         self.pairs.contains(&Self::pair(&one.key, &other.key))
     }
@@ -54,11 +54,10 @@ impl DistinctSchools {
 }
 
 impl Desk {
-    /// Gives all players of some schools one name of a school: renames one school, or
-    /// makes several one.
+    /// Renames a school, or merges several, for all their players.
     ///
     /// # Errors
-    /// When no player is of them, or the name cannot be one.
+    /// [`Fault::NotFound`] when no player is from these schools; [`Fault::Form`] for a bad name.
     pub fn rename_schools(
         &self,
         organiser: &impl Permits<ChangePlayers>,
@@ -93,17 +92,14 @@ impl Desk {
         self.set_schools_of(organiser, turned.collect(), at)
     }
 
-    /// The pairs of schools, by their keys, of which somebody said that they are two.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The pairs of schools that were declared distinct.
     pub fn distinct_schools(&self, event: &Event) -> Result<DistinctSchools, Fault> {
         let id = event.id;
         let kept = self.store.read(move |db| db.distinct_schools(id))?;
         Ok(DistinctSchools::read(kept.as_deref())?)
     }
 
-    /// Notes that schools with nearly the same name are not one, so that nobody is asked again.
+    /// Declares two schools with nearly the same name distinct, so that nobody is asked again.
     ///
     /// # Errors
     /// [`Fault::NotFound`] when they are not two schools of players.

@@ -2,10 +2,10 @@
 
 use crate::tournament::EntrantName;
 
-/// Given names of more letters are looked for one by one.
+/// The parts of a given name are searched one by one if they are longer than this.
 const SHORT: usize = 2;
 
-/// The words by which a child is found in a text.
+/// The whole names and parts of names by which a child is found in a text.
 pub(in crate::desk) struct Names {
     whole: Vec<String>,
     parts: Vec<String>,
