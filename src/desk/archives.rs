@@ -19,14 +19,14 @@ pub use join_event::{CannotJoin, KeyPolicy};
 /// Rows that one insert takes.
 const TOGETHER: usize = 2_000;
 
-/// What an archive holds, in short.
+/// A summary of an archive.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contents {
     /// Its first line.
     pub head: Head,
     /// Its last line.
     pub foot: Foot,
-    /// The events in it, in the order of their making.
+    /// The events in it, in the order of their creation.
     pub events: Vec<ArchivedEvent>,
 }
 
@@ -37,34 +37,31 @@ pub struct ArchivedEvent {
     pub key: String,
     /// Its name.
     pub name: String,
-    /// How many players it has.
+    /// Number of players.
     pub players: usize,
-    /// The last round that is in it, 0 before the first.
+    /// The number of its last round; 0 before the first.
     pub round: u64,
 }
 
-/// Why an archive could not be written, read or put in.
+/// Why an archive could not be written, read or imported.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ArchiveTrouble {
-    /// The file is not what it should be.
+    /// The file is damaged or no archive.
     #[error(transparent)]
     Fault(#[from] ArchiveFault),
     /// The file could not be written.
     #[error("the archive could not be written: {0}")]
     Write(String),
-    /// The database.
+    /// An error of the database.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// An event cannot join those that are there.
+    /// The archive cannot be imported into this database.
     #[error(transparent)]
     Join(#[from] CannotJoin),
 }
 
 impl Desk {
-    /// Writes everything as it is at this moment, and goes on serving meanwhile.
-    ///
-    /// # Errors
-    /// When the database cannot be read or `out` not written.
+    /// Writes a consistent snapshot of the whole database while the server goes on.
     pub fn archive<W: Write>(
         &self,
         out: W,
@@ -74,9 +71,6 @@ impl Desk {
     }
 
     /// Writes one event.
-    ///
-    /// # Errors
-    /// Those of [`Desk::archive`].
     pub fn archive_event<W: Write>(
         &self,
         organiser: &Actor,
@@ -118,19 +112,12 @@ fn write<W: Write>(
     archive.finish().map_err(failed)
 }
 
-/// Reads an archive to its end, and returns its contents if it is whole.
-///
-/// # Errors
-/// What is wrong with it.
+/// Reads a complete archive and returns its summary.
 pub fn inspect(bytes: impl BufRead) -> Result<Contents, ArchiveFault> {
     inspect_within(bytes, u64::MAX)
 }
 
-/// The same of a stranger's file, which may be much larger than it looks: no more
-/// than `most` bytes of it are unpacked.
-///
-/// # Errors
-/// As [`inspect`].
+/// [`inspect`] for an untrusted file, of which at most `most` bytes are unpacked.
 pub fn inspect_within(bytes: impl BufRead, most: u64) -> Result<Contents, ArchiveFault> {
     let mut archive = ArchiveReader::begin_within(bytes, most)?;
     let mut events: BTreeMap<i64, ArchivedEvent> = BTreeMap::new();
@@ -168,12 +155,11 @@ pub fn inspect_within(bytes: impl BufRead, most: u64) -> Result<Contents, Archiv
     })
 }
 
-/// Puts a whole archive into a database that has nothing in it yet: all or
-/// nothing, and just as it was. The archive should have been inspected before.
+/// Restores the archive of a whole database into an empty one, all or nothing. The archive should
+/// have been inspected before.
 ///
 /// # Errors
-/// What is wrong with the archive, or [`StoreError::Refused`] when something is
-/// in the database.
+/// Errors of the archive; [`StoreError::Refused`] when the database is not empty.
 pub fn restore(
     store: &Store,
     archive: impl BufRead + Send + 'static,
@@ -189,8 +175,7 @@ pub fn restore(
     })?)
 }
 
-/// Restores an archive in a database that is there for nothing else, and
-/// compares what comes out of it with what went in.
+/// Restores an archive into a scratch database, exports it again and compares the checksums.
 ///
 /// # Errors
 /// Those of [`restore`], and [`ArchiveFault::Altered`] when they differ.
@@ -208,7 +193,7 @@ pub fn prove(
     }
 }
 
-/// Gives the rows in bunches that are all of one table.
+/// Passes on the rows in batches of one table.
 fn each_table<R: BufRead>(
     archive: &mut ArchiveReader<R>,
     mut put: impl FnMut(&'static Table, Vec<Row>) -> Result<(), StoreError>,

@@ -1,4 +1,4 @@
-//! The integrity check of a database: hashes, derived rows and signatures against the entries.
+//! The integrity check of a database: compares hashes, derived rows and signatures with the entries.
 
 use super::events::Event;
 use super::games::Projection;
@@ -12,14 +12,14 @@ use crate::store::{Board, Chained, Reads, RoundStage, Seal, StoreError};
 use crate::tournament::{RoundNo, Tournament};
 use std::fmt;
 
-/// Something in a database that cannot be. `Display` is the English sentence.
+/// An inconsistency in a database. `Display` is the English sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
     /// The key of the event.
     pub event: String,
-    /// Where in it.
+    /// The round and board, or the signature.
     pub place: String,
-    /// What is wrong.
+    /// The error.
     pub what: Wrong,
 }
 
@@ -29,62 +29,61 @@ impl fmt::Display for Finding {
     }
 }
 
-/// What is wrong.
+/// The error of a [`Finding`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Wrong {
-    /// Something stored cannot be understood.
+    /// A stored value is unreadable.
     #[error("{0}")]
     Unreadable(String),
-    /// An entry does not fit its hash.
+    /// An entry does not match its hash.
     #[error("entry {0} was altered, or the one before it: its hash does not fit")]
     Altered(u32),
-    /// Numbers with a gap.
+    /// The numbers of entries have a gap.
     #[error("entry {found} stands where entry {expected} should")]
     Number {
-        /// The number that comes next.
+        /// The next number.
         expected: u32,
-        /// The number that is there.
+        /// The stored number.
         found: u32,
     },
-    /// A text is not the one that an entry committed to.
+    /// A text does not match its commitment in an entry.
     #[error("a text of an entry was altered: it does not fit its commitment")]
     Text,
-    /// The record does not replay.
+    /// The record cannot be replayed.
     #[error("{0}")]
     Impossible(String),
-    /// The game's row differs from what follows from the record.
+    /// The game's row differs from the record.
     #[error("what is kept of the game ({0}) does not follow from its record")]
     Row(&'static str),
-    /// The board's result differs from what follows from the record.
+    /// The board's result differs from the record.
     #[error("the result that is kept does not follow from the record")]
     Result,
     /// The signature is wrong.
     #[error("the signature is wrong: the statement or the signature was altered")]
     Signature,
-    /// The signature is of another key than the event's.
+    /// The signature was made with another key than the event's.
     #[error("it is signed with another key than that of the event")]
     OtherKey,
-    /// The statement is not one about this round.
+    /// The statement is not about this round.
     #[error("what is signed is no statement about this round")]
     Statement,
-    /// The record is not what was signed.
+    /// The record differs from the signed one.
     #[error("the record of board {0} is not the one that was signed")]
     NotAsSigned(u16),
-    /// The result is not the one that was signed.
+    /// The result differs from the signed one.
     #[error("the result of board {0} is not the one that was signed last")]
     ResultNotAsSigned(u16),
 }
 
-/// What an event signed with another key than that which it has here: it was
-/// brought here from another server. Nothing is wrong with that, but who gave
-/// it the key can only be found by comparing.
+/// Signatures of an event with another key than its present one, because it was imported from
+/// another server. That is no error, but only a comparison of keys can prove their origin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedElsewhere {
     /// The key of the event in its addresses.
     pub event: String,
-    /// The key it was signed with.
+    /// The public key of the signatures.
     pub key: [u8; 32],
-    /// How many signatures.
+    /// Number of signatures.
     pub seals: usize,
 }
 
@@ -100,25 +99,25 @@ impl fmt::Display for SignedElsewhere {
     }
 }
 
-/// How much was looked at, and what was found.
+/// The outcome of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Checked {
-    /// Games with a record.
+    /// Number of games with a record.
     pub games: usize,
-    /// Their entries.
+    /// Number of their entries.
     pub entries: usize,
-    /// Signatures.
+    /// Number of signatures.
     pub seals: usize,
-    /// What is wrong, event by event.
+    /// The inconsistencies, event by event.
     pub findings: Vec<Finding>,
-    /// What was signed on other servers.
+    /// Signatures of other servers.
     pub elsewhere: Vec<SignedElsewhere>,
 }
 
 /// Who hears how far the looking has come: what is counted, how many, of how many.
 pub type Watch<'a> = &'a mut dyn FnMut(&str, usize, usize);
 
-/// How many boards there are in rounds that were posted.
+/// Number of boards in posted and closed rounds.
 fn boards_of(tournament: &Tournament) -> usize {
     let closed = tournament.closed.iter();
     let closed = closed.map(|round| round.all_boards().len());
@@ -134,11 +133,10 @@ struct Looked {
 }
 
 impl Desk {
-    /// Checks everything that can be: every hash, every record, every row that
-    /// follows from one, every signature.
+    /// Checks every hash, record, derived row and signature.
     ///
     /// # Errors
-    /// When the database cannot be read at all.
+    /// When the database as a whole is unreadable.
     pub fn check(&self) -> Result<Checked, Fault> {
         self.check_with_progress(&mut |_, _, _| ())
     }
@@ -201,7 +199,7 @@ impl Desk {
             let (before, later) = (&seals[..at], &seals[at + 1..]);
             let is_last = !later.iter().any(|later| later.round == seal.round);
             let mut found = sealed(event, seal, is_last, &rounds);
-            // An event that was brought here has signed elsewhere before, not since.
+            // An imported event may have foreign signatures only before its own ones.
             if seal.public_key != own && before.iter().any(|one| one.public_key == own) {
                 found.push(Wrong::OtherKey);
             }
@@ -215,7 +213,7 @@ impl Desk {
     }
 }
 
-/// The rounds that were posted, with all that is recorded of their boards.
+/// The posted and closed rounds, with the records of their boards.
 fn rounds(
     db: &mut dyn Reads,
     event: &Event,
@@ -288,8 +286,7 @@ fn sealed(event: &Event, seal: &Seal, is_last: bool, rounds: &[Looked]) -> Vec<W
     found
 }
 
-/// One game: its hashes over the stored bytes, its record, and the rows that
-/// follow from it.
+/// Checks a game: the hashes of the stored bytes, its record, and the rows derived from it.
 fn game(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<Vec<Wrong>, Fault> {
     let mut found = hashes(tournament, board, chained)?;
     let altered = chained.texts.iter().filter(|text| !text.is_genuine());

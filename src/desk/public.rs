@@ -1,6 +1,6 @@
-//! What outsiders may see of an event, decided here and nowhere else. Pages, streams, the
-//! JSON for other programs, tables, the projector and the published folder are made of a
-//! [`PublicEvent`] for everybody who has no role in the event.
+//! The single place that decides what outsiders may see of an event. For clients without a role in
+//! the event, all pages, streams, API responses, files, projectors and the published folder are
+//! built from a [`PublicEvent`].
 
 use super::events::Event;
 use super::rights::RunEvent;
@@ -14,40 +14,38 @@ use crate::tournament::{
 };
 use chrono::{DateTime, Utc};
 
-/// An event with everything taken out that outsiders may not see:
+/// An event without everything that outsiders may not see:
 ///
-/// - before the first round is posted nobody is entered, and nothing is known that follows
-///   from how many are;
-/// - there are no drafts, and no number that goes up with each change inside;
-/// - the results of the round under way are those of the moment that the delay allows;
-/// - children go by the names that everybody may know, without gender and year of birth.
+/// - before the first round is posted it has no entrants and no settings that depend on their number;
+/// - it has no drafts and no change counter;
+/// - the results of the posted round are delayed by the delay of the event;
+/// - children have their aliases, and neither gender nor year of birth.
 #[derive(Clone, Debug)]
 pub struct PublicEvent {
-    /// The event. Its options are those of the tournament, its number of changes is 0.
+    /// The event, with the options of the tournament and change counter 0.
     pub event: Event,
     /// The tournament.
     pub tournament: Tournament,
-    /// How late the round under way is shown; none where none is.
+    /// The delay of the posted round, if there is one.
     pub delay: Delay,
-    /// When outsiders will see more of what is recorded already.
+    /// When outsiders will see the next entries that are recorded already.
     pub more_at: Option<DateTime<Utc>>,
 }
 
-/// An event as far as one visitor may know it: whole for those who have a role in it,
-/// [as outsiders see it](PublicEvent) for all others.
+/// An event as one visitor may see it: complete for staff, [public](PublicEvent) for others.
 #[derive(Clone, Debug)]
 pub struct View {
     /// The event.
     pub event: Event,
     /// The tournament.
     pub tournament: Tournament,
-    /// By which names the visitor knows the children.
+    /// Full names or aliases.
     pub names: Names,
     /// Whether the visitor runs the event as a whole.
     pub may_run: bool,
-    /// How late the round under way is shown.
+    /// The delay of the posted round.
     pub delay: Delay,
-    /// When the visitor will see more of what is recorded already.
+    /// When the visitor will see the next entries that are recorded already.
     pub more_at: Option<DateTime<Utc>>,
 }
 
@@ -63,18 +61,12 @@ impl Desk {
         self.as_public(event, stored, at)
     }
 
-    /// The identity of an event, for those who follow it. Public.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`].
+    /// The identity of an event, for subscriptions to it. Public.
     pub fn id_of_event(&self, key: &str) -> Result<TournamentId, Fault> {
         Ok(self.event(key)?.id)
     }
 
-    /// An event as somebody may know it who has signed in, or has not.
-    ///
-    /// # Errors
-    /// As [`Desk::public`].
+    /// An event as the owner of an account, or a visitor without one, may see it.
     pub fn view(
         &self,
         account: Option<&Account>,
@@ -98,7 +90,7 @@ impl Desk {
     /// The boards of a posted or closed round with their games, as outsiders see them.
     ///
     /// # Errors
-    /// [`Fault::NotFound`] where outsiders see no such round.
+    /// [`Fault::NotFound`] for a round that outsiders do not see.
     pub fn public_boards(
         &self,
         public: &PublicEvent,
@@ -112,9 +104,6 @@ impl Desk {
     }
 
     /// How long the names of an event are kept. Public.
-    ///
-    /// # Errors
-    /// Those of the store.
     pub fn names_kept(&self, public: &PublicEvent) -> Result<Keeping, Fault> {
         let id = public.event.id;
         Ok(self.store.read(move |db| db.keeping(id))?)
@@ -179,7 +168,7 @@ impl PublicEvent {
         ranked(&self.tournament, after)
     }
 
-    /// The same event where there is something to put in a file.
+    /// The event for an exported file.
     ///
     /// # Errors
     /// [`Fault::NotFound`] before the first round is posted.
@@ -191,12 +180,12 @@ impl PublicEvent {
         }
     }
 
-    /// After how many minutes outsiders see what happens; `None` where they see it at once.
+    /// The delay in minutes, if there is one.
     pub fn minutes_late(&self) -> Option<u8> {
         minutes(self.delay)
     }
 
-    /// The moment of play that outsiders see: now, or some time ago.
+    /// The time of play that outsiders see: now, or earlier.
     pub fn moment(&self, at: DateTime<Utc>) -> DateTime<Utc> {
         at - self.delay.time()
     }
@@ -214,10 +203,10 @@ impl View {
         ranked(&self.tournament, after)
     }
 
-    /// As [`PublicEvent::for_file`]; those inside get a file at any time.
+    /// The event for an exported file, which staff get at any time.
     ///
     /// # Errors
-    /// As [`PublicEvent::for_file`].
+    /// As [`PublicEvent::for_file`] for others.
     pub fn for_file(self) -> Result<View, Fault> {
         if self.names == Names::Full || self.tournament.has_begun() {
             Ok(self)
@@ -231,7 +220,7 @@ impl View {
         self.names == Names::Full
     }
 
-    /// As [`PublicEvent::minutes_late`].
+    /// The delay in minutes, if there is one.
     pub fn minutes_late(&self) -> Option<u8> {
         minutes(self.delay)
     }
@@ -257,7 +246,7 @@ fn minutes(delay: Delay) -> Option<u8> {
 /// The child as everybody may know it. The rating stays: figures of others rest on it.
 fn public_entrant(entrant: &Entrant) -> Entrant {
     let alias = EntrantName::parse(&entrant.name.alias(), "");
-    // An alias is seen whole: it has been shortened.
+    // The alias itself is shown in full: it is shortened already.
     let alias = alias.map(|name| name.shown(true));
     Entrant {
         name: alias.unwrap_or_else(|_| EntrantName::gone(entrant.number)),
@@ -269,7 +258,7 @@ fn public_entrant(entrant: &Entrant) -> Entrant {
     }
 }
 
-/// The system and the number of rounds may have been settled by how many are entered.
+/// The options without those that may have been derived from the number of entrants.
 fn before_the_first_round(options: Options) -> Options {
     if options.automatic {
         return Options {

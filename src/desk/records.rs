@@ -1,4 +1,4 @@
-//! Export of official records, and their import into a database that has not got them.
+//! Export and import of official records.
 
 use super::events::Event;
 use super::games::append::{append_sealed, sealed};
@@ -15,10 +15,10 @@ use crate::tournament::{BoardNo, Pairing, RoundNo, Scored, Tournament};
 use chrono::{DateTime, Utc};
 use std::collections::BTreeSet;
 
-/// Which games of an event.
+/// The selected games of an event.
 pub use crate::formats::record::Part as Which;
 
-/// Why a record of a file cannot be taken over. `Display` is the English sentence.
+/// A record of a file that cannot be imported, and why. `Display` is the English sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("round {round} board {board}: {why}")]
 pub struct Obstacle {
@@ -26,11 +26,11 @@ pub struct Obstacle {
     pub round: RoundNo,
     /// The board.
     pub board: BoardNo,
-    /// Why not.
+    /// The reason.
     pub why: NotTaken,
 }
 
-/// Why a record cannot be taken over.
+/// Why a record cannot be imported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotTaken {
     /// The event has no such board.
@@ -39,40 +39,40 @@ pub enum NotTaken {
     /// The round is a draft or closed.
     #[error("the round is not being played here")]
     NotOpen,
-    /// Others sit there.
+    /// The board has other players.
     #[error("other players sit there: their start numbers are {first} and {second}")]
     OtherPlayers {
-        /// The start number of who moves first.
+        /// The start number of the first player.
         first: u16,
-        /// The other's.
+        /// The start number of the second player.
         second: u16,
     },
-    /// Something else is recorded.
+    /// The board has another record.
     #[error("something else is recorded here already")]
     OtherRecord,
-    /// A result was entered by hand.
+    /// The board has a result that was entered by hand.
     #[error("a result was entered by hand; clear it first")]
     ResultByHand,
     /// The file has the first form, in which texts are part of the hashes.
     #[error("the file has the first form; export it again with the program that has the games")]
     OldForm,
-    /// The game is played by another law than the event.
+    /// The game has other rules than the event.
     #[error("the event is played by {0}")]
     OtherLaw(String),
 }
 
-/// What became of the games of a file.
+/// The outcome of an import of records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Taken {
-    /// Taken over, whole or the rest of them.
+    /// Number of imported games, whole or in part.
     pub games: usize,
-    /// Their entries.
+    /// Number of imported entries.
     pub entries: usize,
-    /// Here already, entry by entry.
+    /// Number of games that were complete already.
     pub known: usize,
 }
 
-/// What is known of a board before a record is taken over.
+/// The present state of a board.
 struct KnownBoard {
     board: Board,
     numbers: BySide<u16>,
@@ -84,7 +84,7 @@ struct KnownBoard {
 struct Ready {
     place: (RoundNo, BoardNo),
     game: GameId,
-    /// The result that stands at the board.
+    /// The present result of the board.
     read: Option<Scored>,
     append: Append,
     origin: Option<String>,
@@ -98,8 +98,7 @@ impl Desk {
     /// The records of an event as a file.
     ///
     /// # Errors
-    /// Those of the store; [`Fault::NotFound`] when there is no such round, or
-    /// nothing is recorded of the board.
+    /// [`Fault::NotFound`] for an unknown round, or a board without a record.
     pub fn records(&self, event: &Event, which: Which, names: Names) -> Result<Records, Fault> {
         let id = event.id;
         let (tournament, known, boards, seals) = self.store.read(move |db| {
@@ -144,12 +143,8 @@ impl Desk {
         })
     }
 
-    /// Takes over the records of a file which was read without a fault: all of
-    /// them or none. What is here already is left as it is, and a record that is
-    /// here only in part gets the rest.
-    ///
-    /// # Errors
-    /// Those of the store. What stands in the way is in the answer.
+    /// Imports the records of a valid file, all or none. Complete records stay as they are, and
+    /// incomplete ones get their missing entries. The inner error lists the obstacles.
     pub fn import_records(
         &self,
         organiser: &impl Permits<TakeFiles>,
@@ -166,10 +161,7 @@ impl Desk {
         Ok(Ok(taken))
     }
 
-    /// What [`Desk::import_records`] would do; nothing is written.
-    ///
-    /// # Errors
-    /// As [`Desk::import_records`].
+    /// The outcome of [`Desk::import_records`] without writing anything.
     pub fn preview_records(
         &self,
         organiser: &Actor,
@@ -232,8 +224,8 @@ impl Desk {
         Ok(())
     }
 
-    /// A record of a file against what is here of its board: what is to be
-    /// added, if anything is.
+    /// Compares a record of a file with the present one of its board: the import, if entries are
+    /// missing here.
     fn compare(
         &self,
         event: &Event,
@@ -314,7 +306,7 @@ impl Desk {
     }
 }
 
-/// The texts of a file that these entries commit to, but for those that are here.
+/// The texts of a file that these entries commit to and that are not stored here.
 fn new_texts(game: &GameRecord, entries: &[Entry], here: &[Text]) -> Vec<Text> {
     let marks: BTreeSet<String> = entries.iter().flat_map(Entry::texts).collect();
     let is_new = |text: &&Text| {
@@ -323,8 +315,8 @@ fn new_texts(game: &GameRecord, entries: &[Entry], here: &[Text]) -> Vec<Text> {
     game.texts.iter().filter(is_new).cloned().collect()
 }
 
-/// The texts of a record in the order in which its entries commit to them. Who took the
-/// board and wrote nothing is not in the record.
+/// The texts of a record in the order in which its entries commit to them. Names of recorders
+/// without an entry are left out.
 fn in_order(chained: &Chained) -> Vec<Text> {
     let mut texts = chained.texts.clone();
     let place = |text: &Text| {
@@ -346,7 +338,7 @@ fn rechained(anew: &crate::store::Rechained) -> Rechained {
     }
 }
 
-/// The start numbers of who sits at a board.
+/// The start numbers of the players of a board.
 pub(super) fn numbers(tournament: &Tournament, pairing: &Pairing) -> Result<BySide<u16>, Fault> {
     let number = |id| {
         let entrant = tournament.entrant(id).ok_or(Fault::NotFound)?;

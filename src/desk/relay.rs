@@ -1,8 +1,8 @@
-//! The relay between processes that serve one PostgreSQL. What one process announces is announced
-//! in all, so a page learns of it wherever it is connected. Messages may be lost, with the process
-//! that sent them or with the connection: every two seconds, and when the connection is new, the
-//! versions of all topics that are followed are compared with those of the last time. A topic that
-//! is newly followed is compared at once, to keep the time short in which a change is missed.
+//! The relay between processes that serve one PostgreSQL. It passes the announcements of each process
+//! on to all others, so that pages of all processes learn of a change. Messages may be lost with the
+//! process that sent them or with the connection. Therefore the versions of all subscribed topics are
+//! compared with the last known ones every two seconds and after each reconnect. A newly subscribed
+//! topic is compared at once, to keep the time short in which a change is missed.
 
 use super::{Desk, Fault};
 use crate::live::{Hub, RelayMessage, Topic};
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 const PULSE: Duration = Duration::from_millis(10);
 /// Time between two comparisons of versions, which find changes whose message was lost.
 const COMPARE: Duration = Duration::from_secs(2);
-/// Time before a broken connection is opened anew.
+/// Time before a lost connection is opened again.
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// The connection to the other processes.
@@ -29,11 +29,8 @@ pub struct Relay {
 }
 
 impl Desk {
-    /// Joins the processes that serve the same database; `None` where there
-    /// can be no others.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Connects to the other processes of the same database; `None` for a database that only one
+    /// process can serve.
     pub fn relay(&self) -> Result<Option<Relay>, Fault> {
         let Some(listener) = self.store.listener()? else {
             return Ok(None);
@@ -49,12 +46,12 @@ impl Desk {
 }
 
 impl Relay {
-    /// Whether no other process was serving the database when this one joined.
+    /// Whether no other process was serving the database when this one connected.
     pub fn is_first(&self) -> bool {
         self.listener.is_first()
     }
 
-    /// Sends and receives until the hub is gone. Blocks: for a thread of its own.
+    /// Sends and receives until the hub is dropped. Blocks, so it needs its own thread.
     pub fn run(mut self) {
         loop {
             match self.carry() {
@@ -69,7 +66,7 @@ impl Relay {
         }
     }
 
-    /// Waits until the database is there again.
+    /// Waits until the database can be reached again.
     fn reconnect(&self) -> Option<Listener> {
         loop {
             std::thread::sleep(PAUSE);
@@ -103,7 +100,7 @@ impl Relay {
         }
     }
 
-    /// Sends what was announced, and compares what is newly followed.
+    /// Sends announcements, and compares newly subscribed topics.
     fn pass_on(&mut self, first: RelayMessage) -> Result<(), StoreError> {
         let (mut announced, mut followed) = (BTreeSet::new(), BTreeSet::new());
         for message in std::iter::once(first).chain(self.messages.try_iter()) {
@@ -116,7 +113,7 @@ impl Relay {
             let words: Vec<String> = announced.iter().map(ToString::to_string).collect();
             self.listener.notify(&words)?;
         }
-        // A topic whose version is known is compared with all others, within two seconds.
+        // A topic with a known version is compared together with all others, within two seconds.
         followed.retain(|topic| !self.known.contains_key(topic));
         if !followed.is_empty() {
             let followed: Vec<Topic> = followed.into_iter().collect();
@@ -127,7 +124,7 @@ impl Relay {
         Ok(())
     }
 
-    /// Compares the versions of all topics that are followed.
+    /// Compares the versions of all subscribed topics.
     fn compare(&mut self) -> Result<(), StoreError> {
         let now = self.versions(&self.hub.subscribed_topics())?;
         self.announce_changed(&now);
@@ -135,8 +132,8 @@ impl Relay {
         Ok(())
     }
 
-    /// Announces the topics with another version than at the last comparison. A topic that is
-    /// compared for the first time may have changed just before, so it counts as changed.
+    /// Announces the topics whose version differs from the last comparison. A topic without a known
+    /// version may have changed before it was subscribed, so it counts as changed.
     fn announce_changed(&self, now: &HashMap<Topic, i64>) {
         let news = now
             .iter()

@@ -1,4 +1,4 @@
-//! The signature of the event under a closed round.
+//! Signatures of events under closed rounds.
 
 use super::events::Event;
 use super::history::{Action, by_program};
@@ -8,7 +8,7 @@ use crate::store::{Audit, Changes, Reads, RoundStage, Seal, StoreError};
 use crate::tournament::{RoundNo, TournamentId};
 use chrono::{DateTime, Utc};
 
-/// What is needed to sign for an event.
+/// Signs rounds with the key of an event.
 pub(super) struct Signer {
     tournament: TournamentId,
     key: String,
@@ -24,10 +24,7 @@ impl Desk {
         }
     }
 
-    /// What was signed last about a round.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The last signature under a round.
     pub fn last_seal(&self, event: &Event, round: RoundNo) -> Result<Option<record::Seal>, Fault> {
         let id = event.id;
         let seals = self.store.read(move |db| db.seals(id))?;
@@ -64,14 +61,14 @@ impl Desk {
         Ok(())
     }
 
-    /// The key with which an event signs its rounds, for everybody to compare.
+    /// The public key with which the signatures of an event can be checked.
     pub fn public_key(&self, event: &Event) -> [u8; 32] {
         record::public_key(&secret::signing_seed(&self.secret, &event.key))
     }
 }
 
-/// The closed rounds whose last statement has the first form, if there are any, and
-/// when their records were chained anew.
+/// The closed rounds whose last statement has the first form, if there are any, and when their
+/// records were rechained (ms since 1970).
 fn rounds_to_sign(
     db: &mut dyn Reads,
     id: TournamentId,
@@ -96,7 +93,7 @@ fn rounds_to_sign(
     Ok((!due.is_empty()).then_some((at_ms, due)))
 }
 
-/// What is stored of a signature, as the formats know it.
+/// A stored signature as the file formats have it.
 pub(super) fn signed(seal: Seal) -> record::Seal {
     let Seal {
         statement,
@@ -112,7 +109,8 @@ pub(super) fn signed(seal: Seal) -> record::Seal {
 }
 
 impl Signer {
-    /// Signs where every game of a closed round stands, and keeps it.
+    /// Signs the present heads of all records and the results of a closed round, and stores the
+    /// signature.
     pub(super) fn seal(
         &self,
         tx: &mut dyn Changes,

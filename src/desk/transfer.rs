@@ -1,4 +1,4 @@
-//! Export and import of whole events, and of results, as files.
+//! Export and import of events and results as files.
 
 use super::delay::Delay;
 use super::events::{Event, Plan};
@@ -22,10 +22,7 @@ use chrono::{DateTime, Utc};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 impl Desk {
-    /// The event as a tournament report file.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The event as a tournament report file (TRF).
     pub fn trf(&self, event: &Event) -> Result<Trf, Fault> {
         Ok(of_event(&event.name, &self.tournament(event)?))
     }
@@ -43,9 +40,6 @@ impl Desk {
     }
 
     /// Pairings and results of all rounds, or of one, as CSV.
-    ///
-    /// # Errors
-    /// Those of the store.
     pub fn pairings_csv(
         &self,
         event: &Event,
@@ -56,11 +50,11 @@ impl Desk {
         Ok(pairings_csv::write(&tournament, round, names))
     }
 
-    /// Enters results that were read from a file, all or none. A board that has
-    /// a recorded game keeps what the record says.
+    /// Enters results from a file, all or none, and returns the number of changed boards. Recorded
+    /// games are never overwritten.
     ///
     /// # Errors
-    /// [`Fault::Recorded`] with the boards whose record says something else.
+    /// [`Fault::Recorded`] with the boards whose recorded game has another result.
     pub fn enter_results(
         &self,
         organiser: &impl Permits<TakeFiles>,
@@ -84,7 +78,7 @@ impl Desk {
         Ok(fresh.len())
     }
 
-    /// Sets the results of boards of the round under way, all or none.
+    /// Sets the results of boards of the posted round, all or none.
     ///
     /// # Errors
     /// [`Fault::Recorded`] with the boards that have a recorded game.
@@ -128,7 +122,7 @@ impl Desk {
         Ok(())
     }
 
-    /// What each board of the round under way has.
+    /// The present result of each board of the posted round.
     fn results_now(
         &self,
         organiser: &Actor,
@@ -141,6 +135,7 @@ impl Desk {
             .collect())
     }
 
+    /// The present result of a board of the posted round.
     pub(super) fn board_now(
         &self,
         organiser: &Actor,
@@ -152,11 +147,11 @@ impl Desk {
         Ok(found.and_then(|(_, scored)| *scored))
     }
 
-    /// Makes an event of a file, with all its rounds, all or nothing. The start
-    /// numbers are given anew, in their order.
+    /// Creates an event with all its rounds from a file, and returns its key. Start numbers are
+    /// assigned again, in the same order.
     ///
     /// # Errors
-    /// When the game is none of ours, or the name is missing or too long.
+    /// [`Fault::Ruleset`] for an unknown game; [`Fault::Form`] for a missing or too long name.
     pub fn import_event(
         &self,
         account: &Account,

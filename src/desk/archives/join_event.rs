@@ -1,5 +1,5 @@
-//! One event of an archive joins those of a database. Its rows get identities
-//! that are free here; codes and phones of the other server end.
+//! Import of the archive of one event into a database with other events. Its rows get free
+//! identities; codes of boards and phones of the other server become invalid.
 
 use super::{ArchiveTrouble, each_table};
 use crate::desk::history::{Action, by_creator};
@@ -13,16 +13,16 @@ use serde_json::Value;
 use std::collections::HashMap;
 use std::io::BufRead;
 
-/// Why an archive and a database do not come together.
+/// Why an archive cannot be imported into this database.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CannotJoin {
-    /// The archive is of one event.
+    /// The archive holds one event.
     #[error("this archive holds one event; say with --organiser NAME who runs it from now on")]
     OneEvent,
-    /// The archive is of a whole database.
+    /// The archive holds a whole database.
     #[error("this archive holds a whole database; restore it into a new one, without --organiser")]
     TournamentFile,
-    /// The event is in the database.
+    /// The event is in the database already.
     #[error("the event {0} is in this database already")]
     IsHere(String),
 }
@@ -30,20 +30,19 @@ pub enum CannotJoin {
 /// The key under which an imported event is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyPolicy {
-    /// Its own, which must be free.
+    /// Its own key, which must be free.
     Keep,
-    /// Its own, or a new one where that is taken: then it stands beside the
-    /// event that is here. What was signed under the other key stays with that.
+    /// Its own key, or a new one where that is taken. With a new key the signatures, which are
+    /// about the old one, are left out.
     KeepOrNew,
 }
 
 impl Desk {
-    /// Brings an event in; the account runs it from now on. All or nothing.
+    /// Imports an event, all or nothing, with the account as its organiser, and returns its key.
     /// The archive should have been inspected before.
     ///
     /// # Errors
-    /// What is wrong with the archive, [`CannotJoin`] when it is none of an
-    /// event or the event is here already.
+    /// Errors of the archive; [`CannotJoin`].
     pub fn join(
         &self,
         archive: impl BufRead + Send + 'static,
@@ -83,7 +82,7 @@ impl Desk {
             tx.chain_anew()?;
             let joined = joined.map(TournamentId).ok_or(StoreError::Missing)?;
             line.tournament = Some(joined);
-            // An archive of an older version has no aliases.
+            // Archives of older versions have no aliases.
             tx.settle_aliases(joined, &[])?;
             tx.grant(account, joined, Some(&Grant::own(at.timestamp_millis())))
         })?;
@@ -93,10 +92,10 @@ impl Desk {
     }
 }
 
-/// What changes in rows that come from elsewhere.
+/// The conversion of rows from another database.
 struct JoiningEvent {
     secret: [u8; 32],
-    /// From which key to which, where it gets another one.
+    /// The old and the new key, where they differ.
     moved: Option<(String, String)>,
     /// The identities of a table go on behind this one.
     behind: HashMap<&'static str, i64>,
@@ -119,7 +118,7 @@ impl JoiningEvent {
         })
     }
 
-    /// What an event has signed is about its key, and of no other event.
+    /// Whether rows of a table are imported: signatures are valid for the old key only.
     fn takes(&self, table: &Table) -> bool {
         self.moved.is_none() || table.name != "seals"
     }
@@ -148,7 +147,7 @@ impl JoiningEvent {
         row
     }
 
-    /// The hashes of a record begin with the key under which it was begun.
+    /// Keeps the key with which the hash chain of the record begins.
     fn keep_origin(&self, row: &mut Row) {
         let has_none = row.get("origin").is_none_or(Value::is_null);
         if let (Some((old, _)), true) = (&self.moved, has_none) {
@@ -156,7 +155,7 @@ impl JoiningEvent {
         }
     }
 
-    /// A board's code is made from this server's secret.
+    /// Replaces the code of a board, which depends on the server's secret.
     fn new_code(&self, row: &mut Row) {
         let number = |column: &str| row.get(column).and_then(Value::as_i64);
         let had_one = row.get("code_hash").is_some_and(|hash| !hash.is_null());
