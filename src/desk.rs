@@ -1,6 +1,6 @@
-//! The application layer: what organisers and umpires do. Each function reads, decides, writes in
-//! one transaction and announces the change. What changes an event takes the right to do so
-//! ([`rights`]).
+//! The application layer: the actions of organisers and umpires. Each function reads, decides,
+//! writes in one transaction and announces the change. A function that changes an event takes a
+//! [`rights::Right`] to do so.
 
 pub mod accounts;
 pub mod archives;
@@ -60,28 +60,25 @@ use passphrase::Hasher;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
-/// The application over one store. Cheap to clone. Its calls block, so the web makes them on
-/// threads for blocking work.
+/// The application over one store. Cheap to clone. Its methods block, so the web calls them on
+/// blocking threads.
 #[derive(Clone)]
 pub struct Desk {
     store: Store,
     hub: Hub,
     hasher: Hasher,
     secret: [u8; 32],
-    /// When the clock was last checked for a jump, in milliseconds; 0: nobody checks it.
+    /// When the clock was last checked for a jump, in milliseconds; 0 where it is not checked.
     last_beat_ms: Arc<AtomicI64>,
     game_cache: Arc<games::GameCache>,
     board_cache: Arc<games::BoardCache>,
-    /// Whether the files of the database may still contain something that was erased.
+    /// Whether the database files may still contain erased data.
     has_traces: Arc<AtomicBool>,
     rate_limit: Arc<rate_limit::RateLimit>,
 }
 
 impl Desk {
     /// Opens the desk over a store.
-    ///
-    /// # Errors
-    /// When the store cannot be read or written.
     pub fn open(store: Store, hub: Hub) -> Result<Desk, Fault> {
         let offered = secret::bytes();
         let secret = store.write(move |tx| tx.secret(&offered))?;
@@ -93,7 +90,7 @@ impl Desk {
             last_beat_ms: Arc::default(),
             game_cache: Arc::default(),
             board_cache: Arc::default(),
-            // Another server may have been stopped before it came to it.
+            // An earlier process may have been stopped before it scrubbed the files.
             has_traces: Arc::new(AtomicBool::new(true)),
             rate_limit: Arc::default(),
         };
@@ -101,7 +98,7 @@ impl Desk {
         Ok(desk)
     }
 
-    /// The same desk for public pages, which may be read from a replica.
+    /// The same desk, reading from the replica if there is one; for public pages.
     #[must_use]
     pub fn on_replica(&self) -> Desk {
         Desk {
@@ -118,14 +115,14 @@ impl Desk {
         }
     }
 
-    /// Removes what was just erased from the files of the database. SQLite keeps deleted bytes in
-    /// its log until that is emptied, which a reader can prevent: then [`Desk::scrub`] does it later.
+    /// Removes data erased just now from the database files. SQLite keeps deleted bytes in its WAL
+    /// until a checkpoint, which a reader can prevent: then [`Desk::scrub`] does it later.
     fn scrub_now(&self) {
         self.has_traces.store(true, Ordering::SeqCst);
         self.scrub();
     }
 
-    /// Removes what was erased since the last time from the files of the database.
+    /// Removes data erased since the last call from the database files.
     pub fn scrub(&self) {
         if !self.has_traces.swap(false, Ordering::SeqCst) {
             return;
@@ -136,12 +133,12 @@ impl Desk {
         }
     }
 
-    /// Called last before the server stops, so that nothing that was erased stays in a file.
+    /// Called last before the server stops, so that no erased data stays in a file.
     pub fn close(&self) {
         self.scrub_now();
     }
 
-    /// Announces changes to streams and caches.
+    /// The hub that announces changes to streams and caches.
     pub fn hub(&self) -> &Hub {
         &self.hub
     }

@@ -1,22 +1,22 @@
-//! The delay of boards for outsiders.
+//! The delay of the boards for outsiders.
 
 use chrono::TimeDelta;
 use inkundla_core::codes;
 
-/// How late outsiders see what is recorded at the boards, so that nobody can
-/// help a player from afar. Once a round is closed its games are open to all.
+/// The delay with which outsiders see records, so that nobody can help a player remotely. Closed
+/// rounds are shown without delay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Delay {
-    /// At once.
+    /// Without delay.
     #[default]
     None,
-    /// One minute later.
+    /// One minute.
     OneMinute,
-    /// Five minutes later.
+    /// Five minutes.
     FiveMinutes,
 }
 
-// What outsiders see of an event: aliases in any case.
+// The codes also say that outsiders see aliases, as earlier versions had other choices.
 codes!(Delay {
     None = "alias",
     OneMinute = "alias-after-1-minute",
@@ -24,7 +24,7 @@ codes!(Delay {
 });
 
 impl Delay {
-    /// In minutes.
+    /// The delay in minutes; 0 without one.
     pub fn minutes(self) -> u8 {
         match self {
             Delay::None => 0,
@@ -40,7 +40,7 @@ impl Delay {
             .find(|delay| delay.minutes() == minutes)
     }
 
-    /// As a time.
+    /// The delay as a duration.
     pub fn time(self) -> TimeDelta {
         TimeDelta::minutes(i64::from(self.minutes()))
     }

@@ -1,4 +1,4 @@
-//! The demo: a day of an invented school cup, made by the functions that people's forms call.
+//! The demo: a day of an invented school cup, created through the same functions as real events.
 //! All names in it are invented.
 
 mod script;
@@ -16,22 +16,19 @@ use crate::tournament::Options;
 use chrono::{DateTime, TimeDelta, Utc};
 use script::Script;
 
-/// What the event is called.
+/// The name of the event.
 pub const NAME: &str = "Demo school cup";
 const PEOPLE: &str = include_str!("../../fixtures/people/demo.csv");
 const UMPIRES: &str = include_str!("../../fixtures/people/umpires.txt");
-/// How long ago the event was opened.
+/// How long before now the event is created.
 const OPENED_AGO: TimeDelta = TimeDelta::minutes(120);
-/// When each round is posted, in minutes before now.
+/// Minutes before now at which each round is posted.
 const ROUNDS: [i64; 3] = [115, 65, 13];
 
 impl Desk {
-    /// Makes the demo for an organiser, played so far that its third round runs now. It is
-    /// an event as any other from then on. Who has one already gets no second: the other
-    /// half of a double click finds the first, be it still in the making.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Creates the demo for an organiser, in the middle of its third round. From then on it is an
+    /// ordinary event. An account gets only one: the second request of a double click returns the
+    /// first demo, even while that is still being created.
     pub fn demo(&self, account: &Account, now: DateTime<Utc>) -> Result<Event, Fault> {
         let opened = now - OPENED_AGO;
         let key = match self.create_event_once(account, &plan()?, opened) {
@@ -63,7 +60,7 @@ impl Desk {
                 &self.organiser(account, key)?,
                 posted - TimeDelta::minutes(2),
             )?;
-            // The draft of the first round has settled the event's options: look again.
+            // The first draft has settled the event's options, so the right is fetched again.
             round(self, &self.organiser(account, key)?, &boards, posted)?;
         }
         Ok(())
@@ -81,7 +78,7 @@ fn plan() -> Result<Plan, Fault> {
     })
 }
 
-/// Posts the drafted round and plays its boards, all at the same time.
+/// Posts the drafted round and plays all its boards in parallel.
 fn round(
     desk: &Desk,
     organiser: &Right<Unlimited>,

@@ -1,4 +1,4 @@
-//! Events: created, set up, planned, finished and found.
+//! Events: creation, settings, schedule, end and lookup.
 
 mod event;
 
@@ -20,28 +20,28 @@ use crate::tournament::{Options, Stage, Tournament, TournamentId, legible};
 use chrono::{DateTime, Utc};
 use event::language_of;
 
-/// The longest name of an event, in characters.
+/// Length limit of the name of an event, in characters.
 pub const LONGEST_NAME: usize = 80;
 
-/// What is decided when an event is set up.
+/// The settings of an event, as its forms have them.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// The law it is played by.
+    /// The rules of its game.
     pub ruleset: Ruleset,
     /// Pairing system, rounds, points, tie-breaks.
     pub options: Options,
     /// The clock.
     pub clock: ClockPolicy,
-    /// What umpires do besides.
+    /// Further duties of umpires.
     pub conduct: Conduct,
-    /// The language it speaks to those who have chosen none, if it has one.
+    /// The language for visitors who have chosen none.
     pub language: Option<Language>,
 }
 
 impl Plan {
-    /// What was decided about an event so far.
+    /// The present settings of an event.
     pub(super) fn of(event: &Event) -> Plan {
         Plan {
             name: event.name.clone(),
@@ -77,10 +77,10 @@ impl Plan {
 }
 
 impl Desk {
-    /// Sets up an event and makes an account its organiser.
+    /// Creates an event with an account as its organiser, and returns its key.
     ///
     /// # Errors
-    /// When the name is missing or too long.
+    /// [`Fault::Form`] when the name is missing or too long.
     pub fn create_event(
         &self,
         account: &Account,
@@ -90,10 +90,10 @@ impl Desk {
         self.create(account, plan, false, at)
     }
 
-    /// The same, unless the account has an event of that name.
+    /// [`Desk::create_event`] unless the account has an event of that name.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if it has.
+    /// [`StoreError::Conflict`] if it has one.
     pub(super) fn create_event_once(
         &self,
         account: &Account,
@@ -133,10 +133,10 @@ impl Desk {
         Ok(key)
     }
 
-    /// Changes what was decided about an event.
+    /// Changes the settings of an event.
     ///
     /// # Errors
-    /// When the name is missing or too long.
+    /// [`Fault::Form`] when the name is missing or too long.
     pub fn replan(
         &self,
         organiser: &impl Permits<ChangeSettings>,
@@ -171,10 +171,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Decides how late outsiders see the boards.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Sets the delay of the boards for outsiders.
     pub fn set_delay(
         &self,
         organiser: &impl Permits<ChangeSettings>,
@@ -189,10 +186,10 @@ impl Desk {
         })
     }
 
-    /// Plans the rounds of an event in place of what was planned before.
+    /// Replaces the schedule of an event.
     ///
     /// # Errors
-    /// When the place is too long.
+    /// [`Fault::Form`] when the place is too long.
     pub fn set_schedule(
         &self,
         organiser: &impl Permits<ChangeSettings>,
@@ -219,10 +216,10 @@ impl Desk {
         Ok(())
     }
 
-    /// Chooses what the projectors show.
+    /// Sets the contents of the projectors.
     ///
     /// # Errors
-    /// When the notice or a name is too long.
+    /// [`Fault::Form`] when the notice or a name is too long, or there are too many walls.
     pub fn set_screen(
         &self,
         organiser: &impl Permits<ChangeSettings>,
@@ -247,7 +244,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Declares an event finished. A round under way is closed first.
+    /// Declares an event finished. The posted round is closed first.
     ///
     /// # Errors
     /// [`Fault::MissingResults`] of that round, [`Fault::Postponed`] of an earlier one.
@@ -274,10 +271,7 @@ impl Desk {
         )
     }
 
-    /// Lets a finished event go on.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Reopens a finished event.
     pub fn go_on(
         &self,
         organiser: &impl Permits<FinishEvent>,
@@ -302,7 +296,7 @@ impl Desk {
         Ok(())
     }
 
-    /// The event with a key. Public.
+    /// The event with a key. Public: needs no right.
     ///
     /// # Errors
     /// [`Fault::NotFound`].
@@ -311,11 +305,7 @@ impl Desk {
         Event::try_from(self.store.read(move |db| db.tournament_by_key(&key))?)
     }
 
-    /// The event with a key, if there is one, and the language that it speaks,
-    /// if it has one. Public.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The event with a key, if there is one, and its language, if it has one. Public.
     pub fn language_of_event(
         &self,
         key: &str,
@@ -329,9 +319,6 @@ impl Desk {
     }
 
     /// All events in which an account has a role, the newest first.
-    ///
-    /// # Errors
-    /// Those of the store.
     pub fn events_of(&self, account: &Account, at: DateTime<Utc>) -> Result<Vec<Event>, Fault> {
         let (id, at_ms) = (account.id, at.timestamp_millis());
         let records = self.store.read(move |db| db.tournaments_of(id, at_ms))?;
@@ -342,34 +329,25 @@ impl Desk {
     }
 
     /// All events that have posted a round, the newest first. Public.
-    ///
-    /// # Errors
-    /// Those of the store.
     pub fn events_posted(&self) -> Result<Vec<Event>, Fault> {
         let records = self.store.read(|db| db.tournaments_posted())?;
         records.into_iter().map(Event::try_from).collect()
     }
 
-    /// The events with just this name, the newest first. For the command line;
-    /// the web finds events by key only.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The events with exactly this name, the newest first. For the command line; the web finds
+    /// events by key only.
     pub fn events_named(&self, name: &str) -> Result<Vec<Event>, Fault> {
         let name = name.to_owned();
         let records = self.store.read(move |db| db.tournaments_named(&name))?;
         records.into_iter().map(Event::try_from).collect()
     }
 
-    /// Everything about a tournament at this moment.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The tournament of an event as it is now.
     pub fn tournament(&self, event: &Event) -> Result<Tournament, Fault> {
         let id = event.id;
         let mut tournament = self.store.read(move |db| db.load_tournament(id))?;
         if let Some(Stage::Draft(draft)) = &tournament.current {
-            // The decider of a knockout, which is announced only when it is posted.
+            // The decider of a knockout counts as a round only once it is posted.
             let rounds = &mut tournament.options.rounds;
             *rounds = draft.number.0.max(*rounds);
         }

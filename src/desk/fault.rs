@@ -1,4 +1,4 @@
-//! The errors of the desk, each for a person to read.
+//! The errors of the desk, which pages show to people.
 
 use super::passphrase::{Busy, WeakPassphrase};
 use super::undo::blocked::UndoBlocked;
@@ -9,56 +9,56 @@ use crate::store::StoreError;
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BadName, BoardNo, PairingResult, RoundNo};
 
-/// What can go wrong at the desk, each for somebody to read. What is wrong with
-/// words and numbers that people type is in [`Fault::Form`].
+/// An error of the desk, with a sentence for a person. Errors in typed words and numbers are
+/// [`Fault::Form`].
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Fault {
-    /// Nothing of that name, or nothing that this person may know of.
+    /// There is no such thing, or this person may not know of it.
     #[error("not found")]
     NotFound,
-    /// Sign in first.
+    /// The person has to sign in first.
     #[error("not signed in")]
     NotSignedIn,
-    /// Signed in, but this is for somebody else.
+    /// The person lacks the right.
     #[error("not allowed")]
     NotAllowed,
-    /// The pass-phrase must be typed again: it is a while since it was.
+    /// The pass-phrase was typed too long ago, and must be typed again.
     #[error("the pass-phrase must be typed again")]
     NotProven,
-    /// An invitation that is used up, taken back, too old, or that never was.
+    /// The invitation is used up, revoked or expired, or never existed.
     #[error("the invitation is over")]
     InvitationOver,
-    /// The form was on the page of another site.
+    /// The form was sent from the page of another site.
     #[error("sent from another site")]
     Foreign,
-    /// The server is not known under the name by which it was asked; with an address to use.
+    /// The request names an unknown host; with an address to use instead.
     #[error("asked for under a name that is not this server's")]
     UnknownHost(String),
-    /// Name or pass-phrase is wrong.
+    /// The name or the pass-phrase is wrong.
     #[error("wrong name or pass-phrase")]
     WrongSignIn,
-    /// Too many wrong tries from one place.
+    /// Too many wrong attempts.
     #[error("too many wrong tries")]
     TooOften,
-    /// Too many files are being brought in.
+    /// Too many files are being imported.
     #[error("too many files at once")]
     TooManyImports,
-    /// No more speakers, or no more of their answers, fit into this server.
+    /// The limit of speakers or of their answers is reached.
     #[error("no more speakers or answers fit")]
     WordsFull,
     /// Too many sign-ins at once.
     #[error(transparent)]
     Busy(#[from] Busy),
-    /// Another computer goes on with the events: this one takes no entries.
+    /// The events have moved to another computer; this one is read-only.
     #[error("the events go on at another computer")]
     Moved,
     /// The server has been set up already, or the set-up code is wrong.
     #[error("the server is set up already, or the code is wrong")]
     NotForSetUp,
-    /// The name of an account is taken.
+    /// There is an account of this name.
     #[error("the account exists")]
     AccountExists,
-    /// An event would have nobody left to organise it.
+    /// An event would be left without an organiser.
     #[error("an event has no other organiser: hand it over, or delete it first")]
     StillOrganises,
     /// Somebody at the event has a name that looks the same.
@@ -67,35 +67,35 @@ pub enum Fault {
     /// The pass-phrase is not good enough.
     #[error(transparent)]
     Weak(#[from] WeakPassphrase),
-    /// Something in a form is missing or not what it should be.
+    /// A field of a form is missing or wrong.
     #[error("the form's {field} {problem:?}")]
     Form {
         /// The field's name in the form.
         field: &'static str,
-        /// What is wrong with it.
+        /// The problem.
         problem: FormProblem,
     },
-    /// A name that cannot be one.
+    /// An invalid name.
     #[error(transparent)]
     Name(#[from] BadName),
-    /// A ruleset or option that does not exist.
+    /// An unknown ruleset or option.
     #[error(transparent)]
     Ruleset(#[from] BadOption),
-    /// A list of players that cannot be read at all.
+    /// An unreadable list of players.
     #[error(transparent)]
     Import(#[from] ImportFault),
-    /// No round can be proposed.
+    /// No round can be paired.
     #[error(transparent)]
     Pairing(#[from] PairingFault),
-    /// A draft cannot be changed like that.
+    /// An impossible change of a draft.
     #[error(transparent)]
     Draft(#[from] CannotChange),
-    /// The round is not in the state for this.
+    /// The round is not in the required state.
     #[error("round {round} is not {needed:?}")]
     RoundIsNot {
         /// Which round.
         round: RoundNo,
-        /// What it would have to be.
+        /// The required state.
         needed: Needed,
     },
     /// Postponed games have to be played first.
@@ -104,10 +104,10 @@ pub enum Fault {
     /// Results are missing.
     #[error("results are missing on boards {0:?}")]
     MissingResults(Vec<BoardNo>),
-    /// Boards whose recorded game says something else than a file.
+    /// Boards with a recorded game, which a file cannot overwrite.
     #[error("boards {0:?} have a recorded game")]
     Recorded(Vec<BoardNo>),
-    /// Something that breaks a rule of the event needs a reason.
+    /// The action requires a reason.
     #[error("a reason is needed")]
     ReasonMissing,
     /// No board has this code.
@@ -124,58 +124,58 @@ pub enum Fault {
     /// Another phone records this board.
     #[error("{name} records this board")]
     Taken {
-        /// Who.
+        /// The name of its umpire; may be empty.
         name: String,
-        /// Since when, in milliseconds.
+        /// Since when, in milliseconds since 1970 (UTC).
         since_ms: i64,
     },
-    /// Somebody else has entered another result, or taken one back, in the meantime.
+    /// Another person has entered, changed or cleared the result in the meantime.
     #[error("the result of board {board} is {stands:?} by now")]
     OtherResult {
         /// The board.
         board: BoardNo,
-        /// What stands there; `None` if nothing does.
+        /// The present result, if any.
         stands: Option<PairingResult>,
     },
-    /// What was done cannot be taken back any more.
+    /// The change cannot be undone any more.
     #[error("it cannot be taken back: {0}")]
     CannotTakeBack(UndoBlocked),
-    /// A knockout, or groups with finals, have begun: the places are dealt.
+    /// A knockout, or groups with finals, has begun, so all places are assigned.
     #[error("nobody can join a knockout or groups once round 1 is posted")]
     TooLateToJoin,
-    /// The record has moved on since the page was drawn.
+    /// The record has newer entries than the page that sent the request.
     #[error("the record stands at entry {seq}")]
     Behind {
         /// The number of the last entry.
         seq: u32,
     },
-    /// The record says no.
+    /// The record refuses the command.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// A stored record cannot be replayed: our fault, or the disk's.
+    /// A stored record cannot be replayed: a bug or a disk error.
     #[error("corrupt record: {0}")]
     Corrupt(#[from] CorruptRecord),
-    /// The store.
+    /// An error of the store.
     #[error(transparent)]
     Store(StoreError),
 }
 
-/// What is wrong with a field of a form.
+/// The problem of a field of a form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FormProblem {
     /// Nothing was typed or chosen.
     Missing,
-    /// More than fits.
+    /// Too long, or too many.
     TooLong,
-    /// No number, or out of range.
+    /// Not a number, or out of range.
     NotANumber,
     /// Not one of the choices.
     NotAChoice,
-    /// Not what it has to repeat.
+    /// Differs from the field that it has to repeat.
     DoesNotMatch,
 }
 
-/// What a round would have to be.
+/// A state that an action requires of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Needed {
     /// Drafted, not yet posted.
@@ -184,9 +184,9 @@ pub enum Needed {
     Posted,
     /// Without results and recorded games.
     Untouched,
-    /// Decided on every board.
+    /// With a result on every board.
     Decided,
-    /// The last closed one.
+    /// The last closed round.
     LastClosed,
     /// Closed.
     Closed,

@@ -1,4 +1,4 @@
-//! Games that are played after their round, and mistakes found when the next round is over.
+//! Postponed games, and errors in results that are found after the end of the next round.
 
 use super::fault::Needed;
 use super::history::Action;
@@ -9,12 +9,11 @@ use crate::tournament::{BoardNo, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 
 impl Desk {
-    /// Closes a round although results are missing. Those games are postponed:
-    /// until they are played, the next rounds are paired as if they were drawn.
+    /// Closes a round although results are missing. Those games are postponed: until they are
+    /// played, the next rounds are paired as if they were drawn.
     ///
     /// # Errors
-    /// When the round is not being played, the system cannot go on without the
-    /// results, or no reason is given.
+    /// [`Fault::RoundIsNot`] posted, or not decided where the system needs all results.
     pub fn postpone_rest(
         &self,
         organiser: &impl Permits<PairRounds>,
@@ -41,12 +40,8 @@ impl Desk {
         Ok(())
     }
 
-    /// Notes the right result of a board without changing what counts: a
-    /// mistake that was found after the end of the next round is only for the
-    /// report (C.04.2:4.3).
-    ///
-    /// # Errors
-    /// When there is no such board, or no reason.
+    /// Notes the correct result of a board in the history only. An error that is found after the
+    /// end of the next round changes nothing but the report (C.04.2:4.3).
     pub fn report_result(
         &self,
         organiser: &impl Permits<CorrectResults>,

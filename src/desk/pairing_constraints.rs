@@ -1,5 +1,4 @@
-//! What constrains the pairing beside system and rounds: byes that were agreed, pairs kept apart
-//! or together, fixed boards.
+//! Constraints of the pairing: agreed byes, players kept apart, settled pairs, fixed boards.
 
 use super::history::Action;
 use super::rights::{ChangePlayers, PairRounds, Permits};
@@ -27,10 +26,10 @@ impl Desk {
         })
     }
 
-    /// Keeps a pair of the draft together when the round is paired again, or no longer.
+    /// Settles a pair of the draft, which is then kept when the round is paired again, or frees it.
     ///
     /// # Errors
-    /// When the round is no draft, or has no such board.
+    /// [`Fault::RoundIsNot`] a draft; [`Fault::Draft`] for an unknown board.
     pub fn toggle_settled(
         &self,
         organiser: &impl Permits<PairRounds>,

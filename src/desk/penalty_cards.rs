@@ -1,4 +1,4 @@
-//! The penalty cards of an event: who got which, when, what for, and whether it stands.
+//! The penalty cards of an event.
 
 use super::events::{Event, Plan};
 use super::games::Projection;
@@ -13,61 +13,52 @@ use crate::store::{Board, RoundStage, StoredEntry};
 use crate::tournament::{BoardNo, EntrantId, RoundNo};
 use chrono::{DateTime, Utc};
 
-/// A card that was shown.
+/// A card as it was shown, and perhaps withdrawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShownCard {
-    /// In which round.
+    /// The round.
     pub round: RoundNo,
-    /// At which board.
+    /// The board.
     pub board: BoardNo,
-    /// To whom.
+    /// The player who got it.
     pub player: EntrantId,
-    /// On which side that player sits.
+    /// The side of that player.
     pub side: Side,
-    /// Which.
+    /// The colour.
     pub card: Card,
-    /// What for.
+    /// The offence.
     pub offence: Offence,
-    /// When.
+    /// The time.
     pub at: DateTime<Utc>,
-    /// By whom.
+    /// The official who showed it.
     pub by: Official,
-    /// Why it was taken back, if it was.
+    /// The reason why it was withdrawn, if it was.
     pub taken_back: Option<String>,
 }
 
-/// Which records are read.
+/// The records to read.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Depth {
-    /// All, also those whose cards were all taken back.
+    /// All, including those without a valid card.
     All,
-    /// Those with cards that stand.
+    /// Those with a valid card.
     Standing,
 }
 
 impl Desk {
-    /// All cards of an event, in the order of rounds, boards and entries.
-    ///
-    /// # Errors
-    /// Those of the store; [`Fault::Corrupt`].
+    /// All cards of an event, ordered by round, board and entry.
     pub fn cards(&self, event: &Event) -> Result<Vec<ShownCard>, Fault> {
         self.shown(event, Depth::All)
     }
 
-    /// The cards of a player in an event that stand.
-    ///
-    /// # Errors
-    /// As [`Desk::cards`].
+    /// The valid cards of a player in an event.
     pub fn cards_of(&self, event: &Event, player: EntrantId) -> Result<Vec<ShownCard>, Fault> {
         let mut cards = self.shown(event, Depth::Standing)?;
         cards.retain(|shown| shown.player == player && shown.taken_back.is_none());
         Ok(cards)
     }
 
-    /// The red cards that stand and are not the player's first in the event.
-    ///
-    /// # Errors
-    /// As [`Desk::cards`].
+    /// The valid red cards that are not the player's first in the event.
     pub fn second_reds(&self, event: &Event) -> Result<Vec<ShownCard>, Fault> {
         let mut reds = self.shown(event, Depth::Standing)?;
         reds.retain(|shown| shown.card == Card::Red && shown.taken_back.is_none());
@@ -79,10 +70,7 @@ impl Desk {
         Ok(second.into_iter().map(|at| reds[at].clone()).collect())
     }
 
-    /// Settles whether the organiser is asked at a player's second red card.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// Sets whether the organiser is asked at a player's second red card.
     pub fn ask_at_second_red(
         &self,
         organiser: &impl Permits<RuleCards>,
@@ -95,11 +83,11 @@ impl Desk {
         self.replan(&organiser.unlimited(), &plan, at)
     }
 
-    /// Takes the last card of a player at a board back, by the law that holds for the
-    /// umpire, in a round that is being played.
+    /// Withdraws the last card of a player at a board of the posted round, by the same law as
+    /// for the umpire.
     ///
     /// # Errors
-    /// When the round is not, or the referee refuses.
+    /// [`Fault::RoundIsNot`] posted, or why the referee refuses.
     pub fn take_card_back(
         &self,
         organiser: &impl Permits<RuleCards>,

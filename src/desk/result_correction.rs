@@ -1,4 +1,4 @@
-//! Corrections of results after their round was closed.
+//! Corrections of results of closed rounds.
 
 use super::fault::Needed;
 use super::games::append::append_of;
@@ -15,12 +15,11 @@ use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 
 impl Desk {
-    /// Corrects a result of a closed round. Pairings that were made with the
-    /// wrong one stand; the standings change. A recorded game is opened again
-    /// and ended anew in its record, and the round is signed once more.
+    /// Corrects a result of a closed round. Later pairings stay as they are; the standings change.
+    /// A recorded game is reopened and ended again in its record, and the round is signed again.
     ///
     /// # Errors
-    /// When there is no such board, or no reason.
+    /// [`Fault::RoundIsNot`] closed; [`Fault::ReasonMissing`].
     pub fn correct_result(
         &self,
         organiser: &impl Permits<CorrectResults>,
@@ -33,11 +32,10 @@ impl Desk {
         self.correct(organiser, place, (was, scored), reason, at)
     }
 
-    /// The same by somebody who has seen a result at the board, or none.
+    /// [`Desk::correct_result`] of a person who has seen the result `seen` at the board.
     ///
     /// # Errors
-    /// [`Fault::OtherResult`] when something else stands there than was seen; as
-    /// [`Desk::correct_result`].
+    /// [`Fault::OtherResult`] when the board has another result by now.
     pub fn correct_result_over(
         &self,
         organiser: &impl Permits<CorrectResults>,
@@ -58,13 +56,13 @@ impl Desk {
         };
         let was = is_as_seen()?;
         match self.correct(organiser, place, (was, scored), reason, at) {
-            // Who was first decides what the other is record.
+            // A concurrent correction was first: report its result, if it differs.
             Err(Fault::Behind { seq }) => is_as_seen().and(Err(Fault::Behind { seq })),
             done => done,
         }
     }
 
-    /// What a board of a closed round has; nothing while its game is postponed.
+    /// The result of a board of a closed round; `None` while its game is postponed.
     fn closed_board_now(
         &self,
         organiser: &Actor,
@@ -80,7 +78,7 @@ impl Desk {
         Ok(found.and_then(|(_, scored)| *scored))
     }
 
-    /// Puts a result in the place of the one that was read, if it still stands there.
+    /// Replaces the result that was read, if the board still has it.
     pub(super) fn correct(
         &self,
         organiser: &impl Permits<CorrectResults>,

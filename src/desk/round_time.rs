@@ -1,7 +1,7 @@
-//! How long a round may take, the timer of the round that is played, and what happens at its end.
+//! The length of rounds and the state of the timer of the posted round.
 //!
-//! A timer that runs is kept as the moment at which it ends, one that rests as what is left: it
-//! needs nobody who counts, and goes on when the server has been stopped meanwhile.
+//! A running timer is stored as the time at which it ends, a paused one as the time left. So no
+//! task has to count, and the timer survives a restart of the server.
 
 use crate::tournament::RoundNo;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -9,12 +9,12 @@ use inkundla_core::codes;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// How long a round may take, and by how much it can be extended at once, in minutes.
+/// Length of a round, and of one extension, in minutes.
 pub const MINUTES: RangeInclusive<u16> = 1..=600;
-/// What is left of a round when its last minutes begin.
+/// Time left when the last minutes of a round begin.
 pub const LAST_MINUTES: TimeDelta = TimeDelta::minutes(5);
 
-/// What happens when the time of a round is over.
+/// The procedure at the end of a round's time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AtEnd {
@@ -23,7 +23,7 @@ pub enum AtEnd {
     Count,
     /// The turn is finished, and the organiser decides the game.
     Adjudicate,
-    /// Games go on to their own end.
+    /// Games are played to their end.
     PlayOn,
 }
 
@@ -33,29 +33,29 @@ codes!(AtEnd {
     PlayOn = "play-on",
 });
 
-/// Whether a timer runs, and what is left of it.
+/// A running or paused timer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TimerState {
-    /// It ends at this moment, in milliseconds since 1970 (UTC).
+    /// It runs, and ends at this time, in milliseconds since 1970 (UTC).
     EndsAtMs(i64),
-    /// It is paused, with these milliseconds left.
+    /// It is paused, with this many milliseconds left.
     LeftMs(i64),
 }
 
 /// The timer of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundTimer {
-    /// Of which round.
+    /// The round.
     pub round: RoundNo,
     /// When it was started, in milliseconds since 1970 (UTC).
     pub started_at_ms: i64,
-    /// Whether it runs.
+    /// Running or paused.
     pub state: TimerState,
 }
 
 impl RoundTimer {
-    /// Milliseconds that are left at a moment; 0 once it is over.
+    /// Milliseconds left; 0 once it is over.
     pub fn left_ms(&self, at: DateTime<Utc>) -> i64 {
         match self.state {
             TimerState::EndsAtMs(end) => (end - at.timestamp_millis()).max(0),
@@ -63,7 +63,7 @@ impl RoundTimer {
         }
     }
 
-    /// Whether it counts, or has come to its end; false while it is paused.
+    /// Whether it is not paused; also true once it is over.
     pub fn is_running(&self) -> bool {
         matches!(self.state, TimerState::EndsAtMs(_))
     }
@@ -73,7 +73,7 @@ impl RoundTimer {
         self.is_running() && self.left_ms(at) == 0
     }
 
-    /// When it shows something else by itself: its last minutes begin, or it ends.
+    /// The next time at which its display changes: its last minutes begin, or it ends.
     pub fn changes_at(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let TimerState::EndsAtMs(end) = self.state else {
             return None;
@@ -84,13 +84,13 @@ impl RoundTimer {
     }
 }
 
-/// How long the rounds of an event may take; nothing decided before somebody has.
+/// The settings of the time of rounds; by default there is no timer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RoundTime {
-    /// In minutes; 0 for events without a timer.
+    /// Length of a round in minutes; 0 for events without a timer.
     pub minutes: u16,
-    /// What happens then.
+    /// The procedure at the end.
     pub at_end: AtEnd,
     /// The timer that was started last, until it is stopped.
     pub timer: Option<RoundTimer>,
@@ -102,7 +102,7 @@ impl RoundTime {
         self.timer.filter(|timer| timer.round == round)
     }
 
-    /// What it is after a step; `None` where the step changes nothing, or cannot be made now.
+    /// The state after a step; `None` where the step changes nothing or is impossible now.
     pub(super) fn after(
         &self,
         round: RoundNo,
@@ -124,7 +124,7 @@ impl RoundTime {
             (TimerStep::GoOn, Some(timer)) if !timer.is_running() => {
                 with(timer, TimerState::EndsAtMs(now + timer.left_ms(at)))
             }
-            // What is over is extended from now on: nobody gets minutes that have passed.
+            // A finished timer is extended from now on, not from its end.
             (TimerStep::Extend(minutes), Some(timer)) if MINUTES.contains(&minutes) => {
                 let left = timer.left_ms(at) + ms(minutes);
                 let state = match timer.state {
@@ -144,18 +144,18 @@ fn ms(minutes: u16) -> i64 {
     i64::from(minutes) * 60_000
 }
 
-/// What the organiser does with the timer of a round.
+/// A step of the timer of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TimerStep {
-    /// It begins with the length of a round.
+    /// Starts it with the length of a round.
     Start,
-    /// It stops, and keeps what is left.
+    /// Pauses it, and keeps the time left.
     Pause,
-    /// It goes on after a pause.
+    /// Resumes it.
     GoOn,
-    /// The number of minutes that are added, in [`MINUTES`].
+    /// Adds a number of minutes, in [`MINUTES`].
     Extend(u16),
-    /// It is put away.
+    /// Removes it.
     Stop,
 }
 
@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(timer.changes_at(at(1_340)), Some(at(1_640)));
         assert_eq!(timer.changes_at(at(1_640)), None);
         assert!(!timer.is_over(at(1_639)) && timer.is_over(at(1_640)));
-        // Two minutes after the end one minute more is one minute, not none.
+        // One minute added two minutes after the end leaves one minute.
         assert_eq!(left(&after(&on, TimerStep::Extend(1), 1_760), 1_760), 60);
         assert_eq!(after(&on, TimerStep::Stop, 300).timer, None);
     }
@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(step(&running, TimerStep::Pause, 60), None);
         assert_eq!(step(&paused, TimerStep::Pause, 2), None);
         assert_eq!(step(&paused, TimerStep::Extend(601), 2), None);
-        // The timer of an earlier round is in nobody's way.
+        // The timer of an earlier round is replaced.
         assert!(running.after(RoundNo(2), TimerStep::Start, at(9)).is_some());
     }
 }

@@ -1,4 +1,4 @@
-//! What the organiser decides about the time of a round, and does with its timer.
+//! The length of rounds, and the timer of the posted round.
 
 use super::fault::FormProblem;
 use super::history::Action;
@@ -32,11 +32,11 @@ fn read(json: Option<String>) -> Result<RoundTime, StoreError> {
 }
 
 impl Desk {
-    /// Decides how long a round may take, in minutes (0: no timer), and what happens then. A
-    /// timer that runs goes on as it is.
+    /// Sets the length of rounds in minutes (0: no timer) and what happens at their end. A running
+    /// timer stays as it is.
     ///
     /// # Errors
-    /// When that is not in [`MINUTES`].
+    /// [`Fault::Form`] when `minutes` is not in [`MINUTES`].
     pub fn set_round_time(
         &self,
         organiser: &impl Permits<ChangeSettings>,
@@ -56,11 +56,11 @@ impl Desk {
         })
     }
 
-    /// Makes a step with the timer of the round that is played. A step that has been made
-    /// already, such as starting what runs, changes nothing.
+    /// Starts, pauses, resumes, extends or stops the timer of the posted round. A repeated step,
+    /// such as starting a running timer, changes nothing.
     ///
     /// # Errors
-    /// [`Fault::RoundIsNot`] posted; when an extension is not in [`MINUTES`].
+    /// [`Fault::RoundIsNot`] posted; [`Fault::Form`] when an extension is not in [`MINUTES`].
     pub fn step_timer(
         &self,
         organiser: &impl Permits<PairRounds>,
@@ -84,7 +84,7 @@ impl Desk {
         self.change_round_time(organiser, audit, move |was| was.after(round, step, at))
     }
 
-    /// Puts length and timer back as they were.
+    /// Restores a former length and timer.
     pub(super) fn round_time_back(
         &self,
         organiser: &impl Permits<ChangeSettings>,
@@ -102,7 +102,7 @@ impl Desk {
         self.change_round_time(organiser, audit, move |_| Some(was))
     }
 
-    /// Changes what is kept and tells everybody, the phones at the boards too.
+    /// Changes the stored value and announces it, to the phones at the boards as well.
     fn change_round_time<D>(
         &self,
         organiser: &impl Permits<D>,

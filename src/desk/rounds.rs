@@ -1,4 +1,4 @@
-//! Rounds: drafted, changed, posted, closed and reopened.
+//! The stages of a round: draft, post, close and reopen.
 
 use super::events::Plan;
 use super::fault::Needed;
@@ -16,16 +16,15 @@ use crate::tournament::{DraftRound, PostedRound, RoundNo, Stage, Tournament, Tou
 use chrono::{DateTime, TimeDelta, Utc};
 use std::time::Instant;
 
-/// How long after its round was posted the code of a board is good. It never is after the round
-/// is closed.
+/// Lifetime of a board's code after its round was posted. Closing the round ends it as well.
 pub(super) const CODE_LIFETIME: TimeDelta = TimeDelta::hours(12);
 
 impl Desk {
-    /// Proposes the next round and keeps it as a draft. A round under way whose
-    /// results are all in is closed first. Nobody outside sees the draft.
+    /// Pairs the next round and stores it as a draft, which outsiders do not see. A posted round
+    /// with all results is closed first.
     ///
     /// # Errors
-    /// When results are missing, or there is no round to propose.
+    /// [`Fault::MissingResults`], or [`Fault::Pairing`] when no round can be paired.
     pub fn draft_round(
         &self,
         organiser: &impl Permits<PairRounds>,
@@ -34,11 +33,8 @@ impl Desk {
         self.propose(organiser, |tournament| Ok(pair(tournament)?), at)
     }
 
-    /// The same, but where no legal pairing is left, the one that breaks the
-    /// rules least is kept. Posting it asks for a reason.
-    ///
-    /// # Errors
-    /// As [`Desk::draft_round`], except for [`PairingFault::NoLegalPairing`].
+    /// [`Desk::draft_round`] which falls back to the pairing that breaks the rules least where no
+    /// legal one is left. Posting that one requires a reason.
     pub fn draft_nearest(
         &self,
         organiser: &impl Permits<PairRounds>,
@@ -94,7 +90,7 @@ impl Desk {
     /// Changes the draft by hand.
     ///
     /// # Errors
-    /// When the round is no draft, or the change makes no sense.
+    /// [`Fault::RoundIsNot`] a draft; [`Fault::Draft`] for an impossible change.
     pub fn change_draft(
         &self,
         organiser: &impl Permits<PairRounds>,
@@ -131,10 +127,10 @@ impl Desk {
         Ok(())
     }
 
-    /// Throws the draft away.
+    /// Deletes the draft.
     ///
     /// # Errors
-    /// When the round is no draft.
+    /// [`Fault::RoundIsNot`] a draft.
     pub fn discard_draft(
         &self,
         organiser: &impl Permits<PairRounds>,
@@ -154,11 +150,10 @@ impl Desk {
         Ok(())
     }
 
-    /// Posts the draft: everybody sees it, boards get their codes, games can begin.
+    /// Posts the draft: it becomes public, boards get their codes, and games can begin.
     ///
     /// # Errors
-    /// [`Fault::ReasonMissing`] when it breaks a rule of the event and no
-    /// reason is given.
+    /// [`Fault::ReasonMissing`] when it breaks a rule of the event and no reason is given.
     pub fn post_round(
         &self,
         organiser: &impl Permits<PairRounds>,
@@ -176,7 +171,7 @@ impl Desk {
         audit.why = (!reason.is_empty()).then(|| reason.to_owned());
         let mut plan = Plan::of(organiser.event());
         plan.options.automatic = false;
-        // A decider makes a knockout longer than was announced.
+        // A decider of a knockout adds a round to those announced.
         plan.options.rounds = plan.options.rounds.max(round.0);
         let particulars = plan.particulars(organiser.event().delay)?;
         let (id, secret) = (organiser.id(), self.secret);
@@ -189,10 +184,10 @@ impl Desk {
         Ok(())
     }
 
-    /// Takes a posted round back into a draft.
+    /// Turns a posted round back into a draft.
     ///
     /// # Errors
-    /// When a result is in or a game is recorded.
+    /// [`Fault::RoundIsNot`] untouched, when it has a result or a recorded game.
     pub fn unpost_round(
         &self,
         organiser: &impl Permits<PairRounds>,
@@ -223,7 +218,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Closes a round whose results are all in.
+    /// Closes a round that has all results, and signs it.
     ///
     /// # Errors
     /// [`Fault::MissingResults`].
@@ -252,10 +247,10 @@ impl Desk {
         Ok(())
     }
 
-    /// Opens the last closed round again.
+    /// Reopens the last closed round.
     ///
     /// # Errors
-    /// When it is not the last one, or a later one has been begun.
+    /// [`Fault::RoundIsNot`] the last closed one, or a later round is drafted or posted.
     pub fn reopen_round(
         &self,
         organiser: &impl Permits<PairRounds>,
@@ -284,10 +279,10 @@ impl Desk {
         Ok(())
     }
 
-    /// A draft with the tournament it is for.
+    /// The draft of a round, with the tournament.
     ///
     /// # Errors
-    /// When the round is no draft.
+    /// [`Fault::RoundIsNot`] a draft.
     pub fn draft(
         &self,
         organiser: &Actor,
@@ -337,8 +332,8 @@ pub(super) fn post(
     tx.post_round(id, round, &posting)
 }
 
-/// Makes sure that the draft is still the one that was read, so that of two changes at
-/// the same moment neither is lost. Nobody else changes it before the end of the transaction.
+/// Refuses to go on when the draft is not the one that was read, so that no concurrent change is
+/// lost. `bump` locks the tournament's row until the end of the transaction.
 fn expect_draft(
     tx: &mut dyn Changes,
     id: TournamentId,

@@ -1,20 +1,20 @@
-//! When and where the rounds are to be played, as far as somebody has planned it.
+//! The planned place and start of the rounds.
 
 use crate::tournament::RoundNo;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The longest name of a place, in characters.
+/// Length limit of the name of a place, in characters.
 pub const LONGEST_PLACE: usize = 80;
 
-/// A plan of the rounds; empty where there is none.
+/// The schedule of the rounds; empty by default.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Schedule {
-    /// Where; empty where that is not said.
+    /// The place; may be empty.
     pub place: String,
-    /// When each round begins. A round may be missing.
+    /// The start of each planned round.
     pub rounds: BTreeMap<RoundNo, DateTime<Utc>>,
 }
 
@@ -24,7 +24,7 @@ impl Schedule {
         *self == Schedule::default()
     }
 
-    /// The first round that is planned for a later moment.
+    /// The next round that starts after a time.
     pub fn next(&self, at: DateTime<Utc>) -> Option<(RoundNo, DateTime<Utc>)> {
         let later = self.rounds.iter().filter(|(_, begins)| **begins > at);
         let first = later.min_by_key(|(_, begins)| **begins);

@@ -1,36 +1,36 @@
-//! What the projector in the hall shows.
+//! The contents of the projectors in the hall.
 
 use crate::tournament::BoardNo;
 use inkundla_core::codes;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// The longest notice, in characters.
+/// Length limit of a notice, in characters.
 pub const LONGEST_NOTICE: usize = 200;
-/// The longest name of a wall, in characters.
+/// Length limit of the name of a wall, in characters.
 pub const LONGEST_NAME: usize = 40;
-/// The most walls beside the first.
+/// Maximum number of walls besides the first.
 pub const MOST_WALLS: usize = 7;
-/// How long a page of a wall may stay, in seconds.
+/// Duration of one page of a wall, in seconds.
 pub const SECONDS: RangeInclusive<u16> = 5..=120;
 
 /// A list that the projector can show.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// The boards of the round, with how far each game is.
+    /// The boards of the round, with the state of each game.
     Boards,
-    /// The games that are being played, or a certain one, each on its board.
+    /// The positions of the running games, or of one board.
     Games,
-    /// The children by name, each with its board.
+    /// The players by name, each with their board.
     Names,
-    /// Who stands where.
+    /// The standings.
     Standings,
-    /// When the rounds begin.
+    /// The start of each round.
     Schedule,
-    /// How long it is until the next round begins.
+    /// The time until the next round begins.
     Clock,
-    /// The address of the public page, to be scanned.
+    /// The address of the public page as a QR code.
     Link,
 }
 
@@ -44,29 +44,28 @@ codes!(Part {
     Link = "link",
 });
 
-/// What one projector shows.
+/// The contents of one projector.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Wall {
-    /// By which its address names it; the first wall has 0.
+    /// Its number in addresses; the first wall has 0.
     pub number: u16,
-    /// What the organiser calls it; may be empty.
+    /// The organiser's name for it; may be empty.
     pub name: String,
-    /// What, in the order of [`Part::ALL`].
+    /// The lists, in the order of [`Part::ALL`].
     pub parts: Vec<Part>,
-    /// How long each page stays, in seconds.
+    /// Duration of each page, in seconds.
     pub seconds: u16,
     /// Whether the names of schools are shown.
     pub schools: bool,
-    /// Whether it is light on dark, for a dark hall.
+    /// Whether it has light text on a dark background, for a dark hall.
     pub dark: bool,
-    /// The board whose game alone is shown; without one all are.
+    /// The only board whose game is shown; `None` for all.
     pub board: Option<BoardNo>,
-    /// The boards whose games come first.
+    /// The boards whose games are shown first.
     pub pinned: Vec<BoardNo>,
 }
 
-/// Before anybody has chosen.
 impl Default for Wall {
     fn default() -> Wall {
         Wall {
@@ -82,13 +81,13 @@ impl Default for Wall {
     }
 }
 
-/// What the organiser has chosen to be shown.
+/// The contents of all projectors.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Screen {
-    /// A notice that every wall shows, and the public page; empty for none.
+    /// A notice on every wall and on the public page; empty for none.
     pub notice: String,
-    /// The wall that there always is. It is stored as it was when it was the only one.
+    /// The wall that always exists. It is stored flat, as when there was only one wall.
     #[serde(flatten)]
     pub first: Wall,
     /// The other walls.
@@ -113,20 +112,20 @@ impl Screen {
         std::iter::once(&self.first).chain(&self.walls)
     }
 
-    /// The wall of a number; the first one when it is gone.
+    /// The wall of a number; the first one when it was removed.
     pub fn wall(&self, number: u16) -> &Wall {
         let mut all = self.all();
         all.find(|wall| wall.number == number)
             .unwrap_or(&self.first)
     }
 
-    /// The number of the next wall: one that no wall has had since the last was taken away.
+    /// The number of the next wall, higher than those of all present walls.
     pub fn next_number(&self) -> u16 {
         let highest = self.all().map(|wall| wall.number).max();
         highest.unwrap_or_default().saturating_add(1)
     }
 
-    /// The field with a text that is too long, or with more walls than there may be.
+    /// The field with a text that is too long or with too many walls.
     pub(super) fn too_long(&self) -> Option<&'static str> {
         if self.notice.chars().count() > LONGEST_NOTICE {
             return Some("notice");

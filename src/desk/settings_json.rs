@@ -1,4 +1,4 @@
-//! Settings as the JSON that the store keeps.
+//! Values that the store keeps as JSON.
 
 /// A setting as JSON. Closed enums and plain numbers: writing them cannot fail.
 pub(super) fn plain_json(setting: &impl serde::Serialize) -> String {

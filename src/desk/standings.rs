@@ -1,4 +1,4 @@
-//! Standings, computed at each request and never stored.
+//! Standings, computed for each request and never stored.
 
 use super::events::Event;
 use super::{Desk, Fault};
@@ -7,11 +7,7 @@ use crate::tournament::standings::{Category, Standings, live, of, within};
 use crate::tournament::{RoundNo, Tournament};
 
 impl Desk {
-    /// The standings after a closed round, or as they are now, with the
-    /// tournament they were derived from. Drafts do not count.
-    ///
-    /// # Errors
-    /// Those of the store.
+    /// The standings after a closed round or at present, with the tournament. Drafts do not count.
     pub fn standings(
         &self,
         event: &Event,
@@ -23,9 +19,6 @@ impl Desk {
     }
 
     /// The standings of a category as CSV, for the command line.
-    ///
-    /// # Errors
-    /// Those of the store.
     pub fn standings_csv(
         &self,
         event: &Event,
@@ -39,7 +32,7 @@ impl Desk {
     }
 }
 
-/// The standings after a closed round, or as they are now.
+/// The standings after a closed round or at present.
 pub(super) fn ranked(tournament: &Tournament, after: Option<RoundNo>) -> Standings {
     match after {
         Some(round) => of(tournament, round),

@@ -1,4 +1,4 @@
-//! What happens on a board of the demo, turn by turn.
+//! The scripts of the demo's boards.
 
 use crate::desk::games::{RecordRequest, RecordedGame};
 use crate::desk::{Desk, Fault};
@@ -8,12 +8,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use std::sync::Arc;
 
 const GAMES: &str = include_str!("../../../fixtures/people/demo_games.txt");
-/// How many seconds turns take, over and over.
+/// Seconds that turns take, repeated.
 const PACE: [i64; 7] = [7, 14, 9, 22, 11, 27, 13];
 /// How long somebody dreams before the umpire shows a card: longer than the minute.
 const DREAM: i64 = 66;
 
-/// A board's turns and deeds of its umpire, in order; none for a game not begun.
+/// The turns and umpire's actions of a board, in order; empty for a game that has not begun.
 pub(super) type Script = Vec<&'static str>;
 
 /// The boards of each round.
@@ -34,7 +34,7 @@ pub(super) fn rounds() -> Vec<Vec<Script>> {
     rounds
 }
 
-/// Records a board with the phone of its umpire.
+/// Records the script of a board by the phone of its umpire.
 pub(super) fn play(
     desk: &Desk,
     code: &str,

@@ -1,4 +1,4 @@
-//! An event as a value, and how it is read from its row.
+//! An event as a value, and its conversion from a row.
 
 use crate::desk::round_time::RoundTime;
 use crate::desk::schedule::Schedule;
@@ -13,33 +13,33 @@ use crate::tournament::{Options, TournamentId};
 /// An event as the organiser set it up.
 #[derive(Clone, Debug)]
 pub struct Event {
-    /// Identity of its tournament.
+    /// The identity of its tournament.
     pub id: TournamentId,
     /// The short random name in its addresses.
     pub key: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// The law it is played by.
+    /// The rules of its game.
     pub ruleset: Ruleset,
     /// Pairing system, rounds, points, tie-breaks.
     pub options: Options,
     /// The clock.
     pub clock: ClockPolicy,
-    /// What umpires do besides.
+    /// Further duties of umpires.
     pub conduct: Conduct,
-    /// How late outsiders see its boards.
+    /// The delay of its boards for outsiders.
     pub delay: Delay,
-    /// The language it speaks to those who have chosen none, if it has one.
+    /// The language for visitors who have chosen none.
     pub language: Option<Language>,
-    /// When and where its rounds are to be played.
+    /// The planned place and start of its rounds.
     pub schedule: Schedule,
-    /// What the projector in its hall shows.
+    /// The contents of the projectors in its hall.
     pub screen: Screen,
-    /// How long its rounds may take, and the timer of the round that is played.
+    /// The length of its rounds, and the timer of the posted round.
     pub round_time: RoundTime,
-    /// Whether the organiser has declared it finished.
+    /// Whether it was declared finished.
     pub is_finished: bool,
-    /// Goes up with every change.
+    /// Increases with every change.
     pub change: u64,
 }
 
