@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 /// Random bytes from the operating system.
 #[expect(
     clippy::panic,
-    reason = "without chance no secret can be made; going on would hand out guessable ones"
+    reason = "without random bytes all secrets would be guessable"
 )]
 pub fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0u8; N];
@@ -42,7 +42,7 @@ pub fn digest(secret: &str) -> store::Digest {
     store::Digest(Sha256::digest(secret.as_bytes()).into())
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
@@ -61,39 +61,36 @@ pub(super) const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 /// Characters of a board's code.
 pub const CODE_LENGTH: usize = 6;
 
-/// The code of a board: six characters made from the server's secret, so that
-/// a card can be printed again at any time although only the code's hash is kept.
-/// A new generation makes the old code worthless.
-pub fn board_code(server_secret: &[u8], pairing: i64, generation: u32) -> String {
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
-        return String::new();
+/// HMAC-SHA-256 of some parts, one after the other.
+fn hmac(key: &[u8], parts: &[&[u8]]) -> [u8; 32] {
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(key) else {
+        return bytes(); // never: HMAC takes keys of every length
     };
-    mac.update(b"board code");
-    mac.update(&pairing.to_be_bytes());
-    mac.update(&generation.to_be_bytes());
-    let digest = mac.finalize().into_bytes();
-    let number = digest
-        .iter()
-        .take(8)
-        .fold(0, |number, byte| number << 8 | u64::from(*byte));
+    parts.iter().for_each(|part| mac.update(part));
+    mac.finalize().into_bytes().into()
+}
+
+/// The code of a board, derived from the server's secret, so that a card can be printed again at
+/// any time although only the hash of the code is stored. A new generation invalidates the old
+/// code.
+pub fn board_code(server_secret: &[u8], pairing: i64, generation: u32) -> String {
+    let parts: [&[u8]; 3] = [
+        b"board code",
+        &pairing.to_be_bytes(),
+        &generation.to_be_bytes(),
+    ];
+    let digest = hmac(server_secret, &parts);
+    let first = digest.iter().take(8);
+    let number = first.fold(0, |number, byte| number << 8 | u64::from(*byte));
     letters(number, CODE_LENGTH)
 }
 
 /// The signature by which the server recognises a browser of an account: 128 bits as hexadecimal
 /// digits.
 pub(super) fn device_mac(server_secret: &[u8], account: i64, device: &str) -> String {
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
-        return String::new(); // HMAC takes keys of every length
-    };
-    mac.update(b"inkundla known device 1\n");
-    mac.update(&account.to_be_bytes());
-    mac.update(device.as_bytes());
-    let digest = mac.finalize().into_bytes();
-    digest
-        .iter()
-        .take(16)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    let account = account.to_be_bytes();
+    let parts: [&[u8]; 3] = [b"inkundla known device 1\n", &account, device.as_bytes()];
+    hex(&hmac(server_secret, &parts)[..16])
 }
 
 /// The random identity of a browser: 64 bits as hexadecimal digits.
@@ -109,12 +106,8 @@ pub fn next_board_code(server_secret: &[u8], board: &store::Board) -> String {
 /// The seed of the signing key of an event, derived from the server's secret, so that it need not
 /// be stored and moves with the database.
 pub fn signing_seed(server_secret: &[u8], event: &str) -> [u8; 32] {
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
-        return [0; 32]; // HMAC takes keys of every length
-    };
-    mac.update(b"inkundla event signing key 1\n");
-    mac.update(event.as_bytes());
-    mac.finalize().into_bytes().into()
+    let parts: [&[u8]; 2] = [b"inkundla event signing key 1\n", event.as_bytes()];
+    hmac(server_secret, &parts)
 }
 
 /// The key with which a phone proves the record that it shows as QR codes: one for each board, code
@@ -125,20 +118,15 @@ pub(super) fn codes_key(
     code: &store::Digest,
     phone: &store::Digest,
 ) -> CodesKey {
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
-        return CodesKey(bytes()); // HMAC takes keys of every length
-    };
-    mac.update(b"inkundla record codes 1\n");
-    mac.update(&pairing.to_be_bytes());
-    mac.update(&code.0);
-    mac.update(&phone.0);
-    CodesKey(mac.finalize().into_bytes().into())
+    let pairing = pairing.to_be_bytes();
+    let parts: [&[u8]; 4] = [b"inkundla record codes 1\n", &pairing, &code.0, &phone.0];
+    CodesKey(hmac(server_secret, &parts))
 }
 
-/// A number as `how_many` letters. 31 does not divide 2^64; the bias of 2^-59 helps nobody.
-fn letters(mut number: u64, how_many: usize) -> String {
-    let mut letters = String::with_capacity(how_many);
-    for _ in 0..how_many {
+/// A number as `count` letters. 31 does not divide 2^64; the bias of 2^-59 does not matter.
+fn letters(mut number: u64, count: usize) -> String {
+    let mut letters = String::with_capacity(count);
+    for _ in 0..count {
         letters.push(char::from(ALPHABET[(number % 31) as usize]));
         number /= 31;
     }
