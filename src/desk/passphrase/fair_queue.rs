@@ -24,31 +24,31 @@ impl Requester {
 
 /// Numbers of jobs that may wait.
 #[derive(Clone, Copy)]
-struct Room {
+struct Capacity {
     in_all: usize,
     of_one: usize,
 }
 
-const OF_KNOWN: Room = Room {
+const KNOWN_CAPACITY: Capacity = Capacity {
     in_all: 16,
     of_one: 4,
 };
-const OF_SOURCES: Room = Room {
+const SOURCE_CAPACITY: Capacity = Capacity {
     in_all: 32,
     of_one: 8,
 };
 
 /// A queue for each requester. The queues are served in turn.
 struct FairQueue<J> {
-    room: Room,
+    capacity: Capacity,
     queues: VecDeque<(String, VecDeque<J>)>,
     waiting: usize,
 }
 
 impl<J> FairQueue<J> {
-    fn new(room: Room) -> FairQueue<J> {
+    fn new(capacity: Capacity) -> FairQueue<J> {
         FairQueue {
-            room,
+            capacity,
             queues: VecDeque::new(),
             waiting: 0,
         }
@@ -60,10 +60,10 @@ impl<J> FairQueue<J> {
         let known = self.queues.iter().position(|(name, _)| *name == requester);
         let length = |(_, jobs): &(String, VecDeque<J>)| jobs.len();
         let own = known.and_then(|at| self.queues.get(at)).map_or(0, length);
-        if own >= self.room.of_one {
+        if own >= self.capacity.of_one {
             return false;
         }
-        if self.waiting >= self.room.in_all {
+        if self.waiting >= self.capacity.in_all {
             let longest = self.queues.iter_mut().max_by_key(|(_, jobs)| jobs.len());
             match longest.filter(|(_, jobs)| jobs.len() > own + 1) {
                 Some((_, jobs)) => drop(jobs.pop_back()),
@@ -99,6 +99,11 @@ struct Waiting<J> {
 }
 
 impl<J> Waiting<J> {
+    /// Whether the thread has to wait: there are no jobs yet, but more may come.
+    fn is_quiet(&mut self) -> bool {
+        self.known.waiting + self.sources.waiting == 0 && !self.is_closed
+    }
+
     fn pop(&mut self) -> Option<J> {
         let from_known = self.sources.waiting == 0 || !self.was_known;
         let job = if from_known { self.known.pop() } else { None };
@@ -117,8 +122,8 @@ impl<J> Queue<J> {
     pub(super) fn new() -> Arc<Queue<J>> {
         Arc::new(Queue {
             waiting: Mutex::new(Waiting {
-                known: FairQueue::new(OF_KNOWN),
-                sources: FairQueue::new(OF_SOURCES),
+                known: FairQueue::new(KNOWN_CAPACITY),
+                sources: FairQueue::new(SOURCE_CAPACITY),
                 was_known: false,
                 is_closed: false,
             }),
@@ -133,12 +138,12 @@ impl<J> Queue<J> {
     /// Adds a job; false when it is refused. A displaced job is dropped.
     pub(super) fn push(&self, requester: Requester, job: J) -> bool {
         let mut waiting = self.waiting();
-        let is_in = match requester {
+        let is_queued = match requester {
             Requester::Known(name) => waiting.known.push(name, job),
             Requester::Source(name) => waiting.sources.push(name, job),
         };
         self.changed.notify_one();
-        is_in
+        is_queued
     }
 
     /// Ends the queue once the waiting jobs are served.
@@ -149,21 +154,14 @@ impl<J> Queue<J> {
 
     /// Waits for the next job; `None` at the end.
     pub(super) fn next(&self) -> Option<J> {
-        let waiting = self.waiting();
-        let is_quiet = |waiting: &mut Waiting<J>| {
-            waiting.known.waiting + waiting.sources.waiting == 0 && !waiting.is_closed
-        };
-        let waited = self.changed.wait_while(waiting, is_quiet);
+        let waited = self.changed.wait_while(self.waiting(), Waiting::is_quiet);
         waited.unwrap_or_else(PoisonError::into_inner).pop()
     }
 
     /// Waits for the next job, but not longer than a time.
     pub(super) fn next_within(&self, time: Duration) -> Option<J> {
         let waiting = self.waiting();
-        let is_quiet = |waiting: &mut Waiting<J>| {
-            waiting.known.waiting + waiting.sources.waiting == 0 && !waiting.is_closed
-        };
-        let waited = self.changed.wait_timeout_while(waiting, time, is_quiet);
+        let waited = (self.changed).wait_timeout_while(waiting, time, Waiting::is_quiet);
         waited.unwrap_or_else(PoisonError::into_inner).0.pop()
     }
 }
@@ -208,17 +206,17 @@ mod tests {
     }
 
     #[test]
-    fn the_queue_has_an_end_and_who_sends_least_has_a_place() {
+    fn a_full_queue_admits_those_who_send_least() {
         let queue = Queue::new();
         let of_one = (0..40).filter(|n| push(&queue, source("a"), &format!("a{n}")));
-        assert_eq!(of_one.count(), OF_SOURCES.of_one);
+        assert_eq!(of_one.count(), SOURCE_CAPACITY.of_one);
         for n in 0..100 {
             push(&queue, source(&format!("b{n}")), "b");
         }
         assert!(!push(&queue, source("late"), "late"), "all have one each");
         assert!(push(&queue, Requester::Known("k".to_owned()), "k"));
         let served = served(&queue);
-        assert_eq!(served.len(), OF_SOURCES.in_all + 1);
+        assert_eq!(served.len(), SOURCE_CAPACITY.in_all + 1);
         let of_a = served.iter().filter(|job| job.starts_with('a'));
         assert_eq!(of_a.count(), 1, "the longest queue gave way");
     }
