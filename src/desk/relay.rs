@@ -11,10 +11,10 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// Time between two looks for messages. Announcements come by a channel, messages by a socket, and a
-/// thread cannot wait for both: this bounds how late a message is.
-const PULSE: Duration = Duration::from_millis(10);
-/// Time between two comparisons of versions, which find changes whose message was lost.
+/// Interval of polling for messages. Announcements come through a channel and messages through a
+/// socket. A thread cannot wait for both, so this bounds the delay of a message.
+const POLL: Duration = Duration::from_millis(10);
+/// Interval of comparing versions, which finds changes whose message was lost.
 const COMPARE: Duration = Duration::from_secs(2);
 /// Time before a lost connection is opened again.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -54,15 +54,15 @@ impl Relay {
     /// Sends and receives until the hub is dropped. Blocks, so it needs its own thread.
     pub fn run(mut self) {
         loop {
-            match self.carry() {
+            match self.relay_messages() {
                 Ok(()) => return,
-                Err(why) => tracing::warn!(%why, "the line to the other processes is cut"),
+                Err(why) => tracing::warn!(%why, "the connection to the other processes is lost"),
             }
             let Some(listener) = self.reconnect() else {
                 return;
             };
             self.listener = listener;
-            tracing::warn!("the line to the other processes is there again");
+            tracing::warn!("the connection to the other processes is restored");
         }
     }
 
@@ -72,24 +72,24 @@ impl Relay {
             std::thread::sleep(PAUSE);
             match self.store.listener() {
                 Ok(listener) => return listener,
-                // Said once already; this is tried twice a second.
-                Err(why) => tracing::debug!(%why, "no line to the other processes"),
+                // The loss was logged; this happens twice a second.
+                Err(why) => tracing::debug!(%why, "no connection to the other processes"),
             }
         }
     }
 
-    /// Works until the connection breaks; `Ok` when the hub is gone.
-    fn carry(&mut self) -> Result<(), StoreError> {
+    /// Sends and receives until the connection breaks; `Ok` when the hub is dropped.
+    fn relay_messages(&mut self) -> Result<(), StoreError> {
         self.compare()?;
         let mut compared = Instant::now();
         loop {
-            match self.messages.recv_timeout(PULSE) {
+            match self.messages.recv_timeout(POLL) {
                 Ok(first) => self.pass_on(first)?,
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
-            for word in self.listener.received()? {
-                if let Ok(topic) = word.parse() {
+            for message in self.listener.received()? {
+                if let Ok(topic) = message.parse() {
                     self.hub.announce_local(topic);
                 }
             }
@@ -110,8 +110,8 @@ impl Relay {
             };
         }
         if !announced.is_empty() {
-            let words: Vec<String> = announced.iter().map(ToString::to_string).collect();
-            self.listener.notify(&words)?;
+            let messages: Vec<String> = announced.iter().map(ToString::to_string).collect();
+            self.listener.notify(&messages)?;
         }
         // A topic with a known version is compared together with all others, within two seconds.
         followed.retain(|topic| !self.known.contains_key(topic));
@@ -135,43 +135,33 @@ impl Relay {
     /// Announces the topics whose version differs from the last comparison. A topic without a known
     /// version may have changed before it was subscribed, so it counts as changed.
     fn announce_changed(&self, now: &HashMap<Topic, i64>) {
-        let news = now
-            .iter()
-            .filter(|(topic, number)| self.known.get(topic) != Some(number));
-        news.for_each(|(topic, _)| self.hub.announce_local(*topic));
+        for (topic, version) in now {
+            if self.known.get(topic) != Some(version) {
+                self.hub.announce_local(*topic);
+            }
+        }
     }
 
     fn versions(&mut self, followed: &[Topic]) -> Result<HashMap<Topic, i64>, StoreError> {
-        let these =
-            |id: fn(&Topic) -> Option<i64>| followed.iter().filter_map(id).collect::<Vec<_>>();
-        let games = these(|topic| match topic {
-            Topic::Game(id) => Some(*id),
-            _ => None,
-        });
-        let tournaments = these(|topic| match topic {
-            Topic::Tournament(id) => Some(*id),
-            _ => None,
-        });
-        let halls = these(|topic| match topic {
-            Topic::Hall(id) => Some(*id),
-            _ => None,
-        });
-        let by_topic = |topic: fn(i64) -> Topic, versions: Vec<Version>| {
-            versions
-                .into_iter()
-                .map(move |version| (topic(version.id), version.number))
+        let (mut games, mut tournaments, mut halls) = (Vec::new(), Vec::new(), Vec::new());
+        for topic in followed {
+            match topic {
+                Topic::Game(id) => games.push(*id),
+                Topic::Tournament(id) => tournaments.push(*id),
+                Topic::Hall(id) => halls.push(*id),
+                _ => {}
+            }
+        }
+        let mut found = HashMap::new();
+        let mut add = |topic: fn(i64) -> Topic, versions: Vec<Version>| {
+            found.extend(versions.into_iter().map(|one| (topic(one.id), one.number)));
         };
-        Ok(
-            by_topic(Topic::Game, self.listener.versions_of_games(&games)?)
-                .chain(by_topic(
-                    Topic::Tournament,
-                    self.listener.versions_of_tournaments(&tournaments)?,
-                ))
-                .chain(by_topic(
-                    Topic::Hall,
-                    self.listener.versions_with_boards(&halls)?,
-                ))
-                .collect(),
-        )
+        add(Topic::Game, self.listener.versions_of_games(&games)?);
+        add(
+            Topic::Tournament,
+            self.listener.versions_of_tournaments(&tournaments)?,
+        );
+        add(Topic::Hall, self.listener.versions_with_boards(&halls)?);
+        Ok(found)
     }
 }
