@@ -3,47 +3,44 @@
 //! elsewhere cannot lock the owner out; board codes and links per source.
 
 use super::history::{Action, by_account};
-use super::rate_limit::{network, place};
+use super::rate_limit::{network, source};
 use super::{Desk, Fault};
 use crate::store::{Account, Allowance, StoreError, name_key};
 use chrono::{DateTime, Utc};
 use std::net::IpAddr;
 
-/// A row is some fifty bytes: these are a few megabytes, and more than a server that
-/// looks at each try can count in the time of one.
-pub(super) const KNOWN: i64 = 50_000;
+/// Limit of rows of one kind. A row has about fifty bytes, so these are a few megabytes, and more
+/// attempts than a server can check while one row lives.
+const KNOWN: i64 = 50_000;
 
-/// Ten pass-phrases at once, then one a minute.
-pub(super) const PHRASES: Allowance = Allowance {
-    at_once: 10,
-    one_in_ms: 60_000,
-    known: KNOWN,
-};
+/// `at_once` wrong attempts, then one every `one_in_ms` milliseconds.
+pub(super) const fn allowance(at_once: u32, one_in_ms: i64) -> Allowance {
+    Allowance {
+        at_once,
+        one_in_ms,
+        known: KNOWN,
+    }
+}
 
-/// A school sits behind one address, so a *right* code costs nothing and the
-/// allowance is for a hall, not for a person.
-const CODES: Allowance = Allowance {
-    at_once: 20,
-    one_in_ms: 45_000,
-    known: KNOWN,
-};
+/// Ten wrong pass-phrases at once, then one per minute.
+pub(super) const PHRASES: Allowance = allowance(10, 60_000);
 
-/// Codes from one IPv6 network of a customer, which has 65,536 places.
-const CODES_OF_NETWORK: Allowance = Allowance {
-    at_once: 100,
-    one_in_ms: 9_000,
-    known: KNOWN,
-};
+/// Wrong codes of one source. A whole school may share one address, so the allowance is for a
+/// hall, not for a person, and a *right* code does not count.
+const CODES: Allowance = allowance(20, 45_000);
 
-/// Wrong tries of one thing, counted under one or more keys: with one of them used up,
-/// nothing is looked at.
-pub(super) struct Tries<'a> {
+/// Wrong codes of one IPv6 network of a customer, which has 65,536 sources.
+const CODES_OF_NETWORK: Allowance = allowance(100, 9_000);
+
+/// The keys under which a wrong attempt is counted. When the allowance of one of them is used up,
+/// no attempt is checked.
+pub(super) struct AttemptCounter<'a> {
     desk: &'a Desk,
     keys: Vec<(String, Allowance)>,
     at_ms: i64,
 }
 
-impl Tries<'_> {
+impl AttemptCounter<'_> {
     fn has_left(&self) -> Result<bool, Fault> {
         let store = &self.desk.store;
         Ok(store.read(|db| {
@@ -56,7 +53,7 @@ impl Tries<'_> {
         })?)
     }
 
-    fn was_wrong(self) -> Result<(), Fault> {
+    fn count_wrong(self) -> Result<(), Fault> {
         let (keys, at_ms) = (self.keys, self.at_ms);
         let store = &self.desk.store;
         Ok(store.write(move |tx| {
@@ -65,8 +62,8 @@ impl Tries<'_> {
         })?)
     }
 
-    /// The same with a line about the account that it was tried for.
-    fn was_wrong_for(self, account: &Account, action: Action) -> Result<(), Fault> {
+    /// Counts a wrong attempt together with a line in the history of the account.
+    fn count_wrong_for(self, account: &Account, action: Action) -> Result<(), Fault> {
         let (keys, at_ms) = (self.keys, self.at_ms);
         let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
         let audit = by_account(account, action, at);
@@ -81,7 +78,7 @@ impl Tries<'_> {
     fn guarding<T>(
         self,
         is_wrong: impl FnOnce(&Fault) -> bool,
-        was_wrong: impl FnOnce(Self) -> Result<(), Fault>,
+        count_wrong: impl FnOnce(Self) -> Result<(), Fault>,
         work: impl FnOnce(&Desk) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         if !self.has_left()? {
@@ -89,7 +86,7 @@ impl Tries<'_> {
         }
         let done = work(self.desk);
         if done.as_ref().is_err_and(is_wrong) {
-            was_wrong(self)?;
+            count_wrong(self)?;
         }
         done
     }
@@ -104,12 +101,13 @@ impl Tries<'_> {
         work: impl FnOnce(&Desk) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let store = &self.desk.store;
-        let was_wrong = |tries: Self| match store.read(|db| db.account_by_name(name)) {
-            Ok(account) => tries.was_wrong_for(&account, action),
-            Err(StoreError::Missing) => tries.was_wrong(),
+        let count_wrong = |tries: Self| match store.read(|db| db.account_by_name(name)) {
+            Ok(account) => tries.count_wrong_for(&account, action),
+            Err(StoreError::Missing) => tries.count_wrong(),
             Err(other) => Err(other.into()),
         };
-        self.guarding(|fault| matches!(fault, Fault::WrongSignIn), was_wrong, work)
+        let is_wrong = |fault: &Fault| matches!(fault, Fault::WrongSignIn);
+        self.guarding(is_wrong, count_wrong, work)
     }
 }
 
@@ -120,7 +118,7 @@ pub(super) fn counted(name: &str) -> String {
 
 /// The allowance of wrong pass-phrases for a name from one source.
 pub(super) fn phrases_from(from: IpAddr, name: &str) -> (String, Allowance) {
-    (format!("{} {}", place(from), counted(name)), PHRASES)
+    (format!("{} {}", source(from), counted(name)), PHRASES)
 }
 
 impl Desk {
@@ -157,7 +155,7 @@ impl Desk {
         };
         let tries = self.tries_of_codes(from, at);
         let is_wrong = |fault: &Fault| matches!(fault, Fault::NotForSetUp);
-        tries.guarding(is_wrong, Tries::was_wrong, work)
+        tries.guarding(is_wrong, AttemptCounter::count_wrong, work)
     }
 
     /// Looks up what a code or a link opens. Once the limit is reached, right codes are refused
@@ -184,22 +182,26 @@ impl Desk {
                 Err(Fault::TooOften)
             }
             Err(wrong @ (Fault::UnknownCode | Fault::InvitationOver)) => {
-                tries.was_wrong()?;
+                tries.count_wrong()?;
                 Err(wrong)
             }
             found => found,
         }
     }
 
-    fn tries_of_codes(&self, from: IpAddr, at: DateTime<Utc>) -> Tries<'_> {
-        let of_place = (format!("code {}", place(from)), CODES);
+    fn tries_of_codes(&self, from: IpAddr, at: DateTime<Utc>) -> AttemptCounter<'_> {
+        let of_source = (format!("code {}", source(from)), CODES);
         let network = network(from);
         let of_network = network.map(|network| (format!("code {network}"), CODES_OF_NETWORK));
-        self.tries([of_place].into_iter().chain(of_network).collect(), at)
+        self.tries([of_source].into_iter().chain(of_network).collect(), at)
     }
 
-    pub(super) fn tries(&self, keys: Vec<(String, Allowance)>, at: DateTime<Utc>) -> Tries<'_> {
-        Tries {
+    pub(super) fn tries(
+        &self,
+        keys: Vec<(String, Allowance)>,
+        at: DateTime<Utc>,
+    ) -> AttemptCounter<'_> {
+        AttemptCounter {
             desk: self,
             keys,
             at_ms: at.timestamp_millis(),
@@ -219,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn who_guesses_codes_all_day_has_one_chance_in_a_thousand_at_most() {
+    fn guessing_codes_all_day_succeeds_once_in_a_thousand_at_most() {
         let length = i32::try_from(CODE_LENGTH).unwrap();
         let codes = (ALPHABET.len() as f64).powi(length);
         let (hours, boards) = (10, 100.0);
@@ -233,8 +235,8 @@ mod tests {
     }
 
     #[test]
-    fn who_guesses_a_pass_phrase_gets_through_some_hundreds_a_day() {
-        // Whoever chose one of the 3,000 that are tried first was not let.
+    fn guessing_a_pass_phrase_is_limited_to_some_hundreds_a_day() {
+        // The 3,000 most common pass-phrases are refused when they are chosen.
         assert!(most(PHRASES, 24) < 1_500.0);
     }
 }

@@ -192,6 +192,23 @@ pub enum Needed {
     Closed,
 }
 
+impl Needed {
+    /// The error that a round is not in this state.
+    pub(super) fn of(self, round: RoundNo) -> Fault {
+        Fault::RoundIsNot {
+            round,
+            needed: self,
+        }
+    }
+}
+
+impl Fault {
+    /// The error that a field of a form is wrong.
+    pub(super) fn form(field: &'static str, problem: FormProblem) -> Fault {
+        Fault::Form { field, problem }
+    }
+}
+
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
         match error {

@@ -16,19 +16,19 @@ pub(super) struct Rate {
     pub(super) one_in_ms: i64,
 }
 
-/// Over all names from one household or hall: a school signs in without waiting, as right
-/// ones are given back.
-pub(super) const SOURCE: Rate = Rate {
-    at_once: 30,
-    one_in_ms: 2_000,
-};
-/// From one IPv6 network of a customer, which has 65,536 of the former.
-pub(super) const NETWORK: Rate = Rate {
-    at_once: 120,
-    one_in_ms: 500,
-};
+impl Rate {
+    pub(super) const fn new(at_once: u32, one_in_ms: i64) -> Rate {
+        Rate { at_once, one_in_ms }
+    }
+}
 
-/// Buckets in memory at most, of some 100 bytes each.
+/// Attempts for all names from one source. Successful ones are given back, so that a school signs
+/// in without waiting.
+pub(super) const SOURCE: Rate = Rate::new(30, 2_000);
+/// Attempts from one IPv6 network of a customer, which has 65,536 sources.
+pub(super) const NETWORK: Rate = Rate::new(120, 500);
+
+/// Maximum number of buckets, of some 100 bytes each.
 const MOST: usize = 20_000;
 
 /// The buckets by their keys. Each is stored as the time at which it will be full again.
@@ -91,8 +91,9 @@ fn forget(until_ms: &mut HashMap<String, i64>, now: i64) {
     }
 }
 
-/// One household or hall: an IPv4 address, or the first half of an IPv6 one.
-pub(super) fn place(from: IpAddr) -> String {
+/// The source of a request, one household or hall: an IPv4 address, or the first half of an IPv6
+/// address.
+pub(super) fn source(from: IpAddr) -> String {
     prefix(from, 4)
 }
 
@@ -126,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn so_many_at_once_and_then_one_after_the_other() {
+    fn a_bucket_allows_a_burst_and_then_a_steady_rate() {
         let limit = RateLimit::default();
         let takes = |ms| limit.take(&key("a"), at(ms)).is_ok();
         assert_eq!((0..40).filter(|_| takes(0)).count(), 30);
@@ -139,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_bounded_and_a_flood_lets_nobody_off() {
+    fn buckets_are_bounded_and_a_flood_refills_none() {
         let limit = RateLimit::default();
         for _ in 0..30 {
             limit.take(&key("busy"), at(0)).unwrap();
@@ -152,9 +153,9 @@ mod tests {
     }
 
     #[test]
-    fn a_customer_of_ipv6_is_one_place_and_one_network() {
+    fn an_ipv6_customer_is_one_network() {
         let ip = |text: &str| text.parse::<IpAddr>().unwrap();
-        assert_eq!(place(ip("2001:db8:1:2:3:4:5:6")), "2001:db8:1:2");
+        assert_eq!(source(ip("2001:db8:1:2:3:4:5:6")), "2001:db8:1:2");
         let network = |text| network(ip(text));
         assert_eq!(network("2001:db8:1:2::1"), network("2001:db8:1:ffff::9"));
         assert_ne!(network("2001:db8:1::1"), network("2001:db8:2::1"));

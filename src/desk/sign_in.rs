@@ -2,57 +2,49 @@
 //! account has signed in before has limits of its own, so that an attacker who uses up the others
 //! cannot lock its owner out.
 
-use super::attempt_limit::{KNOWN, PHRASES, counted, phrases_from};
+use super::attempt_limit::{PHRASES, allowance, counted, phrases_from};
 use super::history::Action;
 use super::passphrase::Requester;
-use super::rate_limit::{NETWORK, Rate, SOURCE, network, place};
+use super::rate_limit::{NETWORK, Rate, SOURCE, network, source};
 use super::{Desk, Fault};
 use crate::store::{Allowance, StoreError};
 use chrono::{DateTime, Utc};
 use std::net::IpAddr;
 
-/// For one name from all places.
-const OF_ACCOUNT: Allowance = Allowance {
-    at_once: 30,
-    one_in_ms: 60_000,
-    known: KNOWN,
-};
-/// For all names from all places.
-const OF_SERVER: Allowance = Allowance {
-    at_once: 600,
-    one_in_ms: 1_000,
-    known: KNOWN,
-};
+/// Wrong attempts for one name, from all sources.
+const OF_ACCOUNT: Allowance = allowance(30, 60_000);
+/// Wrong attempts for all names, from all sources.
+const OF_SERVER: Allowance = allowance(600, 1_000);
 
-/// What a try takes from: allowances that are counted for all processes, each also in memory
-/// (as many who try at once have not been counted yet), and those in memory alone.
-struct Allowed {
+/// The limits of one attempt: allowances that all processes share, and rates in memory. Each
+/// allowance is also a rate, because concurrent attempts are in the store only after they failed.
+struct AttemptLimits {
     counted: Vec<(String, Allowance)>,
     at_once: Vec<(String, Rate)>,
     requester: Requester,
 }
 
-impl Allowed {
-    /// For a browser that the account knows.
-    fn known(device: String) -> Allowed {
+impl AttemptLimits {
+    /// For a browser in which the account has signed in before.
+    fn known(device: String) -> AttemptLimits {
         let key = format!("device {device}");
-        Allowed {
+        AttemptLimits {
             at_once: vec![(key.clone(), rate(PHRASES))],
             counted: vec![(key, PHRASES)],
             requester: Requester::Known(device),
         }
     }
 
-    /// For everybody else.
-    fn stranger(name: &str, from: IpAddr) -> Allowed {
+    /// For all other browsers.
+    fn stranger(name: &str, from: IpAddr) -> AttemptLimits {
         let of_account = (format!("account {}", counted(name)), OF_ACCOUNT);
         let of_server = ("server".to_owned(), OF_SERVER);
-        let in_memory = [&of_account, &of_server];
-        let in_memory = in_memory.map(|(key, allowance)| (key.clone(), rate(*allowance)));
-        let source = place(from);
+        let shared = [&of_account, &of_server];
+        let in_memory = shared.map(|(key, allowance)| (key.clone(), rate(*allowance)));
+        let source = source(from);
         let network = network(from).map(|network| (network, NETWORK));
         let at_once = [(source.clone(), SOURCE)].into_iter();
-        Allowed {
+        AttemptLimits {
             at_once: at_once.chain(network).chain(in_memory).collect(),
             counted: vec![phrases_from(from, name), of_account, of_server],
             requester: Requester::Source(source),
@@ -61,10 +53,7 @@ impl Allowed {
 }
 
 fn rate(allowance: Allowance) -> Rate {
-    Rate {
-        at_once: allowance.at_once,
-        one_in_ms: allowance.one_in_ms,
-    }
+    Rate::new(allowance.at_once, allowance.one_in_ms)
 }
 
 impl Desk {
@@ -85,10 +74,10 @@ impl Desk {
             return self.sign_in(name, phrase, at);
         };
         let allowed = match self.device_of_name(name, device)? {
-            Some(device) => Allowed::known(device),
-            None => Allowed::stranger(name, from),
+            Some(device) => AttemptLimits::known(device),
+            None => AttemptLimits::stranger(name, from),
         };
-        let Allowed {
+        let AttemptLimits {
             counted,
             at_once,
             requester,
@@ -132,14 +121,14 @@ mod tests {
         let limit = RateLimit::default();
         let at = DateTime::from_timestamp_millis(0).unwrap();
         let is_let = |(name, from): &(String, String)| {
-            let allowed = Allowed::stranger(name, from.parse().unwrap());
+            let allowed = AttemptLimits::stranger(name, from.parse().unwrap());
             limit.take(&allowed.at_once, at).is_ok()
         };
         tries.filter(is_let).count()
     }
 
     #[test]
-    fn at_one_moment_each_source_network_account_and_server_has_an_end() {
+    fn simultaneous_attempts_are_limited_by_source_network_account_and_server() {
         let own = |n: usize| format!("Name {n}");
         let from_one = (0..300).map(|n| (own(n), "203.0.113.9".to_owned()));
         assert_eq!(let_through(from_one), 30);

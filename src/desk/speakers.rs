@@ -1,7 +1,7 @@
 //! Speakers who confirm translations: the link by which they join, their answers, and answers that
 //! are imported from files.
 
-use super::rate_limit::{Rate, place};
+use super::rate_limit::{Rate, source};
 use super::secret;
 use super::{Desk, Fault};
 use crate::desk::fault::FormProblem;
@@ -18,18 +18,12 @@ const LINK: &str = "words-link";
 pub const MOST_SPEAKERS: i64 = 300;
 /// Maximum number of stored answers: about seventy speakers who have answered everything.
 pub const MOST_ANSWERS: i64 = 200_000;
-/// New speakers from one household or hall.
-const COMING: Rate = Rate {
-    at_once: 60,
-    one_in_ms: 10_000,
-};
-/// Answers of one speaker: a whole language at once, then one a second.
-const ANSWERING: Rate = Rate {
-    at_once: 6_000,
-    one_in_ms: 1_000,
-};
+/// New speakers from one source.
+const JOIN_RATE: Rate = Rate::new(60, 10_000);
+/// Answers of one speaker: a whole language at once, then one per second.
+const ANSWER_RATE: Rate = Rate::new(6_000, 1_000);
 
-/// What came of answers in a file.
+/// The outcome of an import of answers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ImportedAnswers {
     /// Number of new answers.
@@ -50,7 +44,7 @@ impl Desk {
     /// # Errors
     /// [`Fault::NotAllowed`] for all but the owner of the server.
     pub fn renew_speakers_link(&self, account: &Account) -> Result<(), Fault> {
-        self.is_owners_to_do(account)?;
+        self.check_owner(account)?;
         let link = secret::link();
         let digest = secret::digest(&link);
         self.store.write(move |tx| {
@@ -90,13 +84,10 @@ impl Desk {
         if name.chars().count() > answers::Speaker::LONGEST_NAME
             || name.chars().any(char::is_control)
         {
-            return Err(Fault::Form {
-                field: "name",
-                problem: FormProblem::TooLong,
-            });
+            return Err(Fault::form("name", FormProblem::TooLong));
         }
         if let Some(from) = from {
-            let counted = (format!("speaker {}", place(from)), COMING);
+            let counted = (format!("speaker {}", source(from)), JOIN_RATE);
             self.rate_limit.take(&[counted], at)?;
         }
         let token = known.map_or_else(secret::token, str::to_owned);
@@ -148,9 +139,9 @@ impl Desk {
     /// [`Fault::TooOften`]; [`Fault::WordsFull`].
     pub fn answer_words(&self, answer: &Answer) -> Result<(), Fault> {
         let at = DateTime::from_timestamp_millis(answer.at).unwrap_or_default();
-        let counted = (format!("words {}", answer.speaker.token), ANSWERING);
+        let counted = (format!("words {}", answer.speaker.token), ANSWER_RATE);
         self.rate_limit.take(&[counted], at)?;
-        self.has_room_for(1)?;
+        self.check_room_for(1)?;
         let row = row_of(answer);
         self.store.write(move |tx| tx.keep_word_answer(&row))?;
         Ok(())
@@ -177,9 +168,9 @@ impl Desk {
         account: &Account,
         found: &[Answer],
     ) -> Result<ImportedAnswers, Fault> {
-        self.is_owners_to_do(account)?;
+        self.check_owner(account)?;
         let rows: Vec<WordAnswer> = found.iter().map(row_of).collect();
-        self.has_room_for(rows.len())?;
+        self.check_room_for(rows.len())?;
         let taken = self.store.write(move |tx| {
             let mut taken = ImportedAnswers::default();
             let mut known: HashMap<_, i64> = HashMap::new();
@@ -205,13 +196,13 @@ impl Desk {
         Ok(taken)
     }
 
-    fn is_owners_to_do(&self, account: &Account) -> Result<(), Fault> {
+    fn check_owner(&self, account: &Account) -> Result<(), Fault> {
         let is_owner = self.is_owner(account)?;
         is_owner.then_some(()).ok_or(Fault::NotAllowed)
     }
 
-    /// Whether there is room for `more` answers.
-    fn has_room_for(&self, more: usize) -> Result<(), Fault> {
+    /// Checks that `more` answers can be stored.
+    fn check_room_for(&self, more: usize) -> Result<(), Fault> {
         let kept = self.store.read(|db| db.word_answer_count())?;
         let more = i64::try_from(more).unwrap_or(i64::MAX);
         if kept.saturating_add(more) > MOST_ANSWERS {
@@ -223,9 +214,7 @@ impl Desk {
 
 /// The random identity of the speaker with this secret. It is exported in files and opens nothing.
 fn speaker_of(token: &str) -> String {
-    let digest = secret::digest(token).0;
-    let first = digest.iter().take(8);
-    first.map(|byte| format!("{byte:02x}")).collect()
+    secret::hex(&secret::digest(token).0[..8])
 }
 
 fn row_of(answer: &Answer) -> WordAnswer {
