@@ -1,5 +1,4 @@
-//! Each column of the database has somebody who may see it, and no column is
-//! forgotten.
+//! `docs/DATA.md` says for each column of the database who may see it; no column is missing.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +10,7 @@ fn at_home(file: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap()
 }
 
-/// Table, column and type, as diesel knows them.
+/// Tables and columns of diesel's schema.
 pub fn columns() -> Vec<(String, String, String)> {
     let mut found = Vec::new();
     for table in at_home("src/store/schema.rs")
@@ -29,7 +28,7 @@ pub fn columns() -> Vec<(String, String, String)> {
     found
 }
 
-/// Who may see each column, as `docs/DATA.md` says.
+/// The readers of each column by `docs/DATA.md`.
 pub fn documented_classes() -> BTreeMap<(String, String), Vec<String>> {
     let mut documented: BTreeMap<_, Vec<String>> = BTreeMap::new();
     for line in at_home("docs/DATA.md").lines() {
@@ -49,7 +48,7 @@ pub fn documented_classes() -> BTreeMap<(String, String), Vec<String>> {
 }
 
 #[test]
-fn every_column_has_those_who_may_see_it() {
+fn every_column_has_a_class_of_readers() {
     let mut documented = documented_classes();
     for (table, column, _) in columns() {
         let place = (table, column);

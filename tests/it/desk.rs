@@ -1,4 +1,4 @@
-//! What the desk decides about what organisers send.
+//! Decisions of the desk about input of organisers: lists, retention, settled pairs.
 
 use crate::store::base::{Base, NOON};
 use chrono::{DateTime, Utc};
@@ -48,7 +48,7 @@ fn row(row: u32, given: &str, grade: &str) -> RawRow {
 }
 
 #[test]
-fn of_a_list_those_are_entered_whose_row_is_right_and_leaves_no_question() {
+fn valid_rows_without_open_questions_are_entered() {
     let base = Base::in_a_file();
     let (desk, by) = event(&base);
     let rows = vec![
@@ -80,7 +80,7 @@ fn of_a_list_those_are_entered_whose_row_is_right_and_leaves_no_question() {
 }
 
 #[test]
-fn names_are_kept_for_one_day_to_ten_years_or_without_end() {
+fn names_are_kept_for_one_day_to_ten_years_or_for_ever() {
     let base = Base::in_a_file();
     let (desk, by) = event(&base);
     for days in [0, 3651, u16::MAX] {
@@ -102,7 +102,7 @@ fn names_are_kept_for_one_day_to_ten_years_or_without_end() {
 }
 
 #[test]
-fn a_pair_of_the_draft_is_settled_and_free_again() {
+fn a_pair_of_the_draft_is_settled_and_freed_again() {
     let base = Base::in_a_file();
     let (desk, by) = event(&base);
     let names = ["Sipho", "Ayanda", "Lerato", "Thandi"];

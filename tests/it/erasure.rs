@@ -1,4 +1,4 @@
-//! Names that are taken away are nowhere in the database, and every hash still holds.
+//! Erased names are nowhere in the database, and every hash still holds.
 
 mod older_archives;
 
@@ -21,7 +21,7 @@ use inkundla::web::clock::now;
 const TURNS: [&str; 3] = ["E1", "R4", "E8"];
 const CHILD: &str = "Thandiwe Mokoena";
 
-/// Every row of every table, as one text.
+/// Every row of every table as one text.
 fn everything(store: &Store) -> String {
     let mut all = String::new();
     store
@@ -45,7 +45,7 @@ pub fn lines_with(store: &Store, name: &str) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// A round in which a child's name was typed wherever somebody can type.
+/// A round with a child's name typed into every text field.
 fn talked_about(base: &Base) -> (Desk, String, Vec<String>) {
     let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
     let (key, codes) = a_posted_round(&desk);
@@ -83,7 +83,7 @@ fn holds(desk: &Desk, key: &str) {
 }
 
 #[test]
-fn what_was_typed_about_a_child_goes_with_its_name() {
+fn texts_about_a_child_are_erased_with_its_name() {
     on_both(|base| {
         let (desk, key, codes) = talked_about(base);
         let account = desk.account_named("Ms Khumalo").unwrap();
@@ -93,7 +93,7 @@ fn what_was_typed_about_a_child_goes_with_its_name() {
         holds(&desk, &key);
         let shown = desk.erasure(&right, Some(child.id)).unwrap();
         assert_eq!(shown.shown().len(), 3, "{:?}", shown.shown());
-        // As another process knows the game.
+        // A second desk, like another process with the game in its cache.
         let elsewhere = Desk::open(base.store.clone(), Hub::default()).unwrap();
         let seat = umpire(&elsewhere, &codes[0]).seat().clone();
         assert!(
@@ -112,14 +112,14 @@ fn what_was_typed_about_a_child_goes_with_its_name() {
             recorded.entries[1].by.name, "Ms Naidoo",
             "who recorded stays"
         );
-        // The board goes on behind the texts that are gone.
+        // The game goes on after its texts were erased.
         plays(&desk, &codes[0], &["E5"]);
         holds(&desk, &key);
     });
 }
 
 #[test]
-fn all_texts_and_names_of_umpires_go_with_all_names_and_with_the_event() {
+fn texts_and_umpires_are_erased_with_all_names_and_with_the_event() {
     on_both(|base| {
         let (desk, key, codes) = talked_about(base);
         let account = desk.account_named("Ms Khumalo").unwrap();
@@ -146,7 +146,7 @@ fn all_texts_and_names_of_umpires_go_with_all_names_and_with_the_event() {
 }
 
 #[test]
-fn an_account_goes_once_nobody_depends_on_it_and_its_name_with_it() {
+fn an_account_is_deleted_with_its_name_once_no_event_depends_on_it() {
     on_both(|base| {
         let (desk, key, _) = talked_about(base);
         let phrase = "four cows at the shed";
@@ -175,7 +175,7 @@ fn an_account_goes_once_nobody_depends_on_it_and_its_name_with_it() {
             .unwrap();
         desk.delete_account(&owner, now()).unwrap();
         assert!(desk.account_named("Ms Khumalo").is_err());
-        // The line that the test itself has written.
+        // The line written by this test.
         let left = lines_with(&base.store, "Khumalo");
         assert!(
             left.iter().all(|line| line.contains("the hall")),
@@ -185,7 +185,7 @@ fn an_account_goes_once_nobody_depends_on_it_and_its_name_with_it() {
     });
 }
 
-/// Puts a database back to what the version before wrote: texts in the hashed bytes.
+/// Converts a database to the form of the previous version, with texts in the hashed bytes.
 fn to_the_first_form(base: &Base, desk: &Desk, key: &str, seed: &[u8; 32]) {
     let event = desk.event(key).unwrap();
     let seat = desk.seat(key, RoundNo(1), BoardNo(1)).unwrap();
@@ -246,7 +246,7 @@ fn to_the_first_form(base: &Base, desk: &Desk, key: &str, seed: &[u8; 32]) {
 }
 
 #[test]
-fn records_of_the_version_before_are_chained_and_signed_anew() {
+fn records_of_the_previous_version_are_rechained_and_signed_again() {
     on_both(|base| {
         let (desk, key, codes) = talked_about(base);
         let right = organiser(&desk, &key);
@@ -289,7 +289,7 @@ fn records_of_the_version_before_are_chained_and_signed_anew() {
             .records(right.event(), Which::default(), Names::Alias)
             .unwrap();
         assert_eq!(same.events[0].seals.len(), 2, "once");
-        // What could be tried against the old hashes goes with the first text.
+        // The old hashes, against which texts could be guessed, are erased with the first text.
         let account = desk.account_named("Ms Khumalo").unwrap();
         let right = desk.right::<EraseNames>(&account, &key, now()).unwrap();
         desk.erase_names(&right, now()).unwrap();
@@ -304,7 +304,7 @@ fn records_of_the_version_before_are_chained_and_signed_anew() {
 }
 
 #[test]
-fn a_turn_writes_no_text_but_commits_to_the_name_of_its_umpire() {
+fn a_turn_stores_only_a_commitment_to_its_umpires_name() {
     on_both(|base| {
         let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
         let (_, codes) = a_posted_round(&desk);
@@ -315,7 +315,7 @@ fn a_turn_writes_no_text_but_commits_to_the_name_of_its_umpire() {
         let names = texts.iter().map(|text| text.text.as_str());
         let names: std::collections::BTreeSet<&str> = names.collect();
         assert_eq!(names.into_iter().collect::<Vec<_>>(), ["Ms Naidoo"]);
-        // One for each time a phone took the board, however many turns it wrote.
+        // One for each time a phone became the recorder, however many turns it wrote.
         let id = umpire(&desk, &codes[0]).seat().event.id;
         let entries = base.store.read(|db| db.record(id, game, 0)).unwrap();
         assert!(entries.len() > texts.len(), "{} texts", texts.len());

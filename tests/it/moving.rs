@@ -1,5 +1,5 @@
-//! Everything moves from one computer to another, by a file and by an address in the hall. Each
-//! computer is a program of its own, started as its user would start it.
+//! Moving everything from one computer to another, by a file or by an address in the hall. Each
+//! computer is a separate process, started as its user would start it.
 
 use super::double_click::{client, program, set_up};
 use super::server::Server;
@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tempfile::TempDir;
 
-/// A laptop whose organiser runs the demo.
+/// A laptop with the demo.
 struct OldLaptop {
     folder: TempDir,
     server: Server,
@@ -43,7 +43,7 @@ impl OldLaptop {
         }
     }
 
-    /// The page after the file was made.
+    /// Creates the file, and returns the next page.
     fn makes_the_file(&self, form: &[(&str, &str)]) -> Page {
         let made = self.teacher.post_and_look("/move/file", form);
         assert!(
@@ -54,7 +54,7 @@ impl OldLaptop {
         made
     }
 
-    /// The file of everything, as the browser downloads it.
+    /// Downloads the file of everything.
     fn file(&self) -> Vec<u8> {
         let page = self.makes_the_file(&[("stop", "1")]);
         let link = &page.attributes("a[href^='/copies/kept/']", "href")[0];
@@ -69,7 +69,7 @@ impl OldLaptop {
     }
 }
 
-/// A laptop on which the program is started for the first time.
+/// A laptop on which the program runs for the first time.
 fn new_laptop() -> (TempDir, Server, Client) {
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path());
@@ -93,7 +93,7 @@ fn signs_in(server: &Server) -> Client {
 }
 
 #[test]
-fn everything_goes_on_at_the_new_laptop_and_stops_at_the_old_one() {
+fn events_go_on_at_the_new_laptop_and_stop_at_the_old_one() {
     let old = OldLaptop::new();
     let codes_before = old.codes(&old.teacher);
     let file = old.file();
@@ -140,7 +140,7 @@ fn everything_goes_on_at_the_new_laptop_and_stops_at_the_old_one() {
 }
 
 #[test]
-fn the_old_laptop_goes_on_when_its_owner_says_so() {
+fn the_owner_can_resume_at_the_old_laptop() {
     let old = OldLaptop::new();
     old.file();
     old.server.kill_9();
@@ -212,7 +212,7 @@ fn the_new_laptop_fetches_the_file_once_by_an_address_in_the_hall() {
     assert!(signs_in(&again).get("/").sees("Demo school cup"));
 }
 
-/// The same on a machine without a network.
+/// The previous test on a machine without a network.
 #[test]
 fn the_new_laptop_fetches_the_file_over_the_wire() {
     let folder = tempfile::tempdir().unwrap();
@@ -270,7 +270,7 @@ fn an_address_ends_by_a_button_and_is_for_the_owner_alone() {
 }
 
 #[test]
-fn a_file_that_is_not_whole_is_refused_and_nothing_is_lost() {
+fn an_incomplete_file_is_refused_and_nothing_is_lost() {
     let old = OldLaptop::new();
     let file = old.file();
     let event = old
@@ -334,7 +334,7 @@ fn a_laptop_with_events_of_its_own_keeps_them() {
 }
 
 #[test]
-fn a_laptop_that_was_set_up_already_puts_that_aside() {
+fn a_laptop_that_is_set_up_puts_its_database_aside() {
     let old = OldLaptop::new();
     let file = old.file();
     let folder = tempfile::tempdir().unwrap();
@@ -353,7 +353,7 @@ fn a_laptop_that_was_set_up_already_puts_that_aside() {
     );
 }
 
-/// How many events a database has.
+/// Number of events in a database.
 fn events(database: &Path) -> usize {
     let store = Store::open(&format!("sqlite:{}", database.display())).unwrap();
     let desk = Desk::open(store, Hub::default()).unwrap();
@@ -368,17 +368,17 @@ fn a_crash_at_any_step_leaves_one_whole_database() {
     let database = folder.path().join("cup.db");
     let beside = |ending: &str| PathBuf::from(format!("{}{ending}", database.display()));
     assert_eq!(events(&database), 0);
-    // Out in the middle of receiving: what is half written is thrown away.
+    // A crash while receiving: the incomplete file is deleted.
     fs::create_dir(beside("-arriving")).unwrap();
     fs::write(beside("-arriving").join("inkundla.db"), "half of it").unwrap();
     put_in_place(&database, now()).unwrap();
     assert_eq!(events(&database), 0);
     receive(&database, file).unwrap();
     assert!(!beside("-arriving").exists());
-    // Received, and the program that is open goes on with what it has.
+    // Received: the running program goes on with its old database.
     assert!(is_waiting(&database));
     assert_eq!(events(&database), 0);
-    // Out after the log was put aside, and again after the database was.
+    // A crash after the log was put aside, and another after the database was.
     fs::write(beside("-wal"), "the log of the one before").unwrap();
     fs::rename(beside("-wal"), beside("-before-1-wal")).unwrap();
     fs::rename(&database, beside("-before-1")).unwrap();

@@ -1,6 +1,5 @@
-//! How long it takes from an acknowledged turn to those who watch. Measured,
-//! not judged: what is slow depends on the machine. `docs/PERFORMANCE.md` has
-//! the figures.
+//! Latency from an acknowledged turn to spectators. It is measured without a limit, which would
+//! depend on the machine; `docs/PERFORMANCE.md` has the figures.
 
 use super::browser::Browser;
 use super::server::Server;
@@ -20,7 +19,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 const TURNS: usize = 20;
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server with one board, and the code of it.
+/// A server with one board, and its code.
 struct Hall {
     server: Server,
     key: String,
@@ -48,10 +47,10 @@ impl Hall {
     }
 }
 
-/// The number of an entry, and when somebody was shown it.
+/// The number of an entry, and when a spectator received it.
 type Shown = (u32, Instant);
 
-/// Watches a board until the server goes, and tells when each entry came.
+/// Follows a board until the server stops, and sends the time of each entry.
 fn watch(address: SocketAddr, path: &str, shown: &Sender<Shown>) -> Option<()> {
     let mut stream = TcpStream::connect(address).ok()?;
     let ask = format!("GET {path}/live HTTP/1.1\r\nHost: {address}\r\n\r\n");
@@ -60,7 +59,7 @@ fn watch(address: SocketAddr, path: &str, shown: &Sender<Shown>) -> Option<()> {
     loop {
         let length = stream.read(&mut piece).ok().filter(|length| *length > 0)?;
         text.push_str(&String::from_utf8_lossy(&piece[..length]));
-        // A message has come when its empty line has.
+        // An empty line ends a message.
         while let Some(end) = text.find("\n\n") {
             let part: String = text.drain(..end + 2).collect();
             if let Some(entry) = number_in(&part) {
@@ -75,7 +74,7 @@ fn number_in(part: &str) -> Option<u32> {
     rest.split('"').next()?.parse().ok()
 }
 
-/// Waits until this number was shown an entry; when each was.
+/// Waits until `count` spectators have received an entry, and returns the times.
 fn all_shown(shown_by: &Receiver<Shown>, entry: u32, count: usize) -> Vec<Instant> {
     let mut shown = Vec::with_capacity(count);
     while shown.len() < count {
@@ -89,13 +88,13 @@ fn all_shown(shown_by: &Receiver<Shown>, entry: u32, count: usize) -> Vec<Instan
     shown
 }
 
-/// Milliseconds since 1970, as a browser tells them.
+/// Milliseconds since 1970, like `Date.now()` in a browser.
 fn wall_ms() -> f64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
     since.as_secs_f64() * 1e3
 }
 
-/// Notes in the page when an entry has changed its DOM.
+/// Script that stores the time at which an entry has changed the page's DOM.
 const NOTE: &str = "window.shown = {}; const look = () => { const seq = document.getElementById('live').dataset.seq; \
     if (!window.shown[seq]) window.shown[seq] = performance.timeOrigin + performance.now(); }; \
     new MutationObserver(look).observe(document.getElementById('watch'), { childList: true, subtree: true }); look();";
@@ -112,7 +111,7 @@ fn report(count: usize, what: &str, mut times: Vec<f64>) {
 
 #[test]
 #[ignore = "a measurement: cargo test --release --test it spectators -- --ignored --nocapture --test-threads 1"]
-fn from_an_acknowledged_turn_to_those_who_watch() {
+fn latency_from_an_acknowledged_turn_to_spectators() {
     for count in [1, 100, 1_000] {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         runtime.block_on(measure(count));

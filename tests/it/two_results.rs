@@ -1,5 +1,5 @@
-//! Two people enter different results for one board at the same moment: one of
-//! them counts, and the other sees what stands. On both databases.
+//! Two people enter different results for one board at the same moment: one result counts, and the
+//! other person is told of it. On both databases.
 
 use crate::store::base::{Base, by_teacher, on_both};
 use crate::web::umpire::{plays, post_a_round_for};
@@ -25,7 +25,7 @@ fn scored(result: PairingResult) -> Scored {
     Scored { result, shot: None }
 }
 
-/// An event whose first round is being played.
+/// An event with a posted first round.
 struct Event<'a> {
     base: &'a Base,
     desk: Desk,
@@ -59,7 +59,7 @@ impl Event<'_> {
         found.unwrap().result.map(|scored| scored.result)
     }
 
-    /// Enters a result first, whatever stands there.
+    /// Enters a result, whatever the present one is.
     fn has(&self, board: u16, result: Option<PairingResult>) {
         let place = (ROUND, BoardNo(board));
         let done = self
@@ -68,8 +68,8 @@ impl Event<'_> {
         done.unwrap();
     }
 
-    /// Somebody writes a result and is not done with it yet when the other begins:
-    /// the answer to the other.
+    /// Holds the first transaction open while a second person writes; returns the outcome of the
+    /// second.
     fn second<T: Send>(
         &self,
         (round_is_closed, board): (bool, u16),
@@ -97,8 +97,8 @@ impl Event<'_> {
             let writes = scope.spawn(write);
             has_begun.recv().unwrap();
             let other = scope.spawn(|| other(&self.desk, &by));
-            // Long enough for it to look at what stands. Were it slower, it would find
-            // what the first has written, and see the same.
+            // Long enough for the second to read the old result. A slower one reads the new result,
+            // with the same outcome.
             std::thread::sleep(Duration::from_millis(300));
             go.send(()).unwrap();
             writes.join().unwrap().unwrap();
@@ -111,7 +111,7 @@ fn desk(store: Store) -> Desk {
     Desk::open(store, Hub::default()).unwrap()
 }
 
-/// What stands already, for who was not first.
+/// The present result, as reported to the second person.
 fn standing_result(done: Result<(), Fault>) -> Option<Option<PairingResult>> {
     match done {
         Ok(()) => None,
@@ -137,7 +137,7 @@ fn of_two_results_at_the_same_moment_one_counts_and_the_other_is_told() {
         };
         let (here, there) = (desk(base.store.clone()), desk(base.store.clone()));
         let (first, second) = std::thread::scope(|scope| {
-            // A reason that was typed beforehand is none for what nobody has seen.
+            // A reason typed beforehand does not apply to a result that the person has not seen.
             let there = scope.spawn(|| enters(&there, SECOND, "the slip says so"));
             (enters(&here, FIRST, ""), there.join().unwrap())
         });
@@ -158,7 +158,7 @@ fn of_two_results_at_the_same_moment_one_counts_and_the_other_is_told() {
 }
 
 #[test]
-fn who_is_second_is_told_what_stands_by_then() {
+fn the_second_person_is_told_the_present_result() {
     on_both(|base| {
         let event = Event::of(base, 16);
         for (board, (seen, first, second, expected)) in (1..).zip([
@@ -181,7 +181,7 @@ fn who_is_second_is_told_what_stands_by_then() {
 }
 
 #[test]
-fn a_recorded_game_and_a_file_are_no_way_around() {
+fn recorded_games_and_files_do_not_overwrite_unseen_results() {
     on_both(|base| {
         let event = Event::of(base, 4);
         plays(&event.desk, &event.codes[0], &["E1", "R1"]);
@@ -202,7 +202,7 @@ fn a_recorded_game_and_a_file_are_no_way_around() {
             matches!(done, Ok(1) | Err(Fault::Store(StoreError::Conflict))),
             "{done:?}"
         );
-        // Only a file that was read after the first result was written may replace it.
+        // Only a file read after the first result was written may replace it.
         let expected = if done.is_ok() { SECOND } else { FIRST };
         assert_eq!(event.stands(2), Some(expected));
     });
@@ -226,7 +226,7 @@ fn of_two_corrections_of_a_closed_round_one_counts_and_the_other_is_told() {
 }
 
 #[test]
-fn another_result_needs_a_reason_and_the_same_one_none() {
+fn changing_a_result_requires_a_reason_and_repeating_it_does_not() {
     on_both(|base| {
         let event = Event::of(base, 4);
         let enters = |seen, result, reason: &str| {
@@ -286,7 +286,7 @@ fn of_two_changes_of_a_draft_neither_is_lost_unseen() {
         });
         let (_, stands) = event.desk.draft(&event.by(), ROUND).unwrap();
         match done {
-            // It came so late that it saw the first.
+            // It began so late that it saw the first change.
             Ok(()) => other.swap_sides(BoardNo(2)).unwrap(),
             Err(why) => assert!(matches!(why, Fault::Store(StoreError::Conflict)), "{why:?}"),
         }

@@ -1,5 +1,4 @@
-//! Every change of an event goes back, and the way back goes back too, on both
-//! databases.
+//! Every change of an event can be undone, and its undo can be undone as well, on both databases.
 
 mod numbers;
 
@@ -43,7 +42,7 @@ fn won(side: Side) -> Scored {
 }
 
 impl Event {
-    /// An event of five children.
+    /// Opens an event of five children.
     fn open(base: &Base) -> Event {
         let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
         desk.create_account("Ms Khumalo", "three cows in a row", at())
@@ -67,7 +66,7 @@ impl Event {
         event
     }
 
-    /// The right, with the event as it is now.
+    /// A fresh right, which contains the event as it is now.
     fn by(&self) -> Right<Unlimited> {
         self.desk.organiser(&self.account, &self.key).unwrap()
     }
@@ -83,14 +82,14 @@ impl Event {
         found.unwrap().id
     }
 
-    /// All that can be compared.
+    /// The state of the event, for comparisons.
     fn state(&self) -> String {
         let by = self.by();
         let mut event = by.event().clone();
         event.change = 0;
         let tournament = self.desk.tournament(&event).unwrap();
         let mut privacy = self.desk.privacy(&by).unwrap();
-        // It is finished again at another moment.
+        // Only the time of finishing differs when it is finished again.
         privacy.keeping.finished_at_ms = privacy.keeping.finished_at_ms.map(|_| NOON);
         let consents: Vec<_> = tournament
             .entrants
@@ -130,8 +129,8 @@ impl Event {
         why
     }
 
-    /// Does something, takes it back, and takes that back; it stays done.
-    fn there_and_back(
+    /// Makes a change, undoes it, and undoes the undo, so that the change remains.
+    fn undo_and_redo(
         &self,
         what: &str,
         deed: impl Fn(&Desk, &Right<Unlimited>) -> Result<(), Fault>,
@@ -142,7 +141,7 @@ impl Event {
         assert_ne!(before, done, "{what} does nothing");
         self.takes_back(line)
             .unwrap_or_else(|why| panic!("{what} back: {why}"));
-        assert_eq!(self.state(), before, "{what} taken back");
+        assert_eq!(self.state(), before, "{what} undone");
         let by = self.by();
         let newest = &self.desk.history(&by, None, 1).unwrap()[0];
         assert_eq!(newest.audit.why.as_deref(), Some("wrong"), "{what}");
@@ -166,41 +165,41 @@ fn renamed(desk: &Desk, by: &Right<Unlimited>, who: EntrantId, family: &str) -> 
 }
 
 #[test]
-fn what_is_decided_and_who_is_entered_goes_back_and_forth() {
+fn settings_and_entrants_are_undone_and_redone() {
     on_both(|base| {
         let event = Event::open(base);
         let (first, second) = (event.child(1), event.child(2));
-        event.there_and_back("a name", |desk, by| {
+        event.undo_and_redo("a name", |desk, by| {
             desk.replan(by, &plan(by, "Province cup", 5), at())
         });
-        event.there_and_back("a delay", |desk, by| {
+        event.undo_and_redo("a delay", |desk, by| {
             desk.set_delay(by, Delay::FiveMinutes, at())
         });
-        event.there_and_back("a schedule", |desk, by| {
+        event.undo_and_redo("a schedule", |desk, by| {
             let schedule = Schedule {
                 place: "Hall".to_owned(),
                 rounds: [(ONE, at())].into(),
             };
             desk.set_schedule(by, &schedule, at())
         });
-        event.there_and_back("a screen", |desk, by| {
+        event.undo_and_redo("a screen", |desk, by| {
             desk.set_screen(by, &Screen::showing(&[Part::Names]), at())
         });
-        event.there_and_back("the length of a round", |desk, by| {
+        event.undo_and_redo("the length of a round", |desk, by| {
             desk.set_round_time(by, (25, AtEnd::Adjudicate), at())
         });
-        event.there_and_back("days", |desk, by| desk.keep_names_for(by, Some(9), at()));
-        event.there_and_back("a correction", |desk, by| renamed(desk, by, first, "Nkosi"));
-        event.there_and_back("a consent", |desk, by| {
+        event.undo_and_redo("days", |desk, by| desk.keep_names_for(by, Some(9), at()));
+        event.undo_and_redo("a correction", |desk, by| renamed(desk, by, first, "Nkosi"));
+        event.undo_and_redo("a consent", |desk, by| {
             desk.set_consent(by, second, Some(true), at())
         });
-        event.there_and_back("a refusal", |desk, by| {
+        event.undo_and_redo("a refusal", |desk, by| {
             desk.set_consent(by, second, Some(false), at())
         });
-        event.there_and_back("presence", |desk, by| {
+        event.undo_and_redo("presence", |desk, by| {
             desk.set_presence(by, vec![first, second], Presence::Absent, at())
         });
-        event.there_and_back("a bye", |desk, by| {
+        event.undo_and_redo("a bye", |desk, by| {
             let bye = SitsOut {
                 entrant: first,
                 round: RoundNo(2),
@@ -212,11 +211,11 @@ fn what_is_decided_and_who_is_entered_goes_back_and_forth() {
             };
             desk.settle(by, (Action::ByeAgreed, subject), change, at())
         });
-        event.there_and_back("newcomers", |desk, by| {
+        event.undo_and_redo("newcomers", |desk, by| {
             let children = vec![child("Zola", "Zulu"), child("Zinhle", "Zulu")];
             desk.enter(by, children, at()).map(drop)
         });
-        event.there_and_back("a strike", |desk, by| desk.strike_entrant(by, second, at()));
+        event.undo_and_redo("a strike", |desk, by| desk.strike_entrant(by, second, at()));
     });
 }
 
@@ -236,7 +235,7 @@ fn plan(by: &Right<Unlimited>, name: &str, rounds: u16) -> Plan {
 }
 
 #[test]
-fn rounds_and_results_go_back_and_forth() {
+fn rounds_and_results_are_undone_and_redone() {
     on_both(|base| {
         let event = Event::open(base);
         let last = event.child(5);
@@ -244,21 +243,21 @@ fn rounds_and_results_go_back_and_forth() {
             .desk
             .set_presence(&event.by(), vec![last], Presence::Absent, at())
             .unwrap();
-        event.there_and_back("a draft", |desk, by| desk.draft_round(by, at()).map(drop));
-        event.there_and_back("a swap", |desk, by| {
+        event.undo_and_redo("a draft", |desk, by| desk.draft_round(by, at()).map(drop));
+        event.undo_and_redo("a swap", |desk, by| {
             let swap = |draft: &mut inkundla::tournament::DraftRound| draft.swap_sides(BoardNo(1));
             desk.change_draft(by, ONE, Action::SidesSwapped, swap, at())
         });
-        event.there_and_back("a post", |desk, by| desk.post_round(by, ONE, "", at()));
+        event.undo_and_redo("a post", |desk, by| desk.post_round(by, ONE, "", at()));
         let enter = |board, scored| {
             move |desk: &Desk, by: &Right<Unlimited>| {
                 desk.enter_result(by, (ONE, BoardNo(board)), scored, "", at())
             }
         };
-        event.there_and_back("a result", enter(1, Some(won(Side::First))));
-        event.there_and_back("another", enter(1, Some(won(Side::Second))));
-        event.there_and_back("none", enter(1, None));
-        event.there_and_back("a file", |desk, by| {
+        event.undo_and_redo("a result", enter(1, Some(won(Side::First))));
+        event.undo_and_redo("another", enter(1, Some(won(Side::Second))));
+        event.undo_and_redo("none", enter(1, None));
+        event.undo_and_redo("a file", |desk, by| {
             let entered = [1, 2].map(|board| Entered {
                 round: ONE,
                 board: BoardNo(board),
@@ -266,21 +265,21 @@ fn rounds_and_results_go_back_and_forth() {
             });
             desk.enter_results(by, &entered, at()).map(drop)
         });
-        event.there_and_back("a close", |desk, by| desk.close_round(by, ONE, at()));
-        event.there_and_back("a correction", |desk, by| {
+        event.undo_and_redo("a close", |desk, by| desk.close_round(by, ONE, at()));
+        event.undo_and_redo("a correction", |desk, by| {
             let scored = won(Side::First);
             desk.correct_result(by, (ONE, BoardNo(2)), scored, "appeal", at())
         });
-        event.there_and_back("a reopening", |desk, by| {
+        event.undo_and_redo("a reopening", |desk, by| {
             desk.reopen_round(by, ONE, "look", at())
         });
         event.desk.close_round(&event.by(), ONE, at()).unwrap();
-        event.there_and_back("the end", |desk, by| desk.finish(by, at()));
+        event.undo_and_redo("the end", |desk, by| desk.finish(by, at()));
     });
 }
 
 #[test]
-fn every_step_of_the_timer_of_a_round_goes_back_and_forth() {
+fn every_step_of_the_round_timer_is_undone_and_redone() {
     on_both(|base| {
         let event = Event::open(base);
         let (desk, minute) = (&event.desk, |n: i64| at() + TimeDelta::minutes(n));
@@ -293,20 +292,20 @@ fn every_step_of_the_timer_of_a_round_goes_back_and_forth() {
         assert!(matches!(early, Fault::RoundIsNot { .. }), "{early}");
         desk.draft_round(&event.by(), at()).unwrap();
         desk.post_round(&event.by(), ONE, "", at()).unwrap();
-        event.there_and_back("a start", steps(TimerStep::Start, 0));
-        event.there_and_back("an extension", steps(TimerStep::Extend(5), 2));
-        event.there_and_back("a pause", steps(TimerStep::Pause, 10));
-        event.there_and_back("going on", steps(TimerStep::GoOn, 15));
+        event.undo_and_redo("a start", steps(TimerStep::Start, 0));
+        event.undo_and_redo("an extension", steps(TimerStep::Extend(5), 2));
+        event.undo_and_redo("a pause", steps(TimerStep::Pause, 10));
+        event.undo_and_redo("going on", steps(TimerStep::GoOn, 15));
         let timer = event.by().event().round_time.timer_of(ONE).unwrap();
         assert_eq!(timer.left_ms(minute(15)), 20 * 60_000);
-        // What has been done already is no line of the history.
+        // A repeated step writes no line of the history.
         let newest = event.newest();
         steps(TimerStep::GoOn, 16)(desk, &event.by()).unwrap();
         assert_eq!(event.newest(), newest);
-        event.there_and_back("another length", |desk, by| {
+        event.undo_and_redo("another length", |desk, by| {
             desk.set_round_time(by, (30, AtEnd::PlayOn), at())
         });
-        event.there_and_back("a stop", steps(TimerStep::Stop, 20));
+        event.undo_and_redo("a stop", steps(TimerStep::Stop, 20));
         for minutes in [0, 601] {
             let wrong = steps(TimerStep::Extend(minutes), 20)(desk, &event.by()).unwrap_err();
             assert!(matches!(wrong, Fault::Form { .. }), "{wrong}");
@@ -315,7 +314,7 @@ fn every_step_of_the_timer_of_a_round_goes_back_and_forth() {
 }
 
 #[test]
-fn what_something_rests_on_stays_and_says_what() {
+fn a_change_on_which_others_depend_cannot_be_undone() {
     on_both(|base| {
         let event = Event::open(base);
         let desk = &event.desk;

@@ -1,4 +1,4 @@
-//! The program as a service and in a container: what its unit takes away it does not need.
+//! The program as a service and in a container: it needs nothing that its systemd unit forbids.
 
 use super::power_loss::Watched;
 use super::server::Server;
@@ -13,9 +13,9 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// `@privileged` and `@resources` of systemd 252 (`systemd-analyze syscall-filter`), which the
-/// unit forbids, and of what `@system-service` leaves out that which a program could ask for.
-/// (`fchown` is not among them: SQLite asks for it as root, as tests may be, and else does not.)
+/// `@privileged` and `@resources` of systemd 252 (`systemd-analyze syscall-filter`), which the unit
+/// forbids, and calls outside `@system-service` that a program could make. `fchown` is left out, as
+/// SQLite calls it when it runs as root, like some test runs.
 const FORBIDDEN: [&str; 53] = [
     "acct",
     "add_key",
@@ -77,7 +77,7 @@ fn unit() -> String {
     fs::read_to_string(file).unwrap()
 }
 
-/// The calls of a trace with what they were given.
+/// The system calls of a trace with their arguments.
 fn calls(trace: &str) -> impl Iterator<Item = (&str, &str)> {
     trace.lines().filter_map(|line| {
         let call = line.split_once(' ')?.1.trim_start();
@@ -88,7 +88,7 @@ fn calls(trace: &str) -> impl Iterator<Item = (&str, &str)> {
 }
 
 #[test]
-fn the_service_asks_for_nothing_that_its_unit_forbids() {
+fn the_service_makes_no_call_that_its_unit_forbids() {
     let unit = unit();
     for line in [
         "SystemCallFilter=@system-service",
@@ -154,7 +154,7 @@ fn asks(address: &str) -> (Option<i32>, Output) {
 }
 
 #[test]
-fn a_container_asks_its_own_program_whether_the_server_is_ready() {
+fn the_container_health_check_runs_the_program() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (status, output) = asks(&server.address.to_string());
@@ -173,7 +173,7 @@ fn a_container_asks_its_own_program_whether_the_server_is_ready() {
         !image.contains("sha256"),
         "digests are looked up by image.sh, not written by hand"
     );
-    // Databases and history stay outside: what is not named is not sent.
+    // Databases and git history are not sent to the builder, as all unnamed files are ignored.
     let ignored = fs::read_to_string(home.join(".dockerignore")).unwrap();
     assert!(ignored.lines().any(|line| line == "*"), "{ignored}");
 }

@@ -1,5 +1,5 @@
-//! Files of nineteen megabytes that are made to weigh a hundred times as much
-//! while they are read, sent to the real server.
+//! Hostile files of nineteen megabytes, which would take a hundred times as much memory to parse,
+//! sent to the real server.
 
 use super::crash::desk;
 use super::faults::play;
@@ -9,10 +9,10 @@ use super::web::umpire::{Phone, post_a_round};
 use inkundla::referee::ClockPolicy;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// As large as a file may be.
+/// Just below the size limit of files.
 const BYTES: usize = 19_000_000;
-/// What reading one file may add, in kilobytes: far from what it takes, and from
-/// the half to one and a half gigabytes that it took without bounds.
+/// Memory that parsing one file may add, in kilobytes: far more than it needs, and far less than
+/// the 0.5 to 1.5 GB that it took without limits.
 const MEMORY: usize = 300_000;
 
 struct Hall {
@@ -42,7 +42,7 @@ impl Hall {
         client
     }
 
-    /// The most memory that the process has had so far, in kilobytes.
+    /// The peak memory of the process, in kilobytes.
     fn peak(&self) -> usize {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.server.id()));
         let status = status.unwrap();
@@ -56,12 +56,12 @@ impl Hall {
     }
 }
 
-/// A piece as often as it fits into a file.
+/// A piece repeated to the size of a file.
 fn full(piece: &[u8]) -> Vec<u8> {
     piece.repeat(BYTES / piece.len())
 }
 
-/// What is sent, to which page, and how it begins.
+/// The files: description, address and bytes.
 fn files() -> Vec<(&'static str, &'static str, Vec<u8>)> {
     let apart: Vec<String> = (1..9_000).map(|number| number.to_string()).collect();
     let apart = format!("XXP {}\n", apart.join(" "));
@@ -86,7 +86,7 @@ fn files() -> Vec<(&'static str, &'static str, Vec<u8>)> {
 }
 
 #[test]
-fn a_hostile_file_is_refused_in_little_memory() {
+fn a_hostile_file_is_refused_with_little_memory() {
     for (what, page, file) in files() {
         let hall = Hall::open();
         let organiser = hall.organiser();
@@ -109,7 +109,7 @@ fn a_hostile_file_is_refused_in_little_memory() {
 }
 
 #[test]
-fn a_form_of_a_million_fields_is_not_taken_apart() {
+fn a_form_of_a_million_fields_is_not_parsed() {
     let hall = Hall::open();
     let organiser = hall.organiser();
     let path = format!("/e/{}/players/add", hall.key);
@@ -121,7 +121,7 @@ fn a_form_of_a_million_fields_is_not_taken_apart() {
 }
 
 #[test]
-fn a_thousand_faults_are_kept_and_the_others_counted() {
+fn a_thousand_faults_are_listed_and_the_others_counted() {
     let hall = Hall::open();
     let lines = b"001 xx\n".repeat(5_000);
     let answer = hall
@@ -141,7 +141,7 @@ fn a_thousand_faults_are_kept_and_the_others_counted() {
 }
 
 #[test]
-fn four_large_files_at_once_stall_nobody() {
+fn four_large_files_at_once_do_not_stall_others() {
     let hall = Hall::open();
     let organiser = hall.organiser();
     let file = full(b"001 xx\n");

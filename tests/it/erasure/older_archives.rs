@@ -1,11 +1,11 @@
-//! Archives of the version before texts stood beside the chain.
+//! Archives of the previous version, which stored texts inside the hash chain.
 
 use super::*;
 use inkundla::desk::archives::{KeyPolicy, inspect, restore};
 use inkundla::formats::archive::{ArchiveReader, ArchiveWriter, Row};
 use std::io::Cursor;
 
-/// Columns and tables that came with the texts beside the chain, or later.
+/// Columns and tables that were added together with separate texts, or later.
 const LATER_COLUMNS: [(&str, &str); 10] = [
     ("games", "chain_form"),
     ("games", "recorder_salt"),
@@ -20,7 +20,7 @@ const LATER_COLUMNS: [(&str, &str); 10] = [
 ];
 const LATER_TABLES: [&str; 2] = ["texts", "former_words"];
 
-/// An archive as the version before wrote it.
+/// An archive in the form of the previous version.
 fn as_before(archive: &[u8]) -> Vec<u8> {
     let mut reader = ArchiveReader::begin(archive).unwrap();
     let mut writer = ArchiveWriter::begin(Vec::new(), reader.head()).unwrap();
@@ -34,7 +34,7 @@ fn as_before(archive: &[u8]) -> Vec<u8> {
     writer.finish().unwrap().0
 }
 
-/// A round that was played and signed, whose records are of the first form.
+/// A played and signed round whose records have the first form.
 struct Before {
     entries: Vec<Entry>,
     key: String,
@@ -66,7 +66,7 @@ fn entries(desk: &Desk, key: &str) -> Vec<Entry> {
     desk.recorded_game(&seat).unwrap().entries
 }
 
-/// The record is whole, says that it was chained anew, and texts are beside it.
+/// Checks that the record is complete and rechained, and that its texts are separate.
 fn is_chained_anew(desk: &Desk, store: &Store, key: &str, before: &Before) {
     assert_eq!(entries(desk, key), before.entries);
     holds(desk, key);
@@ -99,7 +99,7 @@ fn has_the_earlier_form(archive: &[u8]) {
 }
 
 #[test]
-fn a_database_is_restored_from_an_archive_of_the_version_before() {
+fn a_database_is_restored_from_an_archive_of_the_previous_version() {
     on_both(|base| {
         let before = before(base);
         has_the_earlier_form(&before.whole);
@@ -119,7 +119,7 @@ fn a_database_is_restored_from_an_archive_of_the_version_before() {
 }
 
 #[test]
-fn an_event_joins_from_an_archive_of_the_version_before() {
+fn an_event_joins_from_an_archive_of_the_previous_version() {
     on_both(|base| {
         let before = before(base);
         has_the_earlier_form(&before.event);
@@ -133,7 +133,7 @@ fn an_event_joins_from_an_archive_of_the_version_before() {
                 .unwrap();
             assert_eq!(key, before.key);
             is_chained_anew(&desk, &new.store, &key, &before);
-            // Beside the event that is here, under another key.
+            // A second copy of the event, under another key.
             let other = desk
                 .join(archive(), KeyPolicy::KeepOrNew, &account, now())
                 .unwrap();

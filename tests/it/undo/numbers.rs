@@ -1,4 +1,4 @@
-//! Start numbers that are given again, and the way back of what was done before.
+//! Undo where start numbers were given again in the meantime.
 
 use super::{Event, on_both};
 use inkundla::desk::undo::UndoBlocked;
@@ -12,7 +12,7 @@ fn numbers(event: &Event) -> Vec<(u16, String)> {
 }
 
 #[test]
-fn an_import_taken_back_leaves_no_gap_and_stays_taken_back() {
+fn an_undone_import_leaves_no_gap_and_stays_undone() {
     on_both(|base| {
         let event = Event::open(base);
         let first = event.newest();
@@ -25,7 +25,7 @@ fn an_import_taken_back_leaves_no_gap_and_stays_taken_back() {
                 .collect()
         };
         assert_eq!(numbers(&event), names(&[(1, "Anna"), (2, "Dewi")]));
-        // The first import tells of others, though their numbers are here again.
+        // The first import was about other entrants, although their numbers are in use again.
         assert_eq!(event.cannot(first), UndoBlocked::NotOnTheList);
         event.takes_back(left).unwrap();
         let all = [
