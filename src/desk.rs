@@ -54,7 +54,7 @@ pub use fault::Fault;
 pub use relay::Relay;
 
 use crate::live::{Hub, Topic};
-use crate::store::Store;
+use crate::store::{Audit, Changes, Store, StoreError};
 use crate::tournament::TournamentId;
 use passphrase::Hasher;
 use std::sync::Arc;
@@ -94,7 +94,7 @@ impl Desk {
             has_traces: Arc::new(AtomicBool::new(true)),
             rate_limit: Arc::default(),
         };
-        desk.sign_anew()?;
+        desk.sign_rechained()?;
         Ok(desk)
     }
 
@@ -107,8 +107,8 @@ impl Desk {
         }
     }
 
-    /// The same desk for entries of another time than now, which are no jump of the clock.
-    fn unwatched(&self) -> Desk {
+    /// The same desk without the check for clock jumps, for entries with times in the past.
+    fn without_clock_check(&self) -> Desk {
         Desk {
             last_beat_ms: Arc::default(),
             ..self.clone()
@@ -129,7 +129,7 @@ impl Desk {
         }
         if let Err(why) = self.store.scrub() {
             self.has_traces.store(true, Ordering::SeqCst);
-            tracing::warn!(%why, "what was erased is in the files of the database still");
+            tracing::warn!(%why, "erased data is still in the database files");
         }
     }
 
@@ -143,14 +143,28 @@ impl Desk {
         &self.hub
     }
 
-    fn tell(&self, tournament: TournamentId) {
+    /// Writes a change of an event together with its line in the history, and announces it.
+    fn change_event<T: Send + 'static>(
+        &self,
+        audit: Audit,
+        change: impl FnOnce(&mut dyn Changes, &mut Audit) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let event = audit.tournament;
+        let done = self.store.change(audit, change)?;
+        if let Some(id) = event {
+            self.announce_event(id);
+        }
+        Ok(done)
+    }
+
+    fn announce_event(&self, tournament: TournamentId) {
         self.hub.announce(Topic::Tournament(tournament.0));
         self.hub.announce(Topic::Hall(tournament.0));
     }
 
-    /// [`Desk::tell`] that a round was posted or closed.
-    fn tell_milestone(&self, tournament: TournamentId) {
-        self.tell(tournament);
+    /// Announces that a round was posted or closed, which changes the list of events too.
+    fn announce_milestone(&self, tournament: TournamentId) {
+        self.announce_event(tournament);
         self.hub.announce(Topic::Milestone);
     }
 }

@@ -307,5 +307,5 @@ fn trf(
 
 fn tournament(event: &str, output: &OutputArgs, database: &Database) -> anyhow::Result<()> {
     let (desk, organiser) = open(event, database)?;
-    output.write(tournament_json::write(&desk.whole(organiser.event())?).as_bytes())
+    output.write(tournament_json::write(&desk.tournament_file(organiser.event())?).as_bytes())
 }

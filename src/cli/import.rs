@@ -76,7 +76,7 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
         Err(Fault::Import(fault)) => bail!("{}", t.localize(&fault)),
         reading => reading?,
     };
-    let children: Vec<NewPlayer> = reading.ready().filter_map(NewPlayer::seen).collect();
+    let children: Vec<NewPlayer> = reading.ready().filter_map(NewPlayer::of_row).collect();
     let ready = children.len();
     if let (Some(asked), None) = (&reading.order, order(import)) {
         report_order(asked);

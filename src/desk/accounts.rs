@@ -1,7 +1,6 @@
 //! Accounts, their pass-phrases and sessions.
 
-use super::events::Event;
-use super::fault::FormProblem;
+use super::events::{Event, check_length};
 use super::history::{Action, by_account, by_program};
 use super::passphrase::Requester;
 use super::{Desk, Fault, passphrase, secret};
@@ -57,10 +56,10 @@ impl Desk {
             account: name.clone(),
             ..by_program(Action::AccountCreated, at_ms)
         };
-        let made = self.store.change(audit, move |tx, _| {
+        let created = self.store.change(audit, move |tx, _| {
             tx.create_account(&name, &pass_hash, at_ms)
         });
-        made.map_err(|error| match error {
+        created.map_err(|error| match error {
             StoreError::Conflict => Fault::AccountExists,
             other => other.into(),
         })
@@ -122,14 +121,14 @@ impl Desk {
         phrase: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let stronger = if passphrase::is_weaker(&account.pass_hash) {
+        let upgraded = if passphrase::is_outdated(&account.pass_hash) {
             Some(self.hasher.hash(phrase.to_owned())?)
         } else {
             None
         };
         let id = account.id;
         let audit = by_account(account, Action::SignedIn, at);
-        let noted = self.store.change(audit, move |tx, _| match stronger {
+        let noted = self.store.change(audit, move |tx, _| match upgraded {
             Some(kept) => tx.set_pass(id, &kept),
             None => Ok(()),
         });
@@ -166,7 +165,7 @@ impl Desk {
         phrase: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.is_right(account, phrase)?;
+        self.check_passphrase(account, phrase)?;
         let digest = secret::digest(token);
         Ok(self
             .store
@@ -175,16 +174,11 @@ impl Desk {
 
     /// # Errors
     /// [`Fault::WrongSignIn`] when it is not the pass-phrase of the account.
-    pub(super) fn is_right(&self, account: &Account, phrase: &str) -> Result<(), Fault> {
+    pub(super) fn check_passphrase(&self, account: &Account, phrase: &str) -> Result<(), Fault> {
         let kept = Some(account.pass_hash.clone());
-        if self
-            .hasher
-            .verify(phrase.to_owned(), kept, Requester::inside())?
-        {
-            Ok(())
-        } else {
-            Err(Fault::WrongSignIn)
-        }
+        let phrase = phrase.to_owned();
+        let is_right = self.hasher.verify(phrase, kept, Requester::inside())?;
+        is_right.then_some(()).ok_or(Fault::WrongSignIn)
     }
 
     /// The sessions of an account, the last used first. `token` is that of the request.
@@ -241,7 +235,7 @@ impl Desk {
         new: &str,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
-        self.is_right(account, old)?;
+        self.check_passphrase(account, old)?;
         self.set_passphrase(&account.name, new, at)?;
         self.open_session(account.id, at)
     }
@@ -302,13 +296,6 @@ impl Desk {
 /// A valid name for an account, without surplus blanks.
 pub(super) fn checked_name(name: &str) -> Result<String, Fault> {
     let name = legible(name);
-    let wrong = |problem| Fault::Form {
-        field: "name",
-        problem,
-    };
-    match name.chars().count() {
-        0 => Err(wrong(FormProblem::Missing)),
-        long if long > LONGEST_NAME => Err(wrong(FormProblem::TooLong)),
-        _ => Ok(name),
-    }
+    check_length("name", &name, LONGEST_NAME)?;
+    Ok(name)
 }

@@ -16,8 +16,8 @@ use std::io::{BufRead, Write};
 
 pub use join_event::{CannotJoin, KeyPolicy};
 
-/// Rows that one insert takes.
-const TOGETHER: usize = 2_000;
+/// Number of rows in one insert.
+const BATCH: usize = 2_000;
 
 /// A summary of an archive.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -199,15 +199,15 @@ fn each_table<R: BufRead>(
     mut put: impl FnMut(&'static Table, Vec<Row>) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     let unreadable = |why: ArchiveFault| StoreError::unreadable_archive(&why);
-    let mut bunch: Vec<Row> = Vec::new();
+    let mut batch: Vec<Row> = Vec::new();
     let mut of: Option<&'static Table> = None;
     while let Some((name, row)) = archive.next_row().map_err(unreadable)? {
         let table = Table::named(&name).ok_or(StoreError::NewerDatabase(name))?;
-        if let Some(before) = of.filter(|before| *before != table || bunch.len() == TOGETHER) {
-            put(before, std::mem::take(&mut bunch))?;
+        if let Some(before) = of.filter(|before| *before != table || batch.len() == BATCH) {
+            put(before, std::mem::take(&mut batch))?;
         }
         of = Some(table);
-        bunch.push(row);
+        batch.push(row);
     }
-    of.map_or(Ok(()), |table| put(table, bunch))
+    of.map_or(Ok(()), |table| put(table, batch))
 }

@@ -112,7 +112,7 @@ impl Desk {
             cards,
             reasons,
             history: lines.into_iter().map(line).collect(),
-            ..wishes(&tournament, entrant)
+            ..constraints(&tournament, entrant)
         })
     }
 
@@ -144,8 +144,8 @@ impl Desk {
     }
 }
 
-/// What was asked for a child.
-fn wishes(tournament: &Tournament, entrant: EntrantId) -> Written {
+/// The pairing constraints of a child.
+fn constraints(tournament: &Tournament, entrant: EntrantId) -> Written {
     let terms = &tournament.options.terms;
     let other = |one: EntrantId, other: EntrantId| match entrant {
         id if id == one => Some(other),
@@ -186,7 +186,7 @@ fn games(tournament: &Tournament, entrant: EntrantId) -> Vec<Played> {
     let closed = closed.map(|round| (round.number, round.all_boards()));
     let posted = tournament.posted().into_iter();
     let posted = posted.map(|round| (round.number, round.boards.clone()));
-    let played = |(round, boards): (crate::tournament::RoundNo, Vec<(Pairing, Option<Scored>)>)| {
+    let played = |(round, boards): (RoundNo, Vec<(Pairing, Option<Scored>)>)| {
         boards.into_iter().filter_map(move |(pairing, scored)| {
             let (side, other) = match entrant {
                 id if id == pairing.first => (Side::First, pairing.second),

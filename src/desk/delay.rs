@@ -33,7 +33,12 @@ impl Delay {
         }
     }
 
-    /// The delay of a number of minutes, if there is one.
+    /// The delay in minutes, if there is one.
+    pub fn minutes_late(self) -> Option<u8> {
+        Some(self.minutes()).filter(|minutes| *minutes > 0)
+    }
+
+    /// The delay of this number of minutes, if that is a choice.
     pub fn of_minutes(minutes: u8) -> Option<Delay> {
         Delay::ALL
             .into_iter()

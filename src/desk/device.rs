@@ -23,8 +23,8 @@ fn entries<'a>(server_secret: &[u8], cookie: &'a str) -> Vec<(AccountId, &'a str
         let (name, mac) = rest.split_at_checked(NAME)?;
         let id = i64::from_str_radix(account, 16).ok()?;
         let own = secret::device_mac(server_secret, id, name);
-        let is_ours: bool = own.as_bytes().ct_eq(mac.as_bytes()).into();
-        is_ours.then_some((AccountId(id), name))
+        let is_valid: bool = own.as_bytes().ct_eq(mac.as_bytes()).into();
+        is_valid.then_some((AccountId(id), name))
     };
     starts.filter_map(entry).collect()
 }
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_this_server_has_signed_is_an_entry() {
+    fn only_entries_signed_by_this_server_count() {
         let own = [7; 32];
         let name = "0123456789abcdef";
         let mac = secret::device_mac(&own, 5, name);

@@ -49,11 +49,11 @@ fn day_of(at: DateTime<Utc>) -> i64 {
 fn days_ago(seen: &[i64], today: i64, days: i64) -> Option<i64> {
     let (mut later, mut left) = (today, days);
     for earlier in seen {
-        let believed = (later - earlier).min(LONGEST_GAP);
-        if believed >= left {
+        let counted = (later - earlier).min(LONGEST_GAP);
+        if counted >= left {
             return Some(later - left);
         }
-        left -= believed;
+        left -= counted;
         later = *earlier;
     }
     (left <= LONGEST_GAP).then_some(later - left)

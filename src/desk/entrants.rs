@@ -23,17 +23,17 @@ pub struct NewPlayer {
 }
 
 impl NewPlayer {
-    /// A child seen in a list, who is here; none where the name cannot be one.
-    pub fn seen(sighting: &ParsedRow) -> Option<NewPlayer> {
+    /// A child of a list, noted as present; `None` where the name is invalid.
+    pub fn of_row(row: &ParsedRow) -> Option<NewPlayer> {
         Some(NewPlayer {
             words: NewEntrant {
-                name: sighting.name.clone()?,
-                school: sighting.school.clone(),
-                grade: sighting.grade,
+                name: row.name.clone()?,
+                school: row.school.clone(),
+                grade: row.grade,
                 presence: Presence::Here,
-                about: sighting.about,
+                about: row.about,
             },
-            consent: sighting.consent.map(|answer| answer == Consented::Given),
+            consent: row.consent.map(|answer| answer == Consented::Given),
         })
     }
 }
@@ -87,7 +87,7 @@ impl Desk {
                 State::Question(_) => list.distinct.contains(&row.row),
                 State::Error(_) => false,
             };
-            match NewPlayer::seen(&row).filter(|_| is_sure) {
+            match NewPlayer::of_row(&row).filter(|_| is_sure) {
                 Some(child) => children.push(child),
                 None => left.push(row.typed),
             }
@@ -112,10 +112,10 @@ impl Desk {
         &self,
         organiser: &Actor,
         bytes: &[u8],
-        manner: impl Into<ReadOptions>,
+        options: impl Into<ReadOptions>,
     ) -> Result<ParsedList, Fault> {
         let entered = self.entrants(organiser)?;
-        read(bytes, &entered, manner).map_err(|fault: ImportFault| fault.into())
+        read(bytes, &entered, options).map_err(|fault: ImportFault| fault.into())
     }
 
     /// All entrants as CSV for [`preview`](Desk::preview), with the answers about their names.
@@ -149,7 +149,7 @@ impl Desk {
         if event.options.system.has_finals() && self.tournament(event)?.has_begun() {
             return Err(Fault::TooLateToJoin);
         }
-        let audit = organiser.did(
+        let audit = organiser.audit(
             Action::EntrantsEntered,
             format!("{} entrants", children.len()),
             at,
@@ -165,7 +165,7 @@ impl Desk {
         };
         let answers: Vec<Option<Consent>> =
             answers.into_iter().map(|one| one.map(answer)).collect();
-        let entered = self.store.change(audit, move |tx, line| {
+        self.change_event(audit, move |tx, line| {
             let mut entered = tx.enter(id, &words)?;
             let answered = entered.iter().zip(&answers);
             let mut given = Vec::new();
@@ -182,9 +182,7 @@ impl Desk {
                 entered.retain(|one| one.number >= first);
             }
             Ok(entered)
-        })?;
-        self.tell(id);
-        Ok(entered)
+        })
     }
 
     /// Corrects the data of an entrant.
@@ -197,12 +195,8 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let id = organiser.id();
-        let audit = organiser.did(
-            Action::EntrantCorrected,
-            format!("entrant {}", entrant.0),
-            at,
-        );
-        self.store.change(audit, move |tx, line| {
+        let audit = organiser.audit_entrant(Action::EntrantCorrected, entrant, at);
+        self.change_event(audit, move |tx, line| {
             let was = EntrantData::of(&tx.entrant(id, entrant)?, None);
             tx.set_entrant(id, entrant, &words)?;
             let now = EntrantData::of(&tx.entrant(id, entrant)?, None);
@@ -212,9 +206,7 @@ impl Desk {
                 line.detail = Change::Corrected(entrant, kept).detail();
             }
             Ok(())
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 
     /// Sets the presence of entrants, all or none.
@@ -227,18 +219,13 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let id = organiser.id();
-        let numbers: Vec<String> = entrants
-            .iter()
-            .map(|entrant| entrant.0.to_string())
-            .collect();
-        let audit = organiser.did(Action::noted(presence), numbers.join(" "), at);
-        self.store.change(audit, move |tx, line| {
-            let was = were(tx, id, &entrants)?;
+        let numbers: Vec<String> = entrants.iter().map(|one| one.0.to_string()).collect();
+        let audit = organiser.audit(Action::of_presence(presence), numbers.join(" "), at);
+        self.change_event(audit, move |tx, line| {
+            let was = presences(tx, id, &entrants)?;
             line.detail = Change::Presence(was, presence).detail();
             tx.set_presence(id, &entrants, presence)
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 
     /// Removes an entrant who is in no round.
@@ -252,17 +239,12 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let subject = format!("entrant {}", entrant.0);
-        self.strike(
-            organiser,
-            (Action::EntrantStruck, subject),
-            vec![entrant],
-            at,
-        )
+        let line = (Action::EntrantStruck, subject);
+        self.remove_entrants(organiser, line, vec![entrant], at)
     }
 
-    /// Strikes entrants, all or none, and keeps what was known of them as long as
-    /// names are kept.
-    pub(super) fn strike(
+    /// Removes entrants, all or none. Their data is kept for undo as long as names are kept.
+    pub(super) fn remove_entrants(
         &self,
         organiser: &impl Permits<ChangePlayers>,
         (action, subject): (Action, String),
@@ -271,28 +253,23 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let id = organiser.id();
-        let audit = organiser.did(action, subject, at);
-        self.store.change(audit, move |tx, line| {
-            let words = |who: &EntrantId| {
+        let audit = organiser.audit(action, subject, at);
+        self.change_event(audit, move |tx, line| {
+            let mut former = Vec::new();
+            for who in &entrants {
                 let consent = tx.consent(id, *who)?;
-                let words = EntrantData::of(&tx.entrant(id, *who)?, consent.as_ref());
-                Ok((*who, words.json()))
-            };
-            let words: Vec<(EntrantId, String)> = entrants
-                .iter()
-                .map(words)
-                .collect::<Result<_, StoreError>>()?;
-            line.detail = Change::Left(tx.keep_erasable_words(id, &words)?).detail();
+                let data = EntrantData::of(&tx.entrant(id, *who)?, consent.as_ref());
+                former.push((*who, data.json()));
+            }
+            line.detail = Change::Left(tx.keep_erasable_words(id, &former)?).detail();
             let mut entrants = entrants.iter();
             entrants.try_for_each(|who| tx.strike_entrant(id, *who))
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 }
 
-/// Where entrants are.
-fn were(
+/// The present presence of entrants.
+fn presences(
     tx: &mut dyn Changes,
     id: TournamentId,
     entrants: &[EntrantId],

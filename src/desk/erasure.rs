@@ -10,6 +10,7 @@ use super::games::Projection;
 use super::games::append::entry;
 use super::history::{Action, PROGRAM, is_about};
 use super::rights::Actor;
+use super::settings_json::unreadable;
 use super::undo::EntrantData;
 use super::{Desk, Fault};
 use crate::live::Topic;
@@ -18,7 +19,7 @@ use crate::store::{Audit, AuditLine, Changes, GameId, Reads, RoundStage, StoreEr
 use crate::tournament::{EntrantId, EntrantName, Tournament, TournamentId};
 use chrono::{DateTime, Utc};
 use inkundla_core::codes;
-use names::stands_in;
+use names::contains_name;
 use std::collections::BTreeSet;
 
 /// Number of lines of the history in one read.
@@ -99,27 +100,27 @@ impl Erasure {
         }
         let games: BTreeSet<GameId> = self.texts.iter().map(|(game, _)| *game).collect();
         for game in &games {
-            derive_anew(tx, id, *game)?;
+            rebuild_projection(tx, id, *game)?;
         }
         Ok(games.into_iter().collect())
     }
 }
 
-/// Derives the row of a game again: its open requests quote texts that may be erased now.
-fn derive_anew(tx: &mut dyn Changes, id: TournamentId, game: GameId) -> Result<(), StoreError> {
+/// Derives the row of a game again, as its open requests quote texts that may be erased now.
+fn rebuild_projection(
+    tx: &mut dyn Changes,
+    id: TournamentId,
+    game: GameId,
+) -> Result<(), StoreError> {
     let state = tx.game(id, game)?;
     if Projection::read(&state.projection).asked.is_empty() {
         return Ok(());
     }
     let texts = tx.texts(game)?;
-    let wrong = |why: String| StoreError::Unreadable {
-        what: "record",
-        why,
-    };
     let record = tx.record(id, game, 0)?.into_iter();
-    let entries = record.map(|one| entry(one, &texts).map_err(|why| wrong(why.to_string())));
+    let entries = record.map(|one| entry(one, &texts).map_err(|why| unreadable("record", why)));
     let played = replay(&entries.collect::<Result<Vec<_>, _>>()?);
-    let played = played.map_err(|why| wrong(why.to_string()))?;
+    let played = played.map_err(|why| unreadable("record", why))?;
     tx.set_projection(game, &Projection::of(&played).text())
 }
 
@@ -136,8 +137,8 @@ pub(super) fn of_child(
     let mut erasure = Erasure::default();
     for (game, text) in db.texts_of(id)? {
         let goes = match text.kind {
-            TextKind::Words => played.contains(&game) || names.stand_in(&text.text),
-            TextKind::Name => names.is_whole(&text.text),
+            TextKind::Words => played.contains(&game) || names.are_in(&text.text),
+            TextKind::Name => names.are_whole_in(&text.text),
         };
         if goes {
             erasure.take_text(game, text);
@@ -145,7 +146,7 @@ pub(super) fn of_child(
     }
     for line in lines(db, id)? {
         let why = line.audit.why.as_deref().unwrap_or_default();
-        if is_about(tournament, &line.audit, entrant) || names.stand_in(why) {
+        if is_about(tournament, &line.audit, entrant) || names.are_in(why) {
             erasure.take_reason(line);
         }
     }
@@ -196,7 +197,7 @@ pub(super) fn of_person(
     for (game, text) in db.texts_of(id)? {
         let goes = match text.kind {
             TextKind::Name => text.text == name,
-            TextKind::Words => stands_in(&text.text, name),
+            TextKind::Words => contains_name(&text.text, name),
         };
         if goes {
             erasure.take_text(game, text);
@@ -254,7 +255,7 @@ pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<Au
     if detail.contains(&quoted) {
         *detail = "{}".to_owned();
     }
-    if why.as_ref().is_some_and(|why| stands_in(why, name)) {
+    if why.as_ref().is_some_and(|why| contains_name(why, name)) {
         *why = Some(ERASED.to_owned());
     }
     (anew != *line).then_some(anew)
@@ -316,18 +317,18 @@ fn names_of(
     let former = db.erasable_words_of(id, entrant)?;
     let former = former
         .iter()
-        .filter_map(|words| serde_json::from_str::<EntrantData>(words).ok()?.name().ok());
+        .filter_map(|data| serde_json::from_str::<EntrantData>(data).ok()?.name().ok());
     let names: Vec<EntrantName> = present.into_iter().chain(former).collect();
     Ok(Names::of(&names))
 }
 
 impl Desk {
     /// Announces that texts of games were erased.
-    pub(super) fn tell_of_games(&self, id: TournamentId, games: &[GameId]) {
+    pub(super) fn announce_games(&self, id: TournamentId, games: &[GameId]) {
         for game in games {
             self.hub().announce(Topic::Game(game.0));
         }
-        self.tell(id);
+        self.announce_event(id);
     }
 
     /// The names in records and history of people without a present role in the event: umpires and

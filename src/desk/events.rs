@@ -6,7 +6,7 @@ pub use event::Event;
 
 use super::fault::FormProblem;
 use super::history::{Action, by_creator};
-use super::rights::{ChangeSettings, FinishEvent, Permits};
+use super::rights::{Actor, ChangeSettings, FinishEvent, Permits};
 use super::schedule::{LONGEST_PLACE, Schedule};
 use super::screen::Screen;
 use super::settings_json::plain_json;
@@ -55,15 +55,7 @@ impl Plan {
 
     pub(super) fn particulars(&self, delay: Delay) -> Result<Particulars, Fault> {
         let name = legible(&self.name);
-        let wrong = |problem| Fault::Form {
-            field: "event-name",
-            problem,
-        };
-        match name.chars().count() {
-            0 => return Err(wrong(FormProblem::Missing)),
-            long if long > LONGEST_NAME => return Err(wrong(FormProblem::TooLong)),
-            _ => {}
-        }
+        check_length("event-name", &name, LONGEST_NAME)?;
         Ok(Particulars {
             name,
             ruleset: self.ruleset.code(),
@@ -73,6 +65,15 @@ impl Plan {
             publish: delay.code().to_owned(),
             language: self.language.map(|language| language.tag().to_owned()),
         })
+    }
+}
+
+/// Refuses an empty or too long text of a form's field.
+pub(super) fn check_length(field: &'static str, text: &str, longest: usize) -> Result<(), Fault> {
+    match text.chars().count() {
+        0 => Err(Fault::form(field, FormProblem::Missing)),
+        long if long > longest => Err(Fault::form(field, FormProblem::TooLong)),
+        _ => Ok(()),
     }
 }
 
@@ -116,16 +117,11 @@ impl Desk {
         let audit = by_creator(account, Action::EventCreated, &key, at);
         let (public_key, organiser) = (key.clone(), account.id);
         self.store.change(audit, move |tx, _| {
-            let known = if is_once {
-                tx.tournaments_of(organiser, at_ms)?
-            } else {
-                Vec::new()
-            };
-            if known
-                .iter()
-                .any(|(one, _)| one.particulars.name == particulars.name)
-            {
-                return Err(StoreError::Conflict);
+            if is_once {
+                let mut known = tx.tournaments_of(organiser, at_ms)?.into_iter();
+                if known.any(|(one, _)| one.particulars.name == particulars.name) {
+                    return Err(StoreError::Conflict);
+                }
             }
             tx.create_tournament(&public_key, &particulars, organiser, at_ms)
                 .map(drop)
@@ -145,30 +141,28 @@ impl Desk {
     ) -> Result<(), Fault> {
         let event = organiser.actor().event();
         let particulars = plan.particulars(event.delay)?;
-        let audit = (organiser.actor()).did(Action::EventChanged, event.name.clone(), at);
-        self.decide(organiser, audit, move |present| {
+        let audit = (organiser.actor()).audit(Action::EventChanged, event.name.clone(), at);
+        self.change_settings(organiser, audit, move |present| {
             *present = particulars;
             Ok(())
         })
     }
 
-    /// Changes what is decided about an event, and writes down what differs.
-    pub(super) fn decide<D>(
+    /// Changes the stored settings, and writes the difference to the history.
+    pub(super) fn change_settings<D>(
         &self,
         organiser: &impl Permits<D>,
         audit: Audit,
         change: impl FnOnce(&mut Particulars) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), Fault> {
         let id = organiser.actor().id();
-        self.store.change(audit, move |tx, line| {
+        self.change_event(audit, move |tx, line| {
             let was = tx.tournament(id)?.particulars;
             let mut now = was.clone();
             change(&mut now)?;
             line.detail = Change::Settings(SettingsDiff::between(&was, &now)?).detail();
             tx.set_particulars(id, &now)
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 
     /// Sets the delay of the boards for outsiders.
@@ -179,8 +173,8 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let minutes = delay.minutes().to_string();
-        let audit = organiser.actor().did(Action::EventDelayed, minutes, at);
-        self.decide(organiser, audit, move |present| {
+        let audit = organiser.actor().audit(Action::EventDelayed, minutes, at);
+        self.change_settings(organiser, audit, move |present| {
             present.publish = delay.code().to_owned();
             Ok(())
         })
@@ -198,22 +192,15 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         if schedule.place.chars().count() > LONGEST_PLACE {
-            return Err(Fault::Form {
-                field: "place",
-                problem: FormProblem::TooLong,
-            });
+            return Err(Fault::form("place", FormProblem::TooLong));
         }
         let (id, json) = (organiser.id(), plain_json(schedule));
-        let mut audit = organiser.did(Action::EventScheduled, organiser.event().name.clone(), at);
-        audit.detail = Change::Schedule(BeforeAfter {
+        let change = Change::Schedule(BeforeAfter {
             was: organiser.event().schedule.clone(),
             now: schedule.clone(),
-        })
-        .detail();
-        self.store
-            .change(audit, move |tx, _| tx.set_schedule(id, &json))?;
-        self.tell(id);
-        Ok(())
+        });
+        let audit = audit_event(organiser, Action::EventScheduled, &change, at);
+        self.change_event(audit, move |tx, _| tx.set_schedule(id, &json))
     }
 
     /// Sets the contents of the projectors.
@@ -228,20 +215,15 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         if let Some(field) = screen.too_long() {
-            let problem = FormProblem::TooLong;
-            return Err(Fault::Form { field, problem });
+            return Err(Fault::form(field, FormProblem::TooLong));
         }
         let (id, json) = (organiser.id(), plain_json(screen));
-        let mut audit = organiser.did(Action::ScreenChosen, organiser.event().name.clone(), at);
-        audit.detail = Change::Screen(BeforeAfter {
+        let change = Change::Screen(BeforeAfter {
             was: organiser.event().screen.clone(),
             now: screen.clone(),
-        })
-        .detail();
-        self.store
-            .change(audit, move |tx, _| tx.set_screen(id, &json))?;
-        self.tell(id);
-        Ok(())
+        });
+        let audit = audit_event(organiser, Action::ScreenChosen, &change, at);
+        self.change_event(audit, move |tx, _| tx.set_screen(id, &json))
     }
 
     /// Declares an event finished. The posted round is closed first.
@@ -289,11 +271,8 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let id = organiser.id();
-        let audit = organiser.did(action, organiser.event().name.clone(), at);
-        self.store
-            .change(audit, move |tx, _| tx.set_finished(id, finished_at_ms))?;
-        self.tell(id);
-        Ok(())
+        let audit = organiser.audit(action, organiser.event().name.clone(), at);
+        self.change_event(audit, move |tx, _| tx.set_finished(id, finished_at_ms))
     }
 
     /// The event with a key. Public: needs no right.
@@ -352,5 +331,13 @@ impl Desk {
             *rounds = draft.number.0.max(*rounds);
         }
         Ok(tournament)
+    }
+}
+
+/// A line about the whole event with the detail of a change.
+fn audit_event(organiser: &Actor, action: Action, change: &Change, at: DateTime<Utc>) -> Audit {
+    Audit {
+        detail: change.detail(),
+        ..organiser.audit(action, organiser.event().name.clone(), at)
     }
 }

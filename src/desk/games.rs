@@ -35,9 +35,9 @@ use super::events::Event;
 use super::{Desk, Fault, secret};
 use crate::live::{ClientId, Topic};
 use crate::referee::{Command, Official, Phase, Role};
-use crate::rules::BySide;
+use crate::rules::{BySide, Side};
 use crate::store::{Board, Digest, RoundStage, StoreError};
-use crate::tournament::{BoardNo, RoundNo};
+use crate::tournament::{BoardNo, EntrantId, Pairing, RoundNo};
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
@@ -206,6 +206,13 @@ impl Desk {
         if is_result {
             self.hub.announce(Topic::Tournament(id));
         }
+    }
+}
+
+pub(super) fn player_at(pairing: &Pairing, side: Side) -> EntrantId {
+    match side {
+        Side::First => pairing.first,
+        Side::Second => pairing.second,
     }
 }
 

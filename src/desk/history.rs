@@ -29,7 +29,7 @@ impl HistoryFilter {
         *self == HistoryFilter::default()
     }
 
-    fn has(&self, tournament: &Tournament, line: &Audit) -> bool {
+    fn matches(&self, tournament: &Tournament, line: &Audit) -> bool {
         let board = number_after(&line.subject, "board");
         let is_board = |named: BoardNo| board == Some(i64::from(named.0));
         self.board.is_none_or(is_board)
@@ -104,7 +104,7 @@ impl Desk {
             before = Some(last.id);
             let meant = lines
                 .into_iter()
-                .filter(|line| filter.has(&tournament, &line.audit));
+                .filter(|line| filter.matches(&tournament, &line.audit));
             found.extend(meant.take(limit - found.len()));
         }
         Ok(found)

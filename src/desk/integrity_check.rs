@@ -5,7 +5,7 @@ use super::games::Projection;
 use super::games::append::{append_of, entry};
 use super::records::numbers;
 use super::signer::signed;
-use super::{Desk, Fault};
+use super::{Desk, Fault, secret};
 use crate::formats::record::{SealedBoard, Statement, agrees};
 use crate::referee::{Hash, Identity, replay};
 use crate::store::{Board, Chained, Reads, RoundStage, Seal, StoreError};
@@ -90,7 +90,7 @@ pub struct SignedElsewhere {
 impl fmt::Display for SignedElsewhere {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let SignedElsewhere { event, key, seals } = self;
-        let key: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
+        let key = secret::hex(key);
         write!(
             f,
             "event {event}: {seals} signatures are from another server, from which it was brought here; \
@@ -114,8 +114,8 @@ pub struct Checked {
     pub elsewhere: Vec<SignedElsewhere>,
 }
 
-/// Who hears how far the looking has come: what is counted, how many, of how many.
-pub type Watch<'a> = &'a mut dyn FnMut(&str, usize, usize);
+/// A callback for progress: what is counted, how many so far, and of how many.
+pub type Progress<'a> = &'a mut dyn FnMut(&str, usize, usize);
 
 /// Number of boards in posted and closed rounds.
 fn boards_of(tournament: &Tournament) -> usize {
@@ -125,8 +125,8 @@ fn boards_of(tournament: &Tournament) -> usize {
     closed.sum::<usize>() + posted
 }
 
-/// A round with its boards and what is recorded of them.
-struct Looked {
+/// A round with its boards and their records.
+struct RoundRecords {
     number: RoundNo,
     is_closed: bool,
     boards: Vec<(Board, Result<Chained, String>)>,
@@ -141,12 +141,8 @@ impl Desk {
         self.check_with_progress(&mut |_, _, _| ())
     }
 
-    /// The same, while `watch` is called with how many boards of an event have been read, and
-    /// then checked.
-    ///
-    /// # Errors
-    /// As [`Desk::check`].
-    pub fn check_with_progress(&self, watch: Watch<'_>) -> Result<Checked, Fault> {
+    /// [`Desk::check`] with a callback for each board that was read, and then checked.
+    pub fn check_with_progress(&self, watch: Progress<'_>) -> Result<Checked, Fault> {
         let mut checked = Checked::default();
         self.store.check_integrity()?;
         for record in self.store.read(|db| db.tournaments_posted())? {
@@ -168,7 +164,7 @@ impl Desk {
         &self,
         event: &Event,
         checked: &mut Checked,
-        watch: Watch<'_>,
+        watch: Progress<'_>,
     ) -> Result<(), Fault> {
         let id = event.id;
         let (tournament, rounds, seals) = self.store.read_once(|db| {
@@ -176,10 +172,14 @@ impl Desk {
             let rounds = rounds(db, event, boards_of(&tournament), watch)?;
             Ok((tournament, rounds, db.seals(id)?))
         })?;
-        let (mut looked, of) = (0.., boards_of(&tournament));
+        let (mut checked_boards, of) = (0.., boards_of(&tournament));
         for round in &rounds {
             for (board, chained) in &round.boards {
-                watch("boards checked", looked.next().unwrap_or_default(), of);
+                watch(
+                    "boards checked",
+                    checked_boards.next().unwrap_or_default(),
+                    of,
+                );
                 let mut found = Vec::new();
                 match chained {
                     Ok(chained) => {
@@ -218,8 +218,8 @@ fn rounds(
     db: &mut dyn Reads,
     event: &Event,
     of: usize,
-    watch: Watch<'_>,
-) -> Result<Vec<Looked>, StoreError> {
+    watch: Progress<'_>,
+) -> Result<Vec<RoundRecords>, StoreError> {
     let (mut read, mut found) = (0.., Vec::new());
     for round in db.rounds(event.id)? {
         if round.stage == RoundStage::Draft {
@@ -231,7 +231,7 @@ fn rounds(
             let chained = db.chained(event.id, board.game);
             boards.push((board, chained.map_err(|why| why.to_string())));
         }
-        found.push(Looked {
+        found.push(RoundRecords {
             number: round.number,
             is_closed: round.stage == RoundStage::Closed,
             boards,
@@ -262,8 +262,8 @@ impl Checked {
     }
 }
 
-/// A signature, and the boards against what was signed of them.
-fn sealed(event: &Event, seal: &Seal, is_last: bool, rounds: &[Looked]) -> Vec<Wrong> {
+/// Checks a signature, and compares the boards with the signed statement.
+fn sealed(event: &Event, seal: &Seal, is_last: bool, rounds: &[RoundRecords]) -> Vec<Wrong> {
     let mut found = Vec::new();
     if !signed(seal.clone()).is_genuine() {
         found.push(Wrong::Signature);
@@ -354,18 +354,17 @@ fn hashes(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<V
     Ok(found)
 }
 
-/// Whether what was signed of a board is about hashes from before it was chained anew.
-fn is_rechained(round: &Looked, sealed: &SealedBoard) -> bool {
+/// Whether a board was rechained, so that the signed hash of the first form does not apply.
+fn is_rechained(round: &RoundRecords, sealed: &SealedBoard) -> bool {
     round.boards.iter().any(|(board, chained)| {
         let is_anew = chained.as_ref().is_ok_and(|one| one.rechained.is_some());
         board.pairing.board == sealed.board && is_anew
     })
 }
 
-/// A board against what was signed of it. A round that was opened again may
-/// have gone on since; only the last signature under a closed round must be as
-/// things are.
-fn as_signed(round: &Looked, sealed: &SealedBoard, is_last: bool) -> Vec<Wrong> {
+/// Compares a board with its signed state. A reopened round may have changed since; only the last
+/// signature under a closed round must match the present state.
+fn as_signed(round: &RoundRecords, sealed: &SealedBoard, is_last: bool) -> Vec<Wrong> {
     let number = sealed.board.0;
     let is_meant =
         |(board, _): &&(Board, Result<Chained, String>)| board.pairing.board == sealed.board;

@@ -3,7 +3,7 @@
 use super::fault::Needed;
 use super::history::Action;
 use super::rights::{CorrectResults, PairRounds, Permits};
-use super::rounds::given;
+use super::rounds::required;
 use super::{Desk, Fault};
 use crate::tournament::{BoardNo, RoundNo, Scored};
 use chrono::{DateTime, Utc};
@@ -24,19 +24,16 @@ impl Desk {
         let organiser = organiser.actor();
         self.posted(organiser, round)?;
         if organiser.event().options.system.has_finals() {
-            return Err(Fault::RoundIsNot {
-                round,
-                needed: Needed::Decided,
-            });
+            return Err(Needed::Decided.of(round));
         }
-        let mut audit = organiser.did(Action::RoundPostponed, format!("round {round}"), at);
-        audit.why = Some(given(reason)?);
+        let mut audit = organiser.audit_round(Action::RoundPostponed, round, at);
+        audit.why = Some(required(reason)?);
         let (id, signer) = (organiser.id(), self.signer(organiser.event()));
         self.store.change(audit, move |tx, _| {
             tx.close_with_postponed(id, round, at.timestamp_millis())?;
             signer.seal(tx, round, at)
         })?;
-        self.tell_milestone(id);
+        self.announce_milestone(id);
         Ok(())
     }
 
@@ -53,18 +50,13 @@ impl Desk {
         let organiser = organiser.actor();
         let tournament = self.tournament(organiser.event())?;
         let closed = tournament.closed.iter().find(|one| one.number == round);
-        let boards = closed
-            .map(|closed| closed.plan().pairings)
-            .unwrap_or_default();
-        if !boards.iter().any(|pairing| pairing.board == board) {
+        let boards = closed.map(|closed| closed.plan().pairings);
+        if !boards.is_some_and(|boards| boards.iter().any(|one| one.board == board)) {
             return Err(Fault::NotFound);
         }
-        let subject = format!("round {round} board {board}");
-        let mut audit = organiser.did(Action::ResultReported, subject, at);
-        audit.why = Some(given(reason)?);
+        let mut audit = organiser.audit_board(Action::ResultReported, (round, board), at);
+        audit.why = Some(required(reason)?);
         audit.detail = format!("{{\"result\":\"{}\"}}", scored.result.code());
-        self.store.change(audit, |_, _| Ok(()))?;
-        self.tell(organiser.id());
-        Ok(())
+        self.change_event(audit, |_, _| Ok(()))
     }
 }

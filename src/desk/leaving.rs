@@ -20,7 +20,7 @@ impl Desk {
         phrase: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.is_right(account, phrase)?;
+        self.check_passphrase(account, phrase)?;
         if self.is_owner(account)? {
             return Err(Fault::NotAllowed);
         }
@@ -68,7 +68,7 @@ impl Desk {
         })?;
         self.scrub_now();
         for (event, games) in erased {
-            self.tell_of_games(event, &games);
+            self.announce_games(event, &games);
         }
         self.hub.announce(Topic::Account(id.0));
         Ok(())

@@ -8,19 +8,16 @@ use crate::tournament::{BoardNo, PairingConstraints, RoundNo, Tournament};
 use chrono::{DateTime, Utc};
 
 impl Desk {
-    /// Changes the constraints, which the history notes as `action` about `subject`.
-    ///
-    /// # Errors
-    /// Those of the store.
-    pub fn settle(
+    /// Changes the constraints, with `action` and `subject` for the history.
+    pub fn change_constraints(
         &self,
         organiser: &impl Permits<ChangePlayers>,
         (action, subject): (Action, String),
         change: impl FnOnce(&mut PairingConstraints) + Send + 'static,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let audit = organiser.actor().did(action, subject, at);
-        self.decide(organiser, audit, move |present| {
+        let audit = organiser.actor().audit(action, subject, at);
+        self.change_settings(organiser, audit, move |present| {
             change(&mut present.options.terms);
             Ok(())
         })
@@ -42,18 +39,17 @@ impl Desk {
         let mut pairings = draft.pairings.into_iter();
         let pairing = pairings.find(|pairing| pairing.board == board);
         let pairing = pairing.ok_or(CannotChange::NoBoard(board))?;
-        let subject = format!("round {round} board {board}");
-        let audit = actor.did(Action::PairSettled, subject, at);
-        self.decide(organiser, audit, move |present| {
+        let audit = actor.audit_board(Action::PairSettled, (round, board), at);
+        self.change_settings(organiser, audit, move |present| {
             present.options.terms.toggle_settled(round, &pairing);
             Ok(())
         })
     }
 }
 
-/// The announced rounds and what to expect of them, with what is left to the number
-/// of players settled as it would be now; nothing once a round is closed.
-pub fn outlook(tournament: &Tournament) -> Option<(u16, Forecast)> {
+/// The number of rounds and a forecast of them before the first round is closed, with automatic
+/// settings as the present number of players would determine them.
+pub fn round_forecast(tournament: &Tournament) -> Option<(u16, Forecast)> {
     if !tournament.closed.is_empty() {
         return None;
     }

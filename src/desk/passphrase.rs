@@ -92,12 +92,12 @@ type Job = Box<dyn FnOnce(&mut [Block]) + Send>;
 
 /// A handle to the hashing thread.
 #[derive(Clone)]
-pub struct Hasher(Arc<Entrance>);
+pub struct Hasher(Arc<Sender>);
 
-/// The way to the thread; dropping it lets the thread finish.
-struct Entrance(Arc<Queue<Job>>);
+/// The sending end of the queue; dropping it lets the thread finish.
+struct Sender(Arc<Queue<Job>>);
 
-impl Drop for Entrance {
+impl Drop for Sender {
     fn drop(&mut self) {
         self.0.close();
     }
@@ -109,7 +109,7 @@ impl Hasher {
         let queue = Queue::new();
         let waiting = Arc::clone(&queue);
         std::thread::spawn(move || work(&waiting));
-        Hasher(Arc::new(Entrance(queue)))
+        Hasher(Arc::new(Sender(queue)))
     }
 
     /// The hash of a pass-phrase as a PHC string.
@@ -177,8 +177,8 @@ fn hash(phrase: &[u8], memory: &mut [Block]) -> Option<String> {
     Some(kept.to_string())
 }
 
-/// Whether what is kept was made with less work than is asked for today.
-pub(super) fn is_weaker(kept: &str) -> bool {
+/// Whether a hash was made with lower costs than the present parameters.
+pub(super) fn is_outdated(kept: &str) -> bool {
     let kept = PasswordHash::new(kept).ok();
     let params = kept.and_then(|kept| Params::try_from(&kept).ok());
     let today = Params::default();

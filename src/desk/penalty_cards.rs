@@ -1,17 +1,18 @@
 //! The penalty cards of an event.
 
 use super::events::{Event, Plan};
-use super::games::Projection;
 use super::games::append::entry;
+use super::games::{Projection, player_at};
 use super::history::Action;
 use super::rights::{Permits, RuleCards};
-use super::rounds::given;
+use super::rounds::required;
 use super::{Desk, Fault};
 use crate::referee::{self, Card, Command, Event as Happening, Line, Offence, Official, Text};
 use crate::rules::Side;
 use crate::store::{Board, RoundStage, StoredEntry};
 use crate::tournament::{BoardNo, EntrantId, RoundNo};
 use chrono::{DateTime, Utc};
+use std::collections::HashSet;
 
 /// A card as it was shown, and perhaps withdrawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,12 +63,9 @@ impl Desk {
     pub fn second_reds(&self, event: &Event) -> Result<Vec<ShownCard>, Fault> {
         let mut reds = self.shown(event, Depth::Standing)?;
         reds.retain(|shown| shown.card == Card::Red && shown.taken_back.is_none());
-        let is_second = |at: usize| {
-            let player = reds[at].player;
-            reds[..at].iter().any(|before| before.player == player)
-        };
-        let second: Vec<usize> = (0..reds.len()).filter(|at| is_second(*at)).collect();
-        Ok(second.into_iter().map(|at| reds[at].clone()).collect())
+        let mut players = HashSet::new();
+        reds.retain(|shown| !players.insert(shown.player));
+        Ok(reds)
     }
 
     /// Sets whether the organiser is asked at a player's second red card.
@@ -97,12 +95,11 @@ impl Desk {
     ) -> Result<(), Fault> {
         let actor = organiser.actor();
         self.posted(actor, round)?;
-        let reason = given(reason)?;
-        let subject = format!("round {round} board {board}");
-        let mut audit = actor.did(Action::CardTakenBack, subject, at);
+        let reason = required(reason)?;
+        let mut audit = actor.audit_board(Action::CardTakenBack, (round, board), at);
         audit.why = Some(reason.clone());
         let command = Command::TakeCardBack(side, reason);
-        self.write_down(organiser, (round, board), command, audit, at)
+        self.record_command(organiser, (round, board), command, audit, at)
     }
 
     fn shown(&self, event: &Event, depth: Depth) -> Result<Vec<ShownCard>, Fault> {
@@ -158,26 +155,24 @@ fn card(board: &Board, lines: &[Line], at: usize) -> Option<ShownCard> {
     else {
         return None;
     };
-    let player = match side {
-        Side::First => board.pairing.first,
-        Side::Second => board.pairing.second,
-    };
     Some(ShownCard {
         round: board.round,
         board: board.pairing.board,
-        player,
+        player: player_at(&board.pairing, *side),
         side: *side,
         card: *card,
         offence: *offence,
         at: line.entry.at,
         by: line.entry.by.clone(),
-        taken_back: line.is_struck.then(|| why_back(lines, at, *side, *card)),
+        taken_back: line
+            .is_struck
+            .then(|| withdrawal_reason(lines, at, *side, *card)),
     })
 }
 
-/// The reason in the entry that struck a card out. It strikes the last one of
-/// its kind that stands, so the cards shown in between are passed over.
-fn why_back(lines: &[Line], at: usize, whose: Side, which: Card) -> String {
+/// The reason in the entry that withdrew a card. Such an entry withdraws the last valid card of
+/// its kind, so an entry for each card shown since comes first.
+fn withdrawal_reason(lines: &[Line], at: usize, whose: Side, which: Card) -> String {
     let mut shown_since = 0;
     for line in lines.iter().skip(at + 1) {
         match &line.entry.event {

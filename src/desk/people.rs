@@ -14,9 +14,9 @@ use crate::store::{
 use crate::tournament::look_alike_key;
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// How long a deputy can think about an invitation.
-const DEPUTIES_WITHIN: TimeDelta = TimeDelta::days(3);
-/// Results helpers who can come by one link, unless the organiser says otherwise.
+/// Lifetime of the invitation of a deputy.
+const DEPUTY_INVITATION: TimeDelta = TimeDelta::days(3);
+/// Default number of results helpers that one link admits.
 pub const USUAL_GUESTS: u32 = 10;
 /// Maximum number of results helpers that one link admits.
 pub const MOST_GUESTS: u32 = 50;
@@ -92,16 +92,13 @@ impl Desk {
         (at, today_ends): (DateTime<Utc>, DateTime<Utc>),
     ) -> Result<String, Fault> {
         let organiser = organiser.actor();
-        may_send(organiser, role)?;
+        may_invite(organiser, role)?;
         if !(1..=MOST_GUESTS).contains(&guests) {
-            return Err(Fault::Form {
-                field: "guests",
-                problem: FormProblem::NotAChoice,
-            });
+            return Err(Fault::form("guests", FormProblem::NotAChoice));
         }
         let (expires, uses) = match role {
             Role::Helper => (today_ends, guests),
-            Role::Deputy | Role::Organiser => (at + DEPUTIES_WITHIN, 1),
+            Role::Deputy | Role::Organiser => (at + DEPUTY_INVITATION, 1),
         };
         let invite = Invite {
             tournament: organiser.id(),
@@ -114,7 +111,7 @@ impl Desk {
         };
         let token = secret::link();
         let digest = secret::digest(&token);
-        let audit = organiser.did(Action::invited(role), "", at);
+        let audit = organiser.audit(Action::invited(role), "", at);
         self.store.change(audit, move |tx, line| {
             let id = tx.invite(&invite, &digest)?;
             line.subject = format!("invitation {}", id.0);
@@ -136,7 +133,7 @@ impl Desk {
         let organiser = organiser.actor();
         let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
         let subject = format!("invitation {}", invitation.0);
-        let audit = organiser.did(Action::InvitationRevoked, subject, at);
+        let audit = organiser.audit(Action::InvitationRevoked, subject, at);
         let revoked = self.store.change(audit, move |tx, _| {
             let revoked = tx.revoke(id, invitation, at.timestamp_millis())?;
             match revoked.invite.role {
@@ -152,9 +149,9 @@ impl Desk {
     /// joined is revoked, because they could join again by it; returns whether there was one.
     ///
     /// # Errors
-    /// [`Fault::NotFound`]; [`Fault::NotAllowed`] for the organiser, and when a
-    /// deputy sends a deputy away.
-    pub fn send_away(
+    /// [`Fault::NotFound`]; [`Fault::NotAllowed`] for the organiser, and when a deputy removes a
+    /// deputy.
+    pub fn remove_person(
         &self,
         organiser: &impl Permits<InviteHelpers>,
         account: AccountId,
@@ -162,7 +159,7 @@ impl Desk {
     ) -> Result<bool, Fault> {
         let organiser = organiser.actor();
         let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
-        let audit = organiser.did(Action::PersonSentAway, "", at);
+        let audit = organiser.audit(Action::PersonSentAway, "", at);
         let gone = self.store.change(audit, move |tx, line| {
             let person = tx.person(account, id, at.timestamp_millis())?;
             let person = person.ok_or(StoreError::Missing)?;
@@ -187,7 +184,7 @@ impl Desk {
         });
         let was_open = gone.map_err(refused)?;
         self.hub.announce(Topic::Account(account.0));
-        self.tell(id);
+        self.announce_event(id);
         Ok(was_open)
     }
 
@@ -202,7 +199,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let (id, at_ms) = (organiser.id(), at.timestamp_millis());
-        let audit = organiser.did(Action::EventHandedOver, "", at);
+        let audit = organiser.audit(Action::EventHandedOver, "", at);
         self.store.change(audit, move |tx, line| {
             let heir = tx.person(to, id, at_ms)?;
             let heir = heir.filter(|heir| heir.grant.role == Role::Deputy);
@@ -222,7 +219,7 @@ impl Desk {
         for account in [from, to] {
             self.hub.announce(Topic::Account(account.0));
         }
-        self.tell(id);
+        self.announce_event(id);
         Ok(())
     }
 
@@ -250,9 +247,13 @@ impl Desk {
     /// Accepts an invitation.
     ///
     /// # Errors
-    /// [`Fault::InvitationOver`]; when the name or the pass-phrase of somebody
-    /// new is not good enough.
-    pub fn accept(&self, secret: &str, comer: Invitee, at: DateTime<Utc>) -> Result<Joined, Fault> {
+    /// [`Fault::InvitationOver`]; errors in the name or pass-phrase of a new account.
+    pub fn accept(
+        &self,
+        secret: &str,
+        invitee: Invitee,
+        at: DateTime<Utc>,
+    ) -> Result<Joined, Fault> {
         let Invited { event, invitation } = self.invited(secret, at)?;
         let (id, at_ms) = (event.id, at.timestamp_millis());
         let grant = Grant {
@@ -262,7 +263,7 @@ impl Desk {
             until_ms: (invitation.invite.role == Role::Helper)
                 .then_some(invitation.invite.expires_at_ms),
         };
-        let who = self.coming(comer, grant.role, &event)?;
+        let who = self.checked_invitee(invitee, grant.role, &event)?;
         let audit = Audit {
             tournament: Some(id),
             who: who.name().to_owned(),
@@ -274,7 +275,7 @@ impl Desk {
         let is_new = !matches!(who, CheckedInvitee::Known(_));
         let taken = self.store.change(audit, move |tx, _| {
             tx.use_up(invitation.id, at_ms)?;
-            who.differs_among(&tx.people(id, at_ms)?)?;
+            who.ensure_distinct_from(&tx.people(id, at_ms)?)?;
             let account = who.account(tx, at_ms)?;
             // A person with a higher role keeps it.
             match tx.person(account, id, at_ms)? {
@@ -289,7 +290,7 @@ impl Desk {
             StoreError::Refused(NAME_IS_TAKEN) => Fault::NameIsTaken,
             other => other.into(),
         })?;
-        self.tell(id);
+        self.announce_event(id);
         let token = is_new.then(|| self.open_session(account.id, at));
         let recovery =
             (is_new && !account.is_guest()).then(|| self.new_recovery_code(&account, at));
@@ -300,9 +301,14 @@ impl Desk {
         })
     }
 
-    /// Whether somebody who comes can be let in at all: looked at before anything is written.
-    fn coming(&self, comer: Invitee, role: Role, event: &Event) -> Result<CheckedInvitee, Fault> {
-        let (name, phrase) = match comer {
+    /// Checks name and pass-phrase before anything is written.
+    fn checked_invitee(
+        &self,
+        invitee: Invitee,
+        role: Role,
+        event: &Event,
+    ) -> Result<CheckedInvitee, Fault> {
+        let (name, phrase) = match invitee {
             Invitee::Known(account) => return Ok(CheckedInvitee::Known(account)),
             Invitee::New { name, phrase } => (checked_name(&name)?, phrase),
         };
@@ -340,8 +346,8 @@ impl CheckedInvitee {
         }
     }
 
-    /// Whether nobody else at the event has a name that looks like theirs.
-    fn differs_among(&self, people: &[Person]) -> Result<(), StoreError> {
+    /// Refuses a name that looks like that of another person at the event.
+    fn ensure_distinct_from(&self, people: &[Person]) -> Result<(), StoreError> {
         let own = match self {
             CheckedInvitee::Known(account) => Some(account.id),
             _ => None,
@@ -376,7 +382,7 @@ fn refused(fault: StoreError) -> Fault {
     }
 }
 
-fn may_send(organiser: &Actor, role: Role) -> Result<(), Fault> {
+fn may_invite(organiser: &Actor, role: Role) -> Result<(), Fault> {
     match role {
         Role::Helper => Ok(()),
         Role::Deputy if organiser.may::<InviteDeputies>() => Ok(()),

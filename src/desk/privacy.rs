@@ -13,8 +13,8 @@ use crate::store::{AccountId, Audit, Consent, Keeping, StoreError};
 use crate::tournament::{Entrant, EntrantId, TournamentId};
 use chrono::{DateTime, Utc};
 
-/// Days for which the account of a helper for a day is kept after its last right has ended.
-const GUESTS_KEPT: u16 = 30;
+/// Days for which a guest's account is kept after its last right has ended.
+const GUEST_RETENTION: u16 = 30;
 
 /// The choices of days after which names are erased.
 const RETENTION_CHOICES: [u16; 4] = [7, 30, 90, 365];
@@ -103,8 +103,8 @@ impl Desk {
             Some(false) => Action::ConsentRefused,
             None => Action::ConsentWithdrawn,
         };
-        let audit = organiser.did(action, format!("entrant {}", entrant.0), at);
-        self.store.change(audit, move |tx, line| {
+        let audit = organiser.audit_entrant(action, entrant, at);
+        self.change_event(audit, move |tx, line| {
             let turned = BeforeAfter {
                 was: tx.consent(id, entrant)?.as_ref().map(ConsentRecord::of),
                 now: consent.as_ref().map(ConsentRecord::of),
@@ -112,9 +112,7 @@ impl Desk {
             line.detail = Change::Consent(entrant, turned).detail();
             tx.set_consent(id, entrant, consent.as_ref())?;
             tx.settle_aliases(id, &[entrant])
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 
     /// Replaces the data of a child by a number. Its results stay.
@@ -125,14 +123,14 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let id = organiser.id();
-        let audit = organiser.did(Action::ChildErased, format!("entrant {}", entrant.0), at);
+        let audit = organiser.audit_entrant(Action::ChildErased, entrant, at);
         let games = self.store.change(audit, move |tx, _| {
             let erasure = erasure::of_child(tx, id, entrant)?;
             tx.erase_entrant(id, entrant)?;
             erasure.erase(tx, id)
         })?;
         self.scrub_now();
-        self.tell_of_games(id, &games);
+        self.announce_games(id, &games);
         Ok(())
     }
 
@@ -157,8 +155,7 @@ impl Desk {
     ) -> Result<(), Fault> {
         let (id, at_ms) = (organiser.id(), at.timestamp_millis());
         let account = self.store.read(move |db| {
-            let person = db.person(guest, id, at_ms)?;
-            person.ok_or(StoreError::Missing)?;
+            db.person(guest, id, at_ms)?.ok_or(StoreError::Missing)?;
             db.account(guest)
         })?;
         if account.is_guest() {
@@ -177,14 +174,14 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let (id, name) = (organiser.id(), name.to_owned());
-        let audit = organiser.did(Action::PersonErased, "", at);
+        let audit = organiser.audit(Action::PersonErased, "", at);
         let games = self.store.change(audit, move |tx, _| {
             let erasure = erasure::of_person(tx, id, &name, Former::Helper)?;
             tx.erase_recorder(id, &name)?;
             erasure.erase(tx, id)
         })?;
         self.scrub_now();
-        self.tell_of_games(id, &games);
+        self.announce_games(id, &games);
         Ok(())
     }
 
@@ -200,15 +197,12 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         if days.is_some_and(|days| !(1..=MOST_DAYS).contains(&days)) {
-            return Err(Fault::Form {
-                field: "days",
-                problem: FormProblem::NotANumber,
-            });
+            return Err(Fault::form("days", FormProblem::NotANumber));
         }
         let organiser = organiser.actor();
         let id = organiser.id();
         let subject = days.unwrap_or_default().to_string();
-        let audit = organiser.did(Action::NamesKeptFor, subject, at);
+        let audit = organiser.audit(Action::NamesKeptFor, subject, at);
         self.store.change(audit, move |tx, line| {
             let was = tx.keeping(id)?.after_days;
             line.detail = Change::Keeping(BeforeAfter { was, now: days }).detail();
@@ -223,7 +217,7 @@ impl Desk {
         organiser: &Right<EraseNames>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.forget(organiser.id(), organiser.did(Action::NamesErased, "", at))
+        self.erase_names_of(organiser.id(), organiser.audit(Action::NamesErased, "", at))
     }
 
     /// Erases the names of every event whose retention has ended, and returns the number of
@@ -235,10 +229,8 @@ impl Desk {
         let mut due = Vec::new();
         for (id, keeping) in self.store.read(move |db| db.due_to_forget(at_ms))? {
             let past = self.known_to_be_past(keeping.after_days.unwrap_or_default(), at)?;
-            if past
-                .zip(keeping.finished_at())
-                .is_some_and(|(past, end)| end <= past)
-            {
+            let times = past.zip(keeping.finished_at());
+            if times.is_some_and(|(past, end)| end <= past) {
                 due.push(id);
             }
         }
@@ -247,14 +239,14 @@ impl Desk {
                 tournament: Some(*id),
                 ..by_program(Action::NamesErasedInTime, at_ms)
             };
-            self.forget(*id, audit)?;
+            self.erase_names_of(*id, audit)?;
         }
         Ok(due.len())
     }
 
     /// Deletes the accounts of guests whose last right ended long ago, and returns their number.
     pub fn erase_due_guests(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
-        let Some(past) = self.known_to_be_past(GUESTS_KEPT, at)? else {
+        let Some(past) = self.known_to_be_past(GUEST_RETENTION, at)? else {
             return Ok(0);
         };
         let before_ms = past.timestamp_millis();
@@ -265,7 +257,7 @@ impl Desk {
         Ok(due.len())
     }
 
-    fn forget(&self, id: TournamentId, audit: Audit) -> Result<(), Fault> {
+    fn erase_names_of(&self, id: TournamentId, audit: Audit) -> Result<(), Fault> {
         let at_ms = audit.at_ms;
         let games = self.store.change(audit, move |tx, line| {
             let erasure = erasure::of_event(tx, id, false)?;
@@ -274,7 +266,7 @@ impl Desk {
             erasure.erase(tx, id)
         })?;
         self.scrub_now();
-        self.tell_of_games(id, &games);
+        self.announce_games(id, &games);
         Ok(())
     }
 
@@ -285,7 +277,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let (id, at_ms) = (organiser.id(), at.timestamp_millis());
-        let audit = organiser.did(Action::EventDeleted, organiser.event().key.clone(), at);
+        let audit = organiser.audit(Action::EventDeleted, organiser.event().key.clone(), at);
         let people = self.store.change(audit, move |tx, line| {
             let people = tx.people(id, at_ms)?;
             let erasure = erasure::of_event(tx, id, true)?;
@@ -300,7 +292,7 @@ impl Desk {
         for person in people {
             self.hub.announce(Topic::Account(person.account.0));
         }
-        self.tell_milestone(id);
+        self.announce_milestone(id);
         Ok(())
     }
 }

@@ -137,12 +137,12 @@ impl Desk {
             },
             tournament,
         };
-        self.hold_results_back(&mut public, at)?;
+        self.delay_results(&mut public, at)?;
         Ok(public)
     }
 
-    /// Puts the results of the delayed moment in the place of those that are known.
-    fn hold_results_back(&self, public: &mut PublicEvent, at: DateTime<Utc>) -> Result<(), Fault> {
+    /// Replaces the present results of the posted round by the delayed ones.
+    fn delay_results(&self, public: &mut PublicEvent, at: DateTime<Utc>) -> Result<(), Fault> {
         let Some(Stage::Posted(posted)) = &mut public.tournament.current else {
             return Ok(());
         };
@@ -182,7 +182,7 @@ impl PublicEvent {
 
     /// The delay in minutes, if there is one.
     pub fn minutes_late(&self) -> Option<u8> {
-        minutes(self.delay)
+        self.delay.minutes_late()
     }
 
     /// The time of play that outsiders see: now, or earlier.
@@ -208,7 +208,7 @@ impl View {
     /// # Errors
     /// As [`PublicEvent::for_file`] for others.
     pub fn for_file(self) -> Result<View, Fault> {
-        if self.names == Names::Full || self.tournament.has_begun() {
+        if self.is_inside() || self.tournament.has_begun() {
             Ok(self)
         } else {
             Err(Fault::NotFound)
@@ -222,7 +222,7 @@ impl View {
 
     /// The delay in minutes, if there is one.
     pub fn minutes_late(&self) -> Option<u8> {
-        minutes(self.delay)
+        self.delay.minutes_late()
     }
 }
 
@@ -239,11 +239,7 @@ impl From<PublicEvent> for View {
     }
 }
 
-fn minutes(delay: Delay) -> Option<u8> {
-    Some(delay.minutes()).filter(|minutes| *minutes > 0)
-}
-
-/// The child as everybody may know it. The rating stays: figures of others rest on it.
+/// The public data of a child. The rating stays, as tie-breaks of others depend on it.
 fn public_entrant(entrant: &Entrant) -> Entrant {
     let alias = EntrantName::parse(&entrant.name.alias(), "");
     // The alias itself is shown in full: it is shortened already.

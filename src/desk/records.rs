@@ -80,8 +80,8 @@ struct KnownBoard {
     is_open: bool,
 }
 
-/// A game that can be taken over.
-struct Ready {
+/// A game that can be imported.
+struct ReadyGame {
     place: (RoundNo, BoardNo),
     game: GameId,
     /// The present result of the board.
@@ -91,8 +91,8 @@ struct Ready {
     head: Hash,
 }
 
-/// What would become of the games of a file, or what stands in the way.
-type Weighed = Result<(Taken, Vec<Ready>), Vec<Obstacle>>;
+/// The games that can be imported, or the obstacles.
+type Comparison = Result<(Taken, Vec<ReadyGame>), Vec<Obstacle>>;
 
 impl Desk {
     /// The records of an event as a file.
@@ -151,12 +151,12 @@ impl Desk {
         file: &EventRecords,
         at: DateTime<Utc>,
     ) -> Result<Result<Taken, Vec<Obstacle>>, Fault> {
-        let (taken, ready) = match self.weighed(organiser.actor(), file)? {
-            Ok(weighed) => weighed,
+        let (taken, ready) = match self.compared(organiser.actor(), file)? {
+            Ok(compared) => compared,
             Err(obstacles) => return Ok(Err(obstacles)),
         };
         if !ready.is_empty() {
-            self.take(organiser, ready, at)?;
+            self.append_imported(organiser, ready, at)?;
         }
         Ok(Ok(taken))
     }
@@ -167,11 +167,11 @@ impl Desk {
         organiser: &Actor,
         file: &EventRecords,
     ) -> Result<Result<Taken, Vec<Obstacle>>, Fault> {
-        let weighed = self.weighed(organiser, file)?;
-        Ok(weighed.map(|(taken, _)| taken))
+        let compared = self.compared(organiser, file)?;
+        Ok(compared.map(|(taken, _)| taken))
     }
 
-    fn weighed(&self, organiser: &Actor, file: &EventRecords) -> Result<Weighed, Fault> {
+    fn compared(&self, organiser: &Actor, file: &EventRecords) -> Result<Comparison, Fault> {
         let event = organiser.event();
         let tournament = self.tournament(event)?;
         let (mut taken, mut ready, mut obstacles) = (Taken::default(), Vec::new(), Vec::new());
@@ -196,15 +196,15 @@ impl Desk {
         })
     }
 
-    fn take(
+    fn append_imported(
         &self,
         organiser: &impl Permits<TakeFiles>,
-        ready: Vec<Ready>,
+        ready: Vec<ReadyGame>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let (actor, many) = (organiser.actor(), ready.len().to_string());
-        let (id, audit) = (actor.id(), actor.did(Action::RecordsImported, many, at));
-        self.store.change(audit, move |tx, _| {
+        let (id, audit) = (actor.id(), actor.audit(Action::RecordsImported, many, at));
+        self.change_event(audit, move |tx, _| {
             for one in &ready {
                 let ((round, board), seq) = (one.place, one.append.expected_seq);
                 tx.expect_result(id, round, board, one.read, seq)?;
@@ -213,15 +213,11 @@ impl Desk {
                 }
                 tx.append(id, one.game, &one.append)?;
                 if tx.head(one.game)? != Some(one.head) {
-                    return Err(StoreError::Refused(
-                        "a record does not come out with its hash",
-                    ));
+                    return Err(StoreError::Refused("a record does not match its hash"));
                 }
             }
             Ok(())
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 
     /// Compares a record of a file with the present one of its board: the import, if entries are
@@ -232,7 +228,7 @@ impl Desk {
         tournament: &Tournament,
         from: &str,
         game: &GameRecord,
-    ) -> Result<Result<Option<Ready>, NotTaken>, Fault> {
+    ) -> Result<Result<Option<ReadyGame>, NotTaken>, Fault> {
         let found = match self.known_board(event, tournament, game) {
             Err(Fault::NotFound) => return Ok(Err(NotTaken::NoSuchBoard)),
             found => found?,
@@ -263,7 +259,7 @@ impl Desk {
                 }
                 () => {
                     let entries: Vec<_> = added.iter().map(|one| one.entry.clone()).collect();
-                    Ok(Some(Ready {
+                    Ok(Some(ReadyGame {
                         place: (game.round, game.board),
                         game: found.board.game,
                         read: found.board.result,
@@ -340,13 +336,10 @@ fn rechained(anew: &crate::store::Rechained) -> Rechained {
 
 /// The start numbers of the players of a board.
 pub(super) fn numbers(tournament: &Tournament, pairing: &Pairing) -> Result<BySide<u16>, Fault> {
-    let number = |id| {
-        let entrant = tournament.entrant(id).ok_or(Fault::NotFound)?;
-        Ok::<u16, Fault>(entrant.number)
-    };
+    let number = |id| tournament.entrant(id).map(|entrant| entrant.number);
     Ok(BySide {
-        first: number(pairing.first)?,
-        second: number(pairing.second)?,
+        first: number(pairing.first).ok_or(Fault::NotFound)?,
+        second: number(pairing.second).ok_or(Fault::NotFound)?,
     })
 }
 

@@ -3,13 +3,12 @@
 use super::fault::Needed;
 use super::games::append::append_of;
 use super::games::behind;
-use super::games::result_entries::follow;
+use super::games::result_entries::entries_for;
 use super::history::Action;
 use super::rights::{Actor, CorrectResults, Permits};
-use super::rounds::given;
+use super::rounds::required;
 use super::undo::Change;
 use super::{Desk, Fault};
-use crate::referee::{Official, Role};
 use crate::store::Append;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored};
 use chrono::{DateTime, Utc};
@@ -70,10 +69,7 @@ impl Desk {
     ) -> Result<Option<Scored>, Fault> {
         let tournament = self.tournament(organiser.event())?;
         let closed = tournament.closed.iter().find(|one| one.number == round);
-        let needed = Needed::Closed;
-        let boards = closed
-            .ok_or(Fault::RoundIsNot { round, needed })?
-            .all_boards();
+        let boards = closed.ok_or(Needed::Closed.of(round))?.all_boards();
         let found = boards.iter().find(|(one, _)| one.board == board);
         Ok(found.and_then(|(_, scored)| *scored))
     }
@@ -88,22 +84,15 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        let reason = given(reason)?;
-        let mut audit = organiser.did(
-            Action::ResultCorrected,
-            format!("round {round} board {board}"),
-            at,
-        );
+        let reason = required(reason)?;
+        let mut audit = organiser.audit_board(Action::ResultCorrected, (round, board), at);
         audit.why = Some(reason.clone());
         let seat = self.seat(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&seat)?;
-        let official = Official {
-            role: Role::Organiser,
-            name: organiser.who().to_owned(),
-        };
-        let (game, entries) = follow(&record.game, Some(scored), &reason, at, &official)?;
+        let by = organiser.official();
+        let (game, entries) = entries_for(&record.game, Some(scored), &reason, at, &by)?;
         let append = Append {
-            result: None, // a closed round's result is written below
+            result: None, // `correct_result` below writes it: the round is closed
             ..append_of(record.game.seq, &game, &entries)?
         };
         let (id, which, seq) = (organiser.id(), seat.game, record.game.seq);
@@ -120,7 +109,7 @@ impl Desk {
             })
             .map_err(|error| behind(error, seq))?;
         self.announce(&seat, true);
-        self.tell(id);
+        self.announce_event(id);
         Ok(())
     }
 }

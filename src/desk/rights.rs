@@ -4,8 +4,9 @@
 use super::events::Event;
 use super::history::{Action, by_program};
 use super::{Desk, Fault};
+use crate::referee;
 use crate::store::{Account, Audit, Person, Role};
-use crate::tournament::TournamentId;
+use crate::tournament::{BoardNo, EntrantId, RoundNo, TournamentId};
 use chrono::{DateTime, TimeDelta, Utc};
 use std::marker::PhantomData;
 use std::ops::Deref;
@@ -160,7 +161,7 @@ impl Actor {
     }
 
     /// A line for the audit log about this event.
-    pub(super) fn did(
+    pub(super) fn audit(
         &self,
         action: Action,
         subject: impl Into<String>,
@@ -174,6 +175,36 @@ impl Actor {
             role: self.acts_as.to_owned(),
             account: self.account.clone(),
             ..by_program(action, at.timestamp_millis())
+        }
+    }
+
+    pub(super) fn audit_round(&self, action: Action, round: RoundNo, at: DateTime<Utc>) -> Audit {
+        self.audit(action, format!("round {round}"), at)
+    }
+
+    pub(super) fn audit_board(
+        &self,
+        action: Action,
+        (round, board): (RoundNo, BoardNo),
+        at: DateTime<Utc>,
+    ) -> Audit {
+        self.audit(action, format!("round {round} board {board}"), at)
+    }
+
+    pub(super) fn audit_entrant(
+        &self,
+        action: Action,
+        entrant: EntrantId,
+        at: DateTime<Utc>,
+    ) -> Audit {
+        self.audit(action, format!("entrant {}", entrant.0), at)
+    }
+
+    /// The author of entries that they add to the record of a game.
+    pub(super) fn official(&self) -> referee::Official {
+        referee::Official {
+            role: referee::Role::Organiser,
+            name: self.who.clone(),
         }
     }
 }
@@ -278,7 +309,7 @@ impl Desk {
         key: &str,
         at: DateTime<Utc>,
     ) -> Result<Right<D>, Fault> {
-        let (organiser, person) = self.held(account, key, at.timestamp_millis())?;
+        let (organiser, person) = self.actor_of(account, key, at.timestamp_millis())?;
         if !organiser.may::<D>() {
             return Err(Fault::NotAllowed);
         }
@@ -312,7 +343,7 @@ impl Desk {
     /// The right of an account to run an event as a whole, for programs that ask once.
     /// The end of a role is not checked: only helpers have one.
     pub fn organiser(&self, account: &Account, key: &str) -> Result<Right<Unlimited>, Fault> {
-        let (organiser, _) = self.held(account, key, 0)?;
+        let (organiser, _) = self.actor_of(account, key, 0)?;
         if organiser.may::<RunEvent>() {
             Ok(Right::of(organiser))
         } else {
@@ -320,8 +351,8 @@ impl Desk {
         }
     }
 
-    /// What an account may do in an event at all.
-    fn held(&self, account: &Account, key: &str, at_ms: i64) -> Result<(Actor, Person), Fault> {
+    /// The role of an account in an event.
+    fn actor_of(&self, account: &Account, key: &str, at_ms: i64) -> Result<(Actor, Person), Fault> {
         let event = self.event(key)?;
         let (id, tournament) = (account.id, event.id);
         let person = self

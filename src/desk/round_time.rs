@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_has_been_made_changes_nothing() {
+    fn a_repeated_step_changes_nothing() {
         let one = RoundNo(1);
         let plan = RoundTime {
             minutes: 1,

@@ -4,7 +4,7 @@ use super::fault::FormProblem;
 use super::history::Action;
 use super::rights::{ChangeSettings, PairRounds, Permits};
 use super::round_time::{AtEnd, MINUTES, RoundTime, TimerStep};
-use super::settings_json::plain_json;
+use super::settings_json::{parse_or_default, plain_json};
 use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
 use crate::live::Topic;
@@ -22,15 +22,6 @@ fn action(step: TimerStep) -> Action {
     }
 }
 
-fn read(json: Option<String>) -> Result<RoundTime, StoreError> {
-    let read = json.map(|json| serde_json::from_str(&json)).transpose();
-    let read = read.map_err(|why| StoreError::Unreadable {
-        what: "round time",
-        why: why.to_string(),
-    })?;
-    Ok(read.unwrap_or_default())
-}
-
 impl Desk {
     /// Sets the length of rounds in minutes (0: no timer) and what happens at their end. A running
     /// timer stays as it is.
@@ -46,7 +37,7 @@ impl Desk {
         if minutes > 0 && !MINUTES.contains(&minutes) {
             return Err(not_a_number());
         }
-        let audit = (organiser.actor()).did(Action::EventTimed, minutes.to_string(), at);
+        let audit = (organiser.actor()).audit(Action::EventTimed, minutes.to_string(), at);
         self.change_round_time(organiser, audit, move |was| {
             Some(RoundTime {
                 minutes,
@@ -76,7 +67,7 @@ impl Desk {
             TimerStep::Extend(minutes) => format!("round {round} minutes {minutes}"),
             _ => format!("round {round}"),
         };
-        let audit = actor.did(action(step), subject, at);
+        let audit = actor.audit(action(step), subject, at);
         let present = self.event(&actor.event().key)?.round_time;
         if present.after(round, step, at).is_none() {
             return Ok(());
@@ -98,7 +89,7 @@ impl Desk {
             }
             _ => (Action::EventTimed, was.minutes.to_string()),
         };
-        let audit = organiser.actor().did(action, subject, at);
+        let audit = organiser.actor().audit(action, subject, at);
         self.change_round_time(organiser, audit, move |_| Some(was))
     }
 
@@ -110,13 +101,13 @@ impl Desk {
         change: impl FnOnce(&RoundTime) -> Option<RoundTime> + Send + 'static,
     ) -> Result<(), Fault> {
         let (id, event) = (organiser.actor().id(), organiser.actor().event());
-        self.store.change(audit, move |tx, line| {
-            let was = read(tx.tournament(id)?.round_time)?;
+        self.change_event(audit, move |tx, line| {
+            let stored = tx.tournament(id)?.round_time;
+            let was: RoundTime = parse_or_default("round time", stored.as_deref())?;
             let now = change(&was).ok_or(StoreError::Conflict)?;
             line.detail = Change::RoundTime(BeforeAfter { was, now }).detail();
             tx.set_round_time(id, &plain_json(&now))
         })?;
-        self.tell(id);
         let tournament = self.tournament(event)?;
         if let Some(posted) = tournament.posted() {
             for board in self.boards(event, posted.number)? {
@@ -128,8 +119,5 @@ impl Desk {
 }
 
 fn not_a_number() -> Fault {
-    Fault::Form {
-        field: "round-minutes",
-        problem: FormProblem::NotANumber,
-    }
+    Fault::form("round-minutes", FormProblem::NotANumber)
 }

@@ -73,17 +73,14 @@ impl Desk {
         };
         let particulars = plan.particulars(actor.event().delay)?;
         let (id, number) = (actor.id(), draft.number);
-        let was = match &tournament.current {
-            Some(Stage::Draft(before)) => Some(before),
-            _ => None,
-        };
-        let mut audit = actor.did(Action::RoundDrafted, format!("round {number}"), at);
-        audit.detail = drafted(was, Some(&draft));
+        let was = draft_of(&tournament);
+        let mut audit = actor.audit_round(Action::RoundDrafted, number, at);
+        audit.detail = draft_change(was, Some(&draft));
         self.store.change(audit, move |tx, _| {
             tx.set_particulars(id, &particulars)?;
             tx.save_draft(id, &draft)
         })?;
-        self.tell(id);
+        self.announce_event(id);
         Ok(number)
     }
 
@@ -102,11 +99,11 @@ impl Desk {
         let (_, was) = self.draft(organiser.actor(), round)?;
         let mut draft = was.clone();
         change(&mut draft)?;
-        self.keep_draft(organiser, action, Some(&was), draft, at)
+        self.replace_draft(organiser, action, Some(&was), draft, at)
     }
 
-    /// Keeps a draft in place of the one that was there.
-    pub(super) fn keep_draft(
+    /// Replaces the draft `was`, or saves the first one.
+    pub(super) fn replace_draft(
         &self,
         organiser: &impl Permits<PairRounds>,
         action: Action,
@@ -116,15 +113,13 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let id = organiser.id();
-        let mut audit = organiser.did(action, format!("round {}", draft.number), at);
-        audit.detail = drafted(was, Some(&draft));
+        let mut audit = organiser.audit_round(action, draft.number, at);
+        audit.detail = draft_change(was, Some(&draft));
         let read = was.cloned();
-        self.store.change(audit, move |tx, _| {
+        self.change_event(audit, move |tx, _| {
             expect_draft(tx, id, read.as_ref())?;
             tx.save_draft(id, &draft)
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 
     /// Deletes the draft.
@@ -140,14 +135,12 @@ impl Desk {
         let organiser = organiser.actor();
         let (_, draft) = self.draft(organiser, round)?;
         let id = organiser.id();
-        let mut audit = organiser.did(Action::DraftDiscarded, format!("round {round}"), at);
-        audit.detail = drafted(Some(&draft), None);
-        self.store.change(audit, move |tx, _| {
+        let mut audit = organiser.audit_round(Action::DraftDiscarded, round, at);
+        audit.detail = draft_change(Some(&draft), None);
+        self.change_event(audit, move |tx, _| {
             expect_draft(tx, id, Some(&draft))?;
             tx.discard_draft(id, round)
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 
     /// Posts the draft: it becomes public, boards get their codes, and games can begin.
@@ -167,7 +160,7 @@ impl Desk {
         if reason.is_empty() && warnings(&tournament, &draft).iter().any(breaks_a_rule) {
             return Err(Fault::ReasonMissing);
         }
-        let mut audit = organiser.did(Action::RoundPosted, format!("round {round}"), at);
+        let mut audit = organiser.audit_round(Action::RoundPosted, round, at);
         audit.why = (!reason.is_empty()).then(|| reason.to_owned());
         let mut plan = Plan::of(organiser.event());
         plan.options.automatic = false;
@@ -180,7 +173,7 @@ impl Desk {
             tx.set_particulars(id, &particulars)?;
             post(tx, (id, round), &secret, at)
         })?;
-        self.tell_milestone(id);
+        self.announce_milestone(id);
         Ok(())
     }
 
@@ -197,21 +190,18 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         self.posted(organiser, round)?;
-        let mut audit = organiser.did(Action::RoundUnposted, format!("round {round}"), at);
-        audit.why = Some(given(reason)?);
+        let mut audit = organiser.audit_round(Action::RoundUnposted, round, at);
+        audit.why = Some(required(reason)?);
         let id = organiser.id();
         let boards = self.store.read(move |db| db.boards(id, round))?;
         self.store
             .change(audit, move |tx, _| tx.unpost_round(id, round))
             .map_err(|error| match error {
-                StoreError::Refused(_) => Fault::RoundIsNot {
-                    round,
-                    needed: Needed::Untouched,
-                },
+                StoreError::Refused(_) => Needed::Untouched.of(round),
                 other => other.into(),
             })?;
-        self.tell(id);
-        // Their codes are worth nothing any more: phones hear it at once.
+        self.announce_event(id);
+        // Tells the phones at the boards at once that their codes have ended.
         for board in boards {
             self.hub.announce(Topic::Game(board.game.0));
         }
@@ -236,14 +226,12 @@ impl Desk {
         }
         let id = organiser.id();
         let signer = self.signer(organiser.event());
-        self.store.change(
-            organiser.did(Action::RoundClosed, format!("round {round}"), at),
-            move |tx, _| {
-                tx.close_round(id, round, at.timestamp_millis())?;
-                signer.seal(tx, round, at)
-            },
-        )?;
-        self.tell_milestone(id);
+        let audit = organiser.audit_round(Action::RoundClosed, round, at);
+        self.store.change(audit, move |tx, _| {
+            tx.close_round(id, round, at.timestamp_millis())?;
+            signer.seal(tx, round, at)
+        })?;
+        self.announce_milestone(id);
         Ok(())
     }
 
@@ -260,23 +248,14 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let tournament = self.tournament(organiser.event())?;
-        let is_last = tournament
-            .closed
-            .last()
-            .is_some_and(|last| last.number == round);
-        if !is_last || tournament.current.is_some() {
-            return Err(Fault::RoundIsNot {
-                round,
-                needed: Needed::LastClosed,
-            });
+        let last = tournament.closed.last().map(|last| last.number);
+        if last != Some(round) || tournament.current.is_some() {
+            return Err(Needed::LastClosed.of(round));
         }
-        let mut audit = organiser.did(Action::RoundReopened, format!("round {round}"), at);
-        audit.why = Some(given(reason)?);
+        let mut audit = organiser.audit_round(Action::RoundReopened, round, at);
+        audit.why = Some(required(reason)?);
         let id = organiser.id();
-        self.store
-            .change(audit, move |tx, _| tx.reopen_round(id, round))?;
-        self.tell(id);
-        Ok(())
+        self.change_event(audit, move |tx, _| tx.reopen_round(id, round))
     }
 
     /// The draft of a round, with the tournament.
@@ -289,29 +268,27 @@ impl Desk {
         round: RoundNo,
     ) -> Result<(Tournament, DraftRound), Fault> {
         let tournament = self.tournament(organiser.event())?;
-        match &tournament.current {
-            Some(Stage::Draft(draft)) if draft.number == round => {
-                let draft = draft.clone();
-                Ok((tournament, draft))
-            }
-            _ => Err(Fault::RoundIsNot {
-                round,
-                needed: Needed::Draft,
-            }),
-        }
+        let draft = draft_of(&tournament).filter(|draft| draft.number == round);
+        let draft = draft.cloned().ok_or(Needed::Draft.of(round))?;
+        Ok((tournament, draft))
     }
 
     pub(super) fn posted(&self, organiser: &Actor, round: RoundNo) -> Result<PostedRound, Fault> {
         let tournament = self.tournament(organiser.event())?;
         let posted = tournament.posted().filter(|posted| posted.number == round);
-        posted.cloned().ok_or(Fault::RoundIsNot {
-            round,
-            needed: Needed::Posted,
-        })
+        posted.cloned().ok_or(Needed::Posted.of(round))
     }
 }
 
-/// Posts a round whose draft is saved, with a code for each board.
+/// The draft of the next round, if there is one.
+pub(super) fn draft_of(tournament: &Tournament) -> Option<&DraftRound> {
+    match &tournament.current {
+        Some(Stage::Draft(draft)) => Some(draft),
+        _ => None,
+    }
+}
+
+/// Posts a round whose draft is stored, with a code for each board.
 pub(super) fn post(
     tx: &mut dyn Changes,
     (id, round): (TournamentId, RoundNo),
@@ -340,20 +317,13 @@ fn expect_draft(
     read: Option<&DraftRound>,
 ) -> Result<(), StoreError> {
     tx.bump(id)?;
-    let stage = tx.load_tournament(id)?.current;
-    let now = match &stage {
-        Some(Stage::Draft(draft)) => Some(draft),
-        _ => None,
-    };
-    if now == read {
-        Ok(())
-    } else {
-        Err(StoreError::Conflict)
-    }
+    let tournament = tx.load_tournament(id)?;
+    let is_same = draft_of(&tournament) == read;
+    is_same.then_some(()).ok_or(StoreError::Conflict)
 }
 
-/// The particulars of a line about a draft: only what became of it otherwise.
-fn drafted(was: Option<&DraftRound>, now: Option<&DraftRound>) -> String {
+/// The detail of a line about a draft: the parts that differ before and after.
+fn draft_change(was: Option<&DraftRound>, now: Option<&DraftRound>) -> String {
     let (before, after) = (was.map(DraftParts::of), now.map(DraftParts::of));
     let (before, after) = (before.unwrap_or_default(), after.unwrap_or_default());
     let turned = BeforeAfter {
@@ -368,7 +338,11 @@ fn breaks_a_rule(warning: &Warning) -> bool {
     warning.grade() == Grade::BreaksRule
 }
 
-pub(super) fn given(reason: &str) -> Result<String, Fault> {
+/// A reason without blanks at its ends.
+///
+/// # Errors
+/// [`Fault::ReasonMissing`] when it is empty.
+pub(super) fn required(reason: &str) -> Result<String, Fault> {
     match reason.trim() {
         "" => Err(Fault::ReasonMissing),
         reason => Ok(reason.to_owned()),

@@ -4,11 +4,11 @@ use super::events::Event;
 use super::fault::FormProblem;
 use super::history::Action;
 use super::rights::{ChangePlayers, Permits};
-use super::settings_json::plain_json;
+use super::settings_json::{parse_or_default, plain_json};
 use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
 use crate::store::StoreError;
-use crate::tournament::{BadName, EntrantId, EntrantName, School, school_key, schools};
+use crate::tournament::{BadName, Entrant, EntrantId, EntrantName, School, school_key, schools};
 use chrono::{DateTime, Utc};
 use std::collections::{BTreeSet, HashSet};
 
@@ -29,23 +29,12 @@ impl DistinctSchools {
     }
 
     fn pair(one: &str, other: &str) -> (String, String) {
-        let (less, more) = if one <= other {
-            (one, other)
-        } else {
-            (other, one)
-        };
-        (less.to_owned(), more.to_owned())
+        (one.min(other).to_owned(), one.max(other).to_owned())
     }
 
     fn read(kept: Option<&str>) -> Result<DistinctSchools, StoreError> {
-        let pairs = kept.map(serde_json::from_str).transpose();
-        let pairs = pairs.map_err(|why: serde_json::Error| StoreError::Unreadable {
-            what: "distinct schools",
-            why: why.to_string(),
-        })?;
-        Ok(DistinctSchools {
-            pairs: pairs.unwrap_or_default(),
-        })
+        let pairs = parse_or_default("distinct schools", kept)?;
+        Ok(DistinctSchools { pairs })
     }
 
     fn text(&self) -> String {
@@ -65,31 +54,27 @@ impl Desk {
         name: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let name = EntrantName::parse(name, "").map_err(|why| Fault::Form {
-            field: "school",
-            problem: match why {
-                BadName::TooLong => FormProblem::TooLong,
-                BadName::Empty | BadName::Unprintable => FormProblem::Missing,
-            },
+        let name = EntrantName::parse(name, "").map_err(|why| match why {
+            BadName::TooLong => Fault::form("school", FormProblem::TooLong),
+            BadName::Empty | BadName::Unprintable => Fault::form("school", FormProblem::Missing),
         })?;
         let meant: HashSet<String> = meant.iter().map(|name| school_key(name)).collect();
         let now = Some(name.given().to_owned());
-        let entrants = self.entrants(organiser.actor())?.into_iter();
-        let of_them = entrants.filter(|one| {
+        let mut players = self.entrants(organiser.actor())?;
+        players.retain(|one| {
             let school = one.school.as_deref().map(school_key);
             school.is_some_and(|key| meant.contains(&key))
         });
-        let of_them: Vec<(EntrantId, Option<String>)> =
-            of_them.map(|one| (one.id, one.school)).collect();
-        if of_them.is_empty() {
+        if players.is_empty() {
             return Err(Fault::NotFound);
         }
-        let turned = of_them.into_iter().filter(|(_, was)| *was != now);
-        let turned = turned.map(|(id, was)| {
-            let now = now.clone();
-            (id, BeforeAfter { was, now })
-        });
-        self.set_schools_of(organiser, turned.collect(), at)
+        players.retain(|one| one.school != now);
+        let change = |one: Entrant| {
+            let (was, now) = (one.school, now.clone());
+            (one.id, BeforeAfter { was, now })
+        };
+        let changes = players.into_iter().map(change).collect();
+        self.set_schools(organiser, changes, at)
     }
 
     /// The pairs of schools that were declared distinct.
@@ -121,40 +106,36 @@ impl Desk {
         }
         let pair = DistinctSchools::pair(one, other);
         let id = organiser.id();
-        // A school stands in no line of the history: it goes when the names go.
-        let audit = organiser.did(Action::SchoolsDistinct, "", at);
-        self.store.change(audit, move |tx, _| {
+        // The history names no school: schools are erased together with names.
+        let audit = organiser.audit(Action::SchoolsDistinct, "", at);
+        self.change_event(audit, move |tx, _| {
             let mut kept = DistinctSchools::read(tx.distinct_schools(id)?.as_deref())?;
             kept.pairs.insert(pair);
             tx.set_distinct_schools(id, &kept.text())
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 
-    /// Notes from which schools entrants come.
-    pub(super) fn set_schools_of(
+    /// Sets the schools of entrants.
+    pub(super) fn set_schools(
         &self,
         organiser: &impl Permits<ChangePlayers>,
-        turned: Vec<SchoolChange>,
+        changes: Vec<SchoolChange>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        if turned.is_empty() {
+        if changes.is_empty() {
             return Ok(());
         }
         let id = organiser.id();
-        let subject = format!("{} entrants", turned.len());
-        let audit = organiser.did(Action::SchoolsRenamed, subject, at);
-        self.store.change(audit, move |tx, line| {
-            // A school stands in no line of the history: it goes when the names go.
-            let kept = turned.iter().map(|(id, turned)| (*id, plain_json(turned)));
+        let subject = format!("{} entrants", changes.len());
+        let audit = organiser.audit(Action::SchoolsRenamed, subject, at);
+        self.change_event(audit, move |tx, line| {
+            // The history names no school: schools are erased together with names.
+            let kept = changes.iter().map(|(id, change)| (*id, plain_json(change)));
             let kept: Vec<(EntrantId, String)> = kept.collect();
             line.detail = Change::Schools(tx.keep_erasable_words(id, &kept)?).detail();
-            let schools = turned.into_iter().map(|(id, turned)| (id, turned.now));
+            let schools = changes.into_iter().map(|(id, change)| (id, change.now));
             tx.set_schools(id, &schools.collect::<Vec<_>>())
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 }

@@ -32,9 +32,9 @@ impl Desk {
         Ok(last.map(signed))
     }
 
-    /// Signs anew what was signed about records before they were chained anew: each closed
-    /// round whose last statement has the first form.
-    pub(super) fn sign_anew(&self) -> Result<(), Fault> {
+    /// Signs each closed round again whose last statement has the first form, because its records
+    /// were rechained since.
+    pub(super) fn sign_rechained(&self) -> Result<(), Fault> {
         for id in self.store.read(|db| db.signed_in_the_first_form())? {
             let record = match self.store.read(move |db| db.tournament(id)) {
                 Err(StoreError::Missing) => continue,

@@ -27,11 +27,8 @@ impl Desk {
         Ok(of_event(&event.name, &self.tournament(event)?))
     }
 
-    /// The event with everything about its rounds.
-    ///
-    /// # Errors
-    /// Those of the store.
-    pub fn whole(&self, event: &Event) -> Result<TournamentFile, Fault> {
+    /// The event as a JSON file with all rounds.
+    pub fn tournament_file(&self, event: &Event) -> Result<TournamentFile, Fault> {
         Ok(TournamentFile {
             name: event.name.clone(),
             ruleset: event.ruleset.code(),
@@ -109,17 +106,15 @@ impl Desk {
             .iter()
             .map(|(board, now)| (*board, had.get(board).copied().flatten(), *now))
             .collect();
-        let mut audit = organiser.did(action, format!("{} boards", turned.len()), at);
+        let mut audit = organiser.audit(action, format!("{} boards", turned.len()), at);
         audit.detail = Change::Results(round, boards_of(&turned)).detail();
-        self.store.change(audit, move |tx, _| {
+        self.change_event(audit, move |tx, _| {
             turned.iter().try_for_each(|(board, read, now)| {
                 // None of these games has begun.
                 tx.expect_result(id, round, *board, *read, 0)?;
                 tx.set_result(id, round, *board, *now).map(drop)
             })
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 
     /// The present result of each board of the posted round.
@@ -176,7 +171,7 @@ impl Desk {
             let id = tx.create_tournament(&public_key, &particulars, organiser, at_ms)?;
             let mut order: Vec<_> = tournament.entrants.iter().collect();
             order.sort_by_key(|one| one.number);
-            let children: Vec<NewEntrant> = order.iter().map(|one| newcomer(one)).collect();
+            let children: Vec<NewEntrant> = order.iter().map(|one| new_entrant(one)).collect();
             let entered = tx.enter(id, &children)?;
             let ids: HashMap<EntrantId, EntrantId> = order
                 .iter()
@@ -187,11 +182,11 @@ impl Desk {
             tx.set_particulars(id, &particulars)?;
             let closed = tournament.closed.iter().cloned();
             for round in closed.map(crate::tournament::ClosedRound::reopen) {
-                file(tx, id, &round, &ids, at, &secret)?;
+                import_round(tx, id, &round, &ids, at, &secret)?;
                 tx.close_with_postponed(id, round.number, at_ms)?;
             }
             if let Some(posted) = tournament.posted() {
-                file(tx, id, posted, &ids, at, &secret)?;
+                import_round(tx, id, posted, &ids, at, &secret)?;
             }
             for (before, now) in order.iter().zip(&entered) {
                 if before.presence != Presence::Here {
@@ -204,8 +199,8 @@ impl Desk {
     }
 }
 
-/// An entrant of a file who is entered here; who is not here is noted after the rounds.
-fn newcomer(entrant: &Entrant) -> NewEntrant {
+/// An entrant of a file, for entry as present. Other presences are set after the rounds.
+fn new_entrant(entrant: &Entrant) -> NewEntrant {
     NewEntrant {
         name: entrant.name.clone(),
         school: entrant.school.clone(),
@@ -215,8 +210,8 @@ fn newcomer(entrant: &Entrant) -> NewEntrant {
     }
 }
 
-/// Files a round as if it had been drafted, posted and played here.
-fn file(
+/// Drafts and posts a round of a file, and enters its results.
+fn import_round(
     tx: &mut dyn Changes,
     tournament: TournamentId,
     round: &PostedRound,

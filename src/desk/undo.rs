@@ -43,9 +43,9 @@ pub struct UndoableChange {
     pub change: Change,
     /// The tournament as it is now.
     pub tournament: Tournament,
-    /// What was known of the children whom it is about, where it was kept.
-    pub words: Vec<(EntrantId, EntrantData)>,
-    /// From which schools they come, where that goes back.
+    /// The stored data of the children that it concerns, if there is any.
+    pub entrants: Vec<(EntrantId, EntrantData)>,
+    /// The opposite change of their schools, for [`Change::Schools`].
     pub(super) schools: Vec<SchoolChange>,
 }
 
@@ -56,10 +56,8 @@ impl Desk {
         organiser: &Actor,
         lines: &[AuditLine],
     ) -> Result<Vec<UndoStatus>, Fault> {
-        let (event, audits): (_, Vec<Audit>) = (
-            organiser.event().clone(),
-            lines.iter().map(|line| line.audit.clone()).collect(),
-        );
+        let event = organiser.event().clone();
+        let audits: Vec<Audit> = lines.iter().map(|line| line.audit.clone()).collect();
         self.store.read(move |db| {
             let tournament = db.load_tournament(event.id)?;
             let mut present = Present {
@@ -67,7 +65,10 @@ impl Desk {
                 tournament: &tournament,
                 db,
             };
-            Ok(audits.iter().map(|line| present.way_back(line)).collect())
+            Ok(audits
+                .iter()
+                .map(|line| present.undo_status(line))
+                .collect())
         })?
     }
 
@@ -109,11 +110,11 @@ impl Desk {
                     tournament: &tournament,
                     db,
                 };
-                if !may(organiser, &line.audit, &change, &tournament) {
+                if !may_undo(organiser, &line.audit, &change, &tournament) {
                     return Err(Fault::NotAllowed);
                 }
                 present.allows(&change)?;
-                let words = present.words(&change)?;
+                let entrants = present.entrants(&change)?;
                 let schools = match change {
                     Change::Schools(kept) => present.schools(kept)?,
                     _ => Vec::new(),
@@ -123,7 +124,7 @@ impl Desk {
                     line: line.audit,
                     change,
                     tournament,
-                    words,
+                    entrants,
                     schools,
                 })
             }))
@@ -131,9 +132,9 @@ impl Desk {
     }
 }
 
-/// Whether somebody may take a change back: whoever runs the event all of them, a
-/// helper what they did themselves and may still do.
-fn may(organiser: &Actor, line: &Audit, change: &Change, tournament: &Tournament) -> bool {
+/// Whether a person may undo a change: those who run the event every change, a helper a change
+/// of their own that they may still make.
+fn may_undo(organiser: &Actor, line: &Audit, change: &Change, tournament: &Tournament) -> bool {
     let is_helpers = match change {
         Change::Presence(..) => true,
         Change::Results(round, _) => tournament

@@ -1,6 +1,6 @@
 //! The notice before round 1: whether the announced rounds can be paired.
 
-use crate::desk::pairing_constraints::outlook;
+use crate::desk::pairing_constraints::round_forecast;
 use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::pairing::Forecast;
@@ -8,7 +8,7 @@ use crate::web::Notice;
 
 /// The warning, if there is one: bad only if the announced rounds cannot all be played.
 pub(super) fn notice(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
-    let (rounds, forecast) = outlook(tournament)?;
+    let (rounds, forecast) = round_forecast(tournament)?;
     match forecast {
         Forecast::Safe => None,
         Forecast::Doubtful { safe } => Some(Notice::good(t.msg_with(

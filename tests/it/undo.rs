@@ -209,7 +209,7 @@ fn settings_and_entrants_are_undone_and_redone() {
             let change = move |terms: &mut inkundla::tournament::PairingConstraints| {
                 terms.sits_out.push(bye)
             };
-            desk.settle(by, (Action::ByeAgreed, subject), change, at())
+            desk.change_constraints(by, (Action::ByeAgreed, subject), change, at())
         });
         event.undo_and_redo("newcomers", |desk, by| {
             let children = vec![child("Zola", "Zulu"), child("Zinhle", "Zulu")];

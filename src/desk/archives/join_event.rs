@@ -46,7 +46,7 @@ impl Desk {
     pub fn join(
         &self,
         archive: impl BufRead + Send + 'static,
-        under: KeyPolicy,
+        policy: KeyPolicy,
         account: &Account,
         at: DateTime<Utc>,
     ) -> Result<String, ArchiveTrouble> {
@@ -56,7 +56,7 @@ impl Desk {
             .event
             .clone()
             .ok_or(CannotJoin::TournamentFile)?;
-        let key = match (self.store.read(|db| db.tournament_by_key(&old)), under) {
+        let key = match (self.store.read(|db| db.tournament_by_key(&old)), policy) {
             (Err(StoreError::Missing), _) => old.clone(),
             (Ok(_), KeyPolicy::KeepOrNew) => secret::public_key(),
             (Ok(_), KeyPolicy::Keep) => return Err(CannotJoin::IsHere(old).into()),
@@ -66,13 +66,13 @@ impl Desk {
         let (secret, account) = (self.secret, account.id);
         let moved = (old != key).then(|| (old, key.clone()));
         self.store.change(audit, move |tx, line| {
-            let newcomer = JoiningEvent::among(tx, secret, moved)?;
+            let event = JoiningEvent::among(tx, secret, moved)?;
             let mut joined = None;
             each_table(&mut archive, |table, rows| {
                 let rows: Vec<Row> = rows
                     .into_iter()
-                    .filter(|_| newcomer.takes(table))
-                    .map(|row| newcomer.at_home(table, row))
+                    .filter(|_| event.takes(table))
+                    .map(|row| event.converted(table, row))
                     .collect();
                 if table.name == "tournaments" {
                     joined = rows.first().and_then(|row| row.get("id")?.as_i64());
@@ -86,7 +86,7 @@ impl Desk {
             tx.settle_aliases(joined, &[])?;
             tx.grant(account, joined, Some(&Grant::own(at.timestamp_millis())))
         })?;
-        let signed = self.sign_anew();
+        let signed = self.sign_rechained();
         signed.map_err(|why| StoreError::unreadable_archive(&why))?;
         Ok(key)
     }
@@ -97,8 +97,8 @@ struct JoiningEvent {
     secret: [u8; 32],
     /// The old and the new key, where they differ.
     moved: Option<(String, String)>,
-    /// The identities of a table go on behind this one.
-    behind: HashMap<&'static str, i64>,
+    /// The highest identity of each table, which is added to those of the archive.
+    last_identities: HashMap<&'static str, i64>,
 }
 
 impl JoiningEvent {
@@ -110,11 +110,11 @@ impl JoiningEvent {
         let counted = TABLES
             .iter()
             .filter(|table| table.identities.contains(&("id", table.name)));
-        let behind = counted.map(|table| Ok((table.name, tx.last_identity(table)?)));
+        let last = counted.map(|table| Ok((table.name, tx.last_identity(table)?)));
         Ok(JoiningEvent {
             secret,
             moved,
-            behind: behind.collect::<Result<_, StoreError>>()?,
+            last_identities: last.collect::<Result<_, StoreError>>()?,
         })
     }
 
@@ -123,18 +123,18 @@ impl JoiningEvent {
         self.moved.is_none() || table.name != "seals"
     }
 
-    fn at_home(&self, table: &Table, mut row: Row) -> Row {
+    fn converted(&self, table: &Table, mut row: Row) -> Row {
         for (column, of) in table.identities {
-            let behind = self.behind.get(of).copied().unwrap_or_default();
+            let last = self.last_identities.get(of).copied().unwrap_or_default();
             if let Some(identity) = row.get(*column).and_then(Value::as_i64) {
-                row.insert((*column).to_owned(), (identity + behind).into());
+                row.insert((*column).to_owned(), (identity + last).into());
             }
         }
         match table.name {
-            "audit" => leave_behind(&mut row),
+            "audit" => remove_change(&mut row),
             "pairings" => self.new_code(&mut row),
             "games" => {
-                forget(&mut row, "recorder_");
+                clear_columns(&mut row, "recorder_");
                 self.keep_origin(&mut row);
             }
             "tournaments" => {
@@ -164,19 +164,15 @@ impl JoiningEvent {
         {
             let generation = u32::try_from(generation).unwrap_or_default();
             let code = secret::board_code(&self.secret, id, generation);
-            let hash: String = secret::digest(&code)
-                .0
-                .iter()
-                .map(|byte| format!("{byte:02x}"))
-                .collect();
+            let hash = secret::hex(&secret::digest(&code).0);
             row.insert("code_hash".to_owned(), hash.into());
         }
     }
 }
 
-/// What was done on another server is not taken back here: what it was before
-/// is written in identities of that server.
-fn leave_behind(row: &mut Row) {
+/// Removes the change of a line, which cannot be undone here: it contains identities of the other
+/// database.
+fn remove_change(row: &mut Row) {
     if let Some(Value::String(detail)) = row.get_mut("detail")
         && let Ok(Value::Object(mut fields)) = serde_json::from_str(detail)
         && fields.remove("turned").is_some()
@@ -185,9 +181,9 @@ fn leave_behind(row: &mut Row) {
     }
 }
 
-fn forget(row: &mut Row, beginning: &str) {
+fn clear_columns(row: &mut Row, prefix: &str) {
     for (column, value) in row.iter_mut() {
-        if column.starts_with(beginning) {
+        if column.starts_with(prefix) {
             *value = Value::Null;
         }
     }

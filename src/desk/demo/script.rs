@@ -10,8 +10,8 @@ use std::sync::Arc;
 const GAMES: &str = include_str!("../../../fixtures/people/demo_games.txt");
 /// Seconds that turns take, repeated.
 const PACE: [i64; 7] = [7, 14, 9, 22, 11, 27, 13];
-/// How long somebody dreams before the umpire shows a card: longer than the minute.
-const DREAM: i64 = 66;
+/// Seconds before the umpire shows a card for delay: more than the minute for a turn.
+const OVERTIME: i64 = 66;
 
 /// The turns and umpire's actions of a board, in order; empty for a game that has not begun.
 pub(super) type Script = Vec<&'static str>;
@@ -24,9 +24,9 @@ pub(super) fn rounds() -> Vec<Vec<Script>> {
             None | Some("" | "#") => {}
             Some("round") => rounds.push(Vec::new()),
             Some(_) => {
-                let deeds = line.split(' ').filter(|deed| *deed != "-").collect();
+                let actions = line.split(' ').filter(|action| *action != "-").collect();
                 if let Some(round) = rounds.last_mut() {
-                    round.push(deeds);
+                    round.push(actions);
                 }
             }
         }
@@ -51,28 +51,28 @@ pub(super) fn play(
     let phone = desk.start_recording(&stranger, name, false, at)?;
     let umpire = desk.umpire(code, Some(&phone), at)?;
     let mut record: Option<Arc<RecordedGame>> = None;
-    for (number, deed) in script.iter().enumerate() {
-        at += TimeDelta::seconds(seconds(deed, number + 3 * pace));
+    for (number, action) in script.iter().enumerate() {
+        at += TimeDelta::seconds(seconds(action, number + 3 * pace));
         let mover = record.as_ref().and_then(|record| record.game.play());
         let mover = mover.map_or(Side::First, |play| play.to_move());
         let seen = record.as_ref().map_or(0, |record| record.game.seq);
-        let command = command(deed, mover);
+        let command = command(action, mover);
         let done = desk.submit(&umpire, &RecordRequest::now(seen, command), at)?;
         record = Some(done.record);
     }
     Ok(())
 }
 
-fn seconds(deed: &str, number: usize) -> i64 {
-    match deed {
-        "@yellow" | "@red" => DREAM,
+fn seconds(action: &str, number: usize) -> i64 {
+    match action {
+        "@yellow" | "@red" => OVERTIME,
         _ => PACE[number % PACE.len()],
     }
 }
 
-/// What an umpire does; what is nothing of that is a turn, and the law refuses it.
-fn command(deed: &str, mover: Side) -> Command {
-    match deed {
+/// The command of an action; any other text is a turn, which the rules may refuse.
+fn command(action: &str, mover: Side) -> Command {
+    match action {
         "@yellow" => Command::ShowCard(mover, Card::Yellow, Offence::Delay),
         "@red" => Command::ShowCard(mover, Card::Red, Offence::Delay),
         "@draw" => Command::AgreeDraw,

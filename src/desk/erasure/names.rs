@@ -26,25 +26,26 @@ impl Names {
         Names { whole, parts }
     }
 
-    /// Whether a given or family name stands in a text.
-    pub(super) fn stand_in(&self, text: &str) -> bool {
-        self.parts.iter().any(|name| stands_in(text, name))
+    /// Whether a text contains a given or family name.
+    pub(super) fn are_in(&self, text: &str) -> bool {
+        self.parts.iter().any(|name| contains_name(text, name))
     }
 
-    pub(super) fn is_whole(&self, text: &str) -> bool {
-        self.whole.iter().any(|name| stands_in(text, name))
+    /// Whether a text contains a whole name.
+    pub(super) fn are_whole_in(&self, text: &str) -> bool {
+        self.whole.iter().any(|name| contains_name(text, name))
     }
 
-    /// A text with something else in the place of the names.
-    pub(in crate::desk) fn masked(&self, text: &str, by: &str) -> String {
+    /// A text in which a placeholder replaces the names.
+    pub(in crate::desk) fn masked(&self, text: &str, placeholder: &str) -> String {
         let mut names: Vec<&String> = self.whole.iter().chain(&self.parts).collect();
         names.sort_by_key(|name| std::cmp::Reverse(name.len()));
         names.into_iter().fold(text.to_owned(), |text, name| {
             let mut masked = String::new();
             let mut rest = text.as_str();
-            while let Some((from, upto)) = found(rest, name) {
+            while let Some((from, upto)) = find(rest, name) {
                 masked.push_str(&rest[..from]);
-                masked.push_str(by);
+                masked.push_str(placeholder);
                 rest = &rest[upto..];
             }
             masked + rest
@@ -52,13 +53,13 @@ impl Names {
     }
 }
 
-/// Whether a name stands in a text for itself, however it is capitalised.
-pub(super) fn stands_in(text: &str, name: &str) -> bool {
-    found(text, name).is_some()
+/// Whether a text contains a name as whole words, in any capitalisation.
+pub(super) fn contains_name(text: &str, name: &str) -> bool {
+    find(text, name).is_some()
 }
 
-/// Where a name stands in a text, in bytes.
-fn found(text: &str, name: &str) -> Option<(usize, usize)> {
+/// The byte range of a name in a text.
+fn find(text: &str, name: &str) -> Option<(usize, usize)> {
     let letters = |text: &str| -> Vec<char> { text.chars().flat_map(char::to_lowercase).collect() };
     let name = letters(name);
     let is_letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
@@ -97,7 +98,7 @@ mod tests {
             ("Li", "", false),
         ];
         for (text, name, is_there) in table {
-            assert_eq!(stands_in(text, name), is_there, "{name} in {text}");
+            assert_eq!(contains_name(text, name), is_there, "{name} in {text}");
         }
     }
 

@@ -3,11 +3,12 @@
 use crate::desk::round_time::RoundTime;
 use crate::desk::schedule::Schedule;
 use crate::desk::screen::Screen;
+use crate::desk::settings_json::{parse_json, parse_or_default, unreadable};
 use crate::desk::{Delay, Fault};
 use crate::i18n::Language;
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
-use crate::store::{StoreError, TournamentRecord};
+use crate::store::TournamentRecord;
 use crate::tournament::{Options, TournamentId};
 
 /// An event as the organiser set it up.
@@ -45,22 +46,7 @@ pub struct Event {
 
 pub(super) fn language_of(tag: String) -> Result<Language, Fault> {
     let known = Language::by_tag(&tag);
-    known.ok_or_else(|| unreadable("language", tag))
-}
-
-fn unreadable(what: &'static str, why: String) -> Fault {
-    Fault::Store(StoreError::Unreadable { what, why })
-}
-
-/// What is kept as JSON, or what it is before anybody has decided.
-fn read_json<T: serde::de::DeserializeOwned + Default>(
-    what: &'static str,
-    json: Option<String>,
-) -> Result<T, Fault> {
-    let read = |json: String| serde_json::from_str(&json);
-    let read = json.map(read).transpose();
-    let read = read.map_err(|why| unreadable(what, why.to_string()))?;
-    Ok(read.unwrap_or_default())
+    Ok(known.ok_or_else(|| unreadable("language", tag))?)
 }
 
 impl TryFrom<TournamentRecord> for Event {
@@ -73,17 +59,15 @@ impl TryFrom<TournamentRecord> for Event {
             key: record.public_key,
             name: decided.name,
             ruleset: Ruleset::from_code(&decided.ruleset)
-                .map_err(|why| unreadable("ruleset", why.to_string()))?,
+                .map_err(|why| unreadable("ruleset", why))?,
             options: decided.options,
-            clock: serde_json::from_str(&decided.clock)
-                .map_err(|why| unreadable("clock", why.to_string()))?,
-            conduct: serde_json::from_str(&decided.conduct)
-                .map_err(|why| unreadable("conduct", why.to_string()))?,
+            clock: parse_json("clock", &decided.clock)?,
+            conduct: parse_json("conduct", &decided.conduct)?,
             delay: Delay::from_code(&publish).ok_or_else(|| unreadable("publish", publish))?,
             language: decided.language.map(language_of).transpose()?,
-            schedule: read_json("schedule", record.schedule)?,
-            screen: read_json("screen", record.screen)?,
-            round_time: read_json("round time", record.round_time)?,
+            schedule: parse_or_default("schedule", record.schedule.as_deref())?,
+            screen: parse_or_default("screen", record.screen.as_deref())?,
+            round_time: parse_or_default("round time", record.round_time.as_deref())?,
             is_finished: record.finished_at_ms.is_some(),
             change: record.change,
         })

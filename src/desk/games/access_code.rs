@@ -24,19 +24,14 @@ impl Desk {
         self.posted(organiser, round)?;
         let (id, key) = (organiser.id(), self.secret);
         let until_ms = (at + CODE_LIFETIME).timestamp_millis();
-        let audit = organiser.did(
-            Action::CodeRenewed,
-            format!("round {round} board {board}"),
-            at,
-        );
-        let game = self.store.change(audit, move |tx, _| {
+        let audit = organiser.audit_board(Action::CodeRenewed, (round, board), at);
+        let game = self.change_event(audit, move |tx, _| {
             let row = tx.board(id, round, board)?;
             let code = secret::digest(&secret::next_board_code(&key, &row));
             tx.renew_code(id, round, board, Some((code, until_ms)))?;
             Ok(row.game)
         })?;
-        self.tell(id);
-        // The phone that had it learns it at once.
+        // Tells the phone with the old code at once.
         self.hub.announce(Topic::Game(game.0));
         Ok(())
     }

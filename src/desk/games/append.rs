@@ -2,12 +2,12 @@
 
 use super::{Projection, RecordedGame, Umpire, result_entries};
 use crate::desk::events::Event;
-use crate::desk::{Fault, secret};
+use crate::desk::{Fault, secret, settings_json};
 use crate::referee::{
     Ask, Command, Draft, Entry, Event as Happening, Game, Hash, Incident, Official, Pause, Phase,
     Refusal, Salt, Text, TextKind, decide,
 };
-use crate::store::{Append, GamePhase, Recorder, RecorderProof, StoreError, StoredEntry};
+use crate::store::{Append, GamePhase, Recorder, RecorderProof, StoredEntry};
 use chrono::{DateTime, Utc};
 
 /// The entries that follow from a command. The first turn, or setting up a position, also starts
@@ -26,7 +26,7 @@ pub(super) fn drafted(
     if !begins {
         let incident = incident(&command);
         let drafted = decide(game, command, at, by.clone())?;
-        return stopped(drafted, incident, at, by);
+        return with_clock_stopped(drafted, incident, at, by);
     }
     let start = Command::Start(event.ruleset.clone(), event.clock, event.conduct);
     let started = decide(game, start, at, by.clone())?;
@@ -48,8 +48,8 @@ fn incident(command: &Command) -> Option<Incident> {
     }
 }
 
-/// The same with the clock stopped for an incident, so that nobody loses time by it.
-fn stopped(
+/// Adds a pause for an incident, so that no player loses time by it.
+fn with_clock_stopped(
     draft: Draft,
     incident: Option<Incident>,
     at: DateTime<Utc>,
@@ -187,8 +187,5 @@ pub(in crate::desk) fn sealed(stored: StoredEntry) -> Result<Entry, Fault> {
 }
 
 fn unreadable(why: impl ToString) -> Fault {
-    Fault::Store(StoreError::Unreadable {
-        what: "record",
-        why: why.to_string(),
-    })
+    settings_json::unreadable("record", why).into()
 }

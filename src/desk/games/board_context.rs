@@ -62,13 +62,11 @@ impl Umpire {
                 role: Role::Umpire,
                 name: recorder.name.clone(),
             }),
-            Some(other) => Err(Fault::Taken {
-                name: other.name.clone(),
-                since_ms: other.since_ms,
-            }),
-            None => Err(Fault::Taken {
-                name: String::new(),
-                since_ms: 0,
+            other => Err(Fault::Taken {
+                name: other
+                    .as_ref()
+                    .map_or_else(String::new, |one| one.name.clone()),
+                since_ms: other.as_ref().map_or(0, |one| one.since_ms),
             }),
         }
     }

@@ -1,18 +1,18 @@
 //! Results that organisers and helpers enter by hand.
 
 use super::append::append_of;
-use super::{behind, result_entries};
+use super::behind;
+use super::result_entries::entries_for;
 use crate::desk::history::Action;
 use crate::desk::rights::{EnterResults, Permits};
 use crate::desk::undo::Change;
 use crate::desk::{Desk, Fault};
-use crate::referee::{Official, Role};
 use crate::store::Append;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 
-/// Tries to enter a result: a turn that is recorded in between is no reason to refuse it.
-const TRIES: usize = 3;
+/// Number of attempts to enter a result while turns are recorded concurrently.
+const ATTEMPTS: usize = 3;
 
 impl Desk {
     /// Enters, changes or clears a result by hand, whatever the present one is. The record of a
@@ -64,7 +64,7 @@ impl Desk {
             self.replace_result(organiser, (round, board), (was, scored), reason, at)
         };
         let mut done = attempt();
-        for _ in 1..TRIES {
+        for _ in 1..ATTEMPTS {
             if !matches!(done, Err(Fault::Behind { .. })) {
                 break;
             }
@@ -85,18 +85,11 @@ impl Desk {
         let organiser = organiser.actor();
         let seat = self.seat(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&seat)?;
-        let mut audit = organiser.did(
-            Action::ResultEntered,
-            format!("round {round} board {board}"),
-            at,
-        );
+        let mut audit = organiser.audit_board(Action::ResultEntered, (round, board), at);
         audit.detail = Change::of_board(round, board, was, scored);
         audit.why = Some(reason.trim().to_owned()).filter(|reason| !reason.is_empty());
-        let official = Official {
-            role: Role::Organiser,
-            name: organiser.who().to_owned(),
-        };
-        let (game, entries) = result_entries::follow(&record.game, scored, reason, at, &official)?;
+        let by = organiser.official();
+        let (game, entries) = entries_for(&record.game, scored, reason, at, &by)?;
         let append = Append {
             result: scored,
             ..append_of(record.game.seq, &game, &entries)?

@@ -1,5 +1,6 @@
 //! The derived row of a game, which tables of boards read instead of the record.
 
+use crate::desk::settings_json::plain_json;
 use crate::referee::{Game, OpenRequest, Outcome, Phase, ShownCard};
 use crate::rules::{BySide, Side};
 use serde::{Deserialize, Serialize};
@@ -61,8 +62,7 @@ impl Projection {
 
     /// Its stored form.
     pub fn text(&self) -> String {
-        // Plain numbers and words: writing them as JSON cannot fail.
-        serde_json::to_string(self).unwrap_or_default()
+        plain_json(self)
     }
 
     /// Whether it equals a stored one, except for fields that older versions did not store.

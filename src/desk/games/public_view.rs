@@ -27,7 +27,7 @@ pub struct PublicView<T> {
 impl<T> PublicView<T> {
     /// The delay in minutes, if there is one.
     pub fn minutes_late(&self) -> Option<u8> {
-        Some(self.delay.minutes()).filter(|minutes| *minutes > 0)
+        self.delay.minutes_late()
     }
 }
 
@@ -113,15 +113,15 @@ impl Desk {
         };
         for board in &mut watched.shown {
             if delay != Delay::None {
-                let more_at = self.set_back(event, board, at)?;
-                watched.more_at = earlier(watched.more_at, more_at);
+                let more_at = self.delay_board(event, board, at)?;
+                watched.more_at = watched.more_at.into_iter().chain(more_at).min();
             }
         }
         Ok(watched)
     }
 
-    /// Shows a board as it stood when the delay began; when more of it is shown.
-    fn set_back(
+    /// Replaces the state of a board by the delayed one; returns when more of it becomes public.
+    fn delay_board(
         &self,
         event: &Event,
         board: &mut Board,
@@ -161,32 +161,29 @@ fn cut(mut entries: Vec<Entry>, delay: Delay, at: DateTime<Utc>) -> PublicView<V
     }
 }
 
-fn earlier(one: Option<DateTime<Utc>>, other: Option<DateTime<Utc>>) -> Option<DateTime<Utc>> {
-    one.into_iter().chain(other).min()
-}
-
-/// The fields of entries that people type.
+/// The fields of entries with typed texts.
 const TYPED: [&str; 4] = ["reason", "words", "reply", "other"];
 
 /// Replaces names in the reasons of an entry by aliases. An entry that cannot be converted to JSON
 /// and back has no reason, and stays as it is.
 fn aliased(names: &BySide<EntrantName>, entry: Entry) -> Entry {
     let entry = Entry {
-        event: discreet(entry.event),
+        event: without_private_texts(entry.event),
         ..entry
     };
     let Ok(mut event) = serde_json::to_value(&entry.event) else {
         return entry;
     };
-    shorten(&mut event, names);
+    alias_fields(&mut event, names);
     match serde_json::from_value(event) {
         Ok(event) => Entry { event, ..entry },
         Err(_) => entry,
     }
 }
 
-/// That the organiser was called may be seen; what about may be a child's own business.
-fn discreet(event: Happening) -> Happening {
+/// Removes the subject of a call and its answer, which may concern a child's privacy. That the
+/// organiser was called is public.
+fn without_private_texts(event: Happening) -> Happening {
     match event {
         Happening::OrganiserCalled { .. } => Happening::OrganiserCalled {
             about: Call::Other(String::new()),
@@ -199,20 +196,22 @@ fn discreet(event: Happening) -> Happening {
     }
 }
 
-fn shorten(value: &mut Value, names: &BySide<EntrantName>) {
+fn alias_fields(value: &mut Value, names: &BySide<EntrantName>) {
     let Value::Object(fields) = value else {
         return;
     };
     for (name, field) in fields {
         match field {
-            Value::String(text) if TYPED.contains(&name.as_str()) => *text = short(text, names),
-            inner => shorten(inner, names),
+            Value::String(text) if TYPED.contains(&name.as_str()) => {
+                *text = with_aliases(text, names);
+            }
+            inner => alias_fields(inner, names),
         }
     }
 }
 
-fn short(reason: &str, names: &BySide<EntrantName>) -> String {
-    // Once a name was taken away nobody knows any more whether it stands there.
+fn with_aliases(reason: &str, names: &BySide<EntrantName>) -> String {
+    // Once a name is erased, it can no longer be found in the text.
     if Side::BOTH.into_iter().any(|side| names[side].is_gone()) {
         return "…".to_owned();
     }
@@ -223,8 +222,8 @@ fn short(reason: &str, names: &BySide<EntrantName>) -> String {
             match name.family() {
                 _ if name.is_public() => text,
                 "" => text,
-                family => in_place_of(
-                    &in_place_of(&text, &name.to_string(), &name.alias()),
+                family => replace_word(
+                    &replace_word(&text, &name.to_string(), &name.alias()),
                     family,
                     &format!("{}.", name.letters()),
                 ),
@@ -232,9 +231,8 @@ fn short(reason: &str, names: &BySide<EntrantName>) -> String {
         })
 }
 
-/// A text with one name in the place of another, where that stands for itself:
-/// a child called Li is not in `Live`.
-fn in_place_of(text: &str, name: &str, by: &str) -> String {
+/// Replaces a name where it is a whole word: a child called Li is not in `Live`.
+fn replace_word(text: &str, name: &str, by: &str) -> String {
     let mut record = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once(name) {
@@ -262,7 +260,7 @@ mod tests {
 
     #[test]
     fn a_full_name_in_a_reason_becomes_the_alias() {
-        let short = |reason| short(reason, &names());
+        let short = |reason| with_aliases(reason, &names());
         assert_eq!(short("Sipho Dlamini fell ill"), "Sipho D. fell ill");
         assert_eq!(short("Dlamini, again Dlamini"), "D., again D.");
         assert_eq!(short("Live, says Li"), "Live, says L.");
@@ -270,11 +268,11 @@ mod tests {
     }
 
     #[test]
-    fn a_reason_is_silent_once_a_name_was_taken_away() {
+    fn a_reason_is_hidden_once_a_name_was_erased() {
         let gone = BySide {
             second: EntrantName::gone(8),
             ..names()
         };
-        assert_eq!(super::short("Sipho Dlamini fell ill", &gone), "…");
+        assert_eq!(with_aliases("Sipho Dlamini fell ill", &gone), "…");
     }
 }

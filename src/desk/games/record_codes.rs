@@ -170,8 +170,8 @@ impl Desk {
         let (game, entries): (&Game, _) = (&joined.record.game, &joined.entries);
         let append = append_by_phone(umpire, before, game, entries, at)?;
         let has_new_result = changes_result(before, &append);
-        let subject = format!("round {} board {}", seat.round, seat.board);
-        let audit = organiser.actor().did(Action::RecordScanned, subject, at);
+        let place = (seat.round, seat.board);
+        let audit = (organiser.actor()).audit_board(Action::RecordScanned, place, at);
         let (id, which) = (seat.event.id, seat.game);
         self.store
             .change(audit, move |tx, _| tx.append(id, which, &append))

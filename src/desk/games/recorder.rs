@@ -44,7 +44,7 @@ impl Desk {
         };
         let (id, game) = (umpire.seat.event.id, umpire.seat.game);
         let instead_of = before.map(|recorder| recorder.phone);
-        let audit = taken(umpire, &claim);
+        let audit = claim_audit(umpire, &claim);
         self.store
             .change(audit, move |tx, _| {
                 tx.claim_recorder(id, game, &claim, instead_of.as_ref())
@@ -57,19 +57,19 @@ impl Desk {
                 other => other.into(),
             })?;
         self.announce(&umpire.seat, false);
-        self.expect(umpire, &token, at);
+        self.warm_caches(umpire, &token, at);
         Ok(token)
     }
 
-    /// Remembers the board for the first turn of a phone: all boards of a round
-    /// may begin at one whistle.
-    fn expect(&self, umpire: &Umpire, token: &str, at: DateTime<Utc>) {
+    /// Caches the board for the phone's first turn, as all boards of a round may begin at the same
+    /// moment.
+    fn warm_caches(&self, umpire: &Umpire, token: &str, at: DateTime<Utc>) {
         let seat = &umpire.seat;
         let opened = self.umpire_by(umpire.code, Some(secret::digest(token)), at);
         let known = opened.and_then(|_| self.load(seat.event.id, seat.game));
         // A failure does no harm: the first turn reads the board itself.
         if let Err(fault) = known {
-            tracing::debug!(%fault, "a board is not remembered");
+            tracing::debug!(%fault, "a board could not be cached");
         }
     }
 }
@@ -78,8 +78,8 @@ fn tidy(name: &str) -> String {
     legible(name).chars().take(LONGEST_NAME).collect()
 }
 
-/// Who took a board, and from whom.
-fn taken(umpire: &Umpire, claim: &Recorder) -> Audit {
+/// The line of the history about a new recorder.
+fn claim_audit(umpire: &Umpire, claim: &Recorder) -> Audit {
     let seat = &umpire.seat;
     let before = umpire.recorder.as_ref();
     let from = before.map_or("", |before| before.name.as_str());

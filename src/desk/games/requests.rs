@@ -1,11 +1,11 @@
 //! Requests to the organiser: calls, appeals, and calls by the program for repeated red cards.
 
 use super::append::{append_of, drafted};
-use super::result_entries::follow;
-use super::{BoardContext, RecordedGame, behind};
+use super::result_entries::entries_for;
+use super::{BoardContext, RecordedGame, behind, player_at};
 use crate::desk::events::Event;
 use crate::desk::history::Action;
-use crate::desk::rights::{Actor, AnswerCalls, Permits};
+use crate::desk::rights::{AnswerCalls, Permits};
 use crate::desk::{Desk, Fault};
 use crate::referee::{Ask, Call, Card, Command, Event as Happening, Official, Role};
 use crate::rules::Side;
@@ -43,12 +43,10 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let command = Command::Ask(Ask::Answer { entry, reply });
-        let audit = organiser.actor().did(
-            Action::CallAnswered,
-            format!("round {round} board {board}"),
-            at,
-        );
-        self.write_down(organiser, (round, board), command, audit, at)
+        let audit = organiser
+            .actor()
+            .audit_board(Action::CallAnswered, (round, board), at);
+        self.record_command(organiser, (round, board), command, audit, at)
     }
 
     /// Records that the organiser has seen a call, and perhaps in how many minutes help comes.
@@ -60,14 +58,14 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let command = Command::Ask(Ask::See { entry, minutes });
-        let place = format!("round {round} board {board}");
-        let audit = organiser.actor().did(Action::CallAnswered, place, at);
-        self.write_down(organiser, (round, board), command, audit, at)
+        let audit = organiser
+            .actor()
+            .audit_board(Action::CallAnswered, (round, board), at);
+        self.record_command(organiser, (round, board), command, audit, at)
     }
 
-    /// Writes in the record of a board what the organiser does there, if the referee
-    /// allows it, beside a line of the history.
-    pub(in crate::desk) fn write_down<D>(
+    /// Records a command of the organiser at a board, with a line in the history.
+    pub(in crate::desk) fn record_command<D>(
         &self,
         organiser: &impl Permits<D>,
         (round, board): (RoundNo, BoardNo),
@@ -78,7 +76,13 @@ impl Desk {
         let organiser = organiser.actor();
         let seat = self.seat(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&seat)?;
-        let (game, entries) = drafted(&record.game, &seat.event, command, at, &by(organiser))?;
+        let (game, entries) = drafted(
+            &record.game,
+            &seat.event,
+            command,
+            at,
+            &organiser.official(),
+        )?;
         let append = append_of(record.game.seq, &game, &entries)?;
         let (id, which) = (organiser.id(), seat.game);
         self.store
@@ -105,7 +109,7 @@ impl Desk {
         let organiser = organiser.actor();
         let seat = self.seat(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&seat)?;
-        let by = by(organiser);
+        let by = organiser.official();
         let decide = Command::Ask(Ask::Decide {
             entry,
             allowed: verdict != Verdict::Refused,
@@ -122,18 +126,14 @@ impl Desk {
         let mut was = None;
         if let Some(scored) = scored {
             was = self.board_now(organiser, round, board)?;
-            let (game, more) = follow(&game, scored, &reason, at, &by)?;
+            let (game, more) = entries_for(&game, scored, &reason, at, &by)?;
             by_hand = Some(scored).filter(|_| more.is_empty());
             append = Append {
                 result: scored.filter(|_| !more.is_empty()),
-                ..super::append::append_of(record.game.seq, &game, &[entries, more].concat())?
+                ..append_of(record.game.seq, &game, &[entries, more].concat())?
             };
         }
-        let mut audit = organiser.did(
-            Action::AppealDecided,
-            format!("round {round} board {board}"),
-            at,
-        );
+        let mut audit = organiser.audit_board(Action::AppealDecided, (round, board), at);
         audit.why = Some(reason);
         let (id, which, seq) = (organiser.id(), seat.game, record.game.seq);
         self.store
@@ -168,13 +168,8 @@ impl Desk {
         };
         let (id, which) = (seat.event.id, seat.game);
         let board = self.store.read(move |db| db.board_of(id, which))?;
-        let player = match side {
-            Side::First => board.pairing.first,
-            Side::Second => board.pairing.second,
-        };
-        let cards = self.cards_of(&seat.event, player)?;
-        let reds = cards.iter().filter(|card| card.card == Card::Red);
-        let count = reds.count();
+        let cards = self.cards_of(&seat.event, player_at(&board.pairing, side))?;
+        let count = cards.iter().filter(|one| one.card == Card::Red).count();
         if count < limit {
             return Ok(record);
         }
@@ -204,12 +199,5 @@ fn red_card(event: &Happening) -> Option<Side> {
             ..
         } => Some(*side),
         _ => None,
-    }
-}
-
-fn by(organiser: &Actor) -> Official {
-    Official {
-        role: Role::Organiser,
-        name: organiser.who().to_owned(),
     }
 }

@@ -7,9 +7,8 @@ use chrono::{DateTime, Utc};
 
 pub(super) use crate::formats::record::scored;
 
-/// What the record has to say when the organiser enters a result: nothing for
-/// a game that nobody recorded.
-pub(in crate::desk) fn follow(
+/// The entries for a result that the organiser enters or clears; none for an unrecorded game.
+pub(in crate::desk) fn entries_for(
     game: &Game,
     scored: Option<Scored>,
     reason: &str,

@@ -1,6 +1,6 @@
 //! The toss: where the rules leave the first move to it, the pairing is only a proposal.
 
-use super::{BoardContext, Umpire, behind, closed};
+use super::{BoardContext, Umpire, behind, closed, player_at};
 use crate::desk::events::Event;
 use crate::desk::history::{Action, by_program};
 use crate::desk::{Desk, Fault};
@@ -45,10 +45,7 @@ impl Desk {
         if found.result.is_some() || state.is_none_or(|state| state.seq > 0) {
             return Err(Fault::Refused(Refusal::AlreadyStarted));
         }
-        let first = match begins {
-            Side::First => found.pairing.first,
-            Side::Second => found.pairing.second,
-        };
+        let first = player_at(&found.pairing, begins);
         let phone = umpire.phone;
         self.store
             .change(entered(umpire, seat, first, at), move |tx, _| {

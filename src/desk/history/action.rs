@@ -110,8 +110,7 @@ impl Action {
         self.code().replace('.', "-")
     }
 
-    /// Noting where somebody is.
-    pub(in crate::desk) fn noted(presence: Presence) -> Action {
+    pub(in crate::desk) fn of_presence(presence: Presence) -> Action {
         match presence {
             Presence::Expected => Action::NotedExpected,
             Presence::Here => Action::NotedHere,
@@ -122,7 +121,7 @@ impl Action {
 
     /// Whether it sets the presence of players; the subject of its line lists them.
     pub fn is_presence(self) -> bool {
-        Presence::ALL.map(Action::noted).contains(&self)
+        Presence::ALL.map(Action::of_presence).contains(&self)
     }
 
     /// Whether it changes a draft by hand.

@@ -1,6 +1,6 @@
 //! Undo of each kind of change, by the function that makes such changes.
 
-use super::preconditions::{came, draft, posted, result};
+use super::preconditions::{draft, posted, result, still_entered};
 use super::{
     BeforeAfter, Change, ConsentRecord, DraftParts, EnteredEntrants, EntrantData, RoundStep,
 };
@@ -8,9 +8,10 @@ use crate::desk::history::Action;
 use crate::desk::rights::{
     ChangePlayers, ChangeSettings, CheckIn, PairRounds, Permits, Right, TakeBackOwn, Unlimited,
 };
+use crate::desk::rounds::draft_of;
 use crate::desk::{Desk, Fault};
 use crate::store::{Consent, StoreError};
-use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Stage, Tournament};
+use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Tournament};
 use chrono::{DateTime, Utc};
 
 impl Desk {
@@ -33,9 +34,9 @@ impl Desk {
                 let posted = posted(tournament);
                 let entered: Vec<EntrantId> =
                     tournament.entrants.iter().map(|one| one.id).collect();
-                let audit = by.did(Action::EventChanged, by.event().name.clone(), at);
-                self.decide::<ChangeSettings>(by, audit, move |present| {
-                    let back = decided.back(present, posted, |who| entered.contains(&who));
+                let audit = by.audit(Action::EventChanged, by.event().name.clone(), at);
+                self.change_settings::<ChangeSettings>(by, audit, move |present| {
+                    let back = decided.undone_in(present, posted, |who| entered.contains(&who));
                     *present = back.map_err(|_| StoreError::Conflict)?;
                     Ok(())
                 })
@@ -45,25 +46,31 @@ impl Desk {
             Change::RoundTime(turned) => self.round_time_back(by, &turned, at),
             Change::Keeping(turned) => self.keep_names_for(by, turned.was, at),
             Change::Came(who) => {
-                let gone: Vec<EntrantId> = came(tournament, &who).map(|one| one.id).collect();
+                let gone: Vec<EntrantId> =
+                    still_entered(tournament, &who).map(|one| one.id).collect();
                 let subject = format!("{} entrants", gone.len());
-                self.strike(by, (Action::EntrantsTakenBack, subject), gone, at)
+                self.remove_entrants(by, (Action::EntrantsTakenBack, subject), gone, at)
             }
-            Change::Left(_) => self.bring_back(by, found.words, at),
+            Change::Left(_) => self.restore_entrants(by, found.entrants, at),
             Change::Corrected(entrant, _) => {
-                let was = found.words.into_iter().next().ok_or(Fault::NotFound)?.1;
+                let was = found.entrants.into_iter().next().ok_or(Fault::NotFound)?.1;
                 let present = tournament.entrant(entrant).ok_or(Fault::NotFound)?;
-                self.correct_entrant(by, entrant, was.where_it_is(present).entered()?, at)
+                self.correct_entrant(
+                    by,
+                    entrant,
+                    was.with_present_state(present).new_entrant()?,
+                    at,
+                )
             }
-            Change::Schools(_) => self.set_schools_of(by, found.schools, at),
-            Change::Presence(was, _) => self.put_back(by, was, at),
+            Change::Schools(_) => self.set_schools(by, found.schools, at),
+            Change::Presence(was, _) => self.restore_presence(by, was, at),
             Change::Consent(entrant, turned) => {
                 self.note_consent(by, entrant, turned.was.map(ConsentRecord::consent), at)
             }
             Change::Draft(round, turned) => self.draft_back(by, tournament, round, &turned, at),
             Change::Results(round, boards) => {
                 let was = |(board, turned): &(BoardNo, BeforeAfter<Option<super::Score>>)| {
-                    (*board, turned.was.as_ref().and_then(|score| score.scored()))
+                    (*board, turned.was.as_ref().and_then(super::Score::scored))
                 };
                 let boards: Vec<(BoardNo, Option<Scored>)> = boards.iter().map(was).collect();
                 self.results_back(by, tournament, round, &boards, (why, at))
@@ -86,47 +93,36 @@ impl Desk {
         turned: &BeforeAfter<DraftParts>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let was = match &tournament.current {
-            Some(Stage::Draft(draft)) => Some(draft),
-            _ => None,
-        };
+        let was = draft_of(tournament);
         match draft(tournament, round, turned)? {
             None => self.discard_draft(organiser, round, at),
             Some(back) if was.is_some() => {
-                self.keep_draft(organiser, Action::DraftPutBack, was, back, at)
+                self.replace_draft(organiser, Action::DraftPutBack, was, back, at)
             }
-            Some(back) => self.keep_draft(organiser, Action::RoundDrafted, None, back, at),
+            Some(back) => self.replace_draft(organiser, Action::RoundDrafted, None, back, at),
         }
     }
 
-    /// Puts players who were struck back on the list, as they were.
-    fn bring_back(
+    /// Puts removed players back on the list with their former data.
+    fn restore_entrants(
         &self,
         organiser: &impl Permits<ChangePlayers>,
-        words: Vec<(EntrantId, EntrantData)>,
+        former: Vec<(EntrantId, EntrantData)>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let id = organiser.id();
-        let subject = format!("{} entrants", words.len());
-        let audit = organiser.did(Action::EntrantsBroughtBack, subject, at);
-        let entrant = |(who, words): &(EntrantId, EntrantData)| {
-            let entered = words.entered()?;
-            Ok((*who, words.number, entered, words.consent()))
-        };
-        let entrants: Vec<_> = words
+        let subject = format!("{} entrants", former.len());
+        let audit = organiser.audit(Action::EntrantsBroughtBack, subject, at);
+        let consents: Vec<(EntrantId, Consent)> = former
             .iter()
-            .map(entrant)
-            .collect::<Result<_, StoreError>>()?;
-        self.store.change(audit, move |tx, line| {
-            let consents: Vec<(EntrantId, Consent)> = entrants
-                .iter()
-                .filter_map(|(who, _, _, consent)| Some((*who, consent.clone()?)))
-                .collect();
-            let rows: Vec<_> = entrants
-                .into_iter()
-                .map(|(who, number, words, _)| (who, number, words))
-                .collect();
+            .filter_map(|(who, data)| Some((*who, data.consent()?)))
+            .collect();
+        let rows = former
+            .iter()
+            .map(|(who, data)| Ok((*who, data.number, data.new_entrant()?)))
+            .collect::<Result<Vec<_>, StoreError>>()?;
+        self.change_event(audit, move |tx, line| {
             let numbers = tx.bring_back(id, &rows)?;
             let who = rows.iter().map(|(who, ..)| *who).zip(numbers);
             line.detail = Change::Came(EnteredEntrants::Entrants(who.collect())).detail();
@@ -135,25 +131,17 @@ impl Desk {
             }
             let answered: Vec<EntrantId> = consents.iter().map(|(who, _)| *who).collect();
             tx.settle_aliases(id, &answered)
-        })?;
-        self.tell(id);
-        Ok(())
+        })
     }
 
-    /// Notes that entrants are where they were, one line for each place.
-    fn put_back(
+    /// Sets the former presence of entrants, with one line in the history for each presence.
+    fn restore_presence(
         &self,
         organiser: &impl Permits<CheckIn>,
         was: Vec<(EntrantId, Presence)>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let places = [
-            Presence::Expected,
-            Presence::Here,
-            Presence::Absent,
-            Presence::WentHome,
-        ];
-        for place in places {
+        for place in Presence::ALL {
             let there = was.iter().filter(|(_, before)| *before == place);
             let there: Vec<EntrantId> = there.map(|(entrant, _)| *entrant).collect();
             if !there.is_empty() {

@@ -45,8 +45,8 @@ impl DraftParts {
         self.without(others) == DraftParts::default()
     }
 
-    /// Whether nobody is in it twice, and no board.
-    pub(super) fn make_a_round(&self) -> bool {
+    /// Whether no player and no board occurs twice.
+    pub(super) fn is_valid_round(&self) -> bool {
         let mut who: Vec<EntrantId> = self.entrants().collect();
         let all = who.len();
         who.sort_unstable();

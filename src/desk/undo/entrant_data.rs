@@ -1,8 +1,10 @@
 //! The data of a child before and after a change, kept beside the history until names are erased.
 
 use super::ConsentRecord;
+use crate::desk::settings_json::{parse_json, plain_json, unreadable};
 use crate::store::{Consent, NewEntrant, StoreError};
 use crate::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// All personal data of an entrant.
@@ -38,10 +40,9 @@ impl EntrantData {
         }
     }
 
-    /// The same, of a child who is elsewhere in the hall, and whose name is shown
-    /// otherwise: neither is a word about it.
-    #[must_use]
-    pub(super) fn where_it_is(self, entrant: &Entrant) -> EntrantData {
+    /// The same data with the present presence and without consent, which a correction of the
+    /// data does not touch.
+    pub(super) fn with_present_state(self, entrant: &Entrant) -> EntrantData {
         EntrantData {
             presence: entrant.presence,
             consent: None,
@@ -54,17 +55,11 @@ impl EntrantData {
     /// # Errors
     /// [`StoreError::Unreadable`] when it is no valid name.
     pub fn name(&self) -> Result<EntrantName, StoreError> {
-        EntrantName::parse(&self.given, &self.family).map_err(|why| StoreError::Unreadable {
-            what: "name",
-            why: why.to_string(),
-        })
+        EntrantName::parse(&self.given, &self.family).map_err(|why| unreadable("name", why))
     }
 
-    /// The words as they are entered.
-    ///
-    /// # Errors
-    /// [`StoreError::Unreadable`].
-    pub(super) fn entered(&self) -> Result<NewEntrant, StoreError> {
+    /// The data for entering the child again.
+    pub(super) fn new_entrant(&self) -> Result<NewEntrant, StoreError> {
         Ok(NewEntrant {
             name: self.name()?,
             school: self.school.clone(),
@@ -84,20 +79,15 @@ impl EntrantData {
     }
 
     pub(in crate::desk) fn json(&self) -> String {
-        crate::desk::settings_json::plain_json(self)
+        plain_json(self)
     }
+}
 
-    /// As they were kept: one state of a child, or what it was and what it was made.
-    pub(super) fn read<T: serde::de::DeserializeOwned>(
-        kept: Vec<(EntrantId, String)>,
-    ) -> Result<Vec<(EntrantId, T)>, StoreError> {
-        let read = |(entrant, json): (EntrantId, String)| {
-            let words = serde_json::from_str(&json).map_err(|why| StoreError::Unreadable {
-                what: "former words",
-                why: why.to_string(),
-            })?;
-            Ok((entrant, words))
-        };
-        kept.into_iter().map(read).collect()
-    }
+/// Parses data kept about entrants: one state, or a state before and after.
+pub(super) fn parse_kept<T: DeserializeOwned>(
+    kept: Vec<(EntrantId, String)>,
+) -> Result<Vec<(EntrantId, T)>, StoreError> {
+    kept.into_iter()
+        .map(|(entrant, json)| Ok((entrant, parse_json("former words", &json)?)))
+        .collect()
 }

@@ -2,8 +2,9 @@
 //! are checked without making the opposite change.
 
 use super::blocked::UndoBlocked;
+use super::entrant_data::parse_kept;
 use super::{
-    BeforeAfter, Change, ConsentRecord, DraftParts, EnteredEntrants, EntrantData, RoundStep,
+    BeforeAfter, Change, ConsentRecord, DraftParts, EnteredEntrants, EntrantData, RoundStep, Score,
     SettingsDiff, UndoStatus, is_in_a_round,
 };
 use crate::desk::Fault;
@@ -13,6 +14,7 @@ use crate::store::{Audit, Invitation, Reads};
 use crate::tournament::{
     BoardNo, DraftRound, Entrant, EntrantId, RoundNo, Scored, Stage, Tournament,
 };
+use serde::de::DeserializeOwned;
 
 /// The present state of an event, with which changes are compared.
 pub(super) struct Present<'a> {
@@ -21,12 +23,12 @@ pub(super) struct Present<'a> {
     pub(super) db: &'a mut dyn Reads,
 }
 
+fn ensure(holds: bool, otherwise: UndoBlocked) -> Result<(), UndoBlocked> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
 fn is_still<T: PartialEq>(present: &T, made: &T) -> Result<(), UndoBlocked> {
-    if present == made {
-        Ok(())
-    } else {
-        Err(UndoBlocked::ChangedSince)
-    }
+    ensure(present == made, UndoBlocked::ChangedSince)
 }
 
 /// Number of rounds that have been posted.
@@ -35,11 +37,7 @@ pub(super) fn posted(tournament: &Tournament) -> u16 {
 }
 
 impl Present<'_> {
-    /// Whether a line can be taken back, if it is about a change.
-    ///
-    /// # Errors
-    /// Those of the store.
-    pub(super) fn way_back(&mut self, line: &Audit) -> Result<UndoStatus, Fault> {
+    pub(super) fn undo_status(&mut self, line: &Audit) -> Result<UndoStatus, Fault> {
         let change = match Change::of(line) {
             Ok(Some(change)) => change,
             Ok(None) => return Ok(None),
@@ -67,9 +65,9 @@ impl Present<'_> {
                 is_still(&keeping.after_days, &turned.now)?;
             }
             Change::Came(who) => self.came(who)?,
-            Change::Left(words) => self.left(*words)?,
-            Change::Corrected(entrant, words) => self.corrected(*entrant, *words)?,
-            Change::Schools(words) => drop(self.schools(*words)?),
+            Change::Left(kept) => self.left(*kept)?,
+            Change::Corrected(entrant, kept) => self.corrected(*entrant, *kept)?,
+            Change::Schools(kept) => drop(self.schools(*kept)?),
             Change::Presence(was, now) => {
                 for (entrant, _) in was {
                     is_still(&self.entrant(*entrant)?.presence, now)?;
@@ -83,7 +81,7 @@ impl Present<'_> {
             Change::Draft(round, turned) => drop(draft(self.tournament, *round, turned)?),
             Change::Results(round, boards) => {
                 for (board, result) in boards {
-                    let now = result.now.as_ref().and_then(|score| score.scored());
+                    let now = result.now.as_ref().and_then(Score::scored);
                     self.result(*round, *board, now, result.was.is_some())?;
                 }
             }
@@ -92,9 +90,9 @@ impl Present<'_> {
                 let invitations = self.db.invitations(self.event.id)?;
                 let is_meant = |one: &&Invitation| one.id == *invitation;
                 let found = invitations.iter().find(is_meant);
-                // Who has come by a link that is used up is sent away under People.
-                let is_over = found.is_none_or(|one| !one.is_open(i64::MIN));
-                is_still(&is_over, &false)?;
+                // Helpers who have used up a link are removed on the staff page instead.
+                let is_open = found.is_some_and(|one| one.is_open(i64::MIN));
+                ensure(is_open, UndoBlocked::ChangedSince)?;
             }
             Change::Finished(is_finished) => {
                 is_still(&self.event.is_finished, is_finished)?;
@@ -107,27 +105,26 @@ impl Present<'_> {
         Ok(())
     }
 
-    /// What was known of the children whom a change is about.
-    ///
-    /// # Errors
-    /// Those of the store.
-    pub(super) fn words(
+    /// The former data of the children that a change concerns.
+    pub(super) fn entrants(
         &mut self,
         change: &Change,
     ) -> Result<Vec<(EntrantId, EntrantData)>, Fault> {
-        let id = self.event.id;
         Ok(match change {
-            Change::Left(words) => EntrantData::read(self.db.erasable_words(id, *words)?)?,
-            Change::Corrected(_, words) => {
-                let kept: Vec<(EntrantId, BeforeAfter<EntrantData>)> =
-                    EntrantData::read(self.db.erasable_words(id, *words)?)?;
-                let was = kept
-                    .into_iter()
-                    .map(|(entrant, words)| (entrant, words.was));
+            Change::Left(kept) => self.kept(*kept)?,
+            Change::Corrected(_, kept) => {
+                let kept: Vec<(_, BeforeAfter<EntrantData>)> = self.kept(*kept)?;
+                let was = kept.into_iter().map(|(entrant, data)| (entrant, data.was));
                 was.collect()
             }
             _ => Vec::new(),
         })
+    }
+
+    /// The data kept under a number; empty once the names were erased.
+    fn kept<T: DeserializeOwned>(&mut self, number: u64) -> Result<Vec<(EntrantId, T)>, Fault> {
+        let kept = self.db.erasable_words(self.event.id, number)?;
+        Ok(parse_kept(kept)?)
     }
 
     fn entrant(&self, entrant: EntrantId) -> Result<&Entrant, UndoBlocked> {
@@ -138,52 +135,38 @@ impl Present<'_> {
     fn settings(&mut self, decided: &SettingsDiff) -> Result<(), Fault> {
         let present = self.db.tournament(self.event.id)?.particulars;
         let is_entered = |who| self.tournament.entrant(who).is_some();
-        decided.back(&present, posted(self.tournament), is_entered)?;
+        decided.undone_in(&present, posted(self.tournament), is_entered)?;
         Ok(())
     }
 
     fn came(&self, who: &EnteredEntrants) -> Result<(), UndoBlocked> {
-        let mut came = came(self.tournament, who).peekable();
-        if came.peek().is_none() {
-            return Err(UndoBlocked::NotOnTheList);
-        }
-        if came.all(|one| !is_in_a_round(self.tournament, one.id)) {
-            Ok(())
-        } else {
-            Err(UndoBlocked::InARound)
-        }
+        let mut came = still_entered(self.tournament, who).peekable();
+        ensure(came.peek().is_some(), UndoBlocked::NotOnTheList)?;
+        let is_paired = came.any(|one| is_in_a_round(self.tournament, one.id));
+        ensure(!is_paired, UndoBlocked::InARound)
     }
 
-    fn left(&mut self, words: u64) -> Result<(), Fault> {
-        let kept = self.db.erasable_words(self.event.id, words)?;
+    fn left(&mut self, kept: u64) -> Result<(), Fault> {
+        let kept = self.db.erasable_words(self.event.id, kept)?;
+        ensure(!kept.is_empty(), UndoBlocked::NamesGone)?;
         let is_here = |(who, _): &(EntrantId, String)| self.tournament.entrant(*who).is_some();
-        match kept.iter().any(is_here) {
-            _ if kept.is_empty() => Err(UndoBlocked::NamesGone)?,
-            true => Err(UndoBlocked::ChangedSince)?,
-            false if self.event.options.system.has_finals() && self.tournament.has_begun() => {
-                Err(UndoBlocked::RoundsRest(1))?
-            }
-            false => Ok(()),
-        }
+        ensure(!kept.iter().any(is_here), UndoBlocked::ChangedSince)?;
+        let is_full = self.event.options.system.has_finals() && self.tournament.has_begun();
+        Ok(ensure(!is_full, UndoBlocked::RoundsRest(1))?)
     }
 
-    fn corrected(&mut self, entrant: EntrantId, words: u64) -> Result<(), Fault> {
-        let kept = EntrantData::read::<BeforeAfter<EntrantData>>(
-            self.db.erasable_words(self.event.id, words)?,
-        )?;
+    fn corrected(&mut self, entrant: EntrantId, kept: u64) -> Result<(), Fault> {
+        let kept: Vec<(_, BeforeAfter<EntrantData>)> = self.kept(kept)?;
         let (_, turned) = kept.into_iter().next().ok_or(UndoBlocked::NamesGone)?;
         let present = self.entrant(entrant)?;
-        let now = turned.now.where_it_is(present);
+        let now = turned.now.with_present_state(present);
         Ok(is_still(&EntrantData::of(present, None), &now)?)
     }
 
-    /// The schools as they go back.
-    pub(super) fn schools(&mut self, words: u64) -> Result<Vec<SchoolChange>, Fault> {
-        let kept: Vec<SchoolChange> =
-            EntrantData::read(self.db.erasable_words(self.event.id, words)?)?;
-        if kept.is_empty() {
-            Err(UndoBlocked::NamesGone)?;
-        }
+    /// The opposite change of schools.
+    pub(super) fn schools(&mut self, kept: u64) -> Result<Vec<SchoolChange>, Fault> {
+        let kept: Vec<SchoolChange> = self.kept(kept)?;
+        ensure(!kept.is_empty(), UndoBlocked::NamesGone)?;
         let mut back = Vec::new();
         for (id, BeforeAfter { was, now }) in kept {
             is_still(&self.entrant(id)?.school, &now)?;
@@ -201,42 +184,29 @@ impl Present<'_> {
     ) -> Result<(), UndoBlocked> {
         let (now, is_closed) = result(self.tournament, round, board)?;
         is_still(&now, &made)?;
-        if is_closed && !was_there_one {
-            Err(UndoBlocked::RoundWentOn(round.0))
-        } else {
-            Ok(())
-        }
+        ensure(
+            was_there_one || !is_closed,
+            UndoBlocked::RoundWentOn(round.0),
+        )
     }
 
     fn round(&mut self, round: RoundNo, step: RoundStep) -> Result<(), Fault> {
-        if self.event.is_finished {
-            Err(UndoBlocked::Finished)?;
-        }
+        ensure(!self.event.is_finished, UndoBlocked::Finished)?;
         let tournament = self.tournament;
         let is_posted = tournament.posted().is_some_and(|one| one.number == round);
-        let went_on = Err(UndoBlocked::RoundWentOn(round.0));
+        let last_closed = tournament.closed.last().map(|one| one.number);
         match (step, &tournament.current) {
             (RoundStep::Posted, _) if is_posted => self.untouched(round),
             (RoundStep::Unposted, Some(Stage::Draft(draft))) if draft.number == round => Ok(()),
-            (RoundStep::Closed, None)
-                if tournament
-                    .closed
-                    .last()
-                    .is_some_and(|one| one.number == round) =>
-            {
-                Ok(())
-            }
+            (RoundStep::Closed, None) if last_closed == Some(round) => Ok(()),
             (RoundStep::Closed, Some(_)) if tournament.round_now() == RoundNo(round.0 + 1) => {
                 Err(UndoBlocked::RoundsRest(round.0 + 1))?
             }
             (RoundStep::Reopened, Some(Stage::Posted(posted))) if posted.number == round => {
-                if posted.missing().is_empty() {
-                    Ok(())
-                } else {
-                    Err(UndoBlocked::ResultsMissing(round.0))?
-                }
+                let is_complete = posted.missing().is_empty();
+                Ok(ensure(is_complete, UndoBlocked::ResultsMissing(round.0))?)
             }
-            _ => Ok(went_on?),
+            _ => Err(UndoBlocked::RoundWentOn(round.0))?,
         }
     }
 
@@ -245,11 +215,7 @@ impl Present<'_> {
         let is_touched = boards.iter().any(|board| {
             board.result.is_some() || board.state.as_ref().is_some_and(|state| state.seq > 0)
         });
-        if is_touched {
-            Err(UndoBlocked::Played(round.0))?
-        } else {
-            Ok(())
-        }
+        Ok(ensure(!is_touched, UndoBlocked::Played(round.0))?)
     }
 }
 
@@ -259,8 +225,8 @@ impl From<UndoBlocked> for Fault {
     }
 }
 
-/// Those who came and are on the list.
-pub(super) fn came<'a>(
+/// The entrants of a change that are still on the list.
+pub(super) fn still_entered<'a>(
     tournament: &'a Tournament,
     who: &'a EnteredEntrants,
 ) -> impl Iterator<Item = &'a Entrant> {
@@ -300,19 +266,11 @@ pub(super) fn draft(
         None if tournament.round_now() == round => DraftParts::default(),
         _ => return Err(UndoBlocked::RoundWentOn(round.0)),
     };
-    if !turned.now.are_in(&present) {
-        return Err(UndoBlocked::ChangedSince);
-    }
-    if turned
-        .was
-        .entrants()
-        .any(|who| tournament.entrant(who).is_none())
-    {
-        return Err(UndoBlocked::NotOnTheList);
-    }
+    ensure(turned.now.are_in(&present), UndoBlocked::ChangedSince)?;
+    let mut restored = turned.was.entrants();
+    let all_entered = restored.all(|who| tournament.entrant(who).is_some());
+    ensure(all_entered, UndoBlocked::NotOnTheList)?;
     let back = present.without(&turned.now).with(&turned.was);
-    if !back.make_a_round() {
-        return Err(UndoBlocked::ChangedSince);
-    }
+    ensure(back.is_valid_round(), UndoBlocked::ChangedSince)?;
     Ok((back != DraftParts::default()).then(|| back.draft(round)))
 }

@@ -2,6 +2,7 @@
 //! other settings were changed later.
 
 use super::{BeforeAfter, UndoBlocked};
+use crate::desk::settings_json::unreadable;
 use crate::store::{Particulars, StoreError};
 use crate::tournament::EntrantId;
 use serde::{Deserialize, Serialize};
@@ -13,8 +14,8 @@ use std::collections::BTreeMap;
 #[serde(transparent)]
 pub struct SettingsDiff(BTreeMap<String, BeforeAfter<Value>>);
 
-/// Lists whose order says nothing: of them a change touched single elements.
-const LOOSE: &str = "/options/terms/";
+/// Lists without an order: a change of them adds and removes single elements.
+const UNORDERED: &str = "/options/terms/";
 
 /// Settings that cannot change back once a round is posted, which was paired by them.
 const FIXED: [&str; 6] = [
@@ -32,7 +33,7 @@ impl SettingsDiff {
         was: &Particulars,
         now: &Particulars,
     ) -> Result<SettingsDiff, StoreError> {
-        let (mut was, now) = (flat(was)?, flat(now)?);
+        let (mut was, now) = (flatten(was)?, flatten(now)?);
         let turned = now.into_iter().filter_map(|(place, now)| {
             let was = was.remove(&place).unwrap_or_default();
             (was != now).then_some((place, BeforeAfter { was, now }))
@@ -51,11 +52,8 @@ impl SettingsDiff {
             .map(|(place, turned)| (place.as_str(), turned))
     }
 
-    /// The settings as they would be without this change.
-    ///
-    /// # Errors
-    /// When one of them was changed again, or rounds rest on it.
-    pub(super) fn back(
+    /// The present settings without this change. `posted`: number of rounds posted so far.
+    pub(super) fn undone_in(
         &self,
         present: &Particulars,
         posted: u16,
@@ -69,9 +67,9 @@ impl SettingsDiff {
             let slot = value.pointer_mut(place).ok_or(UndoBlocked::ChangedSince)?;
             match (&mut *slot, &turned.was, &turned.now) {
                 (Value::Array(present), Value::Array(was), Value::Array(now))
-                    if place.starts_with(LOOSE) =>
+                    if place.starts_with(UNORDERED) =>
                 {
-                    exchange(present, was, now, posted, &is_entered)?;
+                    restore_elements(present, was, now, posted, &is_entered)?;
                 }
                 (present, was, now) if present == now => present.clone_from(was),
                 _ => return Err(UndoBlocked::ChangedSince),
@@ -88,8 +86,9 @@ impl SettingsDiff {
     }
 }
 
-/// Takes out of a list what came in, and puts in what went.
-fn exchange(
+/// Removes from an unordered list the elements that the change added, and restores those that it
+/// removed.
+fn restore_elements(
     present: &mut Vec<Value>,
     was: &[Value],
     now: &[Value],
@@ -121,34 +120,31 @@ fn exchange(
     Ok(())
 }
 
-fn round(term: &Value) -> Option<u64> {
-    term.get("round")?.as_u64()
+fn round(constraint: &Value) -> Option<u64> {
+    constraint.get("round")?.as_u64()
 }
 
-/// The entrants whom an element is about.
-fn entrants(term: &Value) -> impl Iterator<Item = EntrantId> {
+/// The entrants whom a pairing constraint names.
+fn entrants(constraint: &Value) -> impl Iterator<Item = EntrantId> {
     let named = ["entrant", "one", "other", "first", "second"];
     named
         .into_iter()
-        .filter_map(|name| term.get(name)?.as_i64().map(EntrantId))
+        .filter_map(|name| constraint.get(name)?.as_i64().map(EntrantId))
 }
 
-/// The settings one by one, by their places.
-fn flat(particulars: &Particulars) -> Result<BTreeMap<String, Value>, StoreError> {
-    let value = serde_json::to_value(particulars).map_err(|why| StoreError::Unreadable {
-        what: "settings",
-        why: why.to_string(),
-    })?;
+/// The settings one by one, by their JSON pointers.
+fn flatten(particulars: &Particulars) -> Result<BTreeMap<String, Value>, StoreError> {
+    let value = serde_json::to_value(particulars).map_err(|why| unreadable("settings", why))?;
     let mut flat = BTreeMap::new();
-    spread(String::new(), value, &mut flat);
+    flatten_into(String::new(), value, &mut flat);
     Ok(flat)
 }
 
-fn spread(place: String, value: Value, flat: &mut BTreeMap<String, Value>) {
+fn flatten_into(place: String, value: Value, flat: &mut BTreeMap<String, Value>) {
     match value {
         Value::Object(inner) if matches!(place.as_str(), "" | "/options" | "/options/terms") => {
             for (name, value) in inner {
-                spread(format!("{place}/{name}"), value, flat);
+                flatten_into(format!("{place}/{name}"), value, flat);
             }
         }
         value => {

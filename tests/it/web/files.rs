@@ -48,7 +48,7 @@ fn an_event_is_exported_and_imported_again() {
         assert!(page.sees(words), "{language}: {}", page.text());
     }
     let account = &hall.account;
-    let whole = hall.app.desk.whole(hall.right().event()).unwrap();
+    let whole = hall.app.desk.tournament_file(hall.right().event()).unwrap();
     let key = hall
         .app
         .desk

@@ -60,7 +60,7 @@ pub async fn trf(organising: Organising<TakeFiles>) -> Answer {
 /// `GET /e/{key}/event.json`
 pub async fn json(organising: Organising<TakeFiles>) -> Answer {
     file(organising, "json", "application/json", |desk, by| {
-        Ok(tournament_json::write(&desk.whole(by.event())?))
+        Ok(tournament_json::write(&desk.tournament_file(by.event())?))
     })
     .await
 }

@@ -284,7 +284,7 @@ pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Account
     )?;
     let by = organiser.clone();
     let link_was_open = visitor
-        .desk(move |desk| desk.send_away(&by, AccountId(id), at))
+        .desk(move |desk| desk.remove_person(&by, AccountId(id), at))
         .await?;
     let message = if link_was_open {
         FlashMessage::PersonAndLinkGone

@@ -274,7 +274,7 @@ async fn settle<C: FnOnce(&mut PairingConstraints) + Send + 'static>(
             let tournament = desk.tournament(by.event())?;
             tournament.entrant(who).ok_or(Fault::NotFound)?;
             let change = change(&tournament)?;
-            desk.settle(by, (action, format!("entrant {}", who.0)), change, at)
+            desk.change_constraints(by, (action, format!("entrant {}", who.0)), change, at)
         })
         .await
 }

@@ -48,8 +48,8 @@ pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
                 .collect();
             (t.plural("undo-leave", leave.len()), leave)
         }
-        Change::Left(_) => (t.msg("undo-return"), children(&undo.words)),
-        Change::Corrected(..) => (t.msg("undo-words"), children(&undo.words)),
+        Change::Left(_) => (t.msg("undo-return"), children(&undo.entrants)),
+        Change::Corrected(..) => (t.msg("undo-words"), children(&undo.entrants)),
         Change::Schools(_) => return UndoEffect::plain(t.msg("undo-schools")),
         Change::Presence(was, _) => {
             let line = |(who, presence): &(EntrantId, _)| {
@@ -139,10 +139,10 @@ fn name(tournament: &Tournament, who: EntrantId) -> String {
 }
 
 /// Number, name and school of the players before the change.
-fn children(words: &[(EntrantId, EntrantData)]) -> Vec<String> {
-    let lines = words.iter().filter_map(|(_, words)| {
-        let school = words.school.as_deref().unwrap_or_default();
-        let line = format!("{} {} {school}", words.number, words.name().ok()?);
+fn children(entrants: &[(EntrantId, EntrantData)]) -> Vec<String> {
+    let lines = entrants.iter().filter_map(|(_, data)| {
+        let school = data.school.as_deref().unwrap_or_default();
+        let line = format!("{} {} {school}", data.number, data.name().ok()?);
         Some(line.trim_end().to_owned())
     });
     lines.collect()
