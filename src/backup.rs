@@ -19,21 +19,21 @@ use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What the names of archives end with.
+/// The extension of archive files.
 pub const ENDING: &str = "inkundla";
 
 /// Why a backup failed.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupFault {
-    /// A file or folder.
+    /// An error of a file or folder.
     #[error("{}: {why}", path.display())]
     File {
-        /// Which.
+        /// Its path.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         why: io::Error,
     },
-    /// The archive.
+    /// An error of the archive.
     #[error(transparent)]
     Archive(#[from] ArchiveTrouble),
 }
@@ -45,12 +45,12 @@ fn of(path: &Path) -> impl Fn(io::Error) -> BackupFault {
     }
 }
 
-/// What is done with a copy that was written.
+/// The steps in which a new backup is verified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trial {
-    /// It is looked through.
+    /// It is read back.
     LookedAt,
-    /// It is brought into a database that is thrown away.
+    /// It is restored into a temporary database.
     BroughtIn,
 }
 
@@ -61,9 +61,9 @@ pub type Tell = Arc<dyn Fn(Trial, usize, usize) + Send + Sync>;
 pub struct Counted<R, F> {
     /// The file.
     pub file: R,
-    /// How much has been read.
+    /// The number of bytes read so far.
     pub done: usize,
-    /// The report.
+    /// The callback.
     pub tell: F,
 }
 
@@ -77,9 +77,6 @@ impl<R: Read, F: FnMut(usize)> Read for Counted<R, F> {
 }
 
 /// Does [`backup`], and reports the progress of the trial.
-///
-/// # Errors
-/// As [`backup`].
 pub fn backup_with_progress(
     desk: &Desk,
     event: Option<&Actor>,
@@ -89,7 +86,7 @@ pub fn backup_with_progress(
 ) -> Result<Foot, BackupFault> {
     let part = beside(path, "part");
     let kept = write(desk, event, &part, at)
-        .and_then(|()| tried(&part, tell))
+        .and_then(|()| verify(&part, tell))
         .and_then(|contents| {
             if path.exists() {
                 return Err(of(path)(io::ErrorKind::AlreadyExists.into()));
@@ -99,19 +96,17 @@ pub fn backup_with_progress(
             Ok(contents.foot)
         });
     if kept.is_err() {
-        // What is left of a copy that failed is of no use to anybody.
+        // An incomplete copy is of no use.
         let _ = fs::remove_file(&part);
     }
     kept
 }
 
-/// Writes everything, or one event, into a file that was not there, and comes
-/// back when it is on the disk and has been tried: read back, and a whole
-/// database restored once from it.
+/// Writes everything, or one event, into a new file. It returns once the file is on disk and
+/// verified: read back, and a whole database restored once from it.
 ///
 /// # Errors
-/// When the file is there, cannot be written, or does not hold what it should;
-/// then no file stays.
+/// If the file exists, cannot be written or fails the verification; then no file stays.
 pub fn backup(
     desk: &Desk,
     event: Option<&Actor>,
@@ -137,8 +132,8 @@ fn write(
     file.sync_all().map_err(of(part))
 }
 
-/// Reads a copy back, and restores it in a database that is thrown away.
-fn tried(part: &Path, tell: &Tell) -> Result<Contents, BackupFault> {
+/// Reads a copy back, and restores it into a temporary database.
+fn verify(part: &Path, tell: &Tell) -> Result<Contents, BackupFault> {
     let contents = inspect(open(part, Trial::LookedAt, tell)?).map_err(ArchiveTrouble::from)?;
     if contents.head.event.is_none() {
         let folder = beside(part, "tried");
@@ -171,8 +166,8 @@ fn open(
     }))
 }
 
-/// A new file that only this user can read: names of children and the server's
-/// secret are in it.
+/// Creates a file that only this user can read: it contains names of children and the server's
+/// secret.
 fn private_file(path: &Path) -> io::Result<File> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
@@ -188,7 +183,7 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Makes a new name in a folder last.
+/// Flushes a folder, so that a new name in it survives a power cut.
 #[cfg(unix)]
 fn settle(path: &Path) -> io::Result<()> {
     match path.parent() {
@@ -197,7 +192,7 @@ fn settle(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Windows refuses to flush a folder, and needs no flush: a name is part of the file system's journal.
+/// Windows refuses to flush a folder, and needs no flush: names are in the file system's journal.
 #[cfg(not(unix))]
 fn settle(_path: &Path) -> io::Result<()> {
     Ok(())

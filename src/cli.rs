@@ -1,5 +1,5 @@
-//! The command line. Exit status: 0 done, 1 could not, 2 wrong call. `pair` and
-//! `check` of report files have their own meanings, see `docs/CLI.md`.
+//! The command line. Exit status: 0 success, 1 failure, 2 usage error. `pair` and `check` of
+//! report files define their own, see `docs/CLI.md`.
 
 mod backup;
 mod database;
@@ -39,8 +39,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use usage_error::UsageError;
 
-/// The exit status of a call that cannot be meant.
-const WRONG_CALL: u8 = 2;
+/// The exit status of a usage error.
+const USAGE_ERROR: u8 = 2;
 
 /// Tournaments and referees for traditional board games.
 ///
@@ -52,7 +52,7 @@ pub struct Cli {
     command: Option<Command>,
 }
 
-/// Where everything is kept.
+/// The database option of a command.
 #[derive(clap::Args, Clone)]
 struct Database {
     /// sqlite:PATH (made if it is not there) or postgres://USER@HOST/NAME
@@ -243,7 +243,7 @@ enum Command {
     },
 }
 
-/// Does what was called for.
+/// Runs the command of this process's arguments.
 pub fn run() -> ExitCode {
     match Cli::try_parse() {
         Ok(cli) => conclude(carry_out(
@@ -253,7 +253,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// What the call ends with.
+/// Prints the error, if there is one, and returns the exit status.
 fn conclude(done: anyhow::Result<ExitCode>) -> ExitCode {
     let error = match done {
         Ok(status) => return status,
@@ -261,14 +261,14 @@ fn conclude(done: anyhow::Result<ExitCode>) -> ExitCode {
     };
     if let Some(wrong) = error.downcast_ref::<UsageError>() {
         eprintln!("{}", wrong.line());
-        return ExitCode::from(WRONG_CALL);
+        return ExitCode::from(USAGE_ERROR);
     }
     let causes: Vec<String> = error.chain().map(ToString::to_string).collect();
     eprintln!("inkundla: {}", causes.join(": "));
     ExitCode::FAILURE
 }
 
-/// What is printed instead of doing anything: help, or what is wrong with the call.
+/// Prints the help or the usage error that clap returned instead of a command.
 fn answer(error: &clap::Error) -> ExitCode {
     let bare = std::env::args_os().len() <= 1;
     if bare || !error.use_stderr() {
@@ -276,15 +276,15 @@ fn answer(error: &clap::Error) -> ExitCode {
     } else {
         eprintln!("{}", usage_error::clap_line(error));
     }
-    // --help and --version come this way too: they are no mistakes.
+    // --help and --version come this way too; they are no errors.
     if error.use_stderr() {
-        ExitCode::from(WRONG_CALL)
+        ExitCode::from(USAGE_ERROR)
     } else {
         ExitCode::SUCCESS
     }
 }
 
-/// Files of reports have their own exit status.
+/// Runs a command. Those for report files return their own exit status.
 fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
     let done = match command {
         Command::Pair {
@@ -334,7 +334,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
     done.map(|()| ExitCode::SUCCESS)
 }
 
-/// A database's address as it may be printed.
+/// The URL of a database without its password, for output.
 fn without_password(url: &str) -> String {
     match (url.find("://"), url.rfind('@')) {
         (Some(scheme), Some(at)) if scheme < at => {

@@ -16,7 +16,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
 
-/// Something that can be subscribed to.
+/// A subject of announcements.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Topic {
     /// The rights of an account, by its identity: somebody has signed out or lost a role.
@@ -32,7 +32,7 @@ pub enum Topic {
     Milestone,
 }
 
-/// The form of the relay.
+/// The form in relayed messages.
 impl fmt::Display for Topic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -45,7 +45,7 @@ impl fmt::Display for Topic {
     }
 }
 
-/// A text that names no topic.
+/// The text of an unknown topic.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown topic `{0}`")]
 pub struct UnknownTopic(String);
@@ -116,7 +116,7 @@ impl Announcement {
         }
     }
 
-    /// Whether every announcement after a number was caused by this client, and there is one.
+    /// Whether every announcement after `after` was caused by this client, and there is one.
     pub fn is_echo_for(self, origin: Option<ClientId>, after: u64) -> bool {
         let is_own = origin.is_some() && self.by == origin;
         is_own && self.before <= after && after < self.number
@@ -153,7 +153,7 @@ pub enum RelayMessage {
     Subscribed(Topic),
 }
 
-/// Announcements and subscriptions of one process. Cheap to clone.
+/// Announcements and subscriptions of one process. Clones are cheap and share them.
 #[derive(Clone, Debug, Default)]
 pub struct Hub {
     topics: Arc<Mutex<HashMap<Topic, Subscribers>>>,
@@ -193,7 +193,7 @@ impl Hub {
         self.notify(topic, None);
     }
 
-    /// Slow subscribers see the newest number only.
+    /// Slow subscribers see only the newest number.
     fn notify(&self, topic: Topic, by: Option<ClientId>) {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
         if topics.get(&topic).is_some_and(Subscribers::is_gone) {
@@ -266,8 +266,8 @@ impl Hub {
         subscribers.map(|(topic, _)| *topic).collect()
     }
 
-    /// The number of open event streams. The backup scheduler, which waits for milestones, is
-    /// none.
+    /// The number of open event streams. The backup scheduler, which waits for milestones, is not
+    /// counted.
     pub fn stream_count(&self) -> usize {
         let topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
         let watched = topics
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cache_sees_changes_and_is_no_stream() {
+    fn a_cache_sees_changes_and_does_not_count_as_a_stream() {
         let hub = Hub::default();
         let mut cache = hub.watch_version(Topic::Hall(1));
         assert_eq!(
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_echo_for_is_so_only_while_nobody_else_does_anything() {
+    fn a_change_is_an_echo_only_while_nobody_else_changes_anything() {
         let hub = Hub::default();
         let [own, other] = ["one", "another"].map(|page| Some(ClientId::of(page)));
         let changes = hub.subscribe(Topic::Game(1));

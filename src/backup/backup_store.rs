@@ -6,53 +6,53 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The number of newest backups that stay.
+/// The number of newest backups to keep.
 const NEWEST: usize = 20;
-/// The number of days of which the last backup stays too.
+/// The number of days of which the last backup is kept too.
 const DAYS: u16 = 30;
 
-/// What stands behind the name of a copy while it is written and tried.
+/// The suffixes of a backup while it is written and verified.
 const UNFINISHED: [&str; 2] = [".part", ".part.tried"];
-/// Whoever began longer ago is no longer at it.
+/// An unfinished backup that is older was abandoned.
 const LONGEST_COPY: TimeDelta = TimeDelta::hours(1);
 
-/// With milliseconds: a round may be closed and the next one posted in a second.
+/// The names of backups, with milliseconds: a round may be closed and the next one posted within a
+/// second.
 const NAMED: &str = "inkundla-%Y%m%d-%H%M%S-%3f";
 
-/// A folder with copies, and a second one (a stick) that gets the same.
+/// A folder with backups, and a second one (a stick) with the same.
 #[derive(Clone, Debug)]
 pub struct BackupStore {
-    /// Beside the database, as a rule.
+    /// Usually beside the database.
     pub folder: PathBuf,
-    /// Somewhere else, in case this disk dies.
+    /// On another disk, in case the first one fails.
     pub second: Option<PathBuf>,
 }
 
-/// A copy on the shelf.
+/// A backup that was just made.
 #[derive(Debug)]
 pub struct MadeBackup {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
-    /// What is in it.
+    /// The digest of its contents.
     pub content: String,
-    /// Why it is not in the second folder too, if it should be.
+    /// Why it could not be copied to the second folder, if that failed.
     pub trouble: Option<BackupFault>,
 }
 
-/// A copy that is there.
+/// A file in the folder of backups.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BackupFile {
-    /// The name of its file.
+    /// Its file name.
     pub name: String,
     /// When it was made.
     pub made_at: DateTime<Utc>,
-    /// How large it is.
+    /// Its size.
     pub bytes: u64,
 }
 
 impl BackupStore {
-    /// The copies in the first folder, the newest first. A folder that cannot be
-    /// read has none.
+    /// The backups in the first folder, newest first; empty if it cannot be read.
     pub fn list(&self) -> Vec<BackupFile> {
         let files = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let mut all: Vec<BackupFile> = files
@@ -69,19 +69,18 @@ impl BackupStore {
         all
     }
 
-    /// The bytes of a copy in the list; `None` for any other name.
+    /// The bytes of a listed backup; `None` for any other name.
     pub fn read(&self, name: &str) -> Option<Vec<u8>> {
         let listed = self.list().into_iter().find(|one| one.name == name)?;
         fs::read(self.folder.join(listed.name)).ok()
     }
 
-    /// Writes a copy of everything, puts it on the second folder too, and
-    /// throws away what the rule does not keep: the newest 20 stay, and the
-    /// last one of each day of a month. Nothing new is no reason for a copy:
-    /// `before` is the content of the last one.
+    /// Makes a backup of everything, copies it to the second folder, and deletes old ones: the
+    /// newest 20 stay, and the last one of each day of a month. If nothing has changed there is no
+    /// new backup: `before` is the content of the last one.
     ///
     /// # Errors
-    /// When there is no copy.
+    /// If no backup could be made.
     pub fn add(
         &self,
         desk: &Desk,
@@ -111,7 +110,7 @@ impl BackupStore {
 fn copied(path: &Path, second: &Path) -> Result<(), BackupFault> {
     let name = path.file_name().unwrap_or_default();
     let (there, part) = (second.join(name), second.join("copying.part"));
-    // A stick that is not in has no folder: making one would fill the disk it stands for.
+    // A stick that is not plugged in has no folder; creating one would fill the disk below it.
     fs::copy(path, &part).map_err(of(&part))?;
     // Windows flushes a file only through a handle that may write.
     let written = fs::OpenOptions::new().write(true).open(&part);
@@ -121,8 +120,8 @@ fn copied(path: &Path, second: &Path) -> Result<(), BackupFault> {
     fs::rename(&part, &there).map_err(of(&there))
 }
 
-/// What a server has left that was killed while it copied: names of children are in it,
-/// and nobody would ever look at it.
+/// Deletes what a killed server left while it copied: it contains names of children, and nobody
+/// would ever look at it.
 fn clear_away(folder: &Path, at: DateTime<Utc>) -> Result<(), BackupFault> {
     for file in fs::read_dir(folder).map_err(of(folder))?.flatten() {
         let name = file.file_name().into_string().unwrap_or_default();
@@ -154,9 +153,8 @@ fn tidy(folder: &Path, past: Option<DateTime<Utc>>) -> Result<(), BackupFault> {
     Ok(())
 }
 
-/// The names that the rule throws away. Whatever is not named like a copy is
-/// somebody else's and stays. `oldest`: the last copies of earlier days go; without it,
-/// those of all days stay.
+/// The backups to delete. Files with other names are not ours and stay. Before the day `oldest`
+/// the last backup of a day is deleted too; `None`: of no day.
 fn superfluous(names: &BTreeSet<String>, oldest: Option<NaiveDate>) -> Vec<&str> {
     let mut copies: Vec<(NaiveDateTime, &str)> = names
         .iter()
@@ -209,14 +207,14 @@ mod tests {
     }
 
     #[test]
-    fn a_few_old_ones_stay_all() {
+    fn a_few_old_backups_all_stay() {
         let names: BTreeSet<String> = (1..4).map(|day| name(day, 10)).collect();
         let next_year = NaiveDate::from_ymd_opt(2027, 10, 22);
         assert!(superfluous(&names, next_year).is_empty());
     }
 
     #[test]
-    fn the_last_of_each_day_stays_while_nobody_knows_how_long_ago_it_was() {
+    fn the_last_of_each_day_stays_while_the_age_of_backups_is_unknown() {
         let names: BTreeSet<String> = (1..29).map(|day| name(day, 10)).collect();
         assert!(superfluous(&names, None).is_empty());
         let far = NaiveDate::from_ymd_opt(2027, 11, 21);

@@ -7,20 +7,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::task::spawn_blocking;
 
-/// How long nothing may be copied while something changes.
+/// The interval of backups while something changes.
 const AT_LEAST: Duration = Duration::from_secs(60 * 60);
 
 /// The state of the backups.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Status {
-    /// The last copy, and when it was made.
+    /// The last backup, and when it was made.
     pub last: Option<(PathBuf, DateTime<Utc>)>,
-    /// What went wrong with the last try, for the operator.
+    /// The error of the last attempt, for the operator.
     pub trouble: Option<String>,
 }
 
-/// Copies the database when a round is posted or closed, and every hour in
-/// which something changed.
+/// Makes a backup when a round is posted or closed, and every hour in which something changed.
 #[derive(Clone)]
 pub struct Scheduler {
     desk: Desk,
@@ -44,19 +43,19 @@ impl Scheduler {
         }
     }
 
-    /// The same that copies what changed at least so often; else it is an hour.
+    /// Sets the interval of backups while something changes; the default is an hour.
     #[must_use]
     pub fn at_least_every(self, at_least: Duration) -> Scheduler {
         Scheduler { at_least, ..self }
     }
 
-    /// How it goes.
+    /// The state of the backups.
     pub fn status(&self) -> Status {
         let status = self.status.lock();
         status.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Copies now, in case something has changed since the last copy.
+    /// Makes a backup now, if something has changed since the last one.
     pub fn copy(&self) {
         let at = (self.now)();
         let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
@@ -76,7 +75,7 @@ impl Scheduler {
         }
     }
 
-    /// Goes on until the server stops.
+    /// Runs until the server stops.
     pub async fn watch(self) {
         let mut milestones = self.desk.hub().subscribe(Topic::Milestone);
         loop {
@@ -95,7 +94,7 @@ mod tests {
     use super::AT_LEAST;
 
     #[test]
-    fn an_hour_is_an_hour() {
+    fn the_default_interval_is_an_hour() {
         assert_eq!(AT_LEAST.as_secs(), 3_600);
     }
 }

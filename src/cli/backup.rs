@@ -13,7 +13,7 @@ use std::io::{BufRead, BufReader, stdin};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What to copy, and where to.
+/// Arguments of `backup`.
 #[derive(clap::Args)]
 pub(super) struct Backup {
     /// Only this event: its key (the part of its address after /e/) or its exact name
@@ -25,7 +25,7 @@ pub(super) struct Backup {
     database: Database,
 }
 
-/// What to bring back, and where to.
+/// Arguments of `restore`.
 #[derive(clap::Args)]
 pub(super) struct Restore {
     /// The archive
@@ -61,7 +61,7 @@ pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
         progress.at(what, kilobytes(done), kilobytes(of));
     });
     let foot = backup_with_progress(&desk, organiser.as_deref(), &path, now, &tell)?;
-    // Its line goes before the next is said.
+    // Erases the progress line before the next output.
     drop(tell);
     let rows: u64 = foot.rows.values().sum();
     println!("{} is written and tried: {rows} rows.", path.display());
@@ -115,7 +115,7 @@ fn show(contents: &Contents) {
     }
 }
 
-/// Asks before anything is written.
+/// Asks for confirmation before anything is written.
 fn agreed(yes: bool, target: &str) -> anyhow::Result<()> {
     if yes {
         return Ok(());
@@ -129,7 +129,7 @@ fn agreed(yes: bool, target: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What is counted while an archive is put in.
+/// The unit of the progress line while an archive is restored.
 const IN: &str = "kilobytes brought in";
 
 fn open(

@@ -6,13 +6,13 @@ use crate::store::{Store, StoreError};
 use anyhow::{Context, bail};
 use std::path::PathBuf;
 
-/// A desk over a database.
+/// Opens a database, and creates it if it does not exist.
 pub(super) fn open(database: &str) -> anyhow::Result<Desk> {
     let store = Store::open(database).context("the database could not be opened")?;
     Ok(Desk::open(store, Hub::default())?)
 }
 
-/// The same to look only: also a copy that cannot be written.
+/// Opens an existing database for reading, even if it is read-only.
 pub(super) fn open_to_read(database: &str) -> anyhow::Result<Desk> {
     let opened = open_existing(database);
     let fault = opened
@@ -26,8 +26,7 @@ pub(super) fn open_to_read(database: &str) -> anyhow::Result<Desk> {
     Ok(Desk::open(store, Hub::default())?)
 }
 
-/// A desk over a database that must be there already: who reads or adds must
-/// not make an empty one by a slip of the pen.
+/// Opens a database that must exist: a mistyped name must not create an empty one.
 pub(super) fn open_existing(database: &str) -> anyhow::Result<Desk> {
     if let Some(file) = file_of(database)?.filter(|file| !file.exists()) {
         let file = file.display();

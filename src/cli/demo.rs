@@ -1,4 +1,4 @@
-//! `inkundla demo`: an event to look at, in a database of its own.
+//! `inkundla demo`: an event to try out, in a database of its own.
 
 use super::server_lock::ServerLock;
 use super::{database, listen, serve};
@@ -10,13 +10,12 @@ use anyhow::bail;
 use std::net::SocketAddr;
 use std::time::Instant;
 
-/// Who organises the demo.
+/// The account of the demo.
 const ORGANISER: &str = "demo";
-/// Known to everybody who reads this. That is right for a demo only because
-/// nothing in it is anybody's: all names are invented.
+/// Public on purpose: all names in the demo are invented, so there is nothing to protect.
 const PHRASE: &str = "three red cows";
 
-/// Makes the demo where it is not there yet, and serves it.
+/// Creates the demo if it does not exist, and serves it.
 pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
     let desk = database::open(database)?;
     let lock = ServerLock::take(database)?;
@@ -42,7 +41,7 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
     )
 }
 
-/// The demo's organiser, made in a new database.
+/// The demo's account, created in a new database.
 fn account(desk: &Desk, database: &str) -> anyhow::Result<Account> {
     let now = clock::now();
     if desk.is_new()? {

@@ -1,4 +1,4 @@
-//! `inkundla doctor`: looks whether this computer has what an event needs, and says what to do.
+//! `inkundla doctor`: checks whether this computer is ready for an event, and says what to do.
 
 use super::database::{file_of, open_to_read};
 use super::open::usual_folder;
@@ -24,7 +24,7 @@ pub(super) struct Doctor {
     language: Language,
 }
 
-/// Prints a line for each thing that was looked at. Exit status 1 when one of them is wrong.
+/// Prints a line for each finding. Exit status 1 if one of them is wrong.
 pub(super) fn run(doctor: &Doctor) -> anyhow::Result<ExitCode> {
     let t = Localizer::of(doctor.language).context("the words are missing")?;
     let folder = doctor.folder.clone().unwrap_or_else(usual_folder);

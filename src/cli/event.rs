@@ -5,8 +5,8 @@ use crate::desk::rights::{Right, Unlimited};
 use crate::desk::{Desk, Fault};
 use anyhow::bail;
 
-/// The right to run the event that is meant by its key, or by its exact name
-/// when only one has it.
+/// Finds an event by its key, or by its exact name if only one event has it, and returns the
+/// operator's right to run it.
 pub(super) fn find(desk: &Desk, meant: &str) -> anyhow::Result<Right<Unlimited>> {
     match desk.operator_right(meant) {
         Err(Fault::NotFound) => {}

@@ -1,19 +1,19 @@
-//! Prints the reasons of a round in a report file.
+//! Explains the pairings of a round in a report file.
 
 use crate::formats::trf::Trf;
 use crate::i18n::{Language, Localizer, brackets_text, why_not_text};
 use crate::tournament::pairing::swiss::{self, NoLegalPairing};
 use std::io::{Error, Write};
 
-/// What is to be said after the pairs.
+/// What to print after the pairs.
 pub(super) struct ExplainOptions {
-    /// Brackets, floaters, criteria.
+    /// Print brackets, floaters and criteria.
     pub(super) explain: bool,
-    /// Numbers of two who do not meet.
+    /// Print why these pairs of numbers do not meet.
     pub(super) why_not: Vec<(u32, u32)>,
 }
 
-/// `7-12`
+/// Parses `7-12`.
 pub(super) fn two_numbers(text: &str) -> Result<(u32, u32), String> {
     let numbers = text.split_once('-').and_then(|(one, other)| {
         let read = |part: &str| part.trim().parse().ok();
@@ -22,12 +22,12 @@ pub(super) fn two_numbers(text: &str) -> Result<(u32, u32), String> {
     numbers.ok_or_else(|| "two numbers with a - between them, such as 7-12".to_owned())
 }
 
-/// What the organiser can do when there is no legal pairing.
+/// Advice for the organiser when there is no legal pairing.
 pub(super) fn way_out(why: &NoLegalPairing) -> String {
     Localizer::of(Language::English).map_or_else(|_| String::new(), |t| t.localize(why))
 }
 
-/// Prints what the options ask for about a round.
+/// Prints the explanations that the options ask for.
 pub(super) fn print(trf: &Trf, round: usize, options: &ExplainOptions) -> std::io::Result<()> {
     let t = Localizer::of(Language::English).map_err(Error::other)?;
     let field = trf.field(round);

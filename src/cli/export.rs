@@ -1,4 +1,4 @@
-//! `inkundla export`: what is known, as files.
+//! `inkundla export`: writes the data of an event to files.
 
 use super::{Database, database, event, generate, output, records};
 use crate::desk::Desk;
@@ -111,7 +111,7 @@ pub(super) enum ExportCommand {
     },
 }
 
-/// Who is looked at; their places are those among themselves.
+/// The players to include; ranks are among them.
 #[derive(clap::Args)]
 pub(super) struct Of {
     /// Only this school, written just as it is there
@@ -143,7 +143,7 @@ impl Of {
     }
 }
 
-/// How and where it is written.
+/// The form and destination of a CSV file.
 #[derive(clap::Args)]
 pub(super) struct File {
     /// As CSV; it is the only form so far, and need not be said
@@ -156,7 +156,7 @@ pub(super) struct File {
     output: OutputArgs,
 }
 
-/// Where it is written.
+/// The destination of a file.
 #[derive(clap::Args)]
 pub(super) struct OutputArgs {
     /// Write to this file instead of standard output; one that is there is replaced
@@ -184,7 +184,7 @@ impl OutputArgs {
     }
 }
 
-/// The event that is meant, and the right to run it.
+/// Opens the database and finds the event.
 fn open(event: &str, database: &Database) -> anyhow::Result<(Desk, Right<Unlimited>)> {
     let desk = database::open_existing(&database.database)?;
     let organiser = event::find(&desk, event)?;

@@ -15,7 +15,7 @@ pub(super) struct GameArgs {
 }
 
 impl GameArgs {
-    /// The rules that are meant.
+    /// Parses the ruleset and its options.
     pub(super) fn ruleset(&self) -> Result<Ruleset, UsageError> {
         let game = Ruleset::by_name(&self.ruleset).ok_or_else(|| unknown(&self.ruleset))?;
         let options = self.options.iter().map(|option| pair(option));
@@ -50,12 +50,12 @@ pub(super) struct PositionArgs {
 }
 
 impl PositionArgs {
-    /// The rules that are meant.
+    /// Parses the ruleset and its options.
     pub(super) fn ruleset(&self) -> Result<Ruleset, UsageError> {
         self.game.ruleset()
     }
 
-    /// The position that is meant.
+    /// Parses the position.
     pub(super) fn position(&self) -> Result<Position, UsageError> {
         let rules = self.ruleset()?;
         match &self.position {

@@ -1,5 +1,4 @@
-//! `inkundla generate`: tournaments by chance, and whether we pair them again
-//! as they were paired.
+//! `inkundla generate`: random tournaments, and a check that our pairing reproduces them.
 
 use super::progress::Progress;
 use super::{output, trf};
@@ -53,7 +52,7 @@ pub(super) struct Generate {
     check: Option<u32>,
 }
 
-/// How a report file is written.
+/// The format of a report file.
 #[derive(clap::Args, Clone, Copy)]
 pub(super) struct Form {
     /// The records of TRF16 with the extensions of JaVaFo, instead of TRF26
@@ -121,14 +120,14 @@ fn options(asked: &Generate, players: u32, rounds: u32, seed: u64) -> GenerateOp
     }
 }
 
-/// Makes, writes, reads and checks one tournament after the other.
+/// Generates, writes, reads and checks one tournament after the other.
 fn check(asked: &Generate, count: u32) -> anyhow::Result<ExitCode> {
     let (mut rounds, mut differing, mut boards) = (0, 0, 0);
     let mut progress = Progress::begin();
     for at in 0..u64::from(count) {
         progress.at("tournaments", at as usize, count as usize);
         let seed = asked.seed.wrapping_add(at);
-        // Two numbers that have nothing to do with each other.
+        // Two numbers that do not depend on each other.
         let players = 2 + (seed.wrapping_mul(0x9e37_79b9) >> 7) % u64::from(asked.players - 1);
         let of_rounds = 1 + (seed.wrapping_mul(0x85eb_ca6b) >> 9) % u64::from(asked.rounds);
         let options = options(asked, players as u32, of_rounds as u32, seed);

@@ -1,4 +1,4 @@
-//! `inkundla import`: a list of players into an event, and whole events.
+//! `inkundla import`: players from a list, records, and whole events.
 
 use super::usage_error::UsageError;
 use super::{Database, database, event, import_event, input_file, records};
@@ -14,7 +14,7 @@ use anyhow::bail;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// What to import, and where.
+/// Arguments of `import`.
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(super) struct Import {
@@ -39,7 +39,7 @@ pub(super) struct Import {
     database: Database,
 }
 
-/// What else can be imported.
+/// The other kinds of import.
 #[derive(clap::Subcommand)]
 enum Other {
     /// Take over the official records of games, checked and replayed
@@ -53,7 +53,7 @@ enum Other {
     Whole(import_event::ImportFile),
 }
 
-/// Imports, with the exit status that it comes to.
+/// Imports, and returns the exit status.
 pub(super) fn run(import: &Import) -> anyhow::Result<ExitCode> {
     match (&import.other, &import.event, &import.file) {
         (Some(Other::Records(records)), ..) => records::import(records),
@@ -89,7 +89,7 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     Ok(ExitCode::SUCCESS)
 }
 
-/// What was said about the order of names.
+/// The order of names from the arguments.
 fn order(import: &Import) -> Option<NameOrder> {
     match (import.family_first, import.given_first) {
         (true, _) => Some(NameOrder::FamilyFirst),
@@ -98,7 +98,7 @@ fn order(import: &Import) -> Option<NameOrder> {
     }
 }
 
-/// Says in which order names were read that nobody has said anything about.
+/// Prints in which order names were read, if no argument said so.
 fn report_order(asked: &Ordered) {
     let (now, other) = match asked.order {
         NameOrder::GivenFirst => ("given", "--family-first"),
@@ -112,7 +112,7 @@ fn report_order(asked: &Ordered) {
     }
 }
 
-/// Says on standard error what is not taken over.
+/// Prints on standard error what was not imported.
 fn report(t: &Localizer, reading: &ParsedList, entered: &[Entrant]) {
     if !reading.ignored.is_empty() {
         eprintln!(

@@ -44,7 +44,7 @@ pub(super) enum ImportFile {
     },
 }
 
-/// Whose the event will be.
+/// The owner of the new event.
 #[derive(clap::Args)]
 pub(super) struct Owner {
     /// The account that will run the event

@@ -5,10 +5,10 @@ use anyhow::{Context, ensure};
 use std::io::{Read, stdin};
 use std::path::Path;
 
-/// The largest file that is read: ten times what the browser takes.
+/// The largest file to read: ten times what the web pages accept.
 const MOST_BYTES: u64 = 200 * 1024 * 1024;
 
-/// The bytes of a file, unless it is larger than any of ours.
+/// Reads a file of at most [`MOST_BYTES`].
 pub(super) fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     std::fs::File::open(file)
@@ -22,7 +22,7 @@ pub(super) fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The bytes of a file, or of standard input for `-`; one more than `most` if it is longer.
+/// Reads a file, or standard input for `-`: at most `most` bytes, or one more if it is longer.
 pub(super) fn read_at_most(file: &Path, most: usize) -> anyhow::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let most = most as u64 + 1;
@@ -34,7 +34,7 @@ pub(super) fn read_at_most(file: &Path, most: usize) -> anyhow::Result<Vec<u8>> 
     Ok(bytes)
 }
 
-/// Prints what is wrong with a file.
+/// Prints the errors in a file.
 pub(super) fn print_faults<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) {
     for fault in faults {
         eprintln!("inkundla: {}: {fault}", file.display());

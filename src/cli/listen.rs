@@ -1,11 +1,11 @@
-//! The address to listen on, and the addresses under which others reach it.
+//! The listening address, and the addresses at which others reach the server.
 
 use crate::web::own_addresses::lan_addresses;
 use crate::web::server::Listening;
 use anyhow::Context;
 use std::net::SocketAddr;
 
-/// Takes an address to listen on.
+/// Binds the listening address.
 pub(super) fn take(listen: SocketAddr) -> anyhow::Result<Listening> {
     Listening::on(listen).with_context(|| {
         format!(
@@ -15,7 +15,7 @@ pub(super) fn take(listen: SocketAddr) -> anyhow::Result<Listening> {
     })
 }
 
-/// Prints under which addresses this machine and others reach the server.
+/// Prints the addresses of the server for this machine and for others.
 pub(super) fn print_addresses(address: SocketAddr, is_https: bool) {
     let (ip, port) = (address.ip(), address.port());
     let scheme = if is_https { "https" } else { "http" };
@@ -34,7 +34,7 @@ pub(super) fn print_addresses(address: SocketAddr, is_https: bool) {
     }
 }
 
-/// The address to print in front of links: one that phones can use, if there is one.
+/// The base of printed links: an address that phones can reach, if there is one.
 pub(super) fn base(address: SocketAddr) -> String {
     let port = address.port();
     match (address.ip().is_unspecified(), lan_addresses().first()) {

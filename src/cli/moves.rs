@@ -3,7 +3,7 @@
 use super::game::PositionArgs;
 use super::output::print_lines;
 
-/// The position to look at.
+/// Arguments of `moves`.
 #[derive(clap::Args)]
 pub(super) struct Moves {
     #[command(flatten)]

@@ -1,5 +1,5 @@
-//! `inkundla` without a command, as after a double click: everything in one folder of the user, the
-//! browser at the first page, and a page for the rest.
+//! `inkundla` without a command, as after a double click: all data in one folder of the user, and
+//! the browser opened at the first page.
 
 use super::serve::{self, Extras};
 use super::server_lock::ServerLock;
@@ -18,12 +18,12 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The number of ports that are tried after the one that is asked for.
+/// The number of further ports to try.
 const PORTS: u16 = 20;
-/// A log as large as this is put aside when the program starts.
+/// The size at which the log is rotated when the program starts.
 const LARGEST_LOG: u64 = 5 * 1024 * 1024;
 
-/// How the program is started for somebody at this computer.
+/// Arguments of `open`.
 #[derive(clap::Args)]
 pub(super) struct Open {
     /// Where the database, its copies and the log are kept [default: inkundla-data beside the program if it is there, else Inkundla in your documents]
@@ -47,8 +47,8 @@ impl Default for Open {
     }
 }
 
-/// Starts the program, or shows the one that runs already. A window that would close at once stays
-/// open until what went wrong has been read.
+/// Starts the program, or shows the running one. In a terminal it waits after an error, because
+/// the window of a double click would close before anybody has read it.
 pub(super) fn run(open: &Open) -> anyhow::Result<()> {
     let done = started(open);
     if done.is_err() && io::stdin().is_terminal() && io::stdout().is_terminal() {
@@ -78,7 +78,7 @@ fn started(open: &Open) -> anyhow::Result<()> {
     let desk = Desk::open(store, Hub::default())?;
     let listening = free_from(open.listen)?;
     let address = listening.address();
-    // By number: where `localhost` means IPv6 first, a browser waits for nothing.
+    // By IP address: where `localhost` means IPv6 first, a browser would wait.
     let url = format!("http://{address}");
     lock.says(&url)?;
     let log = log_file(&folder)?;
@@ -92,7 +92,7 @@ fn started(open: &Open) -> anyhow::Result<()> {
     serve::serve(listening, desk, secret::setup_code(), extras)
 }
 
-/// The first free port from the one that is asked for.
+/// Binds the first free port from the requested one on.
 fn free_from(asked: SocketAddr) -> anyhow::Result<Listening> {
     for port in asked.port()..=asked.port().saturating_add(PORTS) {
         match Listening::on(SocketAddr::new(asked.ip(), port)) {
@@ -106,7 +106,7 @@ fn free_from(asked: SocketAddr) -> anyhow::Result<Listening> {
         .with_context(|| format!("cannot listen on {asked}"))
 }
 
-/// The log, the one of before beside it when it has grown.
+/// Opens the log, after renaming a large one.
 fn log_file(folder: &Path) -> anyhow::Result<File> {
     let path = folder.join("inkundla.log");
     if fs::metadata(&path).is_ok_and(|log| log.len() > LARGEST_LOG) {
@@ -116,12 +116,12 @@ fn log_file(folder: &Path) -> anyhow::Result<File> {
     opened.with_context(|| format!("{} could not be written", path.display()))
 }
 
-/// Beside a program with a folder of this name everything is kept there: on a stick it goes from
-/// computer to computer.
+/// A folder with this name beside the program makes it portable: everything is kept there, for
+/// example on a stick.
 const PORTABLE: &str = "inkundla-data";
 
-/// The folder beside the program, where there is one; else `Inkundla` in the documents of the user,
-/// or in the home folder where there are none.
+/// The default folder: [`PORTABLE`] beside the program if it exists, else `Inkundla` in the user's
+/// documents, or in the home folder if there are none.
 pub(super) fn usual_folder() -> PathBuf {
     let beside = env::current_exe().ok();
     let beside = beside.and_then(|program| Some(program.parent()?.join(PORTABLE)));
@@ -134,7 +134,7 @@ pub(super) fn usual_folder() -> PathBuf {
     parent.join("Inkundla")
 }
 
-/// The documents as a Linux desktop has named them, perhaps in the user's language.
+/// The documents folder as a Linux desktop has named it, perhaps in the user's language.
 fn named_documents(home: &Path) -> Option<PathBuf> {
     let text = fs::read_to_string(home.join(".config/user-dirs.dirs")).ok()?;
     let mut lines = text.lines();
@@ -146,7 +146,7 @@ fn named_documents(home: &Path) -> Option<PathBuf> {
     }
 }
 
-/// Opens a page in the browser of the user. Where that cannot be, the address stands in the window.
+/// Opens a URL in the user's browser, or prints it if that fails.
 fn show(open: &Open, url: &str) {
     if open.no_browser {
         return;

@@ -1,14 +1,14 @@
-//! Prints results, and ends quietly when the reader of a pipe has gone.
+//! Prints to standard output. A closed pipe is no error.
 
 use anyhow::Context;
 use std::io::{ErrorKind, Write, stdout};
 
-/// Writes to standard output. Somebody who stops reading (`| head`) is no fault.
+/// Prints a text. A reader that stops early (`| head`) is no error.
 pub(super) fn print(text: &str) -> anyhow::Result<()> {
     print_bytes(text.as_bytes())
 }
 
-/// Writes a file to standard output, as [`print`] does.
+/// Prints bytes, as [`print`] does.
 pub(super) fn print_bytes(bytes: &[u8]) -> anyhow::Result<()> {
     let mut out = stdout().lock();
     match out.write_all(bytes).and_then(|()| out.flush()) {
@@ -17,7 +17,7 @@ pub(super) fn print_bytes(bytes: &[u8]) -> anyhow::Result<()> {
     }
 }
 
-/// Writes texts to standard output, one on each line.
+/// Prints texts, one on each line.
 pub(super) fn print_lines<'a>(lines: impl IntoIterator<Item = &'a String>) -> anyhow::Result<()> {
     let mut text = String::new();
     for line in lines {

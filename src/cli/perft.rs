@@ -1,13 +1,13 @@
-//! `inkundla perft`: the leaves of the tree of legal play.
+//! `inkundla perft`: counts the leaves of the game tree.
 
 use super::game::PositionArgs;
 use super::output::print_lines;
 use crate::rules::{IllegalTurn, Position};
 
-/// The deepest tree that is counted: deeper than anybody can wait for.
+/// The limit of the depth, far beyond what can be counted.
 const DEEPEST: i64 = 99;
 
-/// What to count.
+/// Arguments of `perft`.
 #[derive(clap::Args)]
 pub(super) struct Perft {
     #[command(flatten)]
@@ -39,7 +39,7 @@ pub(super) fn run(perft: &Perft) -> anyhow::Result<()> {
     print_lines(&lines)
 }
 
-/// Every legal turn, sorted, with the leaves behind it.
+/// Every legal turn, sorted, with the number of leaves after it.
 fn divided(position: &Position, deeper: u32) -> Result<Vec<(String, u64)>, IllegalTurn> {
     let mut turns = position.turns();
     turns.sort_unstable();

@@ -1,56 +1,56 @@
-//! Progress of long work on standard error, if that is a terminal.
+//! A progress line on standard error, if that is a terminal.
 
 use std::io::{IsTerminal, Stderr, Write, stderr};
 use std::time::{Duration, Instant};
 
-/// Of work that is done before, nothing is said.
-const PATIENCE: Duration = Duration::from_secs(1);
-/// Nobody reads faster.
-const EVERY: Duration = Duration::from_millis(200);
-/// Begins the line anew, and clears what stood there.
-const ANEW: &str = "\r\u{1b}[K";
+/// Shorter work shows no progress.
+const DELAY: Duration = Duration::from_secs(1);
+/// The pause between two updates.
+const INTERVAL: Duration = Duration::from_millis(200);
+/// Returns to the start of the line and clears it.
+const CLEAR_LINE: &str = "\r\u{1b}[K";
 
-/// One line that counts up, and is gone when the work is done.
+/// A line that counts up and is cleared when the work is done.
 pub(super) struct Progress<W: Write = Stderr> {
-    /// Where it is said; nowhere if nobody watches.
+    /// `None` if standard error is no terminal.
     out: Option<W>,
     next: Instant,
-    was_said: bool,
+    is_shown: bool,
 }
 
 impl Progress {
-    /// Of work that begins now.
+    /// Starts the progress of some work.
     pub(super) fn begin() -> Progress {
-        Progress::on(Some(stderr()).filter(IsTerminal::is_terminal), PATIENCE)
+        Progress::on(Some(stderr()).filter(IsTerminal::is_terminal), DELAY)
     }
 }
 
 impl<W: Write> Progress<W> {
-    fn on(out: Option<W>, patience: Duration) -> Progress<W> {
+    fn on(out: Option<W>, delay: Duration) -> Progress<W> {
         Progress {
             out,
-            next: Instant::now() + patience,
-            was_said: false,
+            next: Instant::now() + delay,
+            is_shown: false,
         }
     }
 
-    /// Says that so much of it is done, if it is time to say so.
+    /// Shows how much is done, unless it was updated a moment ago.
     pub(super) fn at(&mut self, what: &str, done: usize, of: usize) {
         let now = Instant::now();
         let Some(out) = self.out.as_mut().filter(|_| now >= self.next) else {
             return;
         };
-        // Where the line cannot be written, the work goes on all the same.
-        let _ = write!(out, "{ANEW}{what}: {done} of {of}").and_then(|()| out.flush());
-        self.next = now + EVERY;
-        self.was_said = true;
+        // The work goes on even if the line cannot be written.
+        let _ = write!(out, "{CLEAR_LINE}{what}: {done} of {of}").and_then(|()| out.flush());
+        self.next = now + INTERVAL;
+        self.is_shown = true;
     }
 }
 
 impl<W: Write> Drop for Progress<W> {
     fn drop(&mut self) {
-        if let Some(out) = self.out.as_mut().filter(|_| self.was_said) {
-            let _ = write!(out, "{ANEW}").and_then(|()| out.flush());
+        if let Some(out) = self.out.as_mut().filter(|_| self.is_shown) {
+            let _ = write!(out, "{CLEAR_LINE}").and_then(|()| out.flush());
         }
     }
 }
@@ -64,9 +64,9 @@ pub(super) fn kilobytes(bytes: usize) -> usize {
 mod tests {
     use super::*;
 
-    fn said(patience: Duration) -> String {
+    fn output(delay: Duration) -> String {
         let mut out = Vec::new();
-        let mut progress = Progress::on(Some(&mut out), patience);
+        let mut progress = Progress::on(Some(&mut out), delay);
         progress.at("boards", 120, 500);
         progress.at("boards", 121, 500);
         drop(progress);
@@ -74,13 +74,13 @@ mod tests {
     }
 
     #[test]
-    fn long_work_is_counted_now_and_then_and_leaves_nothing_behind() {
-        let shown = said(Duration::ZERO);
-        assert_eq!(shown, format!("{ANEW}boards: 120 of 500{ANEW}"));
+    fn long_work_shows_its_progress_and_clears_the_line() {
+        let shown = output(Duration::ZERO);
+        assert_eq!(shown, format!("{CLEAR_LINE}boards: 120 of 500{CLEAR_LINE}"));
     }
 
     #[test]
-    fn of_short_work_nothing_is_said() {
-        assert_eq!(said(Duration::from_secs(60)), "");
+    fn short_work_shows_nothing() {
+        assert_eq!(output(Duration::from_secs(60)), "");
     }
 }

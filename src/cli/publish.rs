@@ -1,4 +1,4 @@
-//! `inkundla publish`: writes an event as pages that open without a server.
+//! `inkundla publish`: writes an event as static pages.
 
 use super::{Database, database, event, output};
 use crate::i18n::{Language, Localizer};
@@ -28,8 +28,7 @@ pub(super) fn language(tag: &str) -> Result<Language, String> {
     })
 }
 
-/// Takes pages away that were published before and are not published any more: names that
-/// are gone may stand there.
+/// Deletes pages of an earlier run that are not written again: they may contain erased names.
 fn clear(folder: &Path, files: &[published::File]) -> anyhow::Result<()> {
     for file in std::fs::read_dir(folder)?.flatten() {
         let name = file.file_name().to_string_lossy().into_owned();

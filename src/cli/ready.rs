@@ -1,13 +1,13 @@
-//! `inkundla ready`: asks a server whether it is well, for containers without other programs.
+//! `inkundla ready`: a health check of a server, for containers without other programs.
 
 use std::io::{Error, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// A server that needs longer is not ready.
-const PATIENCE: Duration = Duration::from_secs(3);
-/// An answer says in its first bytes what counts.
+/// The time limit for connecting and for the response.
+const TIMEOUT: Duration = Duration::from_secs(3);
+/// The status is in the first bytes of a response.
 const MOST_BYTES: u64 = 4096;
 
 #[derive(clap::Args)]
@@ -35,9 +35,9 @@ pub(super) fn run(ready: &Ready) -> ExitCode {
 }
 
 fn status(address: SocketAddr) -> Result<String, Error> {
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    stream.set_write_timeout(Some(PATIENCE))?;
+    let mut stream = TcpStream::connect_timeout(&address, TIMEOUT)?;
+    stream.set_read_timeout(Some(TIMEOUT))?;
+    stream.set_write_timeout(Some(TIMEOUT))?;
     let asked = format!("GET /ready HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
     stream.write_all(asked.as_bytes())?;
     let mut answer = Vec::new();

@@ -1,12 +1,12 @@
-//! The turns of a record, as other programs and people write them.
+//! Splits the text of a record into turns, as other programs and people write it.
 
 use crate::rules::Ruleset;
 
-/// How a pass of Reversi may be written; the longer before what it begins with.
+/// The spellings of a pass in Reversi; a longer one precedes its prefix.
 const PASSES: [&str; 5] = ["pass", "pa", "ps", "--", "@@"];
 
-/// The turns of a record, divided by blanks and line ends; those of Reversi may
-/// also follow each other without (`f5d6c3`).
+/// The turns of a record, separated by white space; those of Reversi may also follow each other
+/// directly (`f5d6c3`).
 pub(super) fn turns<'a>(rules: &Ruleset, record: &'a str) -> Vec<&'a str> {
     let words = record.trim_start_matches('\u{feff}').split_whitespace();
     match rules {
@@ -20,7 +20,7 @@ pub(super) fn is_pass(turn: &str) -> bool {
     PASSES.iter().any(|pass| pass.eq_ignore_ascii_case(turn))
 }
 
-/// The turns that follow each other in one word.
+/// Splits a word with several turns.
 fn joined(mut word: &str) -> Vec<&str> {
     let mut turns = Vec::new();
     while !word.is_empty() {
@@ -31,7 +31,7 @@ fn joined(mut word: &str) -> Vec<&str> {
     turns
 }
 
-/// How long the first turn of a word is; the whole word when it begins with none.
+/// The length of the first turn in a word; the whole word if it begins with none.
 fn first_turn(word: &str) -> usize {
     let begins = |mark: &&&str| {
         let begin = word.get(..mark.len());
@@ -48,7 +48,7 @@ fn first_turn(word: &str) -> usize {
     }
 }
 
-/// How long the wrongly turned discs are that follow a square, as in `!-g5!+f1`.
+/// The length of the marks for wrongly turned discs after a square, as in `!-g5!+f1`.
 fn mistakes(rest: &[u8]) -> usize {
     match rest {
         [b'!', b'-' | b'+', letter, digit, rest @ ..]

@@ -1,4 +1,4 @@
-//! Official records on the command line: out, in, and checked.
+//! Official records on the command line: export, import, verification.
 //!
 //! | exit status | `record verify` | `import records` | `check --database` |
 //! |---|---|---|---|
@@ -7,7 +7,7 @@
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
 use super::progress::Progress;
-use super::{Database, WRONG_CALL, database, event, input_file, output};
+use super::{Database, USAGE_ERROR, database, event, input_file, output};
 use crate::desk::Desk;
 use crate::desk::records::{Taken, Which};
 use crate::formats::Names;
@@ -18,7 +18,7 @@ use anyhow::{Context, bail};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Which records to write, and how.
+/// Arguments of `export records`.
 #[derive(clap::Args)]
 pub(super) struct Export {
     /// The event's key (the part of its address after /e/) or its exact name
@@ -42,7 +42,7 @@ pub(super) struct Export {
     database: Database,
 }
 
-/// Which records to take over, and where.
+/// Arguments of `import records`.
 #[derive(clap::Args)]
 pub(super) struct Import {
     /// The file; - reads standard input
@@ -114,10 +114,10 @@ pub(super) fn run(what: &RecordCommand) -> ExitCode {
         Ok(bytes) => record::read(&bytes),
         Err(why) => {
             eprintln!("inkundla: {why:#}");
-            return ExitCode::from(WRONG_CALL);
+            return ExitCode::from(USAGE_ERROR);
         }
     };
-    if let Some(status) = said(file, &reading) {
+    if let Some(status) = print_faults(file, &reading) {
         return status;
     }
     if let Some(other) = key.as_deref().and_then(|key| other_key(&reading, key)) {
@@ -138,8 +138,8 @@ pub(super) fn run(what: &RecordCommand) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Says what is wrong with a file, if anything is.
-fn said(file: &Path, reading: &ParsedRecords) -> Option<ExitCode> {
+/// Prints the faults in a file, and returns the exit status if there are any.
+fn print_faults(file: &Path, reading: &ParsedRecords) -> Option<ExitCode> {
     let first = reading.faults.first()?;
     let is_unreadable = |fault: &RecordFault| fault.what.is_unreadable();
     println!("{}: {first}", file.display());
@@ -150,13 +150,13 @@ fn said(file: &Path, reading: &ParsedRecords) -> Option<ExitCode> {
         eprintln!("{}: and {} more", file.display(), reading.faults.more());
     }
     Some(if reading.faults.iter().any(is_unreadable) {
-        ExitCode::from(WRONG_CALL)
+        ExitCode::from(USAGE_ERROR)
     } else {
         ExitCode::FAILURE
     })
 }
 
-/// What is signed with another key than the trusted one, or not at all.
+/// The error if something is signed with another key than the trusted one, or nothing is signed.
 fn other_key(reading: &ParsedRecords, key: &str) -> Option<String> {
     let mut trusted = [0; 32];
     if crate::referee::unhex(key.trim(), &mut trusted).is_err() {
@@ -189,11 +189,11 @@ pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
         Ok(bytes) => bytes,
         Err(why) => {
             eprintln!("inkundla: {why:#}");
-            return Ok(ExitCode::from(WRONG_CALL));
+            return Ok(ExitCode::from(USAGE_ERROR));
         }
     };
     let reading = record::read(&bytes);
-    if let Some(status) = said(&import.file, &reading) {
+    if let Some(status) = print_faults(&import.file, &reading) {
         return Ok(status);
     }
     let [file] = reading.records.events.as_slice() else {
@@ -257,7 +257,7 @@ pub(super) fn check(database: &str) -> ExitCode {
         }
         Err(why) => {
             eprintln!("inkundla: {why:#}");
-            ExitCode::from(WRONG_CALL)
+            ExitCode::from(USAGE_ERROR)
         }
     }
 }

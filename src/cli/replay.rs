@@ -1,4 +1,4 @@
-//! `inkundla replay`: a record played through, every turn checked.
+//! `inkundla replay`: plays a record through and checks every turn.
 
 use super::game::PositionArgs;
 use super::output::print_lines;
@@ -8,18 +8,18 @@ use crate::rules::{GameHistory, LOST_TURN, Ruleset, Side, Verdict, WhyNot};
 use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
 
-/// The longest record that is read.
+/// The largest record to read.
 const MOST_BYTES: u64 = 4 << 20;
-/// How Camelot writes a turn lost by a red card.
+/// The notation of a turn lost by a red card in Camelot.
 const LOST_IN_CAMELOT: &str = "--";
-/// How Reversi writes a pass.
+/// The notation of a pass in Reversi.
 const PASS: &str = "--";
-/// Why a red card is refused.
+/// The error for a red card that costs no turn.
 const NOTHING_TO_LOSE: &str = "there is no turn to lose here";
-/// The reason of a result that is not there yet.
+/// The reason of a result while the game goes on.
 const UNFINISHED: &str = "unfinished";
 
-/// What to replay.
+/// Arguments of `replay`.
 #[derive(clap::Args)]
 pub(super) struct Replay {
     #[command(flatten)]
@@ -77,7 +77,7 @@ fn read(file: &Path) -> Result<String, UsageError> {
     }
 }
 
-/// Enters one turn of the record as the umpire would; else says why not.
+/// Plays one turn of the record as the umpire would.
 fn enter(rules: &Ruleset, course: &mut GameHistory, text: &str) -> Result<(), String> {
     match rules {
         _ if text == LOST_TURN => lose_turn(course),
@@ -97,13 +97,13 @@ fn lose_turn(course: &mut GameHistory) -> Result<(), String> {
         .ok_or_else(|| NOTHING_TO_LOSE.to_owned())
 }
 
-/// A record of Reversi may leave out the passes, which nobody chooses.
+/// A record of Reversi may omit passes, which are never a choice.
 fn play_or_pass_first(course: &mut GameHistory, text: &str) -> Result<(), String> {
     if course.play_irregular(text).is_ok() {
         return Ok(());
     }
     if !record::is_pass(text) {
-        // Where the player can move the pass is refused, and then so is the turn.
+        // If the player can move, the pass is refused, and then so is the turn.
         let _may_be_refused = course.play(PASS);
     }
     let played = course.play_irregular(text);

@@ -1,4 +1,4 @@
-//! `inkundla rules`: lists the games and their rules.
+//! `inkundla rules`: lists the rulesets and shows their options.
 
 use super::game::GameArgs;
 use super::output::{print, print_lines};
@@ -41,7 +41,7 @@ pub(super) fn run(what: &RulesCommand) -> anyhow::Result<()> {
     }
 }
 
-/// A ruleset as it is shown.
+/// The JSON and text output of `rules show`.
 #[derive(Serialize)]
 struct RulesJson {
     ruleset: &'static str,

@@ -33,14 +33,14 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
-/// How often it is looked whether names are to be taken away.
-const FORGET_EVERY: Duration = Duration::from_secs(60 * 60);
+/// The interval at which names due for erasure are looked for.
+const ERASURE_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
-/// What is logged when nobody asks for more. What is no HTTP is refused and no matter
-/// of ours: whoever sends it could fill the log with it.
-const WHAT_IS_WRONG: &str = "warn,actix_http::h1::dispatcher=off";
+/// The default log filter. Requests that are not HTTP are refused without a log line: their
+/// senders could fill the log.
+const DEFAULT_LOG_FILTER: &str = "warn,actix_http::h1::dispatcher=off";
 
-/// How the server is started.
+/// Arguments of `serve`.
 #[derive(clap::Args)]
 pub(super) struct Serve {
     #[command(flatten)]
@@ -55,38 +55,35 @@ pub(super) struct Serve {
     check: bool,
 }
 
-/// What a server is besides its desk and its address.
+/// The parts of a server besides its desk and its address.
 #[derive(Default)]
 pub(super) struct Extras {
     ingress: Ingress,
     certificate: Option<ServerConfig>,
     metrics: Option<TcpListener>,
-    /// Where copies are kept; visitors may see what is there.
+    /// The folder with backups, shown on the web pages.
     backups: Option<BackupStore>,
     scheduler: Option<Scheduler>,
-    /// The key of the demo, if it is one.
+    /// The key of the demo event, for a demo.
     demo: Option<String>,
-    /// The laptop of somebody who double-clicked.
+    /// The laptop that was started by a double click.
     laptop: Option<Arc<Laptop>>,
-    /// Moving to another computer, for a database in a file.
+    /// The move to another computer, for a database in a file.
     moving: Option<Arc<Moving>>,
     log: LogForm,
-    /// Where the log goes instead of to standard error.
+    /// The log file; without it the log goes to standard error.
     log_file: Option<File>,
 }
 
 impl Extras {
-    /// Those of a demo with an event of that key.
+    /// The extras of a demo.
     pub(super) fn of_demo(key: String) -> Extras {
         Extras {
             demo: Some(key),
             ..Extras::default()
         }
     }
-}
-
-impl Extras {
-    /// Those of a laptop: backups in its folder, and a log that can be found there.
+    /// The extras of a laptop: backups and a log in its folder.
     pub(super) fn of_laptop(desk: &Desk, laptop: Laptop, log: File) -> Extras {
         let store = BackupStore {
             folder: laptop.folder.join("backups"),
@@ -103,12 +100,12 @@ impl Extras {
     }
 }
 
-/// The database, after what has come in place of it was put there.
+/// Opens the database, after putting a received one in its place.
 fn opened(settings: &Settings) -> anyhow::Result<Desk> {
     if let Some(file) = file_of(settings.database())? {
         put_in_place(&file, clock::now())?;
     }
-    of(settings)
+    open_with_replica(settings)
 }
 
 /// Starts the server and returns when it is asked to stop.
@@ -163,8 +160,8 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
     })
 }
 
-/// A desk over the database of a server, with its replica.
-fn of(settings: &Settings) -> anyhow::Result<Desk> {
+/// Opens the database of a server, with its replica.
+fn open_with_replica(settings: &Settings) -> anyhow::Result<Desk> {
     let store = Store::open(settings.database()).context("the database could not be opened")?;
     let store = match &settings.replica {
         Some(replica) => store
@@ -175,7 +172,7 @@ fn of(settings: &Settings) -> anyhow::Result<Desk> {
     Ok(Desk::open(store, Hub::default())?)
 }
 
-/// Pauses what the last stop interrupted, then serves until Ctrl+C.
+/// Pauses the games that the last stop interrupted, then serves until it is asked to stop.
 pub(super) fn serve(
     listening: Listening,
     desk: Desk,
@@ -187,7 +184,7 @@ pub(super) fn serve(
         None => log_to_standard_error(extras.log),
     }
     let relay = desk.relay()?;
-    // While another process serves the same games, nothing has stopped.
+    // If another process serves the same games, they were not interrupted.
     let paused = if relay.as_ref().is_none_or(Relay::is_first) {
         desk.pause_interrupted(clock::now())?
     } else {
@@ -198,8 +195,8 @@ pub(super) fn serve(
             "  Games that were being played when the server stopped: {paused}. Their clocks are paused."
         );
     }
-    watch_the_clock(&desk);
-    forget_in_time(&desk);
+    pause_after_gaps(&desk);
+    erase_when_due(&desk);
     if let Some(relay) = relay {
         std::thread::spawn(move || relay.run());
     }
@@ -230,7 +227,7 @@ pub(super) fn serve(
 }
 
 fn log_filter() -> EnvFilter {
-    EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(WHAT_IS_WRONG))
+    EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(DEFAULT_LOG_FILTER))
 }
 
 fn log_to_file(file: File) {
@@ -241,7 +238,7 @@ fn log_to_file(file: File) {
 fn log_to_standard_error(form: LogForm) {
     let log = tracing_subscriber::fmt()
         .with_env_filter(log_filter())
-        // Colours are for people: in a file they stand as signs among the words.
+        // Colours are for terminals: in a file they are escape codes in the text.
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     match form {
@@ -250,9 +247,9 @@ fn log_to_standard_error(form: LogForm) {
     }
 }
 
-/// A laptop that slept, or whose clock was set, takes no time from a child: its
-/// games are paused when the gap is seen.
-fn watch_the_clock(desk: &Desk) {
+/// Pauses games after a gap in the heartbeat: a laptop that slept, or whose clock was set, must
+/// not use up a child's time.
+fn pause_after_gaps(desk: &Desk) {
     let desk = desk.clone();
     std::thread::spawn(move || {
         loop {
@@ -265,14 +262,13 @@ fn watch_the_clock(desk: &Desk) {
     });
 }
 
-/// Names of children that were to be kept until now are taken away, and those of
-/// helpers whose day is long over. Several
-/// servers may try at once: who comes second finds nothing left.
-fn forget_in_time(desk: &Desk) {
+/// Erases names whose retention has ended, and old guest accounts. Several servers may do it at
+/// once: the second finds nothing left.
+fn erase_when_due(desk: &Desk) {
     let desk = desk.clone();
     std::thread::spawn(move || {
         loop {
-            // Before anything is judged by it, the day counts as seen.
+            // First, because the age of everything is counted in days on which a server ran.
             if let Err(fault) = desk.see_day(clock::now()) {
                 tracing::error!(%fault, "the day could not be noted");
             }
@@ -284,7 +280,7 @@ fn forget_in_time(desk: &Desk) {
             if let Err(fault) = desk.erase_due_guests(clock::now()) {
                 tracing::error!(%fault, "accounts of helpers could not be taken away");
             }
-            std::thread::sleep(FORGET_EVERY);
+            std::thread::sleep(ERASURE_INTERVAL);
         }
     });
 }

@@ -1,25 +1,25 @@
-//! One server for a SQLite database: a second one would know nothing of the clocks and streams of
-//! the first. Other commands (backup, export, import) may work beside a server.
+//! One server for a SQLite database: a second one would not know the clocks and streams of the
+//! first. Other commands (backup, export, import) may run beside a server.
 
 use super::database::file_of;
 use anyhow::{Context, bail};
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
-/// Held as long as the server runs. The system lets go of it when the process ends, however it ends.
+/// Held while the server runs. The system releases it when the process ends, however it ends.
 pub(super) struct ServerLock {
-    /// The locked file; `None` where there is nothing to lock.
+    /// The locked file; `None` if there is nothing to lock.
     held: Option<File>,
-    /// The lock's path, where there was none before.
+    /// The lock's path, if the file is new.
     made: Option<PathBuf>,
     address: Option<PathBuf>,
 }
 
 impl ServerLock {
-    /// Takes the lock of a database. PostgreSQL needs none: its servers tell each other.
+    /// Takes the lock of a database. PostgreSQL needs none: its servers notify each other.
     ///
     /// # Errors
-    /// When a server has the database; its address is in the message.
+    /// If a server holds it; its address is in the message.
     pub(super) fn take(database: &str) -> anyhow::Result<ServerLock> {
         let Some(file) = file_of(database)? else {
             return Ok(ServerLock {
@@ -47,16 +47,16 @@ impl ServerLock {
         }
     }
 
-    /// Lets go of a database that could not be opened, and leaves no file where there was none.
+    /// Releases the lock of a database that could not be opened, and deletes the file if it is new.
     pub(super) fn gives_up(self) {
         drop(self.held);
         if let Some(made) = self.made {
-            // What stays is an empty file, which the next start takes.
+            // If that fails, an empty file stays, which the next start takes.
             let _stays = fs::remove_file(made);
         }
     }
 
-    /// The address of the server that has a database open, if one has.
+    /// The address of the server that holds the lock of a database, if there is one.
     pub(super) fn running(file: &Path) -> Option<String> {
         match locked(&beside(file, "server-lock")) {
             Ok(_let_go_at_once) => None,
@@ -64,10 +64,7 @@ impl ServerLock {
         }
     }
 
-    /// Writes where the server is, for whoever starts a second one.
-    ///
-    /// # Errors
-    /// When the folder cannot be written.
+    /// Writes the server's address, for the message to a second one.
     pub(super) fn says(&self, url: &str) -> anyhow::Result<()> {
         let Some(path) = &self.address else {
             return Ok(());
@@ -77,10 +74,10 @@ impl ServerLock {
     }
 }
 
-/// A server has the lock.
+/// The error that a server holds the lock.
 struct Running;
 
-/// The locked file; `None` on a file system that knows no locks, or that cannot be written.
+/// Locks the file; `None` on a read-only file system, or one without locks.
 fn locked(path: &Path) -> Result<Option<File>, Running> {
     let mut options = fs::OpenOptions::new();
     let opened = options.write(true).create(true).truncate(false).open(path);

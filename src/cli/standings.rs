@@ -1,4 +1,4 @@
-//! `inkundla standings`: who stands where in a tournament report file.
+//! `inkundla standings`: the standings of a tournament report file.
 //!
 //! | status | meaning |
 //! |---|---|
@@ -51,7 +51,7 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
         },
     };
     if trf.is_of_teams() {
-        // What it says of the order is read already, or something else is asked for.
+        // Record 212 has been read already, or another order is asked for.
         trf.headers.retain(|(tag, _)| tag != "212");
         return of_teams(&trf, asked, of_file);
     }
@@ -85,7 +85,7 @@ fn usual() -> Vec<Tiebreak> {
     codes.filter_map(Tiebreak::from_code).collect()
 }
 
-/// `rank,number,name,match_points,game_points`, and the tie-breaks.
+/// Prints `rank,number,name,match_points,game_points` and the tie-breaks.
 fn of_teams(
     trf: &Trf,
     asked: &Standings,
@@ -171,7 +171,7 @@ fn csv_of(lines: impl Iterator<Item = Vec<String>>) -> String {
     csv.finish()
 }
 
-/// `1: 2.5 (17) 2: [0.5 (4)]`: round, value, opponent; what is cut in brackets.
+/// `1: 2.5 (17) 2: [0.5 (4)]`: round, value, opponent; contributions that are cut in brackets.
 fn working(figure: &Figure) -> String {
     let part = |part: &Contribution| {
         let opponent = part.opponent.map(|id| format!(" ({})", id.0));

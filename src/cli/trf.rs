@@ -16,10 +16,10 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// A pair by numbers, who moves first in front; 0 for the bye.
+/// A pair of numbers, the first mover first; 0 for the bye.
 type Pair = (u32, u32);
 
-/// By what a file's next round can be paired.
+/// The pairing system for a file's next round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
 pub(super) enum System {
     /// The FIDE Dutch system of February 2026 (C.04.3)
@@ -90,7 +90,7 @@ pub(super) fn check(file: &Path) -> ExitCode {
     }
 }
 
-/// What the file has and the system would not have, and the other way round.
+/// The pairings that only the file has, and those that only the system has.
 pub(super) fn differences(trf: &Trf, round: usize) -> String {
     let mut text = String::new();
     let (mut posted, bye) = if trf.is_of_teams() {
@@ -99,7 +99,7 @@ pub(super) fn differences(trf: &Trf, round: usize) -> String {
         trf.pairs_of(round)
     };
     posted.extend(bye.map(|number| (number, 0)));
-    // The system had no say in what was settled before.
+    // Pairs that were fixed in advance are not the system's.
     let settled = trf.settled_in(round);
     posted.retain(|(one, other)| {
         !settled.contains(&(*one, *other)) && !settled.contains(&(*other, *one))
@@ -121,22 +121,22 @@ pub(super) fn differences(trf: &Trf, round: usize) -> String {
     text
 }
 
-/// Why a round of a file is not paired.
+/// Why a round of a file cannot be paired.
 #[derive(Debug, thiserror::Error)]
 enum Unpaired {
-    /// Of single players.
+    /// A tournament of players.
     #[error("{0}")]
     Players(NoLegalPairing),
-    /// Of teams.
+    /// A tournament of teams.
     #[error("{0}")]
     Teams(PairingFault),
-    /// The file says of teams what cannot be kept.
+    /// The file's data about teams is contradictory.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Faults(Faults<TrfFault>),
 }
 
 impl Unpaired {
-    /// What the organiser can do.
+    /// Advice for the organiser.
     fn way_out(&self) -> String {
         match self {
             Unpaired::Players(why) => explain::way_out(why),
@@ -173,7 +173,7 @@ fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, Unpaired> {
         .collect())
 }
 
-/// The tournament in a file; everything that is wrong is printed.
+/// Reads the tournament in a file; prints its errors if there are any.
 pub(super) fn read(file: &Path) -> Option<Trf> {
     let bytes = match input_file::read(file) {
         Ok(bytes) => bytes,

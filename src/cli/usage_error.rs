@@ -1,12 +1,12 @@
-//! Errors in the call itself: one line on standard error, exit status 2.
+//! Usage errors: one line on standard error, exit status 2.
 
 use clap::error::ErrorKind;
 use std::fmt::Display;
 
-/// What was wrong with the call.
+/// A usage error.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum UsageError {
-    /// An argument says what cannot be.
+    /// An invalid argument.
     #[error("inkundla: {0}")]
     Argument(String),
     /// A turn of a record is not legal.
@@ -14,7 +14,7 @@ pub(super) enum UsageError {
     Turn {
         /// The first turn of the record is 1.
         number: usize,
-        /// As it was written.
+        /// The turn as it was written.
         text: String,
         /// Why it is refused.
         why: String,
@@ -22,18 +22,18 @@ pub(super) enum UsageError {
 }
 
 impl UsageError {
-    /// An argument says what cannot be, for a reason that was given.
+    /// An invalid argument, for a reason.
     pub(super) fn argument(why: impl Display) -> UsageError {
         UsageError::Argument(why.to_string())
     }
 
-    /// The message as one line, whatever was quoted in it.
+    /// The message as one line, without control characters.
     pub(super) fn line(&self) -> String {
         one_line(&self.to_string())
     }
 }
 
-/// Clap's many lines as one: what is wrong, without the usage and the tips.
+/// Clap's message as one line, without the usage and the tips.
 pub(super) fn clap_line(error: &clap::Error) -> String {
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         return "inkundla: the command is not complete; --help says how it goes on".to_owned();

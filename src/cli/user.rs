@@ -1,4 +1,4 @@
-//! `inkundla user`: accounts without a browser.
+//! `inkundla user`: manages accounts without a browser.
 
 use super::{Database, database};
 use crate::desk::Fault;

@@ -1,5 +1,5 @@
-//! `inkundla words`: messages that a translator has still to write or review, and the answers of
-//! speakers who have.
+//! `inkundla words`: messages that are to be translated or reviewed, and the answers of speakers
+//! who have reviewed them.
 
 mod export;
 mod import;
@@ -66,7 +66,7 @@ pub(super) fn run(what: &WordsCommand) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// How much of a language is written and confirmed, on one line.
+/// The progress of a language, on one line.
 fn status(language: Language) -> String {
     let share = catalog::confirmed(language);
     let (tag, name) = (language.tag(), language.name());

@@ -1,5 +1,5 @@
-//! The one cache of the program: a bounded map in memory. A cached value comes with what tells
-//! whether it still holds: a [`Freshness`], or a number that its user compares with the store.
+//! The one cache of the program: a bounded map in memory. A cached value is validated before use:
+//! by a [`Freshness`], or by a number that the caller compares with the store.
 
 use std::borrow::Borrow;
 use std::collections::HashMap;
@@ -8,18 +8,18 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tokio::sync::watch;
 
-/// How long a value holds: until one of its topics is announced, or until a moment.
+/// The validity of a value: until one of its topics is announced, or until a deadline.
 #[derive(Clone, Debug, Default)]
 pub struct Freshness {
-    /// Versions of the topics, as [`super::Hub::watch_version`] gives them. Taken before the
-    /// value is read, so that no change in between is missed.
+    /// The versions of the topics, from [`super::Hub::watch_version`]. Taken before the value is
+    /// read, so that no change in between is missed.
     pub topics: Vec<watch::Receiver<u64>>,
-    /// The moment; `None` for never.
+    /// The deadline; `None` for never.
     pub until: Option<Instant>,
 }
 
 impl Freshness {
-    /// Of a value that depends on one topic.
+    /// For a value that depends on one topic.
     pub fn of(topic: watch::Receiver<u64>) -> Freshness {
         Freshness {
             topics: vec![topic],
@@ -27,7 +27,7 @@ impl Freshness {
         }
     }
 
-    /// Of a value that is read anew from now on, by the topics of the one before.
+    /// For a value that is read again now and depends on the same topics.
     #[must_use]
     pub fn renewed(&self) -> Freshness {
         let mut renewed = self.clone();
@@ -38,7 +38,7 @@ impl Freshness {
         renewed
     }
 
-    /// Of a value that was read before its topics were watched.
+    /// For a value that was read before its topics were watched: it counts as stale.
     #[must_use]
     pub fn unsure(mut self) -> Freshness {
         self.topics
@@ -56,7 +56,7 @@ impl Freshness {
 
 /// A map of at most `CAPACITY` values and `MAX_BYTES` bytes, as [`Cache::set_bytes`] counts them.
 /// When it is full, it evicts the least recently used values down to seven eighths, but none
-/// that somebody holds.
+/// that a caller holds.
 #[derive(Debug)]
 pub struct Cache<K, V, const CAPACITY: usize, const MAX_BYTES: usize = { usize::MAX }>(
     Mutex<Entries<K, V>>,
@@ -65,7 +65,7 @@ pub struct Cache<K, V, const CAPACITY: usize, const MAX_BYTES: usize = { usize::
 #[derive(Debug)]
 struct Entries<K, V> {
     map: HashMap<K, Cached<V>>,
-    /// Counts the uses of the cache: the clock of the eviction.
+    /// Counts the uses of the cache, as the clock of the eviction.
     uses: u64,
     bytes: usize,
 }
@@ -105,7 +105,7 @@ impl<K: Eq + Hash, V, const CAPACITY: usize, const MAX_BYTES: usize>
         self.lock().used(key)
     }
 
-    /// The value of a key; a new one if there is none.
+    /// The value of a key; a default one is inserted if there is none.
     pub fn get_or_default(&self, key: &K) -> Arc<V>
     where
         K: Clone,
@@ -120,7 +120,7 @@ impl<K: Eq + Hash, V, const CAPACITY: usize, const MAX_BYTES: usize>
         })
     }
 
-    /// Puts a value in, if there is none or this one may replace it.
+    /// Inserts a value, if there is none or the present one may be replaced.
     pub fn insert_if(&self, key: K, value: Arc<V>, may_replace: impl Fn(&V) -> bool) {
         let mut entries = self.lock();
         let cached = entries.map.get(&key);
@@ -130,7 +130,7 @@ impl<K: Eq + Hash, V, const CAPACITY: usize, const MAX_BYTES: usize>
         }
     }
 
-    /// Removes the value of a key if it is the right one.
+    /// Removes the value of a key if `is_right` accepts it.
     pub fn remove_if(&self, key: &K, is_right: impl Fn(&Arc<V>) -> bool) {
         let mut entries = self.lock();
         if (entries.map.get(key)).is_some_and(|cached| is_right(&cached.value)) {
@@ -139,7 +139,7 @@ impl<K: Eq + Hash, V, const CAPACITY: usize, const MAX_BYTES: usize>
         }
     }
 
-    /// Says how large a value has become.
+    /// Records how large a value has become.
     pub fn set_bytes(&self, key: &K, bytes: usize) {
         let mut entries = self.lock();
         if let Some(cached) = entries.map.get_mut(key) {
@@ -154,8 +154,8 @@ impl<K: Eq + Hash, V, const CAPACITY: usize, const MAX_BYTES: usize>
         self.lock().map.len()
     }
 
-    /// Evicts more than needed, so that not every new value sorts all. A value that somebody holds
-    /// stays: to evict it would free nothing, and the next request would make it a second time.
+    /// Evicts more than needed, so that not every insertion sorts all values. A value that a caller
+    /// holds stays: evicting it would free nothing, and the next request would build it again.
     fn evict(entries: &mut Entries<K, V>) {
         let (mut count, mut bytes) = (entries.map.len(), entries.bytes);
         if count <= CAPACITY && bytes <= MAX_BYTES {

@@ -1,4 +1,4 @@
-//! `inkundla serve --check`: could the server start like this?
+//! `inkundla serve --check`: checks whether the server could start with these settings.
 
 use super::super::database::{file_of, open};
 use super::super::listen::take;
@@ -12,8 +12,8 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Tries everything that the server needs at its start, says what it found,
-/// and leaves everything as it was, but for tables that are brought up to date.
+/// Tries everything that the server needs at its start and prints what it finds. It changes
+/// nothing, except that it runs pending migrations.
 pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
     let mut all_well = true;
     let mut report = |what: String, found: anyhow::Result<String>| match found {
@@ -67,7 +67,7 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
     ExitCode::from(u8::from(!all_well))
 }
 
-/// How many connections the limit of open files leaves.
+/// The connections that the limit of open files allows.
 fn of_files(settings: &Settings, files: OpenFiles) -> Vec<String> {
     let limit = match files.limit() {
         Some(limit) => format!("at most {limit}"),
@@ -86,10 +86,10 @@ fn of_files(settings: &Settings, files: OpenFiles) -> Vec<String> {
     lines
 }
 
-/// The files with secrets or names of children that not only their owner can read.
+/// Files with secrets or names of children that other users can read.
 fn open_to_others(settings: &Settings, config: Option<&Path>) -> Vec<PathBuf> {
     let database = file_of(settings.database()).ok().flatten();
-    // Without a password in it a file of settings has no secret.
+    // A settings file without a password holds no secret.
     let config = config.filter(|_| has_password(settings));
     let files = [
         database,
@@ -115,7 +115,7 @@ fn is_open(file: &Path) -> bool {
     fs::metadata(file).is_ok_and(|found| found.permissions().mode() & 0o077 != 0)
 }
 
-/// Other systems tell rights in other ways.
+/// Other systems have no permission bits.
 #[cfg(not(unix))]
 fn is_open(_: &Path) -> bool {
     false
@@ -150,7 +150,7 @@ fn free(address: SocketAddr) -> anyhow::Result<String> {
     Ok(format!("{} is free", take(address)?.address()))
 }
 
-/// An address that only this machine or an inner network reaches.
+/// Checks an address that only this machine or an internal network should reach.
 fn inner(address: SocketAddr) -> anyhow::Result<String> {
     let free = free(address)?;
     if address.ip().is_unspecified() {
@@ -163,7 +163,7 @@ fn inner(address: SocketAddr) -> anyhow::Result<String> {
 }
 
 fn writable(folder: &Path) -> anyhow::Result<String> {
-    // The start makes the folder; what is there already must let it.
+    // The start creates the folder; its nearest existing ancestor must be writable.
     let there = folder.ancestors().find(|above| above.is_dir());
     let trial = there.unwrap_or(folder).join(".inkundla-trial");
     fs::write(&trial, b"trial")?;

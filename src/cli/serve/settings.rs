@@ -1,4 +1,4 @@
-//! Settings of the server: flags, then environment, then a file.
+//! Settings of the server: flags, then the environment, then a file.
 
 use super::super::database::file_of;
 use super::super::usage_error::UsageError;
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 const DATABASE: &str = "sqlite:inkundla.db";
 const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 8080);
 
-/// What can be set. A file says the same in TOML, with the names of the flags:
+/// The settings. A TOML file has the same with the names of the flags:
 /// `listen = "0.0.0.0:8080"`.
 #[derive(clap::Args, Deserialize, Clone, Debug, Default)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -27,21 +27,13 @@ pub(in crate::cli) struct Settings {
     pub(super) listen: Option<SocketAddr>,
     /// sqlite:PATH (made if it is not there) or postgres://USER@HOST/NAME
     /// [default: sqlite:inkundla.db]
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "INKUNDLA_DATABASE",
-        hide_env_values = true
-    )]
+    #[arg(long, value_name = "URL")]
+    #[arg(env = "INKUNDLA_DATABASE", hide_env_values = true)]
     pub(super) database: Option<String>,
     /// A replica of the PostgreSQL database, from which the pages of events are
     /// read that everybody sees, as long as it has all that the database has
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "INKUNDLA_REPLICA",
-        hide_env_values = true
-    )]
+    #[arg(long, value_name = "URL")]
+    #[arg(env = "INKUNDLA_REPLICA", hide_env_values = true)]
     pub(super) replica: Option<String>,
     /// Folder for copies of the database: one when a round is posted or closed,
     /// and one an hour when something changed. Beside a SQLite file by default
@@ -54,32 +46,20 @@ pub(in crate::cli) struct Settings {
     #[arg(long, conflicts_with_all = ["backups", "second_backups"])]
     pub(super) no_backups: bool,
     /// Serve https: the certificate and those that vouch for it, as PEM
-    #[arg(
-        long,
-        value_name = "FILE",
-        env = "INKUNDLA_TLS_CERTIFICATE",
-        requires = "tls_key"
-    )]
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    #[arg(env = "INKUNDLA_TLS_CERTIFICATE")]
     pub(super) tls_certificate: Option<PathBuf>,
     /// The certificate's private key, as PEM
-    #[arg(
-        long,
-        value_name = "FILE",
-        env = "INKUNDLA_TLS_KEY",
-        requires = "tls_certificate"
-    )]
+    #[arg(long, value_name = "FILE", requires = "tls_certificate")]
+    #[arg(env = "INKUNDLA_TLS_KEY")]
     pub(super) tls_key: Option<PathBuf>,
     /// Visitors come by https to a proxy in front: cookies are for https only
     #[arg(long, env = "INKUNDLA_HTTPS")]
     pub(super) https: bool,
     /// A proxy in front, whose word on where visitors come from is believed;
     /// may be given several times
-    #[arg(
-        long,
-        value_name = "ADDRESS",
-        env = "INKUNDLA_PROXY",
-        value_delimiter = ','
-    )]
+    #[arg(long, value_name = "ADDRESS", value_delimiter = ',')]
+    #[arg(env = "INKUNDLA_PROXY")]
     pub(super) proxy: Vec<IpAddr>,
     /// The address under which visitors reach the server, such as
     /// https://cup.example.org: it stands in QR codes and links. Without it, an
@@ -99,7 +79,7 @@ pub(in crate::cli) struct Settings {
     pub(super) log: Option<LogForm>,
 }
 
-/// How the log is written.
+/// The format of the log.
 #[derive(ValueEnum, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "kebab-case")]
 pub(in crate::cli) enum LogForm {
@@ -111,10 +91,10 @@ pub(in crate::cli) enum LogForm {
 }
 
 impl Settings {
-    /// What is set in a file of settings.
+    /// Reads a settings file.
     ///
     /// # Errors
-    /// A wrong call, with line and column, when the file says what cannot be.
+    /// A usage error with line and column if the file is invalid.
     pub(super) fn read(file: &Path) -> anyhow::Result<Settings> {
         let text = fs::read_to_string(file)
             .with_context(|| format!("the settings in {} cannot be read", file.display()))?;
@@ -128,7 +108,7 @@ impl Settings {
         Ok(settings)
     }
 
-    /// These settings, and the others where these say nothing.
+    /// These settings, with the others as defaults.
     pub(super) fn or(self, others: Settings) -> Settings {
         let certified = self.tls_certificate.is_some();
         let (certificate, key) = if certified {
@@ -159,12 +139,12 @@ impl Settings {
         }
     }
 
-    /// Where the server listens.
+    /// The listening address.
     pub(super) fn listen(&self) -> SocketAddr {
         self.listen.unwrap_or(LISTEN)
     }
 
-    /// The database: a file or an address.
+    /// The URL of the database.
     pub(super) fn database(&self) -> &str {
         self.database.as_deref().unwrap_or(DATABASE)
     }
@@ -181,7 +161,7 @@ impl Settings {
         }
     }
 
-    /// The certificate, if the server is to speak https itself.
+    /// The certificate, if the server itself serves https.
     pub(super) fn certificate(&self) -> anyhow::Result<Option<ServerConfig>> {
         match (&self.tls_certificate, &self.tls_key) {
             (Some(certificate), Some(key)) => Ok(Some(tls::load(certificate, key)?)),
@@ -189,7 +169,7 @@ impl Settings {
         }
     }
 
-    /// Where backups go, if there are to be any.
+    /// The folders for backups, unless they are switched off.
     pub(super) fn backups(&self) -> Option<BackupStore> {
         if self.no_backups {
             return None;

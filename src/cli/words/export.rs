@@ -1,4 +1,4 @@
-//! `inkundla words export`: the unconfirmed sentences of a language, for a speaker.
+//! `inkundla words export`: writes the unconfirmed messages of a language for a speaker.
 
 use super::super::output;
 use super::super::usage_error::UsageError;

@@ -1,4 +1,4 @@
-//! `inkundla words import`: answers of speakers into the message files of the sources.
+//! `inkundla words import`: merges the answers of speakers into the message files.
 
 use super::super::{input_file, output};
 use crate::i18n::answers::{Answer, Left, MOST_BYTES, Merged, Outcome, Step, merge, read};
@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Where the message files of the sources are.
+/// The folder with the message files in the sources.
 const SOURCES: &str = "src/i18n";
 
 #[derive(clap::Args)]
@@ -25,7 +25,7 @@ pub(in crate::cli) struct Import {
     dry_run: bool,
 }
 
-/// A message file that is to be written.
+/// A message file to write.
 struct Changed {
     path: PathBuf,
     merged: Merged,
