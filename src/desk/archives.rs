@@ -170,7 +170,7 @@ pub fn restore(
     }
     Ok(store.write(move |tx| {
         tx.make_room()?;
-        each_table(&mut archive, |table, rows| tx.pour(table, &rows))?;
+        each_table(&mut archive, |table, rows| tx.insert_rows(table, &rows))?;
         tx.chain_anew()
     })?)
 }

@@ -1,11 +1,13 @@
+//! Database URLs.
+
 use super::StoreError;
 use std::path::{Path, PathBuf};
 
-/// Where a database is, by the scheme of its address and nothing else.
+/// The database of a URL, by its scheme alone.
 pub(super) enum Address {
     /// A file, never with a special name such as `:memory:` or `file:…`.
     Sqlite(PathBuf),
-    /// A server, in the words of libpq.
+    /// A server, with its URL for libpq.
     Postgres(String),
 }
 
@@ -26,7 +28,7 @@ impl Address {
         }
     }
 
-    /// The file, where it is one, as somebody has written it.
+    /// The path of the file as the user wrote it; `None` for a server.
     pub(super) fn file(self) -> Option<PathBuf> {
         match self {
             Address::Sqlite(path) => {
@@ -37,14 +39,13 @@ impl Address {
     }
 }
 
-/// Whether somebody has written a path only: no word and colon in front of it. One
-/// letter and a colon is a drive.
+/// Whether the user wrote a path without a scheme. One letter and a colon is a drive.
 fn is_path(url: &str) -> bool {
     let scheme = url.split_once(':').map_or("", |(scheme, _)| scheme);
     !url.is_empty() && (scheme.len() < 2 || scheme.contains(['/', '\\', '.']))
 }
 
-/// SQLite gives names like `file:x?mode=memory` a meaning; none begins with a dot.
+/// SQLite treats names such as `file:x?mode=memory` specially; none of them begins with a dot.
 fn plain(path: &str) -> PathBuf {
     let path = Path::new(path);
     if path.is_absolute() {

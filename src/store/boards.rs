@@ -1,4 +1,4 @@
-//! Boards: a pairing with its game, its code and the phone that records it.
+//! Boards: a pairing with its game, its access code and the phone that records it.
 
 use super::StoreError;
 use super::columns::{Digest, fit};
@@ -10,25 +10,25 @@ use diesel::prelude::*;
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, EntrantName, Pairing, RoundNo, Scored, TournamentId};
 
-/// What is needed to post a round.
+/// What is stored when a round is posted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Posting {
-    /// When.
+    /// When it is posted.
     pub at_ms: i64,
-    /// The digest of each board's code; a board without one gets no code.
+    /// The digest of each board's code; boards that are missing here get none.
     pub codes: Vec<(BoardNo, Digest)>,
-    /// Until when the codes are good.
+    /// When the codes expire.
     pub codes_expire_at_ms: i64,
-    /// The state of a game that has not begun, as JSON of the caller.
+    /// The projection of a game that has not begun, as JSON of the caller.
     pub projection: String,
 }
 
-/// The code of a board, as far as the store knows it.
+/// The access code of a board, of which the store has only the digest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Code {
-    /// How many codes the board has had.
+    /// The number of codes that the board has had.
     pub generation: u32,
-    /// Until when it is good.
+    /// When it expires.
     pub expires_at_ms: i64,
     /// When a phone last used it.
     pub last_seen_ms: Option<i64>,
@@ -37,57 +37,57 @@ pub struct Code {
 /// A board as the organiser sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// The identity of its game (and of the pairing).
+    /// The id of its game (and of the pairing).
     pub game: GameId,
     /// The round.
     pub round: RoundNo,
-    /// The board's number and who sits there.
+    /// The board's number and its two entrants.
     pub pairing: Pairing,
     /// The result, once there is one.
     pub result: Option<Scored>,
-    /// How many codes it has had; those that were taken back count too.
+    /// The number of codes it has had, with those that were withdrawn.
     pub codes: u32,
-    /// Its code, while it has one.
+    /// Its current code.
     pub code: Option<Code>,
     /// The state of the game; `None` in a draft.
     pub state: Option<GameState>,
 }
 
-/// What a board's code opens.
+/// The board that an access code opens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pass {
     /// The tournament.
     pub tournament: TournamentRecord,
     /// The round.
     pub round: RoundNo,
-    /// How far the round has come.
+    /// The stage of the round.
     pub stage: RoundStage,
     /// The board.
     pub board: BoardNo,
     /// Its game.
     pub game: GameId,
-    /// How far that has come, and who records it.
+    /// The state of the game, and its recorder.
     pub state: GameState,
-    /// Who sits there.
+    /// The two players.
     pub names: BySide<EntrantName>,
     /// The result, once there is one.
     pub result: Option<Scored>,
-    /// The code; whether it has expired is for the caller to see.
+    /// The code; the caller checks its expiry.
     pub code: Code,
 }
 
-/// What can be asked about boards.
+/// Queries for boards.
 pub trait BoardReads {
-    /// The boards of a round, in order.
+    /// The boards of a round, by number.
     ///
     /// # Errors
-    /// [`StoreError::Missing`] without such a round.
+    /// [`StoreError::Missing`] if there is no such round.
     fn boards(
         &mut self,
         tournament: TournamentId,
         round: RoundNo,
     ) -> Result<Vec<Board>, StoreError>;
-    /// One of them.
+    /// The board with a number.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
@@ -97,37 +97,33 @@ pub trait BoardReads {
         round: RoundNo,
         board: BoardNo,
     ) -> Result<Board, StoreError>;
-    /// The boards at which something waits for the organiser, round by round.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The boards with open requests to the organiser, by round and number.
     fn boards_asking(&mut self, tournament: TournamentId) -> Result<Vec<Board>, StoreError>;
-    /// The board on which a game is played.
+    /// The board of a game.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for a game of another tournament.
     fn board_of(&mut self, tournament: TournamentId, game: GameId) -> Result<Board, StoreError>;
-    /// What a code opens, be it expired or of a closed round.
+    /// The board that a code opens, even if the code has expired or the round is closed.
     ///
     /// # Errors
     /// [`StoreError::Missing`] if no board has this code (any more).
     fn pass(&mut self, code: &Digest) -> Result<Pass, StoreError>;
 }
 
-/// What happens to codes without being a change of the tournament.
+/// Writes of access codes that are no change of the tournament.
 pub trait BoardWrites {
-    /// Notes that a phone has used the code of a board.
+    /// Records that a phone has used the code of a board.
     ///
     /// # Errors
     /// [`StoreError::Missing`] if no board has this code.
     fn touch_code(&mut self, code: &Digest, seen_ms: i64) -> Result<(), StoreError>;
 }
 
-/// Changes of codes.
+/// Changes of access codes.
 pub trait BoardChanges {
-    /// Gives a board of a posted round a new code (`Some`: digest and expiry)
-    /// or none. The old one is worth nothing from now on, and the phone that
-    /// was recording has to claim the board anew.
+    /// Gives a board of a posted round a new code (`Some`: digest and expiry) or none. The old
+    /// one becomes invalid, and the recording phone has to claim the board again.
     ///
     /// # Errors
     /// [`StoreError::Missing`], [`StoreError::Conflict`] if the code is taken,

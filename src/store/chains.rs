@@ -1,63 +1,57 @@
-//! The hash chain of each record, and the signatures of the event: by them a changed record
-//! shows.
+//! The hash chain of each record and the seals of rounds, which make later changes of a record
+//! evident.
 
 use super::StoreError;
-use super::columns::{fit, round_no};
+use super::columns::round_no;
 use super::games::{EntryRow, GameId, StoredEntry};
+use super::record_texts::Rechained;
 use super::schema::seals;
-use super::texts::Rechained;
 use diesel::prelude::*;
 use inkundla_core::referee::{Hash, Text};
 use inkundla_core::tournament::{RoundNo, TournamentId};
 
-/// A record as it is chained.
+/// A record with its hash chain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chained {
-    /// The key of the event under which the record began.
+    /// The key of the event in which the record began.
     pub event: String,
     /// The entries in order, each with its hash.
     pub entries: Vec<(StoredEntry, Hash)>,
-    /// The texts that they commit to and that were not erased.
+    /// The texts that they commit to and that have not been erased.
     pub texts: Vec<Text>,
-    /// Whether it was chained anew, and when.
+    /// Its migration from the first form of the chain, if it had one.
     pub rechained: Option<Rechained>,
 }
 
-/// What an event signed about a round.
+/// A statement about a round, signed by the event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seal {
     /// The round.
     pub round: RoundNo,
-    /// The words that are signed.
+    /// The signed text.
     pub statement: String,
-    /// The key whose signature it is.
+    /// The event's public key.
     pub public_key: [u8; 32],
     /// The signature.
     pub signature: [u8; 64],
 }
 
-/// What can be asked about chains.
+/// Queries for hash chains and seals.
 pub trait ChainReads {
     /// The record of a game with its hashes.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for a game of another tournament.
     fn chained(&mut self, tournament: TournamentId, game: GameId) -> Result<Chained, StoreError>;
-    /// The hash of the last entry of a game; `None` where nothing is recorded.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The hash of the last entry of a game; `None` before the first.
     fn head(&mut self, game: GameId) -> Result<Option<Hash>, StoreError>;
-    /// All that was signed of a tournament, in the order of signing.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// All seals of a tournament, in the order of signing.
     fn seals(&mut self, tournament: TournamentId) -> Result<Vec<Seal>, StoreError>;
 }
 
-/// What is written about chains, besides the hash that each entry gets by itself.
+/// Writes of chains and seals. The hash of an entry is written with the entry.
 pub trait ChainWrites {
-    /// Says that the record of a game began under the key of another event.
+    /// Sets the key of another event as the one in which the record of a game began.
     ///
     /// # Errors
     /// [`StoreError::Missing`]; [`StoreError::Refused`] once the record has an entry.
@@ -67,14 +61,11 @@ pub trait ChainWrites {
         game: GameId,
         event: &str,
     ) -> Result<(), StoreError>;
-    /// Keeps what was signed.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// Stores a seal.
     fn seal(&mut self, tournament: TournamentId, seal: &Seal) -> Result<(), StoreError>;
 }
 
-/// An entry with its hash, as they are stored.
+/// An entry and its hash.
 pub(super) type LinkRow = (EntryRow, Option<Vec<u8>>);
 
 pub(super) fn link((entry, hash): LinkRow) -> Result<(StoredEntry, Hash), StoreError> {
@@ -109,31 +100,4 @@ impl TryFrom<SealRow> for Seal {
             signature: row.signature.try_into().map_err(wrong)?,
         })
     }
-}
-
-#[derive(Insertable)]
-#[diesel(table_name = seals)]
-pub(super) struct NewSealRow<'a> {
-    tournament_id: i64,
-    round: i64,
-    statement: &'a str,
-    public_key: &'a [u8],
-    signature: &'a [u8],
-}
-
-impl<'a> NewSealRow<'a> {
-    pub(super) fn of(tournament: TournamentId, seal: &'a Seal) -> NewSealRow<'a> {
-        NewSealRow {
-            tournament_id: tournament.0,
-            round: i64::from(seal.round.0),
-            statement: &seal.statement,
-            public_key: &seal.public_key,
-            signature: &seal.signature,
-        }
-    }
-}
-
-/// A start number of a column.
-pub(super) fn number(number: i64) -> Result<u16, StoreError> {
-    fit("start number", number)
 }

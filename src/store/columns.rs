@@ -2,11 +2,11 @@
 
 use super::StoreError;
 use inkundla_core::rules::{BySide, Side};
-use inkundla_core::tournament::{BoardNo, ByeKind, PairingResult, Presence, RoundNo, Scored};
+use inkundla_core::tournament::{BoardNo, PairingResult, RoundNo, Scored};
 use std::fmt;
 
-/// The SHA-256 of a secret (a session's token, a board's code, a phone's key).
-/// The secret itself never reaches the store.
+/// The SHA-256 of a secret (a session's token, a board's code, a phone's key). The secret itself
+/// is not stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Digest(pub [u8; 32]);
 
@@ -14,15 +14,25 @@ impl Digest {
     pub(super) fn bytes(&self) -> &[u8] {
         &self.0
     }
+}
 
-    pub(super) fn of_column(bytes: &[u8]) -> Result<Digest, StoreError> {
-        <[u8; 32]>::try_from(bytes)
+impl TryFrom<Vec<u8>> for Digest {
+    type Error = StoreError;
+    fn try_from(bytes: Vec<u8>) -> Result<Digest, StoreError> {
+        let digest = <[u8; 32]>::try_from(bytes.as_slice());
+        digest
             .map(Digest)
             .map_err(|why| StoreError::unreadable("digest", why))
     }
 }
 
-/// The first four bytes: enough to distinguish two in a log.
+impl From<Digest> for Vec<u8> {
+    fn from(digest: Digest) -> Vec<u8> {
+        digest.0.to_vec()
+    }
+}
+
+/// The first four bytes: enough to tell two apart in a log.
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [a, b, c, d, ..] = self.0;
@@ -30,7 +40,7 @@ impl fmt::Debug for Digest {
     }
 }
 
-/// A number of a column in the type that the trade counts in.
+/// Converts the number of a column.
 pub(super) fn fit<N>(what: &'static str, number: i64) -> Result<N, StoreError>
 where
     N: TryFrom<i64, Error: fmt::Display>,
@@ -38,7 +48,7 @@ where
     N::try_from(number).map_err(|why| StoreError::unreadable(what, format!("{number}: {why}")))
 }
 
-/// A code of a column as the value it stands for.
+/// Parses the code of a column.
 pub(super) fn decode<T>(
     what: &'static str,
     code: &str,
@@ -55,15 +65,7 @@ pub(super) fn board_no(number: i64) -> Result<BoardNo, StoreError> {
     fit("board", number).map(BoardNo)
 }
 
-pub(super) fn bye_kind(code: &str) -> Result<ByeKind, StoreError> {
-    decode("bye", code, ByeKind::from_code)
-}
-
-pub(super) fn presence(code: &str) -> Result<Presence, StoreError> {
-    decode("presence", code, Presence::from_code)
-}
-
-/// A result as its three columns: the code and the cows shot by each side.
+/// The three columns of a result: its code and the cows shot by each side.
 pub(super) type ResultColumns = (Option<String>, Option<i64>, Option<i64>);
 
 pub(super) fn result_columns(scored: Option<Scored>) -> ResultColumns {

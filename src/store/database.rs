@@ -1,21 +1,21 @@
-//! An open database, SQLite or PostgreSQL, and the transactions that it lends.
+//! An open database, SQLite or PostgreSQL, and its transactions.
 
 use super::address::Address;
 use super::audit::Audit;
 use super::postgres::{Listener, Postgres};
 use super::sqlite::Sqlite;
-use super::traits::{Changes, Reads, Whole, Writes};
+use super::traits::{Changes, FullAccess, Reads, Writes};
 use super::{Append, GameId, StoreError};
 use inkundla_core::tournament::TournamentId;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// A database that is open. Clones are the same one; the last to go closes it.
+/// An open database. Clones share it; the last one dropped closes it.
 #[derive(Clone)]
 pub struct Store {
     database: Arc<Database>,
-    /// Whether it reads from a replica what a replica has.
+    /// Whether [`Store::read`] goes to a replica.
     reads_from_replica: bool,
 }
 
@@ -25,26 +25,23 @@ enum Database {
 }
 
 impl Store {
-    /// How many connections are open at most, unless [`Store::open_with`] says otherwise.
+    /// The default limit of open connections.
     pub const CONNECTIONS: u32 = 8;
 
-    /// Opens `sqlite:PATH` (making the file if it is not there) or
-    /// `postgres://…`, and brings the tables up to date.
+    /// Opens `sqlite:PATH` (creating the file if it does not exist) or `postgres://…`, and runs
+    /// the pending migrations.
     ///
     /// # Errors
-    /// Each with a sentence on what to do: an address that is none, a folder
-    /// that is missing, a file that cannot be written, is damaged or not ours,
-    /// a server that does not answer, a database of a newer version.
+    /// Each says what to do: an invalid URL, a missing folder, a file that is read-only, damaged
+    /// or not ours, a server that does not answer, a database of a newer version.
     pub fn open(url: &str) -> Result<Store, StoreError> {
         Store::open_with(url, Store::CONNECTIONS)
     }
 
-    /// Opens a database to look only: also a copy in a file that cannot be written, or in
-    /// a folder that cannot.
+    /// Opens a database for reading, even if the file or its folder is read-only.
     ///
     /// # Errors
-    /// Those of [`Store::open`]; [`StoreError::Older`] for a copy that would have to be
-    /// brought up to date first.
+    /// [`StoreError::Older`] for a read-only file that needs a migration.
     pub fn open_to_read(url: &str) -> Result<Store, StoreError> {
         match (Address::parse(url)?, Store::open(url)) {
             (Address::Sqlite(path), Err(StoreError::ReadOnly(_))) => Ok(Store {
@@ -55,10 +52,7 @@ impl Store {
         }
     }
 
-    /// [`Store::open`] with another number of connections.
-    ///
-    /// # Errors
-    /// Those of [`Store::open`].
+    /// [`Store::open`] with another limit of connections.
     pub fn open_with(url: &str, connections: u32) -> Result<Store, StoreError> {
         let database = match Address::parse(url)? {
             Address::Sqlite(path) => Database::Sqlite(Sqlite::open(&path, connections)?),
@@ -72,19 +66,16 @@ impl Store {
         })
     }
 
-    /// The file of a database by its address; `None` for a server. Nothing is opened.
-    ///
-    /// # Errors
-    /// [`StoreError::Address`], [`StoreError::BarePath`].
+    /// The file in a database URL; `None` for a server. Opens nothing.
     pub fn file_of(url: &str) -> Result<Option<PathBuf>, StoreError> {
         Ok(Address::parse(url)?.file())
     }
 
-    /// The same database with a replica of it, another PostgreSQL that follows
-    /// it, for what is read [there](Store::on_replica). It may be away, now or later.
+    /// Adds a replica, a second PostgreSQL server that follows this one, for
+    /// [`Store::on_replica`]. It need not be reachable.
     ///
     /// # Errors
-    /// [`StoreError::Refused`] for what is no replica of this database.
+    /// [`StoreError::Refused`] for a server that is not a replica of this database.
     pub fn with_replica(self, url: &str) -> Result<Store, StoreError> {
         match (&*self.database, Address::parse(url)?) {
             (Database::Postgres(postgres), Address::Postgres(url)) => postgres.follow(&url)?,
@@ -97,10 +88,7 @@ impl Store {
         Ok(self)
     }
 
-    /// Whether the replica can be reached at this moment; always, where there is none.
-    ///
-    /// # Errors
-    /// [`StoreError::Unavailable`].
+    /// Whether the replica can be reached now; `Ok` without a replica.
     pub fn reach_replica(&self) -> Result<(), StoreError> {
         match &*self.database {
             Database::Sqlite(_) => Ok(()),
@@ -108,8 +96,8 @@ impl Store {
         }
     }
 
-    /// The same for reading what everybody may see: from a replica, if there is
-    /// one that has all that was on the disk when it was asked.
+    /// The same store with its reads on the replica, for public data. A read goes to the replica
+    /// only if it has replayed everything that the primary had flushed when the read began.
     #[must_use]
     pub fn on_replica(&self) -> Store {
         Store {
@@ -118,8 +106,8 @@ impl Store {
         }
     }
 
-    /// Waits until the whole file has been looked through: a large one is opened
-    /// before that is done. A PostgreSQL looks after its files itself.
+    /// Waits for the integrity check of a SQLite file: a large file is opened before its check
+    /// ends. PostgreSQL checks its files itself.
     ///
     /// # Errors
     /// [`StoreError::Damaged`].
@@ -130,10 +118,10 @@ impl Store {
         }
     }
 
-    /// Takes what was erased out of the files of the database too. It may take seconds.
+    /// Removes erased data from the files of the database too. It may take seconds.
     ///
     /// # Errors
-    /// [`StoreError::Busy`] where a file is read without a pause: try again later.
+    /// [`StoreError::Busy`] if a long read holds the file: try again later.
     pub fn scrub(&self) -> Result<(), StoreError> {
         match &*self.database {
             Database::Sqlite(sqlite) => sqlite.empty_log(),
@@ -141,11 +129,8 @@ impl Store {
         }
     }
 
-    /// A connection for messages between the processes that serve the same database;
-    /// `None` for a file, which one process serves.
-    ///
-    /// # Errors
-    /// [`StoreError::Unavailable`].
+    /// A connection for messages between the processes that share the database; `None` for a
+    /// file, which one process serves.
     pub fn listener(&self) -> Result<Option<Listener>, StoreError> {
         match &*self.database {
             Database::Sqlite(_) => Ok(None),
@@ -153,11 +138,11 @@ impl Store {
         }
     }
 
-    /// Reads. All that one call sees is of one moment. Where a replica fails in
-    /// the middle, the work is done again from its beginning on the primary.
+    /// Runs `work` in a read transaction on one snapshot. If a replica fails in the middle, the
+    /// work starts again on the primary.
     ///
     /// # Errors
-    /// Those of the work, [`StoreError::Busy`] and [`StoreError::Unavailable`].
+    /// Those of `work`, [`StoreError::Busy`] and [`StoreError::Unavailable`].
     pub fn read<T>(
         &self,
         work: impl Fn(&mut dyn Reads) -> Result<T, StoreError>,
@@ -170,11 +155,8 @@ impl Store {
         }
     }
 
-    /// [`Store::read`] for work that cannot be done twice, such as writing down
-    /// what is read. Never from a replica.
-    ///
-    /// # Errors
-    /// Those of [`Store::read`].
+    /// [`Store::read`] for work that cannot be repeated, such as streaming rows into a file.
+    /// Never on a replica.
     pub fn read_once<T>(
         &self,
         work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
@@ -185,65 +167,57 @@ impl Store {
         }
     }
 
-    /// Writes, all or nothing, and returns once it is on the disk. The work
-    /// must not call the store itself: it would wait for itself.
+    /// Runs `work` in a write transaction, and returns once it is on disk. `work` must not call
+    /// the store: it would deadlock.
     ///
     /// # Errors
-    /// Those of the work, [`StoreError::Busy`], [`StoreError::DiskFull`] and
+    /// Those of `work`, [`StoreError::Busy`], [`StoreError::DiskFull`] and
     /// [`StoreError::Unavailable`].
     pub fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut dyn Writes) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.whole(move |whole| work(whole))
+        self.in_transaction(move |tx| work(tx))
     }
 
-    /// Changes something and writes the line about it into the audit, both or
-    /// neither. The work may complete the line with what it comes to know (the
-    /// identity of a new tournament, the result that was there before).
-    ///
-    /// # Errors
-    /// Those of [`Store::write`].
+    /// Runs `work` and writes the audit line, in one transaction. `work` may complete the line
+    /// with what it learns (the id of a new tournament, the previous result).
     pub fn change<T: Send + 'static>(
         &self,
         mut audit: Audit,
         work: impl FnOnce(&mut dyn Changes, &mut Audit) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.whole(move |whole| {
-            let done = work(whole, &mut audit)?;
-            whole.note(&audit)?;
+        self.in_transaction(move |tx| {
+            let done = work(tx, &mut audit)?;
+            tx.note(&audit)?;
             Ok(done)
         })
     }
 
-    /// [`crate::GameWrites::append`] by itself, for asynchronous code: whoever waits
-    /// for the disk needs no thread for it. Turns that many boards write at one
-    /// moment share one flush. [`StoreError::Conflict`] says no more than that
-    /// this way is not the right one: look, and write then.
-    ///
-    /// # Errors
-    /// Those of [`Store::write`].
+    /// [`crate::GameWrites::append`] for asynchronous code: it occupies no thread while it waits
+    /// for the disk, and appends of many boards share one flush. [`StoreError::Conflict`] means
+    /// only that this fast path did not apply: read, then write with [`Store::write`].
     pub async fn append_soon(
         &self,
         tournament: TournamentId,
         game: GameId,
-        page: Append,
+        append: Append,
     ) -> Result<(), StoreError> {
         let began = Instant::now();
         let done = match &*self.database {
             Database::Sqlite(sqlite) => {
-                let work = move |whole: &mut dyn Whole| whole.append(tournament, game, &page);
+                let work = move |tx: &mut dyn FullAccess| tx.append(tournament, game, &append);
                 sqlite.write_soon(work).await
             }
-            Database::Postgres(postgres) => postgres.append_soon(tournament, game, page).await,
+            Database::Postgres(postgres) => postgres.append_soon(tournament, game, append).await,
         };
         metrics::histogram!("inkundla_commit_seconds").record(began.elapsed().as_secs_f64());
         done
     }
 
-    fn whole<T: Send + 'static>(
+    fn in_transaction<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+        work: impl FnOnce(&mut dyn FullAccess) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let began = Instant::now();
         let done = match &*self.database {

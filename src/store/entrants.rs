@@ -1,36 +1,33 @@
-//! The entrants of the tournaments.
+//! Entrants.
 
 use super::StoreError;
-use super::columns::{fit, presence};
+use super::columns::{decode, fit};
 use super::schema::entrants;
 use diesel::prelude::*;
 use inkundla_core::tournament::{
     About, AliasForm, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, TournamentId,
 };
 
-/// An entrant who has no start number yet, or new words for one who has.
+/// A new entrant without a start number, or new data for an existing one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEntrant {
-    /// What the child is called.
+    /// The name.
     pub name: EntrantName,
-    /// The school, where one is known.
+    /// The school, if known.
     pub school: Option<String>,
-    /// The grade, where one is known.
+    /// The grade, if known.
     pub grade: Option<Grade>,
-    /// Whether the entrant is in the hall.
+    /// The presence in the hall.
     pub presence: Presence,
-    /// What else is known.
+    /// Rating, gender and year of birth, as far as known.
     pub about: About,
 }
 
-/// What can be asked about entrants.
+/// Queries for entrants.
 pub trait EntrantReads {
     /// All entrants of a tournament, by start number.
-    ///
-    /// # Errors
-    /// Those of the database; an unknown tournament has no entrants.
     fn entrants(&mut self, tournament: TournamentId) -> Result<Vec<Entrant>, StoreError>;
-    /// One of them.
+    /// The entrant with an id.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for an entrant of another tournament.
@@ -43,41 +40,35 @@ pub trait EntrantReads {
 
 /// Changes of entrants.
 pub trait EntrantChanges {
-    /// Enters children in this order, all or none, with the start numbers that
-    /// come next. Once there is a round, a number is never given twice; before that
-    /// nothing rests on the numbers of those who were struck.
+    /// Enters children in this order, all or none, with the next start numbers. Once there is a
+    /// round, a number is never reused; before that, the numbers of deleted entrants are free.
     ///
     /// # Errors
-    /// [`StoreError::Missing`] without such a tournament, [`StoreError::Refused`]
-    /// when the numbers run out.
+    /// [`StoreError::Missing`] if there is no such tournament, [`StoreError::Refused`] if the
+    /// numbers run out.
     fn enter(
         &mut self,
         tournament: TournamentId,
         children: &[NewEntrant],
     ) -> Result<Vec<Entrant>, StoreError>;
-    /// Puts entrants who were struck back on the list, with the identities that they
-    /// had, and with the start numbers where nobody else has got them; the others get
-    /// those that come next. Returns the numbers.
+    /// Restores deleted entrants with their ids, and with their start numbers unless these have
+    /// been given to others; those entrants get the next numbers. Returns the numbers.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if one of them is on the list.
+    /// [`StoreError::Conflict`] if one of them is still entered.
     fn bring_back(
         &mut self,
         tournament: TournamentId,
         entrants: &[(EntrantId, u16, NewEntrant)],
     ) -> Result<Vec<u16>, StoreError>;
-    /// Gives everybody an alias of their own after names were entered or changed.
-    /// Once there is a round, nobody is renamed but those named here, who give way to
-    /// the others.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// Makes the aliases unique after names were entered or changed. Once there is a round, only
+    /// the entrants in `changed` get a new alias.
     fn settle_aliases(
         &mut self,
         tournament: TournamentId,
         changed: &[EntrantId],
     ) -> Result<(), StoreError>;
-    /// Notes from which schools entrants come, all or none.
+    /// Sets the schools of entrants, all or none.
     ///
     /// # Errors
     /// [`StoreError::Missing`] if one of them is not in the tournament.
@@ -96,7 +87,7 @@ pub trait EntrantChanges {
         entrant: EntrantId,
         words: &NewEntrant,
     ) -> Result<(), StoreError>;
-    /// Notes where entrants are, all or none.
+    /// Sets the presence of entrants, all or none.
     ///
     /// # Errors
     /// [`StoreError::Missing`] if one of them is not in the tournament.
@@ -106,7 +97,7 @@ pub trait EntrantChanges {
         entrants: &[EntrantId],
         presence: Presence,
     ) -> Result<(), StoreError>;
-    /// Strikes an entrant who was in no round, not even a draft.
+    /// Deletes an entrant who was in no round, not even a draft.
     ///
     /// # Errors
     /// [`StoreError::Missing`]; [`StoreError::Refused`] if the entrant is in a round.
@@ -134,7 +125,7 @@ pub(super) struct EntrantRow {
     name: NameColumns,
 }
 
-/// What else a name hangs on.
+/// The columns that a name depends on besides the name itself.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = entrants)]
 pub(super) struct NameColumns {
@@ -143,7 +134,7 @@ pub(super) struct NameColumns {
 }
 
 impl NameColumns {
-    /// The name as it is shown.
+    /// The name with its alias and consent.
     pub(super) fn name(
         &self,
         number: i64,
@@ -161,7 +152,7 @@ impl NameColumns {
     }
 }
 
-/// How the form of an alias is kept.
+/// The column for the form of an alias.
 pub(super) fn alias_letters(form: AliasForm) -> i64 {
     match form {
         AliasForm::Numbered(_) => 0,
@@ -179,7 +170,7 @@ impl TryFrom<EntrantRow> for Entrant {
             name: row.name.name(row.number, &row.given, &row.family)?,
             school: row.school,
             grade: row.grade.map(grade).transpose()?,
-            presence: presence(&row.presence)?,
+            presence: decode("presence", &row.presence, Presence::from_code)?,
             about: About {
                 rating: row.rating.map(|rating| fit("rating", rating)).transpose()?,
                 gender: row.gender.as_deref().map(gender).transpose()?,
@@ -197,7 +188,7 @@ fn gender(code: &str) -> Result<Gender, StoreError> {
     Gender::from_code(code).ok_or_else(|| StoreError::unreadable("gender", code))
 }
 
-/// Every column but the identity and the number; empty ones are written too.
+/// All columns but the id and the number. `None` is written as NULL.
 #[derive(Insertable, AsChangeset)]
 #[diesel(table_name = entrants, treat_none_as_default_value = false, treat_none_as_null = true)]
 pub(super) struct EntrantWords {
@@ -228,7 +219,7 @@ impl From<&NewEntrant> for EntrantWords {
 
 #[derive(Insertable)]
 #[diesel(table_name = entrants)]
-pub(super) struct FormerEntrantRow {
+pub(super) struct RestoredEntrantRow {
     pub(super) id: i64,
     #[diesel(embed)]
     pub(super) entrant: NewEntrantRow,

@@ -1,18 +1,18 @@
-//! Games: the state for the pages, the record entry by entry, and who records.
+//! Games: their state, their records entry by entry, and their recorders.
 
 use super::StoreError;
 use super::columns::{Digest, decode, fit};
 use super::schema::{entries, games};
 use diesel::prelude::*;
 use inkundla_core::codes;
-use inkundla_core::referee::{Hash, Salt, Text, TextKind};
+use inkundla_core::referee::{Salt, Text, TextKind};
 use inkundla_core::tournament::{Scored, TournamentId};
 
-/// The identity of a game, and of the pairing it is played for.
+/// The id of a game and of its pairing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GameId(pub i64);
 
-/// How far a game has come.
+/// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GamePhase {
     /// Not begun.
@@ -29,14 +29,14 @@ codes!(GamePhase {
     Finished = "finished",
 });
 
-/// The present state of a game: a projection of its entries.
+/// The current state of a game: a projection of its entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameState {
     /// The number of the last entry; 0 before the first.
     pub seq: u32,
-    /// How far it has come.
+    /// Its phase.
     pub phase: GamePhase,
-    /// What the pages show, as JSON of the caller.
+    /// The data that pages show, as JSON of the caller.
     pub projection: String,
     /// The phone that records.
     pub recorder: Option<Recorder>,
@@ -47,81 +47,81 @@ pub struct GameState {
 pub struct Recorder {
     /// The digest of the phone's key.
     pub phone: Digest,
-    /// Who holds it, as typed.
+    /// The name that its holder typed.
     pub name: String,
-    /// What the name is salted with in each entry of the phone.
+    /// The salt of the name in each entry of this phone.
     pub salt: Salt,
-    /// Since when.
+    /// When it claimed the board.
     pub since_ms: i64,
-    /// When it was last heard of.
+    /// When it last sent a request.
     pub seen_ms: i64,
 }
 
 impl Recorder {
-    /// The text that each entry of the phone commits to; `None` without a name.
+    /// The text that each entry of this phone commits to; `None` without a name.
     pub fn text(&self) -> Option<Text> {
         let named = !self.name.is_empty();
         named.then(|| Text::new(TextKind::Name, self.salt, &self.name))
     }
 }
 
-/// One line of a record, exactly as it was written.
+/// An entry of a record, byte for byte as it was written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredEntry {
-    /// Its number, from 1, without gaps.
+    /// Its number: from 1, without gaps.
     pub seq: u32,
-    /// When it was written down.
+    /// When it was written.
     pub at_ms: i64,
-    /// By whom.
+    /// Its author, as JSON of the caller.
     pub by: String,
-    /// What happened, as JSON of the caller; kept byte for byte.
+    /// The event, as JSON of the caller.
     pub event: String,
 }
 
-/// A phone that adds to a record.
+/// The phone that appends to a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RecorderProof {
     /// The digest of its key.
     pub phone: Digest,
-    /// When it was heard of.
+    /// When it sent the request.
     pub at_ms: i64,
-    /// The digest of the code by which it came, which must open the board of a
-    /// posted round (still).
+    /// The digest of the access code it used, which must (still) open the board of a posted
+    /// round.
     pub code: Digest,
 }
 
-/// What is added to a game in one go.
+/// Entries to append to a game, with the state that follows from them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
     /// The number of the last entry that the writer has seen.
     pub expected_seq: u32,
-    /// The phone that adds, which must be the recorder (still). `None`: the
-    /// organiser or the program adds.
+    /// The phone that appends, which must (still) be the recorder. `None`: the organiser or the
+    /// program appends.
     pub proof: Option<RecorderProof>,
-    /// The entries after it, numbered on. None: only the state is written anew.
+    /// The entries, numbered from `expected_seq + 1`. If empty, only the state is replaced.
     pub entries: Vec<StoredEntry>,
-    /// The texts that they commit to, but for the name of the recorder, which is
-    /// kept since the phone took the board.
+    /// The texts that they commit to, except the recorder's name, which was stored when the phone
+    /// claimed the board.
     pub texts: Vec<Text>,
-    /// The state after them.
+    /// The projection after them.
     pub projection: String,
     /// The phase after them.
     pub phase: GamePhase,
-    /// How many calls and appeals wait for the organiser after them.
+    /// The number of open calls and appeals after them.
     pub asked: u32,
-    /// The result for the pairing. `None` leaves it as it is, except that a
-    /// finished game that goes on takes its result back.
+    /// The result for the pairing. `None` keeps the present one, but clears it if a finished game
+    /// is resumed.
     pub result: Option<Scored>,
 }
 
-/// What can be asked about games; their boards are in [`super::BoardReads`].
+/// Queries for games; their boards are in [`super::BoardReads`].
 pub trait GameReads {
-    /// The present state of a game.
+    /// The current state of a game.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for a game of another tournament.
     fn game(&mut self, tournament: TournamentId, game: GameId) -> Result<GameState, StoreError>;
-    /// The record of a game after an entry (0: all of it), in order.
+    /// The entries of a game after number `after` (0: all), in order.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for a game of another tournament.
@@ -131,34 +131,28 @@ pub trait GameReads {
         game: GameId,
         after: u32,
     ) -> Result<Vec<StoredEntry>, StoreError>;
-    /// The games that are being played, in all tournaments.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The games in progress, in all tournaments.
     fn running_games(&mut self) -> Result<Vec<(TournamentId, GameId)>, StoreError>;
 }
 
-/// What happens to games. The entries are their own log of who did what, so
-/// none of this needs a line in the audit.
+/// Writes of games. The entries are their own log, so they need no line in the audit log.
 pub trait GameWrites {
-    /// Adds entries to a record, all or none, with the state and the result
-    /// that follow from them. Of two who add after the same entry one wins.
+    /// Appends entries to a record, all or none, with the state and the result that follow from
+    /// them. Of two writers that append after the same entry, one wins.
     ///
     /// # Errors
-    /// [`StoreError::Missing`], also for a game of another tournament;
-    /// [`StoreError::Conflict`] if the game has moved on, another phone
-    /// records, or the code of the phone opens nothing to record any more;
-    /// [`StoreError::Refused`] if the numbers have gaps, or a result is
-    /// touched while the round is not posted.
+    /// [`StoreError::Missing`], also for a game of another tournament; [`StoreError::Conflict`]
+    /// if the game has moved on, another phone records, or the phone's code no longer opens a
+    /// board that is played; [`StoreError::Refused`] if the numbers have gaps, or a result would
+    /// change while the round is not posted.
     fn append(
         &mut self,
         tournament: TournamentId,
         game: GameId,
         append: &Append,
     ) -> Result<(), StoreError>;
-    /// Makes a phone the recorder of a game if `instead_of` is what it is
-    /// now: nobody, or the phone that is to be relieved. Claiming what one
-    /// has already only renews the name and the time.
+    /// Makes a phone the recorder of a game if the present recorder is `instead_of` (`None`:
+    /// nobody). A phone that records already only renews its name and time.
     ///
     /// # Errors
     /// [`StoreError::Missing`]; [`StoreError::Conflict`] if another phone records.
@@ -169,7 +163,7 @@ pub trait GameWrites {
         claim: &Recorder,
         instead_of: Option<&Digest>,
     ) -> Result<(), StoreError>;
-    /// Makes nobody the recorder of a game.
+    /// Leaves a game without a recorder.
     ///
     /// # Errors
     /// [`StoreError::Missing`]; [`StoreError::Conflict`] if this phone does not record (any more).
@@ -181,12 +175,12 @@ pub trait GameWrites {
     ) -> Result<(), StoreError>;
 }
 
-/// What an append does to the pairing's result.
+/// The effect of an append on the result of the pairing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Effect {
     Keep,
     Set(Scored),
-    TakeBack,
+    Clear,
 }
 
 impl Append {
@@ -194,14 +188,14 @@ impl Append {
         match self.result {
             Some(scored) => Effect::Set(scored),
             None if before == GamePhase::Finished && self.phase != GamePhase::Finished => {
-                Effect::TakeBack
+                Effect::Clear
             }
             None => Effect::Keep,
         }
     }
 
-    /// Whether the game goes on from its whistle with these entries. Boards begin
-    /// together, so that is no change of the tournament, which one at a time makes.
+    /// Whether these entries start the game without ending it. All boards of a round start at
+    /// once, so that is not counted as a change of the tournament, which would serialise them.
     pub(super) fn begins(&self, before: GamePhase) -> bool {
         before == GamePhase::Scheduled && self.phase == GamePhase::Running && self.result.is_none()
     }
@@ -252,7 +246,7 @@ impl TryFrom<GameRow> for GameState {
             row.recorder_salt.and_then(|salt| salt.try_into().ok()),
         ) {
             (Some(hash), Some(name), Some(since_ms), Some(seen_ms), Some(salt)) => Some(Recorder {
-                phone: Digest::of_column(&hash)?,
+                phone: Digest::try_from(hash)?,
                 name,
                 salt: Salt(salt),
                 since_ms,
@@ -273,7 +267,7 @@ impl TryFrom<GameRow> for GameState {
     }
 }
 
-/// The columns of who records; the default is nobody.
+/// The columns of the recorder; by default there is none.
 #[derive(AsChangeset, Default)]
 #[diesel(table_name = games, treat_none_as_null = true)]
 pub(super) struct RecorderRow {
@@ -308,47 +302,11 @@ pub(super) struct EntryRow {
 impl TryFrom<EntryRow> for StoredEntry {
     type Error = StoreError;
     fn try_from(row: EntryRow) -> Result<StoredEntry, StoreError> {
-        let EntryRow {
-            seq,
-            at_ms,
-            by_whom,
-            event,
-        } = row;
         Ok(StoredEntry {
-            seq: fit("entry number", seq)?,
-            at_ms,
-            by: by_whom,
-            event,
+            seq: fit("entry number", row.seq)?,
+            at_ms: row.at_ms,
+            by: row.by_whom,
+            event: row.event,
         })
-    }
-}
-
-#[derive(Insertable)]
-#[diesel(table_name = entries)]
-pub(super) struct NewEntryRow<'a> {
-    game_id: i64,
-    seq: i64,
-    at_ms: i64,
-    by_whom: &'a str,
-    event: &'a str,
-    hash: &'a [u8],
-}
-
-impl<'a> NewEntryRow<'a> {
-    pub(super) fn of(game: GameId, entry: &'a StoredEntry, hash: &'a Hash) -> NewEntryRow<'a> {
-        let StoredEntry {
-            seq,
-            at_ms,
-            by,
-            event,
-        } = entry;
-        NewEntryRow {
-            game_id: game.0,
-            seq: i64::from(*seq),
-            at_ms: *at_ms,
-            by_whom: by,
-            event,
-            hash: &hash.0,
-        }
     }
 }

@@ -1,27 +1,27 @@
-//! Where everything is kept. The only module that knows there is a database.
+//! The store: accounts, tournaments, games and their records in SQLite or PostgreSQL. No other
+//! package knows that there is a database.
 //!
-//! [`Store::read`], [`Store::write`] and [`Store::change`] lend the database
-//! for the length of a closure; what can be done with it is listed in the
-//! traits below, chapter by chapter. The calls block: from asynchronous code
-//! they are made where blocking is allowed. `store/queries` holds the one text
-//! of all queries, compiled once for SQLite and once for PostgreSQL.
+//! [`Store::read`], [`Store::write`] and [`Store::change`] run a closure in one transaction. The
+//! traits below list what it can do, one trait per subject. The calls block, so asynchronous code
+//! makes them on a blocking thread. The queries are written once, in `store/queries`, and compiled
+//! for each of the two databases.
 //!
-//! Promise: what a call has returned `Ok` for is on the disk, once. What it
-//! has returned an error for may, after a failure of the disk or the network,
-//! still have been written: look before trying again. The keys of the rows
-//! make a second try harmless.
+//! Guarantee: what a call has returned `Ok` for is on disk. A call that has returned an error may
+//! still have been committed if the disk or the network failed, so read before trying again. The
+//! primary keys make a second attempt harmless.
 
 mod accounts;
 mod address;
-/// Whole databases and single events as rows.
+/// Dumps of a whole database or of one event, as rows.
 pub mod archive;
+mod attempt_limit;
 mod audit;
 mod boards;
 mod chains;
 mod columns;
 mod database;
 mod entrants;
-mod erasable_words;
+mod erasable_details;
 mod error;
 mod games;
 mod migrate;
@@ -30,26 +30,26 @@ mod pool;
 mod postgres;
 mod privacy;
 mod queue;
+mod record_texts;
 mod rounds;
 mod schema;
-mod settings;
+mod server_settings;
 mod snapshot;
+mod speakers;
 mod sqlite;
-mod texts;
 mod tournaments;
 mod traits;
-mod tries;
-mod words;
 
 pub use accounts::name_key;
 pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites};
+pub use attempt_limit::{Allowance, AttemptReads, AttemptWrites};
 pub use audit::{Audit, AuditLine, AuditReads};
 pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass, Posting};
 pub use chains::{ChainReads, ChainWrites, Chained, Seal};
 pub use columns::Digest;
 pub use database::Store;
 pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
-pub use erasable_words::{ErasableChanges, ErasableReads};
+pub use erasable_details::{ErasableChanges, ErasableReads};
 pub use error::StoreError;
 pub use games::{
     Append, GameId, GamePhase, GameReads, GameState, GameWrites, Recorder, RecorderProof,
@@ -60,12 +60,11 @@ pub use people::{
 };
 pub use postgres::{Listener, Version};
 pub use privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
+pub use record_texts::{Rechained, TextChanges, TextReads};
 pub use rounds::{ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
-pub use settings::{SettingReads, SettingWrites};
-pub use texts::{Rechained, TextChanges, TextReads};
+pub use server_settings::{SettingReads, SettingWrites};
+pub use speakers::{Speaker, WordAnswer, WordReads, WordWrites};
 pub use tournaments::{
     Particulars, Role, TournamentChanges, TournamentReads, TournamentRecord, TournamentWrites,
 };
 pub use traits::{Changes, Reads, Writes};
-pub use tries::{Allowance, TryReads, TryWrites};
-pub use words::{Speaker, WordAnswer, WordReads, WordWrites};

@@ -1,68 +1,65 @@
+//! Migrations of the schema.
+
 use super::StoreError;
 use diesel::backend::Backend;
 use diesel::migration::MigrationSource;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness};
+use std::error::Error;
 
-/// A migration that was applied.
+/// An applied migration.
 #[derive(QueryableByName)]
 pub(super) struct MigrationRow {
     #[diesel(sql_type = Text)]
     pub(super) version: String,
 }
 
-/// Whether just these steps were taken, all of them.
+/// Whether exactly these migrations have been applied.
 pub(super) fn is_up_to_date<DB: Backend>(
-    taken: &[String],
-    steps: &EmbeddedMigrations,
+    applied: &[String],
+    migrations: &EmbeddedMigrations,
 ) -> Result<bool, StoreError> {
-    let known = MigrationSource::<DB>::migrations(steps);
-    let known = known.map_err(|why| StoreError::Migration(why.to_string()))?;
-    let is_taken = |version: String| taken.contains(&version);
-    let all = known
-        .iter()
-        .all(|step| is_taken(step.name().version().to_string()));
-    Ok(all && taken.len() == known.len())
+    let known = versions::<DB>(migrations)?;
+    let is_applied = |version: &String| applied.contains(version);
+    Ok(known.len() == applied.len() && known.iter().all(is_applied))
 }
 
-/// The first step that was not taken, where all that were taken are known here.
-pub(super) fn first_missing<DB: Backend>(
-    taken: &[String],
-    steps: &EmbeddedMigrations,
+/// The first pending migration; `None` also if an applied one is not known here.
+pub(super) fn first_pending<DB: Backend>(
+    applied: &[String],
+    migrations: &EmbeddedMigrations,
 ) -> Result<Option<String>, StoreError> {
-    let known = MigrationSource::<DB>::migrations(steps);
-    let known = known.map_err(|why| StoreError::Migration(why.to_string()))?;
-    let known = known.iter().map(|step| step.name().version().to_string());
-    let known: Vec<String> = known.collect();
-    if taken.iter().any(|step| !known.contains(step)) {
+    let known = versions::<DB>(migrations)?;
+    if applied.iter().any(|version| !known.contains(version)) {
         return Ok(None);
     }
-    Ok(known.into_iter().find(|step| !taken.contains(step)))
+    let mut known = known.into_iter();
+    Ok(known.find(|version| !applied.contains(version)))
 }
 
-/// Brings the tables up to date; run it inside a transaction and under a lock.
-/// A database that has seen steps this program does not know is left alone.
+/// Runs the pending migrations. The caller holds a lock and a transaction. A database with
+/// migrations that this program does not know is left unchanged.
 pub(super) fn bring_up_to_date<DB: Backend>(
     conn: &mut impl MigrationHarness<DB>,
-    steps: EmbeddedMigrations,
+    migrations: EmbeddedMigrations,
 ) -> Result<(), StoreError> {
-    let fault =
-        |why: Box<dyn std::error::Error + Send + Sync>| StoreError::Migration(why.to_string());
-    let known = MigrationSource::<DB>::migrations(&steps).map_err(fault)?;
-    let is_known = |version: &str| {
-        known
-            .iter()
-            .any(|step| step.name().version().to_string() == version)
-    };
-    let applied = conn.applied_migrations().map_err(fault)?;
-    if let Some(newer) = applied
-        .iter()
-        .map(ToString::to_string)
-        .find(|version| !is_known(version))
-    {
+    let known = versions::<DB>(&migrations)?;
+    let applied = conn.applied_migrations().map_err(failed)?;
+    let mut applied = applied.iter().map(ToString::to_string);
+    if let Some(newer) = applied.find(|version| !known.contains(version)) {
         return Err(StoreError::NewerDatabase(newer));
     }
-    conn.run_pending_migrations(steps).map_err(fault)?;
+    conn.run_pending_migrations(migrations).map_err(failed)?;
     Ok(())
+}
+
+fn versions<DB: Backend>(migrations: &EmbeddedMigrations) -> Result<Vec<String>, StoreError> {
+    let known = MigrationSource::<DB>::migrations(migrations).map_err(failed)?;
+    let versions = known.iter().map(|one| one.name().version().to_string());
+    Ok(versions.collect())
+}
+
+fn failed(why: Box<dyn Error + Send + Sync>) -> StoreError {
+    StoreError::Migration(why.to_string())
 }

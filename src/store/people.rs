@@ -1,4 +1,4 @@
-//! Roles in tournaments, and the invitations by which people came to them.
+//! Roles of people in tournaments, and invitations.
 
 use super::StoreError;
 use super::accounts::AccountId;
@@ -8,25 +8,25 @@ use super::tournaments::Role;
 use diesel::prelude::*;
 use inkundla_core::tournament::TournamentId;
 
-/// The identity of an invitation.
+/// The id of an invitation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct InvitationId(pub i64);
 
-/// What an account may do in a tournament.
+/// The role of an account in a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Grant {
-    /// In which role.
+    /// The role.
     pub role: Role,
-    /// By which invitation; `None` for whoever set the tournament up.
+    /// The invitation it came by; `None` for the creator of the tournament.
     pub invitation: Option<InvitationId>,
-    /// Since when.
+    /// When it begins.
     pub since_ms: i64,
-    /// Until when, if it ends by itself.
+    /// When it ends, if it ends by itself.
     pub until_ms: Option<i64>,
 }
 
 impl Grant {
-    /// The right of whoever sets a tournament up.
+    /// The role of the creator of a tournament.
     pub fn own(at_ms: i64) -> Grant {
         Grant {
             role: Role::Organiser,
@@ -37,57 +37,57 @@ impl Grant {
     }
 }
 
-/// Somebody with a role.
+/// An account with a role.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// Who.
+    /// The account.
     pub account: AccountId,
-    /// What they are called.
+    /// Its name.
     pub name: String,
-    /// What they may do.
+    /// Its role.
     pub grant: Grant,
-    /// When they were last seen at this tournament, to five minutes or so.
+    /// When they were last seen at this tournament, to about five minutes.
     pub seen_at_ms: Option<i64>,
 }
 
-/// What an invitation says.
+/// The terms of an invitation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invite {
-    /// Into which tournament.
+    /// The tournament.
     pub tournament: TournamentId,
-    /// Into which role.
+    /// The role.
     pub role: Role,
-    /// Who invites.
+    /// The name of the account that invites.
     pub made_by: String,
-    /// When it was made.
+    /// When it was created.
     pub made_at_ms: i64,
-    /// Until when it can be accepted.
+    /// When it expires.
     pub expires_at_ms: i64,
-    /// How many can still accept it; `None`: any number.
+    /// The number of people who can still accept it; `None`: any number.
     pub uses_left: Option<u32>,
-    /// How many can accept it in all; `None`: any number.
+    /// The number of people who can accept it in all; `None`: any number.
     pub most_uses: Option<u32>,
 }
 
-/// An invitation on file.
+/// A stored invitation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invitation {
-    /// Identity.
+    /// Its id.
     pub id: InvitationId,
-    /// What it says.
+    /// Its terms.
     pub invite: Invite,
-    /// When it was taken back.
+    /// When it was revoked.
     pub revoked_at_ms: Option<i64>,
 }
 
 impl Invitation {
-    /// How many have accepted it, and how many can in all; `None` where that is not bounded.
+    /// The uses so far and the limit; `None` without a limit.
     pub fn used(&self) -> Option<(u32, u32)> {
         let most = self.invite.most_uses?;
         Some((most.saturating_sub(self.invite.uses_left?), most))
     }
 
-    /// Whether somebody can accept it at a time.
+    /// Whether it can be accepted now.
     pub fn is_open(&self, now_ms: i64) -> bool {
         self.revoked_at_ms.is_none()
             && self.invite.expires_at_ms > now_ms
@@ -95,28 +95,18 @@ impl Invitation {
     }
 }
 
-/// What can be asked about people and invitations.
+/// Queries for roles and invitations.
 pub trait PeopleReads {
-    /// What an account may do in a tournament at a time, if anything, and when
-    /// it was last seen there.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The role of an account in a tournament, if it has one now, and when it was last seen there.
     fn person(
         &mut self,
         account: AccountId,
         tournament: TournamentId,
         now_ms: i64,
     ) -> Result<Option<Person>, StoreError>;
-    /// Everybody with a role in a tournament at a time, in the order in which they came.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// All people with a role in a tournament now, in the order in which they came.
     fn people(&mut self, tournament: TournamentId, now_ms: i64) -> Result<Vec<Person>, StoreError>;
-    /// All invitations into a tournament, the newest first.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// All invitations into a tournament, newest first.
     fn invitations(&mut self, tournament: TournamentId) -> Result<Vec<Invitation>, StoreError>;
     /// The invitation with a secret.
     ///
@@ -125,9 +115,9 @@ pub trait PeopleReads {
     fn invitation(&mut self, secret: &Digest) -> Result<Invitation, StoreError>;
 }
 
-/// What happens to people without a line in the audit.
+/// Writes about people that leave no line in the audit log.
 pub trait PeopleWrites {
-    /// Notes that somebody with a role was seen at a tournament.
+    /// Records that a person with a role was seen at a tournament.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
@@ -139,26 +129,25 @@ pub trait PeopleWrites {
     ) -> Result<(), StoreError>;
 }
 
-/// Changes of people and invitations.
+/// Changes of roles and invitations.
 pub trait PeopleChanges {
-    /// Gives an account a role in place of the one it had (`Some`), or takes it away (`None`).
+    /// Sets (`Some`) or removes (`None`) the role of an account.
     ///
     /// # Errors
-    /// [`StoreError::Missing`] without such a tournament, [`StoreError::Conflict`]
-    /// without such an account, [`StoreError::Refused`] if nobody would be left
-    /// to organise.
+    /// [`StoreError::Missing`] if there is no such tournament, [`StoreError::Conflict`] if there
+    /// is no such account, [`StoreError::Refused`] if no organiser would be left.
     fn grant(
         &mut self,
         account: AccountId,
         tournament: TournamentId,
         grant: Option<&Grant>,
     ) -> Result<(), StoreError>;
-    /// Files an invitation.
+    /// Stores an invitation.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] without such a tournament.
+    /// [`StoreError::Conflict`] if there is no such tournament.
     fn invite(&mut self, invite: &Invite, secret: &Digest) -> Result<InvitationId, StoreError>;
-    /// Takes an invitation back; who has accepted it stays. Returns what it was.
+    /// Revokes an invitation and returns it. Those who have accepted it keep their roles.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for one into another tournament.
@@ -168,10 +157,10 @@ pub trait PeopleChanges {
         invitation: InvitationId,
         at_ms: i64,
     ) -> Result<Invitation, StoreError>;
-    /// Counts that somebody accepts an invitation.
+    /// Counts one use of an invitation.
     ///
     /// # Errors
-    /// [`StoreError::Missing`] when nobody can accept it at that time.
+    /// [`StoreError::Missing`] if it cannot be accepted now.
     fn use_up(&mut self, invitation: InvitationId, now_ms: i64) -> Result<(), StoreError>;
 }
 
@@ -201,7 +190,7 @@ impl GrantRow {
     }
 }
 
-/// A grant and the name of who has it.
+/// A grant and the name of its account.
 impl TryFrom<(GrantRow, String)> for Person {
     type Error = StoreError;
     fn try_from((row, name): (GrantRow, String)) -> Result<Person, StoreError> {
@@ -236,29 +225,18 @@ pub(super) struct InvitationRow {
 impl TryFrom<InvitationRow> for Invitation {
     type Error = StoreError;
     fn try_from(row: InvitationRow) -> Result<Invitation, StoreError> {
-        let InvitationRow {
-            id,
-            tournament_id,
-            role,
-            made_by,
-            made_at_ms,
-            expires_at_ms,
-            uses_left,
-            revoked_at_ms,
-            most_uses,
-        } = row;
         Ok(Invitation {
-            id: InvitationId(id),
+            id: InvitationId(row.id),
             invite: Invite {
-                tournament: TournamentId(tournament_id),
-                role: decode("role", &role, Role::from_code)?,
-                made_by,
-                made_at_ms,
-                expires_at_ms,
-                uses_left: uses_left.map(|uses| fit("uses", uses)).transpose()?,
-                most_uses: most_uses.map(|uses| fit("uses", uses)).transpose()?,
+                tournament: TournamentId(row.tournament_id),
+                role: decode("role", &row.role, Role::from_code)?,
+                made_by: row.made_by,
+                made_at_ms: row.made_at_ms,
+                expires_at_ms: row.expires_at_ms,
+                uses_left: row.uses_left.map(|uses| fit("uses", uses)).transpose()?,
+                most_uses: row.most_uses.map(|uses| fit("uses", uses)).transpose()?,
             },
-            revoked_at_ms,
+            revoked_at_ms: row.revoked_at_ms,
         })
     }
 }

@@ -1,33 +1,36 @@
+//! What the connection pools of both databases have in common.
+
 use super::StoreError;
 use diesel::r2d2::{Builder, ConnectionManager, Error, Pool, PooledConnection, R2D2Connection};
 use std::time::Duration;
 
-/// How long a caller waits for a free connection before it gets an error.
-pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+/// The time a caller waits for a free connection before it gets an error.
+pub(super) const POOL_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// What both pools have in common.
+/// The common settings of both pools.
 pub(super) fn pool_of<C: R2D2Connection + 'static>(
     connections: u32,
 ) -> Builder<ConnectionManager<C>> {
     Pool::builder()
         .max_size(connections.max(1))
         .min_idle(Some(1))
-        .connection_timeout(PATIENCE)
+        .connection_timeout(POOL_TIMEOUT)
 }
 
-/// A connection from a pool, or which of the two reasons there is none.
+/// Takes a connection out of a pool. [`StoreError::Busy`] if all are in use,
+/// [`StoreError::Unavailable`] if none can be opened.
 pub(super) fn take<C: R2D2Connection + 'static>(
     pool: &Pool<ConnectionManager<C>>,
 ) -> Result<PooledConnection<ConnectionManager<C>>, StoreError> {
-    take_within(pool, PATIENCE)
+    take_within(pool, POOL_TIMEOUT)
 }
 
-/// [`take`] for a caller who waits as long as `patience`.
+/// [`take`] with another timeout.
 pub(super) fn take_within<C: R2D2Connection + 'static>(
     pool: &Pool<ConnectionManager<C>>,
-    patience: Duration,
+    timeout: Duration,
 ) -> Result<PooledConnection<ConnectionManager<C>>, StoreError> {
-    pool.get_timeout(patience).map_err(|why| {
+    pool.get_timeout(timeout).map_err(|why| {
         let all_lent = pool.state().connections >= pool.max_size();
         if all_lent {
             StoreError::Busy
@@ -37,11 +40,11 @@ pub(super) fn take_within<C: R2D2Connection + 'static>(
     })
 }
 
-/// The statements that a new connection runs first.
+/// Runs these statements on each new connection of a pool.
 #[derive(Debug)]
-pub(super) struct Greeting(pub(super) &'static str);
+pub(super) struct OnConnect(pub(super) &'static str);
 
-impl<C: R2D2Connection + 'static> diesel::r2d2::CustomizeConnection<C, Error> for Greeting {
+impl<C: R2D2Connection + 'static> diesel::r2d2::CustomizeConnection<C, Error> for OnConnect {
     fn on_acquire(&self, conn: &mut C) -> Result<(), Error> {
         conn.batch_execute(self.0).map_err(Error::QueryError)
     }

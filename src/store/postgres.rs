@@ -1,8 +1,8 @@
 //! A PostgreSQL server, which several processes may share.
 
 use super::migrate::{MigrationRow, bring_up_to_date, is_up_to_date};
-use super::pool::{Greeting, pool_of, take};
-use super::traits::{Reads, Whole};
+use super::pool::{OnConnect, pool_of, take};
+use super::traits::{FullAccess, Reads};
 use super::{Append, GameId, GameWrites, StoreError};
 use diesel::connection::SimpleConnection;
 use diesel::pg::Pg;
@@ -13,7 +13,7 @@ use inkundla_core::tournament::TournamentId;
 
 mod connection;
 mod dialect;
-mod link;
+mod endpoint;
 mod notify;
 #[path = "queries/contents.rs"]
 #[expect(
@@ -25,47 +25,46 @@ mod replica;
 mod tls;
 #[cfg_attr(not(unix), path = "postgres/no_tunnel.rs")]
 mod tunnel;
-mod turns;
+mod turn_writer;
 
-use connection::{Conn, GREETING, READING, WRITING, within};
-use link::Link;
+use connection::{Conn, ON_CONNECT, READING, WRITING, within};
+use endpoint::Endpoint;
 pub use notify::{Listener, Version};
 use replica::Replica;
 use std::sync::OnceLock;
 use std::time::Duration;
-use turns::Turns;
+use turn_writer::TurnWriter;
 
-const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
 
-/// Processes that start together take turns at the tables; "Inku" in ASCII.
-const ONE_AT_A_TIME: &str = "SELECT pg_advisory_xact_lock(1231973237)";
+/// Processes that start together migrate one after the other; the number is "Inku" in ASCII.
+const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1231973237)";
 
-/// The tables in which names of people stand.
+/// The tables that contain names of people.
 const VACUUM: &str = "VACUUM entrants, former_words, accounts";
 
-/// A connection that could not be had is tried again twice in this time. The pool pauses
-/// for ever longer, up to half of it, also when the server is there again meanwhile, or
-/// another one has been promoted.
+/// The time in which a failed connection is tried again twice. r2d2 doubles its pause up to half
+/// of it, even when the server is back meanwhile or a replica has been promoted.
 const RETRIES: Duration = Duration::from_millis(500);
 
 pub(super) struct Postgres {
     pool: Pool<ConnectionManager<Conn>>,
-    turns: Turns,
+    turns: TurnWriter,
     replica: OnceLock<Replica>,
-    /// The last to go: the others are reached by it.
-    link: Link,
+    /// Last, so that it is dropped last: the connections above go through its tunnel.
+    endpoint: Endpoint,
 }
 
 impl Postgres {
     pub(super) fn open(url: &str, connections: u32) -> Result<Postgres, StoreError> {
         let away = |why: String| StoreError::Unavailable(why.trim().to_owned());
-        let link = Link::to(url)?;
-        let url = link.url();
+        let endpoint = Endpoint::open(url)?;
+        let url = endpoint.url();
         let mut conn = Conn::establish(url).map_err(|why| away(why.to_string()))?;
         conn.transaction(|conn| {
-            conn.batch_execute(ONE_AT_A_TIME)?;
-            if !is_up_to_date::<Pg>(&taken(conn)?, &STEPS)? {
-                bring_up_to_date(conn, STEPS)?;
+            conn.batch_execute(MIGRATION_LOCK)?;
+            if !is_up_to_date::<Pg>(&applied_migrations(conn)?, &MIGRATIONS)? {
+                bring_up_to_date(conn, MIGRATIONS)?;
             }
             queries::chain_anew(conn)?;
             queries::fill_in_aliases(conn)
@@ -73,22 +72,22 @@ impl Postgres {
         let pool = pool_of(connections)
             .test_on_check_out(false)
             .connection_timeout(RETRIES)
-            .connection_customizer(Box::new(Greeting(GREETING)))
+            .connection_customizer(Box::new(OnConnect(ON_CONNECT)))
             .build_unchecked(ConnectionManager::new(url));
         Ok(Postgres {
             pool,
-            turns: Turns::start(url)?,
-            link,
+            turns: TurnWriter::start(url)?,
+            endpoint,
             replica: OnceLock::new(),
         })
     }
 
     /// A connection for messages between processes.
     pub(super) fn listener(&self) -> Result<Listener, StoreError> {
-        Listener::open(self.link.url())
+        Listener::open(self.endpoint.url())
     }
 
-    /// What is read in one go is of one moment, however many queries it takes.
+    /// Reads on one snapshot, however many queries it takes.
     pub(super) fn read<T>(
         &self,
         work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
@@ -96,7 +95,7 @@ impl Postgres {
         within(&self.pool, READING, |conn| work(conn))
     }
 
-    /// The same of a replica, if there is one that has all that is here.
+    /// [`Postgres::read`] on the replica, if it is up to date; otherwise here.
     pub(super) fn read_on_replica<T>(
         &self,
         work: impl Fn(&mut dyn Reads) -> Result<T, StoreError>,
@@ -114,38 +113,37 @@ impl Postgres {
         Ok(())
     }
 
-    /// Whether the replica can be reached, if there is one.
+    /// Whether the replica can be reached; `Ok` without one.
     pub(super) fn reach_replica(&self) -> Result<(), StoreError> {
         self.replica.get().map_or(Ok(()), Replica::reached)
     }
 
     pub(super) fn write<T>(
         &self,
-        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError>,
+        work: impl FnOnce(&mut dyn FullAccess) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         within(&self.pool, WRITING, |conn| work(conn))
     }
 
-    /// Frees the places of rows that were erased or changed, as far as nobody reads them and
-    /// our role may: they are written over from then on. The server's own log and its
-    /// backups are its operator's.
+    /// Makes the space of erased rows reusable, as far as no transaction still sees them and our
+    /// role may. It is overwritten from then on. The server's log and backups are its operator's.
     pub(super) fn vacuum(&self) -> Result<(), StoreError> {
         Ok(take(&self.pool)?.batch_execute(VACUUM)?)
     }
 
-    /// A turn together with those that other boards write at this moment, or
-    /// by itself if it must be.
+    /// Appends together with other boards that write at this moment, or in a transaction of its
+    /// own if the batch does not take it.
     pub(super) async fn append_soon(
         &self,
         tournament: TournamentId,
         game: GameId,
-        page: Append,
+        append: Append,
     ) -> Result<(), StoreError> {
-        if let Some(done) = self.turns.append(tournament, game, &page).await {
+        if let Some(done) = self.turns.append(tournament, game, &append).await {
             return done;
         }
         let (pool, work) = (self.pool.clone(), move |conn: &mut Conn| {
-            conn.append(tournament, game, &page)
+            conn.append(tournament, game, &append)
         });
         let written = tokio::task::spawn_blocking(move || within(&pool, WRITING, work));
         let stopping = |_| StoreError::Unavailable("the server is stopping".to_owned());
@@ -153,16 +151,16 @@ impl Postgres {
     }
 }
 
-/// The steps that were taken. Looked up without the right to make tables: the
-/// role of a server need not have it.
-fn taken(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
-    const IS_THERE: &str = "SELECT relname::text AS version FROM pg_class
+/// The versions of the applied migrations. It does not create their table: the role of a server
+/// need not have the right.
+fn applied_migrations(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
+    const TABLE: &str = "SELECT relname::text AS version FROM pg_class
         WHERE oid = to_regclass('__diesel_schema_migrations')";
-    const STEPS_TAKEN: &str = "SELECT version::text AS version FROM __diesel_schema_migrations";
-    let there: Vec<MigrationRow> = diesel::sql_query(IS_THERE).load(conn)?;
-    if there.is_empty() {
+    const VERSIONS: &str = "SELECT version::text AS version FROM __diesel_schema_migrations";
+    let table: Vec<MigrationRow> = diesel::sql_query(TABLE).load(conn)?;
+    if table.is_empty() {
         return Ok(Vec::new());
     }
-    let taken: Vec<MigrationRow> = diesel::sql_query(STEPS_TAKEN).load(conn)?;
-    Ok(taken.into_iter().map(|step| step.version).collect())
+    let applied: Vec<MigrationRow> = diesel::sql_query(VERSIONS).load(conn)?;
+    Ok(applied.into_iter().map(|row| row.version).collect())
 }

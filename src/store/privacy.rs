@@ -1,27 +1,27 @@
-//! Consent to show a name, and how long names are kept.
+//! Consent to publish a name, and the retention period of names.
 
 use super::StoreError;
 use chrono::{DateTime, Utc};
 use inkundla_core::tournament::{EntrantId, TournamentId};
 
-/// The answer of somebody who answers for a child, asked whether its whole name may be
-/// shown to everybody.
+/// The answer of a parent or guardian to the question whether a child's full name may be shown to
+/// everybody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Consent {
-    /// Whether they said yes; a no is kept so that nobody asks again.
+    /// Whether they consented; a refusal is stored so that nobody asks again.
     pub is_given: bool,
-    /// Who recorded it.
+    /// The name of the account that recorded it.
     pub by: String,
     /// When.
     pub at_ms: i64,
 }
 
-/// How long the names of a tournament are kept.
+/// The retention of the names of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keeping {
-    /// Days after it was finished; `None`: until somebody takes them away.
+    /// Days to keep them after the end of the tournament; `None`: until they are erased by hand.
     pub after_days: Option<u16>,
-    /// When they were taken away.
+    /// When they were erased.
     pub gone_at_ms: Option<i64>,
     /// When the tournament was finished.
     pub finished_at_ms: Option<i64>,
@@ -30,7 +30,7 @@ pub struct Keeping {
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Keeping {
-    /// When the names go by themselves, if they do.
+    /// When the names are erased automatically, if at all.
     pub fn due_ms(&self) -> Option<i64> {
         let (days, finished) = (self.after_days?, self.finished_at_ms?);
         self.gone_at_ms
@@ -43,15 +43,15 @@ impl Keeping {
         DateTime::from_timestamp_millis(self.finished_at_ms?)
     }
 
-    /// Whether the names are there still though their time is over, by a clock.
+    /// Whether the names are overdue for erasure.
     pub fn is_due(&self, now_ms: i64) -> bool {
         self.due_ms().is_some_and(|due| due <= now_ms)
     }
 }
 
-/// What can be asked.
+/// Queries for consent and retention.
 pub trait PrivacyReads {
-    /// The answer for a child, if somebody has asked.
+    /// The answer for a child, if one was recorded.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for an entrant of another tournament.
@@ -60,27 +60,20 @@ pub trait PrivacyReads {
         tournament: TournamentId,
         entrant: EntrantId,
     ) -> Result<Option<Consent>, StoreError>;
-    /// The children of a tournament for whom somebody said no.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The children of a tournament whose full names must not be shown.
     fn refusals(&mut self, tournament: TournamentId) -> Result<Vec<EntrantId>, StoreError>;
-    /// How long names are kept.
+    /// The retention of a tournament's names.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
     fn keeping(&mut self, tournament: TournamentId) -> Result<Keeping, StoreError>;
-    /// The tournaments that keep names longer than they were to, by a time, and how long
-    /// they were to keep them.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The tournaments whose names are overdue for erasure, and their retention.
     fn due_to_forget(&mut self, now_ms: i64) -> Result<Vec<(TournamentId, Keeping)>, StoreError>;
 }
 
-/// What changes.
+/// Changes of consent and retention, and erasure.
 pub trait PrivacyChanges {
-    /// Records an answer, or that there is none any more.
+    /// Sets (`Some`) or removes (`None`) the answer for a child.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for an entrant of another tournament.
@@ -90,7 +83,7 @@ pub trait PrivacyChanges {
         entrant: EntrantId,
         consent: Option<&Consent>,
     ) -> Result<(), StoreError>;
-    /// Decides after how many days names go.
+    /// Sets the days after which names are erased.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
@@ -99,8 +92,8 @@ pub trait PrivacyChanges {
         tournament: TournamentId,
         days: Option<u16>,
     ) -> Result<(), StoreError>;
-    /// Takes away all that is known of one child but its start number, its
-    /// rating (others' figures rest on it) and its results.
+    /// Erases everything about a child but the start number, the rating (the figures of others
+    /// depend on it) and the results.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for an entrant of another tournament.
@@ -109,14 +102,13 @@ pub trait PrivacyChanges {
         tournament: TournamentId,
         entrant: EntrantId,
     ) -> Result<(), StoreError>;
-    /// The same for all children of a tournament, whose schools stay. Returns
-    /// how many there are.
+    /// Erases all children of a tournament likewise, except their schools. Returns their number.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
     fn erase_names(&mut self, tournament: TournamentId, at_ms: i64) -> Result<usize, StoreError>;
-    /// Takes a tournament out of sight for good: nobody has a right to it, no
-    /// code opens a board, no key finds it.
+    /// Hides a tournament for good: nobody has a role in it, no code opens a board, no key finds
+    /// it.
     ///
     /// # Errors
     /// [`StoreError::Missing`].

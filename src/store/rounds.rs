@@ -2,23 +2,23 @@
 
 use super::StoreError;
 use super::boards::Posting;
-use super::columns::{ResultColumns, board_no, bye_kind, scored};
+use super::columns::{ResultColumns, board_no, decode, scored};
 use super::schema::{byes, pairings};
 use diesel::dsl;
 use diesel::prelude::*;
 use inkundla_core::codes;
 use inkundla_core::tournament::{
-    BoardNo, Bye, DraftRound, EntrantId, Pairing, RoundNo, Scored, TournamentId,
+    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, RoundNo, Scored, TournamentId,
 };
 
-/// How far a round has come.
+/// The stage of a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum RoundStage {
-    /// Only the organiser sees it.
+    /// Only organisers see it.
     Draft,
     /// Everybody sees it, and it is being played.
     Posted,
-    /// All results are in.
+    /// It is finished; its results count.
     Closed,
 }
 
@@ -33,24 +33,20 @@ codes!(RoundStage {
 pub struct RoundRecord {
     /// Its number.
     pub number: RoundNo,
-    /// How far it has come.
+    /// Its stage.
     pub stage: RoundStage,
-    /// When it was posted (last, if it was taken down in between).
+    /// When it was posted, the last time if it was withdrawn in between.
     pub posted_at_ms: Option<i64>,
     /// When it was closed.
     pub closed_at_ms: Option<i64>,
 }
 
-/// What can be asked about rounds; their boards are in
-/// [`super::BoardReads`], the whole tournament in
+/// Queries for rounds. Their boards are in [`super::BoardReads`], the whole tournament in
 /// [`super::TournamentReads::load_tournament`].
 pub trait RoundReads {
     /// The rounds of a tournament, in order.
-    ///
-    /// # Errors
-    /// Those of the database; an unknown tournament has no rounds.
     fn rounds(&mut self, tournament: TournamentId) -> Result<Vec<RoundRecord>, StoreError>;
-    /// One of them.
+    /// The round with a number.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
@@ -61,38 +57,36 @@ pub trait RoundReads {
     ) -> Result<RoundRecord, StoreError>;
 }
 
-/// Changes of rounds. Each is refused at any other stage than the one it is for.
+/// Changes of rounds. Each is refused unless the round is at the right stage.
 pub trait RoundChanges {
-    /// Keeps a draft, in place of the one before.
+    /// Stores a draft, or replaces the present one.
     ///
     /// # Errors
-    /// [`StoreError::Refused`] unless its number comes after the last closed
-    /// round and nobody is in it twice; [`StoreError::Conflict`] if an entrant
-    /// is not of this tournament.
+    /// [`StoreError::Refused`] unless its number follows the last closed round and no entrant is
+    /// in it twice; [`StoreError::Conflict`] if an entrant is not of this tournament.
     fn save_draft(
         &mut self,
         tournament: TournamentId,
         draft: &DraftRound,
     ) -> Result<(), StoreError>;
-    /// Throws a draft away.
+    /// Deletes a draft.
     ///
     /// # Errors
     /// [`StoreError::Missing`], [`StoreError::Refused`].
     fn discard_draft(&mut self, tournament: TournamentId, round: RoundNo)
     -> Result<(), StoreError>;
-    /// Posts a draft: every board gets its game, scheduled, and its code.
+    /// Posts a draft: every board gets its scheduled game and its access code.
     ///
     /// # Errors
-    /// [`StoreError::Missing`] also for a code of a board that is not there,
-    /// [`StoreError::Conflict`] if a code is taken (offer others),
-    /// [`StoreError::Refused`].
+    /// [`StoreError::Missing`], also for a code of a board that does not exist;
+    /// [`StoreError::Conflict`] if a code is in use (try others); [`StoreError::Refused`].
     fn post_round(
         &mut self,
         tournament: TournamentId,
         round: RoundNo,
         posting: &Posting,
     ) -> Result<(), StoreError>;
-    /// Makes a posted round a draft again. Its codes are worth nothing any more.
+    /// Makes a posted round a draft again. Its access codes become invalid.
     ///
     /// # Errors
     /// [`StoreError::Missing`]; [`StoreError::Refused`] once a game has an
@@ -108,8 +102,8 @@ pub trait RoundChanges {
         round: RoundNo,
         at_ms: i64,
     ) -> Result<(), StoreError>;
-    /// Closes a posted round although results may be missing: those games are
-    /// played later, and their results entered by [`ResultChanges::correct_result`].
+    /// Closes a posted round even if results are missing. Those games are played later, and their
+    /// results entered with [`ResultChanges::correct_result`].
     ///
     /// # Errors
     /// [`StoreError::Missing`], [`StoreError::Refused`].
@@ -119,23 +113,21 @@ pub trait RoundChanges {
         round: RoundNo,
         at_ms: i64,
     ) -> Result<(), StoreError>;
-    /// Opens the last closed round again, as a posted one.
+    /// Reopens the last closed round, as a posted one.
     ///
     /// # Errors
-    /// [`StoreError::Missing`]; [`StoreError::Refused`] if a later round has
-    /// been begun, be it as a draft.
+    /// [`StoreError::Missing`]; [`StoreError::Refused`] if there is a later round, even a draft.
     fn reopen_round(&mut self, tournament: TournamentId, round: RoundNo) -> Result<(), StoreError>;
 }
 
-/// Results entered by hand. Those that write one return the result that was there before.
+/// Results entered by hand. Methods that write one return the previous result.
 pub trait ResultChanges {
-    /// Makes sure that a board still has the result that the caller has read, and
-    /// that its record still ends at the entry `seq` (0 where it has not begun).
-    /// Nobody else changes its result, or begins or ends its game, before the end
-    /// of the transaction.
+    /// Checks that a board still has the result that the caller has read, and that its record
+    /// still ends at entry `seq` (0 if it has not begun). Until the end of the transaction nobody
+    /// else can change its result, or start or end its game.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if it is no longer so; [`StoreError::Missing`].
+    /// [`StoreError::Conflict`] if something has changed; [`StoreError::Missing`].
     fn expect_result(
         &mut self,
         tournament: TournamentId,
@@ -144,7 +136,7 @@ pub trait ResultChanges {
         read: Option<Scored>,
         seq: u32,
     ) -> Result<(), StoreError>;
-    /// Enters (`Some`) or clears (`None`) the result of a board while its round is posted.
+    /// Sets (`Some`) or clears (`None`) the result of a board while its round is posted.
     ///
     /// # Errors
     /// [`StoreError::Missing`]; [`StoreError::Refused`] at another stage.
@@ -155,12 +147,12 @@ pub trait ResultChanges {
         board: BoardNo,
         result: Option<Scored>,
     ) -> Result<Option<Scored>, StoreError>;
-    /// Lets one of the two at a board move first, while its round is posted. Nothing may be
-    /// recorded there yet, which [`ResultChanges::expect_result`] makes sure of.
+    /// Decides who moves first at a board, while its round is posted. Nothing may be recorded
+    /// there yet, which [`ResultChanges::expect_result`] ensures.
     ///
     /// # Errors
-    /// [`StoreError::Missing`], also where somebody else sits there; [`StoreError::Refused`] at
-    /// another stage.
+    /// [`StoreError::Missing`], also if the entrant is not at this board;
+    /// [`StoreError::Refused`] at another stage.
     fn let_begin(
         &mut self,
         tournament: TournamentId,
@@ -168,7 +160,7 @@ pub trait ResultChanges {
         board: BoardNo,
         first: EntrantId,
     ) -> Result<(), StoreError>;
-    /// Puts a result right after its round was closed. Later rounds stay as they are.
+    /// Corrects a result after its round was closed. Later rounds stay as they are.
     ///
     /// # Errors
     /// [`StoreError::Missing`]; [`StoreError::Refused`] if the round is not closed.
@@ -213,20 +205,9 @@ impl PairingRow {
     }
 }
 
-#[derive(Insertable)]
-#[diesel(table_name = pairings)]
-pub(super) struct NewPairingRow {
-    tournament_id: i64,
-    round: i64,
-    board: i64,
-    first_entrant: i64,
-    second_entrant: i64,
-}
-
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable)]
 #[diesel(table_name = byes)]
 pub(super) struct ByeRow {
-    tournament_id: i64,
     pub(super) round: i64,
     entrant_id: i64,
     kind: String,
@@ -236,37 +217,12 @@ impl ByeRow {
     pub(super) fn bye(&self) -> Result<Bye, StoreError> {
         Ok(Bye {
             entrant: EntrantId(self.entrant_id),
-            kind: bye_kind(&self.kind)?,
+            kind: decode("bye", &self.kind, ByeKind::from_code)?,
         })
     }
 }
 
-/// The rows of a draft.
-pub(super) fn rows_of(
-    tournament: TournamentId,
-    draft: &DraftRound,
-) -> (Vec<NewPairingRow>, Vec<ByeRow>) {
-    let (tournament_id, round) = (tournament.0, i64::from(draft.number.0));
-    let pairing = |pairing: &Pairing| NewPairingRow {
-        tournament_id,
-        round,
-        board: i64::from(pairing.board.0),
-        first_entrant: pairing.first.0,
-        second_entrant: pairing.second.0,
-    };
-    let bye = |bye: &Bye| ByeRow {
-        tournament_id,
-        round,
-        entrant_id: bye.entrant.0,
-        kind: bye.kind.code().to_owned(),
-    };
-    (
-        draft.pairings.iter().map(pairing).collect(),
-        draft.byes.iter().map(bye).collect(),
-    )
-}
-
-/// The condition of being paired in a round.
+/// The condition that a pairing belongs to a round.
 pub(super) type InRound =
     dsl::And<dsl::Eq<pairings::tournament_id, i64>, dsl::Eq<pairings::round, i64>>;
 
@@ -274,4 +230,13 @@ pub(super) fn in_round(tournament: TournamentId, round: RoundNo) -> InRound {
     pairings::tournament_id
         .eq(tournament.0)
         .and(pairings::round.eq(i64::from(round.0)))
+}
+
+/// The condition for the pairing at a board.
+pub(super) fn at_board(
+    tournament: TournamentId,
+    round: RoundNo,
+    board: BoardNo,
+) -> dsl::And<InRound, dsl::Eq<pairings::board, i64>> {
+    in_round(tournament, round).and(pairings::board.eq(i64::from(board.0)))
 }

@@ -1,5 +1,5 @@
-//! The tables as diesel sees them, one set for both databases: every number is
-//! `BigInt`, every time milliseconds since 1970 (UTC), every digest `Binary`.
+//! The tables for diesel, the same for both databases: every number is `BigInt`, every time is in
+//! milliseconds since 1970 (UTC), every digest is `Binary`.
 
 diesel::table! {
     settings (key) {

@@ -1,14 +1,13 @@
-//! A whole tournament, built from its rows.
+//! Builds a tournament from its rows.
 
 use super::StoreError;
 use super::rounds::{ByeRow, PairingRow, RoundRecord, RoundStage};
 use inkundla_core::tournament::{
-    Bye, ClosedRound, DraftRound, Entrant, Options, Pairing, PostedRound, RoundNo, Scored, Stage,
-    Tournament,
+    DraftRound, Entrant, Options, PostedRound, RoundNo, Stage, Tournament,
 };
 
-/// The rows of a tournament, each kind in order.
-pub(super) struct Loose {
+/// The rows of a tournament; rounds, pairings and byes are ordered by round.
+pub(super) struct TournamentRows {
     pub(super) options: Options,
     pub(super) entrants: Vec<Entrant>,
     pub(super) rounds: Vec<RoundRecord>,
@@ -16,22 +15,14 @@ pub(super) struct Loose {
     pub(super) byes: Vec<ByeRow>,
 }
 
-/// One round's share of the rows.
-struct Filled {
-    number: RoundNo,
-    boards: Vec<(Pairing, Option<Scored>)>,
-    byes: Vec<Bye>,
-}
-
-/// Puts the rows together.
-pub(super) fn assemble(loose: Loose) -> Result<Tournament, StoreError> {
-    let Loose {
+pub(super) fn assemble(rows: TournamentRows) -> Result<Tournament, StoreError> {
+    let TournamentRows {
         options,
         entrants,
         rounds,
         mut pairings,
         mut byes,
-    } = loose;
+    } = rows;
     let mut tournament = Tournament {
         options,
         entrants: entrants.into(),
@@ -46,72 +37,42 @@ pub(super) fn assemble(loose: Loose) -> Result<Tournament, StoreError> {
                 format!("round {} is out of order", round.number),
             ));
         }
-        let filled = fill(round.number, &mut pairings, &mut byes)?;
+        let posted = take_round(round.number, &mut pairings, &mut byes)?;
         match round.stage {
-            RoundStage::Closed => tournament.closed.push(closed(filled)),
-            RoundStage::Posted => tournament.current = Some(Stage::Posted(posted(filled))),
-            RoundStage::Draft => tournament.current = Some(Stage::Draft(draft(filled))),
+            // A board without a result in a closed round is a game to be played later.
+            RoundStage::Closed => tournament.closed.push(posted.close_with_postponed()),
+            RoundStage::Posted => tournament.current = Some(Stage::Posted(posted)),
+            RoundStage::Draft => {
+                let pairings = posted.boards.into_iter().map(|(pairing, _)| pairing);
+                tournament.current = Some(Stage::Draft(DraftRound {
+                    number: round.number,
+                    pairings: pairings.collect(),
+                    byes: posted.byes,
+                }));
+            }
         }
     }
     Ok(tournament)
 }
 
-/// Takes the rows of a round from the front of both lists.
-fn fill(
+/// Takes the rows of a round off the front of both lists.
+fn take_round(
     number: RoundNo,
     pairings: &mut Vec<PairingRow>,
     byes: &mut Vec<ByeRow>,
-) -> Result<Filled, StoreError> {
+) -> Result<PostedRound, StoreError> {
     let this = i64::from(number.0);
-    let boards = front(pairings, |row| row.round == this);
-    let byes = front(byes, |row| row.round == this);
-    Ok(Filled {
+    let boards = take_front(pairings, |row| row.round == this);
+    let boards = boards.iter().map(|row| Ok((row.pairing()?, row.scored()?)));
+    let byes = take_front(byes, |row| row.round == this);
+    Ok(PostedRound {
         number,
-        boards: boards
-            .iter()
-            .map(|row| Ok((row.pairing()?, row.scored()?)))
-            .collect::<Result<_, StoreError>>()?,
-        byes: byes
-            .iter()
-            .map(ByeRow::bye)
-            .collect::<Result<_, StoreError>>()?,
+        boards: boards.collect::<Result<_, StoreError>>()?,
+        byes: byes.iter().map(ByeRow::bye).collect::<Result<_, _>>()?,
     })
 }
 
-fn front<T>(rows: &mut Vec<T>, belongs: impl Fn(&T) -> bool) -> Vec<T> {
+fn take_front<T>(rows: &mut Vec<T>, belongs: impl Fn(&T) -> bool) -> Vec<T> {
     let rest = rows.split_off(rows.partition_point(belongs));
     std::mem::replace(rows, rest)
-}
-
-fn draft(
-    Filled {
-        number,
-        boards,
-        byes,
-    }: Filled,
-) -> DraftRound {
-    DraftRound {
-        number,
-        pairings: boards.into_iter().map(|(pairing, _)| pairing).collect(),
-        byes,
-    }
-}
-
-fn posted(
-    Filled {
-        number,
-        boards,
-        byes,
-    }: Filled,
-) -> PostedRound {
-    PostedRound {
-        number,
-        boards,
-        byes,
-    }
-}
-
-/// A board without a result in a closed round is a game to be played later.
-fn closed(filled: Filled) -> ClosedRound {
-    posted(filled).close_with_postponed()
 }

@@ -1,9 +1,9 @@
 //! A SQLite file on this machine: many readers, one writer.
 
 use super::StoreError;
-use super::migrate::bring_up_to_date;
-use super::pool::{Greeting, pool_of, take};
-use super::traits::{Reads, Whole};
+use super::migrate::{MigrationRow, bring_up_to_date};
+use super::pool::{OnConnect, pool_of, take};
+use super::traits::{FullAccess, Reads};
 use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, Pool};
 use diesel::sql_types::BigInt;
@@ -29,10 +29,10 @@ use connection::{Conn, READER, connect_unprepared, explained, prepare};
 use integrity::IntegrityCheck;
 use writer::Writer;
 
-const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
 
-/// The mark that the first step of the migrations puts on our files.
-const MARK: i64 = 0x496e_6b75;
+/// The `application_id` that the first migration writes into our files.
+const APPLICATION_ID: i64 = 0x496e_6b75;
 
 pub(super) struct Sqlite {
     readers: Pool<ConnectionManager<Conn>>,
@@ -51,18 +51,29 @@ impl Sqlite {
         prepare(&mut conn, &file)?;
         copy_before_upgrade::copy(&mut conn, path)?;
         conn.immediate_transaction(|conn| {
-            bring_up_to_date(conn, STEPS)?;
+            bring_up_to_date(conn, MIGRATIONS)?;
             queries::chain_anew(conn)?;
             queries::fill_in_aliases(conn)
         })?;
+        Sqlite::assemble(conn, integrity, file.clone(), file, connections)
+    }
+
+    /// Opens the readers and starts the writer. `name` is the file as SQLite opens it.
+    fn assemble(
+        conn: Conn,
+        integrity: IntegrityCheck,
+        name: String,
+        file: String,
+        connections: u32,
+    ) -> Result<Sqlite, StoreError> {
         let readers = pool_of(connections)
             .test_on_check_out(false)
-            .connection_customizer(Box::new(Greeting(READER)))
-            .build(ConnectionManager::new(&file))
-            .map_err(|why| StoreError::Unavailable(why.to_string()))?;
+            .connection_customizer(Box::new(OnConnect(READER)))
+            .build(ConnectionManager::new(&name))
+            .map_err(|why| explained(why, &file))?;
         Ok(Sqlite {
             readers,
-            writer: Writer::start(file.clone(), conn)?,
+            writer: Writer::start(name, conn)?,
             integrity,
             file,
         })
@@ -79,7 +90,7 @@ impl Sqlite {
 
     pub(super) fn write<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+        work: impl FnOnce(&mut dyn FullAccess) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         self.integrity.result_so_far()?;
         self.writer.submit(work)
@@ -87,25 +98,26 @@ impl Sqlite {
 
     pub(super) async fn write_soon<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+        work: impl FnOnce(&mut dyn FullAccess) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         self.integrity.result_so_far()?;
         self.writer.submit_soon(work).await
     }
 
-    /// Moves what is in the log into the file and leaves the log empty: what was erased from
-    /// the file stands in older pages of the log still.
+    /// Moves the write-ahead log into the file and truncates it: erased rows may still be in
+    /// older pages of the log.
     pub(super) fn empty_log(&self) -> Result<(), StoreError> {
         checkpointer::empty_log(&self.file)
     }
 
-    /// Waits until the file has been looked through.
+    /// Waits for the end of the integrity check.
     pub(super) fn check_integrity(&self) -> Result<(), StoreError> {
         self.integrity.wait()
     }
 }
 
-/// Checks the file's name and rights before SQLite opens it. A new file is made for this user alone.
+/// Checks the file's path and permissions before SQLite opens it. A new file is readable by this
+/// user only.
 fn prepare_file(path: &Path) -> Result<(), StoreError> {
     let file = || path.display().to_string();
     match path.parent() {
@@ -136,22 +148,29 @@ struct Count {
     number: i64,
 }
 
-/// Whether the file is ours (or empty, and so ours from now on).
+/// Checks that the file is ours or empty.
 fn is_ours(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
-    let explain = |why: diesel::result::Error| explained(&why.to_string(), file);
-    match conn.transaction(mark_and_tables).map_err(explain)? {
-        (MARK, _) | (0, 0) => Ok(()),
+    let found = conn.transaction(application_id_and_tables);
+    match found.map_err(|why| explained(why, file))? {
+        (APPLICATION_ID, _) | (0, 0) => Ok(()),
         _ => Err(StoreError::NotOurs(file.to_owned())),
     }
 }
 
-fn mark_and_tables(conn: &mut Conn) -> QueryResult<(i64, i64)> {
-    let mark = number(
+fn application_id_and_tables(conn: &mut Conn) -> QueryResult<(i64, i64)> {
+    let application_id = number(
         conn,
         "SELECT application_id AS number FROM pragma_application_id",
     )?;
     let tables = number(conn, "SELECT count(*) AS number FROM sqlite_schema")?;
-    Ok((mark, tables))
+    Ok((application_id, tables))
+}
+
+/// The versions of the applied migrations.
+fn applied_migrations(conn: &mut Conn) -> QueryResult<Vec<String>> {
+    let query = diesel::sql_query("SELECT version FROM __diesel_schema_migrations");
+    let rows: Vec<MigrationRow> = query.load(conn)?;
+    Ok(rows.into_iter().map(|row| row.version).collect())
 }
 
 fn number(conn: &mut Conn, query: &'static str) -> QueryResult<i64> {

@@ -9,54 +9,54 @@ use inkundla_core::codes;
 use inkundla_core::tournament::{Options, Tournament, TournamentId};
 use serde::{Deserialize, Serialize};
 
-/// What the organiser decides about a tournament.
+/// The settings of a tournament that its organiser chooses.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Particulars {
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// The stable name of the rules that are played.
+    /// The stable name of the ruleset.
     pub ruleset: String,
-    /// How it is played.
+    /// Pairing system, rounds, points, tie-breaks.
     pub options: Options,
     /// The settings of the one-minute clock, as JSON of the caller.
     pub clock: String,
-    /// What umpires do besides, as JSON of the caller.
+    /// Further duties of umpires, as JSON of the caller.
     pub conduct: String,
-    /// How much of it outsiders see, as a code of the caller.
+    /// How much of it the public sees, as a code of the caller.
     pub publish: String,
-    /// The language it speaks, as a tag of the caller, if it has one.
+    /// The language of its pages, as a tag of the caller, if it has one.
     pub language: Option<String>,
 }
 
-/// A tournament as it is on file, without its entrants and rounds.
+/// A stored tournament, without its entrants and rounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TournamentRecord {
-    /// Identity.
+    /// Its id.
     pub id: TournamentId,
-    /// The short random name in its public addresses.
+    /// The short random key in its public URLs.
     pub public_key: String,
-    /// What the organiser decided.
+    /// The organiser's settings.
     pub particulars: Particulars,
-    /// When it was made.
+    /// When it was created.
     pub created_at_ms: i64,
-    /// When the rounds are to be played, as JSON of the caller, if somebody has planned it.
+    /// The schedule of the rounds, as JSON of the caller, if there is one.
     pub schedule: Option<String>,
-    /// What the projector shows, as JSON of the caller, if somebody has chosen.
+    /// What the projector shows, as JSON of the caller, if it was chosen.
     pub screen: Option<String>,
-    /// How long a round may take, and its timer, as JSON of the caller, if somebody has decided.
+    /// The time limit of a round and its timer, as JSON of the caller, if it was set.
     pub round_time: Option<String>,
     /// When the organiser declared it finished.
     pub finished_at_ms: Option<i64>,
-    /// Goes up with every change: what was derived at one number is good until the next.
+    /// Incremented by every change. A value derived at one number is valid until the next.
     pub change: u64,
 }
 
-/// What an account may do in a tournament.
+/// The role of an account in a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Role {
-    /// Everything: whose event it is.
+    /// Owns the event and may do everything.
     Organiser,
-    /// Runs the event beside the organiser.
+    /// Runs the event together with the organiser.
     Deputy,
     /// Checks children in and enters results.
     Helper,
@@ -69,7 +69,7 @@ codes!(Role {
 });
 
 impl Role {
-    /// How much it allows: the higher, the more.
+    /// The rank: a higher role includes the rights of the lower ones.
     pub fn rank(self) -> u8 {
         match self {
             Role::Helper => 0,
@@ -79,9 +79,9 @@ impl Role {
     }
 }
 
-/// What can be asked about tournaments.
+/// Queries for tournaments.
 pub trait TournamentReads {
-    /// A tournament.
+    /// The tournament with an id.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
@@ -91,7 +91,7 @@ pub trait TournamentReads {
     /// # Errors
     /// [`StoreError::Missing`].
     fn tournament_by_key(&mut self, public_key: &str) -> Result<TournamentRecord, StoreError>;
-    /// The language of the tournament with a public key, if it has one.
+    /// The id and language of the tournament with a public key.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
@@ -99,49 +99,40 @@ pub trait TournamentReads {
         &mut self,
         public_key: &str,
     ) -> Result<(TournamentId, Option<String>), StoreError>;
-    /// The tournaments in which an account has a role at a time, the newest first.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The tournaments in which an account has a role now, newest first.
     fn tournaments_of(
         &mut self,
         account: AccountId,
         now_ms: i64,
     ) -> Result<Vec<(TournamentRecord, Role)>, StoreError>;
-    /// The tournaments that have a posted or closed round, the newest first.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The tournaments that have a posted or closed round, newest first.
     fn tournaments_posted(&mut self) -> Result<Vec<TournamentRecord>, StoreError>;
-    /// The tournaments with just this name, the newest first.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The tournaments with exactly this name, newest first.
     fn tournaments_named(&mut self, name: &str) -> Result<Vec<TournamentRecord>, StoreError>;
     /// The number of the last change.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
     fn change_number(&mut self, tournament: TournamentId) -> Result<u64, StoreError>;
-    /// The pairs of schools that are two although their names are nearly the same, as JSON
-    /// of the caller, if somebody has answered that.
+    /// The pairs of schools with similar names that the organiser has declared distinct, as JSON
+    /// of the caller.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
     fn distinct_schools(&mut self, tournament: TournamentId) -> Result<Option<String>, StoreError>;
-    /// The complete snapshot: entrants, closed rounds and the round under way.
+    /// The whole tournament: entrants, closed rounds and the current round.
     ///
     /// # Errors
-    /// [`StoreError::Missing`], or [`StoreError::Unreadable`] for what no
-    /// tournament can be, such as a closed round after an open one.
+    /// [`StoreError::Missing`], or [`StoreError::Unreadable`] for rows that form no tournament,
+    /// such as a closed round after an open one.
     fn load_tournament(&mut self, tournament: TournamentId) -> Result<Tournament, StoreError>;
 }
 
 /// The change number.
 pub trait TournamentWrites {
-    /// Counts a change and returns its number. Every change of a tournament
-    /// begins with this; in PostgreSQL it makes all others wait for the end of
-    /// the transaction, so what is read after it stays true until then.
+    /// Increments the change number and returns it. Every change of a tournament begins with
+    /// this. In PostgreSQL it locks the tournament's row, so that all other changes wait for the
+    /// end of the transaction and what is read after it stays valid until then.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
@@ -150,7 +141,7 @@ pub trait TournamentWrites {
 
 /// Changes of tournaments.
 pub trait TournamentChanges {
-    /// Files a new tournament and makes an account its organiser.
+    /// Creates a tournament with an account as its organiser.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the public key is taken or the account is gone.
@@ -161,7 +152,7 @@ pub trait TournamentChanges {
         organiser: AccountId,
         at_ms: i64,
     ) -> Result<TournamentId, StoreError>;
-    /// Replaces what the organiser decided.
+    /// Replaces the organiser's settings.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
@@ -170,22 +161,22 @@ pub trait TournamentChanges {
         tournament: TournamentId,
         particulars: &Particulars,
     ) -> Result<(), StoreError>;
-    /// Replaces the plan of its rounds.
+    /// Replaces the schedule of the rounds.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
     fn set_schedule(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError>;
-    /// Replaces what its projector shows.
+    /// Replaces what the projector shows.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
     fn set_screen(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError>;
-    /// Replaces how long a round may take, and the timer of the round that is played.
+    /// Replaces the time limit of a round and the timer of the current round.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
     fn set_round_time(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError>;
-    /// Replaces the pairs of schools that are two.
+    /// Replaces the pairs of distinct schools.
     ///
     /// # Errors
     /// [`StoreError::Missing`].

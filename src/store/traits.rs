@@ -1,17 +1,17 @@
-//! All traits of the store put together: what can be read, written and changed.
+//! The traits of the store combined: what can be read, written and changed.
 
 use super::archive::{ArchiveReads, ArchiveWrites};
 use super::audit::Journal;
 use super::{
-    AccountChanges, AccountReads, AuditReads, BoardChanges, BoardReads, BoardWrites, ChainReads,
-    ChainWrites, EntrantChanges, EntrantReads, ErasableChanges, ErasableReads, GameReads,
-    GameWrites, PeopleChanges, PeopleReads, PeopleWrites, PrivacyChanges, PrivacyReads,
-    ResultChanges, RoundChanges, RoundReads, SessionWrites, SettingReads, SettingWrites,
-    TextChanges, TextReads, TournamentChanges, TournamentReads, TournamentWrites, TryReads,
-    TryWrites, WordReads, WordWrites,
+    AccountChanges, AccountReads, AttemptReads, AttemptWrites, AuditReads, BoardChanges,
+    BoardReads, BoardWrites, ChainReads, ChainWrites, EntrantChanges, EntrantReads,
+    ErasableChanges, ErasableReads, GameReads, GameWrites, PeopleChanges, PeopleReads,
+    PeopleWrites, PrivacyChanges, PrivacyReads, ResultChanges, RoundChanges, RoundReads,
+    SessionWrites, SettingReads, SettingWrites, TextChanges, TextReads, TournamentChanges,
+    TournamentReads, TournamentWrites, WordReads, WordWrites,
 };
 
-/// A trait for everything that has all of these.
+/// Defines a trait that is implemented by every type with all the listed traits.
 macro_rules! all_of {
     ($(#[$doc:meta])* $vis:vis trait $name:ident: $($part:ident),+ $(,)?) => {
         $(#[$doc])*
@@ -21,23 +21,23 @@ macro_rules! all_of {
 }
 
 all_of! {
-    /// Everything that can be read.
+    /// All queries.
     pub trait Reads:
         AccountReads, ArchiveReads, AuditReads, BoardReads, ChainReads, EntrantReads,
         ErasableReads, GameReads, PeopleReads, PrivacyReads, RoundReads, SettingReads, TextReads,
-        TournamentReads, TryReads, WordReads
+        TournamentReads, AttemptReads, WordReads
 }
 
 all_of! {
-    /// Everything that is written without a line in the audit: entries of records (which
-    /// name their writer and time), sessions, phones, settings.
+    /// All writes that leave no line in the audit log: entries of records (which name their
+    /// author and time), sessions, phones, settings.
     pub trait Writes:
         Reads, ArchiveWrites, BoardWrites, GameWrites, PeopleWrites, SessionWrites,
-        SettingWrites, TournamentWrites, TryWrites, WordWrites
+        SettingWrites, TournamentWrites, AttemptWrites, WordWrites
 }
 
 all_of! {
-    /// Everything that has a line in the audit.
+    /// All changes that have a line in the audit log.
     pub trait Changes:
         Writes, AccountChanges, BoardChanges, ChainWrites, EntrantChanges, ErasableChanges,
         PeopleChanges, PrivacyChanges, ResultChanges, RoundChanges, TextChanges,
@@ -45,7 +45,7 @@ all_of! {
 }
 
 all_of! {
-    /// Everything that a database offers.
-    pub(super) trait Whole:
+    /// Everything a connection can do.
+    pub(super) trait FullAccess:
         Changes, Journal
 }

@@ -77,7 +77,7 @@ impl Desk {
                 if table.name == "tournaments" {
                     joined = rows.first().and_then(|row| row.get("id")?.as_i64());
                 }
-                tx.pour(table, &rows)
+                tx.insert_rows(table, &rows)
             })?;
             tx.chain_anew()?;
             let joined = joined.map(TournamentId).ok_or(StoreError::Missing)?;

@@ -7,22 +7,22 @@ use crate::schema::tournaments;
 use diesel::prelude::*;
 use inkundla_core::tournament::TournamentId;
 
-/// Rows come one by one, not all into memory first.
-pub(super) type OneByOne = diesel::pg::PgRowByRowLoadingMode;
+/// Loads rows one by one, instead of all into memory first.
+pub(super) type RowByRow = diesel::pg::PgRowByRowLoadingMode;
 
-/// Who reads everything may take longer than a hall can wait.
-pub(super) const PATIENT: &str = "SET LOCAL statement_timeout = 0";
+/// Lifts the time limit of statements: a backup may take longer than a board can wait.
+pub(super) const NO_TIMEOUT: &str = "SET LOCAL statement_timeout = 0";
 
-/// Lets nobody change a tournament until the end of the transaction. Others may
-/// hold it as well.
-pub(super) fn hold(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
+/// Locks a tournament against changes until the end of the transaction. Several transactions may
+/// hold the lock.
+pub(super) fn lock_shared(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
     let this = tournaments::table.find(tournament.0);
     let held = this.select(tournaments::id).for_share();
     held.get_result::<i64>(conn)?;
     Ok(())
 }
 
-/// Milliseconds since 1970.
+/// The time in milliseconds since 1970.
 pub(super) const NOW_MS: &str = "SELECT (extract(epoch FROM now()) * 1000)::bigint AS number";
 
 /// Sixteen random bytes, six bits of them fixed.
@@ -34,11 +34,11 @@ pub(super) const COLUMNS: &str = "SELECT column_name::text AS name, data_type::t
     FROM information_schema.columns
     WHERE table_schema = current_schema() AND table_name = $1 ORDER BY column_name COLLATE \"C\"";
 
-/// The highest identity that was ever given.
+/// The highest id ever assigned in a table.
 pub(super) const LAST_IDENTITY: &str = "SELECT coalesce(pg_sequence_last_value(
     pg_get_serial_sequence($1, 'id')::regclass), 0) AS number";
 
-/// The expression for a row as JSON.
+/// The SQL expression for a row as JSON.
 pub(super) fn as_json(columns: &[ColumnRow]) -> String {
     let pair = |column: &ColumnRow| match (column.name.as_str(), column.kind.as_str()) {
         (name, "bytea") => format!("'{name}', encode(\"{name}\", 'hex')"),
@@ -48,8 +48,8 @@ pub(super) fn as_json(columns: &[ColumnRow]) -> String {
     format!("json_build_object({})::text", pairs.join(", "))
 }
 
-/// The statement that puts in the rows of a JSON array.
-pub(super) fn fill(table: &str, columns: &[&ColumnRow]) -> String {
+/// The SQL statement that inserts the rows of a JSON array.
+pub(super) fn insert_json(table: &str, columns: &[&ColumnRow]) -> String {
     let value = |column: &&ColumnRow| match (column.name.as_str(), column.kind.as_str()) {
         (name, "bytea") => format!("decode(\"{name}\", 'hex')"),
         (name, _) => format!("\"{name}\""),
@@ -69,8 +69,8 @@ pub(super) fn fill(table: &str, columns: &[&ColumnRow]) -> String {
     )
 }
 
-/// New identities go on behind those that were put in.
-pub(super) fn count_on(table: &str) -> Option<String> {
+/// The SQL statement that moves the sequence of a table past the inserted ids.
+pub(super) fn advance_sequence(table: &str) -> Option<String> {
     Some(format!(
         "SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table} HAVING max(id) > 0"
     ))

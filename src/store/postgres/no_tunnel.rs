@@ -1,17 +1,14 @@
-//! The tunnel stands on sockets in a folder, which Rust has on Unix only.
+//! The tunnel needs Unix sockets, which Rust's standard library has on Unix only.
 
 use rustls::ClientConfig;
 use std::io::{Error, ErrorKind};
 use std::sync::Arc;
 
-/// A server.
 pub(super) struct Target {
     pub(super) name: String,
     pub(super) address: String,
     pub(super) port: u16,
 }
-
-/// Nothing.
 pub(super) struct Tunnel;
 
 impl Tunnel {

@@ -1,10 +1,11 @@
-//! A replica that follows the primary: public pages are read there, if it has
-//! all that the primary had when it was asked. Whatever is wrong with it, also
-//! in the middle of a reading, the primary is read instead, and it is left alone
-//! for a while.
+//! A streaming replica of the primary. Public pages are read there if it has replayed everything
+//! that the primary had flushed when the read began. After any failure, even in the middle of a
+//! read, the primary is read instead and the replica is left alone for a while.
 
-use super::connection::{Conn, GREETING, Lent, READING, begin_transaction, run_and_commit};
-use super::link::Link;
+use super::connection::{
+    Conn, ON_CONNECT, PoolConnection, READING, begin_transaction, run_and_commit,
+};
+use super::endpoint::Endpoint;
 use crate::StoreError;
 use crate::pool::{pool_of, take};
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
@@ -14,190 +15,188 @@ use diesel::sql_types::{BigInt, Bool, Nullable};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The time that a page waits for the replica before the primary is read.
-const PATIENCE: Duration = Duration::from_millis(100);
-/// How often it is asked meanwhile.
-const PULSE: Duration = Duration::from_millis(5);
-/// A connection to it must come within this time.
-const NEAR: Duration = Duration::from_millis(500);
-/// How long it is left alone when it was behind, and when it was away.
-const BEHIND: Duration = Duration::from_secs(1);
-const AWAY: Duration = Duration::from_secs(5);
+/// The time that a read waits for the replica to catch up.
+const CATCH_UP_TIMEOUT: Duration = Duration::from_millis(100);
+/// The pause between two questions whether it has.
+const POLL_INTERVAL: Duration = Duration::from_millis(5);
+/// The time limit for connecting to the replica.
+const CONNECT_TIMEOUT: Duration = Duration::from_millis(500);
+/// The time for which the replica is left alone after it was behind.
+const PAUSE_BEHIND: Duration = Duration::from_secs(1);
+/// The time for which the replica is left alone after it could not be reached.
+const PAUSE_AWAY: Duration = Duration::from_secs(5);
 
-/// How far the primary has come with its log.
-const WRITTEN: &str = "SELECT (pg_current_wal_flush_lsn() - '0/0')::bigint AS place";
-/// How far a replica has followed; nothing on a server that follows nobody.
-const FOLLOWED: &str = "SELECT CASE WHEN pg_is_in_recovery() \
-     THEN (pg_last_wal_replay_lsn() - '0/0')::bigint END AS place";
-/// A primary and its replicas have one number in common, and nobody else has.
-const KIN: &str = "SELECT system_identifier AS kin, pg_is_in_recovery() AS follows \
+/// The position up to which the primary has flushed its log.
+const FLUSHED: &str = "SELECT (pg_current_wal_flush_lsn() - '0/0')::bigint AS position";
+/// The position up to which a replica has replayed the log; NULL on a primary.
+const REPLAYED: &str = "SELECT CASE WHEN pg_is_in_recovery() \
+     THEN (pg_last_wal_replay_lsn() - '0/0')::bigint END AS position";
+/// A primary and its replicas share one system identifier.
+const IDENTITY: &str = "SELECT system_identifier AS system, pg_is_in_recovery() AS is_standby \
      FROM pg_control_system()";
 
 const NO_REPLICA: &str =
     "this is no replica of the database: it must follow it, as after pg_basebackup -R";
 
 #[derive(QueryableByName)]
-struct Far {
+struct PositionRow {
     #[diesel(sql_type = Nullable<BigInt>)]
-    place: Option<i64>,
+    position: Option<i64>,
 }
 
 #[derive(QueryableByName)]
-struct Kin {
+struct IdentityRow {
     #[diesel(sql_type = BigInt)]
-    kin: i64,
+    system: i64,
     #[diesel(sql_type = Bool)]
-    follows: bool,
+    is_standby: bool,
 }
 
-/// A replica, and when it may be asked again.
+/// A replica, and the time until which it is not used.
 pub(super) struct Replica {
     pool: Pool<ConnectionManager<Conn>>,
-    _link: Link,
-    rests_until: Mutex<Option<Instant>>,
+    _endpoint: Endpoint,
+    paused_until: Mutex<Option<Instant>>,
 }
 
 impl Replica {
-    /// Opens a replica of the database behind a connection. One that is away
-    /// is looked for again when a page is to be read.
+    /// Opens a replica of the database that `primary` is connected to. One that cannot be reached
+    /// is tried again with later reads.
     ///
     /// # Errors
-    /// [`StoreError::Refused`] for a server that is there and no replica of it.
+    /// [`StoreError::Refused`] for a reachable server that is not its replica.
     pub(super) fn open(
         url: &str,
         primary: &mut Conn,
         connections: u32,
     ) -> Result<Replica, StoreError> {
-        let link = Link::to(url)?;
-        let of = kin(primary)?.kin;
-        if let Ok(mut conn) = Conn::establish(link.url())
-            && !kin(&mut conn)?.is_replica(of)
+        let endpoint = Endpoint::open(url)?;
+        let system = identity(primary)?.system;
+        if let Ok(mut conn) = Conn::establish(endpoint.url())
+            && !identity(&mut conn)?.is_replica(system)
         {
             return Err(StoreError::Refused(NO_REPLICA));
         }
         Ok(Replica {
             pool: pool_of(connections)
                 .min_idle(Some(0))
-                .connection_timeout(NEAR)
+                .connection_timeout(CONNECT_TIMEOUT)
                 .test_on_check_out(false)
-                .connection_customizer(Box::new(Checked { of }))
-                .build_unchecked(ConnectionManager::new(link.url())),
-            _link: link,
-            rests_until: Mutex::default(),
+                .connection_customizer(Box::new(VerifyOnConnect { system }))
+                .build_unchecked(ConnectionManager::new(endpoint.url())),
+            _endpoint: endpoint,
+            paused_until: Mutex::default(),
         })
     }
 
-    /// Whether it can be reached at this moment.
+    /// Whether it can be reached now.
     pub(super) fn reached(&self) -> Result<(), StoreError> {
-        begin_transaction(&self.pool, NEAR, READING).map(drop)
+        begin_transaction(&self.pool, CONNECT_TIMEOUT, READING).map(drop)
     }
 
-    /// What is read here, if all is here that is on the disk of the primary by
-    /// now; `None` to read there.
+    /// Reads here, if the replica has everything that is on the disk of the primary by now;
+    /// `None` if the primary has to be read.
     pub(super) fn read<T>(
         &self,
         primary: &Pool<ConnectionManager<Conn>>,
         work: impl FnOnce(&mut Conn) -> Result<T, StoreError>,
     ) -> Option<Result<T, StoreError>> {
-        if self.rests() {
+        if self.is_paused() {
             count("resting");
             return None;
         }
-        let written = far(&mut *take(primary).ok()?, WRITTEN).ok()??;
-        let read = match self.having(written) {
+        let flushed = position(&mut *take(primary).ok()?, FLUSHED).ok()??;
+        let read = match self.caught_up(flushed) {
             Ok(Some(conn)) => run_and_commit(conn, work),
             Ok(None) => Err(StoreError::Busy),
             Err(why) => Err(why),
         };
         match read {
-            // The primary would say the same.
+            // The primary would give the same answer.
             Ok(_) | Err(StoreError::Missing) => {
                 count("read");
                 return Some(read);
             }
-            // What is read here is also cut off when it keeps the replica from following.
-            Err(StoreError::Busy) => self.rest_for(BEHIND, "behind"),
+            // PostgreSQL also cancels a read that keeps the replica from replaying.
+            Err(StoreError::Busy) => self.pause_for(PAUSE_BEHIND, "behind"),
             Err(why) => {
-                tracing::warn!(%why, "the replica is away");
-                self.rest_for(AWAY, "away");
+                tracing::warn!(%why, "the replica cannot be used");
+                self.pause_for(PAUSE_AWAY, "away");
             }
         }
         None
     }
 
-    /// A connection to a replica that has followed up to `written`; none when it takes too long.
-    fn having(&self, written: i64) -> Result<Option<Lent>, StoreError> {
-        let asked = Instant::now();
+    /// A connection to the replica once it has replayed up to `flushed`; `None` after a timeout.
+    fn caught_up(&self, flushed: i64) -> Result<Option<PoolConnection>, StoreError> {
+        let began = Instant::now();
         loop {
-            let mut conn = begin_transaction(&self.pool, NEAR, READING)?;
-            let followed = far(&mut conn, FOLLOWED)?;
+            let mut conn = begin_transaction(&self.pool, CONNECT_TIMEOUT, READING)?;
+            let replayed = position(&mut conn, REPLAYED)?;
             AnsiTransactionManager::rollback_transaction(&mut *conn)?;
-            match followed {
+            match replayed {
                 None => return Err(StoreError::Refused(NO_REPLICA)),
-                Some(place) if place >= written => {
-                    // Anew: what a transaction sees is settled by its first word.
+                Some(position) if position >= flushed => {
+                    // A new transaction: the snapshot is taken by the first statement.
                     AnsiTransactionManager::begin_transaction_sql(&mut *conn, READING)?;
                     return Ok(Some(conn));
                 }
-                Some(_) if asked.elapsed() > PATIENCE => return Ok(None),
-                Some(_) => std::thread::sleep(PULSE),
+                Some(_) if began.elapsed() > CATCH_UP_TIMEOUT => return Ok(None),
+                Some(_) => std::thread::sleep(POLL_INTERVAL),
             }
         }
     }
 
-    fn rest_for(&self, time: Duration, outcome: &'static str) {
+    fn pause_for(&self, time: Duration, outcome: &'static str) {
         count(outcome);
-        *self.rest() = Some(Instant::now() + time);
+        *self.pause() = Some(Instant::now() + time);
     }
 
-    fn rests(&self) -> bool {
-        let mut rest = self.rest();
-        let is_over = rest.is_none_or(|until| Instant::now() >= until);
-        if is_over {
-            *rest = None;
-        }
-        !is_over
+    fn is_paused(&self) -> bool {
+        self.pause().is_some_and(|until| Instant::now() < until)
     }
 
-    fn rest(&self) -> MutexGuard<'_, Option<Instant>> {
-        let rest = self.rests_until.lock();
-        rest.unwrap_or_else(PoisonError::into_inner)
+    fn pause(&self) -> MutexGuard<'_, Option<Instant>> {
+        let pause = self.paused_until.lock();
+        pause.unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A reading of a public page, by how it went.
+/// Counts a read of a public page in the metrics, by its outcome.
 fn count(outcome: &'static str) {
     metrics::counter!("inkundla_replica_total", "outcome" => outcome).increment(1);
 }
 
-fn far(conn: &mut Conn, asked: &str) -> Result<Option<i64>, StoreError> {
-    Ok(diesel::sql_query(asked).get_result::<Far>(conn)?.place)
+fn position(conn: &mut Conn, query: &str) -> Result<Option<i64>, StoreError> {
+    Ok(diesel::sql_query(query)
+        .get_result::<PositionRow>(conn)?
+        .position)
 }
 
-fn kin(conn: &mut Conn) -> Result<Kin, StoreError> {
-    Ok(diesel::sql_query(KIN).get_result(conn)?)
+fn identity(conn: &mut Conn) -> QueryResult<IdentityRow> {
+    diesel::sql_query(IDENTITY).get_result(conn)
 }
 
-impl Kin {
-    fn is_replica(&self, of: i64) -> bool {
-        self.follows && self.kin == of
+impl IdentityRow {
+    fn is_replica(&self, system: i64) -> bool {
+        self.is_standby && self.system == system
     }
 }
 
-/// Looks at each new connection: another server may have taken the address.
+/// Checks each new connection: another server may have taken over the address.
 #[derive(Debug)]
-struct Checked {
-    of: i64,
+struct VerifyOnConnect {
+    system: i64,
 }
 
-impl CustomizeConnection<Conn, Error> for Checked {
+impl CustomizeConnection<Conn, Error> for VerifyOnConnect {
     fn on_acquire(&self, conn: &mut Conn) -> Result<(), Error> {
-        let found = diesel::sql_query(KIN).get_result::<Kin>(conn);
-        if !found.map_err(Error::QueryError)?.is_replica(self.of) {
+        let found = identity(conn).map_err(Error::QueryError)?;
+        if !found.is_replica(self.system) {
             return Err(Error::ConnectionError(ConnectionError::BadConnection(
                 NO_REPLICA.to_owned(),
             )));
         }
-        conn.batch_execute(GREETING).map_err(Error::QueryError)
+        conn.batch_execute(ON_CONNECT).map_err(Error::QueryError)
     }
 }

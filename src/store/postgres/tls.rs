@@ -1,4 +1,4 @@
-//! Whom we believe to be the PostgreSQL of an address, as libpq's `sslmode` says it.
+//! Verification of a PostgreSQL server's certificate, as libpq's `sslmode` defines it.
 
 use crate::StoreError;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
@@ -12,7 +12,7 @@ use rustls_pki_types::pem::PemObject;
 use rustls_pki_types::{CertificateDer, ServerName, UnixTime};
 use std::sync::Arc;
 
-/// Where systems keep the authorities that they believe.
+/// Where systems keep their root certificates.
 const SYSTEM: [&str; 4] = [
     "/etc/ssl/certs/ca-certificates.crt",
     "/etc/pki/tls/certs/ca-bundle.crt",
@@ -20,26 +20,26 @@ const SYSTEM: [&str; 4] = [
     "/etc/ssl/cert.pem",
 ];
 
-/// Who may answer. The text names a file of authorities (PEM), or is `system`.
+/// The certificates that are accepted. The text is a file of root certificates (PEM), or `system`.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Trust {
-    /// Whoever does: who only listens learns nothing, who stands between does.
+    /// Any certificate: protects against eavesdropping, but not against a man in the middle.
     Anybody,
-    /// Whoever has a certificate of one of these authorities.
+    /// Those signed by one of these authorities.
     Signed(String),
-    /// The same, and it is for the name in the address.
+    /// Those signed by one of these authorities for the host in the URL.
     Named(String),
 }
 
-/// Our side of TLS 1.2 and 1.3.
+/// The configuration of our TLS client (1.2 and 1.3).
 ///
 /// # Errors
-/// [`StoreError::PostgresAddress`] when the authorities cannot be read.
+/// [`StoreError::PostgresAddress`] if the root certificates cannot be read.
 pub(super) fn client(trust: &Trust) -> Result<Arc<ClientConfig>, StoreError> {
     let provider = Arc::new(ring::default_provider());
     let roots = match trust {
         Trust::Anybody => None,
-        // Everybody gets a certificate of some public authority.
+        // Anybody can get a certificate from some public authority.
         Trust::Signed(file) if file == "system" => {
             return Err(StoreError::PostgresAddress(
                 "sslrootcert=system goes with sslmode=verify-full only".to_owned(),
@@ -84,7 +84,7 @@ fn roots(file: &str) -> Result<RootCertStore, StoreError> {
     }
 }
 
-/// rustls has one for verify-full; it has none that leaves out the name.
+/// rustls has a verifier for `verify-full`, but none that skips the host name.
 #[derive(Debug)]
 struct Verifier {
     roots: Option<RootCertStore>,

@@ -1,7 +1,7 @@
-//! TLS between libpq, which is built without it, and a PostgreSQL: libpq comes to a
-//! socket in a folder that only this user may enter, and what it says goes on over TLS.
-//! An error on the way goes to libpq as PostgreSQL's own message "cannot connect now", so that
-//! it tries the next host and hands on the reason.
+//! TLS between libpq, which is built without it, and a PostgreSQL server. libpq connects to a Unix
+//! socket in a folder that only this user may enter, and the tunnel forwards the bytes over TLS.
+//! An error on the way is reported to libpq as PostgreSQL's own message "cannot connect now", so
+//! that it tries the next host and passes on the reason.
 
 use rustls::ClientConfig;
 use rustls_pki_types::ServerName;
@@ -17,28 +17,28 @@ use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 
-/// A server must have answered within this time; libpq's `connect_timeout` may be shorter.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How long nothing is accepted after it failed, as when there are no more files to open.
-const PAUSE: Duration = Duration::from_millis(100);
-/// The request for TLS, by its number in PostgreSQL's protocol.
+/// The time limit for connecting to a server; libpq's `connect_timeout` may be shorter.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// The pause after `accept` has failed, for example because no more files can be opened.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
+/// The SSLRequest message of PostgreSQL's protocol.
 const SSL_REQUEST: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
 /// No message before the end of the authentication is longer.
 const LONGEST: u32 = 64 * 1024;
-/// What must be signed together with the certificate, which libpq cannot see here.
-const BOUND_TO_TLS: &[u8] = b"SCRAM-SHA-256-PLUS";
+/// The SASL mechanism with channel binding to the server's certificate, which libpq cannot see.
+const CHANNEL_BINDING: &[u8] = b"SCRAM-SHA-256-PLUS";
 
 /// A server.
 #[derive(Clone)]
 pub(super) struct Target {
-    /// What its certificate must be for.
+    /// The host name that its certificate must have.
     pub(super) name: String,
-    /// Where it is.
+    /// Its host name or IP address.
     pub(super) address: String,
     pub(super) port: u16,
 }
 
-/// The way to the servers of an address, each behind a socket of its own.
+/// The tunnels to the servers of a URL, each with its own socket.
 pub(super) struct Tunnel {
     folder: String,
     ends: u16,
@@ -73,12 +73,12 @@ impl Tunnel {
         Ok(tunnel)
     }
 
-    /// Where libpq finds the sockets.
+    /// The folder with the sockets, as libpq's `host`.
     pub(super) fn folder(&self) -> &str {
         &self.folder
     }
 
-    /// The port of each, as libpq counts sockets.
+    /// The port number of each socket, as libpq names them.
     pub(super) fn ends(&self) -> std::ops::RangeInclusive<u16> {
         1..=self.ends
     }
@@ -86,7 +86,7 @@ impl Tunnel {
 
 impl Drop for Tunnel {
     fn drop(&mut self) {
-        // What is left of it harms nobody.
+        // Files that remain do no harm.
         let _ = std::fs::remove_dir_all(&self.folder);
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
@@ -96,13 +96,13 @@ impl Drop for Tunnel {
 
 fn private_folder() -> std::io::Result<String> {
     let place = std::env::temp_dir();
-    // libpq finds a socket by a name that begins so.
+    // libpq takes a host for a socket folder if it begins with a slash.
     let place = place.to_str().filter(|place| place.starts_with('/'));
     let place = place.ok_or_else(|| Error::other("TMPDIR is no whole path"))?;
     for number in 0..u16::MAX {
         let folder = format!("{place}/inkundla-{}-{number}", std::process::id());
         match DirBuilder::new().mode(0o700).create(&folder) {
-            // Of another process that had our number, or another tunnel.
+            // Left by a former process with the same id, or used by another tunnel.
             Err(why) if why.kind() == ErrorKind::AlreadyExists => {}
             done => return done.map(|()| folder),
         }
@@ -116,22 +116,22 @@ async fn accept(listener: UnixListener, target: Target, tls: TlsConnector) {
             Ok((near, _)) => {
                 let (target, tls) = (target.clone(), tls.clone());
                 tokio::spawn(async move {
-                    // Both ends are closed by now, which libpq sees.
-                    let _ = carry(near, &target, &tls).await;
+                    // On an error both ends are closed, which libpq sees.
+                    let _ = forward(near, &target, &tls).await;
                 });
             }
             Err(why) => {
-                tracing::warn!(%why, "no way to the database");
-                tokio::time::sleep(PAUSE).await;
+                tracing::warn!(%why, "the tunnel to the database cannot accept a connection");
+                tokio::time::sleep(ACCEPT_PAUSE).await;
             }
         }
     }
 }
 
-/// Carries one connection until either side ends it.
-async fn carry(mut near: UnixStream, target: &Target, tls: &TlsConnector) -> std::io::Result<()> {
+/// Forwards one connection until either side closes it.
+async fn forward(mut near: UnixStream, target: &Target, tls: &TlsConnector) -> std::io::Result<()> {
     let hello = message(&mut near, 0).await?;
-    let far = timeout(PATIENCE, secured(target, tls)).await;
+    let far = timeout(CONNECT_TIMEOUT, connect(target, tls)).await;
     let far = far.unwrap_or_else(|_| Err(ErrorKind::TimedOut.into()));
     let mut far = match far {
         Ok(far) => far,
@@ -148,45 +148,45 @@ async fn carry(mut near: UnixStream, target: &Target, tls: &TlsConnector) -> std
     copy_bidirectional(&mut near, &mut far).await.map(drop)
 }
 
-/// A connection to a server that has shown who it is.
-async fn secured(target: &Target, tls: &TlsConnector) -> std::io::Result<TlsStream<TcpStream>> {
+/// A TLS connection to a server with a verified certificate.
+async fn connect(target: &Target, tls: &TlsConnector) -> std::io::Result<TlsStream<TcpStream>> {
     let name = ServerName::try_from(target.name.clone());
     let name = name.map_err(|_| Error::other("this is no name of a host"))?;
     let mut stream = TcpStream::connect((target.address.as_str(), target.port)).await?;
     stream.set_nodelay(true)?;
     stream.write_all(&SSL_REQUEST).await?;
-    // Just this byte: what was put behind it by somebody in between is no TLS.
+    // Exactly one byte: anything that a man in the middle sends after it is not TLS.
     match stream.read_u8().await? {
         b'S' => tls.connect(name, stream).await,
         _ => Err(Error::other("the server speaks no TLS (ssl = off)")),
     }
 }
 
-/// Hands on what the server says until it is known how it wants to be convinced.
-/// libpq, which sees no TLS, would refuse a server that offers to bind the pass-phrase to it,
-/// so that is left out; libpq says then that it knows nothing of that, and the server agrees.
+/// Forwards the server's messages up to its choice of authentication. libpq, which sees no TLS,
+/// would refuse a server that offers channel binding, so that mechanism is removed from the offer;
+/// libpq then declares that it does not support it, and the server accepts that.
 async fn authenticate(
     near: &mut UnixStream,
     far: &mut TlsStream<TcpStream>,
 ) -> std::io::Result<()> {
     loop {
-        let mut said = match message(far, 1).await {
-            // Somebody had a statement cancelled, which is not answered.
+        let mut reply = match message(far, 1).await {
+            // The connection of a cancel request, which gets no answer.
             Err(why) if why.kind() == ErrorKind::UnexpectedEof => return Ok(()),
-            said => said?,
+            reply => reply?,
         };
-        let is_last = matches!(said.first(), Some(b'R' | b'E'));
-        if said.starts_with(b"R") && said.get(5..9) == Some(&[0, 0, 0, 10]) {
-            said = without_binding(&said);
+        let is_last = matches!(reply.first(), Some(b'R' | b'E'));
+        if reply.starts_with(b"R") && reply.get(5..9) == Some(&[0, 0, 0, 10]) {
+            reply = without_channel_binding(&reply);
         }
-        near.write_all(&said).await?;
+        near.write_all(&reply).await?;
         if is_last {
             return Ok(());
         }
     }
 }
 
-/// A message with its length, and before it the `kind` bytes of its type.
+/// Reads a message: `kind` bytes for its type, its length and its body.
 async fn message(from: &mut (impl AsyncRead + Unpin), kind: usize) -> std::io::Result<Vec<u8>> {
     let mut message = vec![0; kind + 4];
     from.read_exact(&mut message).await?;
@@ -202,20 +202,20 @@ async fn message(from: &mut (impl AsyncRead + Unpin), kind: usize) -> std::io::R
     Ok(message)
 }
 
-/// The offer of a server without that which libpq cannot do here.
-fn without_binding(offer: &[u8]) -> Vec<u8> {
-    let ways = offer[9..].split(|byte| *byte == 0);
-    let ways = ways.filter(|way| !way.is_empty() && *way != BOUND_TO_TLS);
+/// The server's list of SASL mechanisms without channel binding.
+fn without_channel_binding(offer: &[u8]) -> Vec<u8> {
+    let mechanisms = offer[9..].split(|byte| *byte == 0);
+    let mechanisms = mechanisms.filter(|one| !one.is_empty() && *one != CHANNEL_BINDING);
     let mut rest = offer[5..9].to_vec();
-    for way in ways {
-        rest.extend_from_slice(way);
+    for mechanism in mechanisms {
+        rest.extend_from_slice(mechanism);
         rest.push(0);
     }
     rest.push(0);
     framed(b'R', &rest)
 }
 
-/// What PostgreSQL says when it cannot take a connection now.
+/// PostgreSQL's error message "cannot connect now".
 fn refusal(why: &str) -> Vec<u8> {
     let why = why.replace('\0', "");
     framed(

@@ -1,14 +1,15 @@
+//! Queries for accounts and sessions.
+
 use super::{Conn, one};
 use crate::accounts::{
-    Account, AccountChanges, AccountId, AccountReads, AccountRow, Session, SessionRow,
-    SessionWrites, name_key,
+    Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites, name_key,
 };
 use crate::schema::{accounts, entrants, grants, invitations, sessions};
 use crate::{Digest, PeopleChanges, StoreError};
 use diesel::prelude::*;
 use inkundla_core::tournament::TournamentId;
 
-/// The clocks of two machines that serve one database may differ by so much.
+/// The clocks of two machines that share a database may differ by this much.
 const CLOCKS_DIFFER_MS: i64 = 60_000;
 
 impl AccountReads for Conn {
@@ -27,70 +28,61 @@ impl AccountReads for Conn {
 
     fn account_by_name(&mut self, name: &str) -> Result<Account, StoreError> {
         let with_name = accounts::table.filter(accounts::name_key.eq(name_key(name)));
-        Ok(with_name
-            .select(AccountRow::as_select())
-            .get_result(self)?
-            .into())
+        Ok(with_name.select(Account::as_select()).get_result(self)?)
     }
 
     fn account(&mut self, account: AccountId) -> Result<Account, StoreError> {
-        Ok(accounts::table
-            .find(account.0)
-            .select(AccountRow::as_select())
-            .get_result(self)?
-            .into())
+        let with_id = accounts::table.find(account.0);
+        Ok(with_id.select(Account::as_select()).get_result(self)?)
     }
 
     fn session(&mut self, token: &Digest, now_ms: i64) -> Result<(Session, Account), StoreError> {
-        let (session, account): (SessionRow, AccountRow) = sessions::table
+        Ok(sessions::table
             .inner_join(accounts::table)
             .filter(sessions::token_hash.eq(token.bytes()))
             .filter(sessions::expires_at_ms.gt(now_ms))
-            .select((SessionRow::as_select(), AccountRow::as_select()))
-            .get_result(self)?;
-        Ok((session.try_into()?, account.into()))
+            .select((Session::as_select(), Account::as_select()))
+            .get_result(self)?)
     }
 
     fn sessions_of(&mut self, account: AccountId) -> Result<Vec<Session>, StoreError> {
-        let rows: Vec<SessionRow> = sessions::table
+        Ok(sessions::table
             .filter(sessions::account_id.eq(account.0))
             .order(sessions::last_seen_ms.desc())
-            .select(SessionRow::as_select())
-            .load(self)?;
-        rows.into_iter().map(Session::try_from).collect()
+            .select(Session::as_select())
+            .load(self)?)
     }
 
     fn recovery(&mut self, account: AccountId) -> Result<Option<Digest>, StoreError> {
-        let kept: Option<Vec<u8>> = accounts::table
+        let digest: Option<Vec<u8>> = accounts::table
             .find(account.0)
             .select(accounts::recovery_hash)
             .first(self)?;
-        kept.as_deref().map(Digest::of_column).transpose()
+        digest.map(Digest::try_from).transpose()
     }
 
     fn guests_until(&mut self, before_ms: i64) -> Result<Vec<Account>, StoreError> {
-        let still_may = grants::table
+        let with_role = grants::table
             .filter(
                 grants::until_ms
                     .is_null()
                     .or(grants::until_ms.gt(before_ms)),
             )
             .select(grants::account_id);
-        let rows: Vec<AccountRow> = accounts::table
+        Ok(accounts::table
             .filter(accounts::pass_hash.eq(""))
             .filter(accounts::created_at_ms.le(before_ms))
-            .filter(accounts::id.ne_all(still_may))
+            .filter(accounts::id.ne_all(with_role))
             .order(accounts::id)
-            .select(AccountRow::as_select())
-            .load(self)?;
-        Ok(rows.into_iter().map(Account::from).collect())
+            .select(Account::as_select())
+            .load(self)?)
     }
 }
 
 impl SessionWrites for Conn {
     fn open_session(&mut self, session: &Session) -> Result<(), StoreError> {
         one(diesel::insert_into(sessions::table)
-            .values(SessionRow::from(session))
+            .values(session.clone())
             .execute(self))
     }
 
@@ -100,13 +92,12 @@ impl SessionWrites for Conn {
         seen_ms: i64,
         expires_at_ms: i64,
     ) -> Result<(), StoreError> {
-        let touched = (
+        let session = diesel::update(sessions::table.find(token.bytes()));
+        let times = (
             sessions::last_seen_ms.eq(seen_ms),
             sessions::expires_at_ms.eq(expires_at_ms),
         );
-        one(diesel::update(sessions::table.find(token.bytes()))
-            .set(touched)
-            .execute(self))
+        one(session.set(times).execute(self))
     }
 
     fn prove_session(&mut self, token: &Digest, at_ms: i64) -> Result<(), StoreError> {
@@ -121,18 +112,16 @@ impl SessionWrites for Conn {
     }
 
     fn end_sessions_of(&mut self, account: AccountId) -> Result<usize, StoreError> {
-        Ok(
-            diesel::delete(sessions::table.filter(sessions::account_id.eq(account.0)))
-                .execute(self)?,
-        )
+        let of_account = sessions::table.filter(sessions::account_id.eq(account.0));
+        Ok(diesel::delete(of_account).execute(self)?)
     }
 
     fn set_sessions_back(&mut self, now_ms: i64) -> Result<usize, StoreError> {
-        let too_late = || sessions::last_seen_ms - now_ms;
+        let ahead_by = || sessions::last_seen_ms - now_ms;
         let back = (
-            sessions::created_at_ms.eq(sessions::created_at_ms - too_late()),
-            sessions::expires_at_ms.eq(sessions::expires_at_ms - too_late()),
-            sessions::proved_at_ms.eq(sessions::proved_at_ms - too_late()),
+            sessions::created_at_ms.eq(sessions::created_at_ms - ahead_by()),
+            sessions::expires_at_ms.eq(sessions::expires_at_ms - ahead_by()),
+            sessions::proved_at_ms.eq(sessions::proved_at_ms - ahead_by()),
             sessions::last_seen_ms.eq(now_ms),
         );
         let ahead = sessions::last_seen_ms.gt(now_ms + CLOCKS_DIFFER_MS);
@@ -141,10 +130,8 @@ impl SessionWrites for Conn {
     }
 
     fn purge_sessions(&mut self, now_ms: i64) -> Result<usize, StoreError> {
-        Ok(
-            diesel::delete(sessions::table.filter(sessions::expires_at_ms.le(now_ms)))
-                .execute(self)?,
-        )
+        let expired = sessions::table.filter(sessions::expires_at_ms.le(now_ms));
+        Ok(diesel::delete(expired).execute(self)?)
     }
 }
 

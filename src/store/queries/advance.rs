@@ -1,7 +1,7 @@
-//! The statement that moves the state of a game on, with its only condition. An update that
-//! diesel puts together is prepared anew each time, which costs more than to carry it out;
-//! this one is written out, so that it stays prepared. One turn gives its values as
-//! parameters, many turns at once as the columns of `turn` (`postgres/turns`).
+//! The UPDATE that advances the state of a game. diesel prepares an update that it builds anew
+//! each time, which takes longer than running it; this one is written out and stays prepared. One
+//! append passes its values as parameters; a batch passes them as the columns of `turn`
+//! (`postgres/turn_writer`).
 
 use super::Conn;
 use crate::games::{Append, GameId, GamePhase};
@@ -14,7 +14,7 @@ use inkundla_core::tournament::TournamentId;
 
 type Db = <Conn as Connection>::Backend;
 
-/// A value of an append that the statement needs.
+/// A value of an append in the statement.
 #[derive(Clone, Copy)]
 pub(crate) enum AppendValue {
     Game,
@@ -54,8 +54,8 @@ const SET: [(&str, Value); 5] = [
     (", recorder_seen_ms = COALESCE(", Value::SeenMs),
 ];
 
-/// The game is as the writer saw it. A phone must be the recorder, and its code must open a
-/// board of a posted round; without a phone the organiser or the program writes.
+/// The game is as the writer has seen it. A phone must be the recorder, and its access code must
+/// open a board of a posted round; without a phone the organiser or the program writes.
 const CONDITION: [(&str, Value); 8] = [
     (" WHERE games.id = ", Value::Game),
     (" AND games.seq = ", Value::ExpectedSeq),
@@ -77,7 +77,7 @@ pub(crate) trait PushValue<'b> {
     fn push(&self, value: AppendValue, out: &mut AstPass<'_, 'b, Db>) -> QueryResult<()>;
 }
 
-/// The beginning of the statement, up to its condition.
+/// Writes the statement up to its condition.
 pub(crate) fn push_set<'b>(
     values: &impl PushValue<'b>,
     out: &mut AstPass<'_, 'b, Db>,
@@ -90,7 +90,7 @@ pub(crate) fn push_set<'b>(
     Ok(())
 }
 
-/// [`CONDITION`].
+/// Writes [`CONDITION`].
 pub(crate) fn push_condition<'b>(
     values: &impl PushValue<'b>,
     out: &mut AstPass<'_, 'b, Db>,
@@ -105,7 +105,7 @@ pub(crate) fn push_condition<'b>(
     Ok(())
 }
 
-/// Moves one game on.
+/// Advances one game.
 pub(super) struct AdvanceGame<'a> {
     tournament: i64,
     game: i64,

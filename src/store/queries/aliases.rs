@@ -1,4 +1,4 @@
-//! Aliases, each only once in its event.
+//! Unique aliases within an event.
 
 use super::{Conn, one};
 use crate::StoreError;
@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use inkundla_core::tournament::{AliasForm, EntrantId, TournamentId, settle_aliases};
 use std::collections::HashSet;
 
-/// Settles the aliases of a tournament; whoever is in `changed` gives way.
+/// Makes the aliases of a tournament unique; the entrants in `changed` give way to the others.
 pub(super) fn settle(
     conn: &mut Conn,
     tournament: TournamentId,
@@ -28,8 +28,8 @@ pub(super) fn settle(
         .try_for_each(|(id, form)| set(conn, id, form))
 }
 
-/// Settles the aliases of entrants from before there were any to settle, be it of an
-/// older version of the program or of an archive that it wrote.
+/// Settles the aliases of entrants that an older version of the program wrote, in this database
+/// or in an archive.
 pub(crate) fn fill_in_aliases(conn: &mut Conn) -> Result<(), StoreError> {
     let without: Vec<i64> = entrants::table
         .filter(entrants::alias_letters.is_null())
@@ -40,8 +40,7 @@ pub(crate) fn fill_in_aliases(conn: &mut Conn) -> Result<(), StoreError> {
     without.try_for_each(|tournament| settle(conn, TournamentId(tournament), &[]))
 }
 
-/// Whether somebody may have been paired: from then on numbers and aliases may stand
-/// on paper and on pages.
+/// Whether anybody may have been paired: from then on, numbers and aliases may be on paper.
 pub(super) fn has_rounds(conn: &mut Conn, tournament: TournamentId) -> Result<bool, StoreError> {
     let of_tournament = rounds::table.filter(rounds::tournament_id.eq(tournament.0));
     Ok(diesel::select(exists(of_tournament)).get_result(conn)?)

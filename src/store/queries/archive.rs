@@ -1,4 +1,6 @@
-use super::{AT_ONCE, Conn, dialect};
+//! Reading and restoring archives.
+
+use super::{CHUNK, Conn, dialect};
 use crate::StoreError;
 use crate::archive::{ArchiveReads, ArchiveWrites, ColumnRow, NumberRow, Row, RowText, Table};
 use diesel::connection::SimpleConnection;
@@ -16,7 +18,7 @@ impl ArchiveReads for Conn {
         let Some(condition) = table.condition(event) else {
             return Ok(());
         };
-        self.batch_execute(dialect::PATIENT)?;
+        self.batch_execute(dialect::NO_TIMEOUT)?;
         let columns = columns(self, table)?;
         let query = format!(
             "SELECT {} AS row FROM {} WHERE {condition} ORDER BY {}",
@@ -24,11 +26,9 @@ impl ArchiveReads for Conn {
             table.name,
             table.key,
         );
-        for found in diesel::sql_query(query).load_iter::<RowText, dialect::OneByOne>(self)? {
-            take(
-                serde_json::from_str(&found?.row)
-                    .map_err(|why| StoreError::unreadable("row", why))?,
-            )?;
+        for row in diesel::sql_query(query).load_iter::<RowText, dialect::RowByRow>(self)? {
+            let row = serde_json::from_str(&row?.row);
+            take(row.map_err(|why| StoreError::unreadable("row", why))?)?;
         }
         Ok(())
     }
@@ -40,20 +40,17 @@ impl ArchiveReads for Conn {
 }
 
 impl ArchiveWrites for Conn {
-    fn pour(&mut self, table: &Table, rows: &[Row]) -> Result<(), StoreError> {
+    fn insert_rows(&mut self, table: &Table, rows: &[Row]) -> Result<(), StoreError> {
         let known = columns(self, table)?;
         for rows in rows.chunk_by(|one, next| one.keys().eq(next.keys())) {
-            for rows in rows.chunks(AT_ONCE) {
-                fill(self, table, &known, rows)?;
+            for rows in rows.chunks(CHUNK) {
+                insert_chunk(self, table, &known, rows)?;
             }
         }
-        if let Some(count_on) = table
-            .identities
-            .contains(&("id", table.name))
-            .then(|| dialect::count_on(table.name))
-            .flatten()
+        if table.identities.contains(&("id", table.name))
+            && let Some(advance) = dialect::advance_sequence(table.name)
         {
-            diesel::sql_query(count_on).execute(self)?;
+            diesel::sql_query(advance).execute(self)?;
         }
         Ok(())
     }
@@ -65,11 +62,8 @@ impl ArchiveWrites for Conn {
     fn make_room(&mut self) -> Result<(), StoreError> {
         for table in ["accounts", "tournaments"] {
             let count = format!("SELECT count(*) AS number FROM {table}");
-            if diesel::sql_query(count)
-                .get_result::<NumberRow>(self)?
-                .number
-                > 0
-            {
+            let count: NumberRow = diesel::sql_query(count).get_result(self)?;
+            if count.number > 0 {
                 return Err(StoreError::Refused(
                     "there is something in this database already; restore into a new one",
                 ));
@@ -85,8 +79,8 @@ fn columns(conn: &mut Conn, table: &Table) -> Result<Vec<ColumnRow>, StoreError>
     Ok(columns.load(conn)?)
 }
 
-/// Puts in rows that all have the same columns.
-fn fill(
+/// Inserts rows that all have the same columns.
+fn insert_chunk(
     conn: &mut Conn,
     table: &Table,
     known: &[ColumnRow],
@@ -106,7 +100,7 @@ fn fill(
         .filter(|column| first.contains_key(&column.name))
         .collect();
     let rows = serde_json::to_string(rows).map_err(|why| StoreError::unreadable("row", why))?;
-    diesel::sql_query(dialect::fill(table.name, &given))
+    diesel::sql_query(dialect::insert_json(table.name, &given))
         .bind::<Text, _>(rows)
         .execute(conn)?;
     Ok(())

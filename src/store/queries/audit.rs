@@ -1,6 +1,8 @@
+//! Queries for the audit log.
+
 use super::{Conn, one};
 use crate::StoreError;
-use crate::audit::{Audit, AuditLine, AuditReads, AuditRow, Journal, NewAuditRow};
+use crate::audit::{Audit, AuditLine, AuditReads, AuditRow, Journal};
 use crate::schema::audit;
 use diesel::prelude::*;
 use inkundla_core::tournament::TournamentId;
@@ -23,15 +25,12 @@ impl AuditReads for Conn {
     }
 
     fn lines_with(&mut self, name: &str) -> Result<Vec<AuditLine>, StoreError> {
-        let special = ['\\', '%', '_'];
-        let plain = |letter: char| {
-            if special.contains(&letter) {
-                format!("\\{letter}")
-            } else {
-                letter.to_string()
-            }
+        // The name may contain the wildcards of LIKE.
+        let escaped = |letter: char| match letter {
+            '\\' | '%' | '_' => format!("\\{letter}"),
+            other => other.to_string(),
         };
-        let within = format!("%{}%", name.chars().map(plain).collect::<String>());
+        let within = format!("%{}%", name.chars().map(escaped).collect::<String>());
         let rows: Vec<AuditRow> = audit::table
             .filter(
                 audit::who
@@ -50,8 +49,17 @@ impl AuditReads for Conn {
 
 impl Journal for Conn {
     fn note(&mut self, line: &Audit) -> Result<(), StoreError> {
-        one(diesel::insert_into(audit::table)
-            .values(NewAuditRow::from(line))
-            .execute(self))
+        let row = (
+            audit::tournament_id.eq(line.tournament.map(|tournament| tournament.0)),
+            audit::at_ms.eq(line.at_ms),
+            audit::who.eq(&line.who),
+            audit::what.eq(&line.what),
+            audit::subject.eq(&line.subject),
+            audit::detail.eq(&line.detail),
+            audit::why.eq(line.why.as_deref()),
+            audit::role.eq(&line.role),
+            audit::account.eq(&line.account),
+        );
+        one(diesel::insert_into(audit::table).values(row).execute(self))
     }
 }

@@ -1,10 +1,12 @@
-use super::rounds::{expect_stage, give_code};
+//! Queries for boards and their access codes.
+
+use super::rounds::{expect_stage, set_code};
 use super::{Conn, one};
 use crate::boards::{Board, BoardChanges, BoardReads, BoardWrites, CodeRow, Pass};
 use crate::columns::{decode, round_no};
 use crate::entrants::NameColumns;
 use crate::games::{GameId, GameRow, GameState, RecorderRow};
-use crate::rounds::{PairingRow, RoundReads, RoundStage, in_round};
+use crate::rounds::{PairingRow, RoundReads, RoundStage, at_board, in_round};
 use crate::schema::{entrants, games, pairings, rounds, tournaments};
 use crate::tournaments::TournamentRow;
 use crate::{Digest, StoreError, TournamentWrites};
@@ -40,8 +42,7 @@ impl BoardReads for Conn {
     ) -> Result<Board, StoreError> {
         let row: BoardRow = pairings::table
             .left_join(games::table)
-            .filter(in_round(tournament, round))
-            .filter(pairings::board.eq(i64::from(number.0)))
+            .filter(at_board(tournament, round, number))
             .select(BoardRow::as_select())
             .get_result(self)?;
         board(row)
@@ -121,7 +122,7 @@ impl BoardChanges for Conn {
         self.bump(tournament)?;
         expect_stage(self, tournament, round, RoundStage::Posted)?;
         let (digest, expires_at_ms) = code.unzip();
-        give_code(
+        set_code(
             self,
             tournament,
             round,
@@ -148,14 +149,14 @@ fn board((seats, code, state): BoardRow) -> Result<Board, StoreError> {
     })
 }
 
-/// Who sits at a board, with one question.
+/// The names of two entrants, in one query.
 fn names(
     conn: &mut Conn,
     first: EntrantId,
     second: EntrantId,
 ) -> Result<BySide<EntrantName>, StoreError> {
     let rows: Vec<NameRow> = entrants::table
-        // Not `eq_any`: a list of unknown length is prepared anew each time.
+        // Not `eq_any`: a list of variable length is prepared anew each time.
         .filter(entrants::id.eq(first.0).or(entrants::id.eq(second.0)))
         .select((
             entrants::id,

@@ -1,12 +1,12 @@
+//! Queries for hash chains and seals.
+
 use super::{Conn, one};
 use crate::StoreError;
-use crate::chains::{
-    ChainReads, ChainWrites, Chained, LinkRow, NewSealRow, Seal, SealRow, hash_of, link, number,
-};
-use crate::columns::{board_no, round_no};
+use crate::chains::{ChainReads, ChainWrites, Chained, LinkRow, Seal, SealRow, hash_of, link};
+use crate::columns::{board_no, fit, round_no};
 use crate::games::{EntryRow, GameId, GameReads};
+use crate::record_texts::{RechainedRow, TextReads, rechained};
 use crate::schema::{entrants, entries, games, pairings, seals, tournaments};
-use crate::texts::{RechainedRow, TextReads, rechained};
 use diesel::prelude::*;
 use inkundla_core::referee::{Hash, Identity};
 use inkundla_core::rules::BySide;
@@ -71,13 +71,18 @@ impl ChainWrites for Conn {
     }
 
     fn seal(&mut self, tournament: TournamentId, seal: &Seal) -> Result<(), StoreError> {
-        one(diesel::insert_into(seals::table)
-            .values(NewSealRow::of(tournament, seal))
-            .execute(self))
+        let row = (
+            seals::tournament_id.eq(tournament.0),
+            seals::round.eq(i64::from(seal.round.0)),
+            seals::statement.eq(&seal.statement),
+            seals::public_key.eq(&seal.public_key),
+            seals::signature.eq(&seal.signature),
+        );
+        one(diesel::insert_into(seals::table).values(row).execute(self))
     }
 }
 
-/// What an entry with a number is chained to.
+/// The hash that an entry is chained to: that of the entry before it, or the root.
 pub(crate) fn hash_before(conn: &mut Conn, game: GameId, seq: u32) -> Result<Hash, StoreError> {
     if seq <= 1 {
         return root(conn, game);
@@ -98,7 +103,7 @@ pub(super) fn links(conn: &mut Conn, game: GameId) -> Result<Vec<LinkRow>, Store
         .load(conn)?)
 }
 
-/// The key of the event under which the record of a game begins.
+/// The key of the event in which the record of a game began.
 fn origin(conn: &mut Conn, game: GameId) -> Result<String, StoreError> {
     let (tournament, elsewhere): (i64, Option<String>) = games::table
         .inner_join(pairings::table)
@@ -119,9 +124,8 @@ pub(super) fn root(conn: &mut Conn, game: GameId) -> Result<Hash, StoreError> {
     root.ok_or(StoreError::Missing)
 }
 
-/// What the first entries of games are chained to, by the games' identities.
-/// However many they are, three queries: all boards of a round may begin at one
-/// whistle.
+/// The hashes that the first entries of games are chained to, by game id. It takes three queries
+/// for any number of games: all boards of a round may begin at the same time.
 pub(crate) fn roots(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<i64, Hash>, StoreError> {
     let rows: Vec<RootRow> = games::table
         .inner_join(pairings::table)
@@ -142,9 +146,9 @@ pub(crate) fn roots(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<i64, Ha
         .load(conn)?
         .into_iter()
         .collect();
-    let start_number = |entrant: i64| {
-        let known = numbers.get(&entrant).ok_or(StoreError::Missing);
-        number(*known?)
+    let start_number = |entrant: i64| -> Result<u16, StoreError> {
+        let number = numbers.get(&entrant).ok_or(StoreError::Missing)?;
+        fit("start number", *number)
     };
     let root = |row: &RootRow| {
         let key = row.origin.as_ref().or(keys.get(&row.tournament));
@@ -162,7 +166,7 @@ pub(crate) fn roots(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<i64, Ha
     rows.iter().map(root).collect()
 }
 
-/// Of which game a record is.
+/// The columns that identify a game in its root hash.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = games)]
 struct RootRow {

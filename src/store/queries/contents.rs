@@ -1,31 +1,31 @@
-//! Every query. These files are compiled once for each database: `Conn` is the one connection or
-//! the other, the text is the same.
+//! All queries. These files are compiled once for each database: `Conn` is the connection of one
+//! or the other.
 //!
-//! What is found by a key is read by `get_result`, not by `first`: SQLite prepares a statement
-//! with a bound `LIMIT` anew each time.
+//! Rows are found by their key with `get_result`, not `first`: SQLite prepares a statement with a
+//! bound `LIMIT` anew each time.
 
 mod accounts;
 pub(super) mod advance;
 mod aliases;
 mod archive;
+mod attempt_limit;
 mod audit;
 mod boards;
 pub(super) mod chains;
 mod drafts;
 mod entrants;
-mod erasable_words;
+mod erasable_details;
 mod games;
 mod people;
 mod privacy;
 mod rechain;
+pub(super) mod record_texts;
 mod results;
 mod rounds;
-mod settings;
+mod server_settings;
 mod snapshot;
-pub(super) mod texts;
+mod speakers;
 mod tournaments;
-mod tries;
-mod words;
 
 pub(super) use aliases::fill_in_aliases;
 pub(super) use rechain::chain_anew;
@@ -34,10 +34,10 @@ use super::{Conn, dialect};
 use crate::StoreError;
 use diesel::QueryResult;
 
-/// Rows that go into one statement; both databases take far more parameters.
-const AT_ONCE: usize = 500;
+/// Rows in one INSERT. Both databases take far more parameters.
+const CHUNK: usize = 500;
 
-/// A statement that is about one row: that row, or nothing of that name.
+/// The result of a statement about one row: [`StoreError::Missing`] if it changed none.
 fn one(rows: QueryResult<usize>) -> Result<(), StoreError> {
     match rows? {
         0 => Err(StoreError::Missing),

@@ -1,15 +1,15 @@
-//! The rows of a draft, and what becomes of them when it is posted.
+//! The rows of a draft, and the games that posting it creates.
 
-use super::{AT_ONCE, Conn, one};
+use super::{CHUNK, Conn, one};
 use crate::StoreError;
 use crate::games::GamePhase;
-use crate::rounds::{RoundStage, in_round, rows_of};
+use crate::rounds::{RoundStage, in_round};
 use crate::schema::{byes, games, pairings, rounds};
 use diesel::prelude::*;
 use inkundla_core::tournament::{DraftRound, RoundNo, TournamentId};
 use std::collections::BTreeSet;
 
-pub(super) fn nobody_twice(draft: &DraftRound) -> Result<(), StoreError> {
+pub(super) fn check_nobody_is_twice(draft: &DraftRound) -> Result<(), StoreError> {
     let paired = draft
         .pairings
         .iter()
@@ -24,7 +24,7 @@ pub(super) fn nobody_twice(draft: &DraftRound) -> Result<(), StoreError> {
     Err(StoreError::Refused("an entrant is in the round twice"))
 }
 
-pub(super) fn begin_round(
+pub(super) fn insert_round(
     conn: &mut Conn,
     tournament: TournamentId,
     round: RoundNo,
@@ -37,7 +37,7 @@ pub(super) fn begin_round(
     one(diesel::insert_into(rounds::table).values(row).execute(conn))
 }
 
-pub(super) fn clear_boards(
+pub(super) fn delete_boards(
     conn: &mut Conn,
     tournament: TournamentId,
     round: RoundNo,
@@ -51,20 +51,37 @@ pub(super) fn clear_boards(
     Ok(())
 }
 
-pub(super) fn fill(
+pub(super) fn insert_boards(
     conn: &mut Conn,
     tournament: TournamentId,
     draft: &DraftRound,
 ) -> Result<(), StoreError> {
-    let (boards, rest) = rows_of(tournament, draft);
-    for some in boards.chunks(AT_ONCE) {
+    let round = i64::from(draft.number.0);
+    for chunk in draft.pairings.chunks(CHUNK) {
+        let rows = chunk.iter().map(|pairing| {
+            (
+                pairings::tournament_id.eq(tournament.0),
+                pairings::round.eq(round),
+                pairings::board.eq(i64::from(pairing.board.0)),
+                pairings::first_entrant.eq(pairing.first.0),
+                pairings::second_entrant.eq(pairing.second.0),
+            )
+        });
         diesel::insert_into(pairings::table)
-            .values(some)
+            .values(rows.collect::<Vec<_>>())
             .execute(conn)?;
     }
-    for some in rest.chunks(AT_ONCE) {
+    for chunk in draft.byes.chunks(CHUNK) {
+        let rows = chunk.iter().map(|bye| {
+            (
+                byes::tournament_id.eq(tournament.0),
+                byes::round.eq(round),
+                byes::entrant_id.eq(bye.entrant.0),
+                byes::kind.eq(bye.kind.code()),
+            )
+        });
         diesel::insert_into(byes::table)
-            .values(some)
+            .values(rows.collect::<Vec<_>>())
             .execute(conn)?;
     }
     Ok(())
@@ -90,9 +107,9 @@ pub(super) fn schedule_games(
             games::chain_form.eq(2),
         )
     };
-    for some in ids.chunks(AT_ONCE) {
+    for chunk in ids.chunks(CHUNK) {
         diesel::insert_into(games::table)
-            .values(some.iter().map(game).collect::<Vec<_>>())
+            .values(chunk.iter().map(game).collect::<Vec<_>>())
             .execute(conn)?;
     }
     Ok(())

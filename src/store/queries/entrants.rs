@@ -1,8 +1,10 @@
-use super::{AT_ONCE, Conn, aliases, one};
+//! Queries for entrants.
+
+use super::{CHUNK, Conn, aliases, one};
 use crate::columns::fit;
 use crate::entrants::{
-    EntrantChanges, EntrantReads, EntrantRow, EntrantWords, FormerEntrantRow, NewEntrant,
-    NewEntrantRow,
+    EntrantChanges, EntrantReads, EntrantRow, EntrantWords, NewEntrant, NewEntrantRow,
+    RestoredEntrantRow,
 };
 use crate::schema::{byes, entrants, pairings, tournaments};
 use crate::{StoreError, TournamentWrites};
@@ -21,10 +23,7 @@ impl EntrantReads for Conn {
         tournament: TournamentId,
         entrant: EntrantId,
     ) -> Result<Entrant, StoreError> {
-        let of_tournament = entrants::table
-            .find(entrant.0)
-            .filter(entrants::tournament_id.eq(tournament.0));
-        of_tournament
+        entrant_of(tournament, entrant)
             .select(EntrantRow::as_select())
             .get_result(self)?
             .try_into()
@@ -38,7 +37,7 @@ impl EntrantChanges for Conn {
         children: &[NewEntrant],
     ) -> Result<Vec<Entrant>, StoreError> {
         self.bump(tournament)?;
-        let last = numbers_given(self, tournament, children.len())?;
+        let last = take_numbers(self, tournament, children.len())?;
         let first = last - children.len() as i64 + 1;
         let rows: Vec<NewEntrantRow> = (first..)
             .zip(children)
@@ -48,11 +47,9 @@ impl EntrantChanges for Conn {
                 words: child.into(),
             })
             .collect();
-        let mut rows = rows.into_iter().peekable();
-        while rows.peek().is_some() {
-            let some: Vec<NewEntrantRow> = rows.by_ref().take(AT_ONCE).collect();
+        for chunk in rows.chunks(CHUNK) {
             diesel::insert_into(entrants::table)
-                .values(some)
+                .values(chunk)
                 .execute(self)?;
         }
         aliases::settle(self, tournament, &[])?;
@@ -65,22 +62,21 @@ impl EntrantChanges for Conn {
         entrants: &[(EntrantId, u16, NewEntrant)],
     ) -> Result<Vec<u16>, StoreError> {
         self.bump(tournament)?;
-        let numbers = numbers_again(self, tournament, entrants)?;
-        let row = |((entrant, _, words), number): (&(EntrantId, u16, NewEntrant), &i64)| {
-            FormerEntrantRow {
+        let numbers = restored_numbers(self, tournament, entrants)?;
+        let rows = entrants.iter().zip(&numbers);
+        let rows: Vec<RestoredEntrantRow> = rows
+            .map(|((entrant, _, words), number)| RestoredEntrantRow {
                 id: entrant.0,
                 entrant: NewEntrantRow {
                     tournament_id: tournament.0,
                     number: *number,
                     words: words.into(),
                 },
-            }
-        };
-        let mut rows = entrants.iter().zip(&numbers).map(row).peekable();
-        while rows.peek().is_some() {
-            let some: Vec<FormerEntrantRow> = rows.by_ref().take(AT_ONCE).collect();
+            })
+            .collect();
+        for chunk in rows.chunks(CHUNK) {
             diesel::insert_into(entrants::table)
-                .values(some)
+                .values(chunk)
                 .execute(self)?;
         }
         aliases::settle(self, tournament, &[])?;
@@ -103,10 +99,7 @@ impl EntrantChanges for Conn {
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
         for (entrant, school) in schools {
-            let of_tournament = entrants::table
-                .find(entrant.0)
-                .filter(entrants::tournament_id.eq(tournament.0));
-            one(diesel::update(of_tournament)
+            one(diesel::update(entrant_of(tournament, *entrant))
                 .set(entrants::school.eq(school))
                 .execute(self))?;
         }
@@ -138,13 +131,9 @@ impl EntrantChanges for Conn {
         presence: Presence,
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
-        let ids: Vec<i64> = entrants
-            .iter()
-            .map(|entrant| entrant.0)
-            .collect::<BTreeSet<_>>()
-            .into_iter()
-            .collect();
-        for some in ids.chunks(AT_ONCE) {
+        let ids: BTreeSet<i64> = entrants.iter().map(|entrant| entrant.0).collect();
+        let ids: Vec<i64> = ids.into_iter().collect();
+        for some in ids.chunks(CHUNK) {
             let named = entrants::table
                 .filter(entrants::tournament_id.eq(tournament.0))
                 .filter(entrants::id.eq_any(some));
@@ -169,21 +158,18 @@ impl EntrantChanges for Conn {
                 "the entrant is in a round; let them go home instead",
             ));
         }
-        let of_tournament = entrants::table
-            .find(entrant.0)
-            .filter(entrants::tournament_id.eq(tournament.0));
-        one(diesel::delete(of_tournament).execute(self))
+        one(diesel::delete(entrant_of(tournament, entrant)).execute(self))
     }
 }
 
-/// Takes the next start numbers and returns the last of them.
-fn numbers_given(
+/// Reserves the next start numbers and returns the last of them.
+fn take_numbers(
     conn: &mut Conn,
     tournament: TournamentId,
     how_many: usize,
 ) -> Result<i64, StoreError> {
     if !aliases::has_rounds(conn, tournament)? {
-        // Nothing rests yet on the numbers of those who were struck.
+        // The numbers of deleted entrants are free until there is a round.
         let highest = highest_number(conn, tournament)?;
         one(diesel::update(tournaments::table.find(tournament.0))
             .set(tournaments::last_number.eq(highest))
@@ -201,15 +187,15 @@ fn numbers_given(
     Ok(last)
 }
 
-/// The highest start number that somebody on the list has, 0 on an empty one.
+/// The highest start number in use, 0 if there are no entrants.
 fn highest_number(conn: &mut Conn, tournament: TournamentId) -> Result<i64, StoreError> {
     let of_tournament = entrants::table.filter(entrants::tournament_id.eq(tournament.0));
     let highest: Option<i64> = of_tournament.select(max(entrants::number)).first(conn)?;
     Ok(highest.unwrap_or_default())
 }
 
-/// The start numbers for entrants who come back: their own, else those that come next.
-fn numbers_again(
+/// The start numbers of restored entrants: their own, or the next ones where those are taken.
+fn restored_numbers(
     conn: &mut Conn,
     tournament: TournamentId,
     entrants: &[(EntrantId, u16, NewEntrant)],
@@ -265,4 +251,12 @@ fn is_in_a_round(
         diesel::select(exists(pairings::table.filter(first.or(second)))).get_result(conn)?
             || diesel::select(exists(byes)).get_result(conn)?,
     )
+}
+
+#[diesel::dsl::auto_type(no_type_alias)]
+pub(super) fn entrant_of(tournament: TournamentId, entrant: EntrantId) -> _ {
+    let (tournament, entrant): (i64, i64) = (tournament.0, entrant.0);
+    entrants::table
+        .find(entrant)
+        .filter(entrants::tournament_id.eq(tournament))
 }

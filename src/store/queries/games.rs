@@ -1,19 +1,20 @@
+//! Queries for games, and the appending of entries.
+
 use super::advance::AdvanceGame;
 use super::chains::hash_before;
+use super::record_texts::write_texts;
 use super::results::write_result;
 use super::rounds::expect_stage;
-use super::texts::write_texts;
-use super::{AT_ONCE, Conn, dialect, one};
+use super::{CHUNK, Conn, dialect, one};
 use crate::columns::round_no;
 use crate::games::{
     Append, Effect, EntryRow, GameId, GamePhase, GameReads, GameRow, GameState, GameWrites,
-    NewEntryRow, Recorder, RecorderRow, StoredEntry,
+    Recorder, RecorderRow, StoredEntry,
 };
 use crate::rounds::RoundStage;
 use crate::schema::{entries, games, pairings};
 use crate::{Digest, StoreError, TournamentWrites};
 use diesel::prelude::*;
-use inkundla_core::referee::Hash;
 use inkundla_core::tournament::{Scored, TournamentId};
 
 impl GameReads for Conn {
@@ -69,19 +70,19 @@ impl GameWrites for Conn {
         }
         let effect = append.effect(before.phase);
         if append.begins(before.phase) {
-            dialect::hold(self, tournament)?;
+            dialect::lock_shared(self, tournament)?;
         } else if effect != Effect::Keep || append.phase != before.phase {
             self.bump(tournament)?;
         }
         // In PostgreSQL a second writer waits here, and then finds that the game has moved on.
         let advanced = AdvanceGame::of(tournament, game, before.phase, append).execute(self);
-        unless_overtaken(advanced)?;
-        write_down(self, game, append)?;
+        conflict_if_none(advanced)?;
+        insert_entries(self, game, append)?;
         write_texts(self, game, &append.texts)?;
         match effect {
             Effect::Keep => Ok(()),
-            Effect::Set(scored) => settle(self, tournament, game, Some(scored)),
-            Effect::TakeBack => settle(self, tournament, game, None),
+            Effect::Set(scored) => set_result(self, tournament, game, Some(scored)),
+            Effect::Clear => set_result(self, tournament, game, None),
         }
     }
 
@@ -108,18 +109,19 @@ impl GameWrites for Conn {
         };
         let is_new_name = held.as_ref().is_none_or(|held| held.salt != row.salt);
         let name = row.text().filter(|_| is_new_name);
-        let which = game;
-        let (game, columns) = (games::table.find(game.0), RecorderRow::from(&row));
-        unless_overtaken(match held {
+        let row_of_game = games::table.find(game.0);
+        let columns = RecorderRow::from(&row);
+        // The condition lets only one of two phones through that claim at the same time.
+        conflict_if_none(match held {
             Some(held) => {
-                let as_seen = game.filter(games::recorder_hash.eq(held.phone.0.to_vec()));
-                diesel::update(as_seen).set(columns).execute(self)
+                let as_read = row_of_game.filter(games::recorder_hash.eq(held.phone.0.to_vec()));
+                diesel::update(as_read).set(columns).execute(self)
             }
-            None => diesel::update(game.filter(games::recorder_hash.is_null()))
+            None => diesel::update(row_of_game.filter(games::recorder_hash.is_null()))
                 .set(columns)
                 .execute(self),
         })?;
-        write_texts(self, which, name.as_slice())
+        write_texts(self, game, name.as_slice())
     }
 
     fn release_recorder(
@@ -132,7 +134,7 @@ impl GameWrites for Conn {
         let mine = games::table
             .find(game.0)
             .filter(games::recorder_hash.eq(phone.bytes()));
-        unless_overtaken(
+        conflict_if_none(
             diesel::update(mine)
                 .set(RecorderRow::default())
                 .execute(self),
@@ -140,35 +142,37 @@ impl GameWrites for Conn {
     }
 }
 
-/// A statement that finds its row only while nobody else was faster.
-fn unless_overtaken(rows: QueryResult<usize>) -> Result<(), StoreError> {
+/// The result of a statement that finds its row only if no other writer was first.
+fn conflict_if_none(rows: QueryResult<usize>) -> Result<(), StoreError> {
     one(rows).map_err(|fault| match fault {
         StoreError::Missing => StoreError::Conflict,
         other => other,
     })
 }
 
-/// Even if the state were wrong, the key of the entries lets no number be used twice.
-fn write_down(conn: &mut Conn, game: GameId, append: &Append) -> Result<(), StoreError> {
+/// Even if the state were wrong, the primary key of the entries lets no number be used twice.
+fn insert_entries(conn: &mut Conn, game: GameId, append: &Append) -> Result<(), StoreError> {
     let Some(first) = append.entries.first() else {
         return Ok(());
     };
     let mut last = hash_before(conn, game, first.seq)?;
-    for some in append.entries.chunks(AT_ONCE) {
-        let hashes: Vec<Hash> = some
+    for chunk in append.entries.chunks(CHUNK) {
+        let rows: Vec<_> = chunk
             .iter()
             .map(|entry| {
                 last = last.then(entry.seq, entry.at_ms, &entry.by, &entry.event);
-                last
+                (
+                    entries::game_id.eq(game.0),
+                    entries::seq.eq(i64::from(entry.seq)),
+                    entries::at_ms.eq(entry.at_ms),
+                    entries::by_whom.eq(&entry.by),
+                    entries::event.eq(&entry.event),
+                    entries::hash.eq(last.0.to_vec()),
+                )
             })
             .collect();
-        let rows: Vec<NewEntryRow<'_>> = some
-            .iter()
-            .zip(&hashes)
-            .map(|(entry, hash)| NewEntryRow::of(game, entry, hash))
-            .collect();
         let into = diesel::insert_into(entries::table);
-        // A list of unknown length is prepared anew each time; most are of one.
+        // A list of variable length is prepared anew each time; most have one entry.
         match <[_; 1]>::try_from(rows) {
             Ok([row]) => into.values(row).execute(conn)?,
             Err(rows) => into.values(rows).execute(conn)?,
@@ -177,8 +181,8 @@ fn write_down(conn: &mut Conn, game: GameId, append: &Append) -> Result<(), Stor
     Ok(())
 }
 
-/// Enters or clears the result that a game has come to, while its round is posted.
-fn settle(
+/// Sets or clears the result of a game, while its round is posted.
+fn set_result(
     conn: &mut Conn,
     tournament: TournamentId,
     game: GameId,

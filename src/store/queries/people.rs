@@ -1,10 +1,13 @@
+//! Queries for roles and invitations.
+
 use super::{Conn, one};
+use crate::columns::decode;
 use crate::people::{
     Grant, GrantRow, Invitation, InvitationId, InvitationRow, Invite, PeopleChanges, PeopleReads,
     PeopleWrites, Person,
 };
 use crate::schema::{accounts, grants, invitations};
-use crate::{AccountId, Digest, Role, StoreError, TournamentWrites, columns::decode};
+use crate::{AccountId, Digest, Role, StoreError, TournamentWrites};
 use diesel::prelude::*;
 use inkundla_core::tournament::TournamentId;
 
@@ -82,7 +85,7 @@ impl PeopleChanges for Conn {
             let row = GrantRow::of(account, tournament, grant);
             one(diesel::insert_into(grants::table).values(row).execute(self))?;
         }
-        somebody_organises(self, tournament)
+        check_organiser_is_left(self, tournament)
     }
 
     fn invite(&mut self, invite: &Invite, secret: &Digest) -> Result<InvitationId, StoreError> {
@@ -120,7 +123,7 @@ impl PeopleChanges for Conn {
     }
 
     fn use_up(&mut self, invitation: InvitationId, now_ms: i64) -> Result<(), StoreError> {
-        // Of two who accept the last use at once the condition lets one through.
+        // If two people accept the last use at once, the condition lets one through.
         let open = invitations::table
             .find(invitation.0)
             .filter(invitations::revoked_at_ms.is_null())
@@ -136,7 +139,7 @@ impl PeopleChanges for Conn {
     }
 }
 
-fn somebody_organises(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
+fn check_organiser_is_left(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
     let organisers: i64 = grants::table
         .filter(grants::tournament_id.eq(tournament.0))
         .filter(grants::role.eq(Role::Organiser.code()))

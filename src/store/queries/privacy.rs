@@ -1,3 +1,6 @@
+//! Queries for consent, retention and erasure.
+
+use super::entrants::entrant_of;
 use super::{Conn, one};
 use crate::columns::fit;
 use crate::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
@@ -12,16 +15,14 @@ impl PrivacyReads for Conn {
         tournament: TournamentId,
         entrant: EntrantId,
     ) -> Result<Option<Consent>, StoreError> {
-        type Noted = (Option<String>, Option<i64>);
-        let (given, refused): (Noted, Noted) = entrants::table
-            .find(entrant.0)
-            .filter(entrants::tournament_id.eq(tournament.0))
+        type Answer = (Option<String>, Option<i64>);
+        let (given, refused): (Answer, Answer) = entrant_of(tournament, entrant)
             .select((
                 (entrants::consent_by, entrants::consent_at_ms),
                 (entrants::refused_by, entrants::refused_at_ms),
             ))
             .first(self)?;
-        let answer = |is_given, (by, at_ms): Noted| {
+        let answer = |is_given, (by, at_ms): Answer| {
             let (by, at_ms) = by.zip(at_ms)?;
             Some(Consent {
                 is_given,
@@ -85,9 +86,6 @@ impl PrivacyChanges for Conn {
         consent: Option<&Consent>,
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
-        let of_tournament = entrants::table
-            .find(entrant.0)
-            .filter(entrants::tournament_id.eq(tournament.0));
         let given = consent.filter(|consent| consent.is_given);
         let refused = consent.filter(|consent| !consent.is_given);
         let recorded = (
@@ -96,7 +94,9 @@ impl PrivacyChanges for Conn {
             entrants::refused_by.eq(refused.map(|consent| consent.by.as_str())),
             entrants::refused_at_ms.eq(refused.map(|consent| consent.at_ms)),
         );
-        one(diesel::update(of_tournament).set(recorded).execute(self))
+        one(diesel::update(entrant_of(tournament, entrant))
+            .set(recorded)
+            .execute(self))
     }
 
     fn keep_names_for(
@@ -116,12 +116,10 @@ impl PrivacyChanges for Conn {
         entrant: EntrantId,
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
-        let number: i64 = entrants::table
-            .find(entrant.0)
-            .filter(entrants::tournament_id.eq(tournament.0))
+        let number: i64 = entrant_of(tournament, entrant)
             .select(entrants::number)
             .first(self)?;
-        forget(self, entrant.0, number)?;
+        erase(self, entrant.0, number)?;
         diesel::delete(
             former_words::table
                 .filter(former_words::tournament_id.eq(tournament.0))
@@ -140,7 +138,7 @@ impl PrivacyChanges for Conn {
             .select((entrants::id, entrants::number))
             .load(self)?;
         for (id, number) in &children {
-            forget(self, *id, *number)?;
+            erase(self, *id, *number)?;
         }
         diesel::delete(former_words::table.filter(former_words::tournament_id.eq(tournament.0)))
             .execute(self)?;
@@ -170,8 +168,8 @@ impl PrivacyChanges for Conn {
     }
 }
 
-/// A number in the place of the words about a child.
-fn forget(conn: &mut Conn, entrant: i64, number: i64) -> Result<(), StoreError> {
+/// Replaces a child's name with its number, and empties the other personal columns.
+fn erase(conn: &mut Conn, entrant: i64, number: i64) -> Result<(), StoreError> {
     let name = EntrantName::gone(fit("start number", number)?);
     let nothing = (
         entrants::given.eq(name.given()),

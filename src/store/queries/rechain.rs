@@ -1,9 +1,9 @@
-//! Records from before texts stood beside the chain are chained anew: the texts
-//! move out of the hashed bytes. Done where a database is opened or rows of an
-//! older one came in, in the same transaction.
+//! Migrates records from the first form of the chain, which hashed the texts of entries, to the
+//! second, which hashes commitments to them. It runs when a database is opened or an older archive
+//! restored, in the same transaction.
 
 use super::chains::{links, root};
-use super::texts::write_texts;
+use super::record_texts::write_texts;
 use super::{Conn, dialect, one};
 use crate::archive::NumberRow;
 use crate::schema::{entries, games};
@@ -19,7 +19,7 @@ struct SaltRow {
     salt: Vec<u8>,
 }
 
-/// Chains every record anew that is still of the first form. None is left then.
+/// Migrates all records of the first form.
 pub(crate) fn chain_anew(conn: &mut Conn) -> Result<(), StoreError> {
     let old: Vec<i64> = games::table
         .filter(games::chain_form.eq(1))
@@ -69,7 +69,8 @@ fn chain_one_anew(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
         .execute(conn))
 }
 
-/// An entry without its texts. What cannot be read stays as it is, and is found by whoever checks.
+/// Replaces the texts in an entry with commitments. An entry that cannot be parsed stays as it is;
+/// `inkundla check` finds it.
 fn sealed(
     conn: &mut Conn,
     stored: StoredEntry,
@@ -121,7 +122,7 @@ fn name_of(conn: &mut Conn, name: &str, texts: &mut Vec<Text>) -> Result<Salt, S
     Ok(salt)
 }
 
-/// Random bytes of the database, which is where this runs.
+/// Random bytes from the database, as this package has no random generator.
 fn salt(conn: &mut Conn) -> Result<Salt, StoreError> {
     let row = diesel::sql_query(dialect::SALT).get_result::<SaltRow>(conn)?;
     let wrong = |_| StoreError::unreadable("salt", "it has the wrong length");

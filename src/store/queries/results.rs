@@ -1,7 +1,9 @@
+//! Queries for results entered by hand.
+
 use super::rounds::expect_stage;
 use super::{Conn, one};
 use crate::columns::result_columns;
-use crate::rounds::{PairingRow, ResultChanges, RoundStage, in_round};
+use crate::rounds::{PairingRow, ResultChanges, RoundStage, at_board};
 use crate::schema::pairings;
 use crate::{BoardReads, GameId, StoreError, TournamentWrites};
 use diesel::prelude::*;
@@ -16,8 +18,8 @@ impl ResultChanges for Conn {
         read: Option<Scored>,
         seq: u32,
     ) -> Result<(), StoreError> {
-        // Everybody who writes a result takes this row first, so PostgreSQL makes them
-        // wait here; what is read below was committed by all who came before.
+        // Every writer of a result updates this row first, so in PostgreSQL the others wait here,
+        // and what is read below is committed.
         self.bump(tournament)?;
         let found = self.board(tournament, round, board)?;
         let at = found.state.map_or(0, |state| state.seq);
@@ -84,15 +86,13 @@ fn replace(
     board: BoardNo,
     result: Option<Scored>,
 ) -> Result<Option<Scored>, StoreError> {
-    let at_board = pairings::table
-        .filter(in_round(tournament, round))
-        .filter(pairings::board.eq(i64::from(board.0)));
-    let before = at_board.select(PairingRow::as_select()).get_result(conn)?;
+    let pairing = pairings::table.filter(at_board(tournament, round, board));
+    let before = pairing.select(PairingRow::as_select()).get_result(conn)?;
     write_result(conn, GameId(before.id), result)?;
     before.scored()
 }
 
-/// Writes the result of a pairing whose round's stage has been looked at.
+/// Writes the result of a pairing; the caller has checked the stage of its round.
 pub(super) fn write_result(
     conn: &mut Conn,
     game: GameId,

@@ -1,29 +1,40 @@
-use super::drafts::{begin_round, clear_boards, fill, nobody_twice, schedule_games};
+//! Queries for rounds.
+
+use super::drafts::{
+    check_nobody_is_twice, delete_boards, insert_boards, insert_round, schedule_games,
+};
 use super::{Conn, one};
 use crate::boards::Posting;
 use crate::columns::{decode, round_no};
-use crate::rounds::{RoundChanges, RoundReads, RoundRecord, RoundStage, in_round};
+use crate::rounds::{RoundChanges, RoundReads, RoundRecord, RoundStage, at_board, in_round};
 use crate::schema::{games, pairings, rounds};
 use crate::{Digest, StoreError, TournamentWrites};
 use diesel::dsl::max;
 use diesel::prelude::*;
 use inkundla_core::tournament::{BoardNo, DraftRound, RoundNo, TournamentId};
 
-type RoundColumns = (i64, String, Option<i64>, Option<i64>);
+type RoundRow = (i64, String, Option<i64>, Option<i64>);
+
+const COLUMNS: (
+    rounds::number,
+    rounds::stage,
+    rounds::posted_at_ms,
+    rounds::closed_at_ms,
+) = (
+    rounds::number,
+    rounds::stage,
+    rounds::posted_at_ms,
+    rounds::closed_at_ms,
+);
 
 impl RoundReads for Conn {
     fn rounds(&mut self, tournament: TournamentId) -> Result<Vec<RoundRecord>, StoreError> {
-        let rows: Vec<RoundColumns> = rounds::table
+        let rows: Vec<RoundRow> = rounds::table
             .filter(rounds::tournament_id.eq(tournament.0))
             .order(rounds::number)
-            .select((
-                rounds::number,
-                rounds::stage,
-                rounds::posted_at_ms,
-                rounds::closed_at_ms,
-            ))
+            .select(COLUMNS)
             .load(self)?;
-        rows.iter().map(record).collect()
+        rows.into_iter().map(record).collect()
     }
 
     fn round(
@@ -31,16 +42,8 @@ impl RoundReads for Conn {
         tournament: TournamentId,
         round: RoundNo,
     ) -> Result<RoundRecord, StoreError> {
-        let row: RoundColumns = rounds::table
-            .find((tournament.0, i64::from(round.0)))
-            .select((
-                rounds::number,
-                rounds::stage,
-                rounds::posted_at_ms,
-                rounds::closed_at_ms,
-            ))
-            .get_result(self)?;
-        record(&row)
+        let row = rounds::table.find((tournament.0, i64::from(round.0)));
+        record(row.select(COLUMNS).get_result(self)?)
     }
 }
 
@@ -51,10 +54,10 @@ impl RoundChanges for Conn {
         draft: &DraftRound,
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
-        nobody_twice(draft)?;
+        check_nobody_is_twice(draft)?;
         match last_round(self, tournament)? {
             Some(last) if last.number == draft.number && last.stage == RoundStage::Draft => {
-                clear_boards(self, tournament, draft.number)?;
+                delete_boards(self, tournament, draft.number)?;
             }
             Some(last) if !follows(&last, draft.number) => {
                 return Err(StoreError::Refused(
@@ -64,9 +67,9 @@ impl RoundChanges for Conn {
             None if draft.number != RoundNo(1) => {
                 return Err(StoreError::Refused("the first round has number 1"));
             }
-            _ => begin_round(self, tournament, draft.number)?,
+            _ => insert_round(self, tournament, draft.number)?,
         }
-        fill(self, tournament, draft)
+        insert_boards(self, tournament, draft)
     }
 
     fn discard_draft(
@@ -76,7 +79,7 @@ impl RoundChanges for Conn {
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
         expect_stage(self, tournament, round, RoundStage::Draft)?;
-        clear_boards(self, tournament, round)?;
+        delete_boards(self, tournament, round)?;
         one(diesel::delete(rounds::table.find((tournament.0, i64::from(round.0)))).execute(self))
     }
 
@@ -87,10 +90,10 @@ impl RoundChanges for Conn {
         posting: &Posting,
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
-        expect_stage(self, tournament, round, RoundStage::Draft)?;
+        let draft = expect_stage(self, tournament, round, RoundStage::Draft)?;
         schedule_games(self, tournament, round, &posting.projection)?;
         for (board, code) in &posting.codes {
-            give_code(
+            set_code(
                 self,
                 tournament,
                 round,
@@ -99,20 +102,19 @@ impl RoundChanges for Conn {
                 Some(posting.codes_expire_at_ms),
             )?;
         }
-        set_stage(
-            self,
-            tournament,
-            round,
-            RoundStage::Posted,
-            Some(posting.at_ms),
-            None,
-        )
+        let posted = RoundRecord {
+            stage: RoundStage::Posted,
+            posted_at_ms: Some(posting.at_ms),
+            ..draft
+        };
+        set_stage(self, tournament, posted)
     }
 
     fn unpost_round(&mut self, tournament: TournamentId, round: RoundNo) -> Result<(), StoreError> {
         self.bump(tournament)?;
-        expect_stage(self, tournament, round, RoundStage::Posted)?;
-        let boards = count_boards(self, tournament, round)?;
+        let posted = expect_stage(self, tournament, round, RoundStage::Posted)?;
+        let boards = pairings::table.filter(in_round(tournament, round));
+        let boards: i64 = boards.count().get_result(self)?;
         let untouched = pairings::table
             .filter(in_round(tournament, round))
             .filter(pairings::result.is_null());
@@ -126,7 +128,12 @@ impl RoundChanges for Conn {
             ));
         }
         withdraw_codes(self, tournament, round)?;
-        set_stage(self, tournament, round, RoundStage::Draft, None, None)
+        let draft = RoundRecord {
+            stage: RoundStage::Draft,
+            posted_at_ms: None,
+            ..posted
+        };
+        set_stage(self, tournament, draft)
     }
 
     fn close_round(
@@ -154,14 +161,12 @@ impl RoundChanges for Conn {
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
         let posted = expect_stage(self, tournament, round, RoundStage::Posted)?;
-        set_stage(
-            self,
-            tournament,
-            round,
-            RoundStage::Closed,
-            posted.posted_at_ms,
-            Some(at_ms),
-        )
+        let closed = RoundRecord {
+            stage: RoundStage::Closed,
+            closed_at_ms: Some(at_ms),
+            ..posted
+        };
+        set_stage(self, tournament, closed)
     }
 
     fn reopen_round(&mut self, tournament: TournamentId, round: RoundNo) -> Result<(), StoreError> {
@@ -172,18 +177,16 @@ impl RoundChanges for Conn {
                 "a later round has been begun; take it back first",
             ));
         }
-        set_stage(
-            self,
-            tournament,
-            round,
-            RoundStage::Posted,
-            closed.posted_at_ms,
-            None,
-        )
+        let reopened = RoundRecord {
+            stage: RoundStage::Posted,
+            closed_at_ms: None,
+            ..closed
+        };
+        set_stage(self, tournament, reopened)
     }
 }
 
-/// The round, if it is at a stage.
+/// The round, or an error if it is at another stage.
 pub(super) fn expect_stage(
     conn: &mut Conn,
     tournament: TournamentId,
@@ -207,13 +210,13 @@ pub(super) fn expect_stage(
 }
 
 fn record(
-    (number, stage, posted_at_ms, closed_at_ms): &RoundColumns,
+    (number, stage, posted_at_ms, closed_at_ms): RoundRow,
 ) -> Result<RoundRecord, StoreError> {
     Ok(RoundRecord {
-        number: round_no(*number)?,
-        stage: decode("stage", stage, RoundStage::from_code)?,
-        posted_at_ms: *posted_at_ms,
-        closed_at_ms: *closed_at_ms,
+        number: round_no(number)?,
+        stage: decode("stage", &stage, RoundStage::from_code)?,
+        posted_at_ms,
+        closed_at_ms,
     })
 }
 
@@ -232,7 +235,7 @@ fn follows(last: &RoundRecord, number: RoundNo) -> bool {
     last.stage == RoundStage::Closed && last.number.0.checked_add(1) == Some(number.0)
 }
 
-pub(super) fn give_code(
+pub(super) fn set_code(
     conn: &mut Conn,
     tournament: TournamentId,
     round: RoundNo,
@@ -240,10 +243,8 @@ pub(super) fn give_code(
     code: Option<&Digest>,
     expires_at_ms: Option<i64>,
 ) -> Result<(), StoreError> {
-    let at_board = pairings::table
-        .filter(in_round(tournament, round))
-        .filter(pairings::board.eq(i64::from(board.0)));
-    one(diesel::update(at_board)
+    let pairing = pairings::table.filter(at_board(tournament, round, board));
+    one(diesel::update(pairing)
         .set((
             pairings::code_generation.eq(pairings::code_generation + 1),
             pairings::code_hash.eq(code.map(Digest::bytes)),
@@ -268,33 +269,17 @@ fn withdraw_codes(
     Ok(())
 }
 
-fn count_boards(
-    conn: &mut Conn,
-    tournament: TournamentId,
-    round: RoundNo,
-) -> Result<i64, StoreError> {
-    Ok(pairings::table
-        .filter(in_round(tournament, round))
-        .count()
-        .get_result(conn)?)
-}
-
+/// Writes the stage of a round and its times.
 fn set_stage(
     conn: &mut Conn,
     tournament: TournamentId,
-    round: RoundNo,
-    stage: RoundStage,
-    posted_at_ms: Option<i64>,
-    closed_at_ms: Option<i64>,
+    round: RoundRecord,
 ) -> Result<(), StoreError> {
+    let row = rounds::table.find((tournament.0, i64::from(round.number.0)));
     let stage = (
-        rounds::stage.eq(stage.code()),
-        rounds::posted_at_ms.eq(posted_at_ms),
-        rounds::closed_at_ms.eq(closed_at_ms),
+        rounds::stage.eq(round.stage.code()),
+        rounds::posted_at_ms.eq(round.posted_at_ms),
+        rounds::closed_at_ms.eq(round.closed_at_ms),
     );
-    one(
-        diesel::update(rounds::table.find((tournament.0, i64::from(round.0))))
-            .set(stage)
-            .execute(conn),
-    )
+    one(diesel::update(row).set(stage).execute(conn))
 }

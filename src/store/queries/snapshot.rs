@@ -1,27 +1,28 @@
+//! Loads whole tournaments.
+
 use super::Conn;
 use crate::StoreError;
 use crate::entrants::EntrantReads;
 use crate::rounds::{ByeRow, PairingRow, RoundReads};
 use crate::schema::{byes, pairings, tournaments};
-use crate::snapshot::{Loose, assemble};
+use crate::snapshot::{TournamentRows, assemble};
 use crate::tournaments::options;
 use diesel::prelude::*;
 use inkundla_core::tournament::{Tournament, TournamentId};
 
-/// Five queries, however large the tournament is.
+/// Loads a tournament in five queries, however large it is.
 pub(super) fn load(conn: &mut Conn, tournament: TournamentId) -> Result<Tournament, StoreError> {
     let json: String = tournaments::table
         .find(tournament.0)
         .select(tournaments::options)
         .get_result(conn)?;
-    let loose = Loose {
+    assemble(TournamentRows {
         options: options(&json)?,
         entrants: conn.entrants(tournament)?,
         rounds: conn.rounds(tournament)?,
         pairings: pairings_of(conn, tournament)?,
         byes: byes_of(conn, tournament)?,
-    };
-    assemble(loose)
+    })
 }
 
 fn pairings_of(conn: &mut Conn, tournament: TournamentId) -> Result<Vec<PairingRow>, StoreError> {

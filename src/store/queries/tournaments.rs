@@ -1,3 +1,5 @@
+//! Queries for tournaments.
+
 use super::people::role;
 use super::{Conn, one};
 use crate::people::{Grant, PeopleChanges};
@@ -10,8 +12,8 @@ use crate::{AccountId, RoundStage, StoreError, columns::fit};
 use diesel::prelude::*;
 use inkundla_core::tournament::{Tournament, TournamentId};
 
-/// Days after the end of a new tournament until its names go, unless somebody decides otherwise.
-const KEPT_FOR_DAYS: i64 = 30;
+/// Days after the end of a tournament until its names are erased, unless the organiser changes it.
+const RETENTION_DAYS: i64 = 30;
 
 impl TournamentReads for Conn {
     fn tournament(&mut self, tournament: TournamentId) -> Result<TournamentRecord, StoreError> {
@@ -125,7 +127,7 @@ impl TournamentChanges for Conn {
         let row = (
             tournaments::public_key.eq(public_key),
             tournaments::created_at_ms.eq(at_ms),
-            tournaments::forget_after_days.eq(KEPT_FOR_DAYS),
+            tournaments::forget_after_days.eq(RETENTION_DAYS),
             ParticularsRow::try_from(particulars)?,
         );
         let id = diesel::insert_into(tournaments::table)

@@ -5,17 +5,18 @@ use crate::StoreError;
 use crate::archive::ColumnRow;
 use inkundla_core::tournament::TournamentId;
 
-/// Rows come one by one.
-pub(super) type OneByOne = diesel::connection::DefaultLoadingMode;
+/// Loads rows one by one.
+pub(super) type RowByRow = diesel::connection::DefaultLoadingMode;
 
-pub(super) const PATIENT: &str = "";
+/// Lifts the time limit of statements; SQLite has none.
+pub(super) const NO_TIMEOUT: &str = "";
 
-/// While one writes, nobody else does.
-pub(super) fn hold(_: &mut Conn, _: TournamentId) -> Result<(), StoreError> {
+/// Locks a tournament against changes. SQLite has one writer, so nothing is needed.
+pub(super) fn lock_shared(_: &mut Conn, _: TournamentId) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Milliseconds since 1970.
+/// The time in milliseconds since 1970.
 pub(super) const NOW_MS: &str = "SELECT CAST(strftime('%s', 'now') AS INTEGER) * 1000 AS number";
 
 /// Sixteen random bytes.
@@ -25,11 +26,11 @@ pub(super) const SALT: &str = "SELECT randomblob(16) AS salt";
 pub(super) const COLUMNS: &str =
     "SELECT name, lower(type) AS kind FROM pragma_table_info(?) ORDER BY name";
 
-/// The highest identity that was ever given.
+/// The highest id ever assigned in a table.
 pub(super) const LAST_IDENTITY: &str =
     "SELECT coalesce(max(seq), 0) AS number FROM sqlite_sequence WHERE name = ?";
 
-/// The expression for a row as JSON.
+/// The SQL expression for a row as JSON.
 pub(super) fn as_json(columns: &[ColumnRow]) -> String {
     let pair = |column: &ColumnRow| match (column.name.as_str(), column.kind.as_str()) {
         (name, "blob") => {
@@ -43,8 +44,8 @@ pub(super) fn as_json(columns: &[ColumnRow]) -> String {
     format!("json_object({})", pairs.join(", "))
 }
 
-/// The statement that puts in the rows of a JSON array.
-pub(super) fn fill(table: &str, columns: &[&ColumnRow]) -> String {
+/// The SQL statement that inserts the rows of a JSON array.
+pub(super) fn insert_json(table: &str, columns: &[&ColumnRow]) -> String {
     let value = |column: &&ColumnRow| match (column.name.as_str(), column.kind.as_str()) {
         (name, "blob") => format!("unhex(value ->> '{name}')"),
         (name, _) => format!("value ->> '{name}'"),
@@ -58,7 +59,7 @@ pub(super) fn fill(table: &str, columns: &[&ColumnRow]) -> String {
     )
 }
 
-/// SQLite goes on counting behind the highest identity by itself.
-pub(super) fn count_on(_table: &str) -> Option<String> {
+/// Moves the sequence of a table past the inserted ids. SQLite does that by itself.
+pub(super) fn advance_sequence(_table: &str) -> Option<String> {
     None
 }

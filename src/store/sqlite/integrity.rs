@@ -1,6 +1,6 @@
-//! The check of a SQLite file (`PRAGMA quick_check`). A small file is checked before it is used.
-//! A gigabyte takes many seconds, for which an event would wait after a power cut: it is
-//! checked on a thread beside the work, and once damage is found nothing is read or written.
+//! The integrity check of a SQLite file (`PRAGMA quick_check`). A small file is checked before it
+//! is used. A gigabyte takes many seconds, too long for an event after a power cut: it is checked
+//! on a thread in the background, and once damage is found every read and write fails.
 
 use super::connection::{Conn, connect_unprepared, explained};
 use crate::StoreError;
@@ -11,11 +11,11 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use std::thread;
 
-/// A file of more bytes is checked on a thread beside the work; up to here a check takes some
-/// tenths of a second.
-const AT_ONCE: u64 = 64 * 1024 * 1024;
+/// Larger files are checked in the background. A check of this many bytes takes some tenths of a
+/// second.
+const FOREGROUND_LIMIT: u64 = 64 * 1024 * 1024;
 
-/// The result for a file; empty until the check ends.
+/// The result of the check; empty until it ends.
 pub(super) struct IntegrityCheck(Arc<OnceLock<Result<(), StoreError>>>);
 
 #[derive(QueryableByName)]
@@ -25,7 +25,7 @@ struct QuickCheckRow {
 }
 
 impl IntegrityCheck {
-    /// Looks at a small file, or begins to look at a large one, which SQLite finds by a name.
+    /// Checks a small file, or starts checking a large one. `name` is the file as SQLite opens it.
     pub(super) fn of(
         conn: &mut Conn,
         path: &Path,
@@ -33,41 +33,41 @@ impl IntegrityCheck {
     ) -> Result<IntegrityCheck, StoreError> {
         let file = name.to_owned();
         let known = Arc::new(OnceLock::new());
-        if fs::metadata(path).is_ok_and(|file| file.len() > AT_ONCE) {
-            let finding = Arc::clone(&known);
-            let look = move || {
+        if fs::metadata(path).is_ok_and(|file| file.len() > FOREGROUND_LIMIT) {
+            let result = Arc::clone(&known);
+            let check = move || {
                 let found =
-                    finding.get_or_init(|| look_through(&mut connect_unprepared(&file)?, &file));
+                    result.get_or_init(|| quick_check(&mut connect_unprepared(&file)?, &file));
                 if let Err(damage) = found {
                     tracing::error!(%damage, "nothing is read or written any more");
                 }
             };
-            let begun = thread::Builder::new()
-                .name("store looker".into())
-                .spawn(look);
-            begun.map_err(|why| StoreError::Unavailable(why.to_string()))?;
+            let started = thread::Builder::new()
+                .name("store checker".into())
+                .spawn(check);
+            started.map_err(|why| StoreError::Unavailable(why.to_string()))?;
         } else {
-            look_through(conn, &file)?;
+            quick_check(conn, &file)?;
             known.get_or_init(|| Ok(()));
         }
         Ok(IntegrityCheck(known))
     }
 
-    /// The damage that was found so far, if any.
+    /// The damage found so far, if any. Does not wait.
     pub(super) fn result_so_far(&self) -> Result<(), StoreError> {
         self.0.get().cloned().unwrap_or(Ok(()))
     }
 
-    /// The same when all has been looked through.
+    /// The result of the whole check.
     pub(super) fn wait(&self) -> Result<(), StoreError> {
         self.0.wait().clone()
     }
 }
 
-fn look_through(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
+fn quick_check(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
     let found: QuickCheckRow = diesel::sql_query("PRAGMA quick_check(1)")
         .get_result(conn)
-        .map_err(|why| explained(&why.to_string(), file))?;
+        .map_err(|why| explained(why, file))?;
     match found.quick_check.as_str() {
         "ok" => Ok(()),
         _ => Err(StoreError::Damaged {

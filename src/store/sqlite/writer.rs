@@ -1,13 +1,13 @@
-//! The one writer of a SQLite file. It takes all jobs that wait, runs them in one transaction, each
-//! in a savepoint of its own, and answers all of them once that transaction is on the disk. A
-//! flush takes milliseconds whatever is written, so fifty boards that move at the same moment
-//! share one. The savepoint lets one job fail without the others.
+//! The one writer of a SQLite file. It takes all waiting jobs, runs them in one transaction, each
+//! in its own savepoint, and answers them once that transaction is on disk. A flush takes
+//! milliseconds whatever is written, so fifty boards that move at the same moment share one. The
+//! savepoint lets one job fail without the others.
 
 use super::checkpointer::Checkpointer;
 use super::connection::connect;
 use crate::StoreError;
-use crate::queue::{FLUSHES, Queue, Waiting, measured, stopped};
-use crate::traits::Whole;
+use crate::queue::{FLUSH_LOG, Queue, QueuedJob, measured, stopped};
+use crate::traits::FullAccess;
 use diesel::SqliteConnection;
 use diesel::connection::{AnsiTransactionManager, TransactionManager};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -15,7 +15,7 @@ use std::sync::mpsc::sync_channel;
 use std::time::Instant;
 use tokio::sync::oneshot;
 
-/// The way to the writer's thread; dropping it lets the thread finish.
+/// The handle of the writer thread; dropping it lets the thread finish.
 pub(super) struct Writer(Queue<Box<dyn Job>>);
 
 impl Writer {
@@ -28,37 +28,37 @@ impl Writer {
         Queue::start("store writer", move |batch| writer.write(batch)).map(Writer)
     }
 
-    /// Hands a job in and waits until it is on the disk or has failed.
+    /// Enqueues a job and waits until it is on disk or has failed.
     pub(super) fn submit<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+        work: impl FnOnce(&mut dyn FullAccess) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = sync_channel(1);
-        self.hand_in(work, move |done| {
-            // A caller that no longer waits has lost nothing: the next look shows what holds.
+        self.enqueue(work, move |done| {
+            // A caller that no longer waits has lost nothing: it reads the state again.
             let _ = reply.send(done);
         });
         answer.recv().unwrap_or_else(|_| Err(stopped()))
     }
 
-    /// The same for who can wait without a thread of their own.
+    /// [`Writer::submit`] for asynchronous code.
     pub(super) async fn submit_soon<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+        work: impl FnOnce(&mut dyn FullAccess) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.hand_in(work, move |done| {
+        self.enqueue(work, move |done| {
             let _ = reply.send(done);
         });
         answer.await.unwrap_or_else(|_| Err(stopped()))
     }
 
-    fn hand_in<T: Send + 'static>(
+    fn enqueue<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+        work: impl FnOnce(&mut dyn FullAccess) -> Result<T, StoreError> + Send + 'static,
         reply: impl FnOnce(Result<T, StoreError>) + Send + 'static,
     ) {
-        self.0.hand_in(Box::new(Task {
+        self.0.enqueue(Box::new(Task {
             work: Some(work),
             outcome: None,
             reply,
@@ -66,7 +66,7 @@ impl Writer {
     }
 }
 
-/// The writer's connection; opened anew after a failure of the database.
+/// The writer's connection; reopened after an error of the database.
 struct WriterConnection {
     file: String,
     conn: Option<SqliteConnection>,
@@ -78,7 +78,7 @@ impl WriterConnection {
         let committed = measured(batch.len(), || self.commit(&mut batch));
         match committed {
             Ok(()) => self.checkpointer.written(batch.len()),
-            // What state the transaction is in is not known: the next batch opens a new connection.
+            // The state of the transaction is unknown: the next batch opens a new connection.
             Err(_) => self.conn = None,
         }
         for job in batch {
@@ -92,8 +92,8 @@ impl WriterConnection {
             None => self.conn.insert(connect(&self.file)?),
         };
         let (began, jobs) = (Instant::now(), batch.len());
-        // Takes the lock before the first read: a transaction that begins as a reader cannot become
-        // the writer once another connection has written.
+        // Takes the write lock before the first read: a transaction that begins as a reader
+        // cannot become the writer once another connection has written.
         AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE")?;
         for job in batch {
             job.run(conn)?;
@@ -101,24 +101,24 @@ impl WriterConnection {
         let done = Instant::now();
         AnsiTransactionManager::commit_transaction(conn)?;
         let (work_us, commit_us) = ((done - began).as_micros(), done.elapsed().as_micros());
-        tracing::debug!(target: FLUSHES, jobs, work_us, commit_us, "written");
+        tracing::debug!(target: FLUSH_LOG, jobs, work_us, commit_us, "written");
         Ok(())
     }
 }
 
-impl Waiting for Box<dyn Job> {
+impl QueuedJob for Box<dyn Job> {
     fn refuse(self, why: StoreError) {
         self.answer(&Err(why));
     }
 }
 
 trait Job: Send {
-    /// Does the work, or leaves no trace of it. An error means that the
-    /// transaction around it is lost, and with it everybody's work.
+    /// Runs the job in a savepoint, which is rolled back if it fails. An error means that the
+    /// surrounding transaction is lost, and with it all jobs of the batch.
     fn run(&mut self, conn: &mut SqliteConnection) -> Result<(), StoreError>;
-    /// Tells the caller, once it is known whether the transaction holds. If it
-    /// does not, that is everybody's answer: even a refusal may have been
-    /// about something that is now not so.
+    /// Answers the caller, once the outcome of the transaction is known. If the commit failed,
+    /// every caller gets that error: even a refusal may have been based on rows that were rolled
+    /// back.
     fn answer(self: Box<Self>, committed: &Result<(), StoreError>);
 }
 
@@ -131,7 +131,7 @@ struct Task<T, F, R> {
 impl<T, F, R> Job for Task<T, F, R>
 where
     T: Send,
-    F: FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send,
+    F: FnOnce(&mut dyn FullAccess) -> Result<T, StoreError> + Send,
     R: FnOnce(Result<T, StoreError>) + Send,
 {
     fn run(&mut self, conn: &mut SqliteConnection) -> Result<(), StoreError> {
@@ -145,8 +145,8 @@ where
             Ok(_) => AnsiTransactionManager::commit_transaction(conn),
             Err(_) => AnsiTransactionManager::rollback_transaction(conn),
         };
-        // Where SQLite has rolled back everything by itself (a full disk, say),
-        // the job's own fault says why; that the savepoint is gone does not.
+        // If SQLite has rolled back the whole transaction by itself (on a full disk, say), the
+        // job's own error says why; the error about the missing savepoint does not.
         let lost = kept.err().map(|why| {
             outcome
                 .as_ref()

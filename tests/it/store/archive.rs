@@ -32,7 +32,7 @@ fn pour(store: &Store, rows: Rows) -> Result<(), StoreError> {
     store.write(move |tx| {
         tx.make_room()?;
         for (table, rows) in rows {
-            tx.pour(Table::named(table).unwrap(), &rows)?;
+            tx.insert_rows(Table::named(table).unwrap(), &rows)?;
         }
         Ok(())
     })

@@ -1,4 +1,5 @@
-//! Texts of records. They stand beside the hash chain, so that they can be erased.
+//! Texts of records: names and free text. They are stored beside the hash chain, so that they can
+//! be erased.
 
 use super::columns::{decode, fit};
 use super::schema::texts;
@@ -7,79 +8,55 @@ use diesel::prelude::*;
 use inkundla_core::referee::{Hash, Salt, Text, TextKind};
 use inkundla_core::tournament::TournamentId;
 
-/// A record that was chained anew, as its texts had been part of the hashed bytes.
+/// The migration of a record from the first form of the chain, which hashed the texts themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rechained {
-    /// When.
+    /// When it was migrated.
     pub at_ms: i64,
-    /// By which version of the program.
+    /// The version of the program.
     pub by: String,
-    /// The number of its last entry then.
+    /// The number of the last entry at that time.
     pub seq: u32,
-    /// The hash that this entry had had; `None` where it had none, and once texts
-    /// of the event were erased.
+    /// The former hash of that entry; `None` if it had none, or once texts of the event have been
+    /// erased.
     pub head: Option<Hash>,
 }
 
-/// What can be asked about texts.
+/// Queries for texts.
 pub trait TextReads {
-    /// The texts of a game that were not erased.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The texts of a game that have not been erased.
     fn texts(&mut self, game: GameId) -> Result<Vec<Text>, StoreError>;
-    /// The texts of all games of a tournament.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The texts of all games of a tournament that have not been erased.
     fn texts_of(&mut self, tournament: TournamentId) -> Result<Vec<(GameId, Text)>, StoreError>;
-    /// The games of all tournaments in whose records a name stands as that of who wrote.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The games, in all tournaments, with entries written under this name.
     fn games_written_by(&mut self, name: &str) -> Result<Vec<(TournamentId, GameId)>, StoreError>;
-    /// How many times texts of a game were erased.
+    /// The number of times texts of a game have been erased.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
     fn erasures(&mut self, game: GameId) -> Result<u32, StoreError>;
-    /// The tournaments that have signed statements of the first form, and no other since
-    /// about the same round: the rounds to be signed anew.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// The tournaments with seals of the first form that have not been signed again.
     fn signed_in_the_first_form(&mut self) -> Result<Vec<TournamentId>, StoreError>;
 }
 
-/// What happens to texts.
+/// Erasure of texts.
 pub trait TextChanges {
-    /// Erases texts, and what else would reveal them: the hashes from before records
-    /// were chained anew.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// Erases texts, and the hashes of the first chain form, which would reveal them.
     fn erase_texts(
         &mut self,
         tournament: TournamentId,
         texts: &[(GameId, Hash)],
     ) -> Result<(), StoreError>;
-    /// Writes a line of the history without names or reasons that it had; nothing else
-    /// of it can be changed.
+    /// Overwrites the names and reasons in an audit line. Its other columns cannot be changed.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
     fn erase_in_line(&mut self, line: &AuditLine) -> Result<(), StoreError>;
-    /// Takes the name of an umpire from the boards that they record.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// Erases the name of an umpire on the boards that they record.
     fn erase_recorder(&mut self, tournament: TournamentId, name: &str) -> Result<(), StoreError>;
-    /// Takes the names of all umpires from the boards of a tournament.
-    ///
-    /// # Errors
-    /// Those of the database.
+    /// Erases the names of all umpires on the boards of a tournament.
     fn erase_recorders(&mut self, tournament: TournamentId) -> Result<(), StoreError>;
-    /// Writes what tables of boards show of a game anew, without a text that was erased.
+    /// Replaces the projection of a game, after a text in it has been erased.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
@@ -109,29 +86,7 @@ impl TryFrom<TextRow> for Text {
     }
 }
 
-#[derive(Insertable)]
-#[diesel(table_name = texts)]
-pub(super) struct NewTextRow<'a> {
-    game_id: i64,
-    commitment: &'a [u8],
-    salt: &'a [u8],
-    kind: &'static str,
-    words: &'a str,
-}
-
-impl<'a> NewTextRow<'a> {
-    pub(super) fn of(game: GameId, text: &'a Text) -> NewTextRow<'a> {
-        NewTextRow {
-            game_id: game.0,
-            commitment: &text.commitment.0,
-            salt: &text.salt.0,
-            kind: text.kind.code(),
-            words: &text.text,
-        }
-    }
-}
-
-/// The columns of a game that was chained anew.
+/// The columns of a [`Rechained`].
 pub(super) type RechainedRow = (Option<i64>, Option<String>, Option<i64>, Option<Vec<u8>>);
 
 pub(super) fn rechained(

@@ -1,19 +1,19 @@
-//! Group commit of turns on PostgreSQL: the turns of many boards in a few statements and one flush.
-//! Only a turn after which the game goes on is written here; anything that compares or changes
-//! more is refused, and the caller writes it in a transaction of its own. Rows that somebody else
-//! has locked are skipped instead of waited for, so that one board never holds up the others.
+//! Group commit of turns on PostgreSQL: the turns of many boards in a few statements and one
+//! flush. Only turns that keep the game running are written here. Anything that compares or
+//! changes more is refused, and the caller writes it in its own transaction. Rows that another
+//! transaction has locked are skipped, so that one board never holds up the others.
 
 mod statements;
 
-use super::connection::{Conn, GREETING};
+use super::connection::{Conn, ON_CONNECT};
 use super::queries::chains::roots;
 use crate::chains::hash_of;
-use crate::queue::{Queue, Waiting, measured, stopped};
+use crate::queue::{Queue, QueuedJob, measured, stopped};
 use crate::{Append, GameId, GamePhase, RecorderProof, StoreError};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla_core::tournament::TournamentId;
-use statements::{AdvanceGames, InsertEntries, events_held, games_held};
+use statements::{AdvanceGames, InsertEntries, lock_games, lock_tournaments};
 use std::collections::{HashMap, HashSet};
 use tokio::sync::oneshot;
 
@@ -26,7 +26,7 @@ struct QueuedTurn {
 }
 
 impl QueuedTurn {
-    /// Whether it is the first entry: the round may not be taken back meanwhile.
+    /// Whether it is the first entry: its round must not be withdrawn meanwhile.
     fn begins(&self) -> bool {
         self.append.expected_seq == 0
     }
@@ -45,27 +45,26 @@ struct Waiter {
     reply: oneshot::Sender<Result<(), StoreError>>,
 }
 
-impl Waiting for Waiter {
+impl QueuedJob for Waiter {
     fn refuse(self, why: StoreError) {
-        // Who no longer waits has lost nothing: the next look shows what holds.
+        // A caller that no longer waits has lost nothing: it reads the state again.
         let _ = self.reply.send(Err(why));
     }
 }
 
-/// The way to the connection on which turns are written together.
-pub(super) struct Turns(Queue<Waiter>);
+/// The handle of the thread that writes turns in batches.
+pub(super) struct TurnWriter(Queue<Waiter>);
 
-impl Turns {
-    pub(super) fn start(url: &str) -> Result<Turns, StoreError> {
+impl TurnWriter {
+    pub(super) fn start(url: &str) -> Result<TurnWriter, StoreError> {
         let mut writer = WriterConnection {
             url: url.to_owned(),
             conn: None,
         };
-        Queue::start("store turns", move |batch| writer.write(batch)).map(Turns)
+        Queue::start("store turns", move |batch| writer.write(batch)).map(TurnWriter)
     }
 
-    /// Writes a turn together with those of other boards. `None` for what must
-    /// go by itself.
+    /// Writes a turn together with those of other boards. `None` if it needs its own transaction.
     pub(super) async fn append(
         &self,
         tournament: TournamentId,
@@ -83,12 +82,12 @@ impl Turns {
             append: append.clone(),
         };
         let (reply, answer) = oneshot::channel();
-        self.0.hand_in(Waiter { turn, reply });
+        self.0.enqueue(Waiter { turn, reply });
         Some(answer.await.unwrap_or_else(|_| Err(stopped())))
     }
 }
 
-/// A connection of its own, opened with the first turn and anew after a failure.
+/// The thread's own connection, opened with the first turn and again after a failure.
 struct WriterConnection {
     url: String,
     conn: Option<Conn>,
@@ -96,6 +95,7 @@ struct WriterConnection {
 
 impl WriterConnection {
     fn write(&mut self, batch: Vec<Waiter>) {
+        // Of several turns on one board only the first can still apply.
         let mut boards = HashSet::new();
         let (batch, again): (Vec<_>, Vec<_>) = batch
             .into_iter()
@@ -119,7 +119,7 @@ impl WriterConnection {
         }
     }
 
-    /// The games whose turns are on the disk.
+    /// Writes the turns, and returns the games whose turns are on disk.
     fn commit(&mut self, turns: &[QueuedTurn]) -> Result<HashSet<i64>, StoreError> {
         let mut conn = match self.conn.take() {
             Some(conn) => conn,
@@ -127,7 +127,7 @@ impl WriterConnection {
         };
         let mut written = conn.build_transaction().read_write();
         let written = written.run(|conn| write_down(conn, turns))?;
-        // After a failure it is not used again.
+        // After a failure the connection is not used again.
         self.conn = Some(conn);
         Ok(written)
     }
@@ -136,19 +136,19 @@ impl WriterConnection {
 fn connect(url: &str) -> Result<Conn, StoreError> {
     let away = |why: ConnectionError| StoreError::Unavailable(why.to_string());
     let mut conn = Conn::establish(url).map_err(away)?;
-    conn.batch_execute(GREETING)?;
+    conn.batch_execute(ON_CONNECT)?;
     Ok(conn)
 }
 
-/// Writes those turns for which all is as their phones believe.
+/// Writes the turns whose games are as their phones have seen them.
 fn write_down(conn: &mut Conn, turns: &[QueuedTurn]) -> Result<HashSet<i64>, StoreError> {
-    // As everywhere: first the events, then the games.
-    let begun = begun(conn, turns)?;
-    let held: HashSet<i64> = games_held(conn, turns)?.into_iter().collect();
-    let is_held = |turn: &&QueuedTurn| {
-        held.contains(&turn.game.0) && (!turn.begins() || begun.contains(&turn.tournament.0))
+    // Lock order, as everywhere: tournaments before games.
+    let beginning = lock_beginning(conn, turns)?;
+    let locked: HashSet<i64> = lock_games(conn, turns)?.into_iter().collect();
+    let is_locked = |turn: &&QueuedTurn| {
+        locked.contains(&turn.game.0) && (!turn.begins() || beginning.contains(&turn.tournament.0))
     };
-    let turns: Vec<&QueuedTurn> = turns.iter().filter(is_held).collect();
+    let turns: Vec<&QueuedTurn> = turns.iter().filter(is_locked).collect();
     let moved: HashMap<i64, Option<Vec<u8>>> =
         AdvanceGames::by(&turns).load(conn)?.into_iter().collect();
     let begin = turns.iter().filter(|turn| turn.begins());
@@ -179,12 +179,12 @@ fn write_down(conn: &mut Conn, turns: &[QueuedTurn]) -> Result<HashSet<i64>, Sto
     Ok(moved.into_keys().collect())
 }
 
-/// The events in which games begin, held as they are.
-fn begun(conn: &mut Conn, turns: &[QueuedTurn]) -> Result<HashSet<i64>, StoreError> {
+/// Locks the tournaments in which games begin; returns those that it could lock.
+fn lock_beginning(conn: &mut Conn, turns: &[QueuedTurn]) -> Result<HashSet<i64>, StoreError> {
     let begin = turns.iter().filter(|turn| turn.begins());
-    let events: HashSet<i64> = begin.map(|turn| turn.tournament.0).collect();
-    if events.is_empty() {
-        return Ok(events);
+    let tournaments: HashSet<i64> = begin.map(|turn| turn.tournament.0).collect();
+    if tournaments.is_empty() {
+        return Ok(tournaments);
     }
-    Ok(events_held(conn, &events)?.into_iter().collect())
+    Ok(lock_tournaments(conn, &tournaments)?.into_iter().collect())
 }

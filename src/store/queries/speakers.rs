@@ -1,6 +1,8 @@
+//! Queries for speakers and their answers.
+
 use super::{Conn, one};
 use crate::schema::{speakers, word_answers};
-use crate::words::{Speaker, WordAnswer, WordReads, WordWrites};
+use crate::speakers::{Speaker, WordAnswer, WordReads, WordWrites};
 use crate::{Digest, StoreError};
 use diesel::prelude::*;
 
@@ -10,7 +12,7 @@ impl WordReads for Conn {
             speakers::table.find(speaker).get_result(self)?;
         Ok(Speaker {
             speaker,
-            link: Digest::of_column(&link)?,
+            link: Digest::try_from(link)?,
             name,
             since_ms,
         })

@@ -1,14 +1,16 @@
-use super::{AT_ONCE, Conn, one};
+//! Queries for the texts of records, and their erasure.
+
+use super::{CHUNK, Conn, one};
 use crate::columns::fit;
+use crate::record_texts::{TextChanges, TextReads, TextRow};
 use crate::schema::{audit, games, pairings, seals, texts};
-use crate::texts::{NewTextRow, TextChanges, TextReads, TextRow};
 use crate::{AuditLine, GameId, StoreError, TournamentWrites};
 use diesel::prelude::*;
 use inkundla_core::referee::{Hash, Text, TextKind};
 use inkundla_core::tournament::TournamentId;
 use std::collections::BTreeSet;
 
-/// What a statement of the first form begins with.
+/// The first line of a seal of the first form.
 const FIRST_FORM: &str = "inkundla round 1\n%";
 
 impl TextReads for Conn {
@@ -39,8 +41,8 @@ impl TextReads for Conn {
             .select((pairings::tournament_id, texts::game_id))
             .distinct()
             .load(self)?;
-        let places = rows.into_iter();
-        Ok(places
+        let games = rows.into_iter();
+        Ok(games
             .map(|(id, game)| (TournamentId(id), GameId(game)))
             .collect())
     }
@@ -74,8 +76,7 @@ impl TextChanges for Conn {
             return Ok(());
         }
         self.bump(tournament)?;
-        let of: BTreeSet<i64> = erased.iter().map(|(game, _)| game.0).collect();
-        for some in erased.chunks(AT_ONCE) {
+        for some in erased.chunks(CHUNK) {
             let commitments = some.iter().map(|(_, commitment)| commitment.0.as_slice());
             let games = some.iter().map(|(game, _)| game.0);
             let these = texts::table
@@ -83,13 +84,14 @@ impl TextChanges for Conn {
                 .filter(texts::commitment.eq_any(commitments));
             diesel::delete(these).execute(self)?;
         }
+        let of: BTreeSet<i64> = erased.iter().map(|(game, _)| game.0).collect();
         let of: Vec<i64> = of.into_iter().collect();
-        for some in of.chunks(AT_ONCE) {
+        for some in of.chunks(CHUNK) {
             diesel::update(games::table.filter(games::id.eq_any(some)))
                 .set(games::erasures.eq(games::erasures + 1))
                 .execute(self)?;
         }
-        forget_the_first_form(self, tournament)
+        erase_first_form(self, tournament)
     }
 
     fn erase_in_line(&mut self, line: &AuditLine) -> Result<(), StoreError> {
@@ -139,27 +141,35 @@ impl TextChanges for Conn {
     }
 }
 
-/// For a phone without a name: with the old salt one could try who it was.
+/// The salt for an erased name: with the old one, names could be guessed and tested.
 const NO_SALT: &[u8] = &[0; 16];
 
-/// Writes texts down beside the entries that commit to them.
+/// Stores the texts that entries commit to.
 pub(crate) fn write_texts(
     conn: &mut Conn,
     game: GameId,
     written: &[Text],
 ) -> Result<(), StoreError> {
-    for some in written.chunks(AT_ONCE) {
-        let rows: Vec<NewTextRow<'_>> =
-            some.iter().map(|text| NewTextRow::of(game, text)).collect();
+    for chunk in written.chunks(CHUNK) {
+        let rows = chunk.iter().map(|text| {
+            (
+                texts::game_id.eq(game.0),
+                texts::commitment.eq(text.commitment.0.as_slice()),
+                texts::salt.eq(text.salt.0.as_slice()),
+                texts::kind.eq(text.kind.code()),
+                texts::words.eq(&text.text),
+            )
+        });
         diesel::insert_into(texts::table)
-            .values(rows)
+            .values(rows.collect::<Vec<_>>())
             .execute(conn)?;
     }
     Ok(())
 }
 
-/// Old hashes cover texts without a salt: whoever has them could try what an erased text was.
-fn forget_the_first_form(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
+/// Hashes of the first form cover texts without a salt, so an erased text could be guessed and
+/// tested.
+fn erase_first_form(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
     diesel::update(games::table.filter(games::id.eq_any(games_of(tournament))))
         .filter(games::rechained_head.is_not_null())
         .set(games::rechained_head.eq(None::<Vec<u8>>))

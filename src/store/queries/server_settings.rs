@@ -1,7 +1,9 @@
+//! Queries for the server's settings.
+
 use super::{Conn, one};
 use crate::StoreError;
 use crate::schema::{days_seen, settings};
-use crate::settings::{SettingReads, SettingWrites};
+use crate::server_settings::{SettingReads, SettingWrites};
 use diesel::prelude::*;
 
 const SECRET: &str = "secret";
@@ -24,16 +26,16 @@ impl SettingReads for Conn {
     }
 }
 
-fn whole(secret: Vec<u8>) -> Result<[u8; 32], StoreError> {
+fn secret_of(value: Vec<u8>) -> Result<[u8; 32], StoreError> {
     let is_cut = |_| StoreError::unreadable("secret", "it has not 32 bytes");
-    secret.try_into().map_err(is_cut)
+    value.try_into().map_err(is_cut)
 }
 
 impl SettingWrites for Conn {
     fn secret(&mut self, offered: &[u8; 32]) -> Result<[u8; 32], StoreError> {
-        // A copy that cannot be written has one.
-        if let Some(kept) = self.setting(SECRET)? {
-            return whole(kept);
+        // Reads first: a read-only copy has a secret already.
+        if let Some(stored) = self.setting(SECRET)? {
+            return secret_of(stored);
         }
         let row = (
             settings::key.eq(SECRET),
@@ -43,11 +45,8 @@ impl SettingWrites for Conn {
             .values(row)
             .on_conflict_do_nothing()
             .execute(self)?;
-        let kept: Vec<u8> = settings::table
-            .find(SECRET)
-            .select(settings::value)
-            .get_result(self)?;
-        whole(kept)
+        // Another server may have inserted its own in the meantime.
+        secret_of(self.setting(SECRET)?.ok_or(StoreError::Missing)?)
     }
 
     fn set_setting(&mut self, key: &str, value: &[u8]) -> Result<(), StoreError> {

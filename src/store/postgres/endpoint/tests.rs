@@ -1,21 +1,21 @@
 use super::super::tls::Trust;
-use super::{Spec, Way};
+use super::{Spec, Transport};
 use crate::StoreError;
 
-fn way(url: &str) -> Result<Way, StoreError> {
-    Spec::parse(url)?.way()
+fn transport(url: &str) -> Result<Transport, StoreError> {
+    Spec::parse(url)?.transport()
 }
 
 fn is_clear(url: &str) -> bool {
-    matches!(way(url), Ok(Way::Clear))
+    matches!(transport(url), Ok(Transport::Clear))
 }
 
 fn is_refused(url: &str) -> bool {
-    matches!(way(url), Err(StoreError::ClearText(_)))
+    matches!(transport(url), Err(StoreError::ClearText(_)))
 }
 
 #[test]
-fn clear_text_is_for_this_machine() {
+fn clear_text_is_allowed_on_this_machine_only() {
     for near in [
         "postgres://me@localhost/hall",
         "postgres://me@127.0.0.1:5433/hall",
@@ -45,17 +45,17 @@ fn clear_text_is_for_this_machine() {
     ] {
         assert!(is_refused(far), "{far}");
     }
-    // Who says both knows it, and libpq does not get our word.
+    // With both parameters it is allowed, and libpq does not get ours.
     let url = "postgres://me@db:5433/hall?sslmode=disable&clear_text=yes&connect_timeout=2";
     assert!(is_clear(url));
-    let passed = Spec::parse(url).unwrap().without_our_words(url);
+    let passed = Spec::parse(url).unwrap().without_our_parameters(url);
     let right = "postgres://me@db:5433/hall?sslmode=disable&connect_timeout=2";
     assert_eq!(passed, right);
 }
 
 #[test]
-fn an_address_says_whom_to_believe() {
-    let tls = |words: &str| way(&format!("postgres://me@db/hall?{words}"));
+fn sslmode_and_sslrootcert_decide_which_certificates_are_accepted() {
+    let tls = |words: &str| transport(&format!("postgres://me@db/hall?{words}"));
     let file = "sslrootcert=%2Fetc%2Fca.pem";
     let ca = || "/etc/ca.pem".to_owned();
     for (words, trust) in [
@@ -64,7 +64,7 @@ fn an_address_says_whom_to_believe() {
         (format!("sslmode=verify-ca&{file}"), Trust::Signed(ca())),
         (format!("{file}&sslmode=verify-full"), Trust::Named(ca())),
     ] {
-        assert_eq!(tls(&words).unwrap(), Way::Tls(trust), "{words}");
+        assert_eq!(tls(&words).unwrap(), Transport::Tls(trust), "{words}");
     }
     for wrong in [
         "sslmode=verify-full",
@@ -82,7 +82,7 @@ fn an_address_says_whom_to_believe() {
 }
 
 #[test]
-fn the_hosts_of_an_address_are_told_apart() {
+fn a_url_may_list_several_hosts() {
     let targets = |url: &str| {
         let targets = Spec::parse(url).unwrap().targets().unwrap();
         let passed =

@@ -1,10 +1,12 @@
+//! Queries for rate limits.
+
 use super::{Conn, one};
 use crate::StoreError;
+use crate::attempt_limit::{Allowance, AttemptReads, AttemptWrites};
 use crate::schema::tries;
-use crate::tries::{Allowance, TryReads, TryWrites};
 use diesel::prelude::*;
 
-impl TryReads for Conn {
+impl AttemptReads for Conn {
     fn may_try(
         &mut self,
         what: &str,
@@ -16,13 +18,14 @@ impl TryReads for Conn {
             .select(tries::until_ms)
             .first(self)
             .optional()?;
-        // Each try moves the end; with all tries used up it is `all` away.
+        // Each failed attempt moves `until_ms` on by the time that it costs; with the whole burst
+        // used up it is `all` ahead.
         let all = i64::from(allowance.at_once) * allowance.one_in_ms;
         Ok(until.is_none_or(|until| until - now_ms <= all - allowance.one_in_ms))
     }
 }
 
-impl TryWrites for Conn {
+impl AttemptWrites for Conn {
     fn tried_wrongly(
         &mut self,
         what: &str,
@@ -30,7 +33,7 @@ impl TryWrites for Conn {
         now_ms: i64,
     ) -> Result<(), StoreError> {
         diesel::delete(tries::table.filter(tries::until_ms.le(now_ms))).execute(self)?;
-        // The row is raised where it is, so that of many at once each counts.
+        // Incremented in SQL, so that each of many simultaneous attempts counts.
         let raised = diesel::update(tries::table.find(what))
             .set(tries::until_ms.eq(tries::until_ms + allowance.one_in_ms))
             .execute(self)?;
@@ -47,12 +50,12 @@ impl TryWrites for Conn {
             .do_update()
             .set(tries::until_ms.eq(tries::until_ms + allowance.one_in_ms))
             .execute(self))?;
-        forget_beyond(self, allowance.known, what)
+        delete_beyond(self, allowance.known, what)
     }
 }
 
-/// Keeps no more rows than that, and in any case the one that was just made.
-fn forget_beyond(conn: &mut Conn, known: i64, just_made: &str) -> Result<(), StoreError> {
+/// Deletes the rows beyond the limit that expire first, but not the new one.
+fn delete_beyond(conn: &mut Conn, known: i64, just_made: &str) -> Result<(), StoreError> {
     let rows: i64 = tries::table.count().get_result(conn)?;
     if rows <= known {
         return Ok(());

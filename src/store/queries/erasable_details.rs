@@ -1,5 +1,7 @@
-use super::{AT_ONCE, Conn};
-use crate::erasable_words::{ErasableChanges, ErasableReads};
+//! Queries for the personal data from before a change.
+
+use super::{CHUNK, Conn};
+use crate::erasable_details::{ErasableChanges, ErasableReads};
 use crate::schema::former_words;
 use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;
@@ -52,7 +54,7 @@ impl ErasableChanges for Conn {
                 former_words::words.eq(words.clone()),
             )
         };
-        for some in words.chunks(AT_ONCE) {
+        for some in words.chunks(CHUNK) {
             diesel::insert_into(former_words::table)
                 .values(some.iter().map(row).collect::<Vec<_>>())
                 .execute(self)?;

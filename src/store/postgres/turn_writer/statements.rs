@@ -1,5 +1,5 @@
-//! The statements of turns that are written together. They take lists, whatever
-//! their length, so that each stays prepared.
+//! The statements that write a batch of turns. They take arrays of any length, so that each stays
+//! prepared.
 
 use super::QueuedTurn;
 use crate::postgres::connection::Conn;
@@ -13,19 +13,22 @@ use diesel::sql_types::{Array, BigInt, Binary, Nullable, Text};
 use inkundla_core::referee::Hash;
 use std::collections::HashSet;
 
-/// Those of the events which nobody is changing. Until the end of the
-/// transaction nobody will; others in which games begin may hold them as well.
-pub(super) fn events_held(conn: &mut Conn, events: &HashSet<i64>) -> QueryResult<Vec<i64>> {
+/// Locks the tournaments that no transaction is changing, until the end of this one. The lock is
+/// shared with other transactions in which games begin. Returns the locked ones.
+pub(super) fn lock_tournaments(
+    conn: &mut Conn,
+    tournaments: &HashSet<i64>,
+) -> QueryResult<Vec<i64>> {
     tournaments::table
-        .filter(tournaments::id.eq_any(events))
+        .filter(tournaments::id.eq_any(tournaments))
         .select(tournaments::id)
         .for_share()
         .skip_locked()
         .load(conn)
 }
 
-/// The same of games.
-pub(super) fn games_held(conn: &mut Conn, turns: &[QueuedTurn]) -> QueryResult<Vec<i64>> {
+/// Locks the games that no other transaction has locked, and returns them.
+pub(super) fn lock_games(conn: &mut Conn, turns: &[QueuedTurn]) -> QueryResult<Vec<i64>> {
     let ids: Vec<i64> = turns.iter().map(|turn| turn.game.0).collect();
     games::table
         .filter(games::id.eq_any(ids))
@@ -35,8 +38,8 @@ pub(super) fn games_held(conn: &mut Conn, turns: &[QueuedTurn]) -> QueryResult<V
         .load(conn)
 }
 
-/// Moves games on, each under the condition of an append by itself. Returns which games they
-/// were, with the hash of the entry that each was at.
+/// Advances games, each under the condition of a single append. Returns the games that it advanced,
+/// each with the hash of its former last entry.
 pub(super) struct AdvanceGames<'a> {
     games: Vec<i64>,
     tournaments: Vec<i64>,
@@ -93,7 +96,7 @@ impl<'a> AdvanceGames<'a> {
     }
 }
 
-/// The values as columns of the lists.
+/// The values as columns of the unnested arrays.
 struct Columns;
 
 impl PushValue<'_> for Columns {
@@ -136,7 +139,7 @@ impl QueryFragment<Pg> for AdvanceGames<'_> {
     }
 }
 
-/// Writes entries down, each with its hash.
+/// Inserts entries with their hashes.
 pub(super) struct InsertEntries<'a> {
     games: Vec<i64>,
     seq: Vec<i64>,

@@ -1,17 +1,16 @@
-//! How a PostgreSQL is reached: what its address says of hosts and of TLS, and what
-//! libpq gets instead. The libpq inside this program speaks no TLS itself; where
-//! the address asks for it, [`Tunnel`] does.
+//! The URL of a PostgreSQL: its hosts and TLS parameters, and the URL that libpq gets instead. The
+//! libpq in this program has no TLS; if the URL asks for TLS, [`Tunnel`] provides it.
 
 use super::tls::{Trust, client};
 use super::tunnel::{Target, Tunnel};
 use crate::StoreError;
 use std::net::IpAddr;
 
-/// PostgreSQL's own port.
+/// PostgreSQL's default port.
 const PORT: &str = "5432";
-/// Our own word in an address: who writes it accepts a network that others may read.
+/// Our own URL parameter: with it the operator accepts a connection that others may read.
 const CLEAR_TEXT: &str = "clear_text";
-/// What the address says to us; libpq does not get it.
+/// The parameters that are for us and not passed on to libpq.
 const OURS: [&str; 6] = [
     "host",
     "hostaddr",
@@ -21,30 +20,30 @@ const OURS: [&str; 6] = [
     CLEAR_TEXT,
 ];
 
-/// An address that libpq can use, as long as this lives.
-pub(super) struct Link {
+/// A URL for libpq, valid until this is dropped.
+pub(super) struct Endpoint {
     url: String,
     _tunnel: Option<Tunnel>,
 }
 
-impl Link {
-    /// Reads an address, and opens the tunnel if it asks for TLS. Nothing is connected yet.
+impl Endpoint {
+    /// Parses a URL, and opens the tunnel if it asks for TLS. Does not connect.
     ///
     /// # Errors
-    /// [`StoreError::ClearText`] where the way would be open to others,
-    /// [`StoreError::PostgresAddress`] for what cannot be done.
-    pub(super) fn to(url: &str) -> Result<Link, StoreError> {
+    /// [`StoreError::ClearText`] if others could read the connection,
+    /// [`StoreError::PostgresAddress`] for unsupported parameters.
+    pub(super) fn open(url: &str) -> Result<Endpoint, StoreError> {
         let spec = Spec::parse(url)?;
-        Ok(match spec.way()? {
-            Way::Clear => Link {
-                url: spec.without_our_words(url),
+        Ok(match spec.transport()? {
+            Transport::Clear => Endpoint {
+                url: spec.without_our_parameters(url),
                 _tunnel: None,
             },
-            Way::Tls(trust) => {
+            Transport::Tls(trust) => {
                 let tunnel = Tunnel::open(spec.targets()?, client(&trust)?).map_err(|why| {
                     StoreError::Unavailable(format!("the tunnel for TLS cannot be made: {why}"))
                 })?;
-                Link {
+                Endpoint {
                     url: spec.through(&tunnel),
                     _tunnel: Some(tunnel),
                 }
@@ -52,22 +51,22 @@ impl Link {
         })
     }
 
-    /// What libpq gets.
+    /// The URL for libpq.
     pub(super) fn url(&self) -> &str {
         &self.url
     }
 }
 
-/// How it is spoken to the server.
+/// How the server is reached.
 #[derive(PartialEq, Eq, Debug)]
-enum Way {
+enum Transport {
     Clear,
     Tls(Trust),
 }
 
-/// The parts of an address (<https://www.postgresql.org/docs/current/libpq-connect.html>).
+/// The parts of a URL (<https://www.postgresql.org/docs/current/libpq-connect.html>).
 struct Spec {
-    /// Name and pass-phrase with their `@`, as written.
+    /// User and password with their `@`, as written.
     user: String,
     /// The hosts and the database, as written.
     place: String,
@@ -75,23 +74,23 @@ struct Spec {
     ports: Vec<String>,
     /// The database with its `/`, as written.
     database: String,
-    /// Name, and value as written.
-    words: Vec<(String, String)>,
+    /// Names, and values as written.
+    parameters: Vec<(String, String)>,
 }
 
 impl Spec {
     fn parse(url: &str) -> Result<Spec, StoreError> {
         let (_, rest) = url.split_once("://").unwrap_or(("", url));
-        // As libpq does: a name ends at the first `@` before the first `/`.
+        // Like libpq: the user ends at the first `@` before the first `/`.
         let (user, rest) = match rest.find(['@', '/']) {
             Some(at) if rest[at..].starts_with('@') => rest.split_at(at + 1),
             _ => ("", rest),
         };
-        let (place, words) = rest.split_once('?').unwrap_or((rest, ""));
+        let (place, parameters) = rest.split_once('?').unwrap_or((rest, ""));
         let (hosts, database) = place.split_at(place.find('/').unwrap_or(place.len()));
-        let words = words.split('&').filter(|word| !word.is_empty());
-        let words = words.map(|word| {
-            let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        let parameters = parameters.split('&').filter(|one| !one.is_empty());
+        let parameters = parameters.map(|one| {
+            let (name, value) = one.split_once('=').unwrap_or((one, ""));
             (name.to_owned(), value.to_owned())
         });
         let (listed, ports) = hosts.split(',').map(host_and_port).unzip();
@@ -101,9 +100,9 @@ impl Spec {
             hosts: listed,
             ports,
             database: database.to_owned(),
-            words: words.collect(),
+            parameters: parameters.collect(),
         };
-        if spec.word("service").is_some() {
+        if spec.parameter("service").is_some() {
             return Err(unusable(
                 "a service file is not read; write the address out",
             ));
@@ -113,35 +112,39 @@ impl Spec {
         Ok(spec)
     }
 
-    /// What is said of something: in the address, or in the environment as for libpq.
+    /// A parameter: from the URL, or from the environment as for libpq.
     #[expect(
         clippy::disallowed_methods,
-        reason = "libpq reads them too: what it would do has to be known"
+        reason = "libpq reads these variables too, and its behaviour has to be predicted"
     )]
-    fn word(&self, name: &str) -> Option<String> {
-        let mut words = self.words.iter().rev();
-        let written = words.find(|(known, _)| known == name);
+    fn parameter(&self, name: &str) -> Option<String> {
+        let mut parameters = self.parameters.iter().rev();
+        let written = parameters.find(|(known, _)| known == name);
         let written = written.map(|(_, value)| decoded(value));
         let environment = || std::env::var(format!("PG{}", name.to_uppercase())).ok();
-        written.or_else(environment).filter(|word| !word.is_empty())
+        written
+            .or_else(environment)
+            .filter(|value| !value.is_empty())
     }
 
-    /// The same for a list that may stand before the words as well. The environment counts
-    /// where the address says nothing.
+    /// A list that may also be given before the parameters (`listed`). The environment counts only
+    /// if the URL has neither.
     fn list(&self, name: &str, listed: &[String]) -> Vec<String> {
-        let is_written = self.words.iter().any(|(known, _)| known == name);
+        let is_written = self.parameters.iter().any(|(known, _)| known == name);
         let is_open = listed.iter().all(String::is_empty);
-        match self.word(name).filter(|_| is_written || is_open) {
-            Some(word) => word.split(',').map(str::to_owned).collect(),
+        match self.parameter(name).filter(|_| is_written || is_open) {
+            Some(value) => value.split(',').map(str::to_owned).collect(),
             None => listed.to_vec(),
         }
     }
 
-    fn way(&self) -> Result<Way, StoreError> {
-        let mode = self.word("sslmode").unwrap_or_else(|| "prefer".to_owned());
-        let roots = self.word("sslrootcert");
+    fn transport(&self) -> Result<Transport, StoreError> {
+        let mode = self
+            .parameter("sslmode")
+            .unwrap_or_else(|| "prefer".to_owned());
+        let roots = self.parameter("sslrootcert");
         let trust = match mode.as_str() {
-            // As libpq does: who names roots wants them asked.
+            // Like libpq: with a root certificate, `require` verifies the chain.
             "require" => roots.map_or(Trust::Anybody, Trust::Signed),
             "verify-ca" => Trust::Signed(roots.ok_or_else(no_roots)?),
             "verify-full" => Trust::Named(roots.ok_or_else(no_roots)?),
@@ -149,39 +152,41 @@ impl Spec {
             _ => return Err(unusable(&format!("sslmode={mode} is not known"))),
         };
         if std::env::var_os("PGHOSTADDR").is_some() {
-            // libpq would go there past the tunnel.
+            // libpq would connect to that address directly, past the tunnel.
             return Err(unusable("write PGHOSTADDR into the address, as hostaddr=…"));
         }
-        let unknown = self.words.iter().map(|(name, _)| name);
-        let mut unknown = unknown.filter(|name| name.starts_with("ssl"));
-        match unknown.find(|name| !OURS.contains(&name.as_str())) {
+        let mut names = self.parameters.iter().map(|(name, _)| name.as_str());
+        match names.find(|name| name.starts_with("ssl") && !OURS.contains(name)) {
             Some(name) => Err(unusable(&format!("{name} is not supported"))),
-            None => Ok(Way::Tls(trust)),
+            None => Ok(Transport::Tls(trust)),
         }
     }
 
-    /// Modes that do not promise TLS are for this machine, and for who says so twice.
-    fn in_clear(&self, mode: &str) -> Result<Way, StoreError> {
-        let accepted = self.word(CLEAR_TEXT).is_some_and(|word| word == "yes");
+    /// Modes that do not guarantee TLS are allowed on this machine, and elsewhere only if the
+    /// operator confirms it with `clear_text=yes`.
+    fn in_clear(&self, mode: &str) -> Result<Transport, StoreError> {
+        let confirmed = self
+            .parameter(CLEAR_TEXT)
+            .is_some_and(|value| value == "yes");
         let addresses = self.list("hostaddr", &[]);
         let hosts = if addresses.is_empty() {
             &self.hosts
         } else {
             &addresses
         };
-        let far = hosts.iter().find(|host| !is_near(host));
+        let far = hosts.iter().find(|host| !is_local(host));
         match far {
-            Some(host) if !(accepted && mode == "disable") => {
+            Some(host) if !(confirmed && mode == "disable") => {
                 Err(StoreError::ClearText(host.clone()))
             }
-            _ => Ok(Way::Clear),
+            _ => Ok(Transport::Clear),
         }
     }
 
     fn targets(&self) -> Result<Vec<Target>, StoreError> {
         let addresses = self.list("hostaddr", &[]);
         let target = |(at, host): (usize, &String)| {
-            // One port counts for all hosts.
+            // A single port is for all hosts.
             let port = self.ports.get(at).or(self.ports.first());
             let port = port.filter(|port| !port.is_empty());
             let port = port.map_or(PORT, String::as_str).parse();
@@ -201,13 +206,13 @@ impl Spec {
         self.hosts.iter().enumerate().map(target).collect()
     }
 
-    /// The address with which libpq comes to our end of the tunnel.
+    /// The URL with which libpq connects to our end of the tunnel.
     fn through(&self, tunnel: &Tunnel) -> String {
         let ends = tunnel
             .ends()
             .map(|port| (encoded(tunnel.folder()), port.to_string()));
         let (folders, ports): (Vec<_>, Vec<_>) = ends.unzip();
-        let rest = self.words_for_libpq();
+        let rest = self.parameters_for_libpq();
         format!(
             "postgres://{}{}?host={}&port={}&sslmode=disable{rest}",
             self.user,
@@ -217,20 +222,23 @@ impl Spec {
         )
     }
 
-    fn words_for_libpq(&self) -> String {
-        let others = self.words.iter();
+    fn parameters_for_libpq(&self) -> String {
+        let others = self.parameters.iter();
         let others = others.filter(|(name, _)| !OURS.contains(&name.as_str()));
         others
             .map(|(name, value)| format!("&{name}={value}"))
             .collect()
     }
 
-    /// The address as it was, but for what only we understand.
-    fn without_our_words(&self, url: &str) -> String {
-        if self.words.is_empty() {
+    /// The URL without the parameter that libpq does not know.
+    fn without_our_parameters(&self, url: &str) -> String {
+        if self.parameters.is_empty() {
             return url.to_owned();
         }
-        let others = self.words.iter().filter(|(name, _)| name != CLEAR_TEXT);
+        let others = self
+            .parameters
+            .iter()
+            .filter(|(name, _)| name != CLEAR_TEXT);
         let others: Vec<_> = others
             .map(|(name, value)| format!("{name}={value}"))
             .collect();
@@ -254,7 +262,7 @@ fn no_roots() -> StoreError {
     )
 }
 
-/// One of the hosts of an address; IPv6 stands in brackets.
+/// Host and port of one item of the list; an IPv6 address is in brackets.
 fn host_and_port(text: &str) -> (String, String) {
     let (host, port) = match text.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         Some((host, port)) => (host, port.strip_prefix(':').unwrap_or("")),
@@ -263,9 +271,9 @@ fn host_and_port(text: &str) -> (String, String) {
     (decoded(host), port.to_owned())
 }
 
-/// Whether what is sent there leaves this machine. A name is not looked up: what it
-/// means may change.
-fn is_near(host: &str) -> bool {
+/// Whether a connection to this host stays on this machine. A name is not resolved: it may be
+/// resolved differently later.
+fn is_local(host: &str) -> bool {
     let address = host.parse::<IpAddr>();
     host.is_empty()
         || host.starts_with(['/', '@'])
@@ -273,7 +281,7 @@ fn is_near(host: &str) -> bool {
         || address.is_ok_and(|address| address.to_canonical().is_loopback())
 }
 
-/// A text in which `%2F` stands for `/`.
+/// Decodes percent-encoding.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
