@@ -9,7 +9,7 @@ use inkundla::desk::games::Projection;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::formats::record::scored;
 use inkundla::live::Hub;
-use inkundla::referee::{ClockPolicy, Draft};
+use inkundla::referee::{ClockPolicy, PendingEntries};
 use inkundla::referee::{Command, Conduct, Entry, Game, Official, Role, decide};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{Append, GamePhase, Store, StoredEntry};
@@ -106,7 +106,7 @@ fn record(turns: &[String], goes_on: bool) -> Append {
     let commands = std::iter::once(start).chain(played).chain(end);
     let (mut game, mut entries) = (Game::scheduled(), Vec::new());
     for command in commands {
-        let Draft {
+        let PendingEntries {
             game: after,
             entries: more,
             ..

@@ -22,16 +22,16 @@ mod ruleset;
 mod setup;
 mod side;
 
-pub use board::{Board, Kind, Man, Point, Quiet, Stock};
+pub use board::{Board, Kind, Man, Point, QuietCounter, Stock};
 pub use coordinate_labels::CoordinateLabels;
-pub use fault::{BadOption, IllFormed, IneffectiveOption, Part};
+pub use fault::{BadOption, IneffectiveOption, InvalidPosition, PositionField};
 pub use formation::{Formation, Formed};
 pub use game_history::{GameHistory, LOST_TURN};
 pub use illegal::{IllegalTurn, WhyNot};
 pub use rule_event::RuleEvent;
 pub use rule_option::RuleOption;
 pub use ruleset::Ruleset;
-pub use setup::{Arrangement, Group};
+pub use setup::{Arrangement, MenGroup};
 pub use side::{BySide, Colour, Side};
 
 use std::fmt;
@@ -82,7 +82,7 @@ pub trait Rules: Clone + fmt::Debug {
     /// the law leaves the opponent no turn to take or a duty cannot be skipped.
     fn give_turn(&self) -> Option<Self>;
     /// Equal for two positions exactly when they are the same for repetition.
-    fn footprint(&self) -> RepetitionKey;
+    fn repetition_key(&self) -> RepetitionKey;
     /// The occurrence of a position that draws the game; `None`: repetition does not count.
     fn repetition_limit(&self) -> Option<u8>;
     /// Whether a full counter (repetition, turns without a capture) only lets a
@@ -97,7 +97,7 @@ pub trait Rules: Clone + fmt::Debug {
     /// Lines of three that stand on the board, as indices of points.
     fn lines_made(&self) -> Vec<[u8; 3]>;
     /// The counter of turns without a capture, where the law counts them now.
-    fn quiet(&self) -> Option<Quiet>;
+    fn quiet(&self) -> Option<QuietCounter>;
 }
 
 /// A fingerprint without collisions: the whole of what repetition compares.
@@ -256,9 +256,9 @@ impl Position {
         each!(self, p => p.give_turn().map(Position::from))
     }
 
-    /// See [`Rules::footprint`].
-    pub fn footprint(&self) -> RepetitionKey {
-        each!(self, p => p.footprint())
+    /// See [`Rules::repetition_key`].
+    pub fn repetition_key(&self) -> RepetitionKey {
+        each!(self, p => p.repetition_key())
     }
 
     /// See [`Rules::repetition_limit`].
@@ -311,7 +311,7 @@ impl Position {
     }
 
     /// See [`Rules::quiet`].
-    pub fn quiet(&self) -> Option<Quiet> {
+    pub fn quiet(&self) -> Option<QuietCounter> {
         each!(self, p => p.quiet())
     }
 

@@ -14,7 +14,7 @@ use super::settings_json::unreadable;
 use super::undo::EntrantData;
 use super::{Desk, Fault};
 use crate::live::Topic;
-use crate::referee::{ERASED, Text, TextKind, replay};
+use crate::referee::{ERASED, ErasableText, TextKind, replay};
 use crate::store::{Audit, AuditLine, Changes, GameId, Reads, RoundStage, StoreError};
 use crate::tournament::{EntrantId, EntrantName, Tournament, TournamentId};
 use chrono::{DateTime, Utc};
@@ -48,7 +48,7 @@ codes!(Former {
 /// in between.
 #[derive(Clone, Debug, Default)]
 pub struct Erasure {
-    texts: Vec<(GameId, Text)>,
+    texts: Vec<(GameId, ErasableText)>,
     lines: Vec<AuditLine>,
     shown: Vec<String>,
 }
@@ -59,7 +59,7 @@ impl Erasure {
         &self.shown
     }
 
-    fn take_text(&mut self, game: GameId, text: Text) {
+    fn take_text(&mut self, game: GameId, text: ErasableText) {
         self.show(&text.text);
         self.texts.push((game, text));
     }

@@ -7,7 +7,9 @@ use super::history::Action;
 use super::rights::{Permits, RuleCards};
 use super::rounds::required;
 use super::{Desk, Fault};
-use crate::referee::{self, Card, Command, Event as Happening, Line, Offence, Official, Text};
+use crate::referee::{
+    self, Card, Command, ErasableText, Event as Happening, Line, Offence, Official,
+};
 use crate::rules::Side;
 use crate::store::{Board, RoundStage, StoredEntry};
 use crate::tournament::{BoardNo, EntrantId, RoundNo};
@@ -104,22 +106,23 @@ impl Desk {
 
     fn shown(&self, event: &Event, depth: Depth) -> Result<Vec<ShownCard>, Fault> {
         let id = event.id;
-        let games: Vec<(Board, Vec<StoredEntry>, Vec<Text>)> = self.store.read(move |db| {
-            let mut games = Vec::new();
-            for round in db.rounds(id)? {
-                if round.stage == RoundStage::Draft {
-                    continue;
-                }
-                for board in db.boards(id, round.number)? {
-                    if is_read(&board, depth) {
-                        let record = db.record(id, board.game, 0)?;
-                        let texts = db.texts(board.game)?;
-                        games.push((board, record, texts));
+        let games: Vec<(Board, Vec<StoredEntry>, Vec<ErasableText>)> =
+            self.store.read(move |db| {
+                let mut games = Vec::new();
+                for round in db.rounds(id)? {
+                    if round.stage == RoundStage::Draft {
+                        continue;
+                    }
+                    for board in db.boards(id, round.number)? {
+                        if is_read(&board, depth) {
+                            let record = db.record(id, board.game, 0)?;
+                            let texts = db.texts(board.game)?;
+                            games.push((board, record, texts));
+                        }
                     }
                 }
-            }
-            Ok(games)
-        })?;
+                Ok(games)
+            })?;
         let mut shown = Vec::new();
         for (board, stored, texts) in games {
             let entries = stored

@@ -8,7 +8,7 @@ use super::signer::signed;
 use super::{Desk, Fault};
 use crate::formats::Names;
 use crate::formats::record::{EventRecords, GameRecord, Player, Rechained, Records, Written};
-use crate::referee::{Entry, Hash, Text, replay};
+use crate::referee::{Entry, ErasableText, Hash, replay};
 use crate::rules::BySide;
 use crate::store::{Append, Board, Chained, GameId, RoundStage, StoreError};
 use crate::tournament::{BoardNo, Pairing, RoundNo, Scored, Tournament};
@@ -303,9 +303,9 @@ impl Desk {
 }
 
 /// The texts of a file that these entries commit to and that are not stored here.
-fn new_texts(game: &GameRecord, entries: &[Entry], here: &[Text]) -> Vec<Text> {
+fn new_texts(game: &GameRecord, entries: &[Entry], here: &[ErasableText]) -> Vec<ErasableText> {
     let marks: BTreeSet<String> = entries.iter().flat_map(Entry::texts).collect();
-    let is_new = |text: &&Text| {
+    let is_new = |text: &&ErasableText| {
         marks.contains(&text.mark()) && here.iter().all(|one| one.commitment != text.commitment)
     };
     game.texts.iter().filter(is_new).cloned().collect()
@@ -313,9 +313,9 @@ fn new_texts(game: &GameRecord, entries: &[Entry], here: &[Text]) -> Vec<Text> {
 
 /// The texts of a record in the order in which its entries commit to them. Names of recorders
 /// without an entry are left out.
-fn in_order(chained: &Chained) -> Vec<Text> {
+fn in_order(chained: &Chained) -> Vec<ErasableText> {
     let mut texts = chained.texts.clone();
-    let place = |text: &Text| {
+    let place = |text: &ErasableText| {
         let mark = text.mark();
         let mut entries = chained.entries.iter();
         entries.position(|(entry, _)| entry.by.contains(&mark) || entry.event.contains(&mark))

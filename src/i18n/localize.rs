@@ -2,7 +2,7 @@
 //! exhaustive, so that a new variant needs its message to compile.
 
 use super::{Localizer, Value};
-use inkundla_core::referee::{Card, Claim, ClockReading, Offence, Refusal, Step};
+use inkundla_core::referee::{Card, Claim, ClockReading, LadderStep, Offence, Refusal};
 use inkundla_core::rules::{Colour, IllegalTurn, Kind, WhyNot};
 
 /// A message id with its arguments.
@@ -189,12 +189,12 @@ impl Localize for Card {
     }
 }
 
-impl Localize for Step {
+impl Localize for LadderStep {
     fn message(&self, _: &Localizer) -> Message {
         Message::new(match self {
-            Step::Yellow => "step-yellow",
-            Step::Red => "step-red",
-            Step::Award => "step-award",
+            LadderStep::Yellow => "step-yellow",
+            LadderStep::Red => "step-red",
+            LadderStep::Award => "step-award",
         })
     }
 }

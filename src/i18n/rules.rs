@@ -2,7 +2,7 @@
 
 use super::Localizer;
 use super::localize::{Localize, Message};
-use inkundla_core::rules::{BadOption, IllFormed, IneffectiveOption, Part, Side};
+use inkundla_core::rules::{BadOption, IneffectiveOption, InvalidPosition, PositionField, Side};
 
 impl Localize for BadOption {
     fn message(&self, t: &Localizer) -> Message {
@@ -53,32 +53,32 @@ impl Localize for IneffectiveOption {
     }
 }
 
-impl Localize for IllFormed {
+impl Localize for InvalidPosition {
     fn message(&self, _: &Localizer) -> Message {
         match self {
-            IllFormed::Parts(parts) => Message::new("illformed-parts").with("parts", *parts),
-            IllFormed::Shape(shape) => Message::new("illformed-shape").with("shape", *shape),
-            IllFormed::NoMan(letter) => {
+            InvalidPosition::Parts(parts) => Message::new("illformed-parts").with("parts", *parts),
+            InvalidPosition::Shape(shape) => Message::new("illformed-shape").with("shape", *shape),
+            InvalidPosition::NoMan(letter) => {
                 Message::new("illformed-no-man").with("letter", letter.to_string())
             }
-            IllFormed::Rank { rank, text } => Message::new("illformed-rank")
+            InvalidPosition::Rank { rank, text } => Message::new("illformed-rank")
                 .with("rank", *rank as i64)
                 .with("text", text.as_str()),
-            IllFormed::Value { part, text, values } => Message::new("illformed-value")
-                .with("part", part_code(*part))
+            InvalidPosition::Value { part, text, values } => Message::new("illformed-value")
+                .with("part", field_code(*part))
                 .with("text", text.as_str())
                 .with("values", *values),
-            IllFormed::TooManyMen(side) => of("illformed-too-many-men", *side),
-            IllFormed::Empty => Message::new("illformed-empty"),
-            IllFormed::BothOver => Message::new("illformed-both-over"),
-            IllFormed::QuietTooSoon => Message::new("illformed-quiet-too-soon"),
-            IllFormed::GiftDue(side) => of("illformed-gift-due", *side),
-            IllFormed::CrowdedCastle(side) => of("illformed-crowded-castle", *side),
-            IllFormed::Gifts => Message::new("illformed-gifts"),
-            IllFormed::NoSuchPoint(point) => {
+            InvalidPosition::TooManyMen(side) => of("illformed-too-many-men", *side),
+            InvalidPosition::Empty => Message::new("illformed-empty"),
+            InvalidPosition::BothOver => Message::new("illformed-both-over"),
+            InvalidPosition::QuietTooSoon => Message::new("illformed-quiet-too-soon"),
+            InvalidPosition::GiftDue(side) => of("illformed-gift-due", *side),
+            InvalidPosition::CrowdedCastle(side) => of("illformed-crowded-castle", *side),
+            InvalidPosition::Gifts => Message::new("illformed-gifts"),
+            InvalidPosition::NoSuchPoint(point) => {
                 Message::new("illformed-no-such-point").with("point", point.as_str())
             }
-            IllFormed::Ban(side) => of("illformed-ban", *side),
+            InvalidPosition::Ban(side) => of("illformed-ban", *side),
         }
     }
 }
@@ -91,14 +91,14 @@ fn of(id: &'static str, side: Side) -> Message {
     Message::new(id).with("player", player)
 }
 
-fn part_code(part: Part) -> &'static str {
+fn field_code(part: PositionField) -> &'static str {
     match part {
-        Part::ToMove => "to-move",
-        Part::Hands => "hands",
-        Part::Gifts => "gifts",
-        Part::Quiet => "quiet",
-        Part::Bans => "bans",
-        Part::Turns => "turns",
-        Part::CastleMoves => "castle-moves",
+        PositionField::ToMove => "to-move",
+        PositionField::Hands => "hands",
+        PositionField::Gifts => "gifts",
+        PositionField::Quiet => "quiet",
+        PositionField::Bans => "bans",
+        PositionField::Turns => "turns",
+        PositionField::CastleMoves => "castle-moves",
     }
 }

@@ -7,7 +7,7 @@ use super::games::{EntryRow, GameId, StoredEntry};
 use super::record_texts::Rechained;
 use super::schema::seals;
 use diesel::prelude::*;
-use inkundla_core::referee::{Hash, Text};
+use inkundla_core::referee::{ErasableText, Hash};
 use inkundla_core::tournament::{RoundNo, TournamentId};
 
 /// A record with its hash chain.
@@ -18,7 +18,7 @@ pub struct Chained {
     /// The entries in order, each with its hash.
     pub entries: Vec<(StoredEntry, Hash)>,
     /// The texts that they commit to and that have not been erased.
-    pub texts: Vec<Text>,
+    pub texts: Vec<ErasableText>,
     /// Its migration from the first form of the chain, if it had one.
     pub rechained: Option<Rechained>,
 }

@@ -5,7 +5,7 @@ use super::columns::{Digest, decode, fit};
 use super::schema::{entries, games};
 use diesel::prelude::*;
 use inkundla_core::codes;
-use inkundla_core::referee::{Salt, Text, TextKind};
+use inkundla_core::referee::{Salt, Salt, TextKind};
 use inkundla_core::tournament::{Scored, TournamentId};
 
 /// The id of a game and of its pairing.
@@ -59,9 +59,9 @@ pub struct Recorder {
 
 impl Recorder {
     /// The text that each entry of this phone commits to; `None` without a name.
-    pub fn text(&self) -> Option<Text> {
+    pub fn text(&self) -> Option<ErasableText> {
         let named = !self.name.is_empty();
-        named.then(|| Text::new(TextKind::Name, self.salt, &self.name))
+        named.then(|| ErasableText::new(TextKind::Name, self.salt, &self.name))
     }
 }
 
@@ -102,7 +102,7 @@ pub struct Append {
     pub entries: Vec<StoredEntry>,
     /// The texts that they commit to, except the recorder's name, which was stored when the phone
     /// claimed the board.
-    pub texts: Vec<Text>,
+    pub texts: Vec<ErasableText>,
     /// The projection after them.
     pub projection: String,
     /// The phase after them.

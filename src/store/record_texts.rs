@@ -5,7 +5,7 @@ use super::columns::{decode, fit};
 use super::schema::texts;
 use super::{AuditLine, GameId, StoreError};
 use diesel::prelude::*;
-use inkundla_core::referee::{Hash, Salt, Text, TextKind};
+use inkundla_core::referee::{ErasableText, Hash, Salt, TextKind};
 use inkundla_core::tournament::TournamentId;
 
 /// The migration of a record from the first form of the chain, which hashed the texts themselves.
@@ -25,9 +25,12 @@ pub struct Rechained {
 /// Queries for texts.
 pub trait TextReads {
     /// The texts of a game that have not been erased.
-    fn texts(&mut self, game: GameId) -> Result<Vec<Text>, StoreError>;
+    fn texts(&mut self, game: GameId) -> Result<Vec<ErasableText>, StoreError>;
     /// The texts of all games of a tournament that have not been erased.
-    fn texts_of(&mut self, tournament: TournamentId) -> Result<Vec<(GameId, Text)>, StoreError>;
+    fn texts_of(
+        &mut self,
+        tournament: TournamentId,
+    ) -> Result<Vec<(GameId, ErasableText)>, StoreError>;
     /// The games, in all tournaments, with entries written under this name.
     fn games_written_by(&mut self, name: &str) -> Result<Vec<(TournamentId, GameId)>, StoreError>;
     /// The number of times texts of a game have been erased.
@@ -73,11 +76,11 @@ pub(super) struct TextRow {
     words: String,
 }
 
-impl TryFrom<TextRow> for Text {
+impl TryFrom<TextRow> for ErasableText {
     type Error = StoreError;
-    fn try_from(row: TextRow) -> Result<Text, StoreError> {
+    fn try_from(row: TextRow) -> Result<ErasableText, StoreError> {
         let wrong = |_| StoreError::unreadable("text", "it has the wrong length");
-        Ok(Text {
+        Ok(ErasableText {
             commitment: Hash(row.commitment.try_into().map_err(wrong)?),
             salt: Salt(row.salt.try_into().map_err(wrong)?),
             kind: decode("kind of text", &row.kind, TextKind::from_code)?,

@@ -222,8 +222,8 @@ fn shown_game(t: &Localizer, record: &GameRecord) -> Option<ShownGame> {
     let game = replayed(record)?;
     let play = game.play()?;
     let ruleset = &play.ruleset;
-    let positions = play.course.positions();
-    let last = play.course.turns().last().map(String::as_str);
+    let positions = play.history.positions();
+    let last = play.history.turns().last().map(String::as_str);
     let steps = steps(t, play);
     let player = |side: Side| {
         let name = record.players[side].name.clone();
@@ -236,7 +236,7 @@ fn shown_game(t: &Localizer, record: &GameRecord) -> Option<ShownGame> {
             t,
             ruleset,
             positions.iter().rev().nth(1),
-            play.course.position(),
+            play.history.position(),
             last,
         ),
         men: men_of(&steps),

@@ -52,7 +52,7 @@ pub fn men_of(steps: &[Step]) -> Vec<(char, Colour, Kind)> {
 
 /// The board at the beginning and after each turn that stands.
 pub fn steps(t: &Localizer, play: &Running) -> Vec<Step> {
-    let (positions, turns) = (play.course.positions(), play.course.turns());
+    let (positions, turns) = (play.history.positions(), play.history.turns());
     let mut steps = vec![step(t, play, (0, t.msg("replay-first")), None)];
     for (number, turn) in (1..).zip(turns) {
         let text = positions.get(number - 1).map(|before: &Position| {
@@ -76,7 +76,7 @@ fn step(
     turn: Option<&str>,
 ) -> Step {
     let start = play.ruleset.start();
-    let position = play.course.positions().get(number).unwrap_or(&start);
+    let position = play.history.positions().get(number).unwrap_or(&start);
     let drawing = Drawing::of(t, &play.ruleset, position, turn);
     let points = drawing.points.iter();
     Step {

@@ -2,7 +2,7 @@
 
 use crate::i18n::Localizer;
 use crate::referee::{Claim, Counter as Count, Running};
-use crate::rules::{Position, Quiet, Ruleset, Side, Stock};
+use crate::rules::{Position, QuietCounter, Ruleset, Side, Stock};
 
 /// The counters on the button beside the board.
 pub(super) struct Counter {
@@ -18,7 +18,7 @@ pub(super) struct Counter {
 /// The counters of a game, also before its first turn.
 pub(super) fn counter(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) -> Counter {
     let start = ruleset.start();
-    let position = play.map_or(&start, |play| play.course.position());
+    let position = play.map_or(&start, |play| play.history.position());
     let quiet = position.quiet();
     Counter {
         dots: quiet.map_or(Vec::new(), dots),
@@ -32,7 +32,7 @@ pub(super) fn counter(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) 
 }
 
 /// Ten dots whatever the limit, so that they fit the button.
-fn dots(quiet: Quiet) -> Vec<bool> {
+fn dots(quiet: QuietCounter) -> Vec<bool> {
     let on = usize::from(quiet.plies) * 10 / usize::from(quiet.limit).max(1);
     (0..10).map(|dot| dot < on).collect()
 }
@@ -67,8 +67,8 @@ fn discs(position: &Position) -> [(&'static str, crate::i18n::Value); 3] {
 /// The counters in sentences: turns without a capture, and repetition.
 pub(super) fn lines(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) -> Vec<String> {
     let start = ruleset.start();
-    let position = play.map_or(&start, |play| play.course.position());
-    let seen = play.map_or(1, |play| play.course.occurrences());
+    let position = play.map_or(&start, |play| play.history.position());
+    let seen = play.map_or(1, |play| play.history.occurrences());
     let mut lines = sentences(t, ruleset, position, seen);
     lines.extend(play.iter().flat_map(|play| resting(t, play)));
     lines
@@ -98,7 +98,7 @@ fn resting(t: &Localizer, play: &Running) -> Vec<String> {
 /// The warning that a counter is nearly full, or that a draw can be claimed.
 pub(super) fn warning(t: &Localizer, play: &Running) -> Option<String> {
     let near = play.nearly_drawn()?;
-    let by_claim = play.course.position().draws_by_claim();
+    let by_claim = play.history.position().draws_by_claim();
     let id = match (near.claim, by_claim) {
         (_, true) if near.is_full() => "draw-claimable",
         (Claim::QuietMoves, true) => "draw-near-quiet-claim",

@@ -8,7 +8,7 @@ pub(super) use super::replay_steps::{turn_text, usual};
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, Value, clock_text, time_text};
 use crate::referee::{
-    Card, Entry, Ground, Line, Offence, Outcome, Pause, Phase, Running, newest, transcript,
+    Card, Entry, Ground, Line, Offence, Outcome, Pause, Phase, Running, last_line, transcript,
 };
 use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Verdict};
 use crate::tournament::EntrantName;
@@ -101,7 +101,7 @@ fn strip(
     at: DateTime<Utc>,
 ) -> PlayerStrip {
     let play = recorded.game.play();
-    let position = play.map_or(start, |play| play.course.position());
+    let position = play.map_or(start, |play| play.history.position());
     let stock = position.stock();
     let is_turn = !matches!(recorded.game.phase, Phase::Finished(_)) && position.to_move() == side;
     let ruleset = &seat.event.ruleset;
@@ -170,9 +170,9 @@ pub(super) fn drawing(t: &Localizer, seat: &BoardContext, recorded: &RecordedGam
     let ruleset = &seat.event.ruleset;
     let start = ruleset.start();
     let play = recorded.game.play();
-    let position = play.map_or(&start, |play| play.course.position());
-    let last = play.and_then(|play| play.course.turns().last());
-    let before = play.and_then(|play| play.course.positions().iter().rev().nth(1));
+    let position = play.map_or(&start, |play| play.history.position());
+    let last = play.and_then(|play| play.history.turns().last());
+    let before = play.and_then(|play| play.history.positions().iter().rev().nth(1));
     Drawing::after(t, ruleset, before, position, last.map(String::as_str))
 }
 
@@ -180,10 +180,10 @@ pub(super) fn drawing(t: &Localizer, seat: &BoardContext, recorded: &RecordedGam
 pub(super) fn last_turn(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
     let play = recorded.game.play()?;
     let Running {
-        ruleset, course, ..
+        ruleset, history, ..
     } = play;
-    let turn = course.turns().last()?;
-    let before = course.positions().iter().rev().nth(1)?;
+    let turn = history.turns().last()?;
+    let before = history.positions().iter().rev().nth(1)?;
     let text = turn_text(t, ruleset, before, turn);
     Some(with_number(t, play.turn_count(), text))
 }
@@ -262,7 +262,7 @@ pub(super) fn record(t: &Localizer, ruleset: &Ruleset, entries: &[Entry]) -> Vec
 
 /// The newest line of the record in words; empty before the first.
 pub(super) fn news(t: &Localizer, ruleset: &Ruleset, recorded: &RecordedGame) -> String {
-    let last = newest(&recorded.entries, &recorded.game);
+    let last = last_line(&recorded.entries, &recorded.game);
     last.map_or(String::new(), |line| numbered(t, ruleset, &line))
 }
 

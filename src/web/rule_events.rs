@@ -15,7 +15,7 @@ pub(super) fn sentences(
     let Phase::Running(play) = &recorded.game.phase else {
         return Vec::new();
     };
-    let events = play.course.rule_events().into_iter();
+    let events = play.history.rule_events().into_iter();
     events
         .map(|event| (event, sentence(t, seat, event)))
         .collect()

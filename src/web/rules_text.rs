@@ -137,7 +137,7 @@ fn applies(option: &RuleOption) -> bool {
         "draws" => option.is_changed(),
         // Worth knowing even where other options leave no choice.
         "diagonal_mills" | "fly_at" | "quiet_when" => true,
-        _ => option.idle.is_none(),
+        _ => option.ineffective.is_none(),
     }
 }
 

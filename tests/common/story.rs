@@ -55,7 +55,7 @@ impl Story {
         Ok(self.take(draft))
     }
 
-    pub fn take(&mut self, draft: Draft) -> Vec<Event> {
+    pub fn take(&mut self, draft: PendingEntries) -> Vec<Event> {
         self.game = draft.game;
         let events = draft
             .entries
@@ -69,7 +69,7 @@ impl Story {
     /// The program finds that time was lost since a moment some seconds ago.
     pub fn loses_time(&mut self, pause: Pause, seconds_ago: i64) {
         let known = self.now - TimeDelta::seconds(seconds_ago);
-        if let Some(draft) = interrupted(&self.game, pause, known, self.now).unwrap() {
+        if let Some(draft) = pause_for_lost_time(&self.game, pause, known, self.now).unwrap() {
             self.take(draft);
         }
     }
@@ -103,7 +103,7 @@ impl Story {
         self.running().clock.reading(self.now).unwrap().left_ms
     }
 
-    pub fn next_step(&self, side: Side) -> Step {
+    pub fn next_step(&self, side: Side) -> LadderStep {
         self.running().next_step(side, Offence::Delay)
     }
 
@@ -113,7 +113,7 @@ impl Story {
     }
 
     pub fn board(&self) -> String {
-        self.running().course.position().text()
+        self.running().history.position().text()
     }
 
     pub fn outcome(&self) -> (Outcome, Ground) {

@@ -62,7 +62,7 @@ pub fn texts_are_read_back(rules: &Ruleset, position: &Position) -> Result<(), T
     }
     let read = rules.read(&position.text()).unwrap();
     prop_assert_eq!(read.text(), position.text());
-    prop_assert_eq!(read.footprint(), position.footprint());
+    prop_assert_eq!(read.repetition_key(), position.repetition_key());
     Ok(())
 }
 

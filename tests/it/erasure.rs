@@ -55,8 +55,8 @@ fn talked_about(base: &Base) -> (Desk, String, Vec<String>) {
         &codes[0],
         Command::TakeBack(format!("{CHILD} moved twice")),
     );
-    let appeal = Ask::Appeal(Side::First, "mokoena was pushed".to_owned());
-    does(&desk, &codes[0], Command::Ask(appeal));
+    let appeal = RequestCommand::Appeal(Side::First, "mokoena was pushed".to_owned());
+    does(&desk, &codes[0], Command::Request(appeal));
     plays(&desk, &codes[1], &TURNS[..1]);
     let pause = Pause::Umpire {
         reason: "noise made by THANDIWE".to_owned(),

@@ -90,7 +90,7 @@ fn holds(rules: &Ruleset, position: &Position) {
     let text = position.text();
     let again = rules.read(&text).unwrap();
     assert_eq!(again.text(), text);
-    assert_eq!(again.footprint(), position.footprint());
+    assert_eq!(again.repetition_key(), position.repetition_key());
     let turns = position.turns();
     assert_eq!(turns.is_empty(), position.verdict().is_some(), "{text}");
     for turn in turns.iter().take(8) {

@@ -145,7 +145,7 @@ impl Table {
     }
 
     fn plays(&mut self, desk: &Desk, phone: usize, pick: usize) {
-        let mut course = self.course();
+        let mut course = self.history();
         let legal = course.position().turns();
         let turn = if legal.is_empty() {
             "E1".to_owned()
@@ -212,7 +212,7 @@ impl Table {
             let game = desk.recorded_game(&seat).unwrap().game;
             assert_eq!(game.seq, through);
             let play = game.play().unwrap();
-            self.model.turns = play.course.turns().to_vec();
+            self.model.turns = play.history.turns().to_vec();
             self.model.entries = through;
             self.model.result = None;
             assert!(matches!(game.phase, Phase::Running(_)));
@@ -227,7 +227,7 @@ impl Table {
         let turns = recorded
             .game
             .play()
-            .map_or(Vec::new(), |play| play.course.turns().to_vec());
+            .map_or(Vec::new(), |play| play.history.turns().to_vec());
         assert_eq!(turns, self.model.turns);
         let boards = desk.boards(&seat.event, seat.round).unwrap();
         let board = boards

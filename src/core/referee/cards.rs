@@ -51,7 +51,7 @@ codes!(Offence {
 
 /// A step of a ladder of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Step {
+pub enum LadderStep {
     /// Show the yellow card.
     Yellow,
     /// Show the red card.
@@ -60,11 +60,11 @@ pub enum Step {
     Award,
 }
 
-impl From<Card> for Step {
-    fn from(card: Card) -> Step {
+impl From<Card> for LadderStep {
+    fn from(card: Card) -> LadderStep {
         match card {
-            Card::Yellow => Step::Yellow,
-            Card::Red => Step::Red,
+            Card::Yellow => LadderStep::Yellow,
+            Card::Red => LadderStep::Red,
         }
     }
 }
@@ -92,16 +92,16 @@ codes!(Ladder {
 
 impl Ladder {
     /// The step after the highest card a player holds.
-    pub fn after(self, highest: Option<Card>) -> Step {
+    pub fn after(self, highest: Option<Card>) -> LadderStep {
         let next = match highest {
-            None => Step::Yellow,
-            Some(Card::Yellow) => Step::Red,
-            Some(Card::Red) => Step::Award,
+            None => LadderStep::Yellow,
+            Some(Card::Yellow) => LadderStep::Red,
+            Some(Card::Red) => LadderStep::Award,
         };
         next.max(match self {
-            Ladder::Yellow => Step::Yellow,
-            Ladder::Red => Step::Red,
-            Ladder::Award => Step::Award,
+            Ladder::Yellow => LadderStep::Yellow,
+            Ladder::Red => LadderStep::Red,
+            Ladder::Award => LadderStep::Award,
         })
     }
 }

@@ -77,11 +77,11 @@ impl fmt::Debug for Hash {
 /// A text that is no hash.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a hash has 64 digits, 0-9 and a-f")]
-pub struct NoHash;
+pub struct InvalidHash;
 
 impl FromStr for Hash {
-    type Err = NoHash;
-    fn from_str(text: &str) -> Result<Hash, NoHash> {
+    type Err = InvalidHash;
+    fn from_str(text: &str) -> Result<Hash, InvalidHash> {
         let mut bytes = [0; 32];
         unhex(text, &mut bytes).map(|()| Hash(bytes))
     }
@@ -90,11 +90,11 @@ impl FromStr for Hash {
 /// Reads lower-case hexadecimal digits, just as many as fill `bytes`.
 ///
 /// # Errors
-/// [`NoHash`], also when there are more or fewer.
-pub fn unhex(text: &str, bytes: &mut [u8]) -> Result<(), NoHash> {
+/// [`InvalidHash`], also when there are more or fewer.
+pub fn unhex(text: &str, bytes: &mut [u8]) -> Result<(), InvalidHash> {
     let digits = text.as_bytes();
     if digits.len() != 2 * bytes.len() {
-        return Err(NoHash);
+        return Err(InvalidHash);
     }
     for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
         *byte = digit(pair[0])? << 4 | digit(pair[1])?;
@@ -102,10 +102,10 @@ pub fn unhex(text: &str, bytes: &mut [u8]) -> Result<(), NoHash> {
     Ok(())
 }
 
-fn digit(letter: u8) -> Result<u8, NoHash> {
+fn digit(letter: u8) -> Result<u8, InvalidHash> {
     match letter {
         b'0'..=b'9' => Ok(letter - b'0'),
         b'a'..=b'f' => Ok(letter - b'a' + 10),
-        _ => Err(NoHash),
+        _ => Err(InvalidHash),
     }
 }

@@ -75,11 +75,11 @@ pub struct Clock {
     /// What the umpire has given (or taken) for this turn.
     given: TimeDelta,
     used: TimeDelta,
-    state: State,
+    state: ClockState,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum State {
+enum ClockState {
     Standing,
     RunningSince(DateTime<Utc>),
     Paused { was_running: bool },
@@ -103,7 +103,7 @@ impl Clock {
             left: BySide::from_fn(|_| policy.of_game()),
             given: TimeDelta::zero(),
             used: TimeDelta::zero(),
-            state: State::Standing,
+            state: ClockState::Standing,
         };
         clock.begin(mover, at);
         clock
@@ -117,10 +117,10 @@ impl Clock {
     /// What it shows; `None` where there is no clock, or none was called.
     pub fn reading(&self, at: DateTime<Utc>) -> Option<ClockReading> {
         let is_running = match self.state {
-            State::Standing => return None,
-            State::RunningSince(_) => true,
-            State::Paused { was_running: false } => return None,
-            State::Paused { was_running: true } => false,
+            ClockState::Standing => return None,
+            ClockState::RunningSince(_) => true,
+            ClockState::Paused { was_running: false } => return None,
+            ClockState::Paused { was_running: true } => false,
         };
         let allowed = self.policy.of_turn()? + self.left[self.mover] + self.given;
         Some(ClockReading {
@@ -131,7 +131,7 @@ impl Clock {
 
     /// When the time of this turn is over, or was; `None` where nothing runs.
     pub fn over_at(&self) -> Option<DateTime<Utc>> {
-        let State::RunningSince(since) = self.state else {
+        let ClockState::RunningSince(since) = self.state else {
             return None;
         };
         let left_ms = self.reading(since)?.left_ms;
@@ -164,15 +164,15 @@ impl Clock {
 
     /// Whether it is paused.
     pub fn is_paused(&self) -> bool {
-        matches!(self.state, State::Paused { .. })
+        matches!(self.state, ClockState::Paused { .. })
     }
 
     /// Time used up by a moment. A moment before the start (a wall clock that
     /// was set back) counts as the start: nobody gains or loses by it.
     pub fn used_by(&self, at: DateTime<Utc>) -> TimeDelta {
         match self.state {
-            State::RunningSince(since) => self.used + (at - since).max(TimeDelta::zero()),
-            State::Standing | State::Paused { .. } => self.used,
+            ClockState::RunningSince(since) => self.used + (at - since).max(TimeDelta::zero()),
+            ClockState::Standing | ClockState::Paused { .. } => self.used,
         }
     }
 
@@ -189,11 +189,11 @@ impl Clock {
         self.given = TimeDelta::zero();
         let starts = self.policy.starts_by_itself();
         self.state = match self.state {
-            State::Paused { .. } => State::Paused {
+            ClockState::Paused { .. } => ClockState::Paused {
                 was_running: starts,
             },
-            _ if starts => State::RunningSince(at),
-            _ => State::Standing,
+            _ if starts => ClockState::RunningSince(at),
+            _ => ClockState::Standing,
         };
     }
 
@@ -206,8 +206,8 @@ impl Clock {
             return;
         }
         self.state = match self.state {
-            State::Paused { .. } => State::Paused { was_running: true },
-            _ => State::RunningSince(at),
+            ClockState::Paused { .. } => ClockState::Paused { was_running: true },
+            _ => ClockState::RunningSince(at),
         };
     }
 
@@ -226,20 +226,20 @@ impl Clock {
 
     pub(super) fn pause(&mut self, used: TimeDelta) {
         let was_running = match self.state {
-            State::RunningSince(_) => true,
-            State::Paused { was_running } => was_running,
-            State::Standing => false,
+            ClockState::RunningSince(_) => true,
+            ClockState::Paused { was_running } => was_running,
+            ClockState::Standing => false,
         };
         self.used = used;
-        self.state = State::Paused { was_running };
+        self.state = ClockState::Paused { was_running };
     }
 
     pub(super) fn resume(&mut self, at: DateTime<Utc>) {
-        if let State::Paused { was_running } = self.state {
+        if let ClockState::Paused { was_running } = self.state {
             self.state = if was_running {
-                State::RunningSince(at)
+                ClockState::RunningSince(at)
             } else {
-                State::Standing
+                ClockState::Standing
             };
         }
     }

@@ -1,7 +1,8 @@
 //! Commands: what an official asks the record to write down.
 
 use super::{
-    Ask, Card, Claim, ClockPolicy, Conduct, Consequence, Irregularity, Offence, Outcome, Pause,
+    Card, Claim, ClockPolicy, Conduct, Consequence, Irregularity, Offence, Outcome, Pause,
+    RequestCommand,
 };
 use crate::rules::{Ruleset, Side};
 
@@ -96,5 +97,5 @@ pub enum Command {
     /// A player says that the result is right.
     ConfirmResult(Side),
     /// Call the organiser, note an appeal, or answer one of them.
-    Ask(Ask),
+    Request(RequestCommand),
 }

@@ -4,14 +4,14 @@ mod asking;
 mod board;
 mod cards;
 mod correction;
-mod draft;
 mod ending;
+mod pending_entries;
 mod time;
 
-pub use draft::Draft;
-pub use time::interrupted;
+pub use pending_entries::PendingEntries;
+pub use time::pause_for_lost_time;
 
-use super::{Ask, Command, Game, Official, Phase, Refusal, Role, Running};
+use super::{Command, Game, Official, Phase, Refusal, RequestCommand, Role, Running};
 use chrono::{DateTime, Utc};
 
 /// Answers a command with the entries it causes.
@@ -24,63 +24,66 @@ pub fn decide(
     command: Command,
     at: DateTime<Utc>,
     by: Official,
-) -> Result<Draft, Refusal> {
+) -> Result<PendingEntries, Refusal> {
     let by_organiser = by.role == Role::Organiser;
-    let draft = Draft::of(game, at, by);
+    let pending = PendingEntries::of(game, at, by);
     match command {
         Command::Start(ruleset, clock, conduct) => {
-            board::start(draft, game, &ruleset, clock, conduct)
+            board::start(pending, game, &ruleset, clock, conduct)
         }
-        Command::Play(turn) => board::play(draft, in_play(game)?, &turn),
-        Command::PlayIrregular(turn) => board::play_irregular(draft, in_play(game)?, &turn),
-        Command::TakeBack(reason) => correction::take_back(draft, game, given(reason)?),
+        Command::Play(turn) => board::play(pending, in_play(game)?, &turn),
+        Command::PlayIrregular(turn) => board::play_irregular(pending, in_play(game)?, &turn),
+        Command::TakeBack(reason) => correction::take_back(pending, game, given(reason)?),
         Command::TakeBackTo { number, reason } => {
-            correction::take_back_to(draft, game, number, &given(reason)?)
+            correction::take_back_to(pending, game, number, &given(reason)?)
         }
-        Command::PlayAgain => correction::play_again(draft, in_play(game)?),
+        Command::PlayAgain => correction::play_again(pending, in_play(game)?),
         Command::CorrectTurn {
             number,
             turn,
             dropping,
             reason,
-        } => correction::correct(draft, game, (number, &turn, dropping), given(reason)?),
-        Command::PutRight(turn) => correction::put_right(draft, running(game)?, &turn),
+        } => correction::correct(pending, game, (number, &turn, dropping), given(reason)?),
+        Command::PutRight(turn) => correction::put_right(pending, running(game)?, &turn),
         Command::SetUp { position, reason } => {
-            correction::set_up(draft, running(game)?, &position, given(reason)?)
+            correction::set_up(pending, running(game)?, &position, given(reason)?)
         }
-        Command::CallClock => time::call(draft, in_play(game)?),
+        Command::CallClock => time::call(pending, in_play(game)?),
         Command::AdjustTime { side, ms, reason } => {
-            time::adjust(draft, running(game)?, side, ms, given(reason)?)
+            time::adjust(pending, running(game)?, side, ms, given(reason)?)
         }
-        Command::Pause(pause) => time::pause(draft, running(game)?, pause),
-        Command::Resume => time::resume(draft, running(game)?),
+        Command::Pause(pause) => time::pause(pending, running(game)?, pause),
+        Command::Resume => time::resume(pending, running(game)?),
         Command::ShowCard(side, card, offence) => {
-            cards::show(draft, running(game)?, side, card, offence)
+            cards::show(pending, running(game)?, side, card, offence)
         }
         Command::TakeCardBack(side, reason) => {
-            cards::take_back(draft, running(game)?, side, given(reason)?)
+            cards::take_back(pending, running(game)?, side, given(reason)?)
         }
-        Command::AwardAgainst(side, offence) => cards::award(draft, running(game)?, side, offence),
+        Command::AwardAgainst(side, offence) => {
+            cards::award(pending, running(game)?, side, offence)
+        }
         Command::ReportIllegal {
             side,
             what,
             consequence,
-        } => cards::report_illegal(draft, running(game)?, side, what, consequence),
-        Command::ClaimDraw(side, claim) => ending::claim(draft, running(game)?, side, claim),
-        Command::AgreeDraw => ending::agree(draft, running(game)?),
-        Command::Resign(side) => ending::resign(draft, running(game)?, side),
-        Command::Forfeit { present } => ending::forfeit(draft, game, present),
+        } => cards::report_illegal(pending, running(game)?, side, what, consequence),
+        Command::ClaimDraw(side, claim) => ending::claim(pending, running(game)?, side, claim),
+        Command::AgreeDraw => ending::agree(pending, running(game)?),
+        Command::Resign(side) => ending::resign(pending, running(game)?, side),
+        Command::Forfeit { present } => ending::forfeit(pending, game, present),
         Command::Adjudicate(outcome, reason) => {
-            ending::adjudicate(draft, running(game)?, outcome, given(reason)?)
+            ending::adjudicate(pending, running(game)?, outcome, given(reason)?)
         }
-        Command::ConfirmResult(side) => ending::confirm(draft, game, side),
-        Command::Reopen(_) | Command::Ask(Ask::Decide { .. } | Ask::See { .. })
+        Command::ConfirmResult(side) => ending::confirm(pending, game, side),
+        Command::Reopen(_)
+        | Command::Request(RequestCommand::Decide { .. } | RequestCommand::See { .. })
             if !by_organiser =>
         {
             Err(Refusal::OrganiserOnly)
         }
-        Command::Reopen(reason) => ending::reopen(draft, game, given(reason)?),
-        Command::Ask(ask) => asking::decide(draft, game, ask),
+        Command::Reopen(reason) => ending::reopen(pending, game, given(reason)?),
+        Command::Request(ask) => asking::decide(pending, game, ask),
     }
 }
 

@@ -63,9 +63,9 @@ impl Running {
     }
 
     fn quiet_turns(&self) -> Option<Counter> {
-        let quiet = self.course.position().quiet()?;
+        let quiet = self.history.position().quiet()?;
         let counted = |position: &Position| position.quiet().map_or(0, |quiet| quiet.plies);
-        let positions = self.course.positions();
+        let positions = self.history.positions();
         let began = positions
             .iter()
             .rposition(|position| counted(position) == 0);
@@ -79,13 +79,13 @@ impl Running {
     }
 
     fn repetition(&self) -> Option<Counter> {
-        let limit = self.course.position().repetition_limit()?;
+        let limit = self.history.position().repetition_limit()?;
         let (now, times) = (
-            self.course.position(),
-            self.course.times(self.course.position()),
+            self.history.position(),
+            self.history.times(self.history.position()),
         );
-        let stood = self.course.positions().iter().enumerate().rev();
-        let stood = stood.filter(|(_, position)| position.footprint() == now.footprint());
+        let stood = self.history.positions().iter().enumerate().rev();
+        let stood = stood.filter(|(_, position)| position.repetition_key() == now.repetition_key());
         // Nearly always the last one alone, so that the others need not be looked at.
         let stood = stood.take(times.into());
         let mut since: Vec<usize> = stood.map(|(at, _)| self.turns_before() + at).collect();
@@ -101,12 +101,12 @@ impl Running {
 
     /// Whether some next turn would bring a position about for the last time.
     fn next_turn_repeats(&self, limit: u16) -> bool {
-        if self.course.most_often().saturating_add(1) < limit {
+        if self.history.most_often().saturating_add(1) < limit {
             return false;
         }
-        let here = self.course.position();
+        let here = self.history.position();
         let next = here.turns().into_iter();
         next.filter_map(|turn| here.play(&turn).ok())
-            .any(|played| self.course.times(played.after()).saturating_add(1) >= limit)
+            .any(|played| self.history.times(played.after()).saturating_add(1) >= limit)
     }
 }

@@ -1,6 +1,6 @@
 //! Folds a record into the game as it stands.
 
-use super::{Asking, Entry, Event, Ground, OpenRequest, Outcome, Running, Seen};
+use super::{Entry, Event, Ground, OpenRequest, Outcome, RequestKind, Running, Seen};
 use crate::rules::{BySide, Ruleset};
 
 /// A game as its record gives it.
@@ -92,30 +92,30 @@ impl Game {
     /// entry is something else.
     fn ask(&mut self, entry: &Entry) -> Result<bool, String> {
         match &entry.event {
-            Event::OrganiserCalled { about } => self.wait(entry, Asking::Call(about.clone())),
+            Event::OrganiserCalled { about } => self.wait(entry, RequestKind::Call(about.clone())),
             Event::AppealNoted { side, words } => self.wait(
                 entry,
-                Asking::Appeal {
+                RequestKind::Appeal {
                     side: *side,
                     words: words.clone(),
                 },
             ),
             Event::CallAnswered { entry, .. } => {
-                self.answer(*entry, |what| matches!(what, Asking::Call(_)))?;
+                self.answer(*entry, |what| matches!(what, RequestKind::Call(_)))?;
             }
             Event::CallSeen {
                 entry: call,
                 minutes,
             } => self.see(*call, *minutes, entry)?,
             Event::AppealWithdrawn { entry } | Event::AppealDecided { entry, .. } => {
-                self.answer(*entry, |what| matches!(what, Asking::Appeal { .. }))?;
+                self.answer(*entry, |what| matches!(what, RequestKind::Appeal { .. }))?;
             }
             _ => return Ok(false),
         }
         Ok(true)
     }
 
-    fn wait(&mut self, entry: &Entry, what: Asking) {
+    fn wait(&mut self, entry: &Entry, what: RequestKind) {
         self.asked.push(OpenRequest {
             entry: entry.seq,
             at: entry.at,
@@ -125,15 +125,20 @@ impl Game {
     }
 
     fn see(&mut self, call: u32, minutes: Option<u8>, by: &Entry) -> Result<(), String> {
-        let is_meant =
-            |asked: &&mut OpenRequest| asked.entry == call && matches!(asked.what, Asking::Call(_));
+        let is_meant = |asked: &&mut OpenRequest| {
+            asked.entry == call && matches!(asked.what, RequestKind::Call(_))
+        };
         let asked = self.asked.iter_mut().find(is_meant);
         let asked = asked.ok_or_else(|| format!("nothing waits that entry {call} asked"))?;
         asked.seen = Some(Seen { at: by.at, minutes });
         Ok(())
     }
 
-    fn answer(&mut self, entry: u32, is_meant: impl Fn(&Asking) -> bool) -> Result<(), String> {
+    fn answer(
+        &mut self,
+        entry: u32,
+        is_meant: impl Fn(&RequestKind) -> bool,
+    ) -> Result<(), String> {
         let which = self
             .asked
             .iter()

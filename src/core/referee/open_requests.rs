@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What an official writes down about calls and appeals.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ask {
+pub enum RequestCommand {
     /// Call the organiser.
     Call(Call),
     /// Answer a call: the organiser came, or is not needed any more.
@@ -49,7 +49,7 @@ pub struct OpenRequest {
     /// Since when.
     pub at: DateTime<Utc>,
     /// What is asked.
-    pub what: Asking,
+    pub what: RequestKind,
     /// What the organiser has said to it so far.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<Seen>,
@@ -68,7 +68,7 @@ pub struct Seen {
 /// What can wait for the organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Asking {
+pub enum RequestKind {
     /// The umpire calls.
     Call(Call),
     /// A player appeals against what was decided.

@@ -1,7 +1,7 @@
 //! The reasons for which a command is refused.
 
 use super::{Claim, CorruptRecord};
-use crate::rules::{IllFormed, IllegalTurn};
+use crate::rules::{IllegalTurn, InvalidPosition};
 
 /// Why nothing was written down.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -53,7 +53,7 @@ pub enum Refusal {
     TooLateToPutRight,
     /// A position that cannot be set up.
     #[error(transparent)]
-    BadPosition(#[from] IllFormed),
+    BadPosition(#[from] InvalidPosition),
     /// The board stands like that already.
     #[error("the board stands like that already")]
     SamePosition,

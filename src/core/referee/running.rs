@@ -1,6 +1,6 @@
 //! The state of a game under way: position, clock, cards, claims and what waits.
 
-use super::{Card, Clock, Conduct, Entry, Event, Offence, Outcome, Pause, ShownCard, Step};
+use super::{Card, Clock, Conduct, Entry, Event, LadderStep, Offence, Outcome, Pause, ShownCard};
 use crate::rules::{BySide, GameHistory, IllegalTurn, LOST_TURN, Ruleset, Side};
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -10,7 +10,7 @@ pub struct Running {
     /// The law it is played by.
     pub ruleset: Ruleset,
     /// The board and all turns that stand, since it was set up last.
-    pub course: GameHistory,
+    pub history: GameHistory,
     /// What was played before each time the board was set up anew.
     pub earlier: Vec<GameHistory>,
     /// Turns taken back that can be played again, the nearest last.
@@ -53,11 +53,11 @@ impl Running {
         conduct: Conduct,
         at: DateTime<Utc>,
     ) -> Running {
-        let course = GameHistory::from(ruleset.start());
-        let mover = course.position().to_move();
+        let history = GameHistory::from(ruleset.start());
+        let mover = history.position().to_move();
         Running {
             ruleset,
-            course,
+            history,
             earlier: Vec::new(),
             undone: Vec::new(),
             clock: Clock::start(clock, mover, at),
@@ -71,23 +71,26 @@ impl Running {
 
     /// Whose turn it is.
     pub fn to_move(&self) -> Side {
-        self.course.position().to_move()
+        self.history.position().to_move()
     }
 
     /// Turns that stand from the beginning of the record until the board was
-    /// set up last; the turns of `course` are numbered on from here.
+    /// set up last; the turns of `history` are numbered on from here.
     pub fn turns_before(&self) -> usize {
-        self.earlier.iter().map(|course| course.turns().len()).sum()
+        self.earlier
+            .iter()
+            .map(|history| history.turns().len())
+            .sum()
     }
 
     /// All turns that stand.
     pub fn turn_count(&self) -> usize {
-        self.turns_before() + self.course.turns().len()
+        self.turns_before() + self.history.turns().len()
     }
 
     /// Whether there is a turn, or a set-up, to take back.
     pub fn can_undo(&self) -> bool {
-        !self.course.turns().is_empty() || !self.earlier.is_empty()
+        !self.history.turns().is_empty() || !self.earlier.is_empty()
     }
 
     /// The highest card that a player holds.
@@ -96,7 +99,7 @@ impl Running {
     }
 
     /// The step of the ladder that comes next for a player.
-    pub fn next_step(&self, side: Side, offence: Offence) -> Step {
+    pub fn next_step(&self, side: Side, offence: Offence) -> LadderStep {
         let ladder = self.conduct.ladder(offence);
         ladder.after(self.highest_card(side))
     }
@@ -142,13 +145,13 @@ impl Running {
         self.reopened = None;
         match event {
             Event::TurnPlayed { turn } => {
-                enter(&mut self.course, turn).map_err(|illegal| illegal.to_string())?;
+                enter(&mut self.history, turn).map_err(|illegal| illegal.to_string())?;
                 self.goes_on_with(turn);
                 self.clock.next_turn(self.to_move(), at);
                 return Ok(());
             }
             Event::TurnLost => {
-                give(&mut self.course)?;
+                give(&mut self.history)?;
                 self.goes_on_with(LOST_TURN);
                 self.clock.next_turn(self.to_move(), at);
                 return Ok(());
@@ -168,17 +171,17 @@ impl Running {
                 if corrected.was != *was || corrected.dropped != *dropped {
                     return Err("the correction does not fit the turns before it".to_owned());
                 }
-                self.course = corrected.course;
+                self.history = corrected.history;
                 self.undone.clear();
             }
             Event::PositionSetUp { position, .. } => {
                 let position = self.ruleset.read(position).map_err(|why| why.to_string())?;
-                let before = std::mem::replace(&mut self.course, GameHistory::from(position));
+                let before = std::mem::replace(&mut self.history, GameHistory::from(position));
                 self.earlier.push(before);
                 self.undone.clear();
             }
             Event::SetUpTakenBack { .. } => {
-                self.course = self.earlier.pop().ok_or("no position was set up")?;
+                self.history = self.earlier.pop().ok_or("no position was set up")?;
                 self.undone.clear();
             }
             _ => return Err("it does not belong into a running game".to_owned()),
@@ -215,7 +218,7 @@ impl Running {
 
     fn take_back(&mut self, turn: &str, seq: u32) -> Result<(), String> {
         let last = self
-            .course
+            .history
             .take_back()
             .ok_or("there is no turn to take back")?;
         if last != *turn {
@@ -238,8 +241,8 @@ impl Running {
             _ => return Err(format!("{turn} was not the turn taken back last")),
         }
         match turn {
-            LOST_TURN => give(&mut self.course),
-            turn => enter(&mut self.course, turn).map_err(|illegal| illegal.to_string()),
+            LOST_TURN => give(&mut self.history),
+            turn => enter(&mut self.history, turn).map_err(|illegal| illegal.to_string()),
         }
     }
 
@@ -254,16 +257,16 @@ impl Running {
 }
 
 /// The `!` of a stored turn means that it stood with its mistakes.
-pub(super) fn enter(course: &mut GameHistory, turn: &str) -> Result<(), IllegalTurn> {
+pub(super) fn enter(history: &mut GameHistory, turn: &str) -> Result<(), IllegalTurn> {
     if turn.contains('!') {
-        course.play_irregular(turn)
+        history.play_irregular(turn)
     } else {
-        course.play(turn)
+        history.play(turn)
     }
 }
 
-fn give(course: &mut GameHistory) -> Result<(), String> {
-    if course.give_turn() {
+fn give(history: &mut GameHistory) -> Result<(), String> {
+    if history.give_turn() {
         Ok(())
     } else {
         Err("there is no turn to give".to_owned())

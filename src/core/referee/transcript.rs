@@ -35,7 +35,7 @@ pub fn transcript(entries: &[Entry]) -> Result<Vec<Line>, CorruptRecord> {
 }
 
 /// The last line of a record, by the game that it comes to.
-pub fn newest(entries: &[Entry], game: &Game) -> Option<Line> {
+pub fn last_line(entries: &[Entry], game: &Game) -> Option<Line> {
     let entry = entries.last()?;
     let turn = match &entry.event {
         Event::TurnPlayed { turn } | Event::TurnRestored { turn } => turn.as_str(),
@@ -45,7 +45,7 @@ pub fn newest(entries: &[Entry], game: &Game) -> Option<Line> {
         _ => return Some(Line::of(entry)),
     };
     let play = game.play()?;
-    let before = play.course.positions().iter().rev().nth(1)?;
+    let before = play.history.positions().iter().rev().nth(1)?;
     let man = match turn {
         LOST_TURN => None,
         turn => moved(&play.ruleset, before, turn),
@@ -88,7 +88,8 @@ impl Reading {
             Event::TurnPlayed { turn } | Event::TurnRestored { turn } => {
                 line.side = game.play().map(|play| play.to_move());
                 let play = game.play();
-                line.man = play.and_then(|play| moved(&play.ruleset, play.course.position(), turn));
+                line.man =
+                    play.and_then(|play| moved(&play.ruleset, play.history.position(), turn));
                 line.turn = Some(turn.clone());
                 self.standing.push(here);
                 line.turn_no = Some(self.standing.len());
@@ -166,6 +167,6 @@ fn moved(ruleset: &Ruleset, before: &Position, turn: &str) -> Option<Kind> {
 fn mover_of(game: &Game, number: u32) -> Option<Side> {
     let play = game.play()?;
     let index = (number as usize).checked_sub(play.turns_before() + 1)?;
-    let before = play.course.positions().get(index)?;
+    let before = play.history.positions().get(index)?;
     Some(before.to_move())
 }

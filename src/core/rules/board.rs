@@ -79,7 +79,7 @@ pub struct Stock {
 
 /// The counter that draws a game without a capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Quiet {
+pub struct QuietCounter {
     /// Turns of either player so far without a capture.
     pub plies: u16,
     /// At this number the game is drawn.

@@ -6,18 +6,18 @@ mod board;
 mod cfen;
 mod notation;
 mod path;
-mod sheet;
+mod rule_sheet;
 mod squares;
 mod turns;
 
-pub use sheet::Sheet;
+pub use rule_sheet::RuleSheet;
 
 use super::{
-    Board, BySide, IllFormed, Kind, Man, Quiet, Reason, RepetitionKey, Rules, Side, Stock, Verdict,
-    WhyNot,
+    Board, BySide, InvalidPosition, Kind, Man, QuietCounter, Reason, RepetitionKey, Rules, Side,
+    Stock, Verdict, WhyNot,
 };
 use board::Square;
-use sheet::Gap;
+use rule_sheet::Gap;
 use squares::Squares;
 use turns::View;
 
@@ -33,7 +33,7 @@ const REPETITION_LIMIT: u8 = 3;
 /// A position of Camelot.
 #[derive(Clone, Copy, Debug)]
 pub struct Camelot {
-    sheet: Sheet,
+    sheet: RuleSheet,
     to_move: Side,
     pieces: BySide<Squares>,
     /// Those of both sides; the other pieces are men.
@@ -53,7 +53,7 @@ pub struct Turn {
 
 impl Camelot {
     /// The starting position.
-    pub fn start(sheet: Sheet) -> Camelot {
+    pub fn start(sheet: RuleSheet) -> Camelot {
         cfen::start(sheet)
     }
 
@@ -61,7 +61,7 @@ impl Camelot {
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub fn parse(sheet: Sheet, text: &str) -> Result<Camelot, IllFormed> {
+    pub fn parse(sheet: RuleSheet, text: &str) -> Result<Camelot, InvalidPosition> {
         cfen::parse(sheet, text)
     }
 
@@ -237,7 +237,7 @@ impl Rules for Camelot {
         (self.verdict().is_none() && after.stuck(&View::of(&after)).is_none()).then_some(after)
     }
 
-    fn footprint(&self) -> RepetitionKey {
+    fn repetition_key(&self) -> RepetitionKey {
         let [a0, a1, a2] = self.pieces.first.words();
         let [b0, b1, b2] = self.pieces.second.words();
         let [k0, k1, k2] = self.knights.words();
@@ -291,8 +291,8 @@ impl Rules for Camelot {
         Vec::new()
     }
 
-    fn quiet(&self) -> Option<Quiet> {
-        self.draws_count().then_some(Quiet {
+    fn quiet(&self) -> Option<QuietCounter> {
+        self.draws_count().then_some(QuietCounter {
             plies: self.quiet,
             limit: QUIET_LIMIT,
             each: true,

@@ -90,7 +90,7 @@ pub enum IneffectiveOption {
 
 /// Why a text is no position of the game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum IllFormed {
+pub enum InvalidPosition {
     /// Too few parts between the blanks, or too many.
     #[error("a position has these parts, divided by single blanks: {0}")]
     Parts(&'static str),
@@ -112,7 +112,7 @@ pub enum IllFormed {
     #[error("{} cannot be {text}; it can be {values}", .part.name())]
     Value {
         /// What is meant.
-        part: Part,
+        part: PositionField,
         /// What was written.
         text: String,
         /// What it can be.
@@ -149,7 +149,7 @@ pub enum IllFormed {
 
 /// A part of a position's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum PositionField {
     /// Who is to move.
     ToMove,
     /// The men in hand.
@@ -166,16 +166,16 @@ pub enum Part {
     CastleMoves,
 }
 
-impl Part {
+impl PositionField {
     fn name(self) -> &'static str {
         match self {
-            Part::ToMove => "the side to move",
-            Part::Hands => "the men in hand",
-            Part::Gifts => "the number of gifts",
-            Part::Quiet => "the count of quiet turns",
-            Part::Bans => "the banned moves",
-            Part::Turns => "the number of turns",
-            Part::CastleMoves => "the castle moves",
+            PositionField::ToMove => "the side to move",
+            PositionField::Hands => "the men in hand",
+            PositionField::Gifts => "the number of gifts",
+            PositionField::Quiet => "the count of quiet turns",
+            PositionField::Bans => "the banned moves",
+            PositionField::Turns => "the number of turns",
+            PositionField::CastleMoves => "the castle moves",
         }
     }
 }

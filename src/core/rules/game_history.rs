@@ -21,7 +21,7 @@ pub const LOST_TURN: &str = "RC";
 impl GameHistory {
     /// A game that begins in a position.
     pub fn from(start: Position) -> GameHistory {
-        let seen = HashMap::from([(start.footprint(), 1)]);
+        let seen = HashMap::from([(start.repetition_key(), 1)]);
         GameHistory {
             positions: vec![start],
             turns: Vec::new(),
@@ -101,7 +101,7 @@ impl GameHistory {
     pub fn take_back(&mut self) -> Option<String> {
         let turn = self.turns.pop()?;
         if let Some(position) = self.positions.pop()
-            && let Some(count) = self.seen.get_mut(&position.footprint())
+            && let Some(count) = self.seen.get_mut(&position.repetition_key())
         {
             *count -= 1;
         }
@@ -116,7 +116,7 @@ impl GameHistory {
 
     /// How many times a position has stood.
     pub fn times(&self, position: &Position) -> u16 {
-        let seen = self.seen.get(&position.footprint());
+        let seen = self.seen.get(&position.repetition_key());
         seen.map_or(0, |count| u16::try_from(*count).unwrap_or(u16::MAX))
     }
 
@@ -168,7 +168,7 @@ impl GameHistory {
     }
 
     fn push(&mut self, turn: String, after: Position) {
-        *self.seen.entry(after.footprint()).or_insert(0) += 1;
+        *self.seen.entry(after.repetition_key()).or_insert(0) += 1;
         self.turns.push(turn);
         self.positions.push(after);
     }

@@ -3,7 +3,6 @@
 //! The marks beside the lines (`002:64`, `C4`, `§9`) are the rows of `docs/LAW.md`.
 
 mod board;
-mod ending;
 mod formations;
 mod hand;
 mod ineffective_option;
@@ -12,18 +11,19 @@ mod option_enum;
 mod options;
 mod play;
 mod points;
-mod sheet;
+mod position_text;
+mod rule_sheet;
 mod shots;
-mod text;
 mod turns;
+mod verdict;
 
 pub use option_enum::FirstPlayer;
-pub use sheet::Sheet;
+pub use rule_sheet::RuleSheet;
 pub use turns::Turn;
 
 use super::{
-    self as rules, BySide, IllFormed, Man, Quiet, RepetitionKey, Rules, Side, Stock, Verdict,
-    WhyNot,
+    self as rules, BySide, InvalidPosition, Man, QuietCounter, RepetitionKey, Rules, Side, Stock,
+    Verdict, WhyNot,
 };
 use hand::{Hand, Kind};
 use option_enum::{FullBoard, QuietWhen};
@@ -33,7 +33,7 @@ use points::Points;
 /// played, but not how often it has stood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mill {
-    sheet: Sheet,
+    sheet: RuleSheet,
     /// Every man of a side on the board, whatever its kind.
     cows: BySide<Points>,
     /// Those of them, of both sides, that are herd-boys.
@@ -71,7 +71,7 @@ struct Ban {
 
 impl Mill {
     /// The empty board with all men in hand (002:16, 002:27, 000:5, 002:62, 004:30-32).
-    pub fn start(sheet: Sheet) -> Mill {
+    pub fn start(sheet: RuleSheet) -> Mill {
         Mill {
             sheet,
             cows: BySide {
@@ -107,12 +107,12 @@ impl Mill {
     ///
     /// # Errors
     /// What is wrong with the text, as a sentence.
-    pub fn parse(sheet: Sheet, text: &str) -> Result<Mill, IllFormed> {
-        text::read(sheet, text)
+    pub fn parse(sheet: RuleSheet, text: &str) -> Result<Mill, InvalidPosition> {
+        position_text::read(sheet, text)
     }
 
     /// The rules in force.
-    pub fn sheet(&self) -> &Sheet {
+    pub fn sheet(&self) -> &RuleSheet {
         &self.sheet
     }
 
@@ -251,7 +251,7 @@ impl Rules for Mill {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        ending::verdict(self)
+        verdict::verdict(self)
     }
 
     fn write(&self, turn: &Turn) -> String {
@@ -273,7 +273,7 @@ impl Rules for Mill {
         turns::has_move(&next).then_some(next)
     }
 
-    fn footprint(&self) -> RepetitionKey {
+    fn repetition_key(&self) -> RepetitionKey {
         let hand =
             |Hand {
                  cows,
@@ -308,7 +308,7 @@ impl Rules for Mill {
     }
 
     fn text(&self) -> String {
-        text::write(self)
+        position_text::write(self)
     }
 
     fn men(&self) -> Vec<Man> {
@@ -348,8 +348,8 @@ impl Rules for Mill {
             .collect()
     }
 
-    fn quiet(&self) -> Option<Quiet> {
-        self.counts_quiet().then(|| Quiet {
+    fn quiet(&self) -> Option<QuietCounter> {
+        self.counts_quiet().then(|| QuietCounter {
             plies: self.quiet,
             limit: self.sheet.quiet_limit(),
             each: self.sheet.tells_quiet_each(),

@@ -6,17 +6,17 @@ mod board;
 mod notation;
 mod obf;
 mod rows;
-mod sheet;
+mod rule_sheet;
 
-pub use sheet::Sheet;
+pub use rule_sheet::RuleSheet;
 
 use super::{
-    Board, BySide, IllFormed, Kind, Man, Quiet, Reason, RepetitionKey, Rules, Side, Stock, Verdict,
-    WhyNot,
+    Board, BySide, InvalidPosition, Kind, Man, QuietCounter, Reason, RepetitionKey, Rules, Side,
+    Stock, Verdict, WhyNot,
 };
 use board::{Square, bit, squares};
 use rows::Rows;
-use sheet::Start;
+use rule_sheet::Start;
 
 /// d4, e4, d5 and e5.
 const CENTRE: u64 = 0x18_1800_0000;
@@ -24,7 +24,7 @@ const CENTRE: u64 = 0x18_1800_0000;
 /// A position of Reversi.
 #[derive(Clone, Copy, Debug)]
 pub struct Reversi {
-    sheet: Sheet,
+    sheet: RuleSheet,
     to_move: Side,
     /// The discs that show the colour of the side to move, one bit for each square.
     own: u64,
@@ -52,7 +52,7 @@ pub enum Turn {
 
 impl Reversi {
     /// The starting position.
-    pub fn start(sheet: Sheet) -> Reversi {
+    pub fn start(sheet: RuleSheet) -> Reversi {
         let (main, other) = (bit(27) | bit(36), bit(28) | bit(35));
         let discs = match sheet.start {
             Start::Standard => BySide {
@@ -75,7 +75,7 @@ impl Reversi {
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub fn parse(sheet: Sheet, text: &str) -> Result<Reversi, IllFormed> {
+    pub fn parse(sheet: RuleSheet, text: &str) -> Result<Reversi, InvalidPosition> {
         obf::parse(sheet, text)
     }
 
@@ -86,7 +86,7 @@ impl Reversi {
 
     /// the discs not yet placed are shared as if nobody had passed; the
     /// side to move has the odd one.
-    fn of(sheet: Sheet, to_move: Side, placed: BySide<u64>) -> Reversi {
+    fn of(sheet: RuleSheet, to_move: Side, placed: BySide<u64>) -> Reversi {
         let left = (placed.first | placed.second).count_zeros() as u8;
         Reversi {
             sheet,
@@ -268,7 +268,7 @@ impl Rules for Reversi {
         (self.squares() != 0 && given.squares() != 0).then_some(given)
     }
 
-    fn footprint(&self) -> RepetitionKey {
+    fn repetition_key(&self) -> RepetitionKey {
         let side = u64::from(self.to_move == Side::Second);
         RepetitionKey([self.own, self.opposing, side, 0, 0, 0, 0, 0, 0, 0])
     }
@@ -320,7 +320,7 @@ impl Rules for Reversi {
         Vec::new()
     }
 
-    fn quiet(&self) -> Option<Quiet> {
+    fn quiet(&self) -> Option<QuietCounter> {
         None
     }
 }

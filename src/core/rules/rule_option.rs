@@ -16,7 +16,7 @@ pub struct RuleOption {
     /// What the rule settles, in one English sentence.
     pub meaning: &'static str,
     /// Why it settles nothing beside the other rules, where that is so.
-    pub idle: Option<IneffectiveOption>,
+    pub ineffective: Option<IneffectiveOption>,
 }
 
 impl RuleOption {
@@ -28,8 +28,8 @@ impl RuleOption {
     /// Refuses rules of which one was changed that settles nothing beside the others.
     pub(super) fn all_settle(options: &[RuleOption]) -> Result<(), BadOption> {
         let mut changed = options.iter().filter(|option| option.is_changed());
-        let idle = changed.find_map(|option| Some((option.name, option.idle?)));
-        idle.map_or(Ok(()), |(name, why)| {
+        let ineffective = changed.find_map(|option| Some((option.name, option.ineffective?)));
+        ineffective.map_or(Ok(()), |(name, why)| {
             Err(BadOption::IneffectiveOption { name, why })
         })
     }

@@ -1,27 +1,27 @@
 //! Rulesets: the games by name, and their options.
 
 use super::{
-    BadOption, Board, Colour, IllFormed, Position, RuleOption, Side, camelot, mill, reversi,
+    BadOption, Board, Colour, InvalidPosition, Position, RuleOption, Side, camelot, mill, reversi,
 };
 
 /// Which game, under which rules. Two rulesets are equal when every rule is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ruleset {
     /// One of the morabaraba family.
-    Mill(mill::Sheet),
+    Mill(mill::RuleSheet),
     /// Camelot.
-    Camelot(camelot::Sheet),
+    Camelot(camelot::RuleSheet),
     /// Reversi.
-    Reversi(reversi::Sheet),
+    Reversi(reversi::RuleSheet),
 }
 
 impl Ruleset {
     /// Every ruleset by its stable name, in the order in which they are offered.
     pub fn all() -> Vec<Ruleset> {
-        let family = mill::Sheet::all().into_iter().map(Ruleset::Mill);
+        let family = mill::RuleSheet::all().into_iter().map(Ruleset::Mill);
         let others = [
-            Ruleset::Camelot(camelot::Sheet::default()),
-            Ruleset::Reversi(reversi::Sheet::default()),
+            Ruleset::Camelot(camelot::RuleSheet::default()),
+            Ruleset::Reversi(reversi::RuleSheet::default()),
         ];
         family.chain(others).collect()
     }
@@ -155,7 +155,7 @@ impl Ruleset {
     ///
     /// # Errors
     /// What is wrong with the text, as a sentence.
-    pub fn read(&self, text: &str) -> Result<Position, IllFormed> {
+    pub fn read(&self, text: &str) -> Result<Position, InvalidPosition> {
         match self {
             Ruleset::Mill(sheet) => mill::Mill::parse(*sheet, text).map(Position::Mill),
             Ruleset::Camelot(sheet) => camelot::Camelot::parse(*sheet, text).map(Position::Camelot),

@@ -6,14 +6,14 @@ use super::{Board, IllegalTurn, Kind, Position, Ruleset, Side, WhyNot};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Arrangement {
     /// For each side and kind: the points, in any writing, and how many are in hand.
-    pub groups: Vec<Group>,
+    pub groups: Vec<MenGroup>,
     /// Whether the second side is to move.
     pub second_moves: bool,
 }
 
 /// The men of one side that are of one kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Group {
+pub struct MenGroup {
     /// Whose they are.
     pub side: Side,
     /// What they are.
@@ -35,7 +35,7 @@ impl Ruleset {
                 .filter(|man| man.side == side && man.kind == kind);
             let points = own.filter_map(|man| board.points.get(usize::from(man.at)));
             let points: Vec<&str> = points.map(|point| point.name).collect();
-            Group {
+            MenGroup {
                 side,
                 kind,
                 points: points.join(" "),

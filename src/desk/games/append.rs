@@ -4,8 +4,8 @@ use super::{Projection, RecordedGame, Umpire, result_entries};
 use crate::desk::events::Event;
 use crate::desk::{Fault, secret, settings_json};
 use crate::referee::{
-    Ask, Command, Draft, Entry, Event as Happening, Game, Hash, Incident, Official, Pause, Phase,
-    Refusal, Salt, Text, TextKind, decide,
+    Command, Entry, ErasableText, Event as Happening, Game, Hash, Incident, Official, Pause,
+    PendingEntries, Phase, Refusal, RequestCommand, Salt, TextKind, decide,
 };
 use crate::store::{Append, GamePhase, Recorder, RecorderProof, StoredEntry};
 use chrono::{DateTime, Utc};
@@ -37,8 +37,8 @@ pub(super) fn drafted(
 /// The incident that stops the clock until it is settled.
 fn incident(command: &Command) -> Option<Incident> {
     match command {
-        Command::Ask(Ask::Call(_)) => Some(Incident::Call),
-        Command::Ask(Ask::Appeal(..)) => Some(Incident::Appeal),
+        Command::Request(RequestCommand::Call(_)) => Some(Incident::Call),
+        Command::Request(RequestCommand::Appeal(..)) => Some(Incident::Appeal),
         Command::CorrectTurn { .. } | Command::TakeBackTo { .. } | Command::PutRight(_) => {
             Some(Incident::Correction)
         }
@@ -50,12 +50,12 @@ fn incident(command: &Command) -> Option<Incident> {
 
 /// Adds a pause for an incident, so that no player loses time by it.
 fn with_clock_stopped(
-    draft: Draft,
+    draft: PendingEntries,
     incident: Option<Incident>,
     at: DateTime<Utc>,
     by: &Official,
 ) -> Result<(Game, Vec<Entry>), Refusal> {
-    let Draft { game, entries, .. } = draft;
+    let PendingEntries { game, entries, .. } = draft;
     let is_going_on = matches!(&game.phase, Phase::Running(play) if play.pause.is_none());
     let Some(incident) = incident.filter(|_| is_going_on) else {
         return Ok((game, entries));
@@ -108,7 +108,8 @@ fn append_with_salt(
     let (mut sealed, mut texts) = (Vec::new(), Vec::new());
     for entry in entries {
         let (entry, beside) = entry.sealed(|kind, text| commit(recorder, kind, text));
-        let is_kept = |text: &Text| recorder.is_some_and(|recorder| recorder.salt == text.salt);
+        let is_kept =
+            |text: &ErasableText| recorder.is_some_and(|recorder| recorder.salt == text.salt);
         texts.extend(beside.into_iter().filter(|text| !is_kept(text)));
         sealed.push(entry);
     }
@@ -119,7 +120,7 @@ fn append_with_salt(
 pub(in crate::desk) fn append_sealed(
     (seen, game): (u32, &Game),
     entries: &[Entry],
-    texts: Vec<Text>,
+    texts: Vec<ErasableText>,
 ) -> Result<Append, Fault> {
     Ok(Append {
         expected_seq: seen,
@@ -134,10 +135,10 @@ pub(in crate::desk) fn append_sealed(
     })
 }
 
-fn commit(recorder: Option<&Recorder>, kind: TextKind, text: &str) -> Text {
+fn commit(recorder: Option<&Recorder>, kind: TextKind, text: &str) -> ErasableText {
     let of_recorder = recorder.filter(|one| kind == TextKind::Name && one.name == text);
     let salt = of_recorder.map_or_else(|| Salt(secret::bytes()), |recorder| recorder.salt);
-    Text::new(kind, salt, text)
+    ErasableText::new(kind, salt, text)
 }
 
 fn ends(entry: &Entry) -> bool {
@@ -162,7 +163,7 @@ fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {
 }
 
 /// An entry with its texts, except erased ones.
-pub(in crate::desk) fn entry(stored: StoredEntry, texts: &[Text]) -> Result<Entry, Fault> {
+pub(in crate::desk) fn entry(stored: StoredEntry, texts: &[ErasableText]) -> Result<Entry, Fault> {
     let known = |commitment: &Hash| {
         let mut texts = texts.iter();
         let text = texts.find(|text| text.commitment == *commitment)?;

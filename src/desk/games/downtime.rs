@@ -3,7 +3,7 @@
 use super::append::append_of;
 use crate::desk::{Desk, Fault};
 use crate::live::Topic;
-use crate::referee::{Pause, interrupted};
+use crate::referee::{Pause, pause_for_lost_time};
 use crate::store::{GameId, StoreError};
 use crate::tournament::TournamentId;
 use chrono::{DateTime, Utc};
@@ -88,7 +88,7 @@ impl Desk {
             return Ok(false);
         };
         let known = known.map_or(last.at, |known| known.max(last.at));
-        let Some(draft) = interrupted(&record.game, pause.clone(), known, at)? else {
+        let Some(draft) = pause_for_lost_time(&record.game, pause.clone(), known, at)? else {
             return Ok(false);
         };
         let append = append_of(record.game.seq, &draft.game, &draft.entries)?;

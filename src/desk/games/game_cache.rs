@@ -6,7 +6,7 @@ use super::RecordedGame;
 use super::append::entry;
 use crate::desk::{Desk, Fault};
 use crate::live::Cache;
-use crate::referee::{Game, Text};
+use crate::referee::{ErasableText, Game};
 use crate::store::{GameId, StoredEntry};
 use crate::tournament::TournamentId;
 use std::sync::Arc;
@@ -74,7 +74,7 @@ impl Desk {
 fn extended(
     record: RecordedGame,
     since: Vec<StoredEntry>,
-    texts: &[Text],
+    texts: &[ErasableText],
 ) -> Result<RecordedGame, Fault> {
     let since: Vec<_> = since
         .into_iter()

@@ -49,7 +49,7 @@ impl Projection {
         };
         Projection {
             turns: play.turn_count(),
-            last: play.course.turns().last().cloned(),
+            last: play.history.turns().last().cloned(),
             to_move: is_running.then(|| play.to_move()),
             cards: BySide::from_fn(|side| play.cards[side].len()),
             shown: play.cards.clone(),

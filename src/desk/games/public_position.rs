@@ -53,8 +53,8 @@ impl Desk {
                 ..start
             },
             Some(play) => PublicPosition {
-                position: play.course.position().clone(),
-                last_turn: play.course.turns().last().cloned(),
+                position: play.history.position().clone(),
+                last_turn: play.history.turns().last().cloned(),
                 changed_at,
             },
         })

@@ -7,7 +7,7 @@ use crate::desk::events::Event;
 use crate::desk::history::Action;
 use crate::desk::rights::{AnswerCalls, Permits};
 use crate::desk::{Desk, Fault};
-use crate::referee::{Ask, Call, Card, Command, Event as Happening, Official, Role};
+use crate::referee::{Call, Card, Command, Event as Happening, Official, RequestCommand, Role};
 use crate::rules::Side;
 use crate::store::{Append, Audit, Board};
 use crate::tournament::{BoardNo, RoundNo, Scored};
@@ -42,7 +42,7 @@ impl Desk {
         (entry, reply): (u32, String),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let command = Command::Ask(Ask::Answer { entry, reply });
+        let command = Command::Request(RequestCommand::Answer { entry, reply });
         let audit = organiser
             .actor()
             .audit_board(Action::CallAnswered, (round, board), at);
@@ -57,7 +57,7 @@ impl Desk {
         (entry, minutes): (u32, Option<u8>),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let command = Command::Ask(Ask::See { entry, minutes });
+        let command = Command::Request(RequestCommand::See { entry, minutes });
         let audit = organiser
             .actor()
             .audit_board(Action::CallAnswered, (round, board), at);
@@ -110,7 +110,7 @@ impl Desk {
         let seat = self.seat(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&seat)?;
         let by = organiser.official();
-        let decide = Command::Ask(Ask::Decide {
+        let decide = Command::Request(RequestCommand::Decide {
             entry,
             allowed: verdict != Verdict::Refused,
             reason: reason.clone(),
@@ -173,7 +173,7 @@ impl Desk {
         if count < limit {
             return Ok(record);
         }
-        let call = Command::Ask(Ask::Call(Call::RedCards {
+        let call = Command::Request(RequestCommand::Call(Call::RedCards {
             side,
             count: u8::try_from(count).unwrap_or(u8::MAX),
         }));

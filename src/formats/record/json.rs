@@ -4,7 +4,7 @@ use super::encoding::time;
 use super::model::VERSION;
 use super::parsed::Holds;
 use super::{EventRecords, GameRecord, Records, hex, text};
-use inkundla_core::referee::Text;
+use inkundla_core::referee::ErasableText;
 use inkundla_core::rules::Side;
 use serde_json::{Value, json};
 
@@ -90,7 +90,7 @@ fn game(game: &GameRecord, event: &str) -> String {
 }
 
 /// A text that stands beside the entries.
-fn beside(text: &Text) -> String {
+fn beside(text: &ErasableText) -> String {
     let fields = json!({
         "kind": text.kind.code(),
         "commitment": text.commitment.to_string(),

@@ -8,7 +8,7 @@ use super::{
     words,
 };
 use crate::{Faults, Names};
-use inkundla_core::referee::{Entry, Official, Salt, Text, TextKind, unhex};
+use inkundla_core::referee::{Entry, ErasableText, Official, Salt, TextKind, unhex};
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, RoundNo};
 
@@ -307,13 +307,13 @@ fn rechained(cursor: &mut Cursor<'_>) -> Result<Rechained, RecordFault> {
     })
 }
 
-fn text(kind: &str, cursor: &mut Cursor<'_>) -> Result<Text, RecordFault> {
+fn text(kind: &str, cursor: &mut Cursor<'_>) -> Result<ErasableText, RecordFault> {
     let commitment = cursor.hash()?;
     let salt = cursor.parsed("a salt of 32 digits, 0-9 and a-f", |word| {
         let mut salt = [0; 16];
         unhex(word, &mut salt).ok().map(|()| Salt(salt))
     })?;
-    Ok(Text {
+    Ok(ErasableText {
         commitment,
         salt,
         kind: TextKind::from_code(kind).unwrap_or(TextKind::Words),

@@ -2,7 +2,7 @@
 
 use crate::Names;
 use chrono::{DateTime, Utc};
-use inkundla_core::referee::{ClockPolicy, Entry, Event, Hash, Identity, Text};
+use inkundla_core::referee::{ClockPolicy, Entry, ErasableText, Event, Hash, Identity};
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, RoundNo};
 
@@ -83,7 +83,7 @@ pub struct GameRecord {
     /// Whether it was chained anew, and when.
     pub rechained: Option<Rechained>,
     /// The texts that the entries commit to and that were not erased.
-    pub texts: Vec<Text>,
+    pub texts: Vec<ErasableText>,
     /// The entries in order, as they are hashed.
     pub entries: Vec<Written>,
 }

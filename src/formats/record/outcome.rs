@@ -25,7 +25,7 @@ pub fn scored(game: &Game) -> Option<Scored> {
         .as_ref()
         .filter(|_| result.is_meeting())
         .map(|last| {
-            let position = last.course.position();
+            let position = last.history.position();
             let stock = position.stock();
             match position {
                 Position::Reversi(_) => {

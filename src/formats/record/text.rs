@@ -4,7 +4,7 @@ use super::encoding::time;
 use super::model::VERSION;
 use super::parsed::Holds;
 use super::{EventRecords, GameRecord, Player, Records, Seal, hex, words};
-use inkundla_core::referee::{Official, Text, replay};
+use inkundla_core::referee::{ErasableText, Official, replay};
 use inkundla_core::rules::Side;
 use serde_json::Value;
 use std::fmt::{self, Write};
@@ -59,7 +59,7 @@ fn game(out: &mut String, game: &GameRecord, event: &str) -> fmt::Result {
     }
     writeln!(out, "root {}", game.root(event))?;
     for text in &game.texts {
-        let Text {
+        let ErasableText {
             commitment,
             salt,
             kind,

@@ -11,7 +11,7 @@ use crate::{GameId, StoreError, StoredEntry};
 use chrono::DateTime;
 use diesel::prelude::*;
 use diesel::sql_types::Binary;
-use inkundla_core::referee::{Entry, Salt, Text, TextKind};
+use inkundla_core::referee::{Entry, ErasableText, Salt, TextKind};
 
 #[derive(QueryableByName)]
 struct SaltRow {
@@ -74,7 +74,7 @@ fn chain_one_anew(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
 fn sealed(
     conn: &mut Conn,
     stored: StoredEntry,
-    texts: &mut Vec<Text>,
+    texts: &mut Vec<ErasableText>,
 ) -> Result<StoredEntry, StoreError> {
     let read = || {
         Some(Entry {
@@ -91,10 +91,10 @@ fn sealed(
         let mark = match kind {
             TextKind::Name => {
                 let salt = name_of(conn, words, texts)?;
-                Text::new(kind, salt, words).mark()
+                ErasableText::new(kind, salt, words).mark()
             }
             TextKind::Words => {
-                let text = Text::new(kind, salt(conn)?, words);
+                let text = ErasableText::new(kind, salt(conn)?, words);
                 texts.push(text.clone());
                 text.mark()
             }
@@ -110,14 +110,14 @@ fn sealed(
 }
 
 /// The salt of a name: one for each person and game.
-fn name_of(conn: &mut Conn, name: &str, texts: &mut Vec<Text>) -> Result<Salt, StoreError> {
-    let is_known = |text: &&Text| text.kind == TextKind::Name && text.text == name;
+fn name_of(conn: &mut Conn, name: &str, texts: &mut Vec<ErasableText>) -> Result<Salt, StoreError> {
+    let is_known = |text: &&ErasableText| text.kind == TextKind::Name && text.text == name;
     if let Some(known) = texts.iter().find(is_known) {
         return Ok(known.salt);
     }
     let salt = salt(conn)?;
     if !name.is_empty() {
-        texts.push(Text::new(TextKind::Name, salt, name));
+        texts.push(ErasableText::new(TextKind::Name, salt, name));
     }
     Ok(salt)
 }

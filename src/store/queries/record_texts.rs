@@ -6,7 +6,7 @@ use crate::record_texts::{TextChanges, TextReads, TextRow};
 use crate::schema::{audit, games, pairings, seals, texts};
 use crate::{AuditLine, GameId, StoreError, TournamentWrites};
 use diesel::prelude::*;
-use inkundla_core::referee::{Hash, Text, TextKind};
+use inkundla_core::referee::{ErasableText, Hash, TextKind};
 use inkundla_core::tournament::TournamentId;
 use std::collections::BTreeSet;
 
@@ -14,22 +14,25 @@ use std::collections::BTreeSet;
 const FIRST_FORM: &str = "inkundla round 1\n%";
 
 impl TextReads for Conn {
-    fn texts(&mut self, game: GameId) -> Result<Vec<Text>, StoreError> {
+    fn texts(&mut self, game: GameId) -> Result<Vec<ErasableText>, StoreError> {
         let rows: Vec<TextRow> = texts::table
             .filter(texts::game_id.eq(game.0))
             .order(texts::commitment)
             .select(TextRow::as_select())
             .load(self)?;
-        rows.into_iter().map(Text::try_from).collect()
+        rows.into_iter().map(ErasableText::try_from).collect()
     }
 
-    fn texts_of(&mut self, tournament: TournamentId) -> Result<Vec<(GameId, Text)>, StoreError> {
+    fn texts_of(
+        &mut self,
+        tournament: TournamentId,
+    ) -> Result<Vec<(GameId, ErasableText)>, StoreError> {
         let rows: Vec<TextRow> = texts::table
             .filter(texts::game_id.eq_any(games_of(tournament)))
             .order((texts::game_id, texts::commitment))
             .select(TextRow::as_select())
             .load(self)?;
-        let text = |row: TextRow| Ok((GameId(row.game_id), Text::try_from(row)?));
+        let text = |row: TextRow| Ok((GameId(row.game_id), ErasableText::try_from(row)?));
         rows.into_iter().map(text).collect()
     }
 
@@ -148,7 +151,7 @@ const NO_SALT: &[u8] = &[0; 16];
 pub(crate) fn write_texts(
     conn: &mut Conn,
     game: GameId,
-    written: &[Text],
+    written: &[ErasableText],
 ) -> Result<(), StoreError> {
     for chunk in written.chunks(CHUNK) {
         let rows = chunk.iter().map(|text| {

@@ -105,16 +105,16 @@ proptest! {
             again.play(turn).unwrap();
         }
         prop_assert_eq!(again.position().text(), course.position().text());
-        prop_assert_eq!(again.position().footprint(), course.position().footprint());
+        prop_assert_eq!(again.position().repetition_key(), course.position().repetition_key());
     }
 }
 
 #[test]
 fn positions_that_differ_in_any_piece_have_different_footprints() {
     let start = camelot().start();
-    let mut seen = std::collections::HashSet::from([start.footprint()]);
+    let mut seen = std::collections::HashSet::from([start.repetition_key()]);
     for turn in start.turns() {
-        assert!(seen.insert(after(&start, &turn).footprint()), "{turn}");
+        assert!(seen.insert(after(&start, &turn).repetition_key()), "{turn}");
     }
 }
 
@@ -122,7 +122,7 @@ fn positions_that_differ_in_any_piece_have_different_footprints() {
 fn castle_moves_set_positions_apart_by_player() {
     let used = |castle_moves: &str| {
         let board = "2/8/10/10m1/m11/12/12/4m7/4M7/12/12/12/1M5M4/10/8/2";
-        at(&format!("{board} w {castle_moves}")).footprint()
+        at(&format!("{board} w {castle_moves}")).repetition_key()
     };
     let all = ["00", "10", "20", "01", "02", "11", "21", "12"].map(used);
     for (at, one) in all.iter().enumerate() {

@@ -163,11 +163,11 @@ fn c10_positions_with_other_kinds_or_another_player_to_move_are_not_the_same() {
         "isipowe",
         "C.c...H./c......./.c....C. 1 0.0.0/0.0.0 0 9 -/- 60",
     );
-    assert_ne!(cow.footprint(), swapped.footprint());
-    assert_ne!(cow.footprint(), other_turn.footprint());
+    assert_ne!(cow.repetition_key(), swapped.repetition_key());
+    assert_ne!(cow.repetition_key(), other_turn.repetition_key());
     assert_eq!(
-        cow.footprint(),
-        later.footprint(),
+        cow.repetition_key(),
+        later.repetition_key(),
         "the counters are not compared"
     );
 }
@@ -179,7 +179,7 @@ fn what_is_in_hand_sets_positions_apart_by_owner_and_kind() {
     for first in hands {
         for second in hands {
             let text = format!("C.c...../c......./.c....C. 1 {first}/{second} 0 0 -/- 4");
-            seen.push((at("isipowe", &text).footprint(), text));
+            seen.push((at("isipowe", &text).repetition_key(), text));
         }
     }
     for (at, (one, text)) in seen.iter().enumerate() {
@@ -192,7 +192,7 @@ fn what_is_in_hand_sets_positions_apart_by_owner_and_kind() {
 fn a_ban_sets_positions_apart_by_both_its_ends() {
     let banned = |ban: &str| {
         let text = format!("c...C.C./..c.CCC./cc...... 1 0/0 0 0 {ban}/- 50");
-        at("gar", &text).footprint()
+        at("gar", &text).repetition_key()
     };
     let bans = ["A6-E6", "A6-R6", "E5-E6", "E7-E6", "-"].map(banned);
     for (at, one) in bans.iter().enumerate() {

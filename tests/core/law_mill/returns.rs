@@ -68,7 +68,7 @@ fn by_option_the_ban_ends_with_the_line_that_was_made() {
 fn c10_only_the_ban_of_the_player_to_move_sets_positions_apart() {
     let board = "c...C.C./..c.CCC./cc......";
     let with = |to_move: u8, ban: &str| {
-        at("gar", &format!("{board} {to_move} 0/0 0 0 {ban} 50")).footprint()
+        at("gar", &format!("{board} {to_move} 0/0 0 0 {ban} 50")).repetition_key()
     };
     assert_ne!(with(1, "A6-E6/-"), with(1, "-/-"));
     assert_eq!(with(2, "A6-E6/-"), with(2, "-/-"));

@@ -266,7 +266,7 @@ fn what_settles_something_together_can_be_had() {
             rules
                 .options()
                 .iter()
-                .all(|option| option.idle.is_none() || !option.is_changed())
+                .all(|option| option.ineffective.is_none() || !option.is_changed())
         );
     }
 }

@@ -8,18 +8,18 @@ use inkundla_core::rules::Side;
 fn the_umpire_calls_and_the_organiser_answers() {
     // Wish 40: help is one tap away.
     let mut story = Story::begin();
-    story.ok(Command::Ask(Ask::Call(Call::Unwell)));
+    story.ok(Command::Request(RequestCommand::Call(Call::Unwell)));
     let asked = story.game.asked.clone();
     assert!(matches!(
         asked[..],
         [OpenRequest {
             entry: 2,
-            what: Asking::Call(Call::Unwell),
+            what: RequestKind::Call(Call::Unwell),
             ..
         }]
     ));
     let answer = |reply: &str| {
-        Command::Ask(Ask::Answer {
+        Command::Request(RequestCommand::Answer {
             entry: 2,
             reply: reply.into(),
         })
@@ -44,13 +44,13 @@ fn an_appeal_waits_until_the_organiser_decides() {
     let mut story = Story::begin();
     story.plays(&["E1"]);
     story.ok(Command::Resign(Side::Second));
-    story.ok(Command::Ask(Ask::Appeal(
+    story.ok(Command::Request(RequestCommand::Appeal(
         Side::Second,
         "I did not give up".into(),
     )));
     assert_eq!(story.game.asked.len(), 1, "after the end too");
     let entry = story.game.seq;
-    let decide = Command::Ask(Ask::Decide {
+    let decide = Command::Request(RequestCommand::Decide {
         entry,
         allowed: true,
         reason: "both children say so".into(),
@@ -72,12 +72,14 @@ fn an_appeal_waits_until_the_organiser_decides() {
 #[test]
 fn an_appeal_may_be_taken_back_and_a_call_is_no_appeal() {
     let mut story = Story::before();
-    story.ok(Command::Ask(Ask::Appeal(
+    story.ok(Command::Request(RequestCommand::Appeal(
         Side::First,
         "wrong opponent".into(),
     )));
-    story.ok(Command::Ask(Ask::Call(Call::Other("no board here".into()))));
-    let withdraw = |entry| Command::Ask(Ask::Withdraw { entry });
+    story.ok(Command::Request(RequestCommand::Call(Call::Other(
+        "no board here".into(),
+    ))));
+    let withdraw = |entry| Command::Request(RequestCommand::Withdraw { entry });
     assert_eq!(
         story.attempt(withdraw(2)),
         Err(Refusal::NothingAsked { entry: 2 })
@@ -85,7 +87,9 @@ fn an_appeal_may_be_taken_back_and_a_call_is_no_appeal() {
     story.ok(withdraw(1));
     assert_eq!(story.game.asked.len(), 1);
     assert_eq!(
-        story.attempt(Command::Ask(Ask::Call(Call::Other(" ".into())))),
+        story.attempt(Command::Request(RequestCommand::Call(Call::Other(
+            " ".into()
+        )))),
         Err(Refusal::ReasonMissing)
     );
     story.replays();
@@ -94,9 +98,9 @@ fn an_appeal_may_be_taken_back_and_a_call_is_no_appeal() {
 #[test]
 fn each_call_is_answered_for_itself() {
     let mut story = Story::begin();
-    story.ok(Command::Ask(Ask::Call(Call::Missing)));
-    story.ok(Command::Ask(Ask::Call(Call::Unwell)));
-    story.ok(Command::Ask(Ask::Answer {
+    story.ok(Command::Request(RequestCommand::Call(Call::Missing)));
+    story.ok(Command::Request(RequestCommand::Call(Call::Unwell)));
+    story.ok(Command::Request(RequestCommand::Answer {
         entry: 3,
         reply: "The nurse is coming".into(),
     }));

@@ -50,7 +50,7 @@ fn delay_goes_yellow_then_red_then_award() {
 
     story.plays(&["E2"]);
     story.wait(61);
-    assert_eq!(story.next_step(Side::Second), Step::Award);
+    assert_eq!(story.next_step(Side::Second), LadderStep::Award);
     story.ok(Command::AwardAgainst(Side::Second, Offence::Delay));
     let award = Ground::Award {
         offence: Offence::Delay,
@@ -66,8 +66,8 @@ fn the_ladder_belongs_to_a_player_and_never_starts_anew() {
     story.wait(60);
     story.ok(delay(Side::First, Card::Yellow));
     story.plays(&["E1"]);
-    assert_eq!(story.next_step(Side::First), Step::Red);
-    assert_eq!(story.next_step(Side::Second), Step::Yellow);
+    assert_eq!(story.next_step(Side::First), LadderStep::Red);
+    assert_eq!(story.next_step(Side::Second), LadderStep::Yellow);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn a_turn_that_another_card_cost_stays_lost() {
     story.ok(Command::ShowCard(Side::First, Card::Red, Offence::Noise));
     let events = story.ok(back(Side::Second));
     assert!(matches!(events[..], [Event::CardTakenBack { .. }]));
-    assert_eq!(story.running().course.turns().len(), 3);
+    assert_eq!(story.running().history.turns().len(), 3);
     story.replays();
 }
 
@@ -217,7 +217,7 @@ fn a_card_for_noise_gives_no_new_minute() {
     assert_eq!(story.left(), 40_000);
     assert_eq!(
         story.next_step(Side::First),
-        Step::Red,
+        LadderStep::Red,
         "cards of all grounds count together"
     );
 }
@@ -231,12 +231,12 @@ fn an_event_may_begin_a_ladder_higher() {
     };
     let mut story = Story::under("umlabalaba", ClockPolicy::MINUTE, conduct);
     let step = |story: &Story, offence| story.running().next_step(Side::First, offence);
-    assert_eq!(step(&story, Offence::Help), Step::Red);
-    assert_eq!(step(&story, Offence::Misconduct), Step::Award);
-    assert_eq!(step(&story, Offence::Noise), Step::Yellow);
+    assert_eq!(step(&story, Offence::Help), LadderStep::Red);
+    assert_eq!(step(&story, Offence::Misconduct), LadderStep::Award);
+    assert_eq!(step(&story, Offence::Noise), LadderStep::Yellow);
     assert_eq!(
         step(&story, Offence::Delay),
-        Step::Yellow,
+        LadderStep::Yellow,
         "002:71-73 stands"
     );
     let events = story.ok(Command::ShowCard(Side::First, Card::Red, Offence::Help));

@@ -60,14 +60,16 @@ fn about_people() -> impl Strategy<Value = Command> {
 
 fn about_time_and_help() -> impl Strategy<Value = Command> {
     let ask = prop_oneof![
-        Just(Ask::Call(Call::Rule)),
-        (1u32..30, any_reason()).prop_map(|(entry, reply)| Ask::Answer { entry, reply }),
-        (any_side(), any_reason()).prop_map(|(side, words)| Ask::Appeal(side, words)),
-        (1u32..30).prop_map(|entry| Ask::Withdraw { entry }),
-        (1u32..30, any::<bool>(), any_reason()).prop_map(|(entry, allowed, reason)| Ask::Decide {
-            entry,
-            allowed,
-            reason
+        Just(RequestCommand::Call(Call::Rule)),
+        (1u32..30, any_reason()).prop_map(|(entry, reply)| RequestCommand::Answer { entry, reply }),
+        (any_side(), any_reason()).prop_map(|(side, words)| RequestCommand::Appeal(side, words)),
+        (1u32..30).prop_map(|entry| RequestCommand::Withdraw { entry }),
+        (1u32..30, any::<bool>(), any_reason()).prop_map(|(entry, allowed, reason)| {
+            RequestCommand::Decide {
+                entry,
+                allowed,
+                reason,
+            }
         }),
     ];
     prop_oneof![
@@ -77,7 +79,7 @@ fn about_time_and_help() -> impl Strategy<Value = Command> {
         }),
         1 => Just(Command::Pause(Pause::Umpire { reason: "bell".into() })),
         2 => Just(Command::Resume),
-        2 => ask.prop_map(Command::Ask),
+        2 => ask.prop_map(Command::Request),
     ]
 }
 
@@ -122,7 +124,7 @@ fn meant(game: &Game, command: Command) -> Command {
             .unwrap_or(nth.to_owned())
     };
     match command {
-        Command::Play(nth) => Command::Play(legal(play.course.position(), &nth)),
+        Command::Play(nth) => Command::Play(legal(play.history.position(), &nth)),
         Command::CorrectTurn {
             number,
             turn,
@@ -130,7 +132,7 @@ fn meant(game: &Game, command: Command) -> Command {
             reason,
         } => {
             let at = (number as usize).saturating_sub(1 + play.turns_before());
-            let turn = match play.course.positions().get(at) {
+            let turn = match play.history.positions().get(at) {
                 Some(before) => legal(before, &turn),
                 None => turn,
             };
@@ -148,7 +150,7 @@ fn meant(game: &Game, command: Command) -> Command {
             }
         }
         Command::SetUp { reason, .. } => {
-            let position = play.course.positions()[play.course.positions().len() / 2].text();
+            let position = play.history.positions()[play.history.positions().len() / 2].text();
             Command::SetUp { position, reason }
         }
         other => other,
@@ -158,12 +160,12 @@ fn meant(game: &Game, command: Command) -> Command {
 /// The quiet turns counted again, from the turns alone.
 fn recounted(play: &Running) -> u16 {
     let counts = |position: &Position| position.quiet().is_some();
-    let mut quiet = play.course.start().quiet().map_or(0, |quiet| quiet.plies);
+    let mut quiet = play.history.start().quiet().map_or(0, |quiet| quiet.plies);
     for (turn, after) in play
-        .course
+        .history
         .turns()
         .iter()
-        .zip(&play.course.positions()[1..])
+        .zip(&play.history.positions()[1..])
     {
         quiet = match turn.as_str() {
             "RC" | "--" => quiet,
@@ -172,7 +174,7 @@ fn recounted(play: &Running) -> u16 {
             _ => quiet + 1,
         };
     }
-    if counts(play.course.position()) {
+    if counts(play.history.position()) {
         quiet
     } else {
         0
@@ -195,12 +197,12 @@ proptest! {
             let refused = story.attempt_as(by, command);
             let is_bug = matches!(refused, Err(Refusal::Bug(_)));
             prop_assert!(!is_bug, "{:?}", refused);
-            let text = story.game.play().map(|play| play.course.position().text());
+            let text = story.game.play().map(|play| play.history.position().text());
             let again = replay(&story.entries).unwrap();
-            prop_assert_eq!(again.play().map(|play| play.course.position().text()), text);
+            prop_assert_eq!(again.play().map(|play| play.history.position().text()), text);
             prop_assert_eq!(&again, &story.game);
             let lines = transcript(&story.entries).unwrap();
-            prop_assert_eq!(newest(&story.entries, &story.game), lines.last().cloned());
+            prop_assert_eq!(last_line(&story.entries, &story.game), lines.last().cloned());
         }
     }
 
@@ -219,14 +221,14 @@ proptest! {
         // Ends by word of people and set-ups are undone too, but not played again.
         let Phase::Running(before) = story.game.phase.clone() else { return Ok(()) };
         if before.pause.is_some() { return Ok(()) }
-        let undone = (0..depth.min(before.course.turns().len()))
+        let undone = (0..depth.min(before.history.turns().len()))
             .take_while(|_| story.attempt(Command::TakeBack("look".into())).is_ok())
             .count();
         for _ in 0..undone {
             story.ok(Command::PlayAgain);
         }
         let after = story.game.play().unwrap();
-        prop_assert_eq!(&after.course, &before.course);
+        prop_assert_eq!(&after.history, &before.history);
         // A card that comes again is the last one shown: the same cards, in another order.
         let cards = |play: &Running| [Side::First, Side::Second].map(|side| {
             let mut cards: Vec<_> = play.cards[side].iter().map(|shown| format!("{shown:?}")).collect();
@@ -234,7 +236,7 @@ proptest! {
             cards
         });
         prop_assert_eq!(cards(after), cards(&before));
-        prop_assert_eq!(after.course.position().text(), before.course.position().text());
+        prop_assert_eq!(after.history.position().text(), before.history.position().text());
     }
 
     #[test]
@@ -283,8 +285,8 @@ proptest! {
             let Phase::Running(play) = &story.game.phase else { break };
             let quiet = play.counter(Claim::QuietMoves).map_or(0, |counter| counter.count);
             prop_assert_eq!(quiet, recounted(play));
-            let here = play.course.position().footprint();
-            let stood = play.course.positions().iter().filter(|p| p.footprint() == here).count();
+            let here = play.history.position().repetition_key();
+            let stood = play.history.positions().iter().filter(|p| p.repetition_key() == here).count();
             if let Some(repeated) = play.counter(Claim::Repetition) {
                 prop_assert_eq!(usize::from(repeated.count), stood);
                 prop_assert_eq!(repeated.since.len(), stood);

@@ -8,12 +8,12 @@ use inkundla_core::rules::{IllegalTurn, Side, WhyNot};
 fn taking_back_restores_the_position() {
     let mut story = Story::begin();
     story.plays(&FIRST_SHOT[..4]);
-    let before = story.running().course.clone();
+    let before = story.running().history.clone();
     story.plays(&["E7xR4"]);
     story.ok(Command::TakeBack("typed the wrong point".into()));
-    assert_eq!(story.running().course, before);
+    assert_eq!(story.running().history, before);
     assert_eq!(
-        story.running().course.position().text(),
+        story.running().history.position().text(),
         before.position().text()
     );
     assert_eq!(
@@ -99,7 +99,7 @@ fn the_transcript_strikes_out_a_card_and_a_set_up_too() {
 fn what_was_undone_can_be_played_again() {
     let mut story = Story::begin();
     story.plays(&FIRST_SHOT);
-    let course = story.running().course.clone();
+    let course = story.running().history.clone();
     for _ in 0..3 {
         story.ok(undo("looking for the mistake"));
     }
@@ -107,7 +107,7 @@ fn what_was_undone_can_be_played_again() {
         let again = Event::TurnRestored { turn: turn.into() };
         assert_eq!(story.ok(Command::PlayAgain), [again]);
     }
-    assert_eq!(story.running().course, course);
+    assert_eq!(story.running().history, course);
     assert_eq!(
         story.attempt(Command::PlayAgain),
         Err(Refusal::NoTurnToPlayAgain)
@@ -162,7 +162,7 @@ fn a_game_that_the_law_ended_ends_again_by_redo() {
         "two cows are left"
     );
     story.ok(undo("one cow lay under the table"));
-    assert_eq!(story.running().course.turns().len(), 0);
+    assert_eq!(story.running().history.turns().len(), 0);
     story.replays();
 }
 
@@ -190,7 +190,7 @@ fn an_earlier_turn_is_corrected_and_the_later_ones_stand() {
             reason: "typed the wrong point".into(),
         }]
     );
-    assert_eq!(story.running().course.turns(), ["E1", "A2", "E3", "E4"]);
+    assert_eq!(story.running().history.turns(), ["E1", "A2", "E3", "E4"]);
     story.replays();
 }
 
@@ -207,7 +207,7 @@ fn turns_that_become_impossible_are_listed_before_and_dropped_after_yes() {
         Err(Refusal::OthersDropped(vec!["E3".into(), "E4".into()]))
     );
     story.ok(correct(2, "E3", 2));
-    assert_eq!(story.running().course.turns(), ["E1", "E3"]);
+    assert_eq!(story.running().history.turns(), ["E1", "E3"]);
     let struck: Vec<bool> = transcript(&story.entries)
         .unwrap()
         .iter()
@@ -257,7 +257,7 @@ fn a_lost_turn_is_not_corrected_but_its_card_is_taken_back() {
         Err(Refusal::LostTurnStands)
     );
     story.ok(correct(2, "E2", 0));
-    assert_eq!(story.running().course.turns(), ["RC", "E2"]);
+    assert_eq!(story.running().history.turns(), ["RC", "E2"]);
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn a_correction_after_the_end_plays_on_or_ends_anew() {
         events[..],
         [Event::Reopened { .. }, Event::TurnCorrected { .. }]
     ));
-    assert_eq!(story.running().course.turns(), ["E1", "A2"]);
+    assert_eq!(story.running().history.turns(), ["E1", "A2"]);
     story.replays();
 }
 
@@ -327,7 +327,7 @@ fn a_turn_goes_with_all_that_came_after_it() {
     }
     story.wait(30);
     story.ok(back(2));
-    assert_eq!(story.running().course.turns(), ["E1"]);
+    assert_eq!(story.running().history.turns(), ["E1"]);
     assert_eq!(story.left(), 60_000, "what was looked at counts for nobody");
     story.plays(&["A1"]);
 }
@@ -341,5 +341,5 @@ fn an_end_goes_with_the_turns_before_it() {
         number: 2,
         reason: "E2 was never played".into(),
     });
-    assert_eq!(story.running().course.turns(), ["E1"]);
+    assert_eq!(story.running().history.turns(), ["E1"]);
 }

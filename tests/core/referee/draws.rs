@@ -8,10 +8,10 @@ impl Story {
     /// Some turn without a shot that brings a new position about.
     pub fn plays_quietly(&mut self) {
         let play = self.running();
-        let here = play.course.position();
+        let here = play.history.position();
         let is_quiet = |turn: &&String| {
             let played = here.play(turn).unwrap();
-            !turn.contains('x') && play.course.times(played.after()) == 0
+            !turn.contains('x') && play.history.times(played.after()) == 0
         };
         let turns = here.turns();
         let turn = turns.iter().find(is_quiet).expect("a quiet turn").clone();

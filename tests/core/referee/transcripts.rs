@@ -46,7 +46,7 @@ fn a_turn_tells_what_was_moved_and_who_moved_it() {
     story.set_up(THREE_LEFT);
     story.plays(&["E1-E2", "R1-R2"]);
     let shot_of = |story: &Story| {
-        let line = newest(&story.entries, &story.game).unwrap();
+        let line = last_line(&story.entries, &story.game).unwrap();
         let read = transcript(&story.entries).unwrap().pop().unwrap();
         assert_eq!(line, read, "the last line is what the whole record says");
         (line.turn_no, line.side, line.man)

@@ -60,6 +60,6 @@ fn a_wrong_flip_found_too_late_stands_by_a_correction() {
         dropping: preview.dropped.len(),
         reason: "nobody had seen it".into(),
     });
-    assert_eq!(story.running().course.turns()[0], "d3!-d4");
+    assert_eq!(story.running().history.turns()[0], "d3!-d4");
     story.replays();
 }

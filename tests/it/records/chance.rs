@@ -71,7 +71,7 @@ fn any_record() -> impl Strategy<Value = Vec<Entry>> {
 
 /// `#n` is the n-th of the legal turns.
 fn chosen(game: &Game, command: Command) -> Command {
-    let turns = game.play().map(|play| play.course.position().turns());
+    let turns = game.play().map(|play| play.history.position().turns());
     match (command, turns) {
         (Command::Play(number), Some(turns)) if !turns.is_empty() => {
             let number: usize = number[1..].parse().unwrap();

@@ -269,7 +269,7 @@ fn the_chain_holds_without_the_texts_that_were_erased() {
 #[test]
 fn a_text_that_no_entry_has_is_noticed() {
     let text = changed(|event| {
-        let other = inkundla::referee::Text::new(
+        let other = inkundla::referee::ErasableText::new(
             inkundla::referee::TextKind::Words,
             inkundla::referee::Salt([9; 16]),
             "put in",

@@ -2,7 +2,7 @@
 
 use super::base::*;
 use diesel::prelude::*;
-use diesel::sql_types::Text;
+use diesel::sql_types::ErasableText;
 use inkundla::referee::{self, Salt, TextKind};
 use inkundla::store::archive::{Row, TABLES, Table};
 use inkundla::store::*;
@@ -48,7 +48,7 @@ fn busy(base: &Base) -> [Hall; 2] {
             .unwrap();
         for game in hall.post(base, ROUND) {
             for after in 0..3 {
-                let texts = vec![referee::Text::new(
+                let texts = vec![referee::ErasableText::new(
                     TextKind::Words,
                     Salt([after as u8; 16]),
                     "noise",
@@ -154,19 +154,19 @@ fn a_column_of_a_newer_program_is_named() {
 
 #[derive(QueryableByName)]
 struct Name {
-    #[diesel(sql_type = Text)]
+    #[diesel(sql_type = ErasableText)]
     name: String,
 }
 
 #[derive(QueryableByName, Debug)]
 struct Reference {
-    #[diesel(sql_type = Text)]
+    #[diesel(sql_type = ErasableText)]
     source: String,
-    #[diesel(sql_type = Text)]
+    #[diesel(sql_type = ErasableText)]
     column: String,
-    #[diesel(sql_type = Text)]
+    #[diesel(sql_type = ErasableText)]
     target: String,
-    #[diesel(sql_type = Text)]
+    #[diesel(sql_type = ErasableText)]
     target_column: String,
 }
 

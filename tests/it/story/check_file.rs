@@ -71,15 +71,15 @@ fn any_game(ruleset: &str) -> String {
     let mut choice = 7_usize;
     for _ in 0..60 {
         let play = story.game.play().unwrap();
-        if play.course.verdict().is_some() {
+        if play.history.verdict().is_some() {
             break;
         }
-        let turns = play.course.position().turns();
+        let turns = play.history.position().turns();
         choice = (choice * 31 + 11) % 10_007;
         let turn = turns[choice % turns.len()].clone();
         story.plays(&[&turn]);
     }
-    if story.game.play().unwrap().course.verdict().is_none() {
+    if story.game.play().unwrap().history.verdict().is_none() {
         story.ok(Command::Resign(Side::First));
     }
     write(&file(vec![game(1, &story.entries)]))

@@ -75,7 +75,7 @@ impl School {
         let seat = desk.seat(&self.key, RoundNo(1), BoardNo(1)).unwrap();
         let recorded = desk.recorded_game(&seat).unwrap();
         let game = replay(&recorded.entries).unwrap();
-        let turns = game.play().unwrap().course.turns().to_vec();
+        let turns = game.play().unwrap().history.turns().to_vec();
         let events = recorded.entries.into_iter().map(|entry| entry.event);
         (turns, events.collect())
     }

@@ -1,41 +1,45 @@
 //! Calls and appeals: what waits for the organiser, and the answers.
 
-use super::{Draft, given};
-use crate::referee::{Ask, Asking, Call, Event, Game, Refusal};
+use super::{PendingEntries, given};
+use crate::referee::{Call, Event, Game, Refusal, RequestCommand, RequestKind};
 
-pub(super) fn decide(draft: Draft, game: &Game, ask: Ask) -> Result<Draft, Refusal> {
+pub(super) fn decide(
+    pending: PendingEntries,
+    game: &Game,
+    ask: RequestCommand,
+) -> Result<PendingEntries, Refusal> {
     match ask {
-        Ask::Call(about) => draft.record(Event::OrganiserCalled {
+        RequestCommand::Call(about) => pending.record(Event::OrganiserCalled {
             about: match about {
                 Call::Other(words) => Call::Other(given(words)?),
                 ready => ready,
             },
         }),
-        Ask::Answer { entry, reply } => {
-            waits(game, entry, |what| matches!(what, Asking::Call(_)))?;
+        RequestCommand::Answer { entry, reply } => {
+            waits(game, entry, |what| matches!(what, RequestKind::Call(_)))?;
             let reply = given(reply)?;
-            draft.record(Event::CallAnswered { entry, reply })
+            pending.record(Event::CallAnswered { entry, reply })
         }
-        Ask::See { entry, minutes } => {
-            waits(game, entry, |what| matches!(what, Asking::Call(_)))?;
-            draft.record(Event::CallSeen { entry, minutes })
+        RequestCommand::See { entry, minutes } => {
+            waits(game, entry, |what| matches!(what, RequestKind::Call(_)))?;
+            pending.record(Event::CallSeen { entry, minutes })
         }
-        Ask::Appeal(side, words) => {
+        RequestCommand::Appeal(side, words) => {
             let words = given(words)?;
-            draft.record(Event::AppealNoted { side, words })
+            pending.record(Event::AppealNoted { side, words })
         }
-        Ask::Withdraw { entry } => {
+        RequestCommand::Withdraw { entry } => {
             waits(game, entry, is_appeal)?;
-            draft.record(Event::AppealWithdrawn { entry })
+            pending.record(Event::AppealWithdrawn { entry })
         }
-        Ask::Decide {
+        RequestCommand::Decide {
             entry,
             allowed,
             reason,
         } => {
             waits(game, entry, is_appeal)?;
             let reason = given(reason)?;
-            draft.record(Event::AppealDecided {
+            pending.record(Event::AppealDecided {
                 entry,
                 allowed,
                 reason,
@@ -44,11 +48,11 @@ pub(super) fn decide(draft: Draft, game: &Game, ask: Ask) -> Result<Draft, Refus
     }
 }
 
-fn is_appeal(what: &Asking) -> bool {
-    matches!(what, Asking::Appeal { .. })
+fn is_appeal(what: &RequestKind) -> bool {
+    matches!(what, RequestKind::Appeal { .. })
 }
 
-fn waits(game: &Game, entry: u32, is_meant: impl Fn(&Asking) -> bool) -> Result<(), Refusal> {
+fn waits(game: &Game, entry: u32, is_meant: impl Fn(&RequestKind) -> bool) -> Result<(), Refusal> {
     let found = game
         .asked
         .iter()

@@ -1,18 +1,18 @@
 //! The beginning of a game, and its turns.
 
-use super::Draft;
+use super::PendingEntries;
 use crate::referee::{ClockPolicy, Conduct, Event, Game, Phase, Refusal, Running};
 use crate::rules::{Played, Ruleset};
 
 pub(super) fn start(
-    draft: Draft,
+    pending: PendingEntries,
     game: &Game,
     ruleset: &Ruleset,
     clock: ClockPolicy,
     conduct: Conduct,
-) -> Result<Draft, Refusal> {
+) -> Result<PendingEntries, Refusal> {
     match game.phase {
-        Phase::Scheduled => draft.record(Event::Started {
+        Phase::Scheduled => pending.record(Event::Started {
             ruleset: ruleset.code(),
             clock,
             conduct,
@@ -22,20 +22,24 @@ pub(super) fn start(
     }
 }
 
-pub(super) fn play(draft: Draft, running: &Running, turn: &str) -> Result<Draft, Refusal> {
-    played(draft, &running.course.position().play(turn)?)
+pub(super) fn play(
+    pending: PendingEntries,
+    running: &Running,
+    turn: &str,
+) -> Result<PendingEntries, Refusal> {
+    played(pending, &running.history.position().play(turn)?)
 }
 
 pub(super) fn play_irregular(
-    draft: Draft,
+    pending: PendingEntries,
     running: &Running,
     turn: &str,
-) -> Result<Draft, Refusal> {
-    played(draft, &running.course.position().play_irregular(turn)?)
+) -> Result<PendingEntries, Refusal> {
+    played(pending, &running.history.position().play_irregular(turn)?)
 }
 
 /// The record keeps the one notation of a turn, however it was typed.
-fn played(draft: Draft, played: &Played) -> Result<Draft, Refusal> {
+fn played(pending: PendingEntries, played: &Played) -> Result<PendingEntries, Refusal> {
     let turn = played.text().to_owned();
-    draft.record(Event::TurnPlayed { turn })?.record_verdict()
+    pending.record(Event::TurnPlayed { turn })?.record_verdict()
 }

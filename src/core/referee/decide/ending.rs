@@ -1,18 +1,18 @@
 //! Endings by people: resignation, agreement, claims; and play that resumes after one.
 
-use super::Draft;
+use super::PendingEntries;
 use crate::referee::{Claim, Event, Game, Ground, Outcome, Phase, Refusal, Running};
 use crate::rules::Side;
 
 /// The record is asked, and what it says is written down either way.
 pub(super) fn claim(
-    draft: Draft,
+    pending: PendingEntries,
     running: &Running,
     side: Side,
     claim: Claim,
-) -> Result<Draft, Refusal> {
+) -> Result<PendingEntries, Refusal> {
     let counter = running.counter(claim).ok_or(Refusal::NotCounted(claim))?;
-    let claimed = draft.record(Event::DrawClaimed {
+    let claimed = pending.record(Event::DrawClaimed {
         side,
         claim,
         count: counter.count,
@@ -27,18 +27,26 @@ pub(super) fn claim(
     }
 }
 
-pub(super) fn agree(draft: Draft, _: &Running) -> Result<Draft, Refusal> {
-    draft.end(Outcome::Drawn, Ground::Agreement)
+pub(super) fn agree(pending: PendingEntries, _: &Running) -> Result<PendingEntries, Refusal> {
+    pending.end(Outcome::Drawn, Ground::Agreement)
 }
 
-pub(super) fn resign(draft: Draft, _: &Running, side: Side) -> Result<Draft, Refusal> {
-    draft.end(Outcome::Won(!side), Ground::Resignation)
+pub(super) fn resign(
+    pending: PendingEntries,
+    _: &Running,
+    side: Side,
+) -> Result<PendingEntries, Refusal> {
+    pending.end(Outcome::Won(!side), Ground::Resignation)
 }
 
-pub(super) fn forfeit(draft: Draft, game: &Game, present: Option<Side>) -> Result<Draft, Refusal> {
+pub(super) fn forfeit(
+    pending: PendingEntries,
+    game: &Game,
+    present: Option<Side>,
+) -> Result<PendingEntries, Refusal> {
     match game.phase {
         Phase::Finished(_) => Err(Refusal::Over),
-        _ => draft.end(
+        _ => pending.end(
             present.map_or(Outcome::NotPlayed, Outcome::Won),
             Ground::Absence,
         ),
@@ -46,26 +54,34 @@ pub(super) fn forfeit(draft: Draft, game: &Game, present: Option<Side>) -> Resul
 }
 
 pub(super) fn adjudicate(
-    draft: Draft,
+    pending: PendingEntries,
     _: &Running,
     outcome: Outcome,
     reason: String,
-) -> Result<Draft, Refusal> {
-    draft.end(outcome, Ground::Adjudication { reason })
+) -> Result<PendingEntries, Refusal> {
+    pending.end(outcome, Ground::Adjudication { reason })
 }
 
 /// A player says, on the umpire's phone, that the result is right.
-pub(super) fn confirm(draft: Draft, game: &Game, side: Side) -> Result<Draft, Refusal> {
+pub(super) fn confirm(
+    pending: PendingEntries,
+    game: &Game,
+    side: Side,
+) -> Result<PendingEntries, Refusal> {
     match &game.phase {
         Phase::Finished(ended) if ended.agreed[side] => Err(Refusal::AgreedAlready),
-        Phase::Finished(_) => draft.record(Event::ResultAgreed { side }),
+        Phase::Finished(_) => pending.record(Event::ResultAgreed { side }),
         Phase::Scheduled | Phase::Running(_) => Err(Refusal::NotOver),
     }
 }
 
-pub(super) fn reopen(draft: Draft, game: &Game, reason: String) -> Result<Draft, Refusal> {
+pub(super) fn reopen(
+    pending: PendingEntries,
+    game: &Game,
+    reason: String,
+) -> Result<PendingEntries, Refusal> {
     match game.phase {
-        Phase::Finished(_) => draft.record(Event::Reopened { reason }),
+        Phase::Finished(_) => pending.record(Event::Reopened { reason }),
         _ => Err(Refusal::NotOver),
     }
 }

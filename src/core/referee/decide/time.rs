@@ -1,33 +1,33 @@
 //! The clock: called, adjusted, stopped.
 
-use super::Draft;
+use super::PendingEntries;
 use crate::referee::{
     ClockPolicy, Command, Event, Game, Official, Pause, Refusal, Role, Running, decide,
 };
 use crate::rules::Side;
 use chrono::{DateTime, TimeDelta, Utc};
 
-pub(super) fn call(draft: Draft, running: &Running) -> Result<Draft, Refusal> {
-    let is_running = running.clock.reading(draft.at).is_some();
+pub(super) fn call(pending: PendingEntries, running: &Running) -> Result<PendingEntries, Refusal> {
+    let is_running = running.clock.reading(pending.at).is_some();
     match running.clock.policy() {
         ClockPolicy::Off => Err(Refusal::NoClock),
-        ClockPolicy::OnCall { .. } if !is_running => draft.record(Event::ClockCalled),
+        ClockPolicy::OnCall { .. } if !is_running => pending.record(Event::ClockCalled),
         _ => Err(Refusal::ClockRuns),
     }
 }
 
 /// More is never taken than there is: a clock goes below nothing only by thinking.
 pub(super) fn adjust(
-    draft: Draft,
+    pending: PendingEntries,
     running: &Running,
     side: Side,
     ms: i64,
     reason: String,
-) -> Result<Draft, Refusal> {
+) -> Result<PendingEntries, Refusal> {
     let clock = &running.clock;
     let spare = match clock.policy() {
         ClockPolicy::Off => return Err(Refusal::NoClock),
-        _ => clock.spare(side, draft.at),
+        _ => clock.spare(side, pending.at),
     };
     let spare = spare.ok_or(if side == running.to_move() {
         Refusal::ClockNotCalled
@@ -39,13 +39,17 @@ pub(super) fn adjust(
         by if by < -spare => Err(Refusal::TooMuchTaken {
             spare_ms: spare.num_milliseconds(),
         }),
-        _ => draft.record(Event::TimeAdjusted { side, ms, reason }),
+        _ => pending.record(Event::TimeAdjusted { side, ms, reason }),
     }
 }
 
 /// Play is stopped at once, and the umpire may say why later: then the pause is
 /// written down once more, with its reason.
-pub(super) fn pause(draft: Draft, running: &Running, pause: Pause) -> Result<Draft, Refusal> {
+pub(super) fn pause(
+    pending: PendingEntries,
+    running: &Running,
+    pause: Pause,
+) -> Result<PendingEntries, Refusal> {
     let says_why = |pause: &Pause| match pause {
         Pause::Umpire { reason } => Some(!reason.trim().is_empty()),
         _ => None,
@@ -55,13 +59,16 @@ pub(super) fn pause(draft: Draft, running: &Running, pause: Pause) -> Result<Dra
     if before.is_some() && !is_explained {
         return Err(Refusal::Paused);
     }
-    let used_ms = running.clock.used_by(draft.at).num_milliseconds();
-    draft.record(Event::Paused { pause, used_ms })
+    let used_ms = running.clock.used_by(pending.at).num_milliseconds();
+    pending.record(Event::Paused { pause, used_ms })
 }
 
-pub(super) fn resume(draft: Draft, running: &Running) -> Result<Draft, Refusal> {
+pub(super) fn resume(
+    pending: PendingEntries,
+    running: &Running,
+) -> Result<PendingEntries, Refusal> {
     match running.pause {
-        Some(_) => draft.record(Event::Resumed),
+        Some(_) => pending.record(Event::Resumed),
         None => Err(Refusal::NotPaused),
     }
 }
@@ -72,12 +79,12 @@ pub(super) fn resume(draft: Draft, running: &Running) -> Result<Draft, Refusal> 
 ///
 /// # Errors
 /// [`Refusal::Bug`] only.
-pub fn interrupted(
+pub fn pause_for_lost_time(
     game: &Game,
     pause: Pause,
     known: DateTime<Utc>,
     at: DateTime<Utc>,
-) -> Result<Option<Draft>, Refusal> {
+) -> Result<Option<PendingEntries>, Refusal> {
     let reading = game.play().and_then(|play| play.clock.reading(known));
     if !reading.is_some_and(|reading| reading.is_running) {
         return Ok(None);
@@ -86,13 +93,13 @@ pub fn interrupted(
         role: Role::Program,
         name: String::new(),
     };
-    let mut draft = match decide(game, Command::Pause(pause), known, program) {
-        Ok(draft) => draft,
+    let mut pending = match decide(game, Command::Pause(pause), known, program) {
+        Ok(pending) => pending,
         Err(Refusal::Bug(bug)) => return Err(Refusal::Bug(bug)),
         Err(_) => return Ok(None), // the game is over
     };
-    for entry in &mut draft.entries {
+    for entry in &mut pending.entries {
         entry.at = at; // counted to what was known, written down now
     }
-    Ok(Some(draft))
+    Ok(Some(pending))
 }

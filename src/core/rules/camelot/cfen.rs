@@ -1,14 +1,14 @@
 //! The position as one line of text, and the position at the start.
 
 use super::board::{Square, castle, rank, span};
-use super::sheet::Gap;
+use super::rule_sheet::Gap;
 use super::squares::Squares;
-use super::{CASTLE_MOVES, Camelot, PIECES, Sheet};
-use crate::rules::{BySide, IllFormed, Part, Side};
+use super::{CASTLE_MOVES, Camelot, PIECES, RuleSheet};
+use crate::rules::{BySide, InvalidPosition, PositionField, Side};
 use std::fmt::Write;
 
 /// C-02, C-03: the position in which White moves first.
-pub(super) fn start(sheet: Sheet) -> Camelot {
+pub(super) fn start(sheet: RuleSheet) -> Camelot {
     let pieces = BySide {
         first: span(6, b"CJ") | span(7, b"DI"),
         second: span(11, b"CJ") | span(10, b"DI"),
@@ -84,28 +84,30 @@ fn letter(position: &Camelot, square: Square) -> Option<char> {
     }
 }
 
-pub(super) fn parse(sheet: Sheet, text: &str) -> Result<Camelot, IllFormed> {
+pub(super) fn parse(sheet: RuleSheet, text: &str) -> Result<Camelot, InvalidPosition> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let (board, side, castle_moves, quiet, number) = match fields[..] {
         [board, side, castle_moves] => (board, side, castle_moves, "0", "1"),
         [board, side, castle_moves, quiet] => (board, side, castle_moves, quiet, "1"),
         [board, side, castle_moves, quiet, number] => (board, side, castle_moves, quiet, number),
         _ => {
-            return Err(IllFormed::Parts("BOARD SIDE CASTLEMOVES QUIET NUMBER"));
+            return Err(InvalidPosition::Parts(
+                "BOARD SIDE CASTLEMOVES QUIET NUMBER",
+            ));
         }
     };
     let mut position = parse_board(sheet, board)?;
     position.to_move = parse_side(side)?;
     position.castle_moves = parse_castle_moves(castle_moves)?;
-    position.quiet = parse_number(Part::Quiet, quiet)?;
-    position.number = parse_number(Part::Turns, number)?;
+    position.quiet = parse_number(PositionField::Quiet, quiet)?;
+    position.number = parse_number(PositionField::Turns, number)?;
     check(position)
 }
 
-fn parse_board(sheet: Sheet, text: &str) -> Result<Camelot, IllFormed> {
+fn parse_board(sheet: RuleSheet, text: &str) -> Result<Camelot, InvalidPosition> {
     let ranks: Vec<&str> = text.split('/').collect();
     if ranks.len() != 16 {
-        return Err(IllFormed::Shape("RANK16/RANK15/.../RANK1"));
+        return Err(InvalidPosition::Shape("RANK16/RANK15/.../RANK1"));
     }
     let mut position = Camelot {
         pieces: BySide {
@@ -121,8 +123,8 @@ fn parse_board(sheet: Sheet, text: &str) -> Result<Camelot, IllFormed> {
     Ok(position)
 }
 
-fn parse_rank(position: &mut Camelot, index: usize, text: &str) -> Result<(), IllFormed> {
-    let wrong = || IllFormed::Rank {
+fn parse_rank(position: &mut Camelot, index: usize, text: &str) -> Result<(), InvalidPosition> {
+    let wrong = || InvalidPosition::Rank {
         rank: index + 1,
         text: text.to_owned(),
     };
@@ -156,15 +158,15 @@ fn put(position: &mut Camelot, square: Square, side: Side, letter: char) {
     }
 }
 
-fn parse_side(text: &str) -> Result<Side, IllFormed> {
+fn parse_side(text: &str) -> Result<Side, InvalidPosition> {
     match text {
         "w" => Ok(Side::First),
         "b" => Ok(Side::Second),
-        _ => Err(value(Part::ToMove, text, "w, b")),
+        _ => Err(value(PositionField::ToMove, text, "w, b")),
     }
 }
 
-fn parse_castle_moves(text: &str) -> Result<BySide<u8>, IllFormed> {
+fn parse_castle_moves(text: &str) -> Result<BySide<u8>, InvalidPosition> {
     let digit = |byte: u8| {
         (b'0'..=b'0' + CASTLE_MOVES)
             .contains(&byte)
@@ -173,42 +175,42 @@ fn parse_castle_moves(text: &str) -> Result<BySide<u8>, IllFormed> {
     match text.as_bytes() {
         [first, second] => match (digit(*first), digit(*second)) {
             (Some(first), Some(second)) => Ok(BySide { first, second }),
-            _ => Err(value(Part::CastleMoves, text, "00-22")),
+            _ => Err(value(PositionField::CastleMoves, text, "00-22")),
         },
-        _ => Err(value(Part::CastleMoves, text, "00-22")),
+        _ => Err(value(PositionField::CastleMoves, text, "00-22")),
     }
 }
 
-fn parse_number(part: Part, text: &str) -> Result<u16, IllFormed> {
+fn parse_number(part: PositionField, text: &str) -> Result<u16, InvalidPosition> {
     text.parse().map_err(|_| value(part, text, "0-65535"))
 }
 
 /// C-03, C-30: a position whose result cannot be decided. That some game leads there is not
 /// checked, so that a study can be set up.
-fn check(position: Camelot) -> Result<Camelot, IllFormed> {
+fn check(position: Camelot) -> Result<Camelot, InvalidPosition> {
     let full = |side: Side| (castle(!side) - position.pieces[side]).is_empty();
     if Side::BOTH.into_iter().all(full) {
-        return Err(IllFormed::BothOver);
+        return Err(InvalidPosition::BothOver);
     }
     for side in Side::BOTH {
         if position.pieces[side].len() > PIECES {
-            return Err(IllFormed::TooManyMen(side));
+            return Err(InvalidPosition::TooManyMen(side));
         }
     }
     let crowded = |side: &Side| (castle(*side) - position.pieces[*side]).is_empty();
     if let Some(side) = Side::BOTH.into_iter().find(crowded)
         && position.sheet.differs(Gap::Setup)
     {
-        return Err(IllFormed::CrowdedCastle(side));
+        return Err(InvalidPosition::CrowdedCastle(side));
     }
     if position.pieces.first.is_empty() && position.pieces.second.is_empty() {
-        return Err(IllFormed::Empty);
+        return Err(InvalidPosition::Empty);
     }
     Ok(position)
 }
 
-fn value(part: Part, text: &str, values: &'static str) -> IllFormed {
-    IllFormed::Value {
+fn value(part: PositionField, text: &str, values: &'static str) -> InvalidPosition {
+    InvalidPosition::Value {
         part,
         text: text.to_owned(),
         values,

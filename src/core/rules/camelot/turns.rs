@@ -2,14 +2,14 @@
 
 use super::board::{self, Leap, Square, leaps_from, steps_from};
 use super::path::{Path, Ride, Tour};
-use super::sheet::Gap;
+use super::rule_sheet::Gap;
 use super::squares::Squares;
-use super::{CASTLE_MOVES, Camelot, Sheet, Turn};
+use super::{CASTLE_MOVES, Camelot, RuleSheet, Turn};
 use std::cell::OnceCell;
 
 /// The board as the side to move sees it.
 pub(super) struct View {
-    sheet: Sheet,
+    sheet: RuleSheet,
     pub(super) ours: Squares,
     theirs: Squares,
     pub(super) empty: Squares,

@@ -1,12 +1,12 @@
 //! Says why an option has no effect beside the others.
 
-use super::Sheet;
+use super::RuleSheet;
 use super::option_enum::{BoardName, FullBoard, QuietWhen, Repetition, Target};
 use crate::rules::IneffectiveOption;
 
-impl Sheet {
+impl RuleSheet {
     /// Why a rule settles nothing beside the others; `None` where it does settle something.
-    pub(super) fn idle(&self, name: &str) -> Option<IneffectiveOption> {
+    pub(super) fn ineffective(&self, name: &str) -> Option<IneffectiveOption> {
         let unless = |settles: bool, why: IneffectiveOption| (!settles).then_some(why);
         match name {
             "diagonal_mills" => unless(self.has_corner_lines(), IneffectiveOption::NoCornerLines),

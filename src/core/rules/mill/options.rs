@@ -1,6 +1,6 @@
 //! The options of a rule sheet: read, shown and set by name (§14).
 
-use super::Sheet;
+use super::RuleSheet;
 use super::hand::{Hand, number};
 use super::option_enum::Choice;
 use crate::rules::{BadOption, RuleOption};
@@ -10,9 +10,9 @@ struct OptionEntry {
     name: &'static str,
     meaning: &'static str,
     values: fn() -> String,
-    show: fn(&Sheet) -> String,
+    show: fn(&RuleSheet) -> String,
     /// `None` when the value is none of `values`.
-    set: fn(&mut Sheet, &str) -> Option<()>,
+    set: fn(&mut RuleSheet, &str) -> Option<()>,
 }
 
 /// An option whose values are the words of a closed list.
@@ -119,7 +119,7 @@ static ENTRIES: [OptionEntry; 21] = [
 ];
 
 /// The words of the type that a field has.
-fn words_like<T: Choice>(_field: impl Fn(&Sheet) -> T) -> String {
+fn words_like<T: Choice>(_field: impl Fn(&RuleSheet) -> T) -> String {
     T::WORDS
         .iter()
         .map(|(word, _)| *word)
@@ -127,7 +127,7 @@ fn words_like<T: Choice>(_field: impl Fn(&Sheet) -> T) -> String {
         .join(", ")
 }
 
-impl Sheet {
+impl RuleSheet {
     /// Every option with its value here.
     pub fn options(&self) -> Vec<RuleOption> {
         let default = self.default_of();
@@ -137,7 +137,7 @@ impl Sheet {
             default: (entry.show)(&default),
             values: (entry.values)(),
             meaning: entry.meaning,
-            idle: self.idle(entry.name),
+            ineffective: self.ineffective(entry.name),
         };
         ENTRIES.iter().map(shown).collect()
     }
@@ -151,8 +151,8 @@ impl Sheet {
     /// The sheet with one rule changed.
     ///
     /// # Errors
-    /// As [`Sheet::with_options`].
-    pub fn with_option(&self, name: &str, value: &str) -> Result<Sheet, BadOption> {
+    /// As [`RuleSheet::with_options`].
+    pub fn with_option(&self, name: &str, value: &str) -> Result<RuleSheet, BadOption> {
         self.with_options([(name, value)])
     }
 
@@ -163,7 +163,7 @@ impl Sheet {
     pub fn with_options<'a>(
         &self,
         changes: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Sheet, BadOption> {
+    ) -> Result<RuleSheet, BadOption> {
         let mut sheet = *self;
         for (name, value) in changes {
             let entry = entry(name)?;
@@ -172,7 +172,7 @@ impl Sheet {
         sheet.checked()
     }
 
-    fn checked(self) -> Result<Sheet, BadOption> {
+    fn checked(self) -> Result<RuleSheet, BadOption> {
         let men = u32::from(self.hand.cows)
             + u32::from(self.hand.herd_boys)
             + u32::from(self.hand.warriors);

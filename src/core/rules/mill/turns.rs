@@ -5,7 +5,7 @@ use super::option_enum::{FlyAt, Immobile};
 use super::play::begun;
 use super::points::Points;
 use super::shots::{Shooting, makes_line, targets};
-use super::{Ban, Mill, Side, ending};
+use super::{Ban, Mill, Side, verdict};
 use std::cell::LazyCell;
 use std::ops::Deref;
 
@@ -41,7 +41,7 @@ impl Act {
 /// the board when its act has [`begun`].
 #[inline]
 pub(super) fn each(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
-    if ending::is_settled(mill) {
+    if verdict::is_settled(mill) {
         return;
     }
     if mill.giver().is_some() {

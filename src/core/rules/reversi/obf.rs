@@ -1,8 +1,8 @@
 //! The position as one line of text: 64 squares, `X` black, `O` white, and the side to move.
 
 use super::board::{Square, bit};
-use super::{Reversi, Sheet};
-use crate::rules::{BySide, IllFormed, Part, Side};
+use super::{Reversi, RuleSheet};
+use crate::rules::{BySide, InvalidPosition, PositionField, Side};
 
 pub(super) fn write(position: &Reversi) -> String {
     let letter = |square: Square| match bit(square) {
@@ -18,18 +18,18 @@ pub(super) fn write(position: &Reversi) -> String {
     format!("{board} {side}")
 }
 
-pub(super) fn parse(sheet: Sheet, text: &str) -> Result<Reversi, IllFormed> {
+pub(super) fn parse(sheet: RuleSheet, text: &str) -> Result<Reversi, InvalidPosition> {
     let mut fields = text.split_whitespace();
     let (Some(board), Some(side), None) = (fields.next(), fields.next(), fields.next()) else {
-        return Err(IllFormed::Parts("BOARD SIDE"));
+        return Err(InvalidPosition::Parts("BOARD SIDE"));
     };
     let discs = parse_board(board)?;
     let to_move = match side {
         "X" | "x" => Side::First,
         "O" | "o" => Side::Second,
         _ => {
-            return Err(IllFormed::Value {
-                part: Part::ToMove,
+            return Err(InvalidPosition::Value {
+                part: PositionField::ToMove,
                 text: side.to_owned(),
                 values: "X, O",
             });
@@ -38,9 +38,9 @@ pub(super) fn parse(sheet: Sheet, text: &str) -> Result<Reversi, IllFormed> {
     Ok(Reversi::of(sheet, to_move, discs))
 }
 
-fn parse_board(text: &str) -> Result<BySide<u64>, IllFormed> {
+fn parse_board(text: &str) -> Result<BySide<u64>, InvalidPosition> {
     if text.chars().count() != 64 {
-        return Err(IllFormed::Shape("a1b1...h1a2...h8"));
+        return Err(InvalidPosition::Shape("a1b1...h1a2...h8"));
     }
     let mut discs = BySide {
         first: 0,
@@ -51,7 +51,7 @@ fn parse_board(text: &str) -> Result<BySide<u64>, IllFormed> {
             'X' | 'x' => discs.first |= bit(square),
             'O' | 'o' => discs.second |= bit(square),
             '-' => {}
-            _ => return Err(IllFormed::NoMan(letter)),
+            _ => return Err(InvalidPosition::NoMan(letter)),
         }
     }
     Ok(discs)

@@ -196,7 +196,7 @@ fn sheet(
         second: nobody(),
         lines: lines.iter().map(|noted| line(t, seat, noted)).collect(),
         drawing: game_view::drawing(t, seat, recorded),
-        position: play.map_or(&start, |play| play.course.position()).text(),
+        position: play.map_or(&start, |play| play.history.position()).text(),
         end: end(t, seat, recorded),
         umpires: umpires(lines),
     }

@@ -6,7 +6,7 @@ use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::games::{BoardContext, RecordedGame, Verdict};
 use crate::desk::rights::AnswerCalls;
-use crate::referee::{Asking, Phase};
+use crate::referee::{Phase, RequestKind};
 use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
 use crate::web::board_table::{self, Choice, NamedPlayer, Names};
 use crate::web::event_nav::{EventNav, OrganiserTab};
@@ -176,7 +176,7 @@ async fn look(
         entry: request.entry,
         text: request_text(t, &seat.event.ruleset, &request.what),
         time: clock::time_of_day(request.at),
-        is_call: matches!(request.what, Asking::Call(_)),
+        is_call: matches!(request.what, RequestKind::Call(_)),
         seen: seen(t, request),
     };
     let table = board_table::RoundTable::posted(&tournament, round);

@@ -6,8 +6,8 @@ use crate::desk::Fault;
 use crate::desk::games::RecordedGame;
 use crate::i18n::{EventMessage, Localizer};
 use crate::referee::{
-    Asking, Call, Claim, ClockPolicy, Consequence, Event, Incident, Irregularity, Offence, Pause,
-    Phase,
+    Call, Claim, ClockPolicy, Consequence, Event, Incident, Irregularity, Offence, Pause, Phase,
+    RequestKind,
 };
 use crate::rules::Ruleset;
 use crate::web::error_page::{status, words};
@@ -199,8 +199,8 @@ pub(super) fn waiting(
             .collect::<Vec<_>>()
             .join(" · "),
         kind: match asked.what {
-            Asking::Call(_) => WaitingKind::Call,
-            Asking::Appeal { .. } => WaitingKind::Appeal,
+            RequestKind::Call(_) => WaitingKind::Call,
+            RequestKind::Appeal { .. } => WaitingKind::Appeal,
         },
     }
 }
@@ -245,10 +245,10 @@ pub(in crate::web) fn seen(t: &Localizer, asked: &crate::referee::OpenRequest) -
 }
 
 /// A call or an appeal in words.
-pub(in crate::web) fn request_text(t: &Localizer, ruleset: &Ruleset, what: &Asking) -> String {
+pub(in crate::web) fn request_text(t: &Localizer, ruleset: &Ruleset, what: &RequestKind) -> String {
     match what {
-        Asking::Call(call) => t.msg_arg("asked-call", "about", t.localize(call)),
-        Asking::Appeal { side, words } => {
+        RequestKind::Call(call) => t.msg_arg("asked-call", "about", t.localize(call)),
+        RequestKind::Appeal { side, words } => {
             let side = t.localize(&ruleset.colour(*side));
             t.msg_with(
                 "asked-appeal",

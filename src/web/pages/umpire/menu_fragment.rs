@@ -4,7 +4,7 @@
 
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
-use crate::referee::{Ladder, Offence, Running, Step};
+use crate::referee::{Ladder, LadderStep, Offence, Running};
 use crate::web::game_view::PlayerStrip;
 use crate::web::live::fingerprint;
 use crate::web::rules_text::family;
@@ -60,9 +60,9 @@ impl MenuFragment {
 
 fn due(play: &Running) -> &'static str {
     match play.next_step(play.to_move(), Offence::Delay) {
-        Step::Yellow => "yellow",
-        Step::Red => "red",
-        Step::Award => "award",
+        LadderStep::Yellow => "yellow",
+        LadderStep::Red => "red",
+        LadderStep::Award => "award",
     }
 }
 

@@ -64,13 +64,13 @@ pub(super) struct PieceSymbol {
 
 pub(super) fn offline(seat: &BoardContext, recorded: &RecordedGame) -> OfflineState {
     let ruleset = &seat.event.ruleset;
-    let positions = recorded.game.play().map(|play| play.course.positions());
+    let positions = recorded.game.play().map(|play| play.history.positions());
     let text = |back: usize| {
         let position = positions?.iter().rev().nth(back)?;
         Some(position.text())
     };
     let play = recorded.game.play();
-    let last = play.and_then(|play| play.course.turns().last());
+    let last = play.and_then(|play| play.history.turns().last());
     let undone = play.map_or(&[][..], |play| &play.undone);
     let undone: Vec<&str> = undone.iter().map(|undone| undone.turn.as_str()).collect();
     OfflineState {

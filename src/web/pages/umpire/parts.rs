@@ -43,9 +43,9 @@ pub async fn show(umpiring: Umpiring) -> Answer {
         t: &visitor.t,
         start: play.map_or_else(
             || event.ruleset.start().text(),
-            |play| play.course.start().text(),
+            |play| play.history.start().text(),
         ),
-        course: play.map_or(String::new(), |play| play.course.turns().join(" ")),
+        course: play.map_or(String::new(), |play| play.history.turns().join(" ")),
         quiet_each: match event.ruleset {
             Ruleset::Camelot(_) => "quiet-each-camelot",
             Ruleset::Mill(_) | Ruleset::Reversi(_) => "quiet-each",

@@ -98,7 +98,7 @@ fn next_turn(
         return t.msg_arg("say-start", "words", aloud::begin(spoken, seat));
     };
     let near = counters::warning(t, play);
-    let id = task(&play.ruleset, play.course.position(), legal);
+    let id = task(&play.ruleset, play.history.position(), legal);
     let is_news = |event: &RuleEvent| match event {
         // The task says so as well.
         RuleEvent::ForcedPass { .. } => false,

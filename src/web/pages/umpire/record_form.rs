@@ -5,9 +5,10 @@ use crate::desk::games::{BoardContext, RecordRequest};
 use crate::desk::{Desk, Fault};
 use crate::formats::record_codes::PhoneDeed;
 use crate::referee::{
-    Ask, Call, Card, Claim, Command, Consequence, Incident, Irregularity, Offence, Outcome, Pause,
+    Call, Card, Claim, Command, Consequence, Incident, Irregularity, Offence, Outcome, Pause,
+    RequestCommand,
 };
-use crate::rules::{Arrangement, Group, Kind, Side};
+use crate::rules::{Arrangement, Kind, MenGroup, Side};
 use crate::web::forms::{reason, side, side_code, wrong};
 use actix_web::web::Query;
 use chrono::TimeDelta;
@@ -197,13 +198,13 @@ impl RecordForm {
             A::Dispute => Command::Pause(Pause::Incident {
                 incident: Incident::Dispute,
             }),
-            A::Call => Command::Ask(Ask::Call(self.call(words)?)),
-            A::CallDone => Command::Ask(Ask::Answer {
+            A::Call => Command::Request(RequestCommand::Call(self.call(words)?)),
+            A::CallDone => Command::Request(RequestCommand::Answer {
                 entry: number("entry", &self.entry)?,
                 reply: reason,
             }),
-            A::Appeal => Command::Ask(Ask::Appeal(side()?, words)),
-            A::Withdraw => Command::Ask(Ask::Withdraw {
+            A::Appeal => Command::Request(RequestCommand::Appeal(side()?, words)),
+            A::Withdraw => Command::Request(RequestCommand::Withdraw {
                 entry: number("entry", &self.entry)?,
             }),
         }))
@@ -273,16 +274,16 @@ impl RecordForm {
         let now = recorded
             .game
             .play()
-            .map_or(&start, |play| play.course.position());
+            .map_or(&start, |play| play.history.position());
         let shown = ruleset.arrangement(now);
-        let group = |group: Group| {
+        let group = |group: MenGroup| {
             let [points, hand] = group_fields(group.side, group.kind);
             let in_hand = if ruleset.has_hand() {
                 number("hand", self.group(&hand))?
             } else {
                 0
             };
-            Ok(Group {
+            Ok(MenGroup {
                 points: self.group(&points).to_owned(),
                 in_hand,
                 ..group

@@ -6,7 +6,7 @@ use super::offline::{PieceSymbol, letter, shapes};
 use super::record_form::{RecordForm, group_fields};
 use crate::desk::games::RecordedGame;
 use crate::i18n::Localizer;
-use crate::rules::{Colour, Group, Kind, Ruleset};
+use crate::rules::{Colour, Kind, MenGroup, Ruleset};
 use crate::web::board_svg::Drawing;
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::paths::{self, UmpirePaths};
@@ -67,7 +67,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Pa
     let ruleset = &seat.event.ruleset;
     let start = ruleset.start();
     let play = recorded.game.play();
-    let position = play.map_or(&start, |play| play.course.position());
+    let position = play.map_or(&start, |play| play.history.position());
     let arrangement = ruleset.arrangement(position);
     SetUpView {
         paths: paths::of_code(&umpiring.code),
@@ -92,7 +92,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Pa
     }
 }
 
-fn set(t: &Localizer, ruleset: &Ruleset, group: Group, form: &RecordForm) -> GroupField {
+fn set(t: &Localizer, ruleset: &Ruleset, group: MenGroup, form: &RecordForm) -> GroupField {
     let [points_field, hand_field] = group_fields(group.side, group.kind);
     let colour = ruleset.colour(group.side);
     let side = t.localize(&colour);

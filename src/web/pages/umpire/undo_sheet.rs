@@ -41,7 +41,7 @@ fn title(t: &Localizer, game: &Game) -> String {
         Phase::Scheduled | Phase::Running(_) => false,
     };
     let play = game.play();
-    let last = play.and_then(|play| play.course.turns().last());
+    let last = play.and_then(|play| play.history.turns().last());
     match last.map(String::as_str) {
         _ if by_people => t.msg("undo-result"),
         None if play.is_some_and(|play| !play.earlier.is_empty()) => t.msg("undo-set-up"),

@@ -270,7 +270,7 @@ pub(super) fn mark(umpire: &Umpire, recorded: &RecordedGame) -> String {
 
 pub(super) fn turns(recorded: &RecordedGame, umpire: &Umpire) -> Vec<String> {
     match recorded.game.play() {
-        Some(play) => play.course.position().turns(),
+        Some(play) => play.history.position().turns(),
         None => umpire.seat().event.ruleset.start().turns(),
     }
 }
@@ -285,7 +285,7 @@ fn kinds(
     let ruleset = &umpire.seat().event.ruleset;
     let start = ruleset.start();
     let play = recorded.game.play();
-    let position = play.map_or(&start, |play| play.course.position());
+    let position = play.map_or(&start, |play| play.history.position());
     if can_play {
         prompts::kinds(t, ruleset, position)
     } else {

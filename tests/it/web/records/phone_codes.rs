@@ -55,7 +55,7 @@ impl Desk<'_> {
         let turns = recorded
             .game
             .play()
-            .map_or(Vec::new(), |play| play.course.turns().to_vec());
+            .map_or(Vec::new(), |play| play.history.turns().to_vec());
         let is_over = matches!(recorded.game.phase, Phase::Finished(_));
         (turns, recorded.game.seq, is_over)
     }

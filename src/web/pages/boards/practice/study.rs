@@ -1,6 +1,6 @@
 //! A practice game. It is stored only in the address of the page, and checked on each request.
 
-use crate::rules::{BadOption, GameHistory, IllFormed, IllegalTurn, Ruleset};
+use crate::rules::{BadOption, GameHistory, IllegalTurn, InvalidPosition, Ruleset};
 use crate::web::address::escaped_but;
 use crate::web::paths;
 use serde::Deserialize;
@@ -33,7 +33,7 @@ const LONGEST_TURN: usize = 64;
 pub(super) enum Unplayable {
     TooLong,
     Rules(BadOption),
-    Position(IllFormed),
+    Position(InvalidPosition),
     Turn(IllegalTurn),
 }
 

@@ -177,7 +177,7 @@ impl BoardView {
         let mut strips = game_view::strips(t, seat, recorded, moment);
         let play = recorded.game.play();
         let start = seat.event.ruleset.start();
-        let position = play.map_or(&start, |play| play.course.position());
+        let position = play.map_or(&start, |play| play.history.position());
         let is_over =
             result.is_some() || !seat.is_open || matches!(recorded.game.phase, Phase::Finished(_));
         if result.is_some() {

@@ -4,7 +4,7 @@ use super::steps::named;
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{Localizer, clock_text};
-use crate::referee::{Command, Correction, Phase, Refusal, Running};
+use crate::referee::{Command, CorrectedTurn, Phase, Refusal, Running};
 use crate::rules::{LOST_TURN, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::game_view;
@@ -14,7 +14,10 @@ use chrono::{DateTime, Utc};
 /// A correction of a turn.
 pub(super) enum TurnCorrection {
     /// Another turn was played.
-    Corrected { number: u32, correction: Correction },
+    Corrected {
+        number: u32,
+        correction: CorrectedTurn,
+    },
     /// Discs were flipped wrongly, and the opponent has not moved: they are flipped now.
     PutRight { number: u32, turn: String },
     /// The turn and all later ones are struck out.
@@ -44,7 +47,7 @@ impl TurnCorrection {
     pub(super) fn of(play: &Running, number: u32, turn: String) -> Result<TurnCorrection, Fault> {
         let first = play.turns_before() + 1;
         let index = (number as usize).checked_sub(first);
-        let later = index.and_then(|index| play.course.turns().get(index..));
+        let later = index.and_then(|index| play.history.turns().get(index..));
         let later = later.filter(|later| !later.is_empty());
         let later = later.ok_or(Refusal::NoSuchTurn { number })?;
         if turn.is_empty() {
@@ -128,7 +131,7 @@ fn correction_lines(
     let line = |class, text| Consequence { class, text };
     let going = |id: &str, from: usize, turns: &[String]| -> Vec<Consequence> {
         let before = play
-            .course
+            .history
             .positions()
             .iter()
             .skip(from - play.turns_before() - 1);
@@ -204,7 +207,7 @@ fn outcome(
         ));
     }
     let counts = Side::BOTH.map(|side| {
-        let herd = Herd::of(t, &play.ruleset, play.course.position(), side);
+        let herd = Herd::of(t, &play.ruleset, play.history.position(), side);
         let player = game_view::alias(&seat.names, side);
         let values = [("player", player.into()), ("counts", herd.words.into())];
         line("", t.msg_with("dispute-counts", &values))

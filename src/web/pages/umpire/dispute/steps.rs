@@ -46,13 +46,13 @@ pub(super) fn steps(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame)
         return Steps::none(game_view::drawing(t, seat, recorded));
     };
     let ruleset = &play.ruleset;
-    let (positions, turns) = (play.course.positions(), play.course.turns());
+    let (positions, turns) = (play.history.positions(), play.history.turns());
     let all = play.turn_count();
     let played = turns.iter().zip(positions).enumerate();
     let mut steps = vec![TurnStep {
         number: play.turns_before(),
         text: t.msg("dispute-start"),
-        men: men(ruleset, play.course.start()),
+        men: men(ruleset, play.history.start()),
         points: String::new(),
         is_played: false,
     }];

@@ -34,8 +34,8 @@ pub(super) struct Discs {
 fn around(play: &Running, number: u32) -> Result<(&Position, &str, &Position), Fault> {
     let index = (number as usize).checked_sub(play.turns_before() + 1);
     let found = index.and_then(|index| {
-        let positions = play.course.positions();
-        let turn = play.course.turns().get(index)?;
+        let positions = play.history.positions();
+        let turn = play.history.turns().get(index)?;
         Some((
             positions.get(index)?,
             turn.as_str(),

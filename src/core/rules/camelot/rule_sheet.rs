@@ -149,12 +149,12 @@ static ENTRIES: [GapOption; 14] = [
 /// The rule sheet: our reading of every gap, except where an option says otherwise. Two
 /// sheets are equal when every reading is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Sheet {
+pub struct RuleSheet {
     /// Two bits for each gap: which of its readings.
     readings: u32,
 }
 
-impl Sheet {
+impl RuleSheet {
     /// The stable name of the game; the options are not in it.
     pub fn name(&self) -> &'static str {
         "camelot"
@@ -168,7 +168,7 @@ impl Sheet {
             default: entry.readings[0].to_owned(),
             values: entry.readings.join(", "),
             meaning: entry.meaning,
-            idle: self.idle(entry.gap),
+            ineffective: self.ineffective(entry.gap),
         };
         ENTRIES.iter().map(shown).collect()
     }
@@ -177,8 +177,8 @@ impl Sheet {
     ///
     /// # Errors
     /// No such option, no such value, or readings that cannot stand together.
-    pub fn with_options(&self, changes: &[(&str, &str)]) -> Result<Sheet, BadOption> {
-        let read = |sheet: Sheet, (name, value): &(&str, &str)| sheet.with_option(name, value);
+    pub fn with_options(&self, changes: &[(&str, &str)]) -> Result<RuleSheet, BadOption> {
+        let read = |sheet: RuleSheet, (name, value): &(&str, &str)| sheet.with_option(name, value);
         let sheet = changes.iter().try_fold(*self, read)?;
         // A second piece comes into the castle only where the duty can lapse,
         // and what can be reached must be readable.
@@ -189,7 +189,7 @@ impl Sheet {
     }
 
     /// where nothing is counted, how it is counted settles nothing.
-    fn idle(&self, gap: Gap) -> Option<IneffectiveOption> {
+    fn ineffective(&self, gap: Gap) -> Option<IneffectiveOption> {
         use Gap::{CastleMoveResets, DrawsByClaim, ForfeitCounts, Repetition};
         let counts = matches!(
             gap,
@@ -198,7 +198,7 @@ impl Sheet {
         (counts && self.differs(Gap::Draws)).then_some(IneffectiveOption::NothingToClaim)
     }
 
-    fn with_option(&self, name: &str, value: &str) -> Result<Sheet, BadOption> {
+    fn with_option(&self, name: &str, value: &str) -> Result<RuleSheet, BadOption> {
         let Some(entry) = ENTRIES.iter().find(|entry| entry.name == name) else {
             return Err(BadOption::NoSuchOption {
                 name: name.to_owned(),
@@ -215,9 +215,9 @@ impl Sheet {
         }
     }
 
-    fn with_reading(&self, gap: Gap, reading: u32) -> Sheet {
+    fn with_reading(&self, gap: Gap, reading: u32) -> RuleSheet {
         let place = 2 * gap as u32;
-        Sheet {
+        RuleSheet {
             readings: self.readings & !(3 << place) | reading << place,
         }
     }

@@ -23,11 +23,11 @@ const STARTS: [(&str, Start); 3] = [
 
 /// The rule sheet of Reversi. Two sheets are equal when every reading is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Sheet {
+pub struct RuleSheet {
     pub(super) start: Start,
 }
 
-impl Sheet {
+impl RuleSheet {
     /// The stable name of the game; the options are not in it.
     pub fn name(&self) -> &'static str {
         "reversi"
@@ -47,7 +47,7 @@ impl Sheet {
             default: word(Start::default()).collect(),
             values: words(),
             meaning: "How the first four discs come to the centre.",
-            idle: None,
+            ineffective: None,
         }]
     }
 
@@ -55,7 +55,7 @@ impl Sheet {
     ///
     /// # Errors
     /// No such option, or no such value.
-    pub fn with_option(&self, name: &str, value: &str) -> Result<Sheet, BadOption> {
+    pub fn with_option(&self, name: &str, value: &str) -> Result<RuleSheet, BadOption> {
         if name != "start" {
             return Err(BadOption::NoSuchOption {
                 name: name.to_owned(),
@@ -63,7 +63,7 @@ impl Sheet {
             });
         }
         match STARTS.iter().find(|(word, _)| *word == value) {
-            Some((_, start)) => Ok(Sheet { start: *start }),
+            Some((_, start)) => Ok(RuleSheet { start: *start }),
             None => Err(BadOption::NoSuchValue {
                 name: "start",
                 value: value.to_owned(),

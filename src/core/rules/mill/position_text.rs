@@ -1,8 +1,8 @@
 //! Positions as one line of text, written and read (§11).
 
 use super::hand::{Hand, Kind, number};
-use super::{Ban, Gifts, Mill, Sheet};
-use crate::rules::{IllFormed, Part, Side};
+use super::{Ban, Gifts, Mill, RuleSheet};
+use crate::rules::{InvalidPosition, PositionField, Side};
 
 /// The line `BOARD STM HANDS GIFTS QUIET BANS PLY` (§11).
 pub(super) fn write(mill: &Mill) -> String {
@@ -67,45 +67,47 @@ fn ban_text(mill: &Mill, ban: Option<Ban>) -> String {
 }
 
 /// Reads the line back.
-pub(super) fn read(sheet: Sheet, text: &str) -> Result<Mill, IllFormed> {
+pub(super) fn read(sheet: RuleSheet, text: &str) -> Result<Mill, InvalidPosition> {
     let fields: Vec<&str> = text.split(' ').collect();
     let &[board, to_move, hands, gifts, quiet, bans, ply] = fields.as_slice() else {
-        return Err(IllFormed::Parts("BOARD SIDE HANDS GIFTS QUIET BANS TURNS"));
+        return Err(InvalidPosition::Parts(
+            "BOARD SIDE HANDS GIFTS QUIET BANS TURNS",
+        ));
     };
     let mut mill = Mill::start(sheet);
     mill.to_move = read_side(to_move)?;
     (mill.hand.first, mill.hand.second) =
-        read_pair(hands, Part::Hands, |text| read_hand(&sheet, text))?;
+        read_pair(hands, PositionField::Hands, |text| read_hand(&sheet, text))?;
     read_board(&mut mill, board)?;
     mill.gifts = read_gifts(gifts)?;
-    mill.quiet = number(quiet).ok_or_else(|| value(Part::Quiet, quiet, "0-65535"))?;
+    mill.quiet = number(quiet).ok_or_else(|| value(PositionField::Quiet, quiet, "0-65535"))?;
     (mill.bans.first, mill.bans.second) =
-        read_pair(bans, Part::Bans, |text| read_ban(&sheet, text))?;
-    mill.ply = number(ply).ok_or_else(|| value(Part::Turns, ply, "0-65535"))?;
+        read_pair(bans, PositionField::Bans, |text| read_ban(&sheet, text))?;
+    mill.ply = number(ply).ok_or_else(|| value(PositionField::Turns, ply, "0-65535"))?;
     check(&mill)?;
     Ok(mill)
 }
 
-fn read_side(text: &str) -> Result<Side, IllFormed> {
+fn read_side(text: &str) -> Result<Side, InvalidPosition> {
     match text {
         "1" => Ok(Side::First),
         "2" => Ok(Side::Second),
-        _ => Err(value(Part::ToMove, text, "1, 2")),
+        _ => Err(value(PositionField::ToMove, text, "1, 2")),
     }
 }
 
 fn read_pair<T>(
     text: &str,
-    part: Part,
-    read: impl Fn(&str) -> Result<T, IllFormed>,
-) -> Result<(T, T), IllFormed> {
+    part: PositionField,
+    read: impl Fn(&str) -> Result<T, InvalidPosition>,
+) -> Result<(T, T), InvalidPosition> {
     let (first, second) = text
         .split_once('/')
         .ok_or_else(|| value(part, text, "PLAYER1/PLAYER2"))?;
     Ok((read(first)?, read(second)?))
 }
 
-fn read_hand(sheet: &Sheet, text: &str) -> Result<Hand, IllFormed> {
+fn read_hand(sheet: &RuleSheet, text: &str) -> Result<Hand, InvalidPosition> {
     let hand = if sheet.typed {
         Hand::parse(text)
     } else {
@@ -116,27 +118,27 @@ fn read_hand(sheet: &Sheet, text: &str) -> Result<Hand, IllFormed> {
     } else {
         "0-12"
     };
-    let hand = hand.ok_or_else(|| value(Part::Hands, text, form))?;
+    let hand = hand.ok_or_else(|| value(PositionField::Hands, text, form))?;
     let fits = [Kind::Cow, Kind::HerdBoys, Kind::Warriors]
         .into_iter()
         .all(|kind| hand.of(kind) <= sheet.hand.of(kind));
     if fits {
         Ok(hand)
     } else {
-        Err(value(Part::Hands, text, form))
+        Err(value(PositionField::Hands, text, form))
     }
 }
 
-fn read_gifts(text: &str) -> Result<Gifts, IllFormed> {
+fn read_gifts(text: &str) -> Result<Gifts, InvalidPosition> {
     match text {
         "0" => Ok(Gifts::None),
         "1" => Ok(Gifts::One),
         "2" => Ok(Gifts::Both),
-        _ => Err(value(Part::Gifts, text, "0, 1, 2")),
+        _ => Err(value(PositionField::Gifts, text, "0, 1, 2")),
     }
 }
 
-fn read_ban(sheet: &Sheet, text: &str) -> Result<Option<Ban>, IllFormed> {
+fn read_ban(sheet: &RuleSheet, text: &str) -> Result<Option<Ban>, InvalidPosition> {
     if text == "-" {
         return Ok(None);
     }
@@ -144,11 +146,11 @@ fn read_ban(sheet: &Sheet, text: &str) -> Result<Option<Ban>, IllFormed> {
         sheet
             .board()
             .index_of(name)
-            .ok_or_else(|| IllFormed::NoSuchPoint(name.to_owned()))
+            .ok_or_else(|| InvalidPosition::NoSuchPoint(name.to_owned()))
     };
     let (from, to) = text
         .split_once('-')
-        .ok_or_else(|| value(Part::Bans, text, "-, E1-E2"))?;
+        .ok_or_else(|| value(PositionField::Bans, text, "-, E1-E2"))?;
     Ok(Some(Ban {
         from: point(from)?,
         to: point(to)?,
@@ -156,7 +158,7 @@ fn read_ban(sheet: &Sheet, text: &str) -> Result<Option<Ban>, IllFormed> {
 }
 
 /// Reads the rings `E/A/R` and, on 25 points, `/C0`.
-fn read_board(mill: &mut Mill, text: &str) -> Result<(), IllFormed> {
+fn read_board(mill: &mut Mill, text: &str) -> Result<(), InvalidPosition> {
     let sizes = text.split('/').map(|ring| ring.chars().count());
     let (rings, form): (&[usize], _) = if mill.sheet.points() == 25 {
         (&[8, 8, 8, 1], "E1...E8/A1...A8/R1...R8/C0")
@@ -164,7 +166,7 @@ fn read_board(mill: &mut Mill, text: &str) -> Result<(), IllFormed> {
         (&[8, 8, 8], "E1...E8/A1...A8/R1...R8")
     };
     if !sizes.eq(rings.iter().copied()) {
-        return Err(IllFormed::Shape(form));
+        return Err(InvalidPosition::Shape(form));
     }
     for (at, letter) in (0..).zip(text.chars().filter(|letter| *letter != '/')) {
         read_man(mill, at, letter)?;
@@ -176,7 +178,7 @@ fn read_board(mill: &mut Mill, text: &str) -> Result<(), IllFormed> {
     Ok(())
 }
 
-fn read_man(mill: &mut Mill, at: u8, letter: char) -> Result<(), IllFormed> {
+fn read_man(mill: &mut Mill, at: u8, letter: char) -> Result<(), InvalidPosition> {
     let side = if letter.is_ascii_uppercase() {
         Side::First
     } else {
@@ -187,7 +189,7 @@ fn read_man(mill: &mut Mill, at: u8, letter: char) -> Result<(), IllFormed> {
         ('C', _) => Kind::Cow,
         ('H', true) => Kind::HerdBoys,
         ('W', true) => Kind::Warriors,
-        _ => return Err(IllFormed::NoMan(letter)),
+        _ => return Err(InvalidPosition::NoMan(letter)),
     };
     mill.cows[side] = mill.cows[side].with(at);
     mill.set_kind(at, kind);
@@ -195,21 +197,21 @@ fn read_man(mill: &mut Mill, at: u8, letter: char) -> Result<(), IllFormed> {
 }
 
 /// A player cannot have more men of a kind than he began with.
-fn check_stock(mill: &Mill, side: Side) -> Result<(), IllFormed> {
+fn check_stock(mill: &Mill, side: Side) -> Result<(), InvalidPosition> {
     for kind in [Kind::Cow, Kind::HerdBoys, Kind::Warriors] {
         let standing = mill.cows[side]
             .filter(|at| mill.kind_on(*at) == kind)
             .count();
         let begun = mill.sheet.hand.of(kind);
         if standing + usize::from(mill.hand[side].of(kind)) > usize::from(begun) {
-            return Err(IllFormed::TooManyMen(side));
+            return Err(InvalidPosition::TooManyMen(side));
         }
     }
     Ok(())
 }
 
-fn value(part: Part, text: &str, values: &'static str) -> IllFormed {
-    IllFormed::Value {
+fn value(part: PositionField, text: &str, values: &'static str) -> InvalidPosition {
+    InvalidPosition::Value {
         part,
         text: text.to_owned(),
         values,
@@ -217,26 +219,26 @@ fn value(part: Part, text: &str, values: &'static str) -> IllFormed {
 }
 
 /// Whether the fields agree with each other.
-fn check(mill: &Mill) -> Result<(), IllFormed> {
+fn check(mill: &Mill) -> Result<(), InvalidPosition> {
     check_gifts(mill)?;
     if Side::BOTH
         .into_iter()
         .all(|side| mill.lost(side) >= mill.sheet.win_lost)
     {
-        return Err(IllFormed::BothOver);
+        return Err(InvalidPosition::BothOver);
     }
     // §9: no ruleset counts before a player is down to three.
     if mill.quiet > 0 && mill.alive.first != 3 && mill.alive.second != 3 {
-        return Err(IllFormed::QuietTooSoon);
+        return Err(InvalidPosition::QuietTooSoon);
     }
     check_ban(mill, Side::First)?;
     check_ban(mill, Side::Second)
 }
 
-fn check_gifts(mill: &Mill) -> Result<(), IllFormed> {
+fn check_gifts(mill: &Mill) -> Result<(), InvalidPosition> {
     let giver = mill.giver().unwrap_or(mill.to_move);
     if giver != mill.to_move {
-        return Err(IllFormed::GiftDue(giver));
+        return Err(InvalidPosition::GiftDue(giver));
     }
     let given = |side| mill.hand[side].is_empty() && mill.lost_or_given(side) >= mill.given(side);
     let filled = mill.sheet.hand.total() * 2 == mill.sheet.points();
@@ -245,12 +247,12 @@ fn check_gifts(mill: &Mill) -> Result<(), IllFormed> {
     if fits || mill.gifts == Gifts::None {
         Ok(())
     } else {
-        Err(IllFormed::Gifts)
+        Err(InvalidPosition::Gifts)
     }
 }
 
 /// The cow stands where it went, and is not where it may not return to.
-fn check_ban(mill: &Mill, side: Side) -> Result<(), IllFormed> {
+fn check_ban(mill: &Mill, side: Side) -> Result<(), InvalidPosition> {
     let Some(Ban { from, to }) = mill.bans[side] else {
         return Ok(());
     };
@@ -260,6 +262,6 @@ fn check_ban(mill: &Mill, side: Side) -> Result<(), IllFormed> {
     if holds {
         Ok(())
     } else {
-        Err(IllFormed::Ban(side))
+        Err(InvalidPosition::Ban(side))
     }
 }

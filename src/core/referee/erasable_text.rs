@@ -43,7 +43,7 @@ codes!(TextKind {
 
 /// A text that stands beside the chain.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Text {
+pub struct ErasableText {
     /// What the entry holds in its place.
     pub commitment: Hash,
     /// What it was salted with.
@@ -54,10 +54,10 @@ pub struct Text {
     pub text: String,
 }
 
-impl Text {
+impl ErasableText {
     /// A text with its commitment.
-    pub fn new(kind: TextKind, salt: Salt, text: &str) -> Text {
-        Text {
+    pub fn new(kind: TextKind, salt: Salt, text: &str) -> ErasableText {
+        ErasableText {
             commitment: Hash::committed(&salt, text),
             salt,
             kind,
@@ -104,7 +104,10 @@ impl Entry {
     /// The entry as it is hashed, and the texts that stand beside it. `text`
     /// commits to one.
     #[must_use]
-    pub fn sealed(&self, mut text: impl FnMut(TextKind, &str) -> Text) -> (Entry, Vec<Text>) {
+    pub fn sealed(
+        &self,
+        mut text: impl FnMut(TextKind, &str) -> ErasableText,
+    ) -> (Entry, Vec<ErasableText>) {
         let mut entry = self.clone();
         let mut texts = Vec::new();
         for (kind, words) in entry.texts_mut() {

@@ -6,7 +6,7 @@ use crate::rules::{GameHistory, LOST_TURN};
 
 /// What becomes of a game when an earlier turn was another one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Correction {
+pub struct CorrectedTurn {
     /// The turn that stands there now.
     pub was: String,
     /// The turn that shall stand there, in its one notation.
@@ -16,13 +16,13 @@ pub struct Correction {
     /// The later turns that became impossible: from the first of them on, all,
     /// since each is an answer to those before it.
     pub dropped: Vec<String>,
-    pub(super) course: GameHistory,
+    pub(super) history: GameHistory,
 }
 
-impl Correction {
+impl CorrectedTurn {
     /// The game as it would be.
-    pub fn course(&self) -> &GameHistory {
-        &self.course
+    pub fn history(&self) -> &GameHistory {
+        &self.history
     }
 }
 
@@ -31,8 +31,8 @@ impl Running {
     ///
     /// # Errors
     /// When there is no such turn, or the right one is not legal there.
-    pub fn corrected(&self, number: u32, turn: &str) -> Result<Correction, Refusal> {
-        let turns = self.course.turns();
+    pub fn corrected(&self, number: u32, turn: &str) -> Result<CorrectedTurn, Refusal> {
+        let turns = self.history.turns();
         let index = (number as usize).checked_sub(self.turns_before() + 1);
         let index = index.filter(|index| *index < turns.len());
         let index = index.ok_or(Refusal::NoSuchTurn { number })?;
@@ -40,9 +40,9 @@ impl Running {
         if was == LOST_TURN {
             return Err(Refusal::LostTurnStands);
         }
-        let mut course = self.course.up_to(index);
-        enter(&mut course, turn)?;
-        let turn = course.turns()[index].clone();
+        let mut history = self.history.up_to(index);
+        enter(&mut history, turn)?;
+        let turn = history.turns()[index].clone();
         if turn == was {
             return Err(Refusal::SameTurn);
         }
@@ -50,17 +50,17 @@ impl Running {
         let stand = later
             .iter()
             .take_while(|turn| match turn.as_str() {
-                LOST_TURN => course.give_turn(),
-                turn => enter(&mut course, turn).is_ok(),
+                LOST_TURN => history.give_turn(),
+                turn => enter(&mut history, turn).is_ok(),
             })
             .count();
         let (kept, dropped) = later.split_at(stand);
-        Ok(Correction {
+        Ok(CorrectedTurn {
             was,
             turn,
             kept: kept.to_vec(),
             dropped: dropped.to_vec(),
-            course,
+            history,
         })
     }
 }

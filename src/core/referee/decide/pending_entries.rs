@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 /// Entries that follow from a command, and the game after them. They have been
 /// folded in already, so what is stored from here can always be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Draft {
+pub struct PendingEntries {
     /// The game with the entries in it.
     pub game: Game,
     /// The new entries, at least one.
@@ -15,9 +15,9 @@ pub struct Draft {
     by: Official,
 }
 
-impl Draft {
-    pub(super) fn of(game: &Game, at: DateTime<Utc>, by: Official) -> Draft {
-        Draft {
+impl PendingEntries {
+    pub(super) fn of(game: &Game, at: DateTime<Utc>, by: Official) -> PendingEntries {
+        PendingEntries {
             game: game.clone(),
             entries: Vec::new(),
             at,
@@ -25,7 +25,7 @@ impl Draft {
         }
     }
 
-    pub(super) fn record(mut self, event: Event) -> Result<Draft, Refusal> {
+    pub(super) fn record(mut self, event: Event) -> Result<PendingEntries, Refusal> {
         let entry = Entry {
             seq: self.game.seq + 1,
             at: self.at,
@@ -38,9 +38,9 @@ impl Draft {
     }
 
     /// Ends the game if the law has ended it.
-    pub(super) fn record_verdict(self) -> Result<Draft, Refusal> {
+    pub(super) fn record_verdict(self) -> Result<PendingEntries, Refusal> {
         let verdict = match &self.game.phase {
-            Phase::Running(running) => running.course.verdict(),
+            Phase::Running(running) => running.history.verdict(),
             _ => None,
         };
         let Some(verdict) = verdict else {
@@ -51,7 +51,7 @@ impl Draft {
         self.end(outcome, Ground::Law { clause })
     }
 
-    pub(super) fn end(self, outcome: Outcome, ground: Ground) -> Result<Draft, Refusal> {
+    pub(super) fn end(self, outcome: Outcome, ground: Ground) -> Result<PendingEntries, Refusal> {
         self.record(Event::Ended { outcome, ground })
     }
 }

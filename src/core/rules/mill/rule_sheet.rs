@@ -11,7 +11,7 @@ use crate::rules::Board;
 /// The rules of one game of the family, every one of them settled. Two sheets
 /// are equal when every rule is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sheet {
+pub struct RuleSheet {
     pub(super) game: Game,
     pub(super) board: BoardName,
     pub(super) diagonal_mills: bool,
@@ -37,7 +37,7 @@ pub struct Sheet {
 }
 
 /// South African indigenous games, §7.
-const UMLABALABA: Sheet = Sheet {
+const UMLABALABA: RuleSheet = RuleSheet {
     game: Game::Umlabalaba,
     board: BoardName::Diag24,             // 002:62-63
     diagonal_mills: true,                 // 002:63
@@ -63,7 +63,7 @@ const UMLABALABA: Sheet = Sheet {
 };
 
 /// Afrikaans morabaraba, §8 (e).
-const MORABARABA: Sheet = Sheet {
+const MORABARABA: RuleSheet = RuleSheet {
     game: Game::Morabaraba,
     quiet_when: QuietWhen::Both,      // 004:79-81
     first_player: FirstPlayer::White, // 004:33
@@ -71,7 +71,7 @@ const MORABARABA: Sheet = Sheet {
 };
 
 /// Generally Accepted Rules, §8 (f).
-const GAR: Sheet = Sheet {
+const GAR: RuleSheet = RuleSheet {
     game: Game::Gar,
     no_return: true,                 // GAR stage 2
     first_player: FirstPlayer::Dark, // C14
@@ -79,7 +79,7 @@ const GAR: Sheet = Sheet {
 };
 
 /// §5.
-const ISIZULU: Sheet = Sheet {
+const ISIZULU: RuleSheet = RuleSheet {
     game: Game::Isizulu,
     diagonal_mills: true,                 // 000:9, C1
     target: Target::Any,                  // 002:31, 002:36, 000:9
@@ -93,7 +93,7 @@ const ISIZULU: Sheet = Sheet {
 };
 
 /// §6.
-const ISIPOWE: Sheet = Sheet {
+const ISIPOWE: RuleSheet = RuleSheet {
     game: Game::Isipowe,
     hand: Hand::of_kinds(9, 2, 1), // 000:5
     typed: true,                   // 000:5
@@ -101,7 +101,7 @@ const ISIPOWE: Sheet = Sheet {
 };
 
 /// §4.
-const ISISUTHU: Sheet = Sheet {
+const ISISUTHU: RuleSheet = RuleSheet {
     game: Game::Isisuthu,
     board: BoardName::Sotho25,            // 002:2
     centre_long_mills: false,             // 002:21
@@ -114,9 +114,9 @@ const ISISUTHU: Sheet = Sheet {
     ..UMLABALABA
 };
 
-impl Sheet {
+impl RuleSheet {
     /// The six games under their default rules, in the order in which they are offered.
-    pub fn all() -> Vec<Sheet> {
+    pub fn all() -> Vec<RuleSheet> {
         vec![UMLABALABA, MORABARABA, GAR, ISIZULU, ISIPOWE, ISISUTHU]
     }
 
@@ -146,7 +146,7 @@ impl Sheet {
     }
 
     /// The same game under its default rules.
-    pub fn default_of(&self) -> Sheet {
+    pub fn default_of(&self) -> RuleSheet {
         match self.game {
             Game::Isisuthu => ISISUTHU,
             Game::Isizulu => ISIZULU,
