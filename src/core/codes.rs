@@ -1,7 +1,7 @@
-//! Stable codes of enums, as the store, files and forms keep them.
+//! Stable codes of enum variants, for the database, files and forms.
 
-/// Gives an enum `ALL`, `code` and `from_code`. A value without a code does not compile.
-/// With `enum` it declares the enum as well, whose values are named by their codes.
+/// Implements `ALL`, `code` and `from_code` for an enum. A variant without a code does not
+/// compile. With `enum` the macro also declares the enum and documents each variant by its code.
 ///
 /// ```
 /// use inkundla_core::codes;
@@ -18,7 +18,7 @@
 /// assert_eq!(Size::from_code("xl"), None);
 ///
 /// codes! {
-///     /// Where somebody sits.
+///     /// The row of a seat.
 ///     pub enum Place { Front = "front", Back = "back" }
 /// }
 /// assert_eq!(Place::from_code("back"), Some(Place::Back));
@@ -27,17 +27,17 @@
 macro_rules! codes {
     ($kind:ident { $($value:ident $(($inner:path))? = $code:literal),+ $(,)? }) => {
         impl $kind {
-            /// All values, in the order in which they are offered.
+            /// All variants, in the order in which forms offer them.
             pub const ALL: [$kind; [$($code),+].len()] = [$($kind::$value $(($inner))?),+];
 
-            /// The stable code in the store, in files and in forms.
+            /// The stable code in the database, in files and in forms.
             pub const fn code(self) -> &'static str {
                 match self {
                     $($kind::$value $(($inner))? => $code,)+
                 }
             }
 
-            /// The value of a code.
+            /// The variant with a code.
             pub fn from_code(code: &str) -> Option<$kind> {
                 match code {
                     $($code => Some($kind::$value $(($inner))?),)+

@@ -1,11 +1,11 @@
 //! The laws of the board games, pure and total: no clock, no database, no umpire.
 //!
-//! Turns cross this door as text. What comes back is a [`Played`]: the turn in
-//! its one notation and the position after it. A `Played` can only be had from
-//! a [`Position`], so a turn of one game can never be applied to another.
+//! The API takes turns as text and returns a [`Played`]: the turn in canonical
+//! notation and the position after it. Only a [`Position`] creates a `Played`,
+//! so a turn of one game can never be applied to another.
 //!
-//! Inside, each game has its own position type, its own turn type and its own
-//! implementation of [`Rules`]; outside, everybody talks to [`Position`].
+//! Each game has its own position type and turn type and implements [`Rules`];
+//! callers outside this module use [`Position`].
 
 mod board;
 pub mod camelot;
@@ -37,74 +37,76 @@ pub use side::{BySide, Colour, Side};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// What every game must answer. Implemented by each game's own position type.
+/// The law of a game. Each game implements it for its position type.
 pub trait Rules: Clone + fmt::Debug {
-    /// One whole turn of a player; a placing or moving and its shot are one.
+    /// A whole turn of a player: a placement or move together with its shots.
     type Turn: Clone + PartialEq + fmt::Debug;
 
-    /// Whose turn it is.
+    /// The side to move.
     fn to_move(&self) -> Side;
-    /// Visits every legal turn, each once; none when the game is over. A turn
-    /// that the law forces (a pass, a gift) is visited like any other.
+    /// Visits every legal turn once; none when the game is over. Turns that the
+    /// law forces (a pass, a gift) are included.
     fn each_turn(&self, visit: impl FnMut(Self::Turn));
-    /// Every legal turn, in the order in which [`Rules::each_turn`] visits them.
+    /// Every legal turn, in the order of [`Rules::each_turn`].
     fn turns(&self) -> Vec<Self::Turn> {
         let mut turns = Vec::new();
         self.each_turn(|turn| turns.push(turn));
         turns
     }
-    /// The position after a legal turn. What another turn gives is not promised.
+    /// The position after a legal turn; unspecified for any other turn.
     fn play(&self, turn: &Self::Turn) -> Self;
-    /// Visits the position after every legal turn, in the same order: what
-    /// [`Rules::play`] gives for each, where all together can be had sooner.
+    /// Visits the position after every legal turn, in the order of
+    /// [`Rules::each_turn`]. Games override it where that is faster than
+    /// calling [`Rules::play`] for each turn.
     fn each_after(&self, mut visit: impl FnMut(&Self)) {
         self.each_turn(|turn| visit(&self.play(&turn)));
     }
-    /// The end of the game as far as this position alone can tell (repetition
-    /// needs the [`GameHistory`]).
+    /// The result, as far as this position alone decides it (repetition needs
+    /// the [`GameHistory`]).
     fn verdict(&self) -> Option<Verdict>;
-    /// The one notation of a turn.
+    /// The canonical notation of a turn.
     fn write(&self, turn: &Self::Turn) -> String;
-    /// The legal turn that a text means.
+    /// Parses a legal turn.
     ///
     /// # Errors
-    /// Why there is none, as precisely as a player can use it.
+    /// The clause that the text violates, precise enough for a player to correct it.
     fn read(&self, text: &str) -> Result<Self::Turn, WhyNot>;
-    /// The turn that a text means when the umpire vouches that it stands on the
-    /// board with its mistakes (Reversi: discs turned wrongly). Most games know none.
+    /// Parses a turn that was played with mistakes the umpire confirms
+    /// (Reversi: discs turned wrongly). Most games have no such turns.
     ///
     /// # Errors
-    /// Why no board can show it.
+    /// When no real board could show the turn.
     fn read_irregular(&self, text: &str) -> Result<Self::Turn, WhyNot> {
         self.read(text)
     }
-    /// The same board with the turn given to the opponent (a red card), unless
-    /// the law leaves the opponent no turn to take or a duty cannot be skipped.
+    /// The same board with the opponent to move (red card); `None` if the
+    /// opponent has no legal turn or the law forbids skipping a duty.
     fn give_turn(&self) -> Option<Self>;
-    /// Equal for two positions exactly when they are the same for repetition.
+    /// The repetition key: equal for two positions exactly when the repetition
+    /// rule treats them as the same.
     fn repetition_key(&self) -> RepetitionKey;
-    /// The occurrence of a position that draws the game; `None`: repetition does not count.
+    /// The occurrence of a position that draws the game; `None` if repetition does not count.
     fn repetition_limit(&self) -> Option<u8>;
-    /// Whether a full counter (repetition, turns without a capture) only lets a
-    /// player claim a draw, instead of ending the game.
+    /// Whether a full counter (repetition, turns without a capture) only allows
+    /// a player to claim a draw, instead of ending the game.
     fn draws_by_claim(&self) -> bool;
     /// The position as one line of text.
     fn text(&self) -> String;
-    /// What stands on the board, in the order of the board's points.
+    /// The men on the board, in the order of the board's points.
     fn men(&self) -> Vec<Man>;
-    /// How many men each side has in hand, on the board, and has lost.
+    /// The number of men of each side in hand, on the board and lost.
     fn stock(&self) -> BySide<Stock>;
-    /// Lines of three that stand on the board, as indices of points.
+    /// The complete lines of three on the board, as indices of points.
     fn lines_made(&self) -> Vec<[u8; 3]>;
-    /// The counter of turns without a capture, where the law counts them now.
+    /// The counter of turns without a capture, while the law counts them.
     fn quiet(&self) -> Option<QuietCounter>;
 }
 
-/// A fingerprint without collisions: the whole of what repetition compares.
+/// Everything that the repetition rule compares. No two different positions share a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RepetitionKey(pub [u64; 10]);
 
-/// The words are folded into one first, which is sooner hashed.
+/// Folds the ten integers into one first: hashing a single `u64` is faster.
 impl Hash for RepetitionKey {
     fn hash<H: Hasher>(&self, state: &mut H) {
         const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -113,41 +115,53 @@ impl Hash for RepetitionKey {
     }
 }
 
-/// How a game ended on the board.
+/// The result of a game by the law.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    /// Who has won; `None` is a draw.
+    /// The winner; `None` is a draw.
     pub winner: Option<Side>,
-    /// By which clause.
+    /// The clause that ended the game.
     pub reason: Reason,
+}
+
+impl Verdict {
+    fn won(winner: Side, reason: Reason) -> Verdict {
+        let winner = Some(winner);
+        Verdict { winner, reason }
+    }
+
+    fn drawn(reason: Reason) -> Verdict {
+        let winner = None;
+        Verdict { winner, reason }
+    }
 }
 
 /// The clause of the law that ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// The loser has lost too many men to go on.
+    /// The loser has lost too many men to continue.
     Captured,
-    /// The loser, being on turn, cannot move.
+    /// The loser is to move and cannot.
     Blocked,
-    /// The board is full and the player on turn cannot move.
+    /// The board is full, so the player to move cannot.
     FullBoard,
     /// Too many turns without a capture.
     QuietMoves,
-    /// The same position too many times.
+    /// The same position occurred too often.
     Repetition,
     /// Camelot: the winner occupies the whole castle of the loser.
     Castle,
-    /// Camelot: the loser, being on turn, cannot move.
+    /// Camelot: the loser is to move and cannot.
     Stalemate,
-    /// Camelot: neither side has the men to win.
+    /// Camelot: neither side has enough pieces to win.
     Material,
-    /// Camelot: the side to move cannot, and the other has not the men to win.
+    /// Camelot: the side to move cannot, and the other has too few pieces to win.
     StalemateMaterial,
-    /// Camelot: fifty moves of each side without an event.
+    /// Camelot: fifty moves of each side without a capture or a step into an enemy castle.
     Fifty,
     /// Reversi: every square is filled.
     Full,
-    /// Reversi: nobody can move though squares are empty.
+    /// Reversi: neither player can move although squares are empty.
     NoMoves,
     /// Reversi: the loser has no disc on the board.
     Wipeout,
@@ -174,10 +188,10 @@ impl Reason {
     }
 }
 
-/// A position of any of our games.
+/// A position of any supported game.
 #[derive(Clone, Debug)]
 pub enum Position {
-    /// Morabaraba family.
+    /// The morabaraba family.
     Mill(mill::Mill),
     /// Camelot.
     Camelot(camelot::Camelot),
@@ -185,7 +199,7 @@ pub enum Position {
     Reversi(reversi::Reversi),
 }
 
-/// Calls the same expression on whichever game it is.
+/// Evaluates the same expression for the position type of whichever game it is.
 macro_rules! each {
     ($self:expr, $p:ident => $body:expr) => {
         match $self {
@@ -196,7 +210,7 @@ macro_rules! each {
     };
 }
 
-/// A legal turn that was played: its notation and what it led to.
+/// A legal turn with its notation and the position after it.
 #[derive(Clone, Debug)]
 pub struct Played {
     text: String,
@@ -204,7 +218,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// The turn in its one notation.
+    /// The turn in canonical notation.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -212,41 +226,35 @@ impl Played {
     pub fn after(&self) -> &Position {
         &self.after
     }
-    /// The position after the turn, taken out.
+    /// The position after the turn, by value.
     pub fn into_after(self) -> Position {
         self.after
     }
 }
 
 impl Position {
-    /// Whose turn it is.
+    /// The side to move.
     pub fn to_move(&self) -> Side {
         each!(self, p => p.to_move())
     }
 
-    /// The end of the game on the board, if it has come.
+    /// The result, if the game is over; see [`Rules::verdict`].
     pub fn verdict(&self) -> Option<Verdict> {
         each!(self, p => p.verdict())
     }
 
-    /// Every legal turn in notation, in the game's own order.
+    /// Every legal turn in notation, in the order of [`Rules::each_turn`].
     pub fn turns(&self) -> Vec<String> {
         each!(self, p => p.turns().iter().map(|turn| p.write(turn)).collect())
     }
 
     /// Plays a turn given in notation.
-    ///
-    /// # Errors
-    /// Why the turn is not legal here.
     pub fn play(&self, text: &str) -> Result<Played, IllegalTurn> {
         each!(self, p => played(p, p.read(text), text))
     }
 
-    /// Plays a turn that the umpire found on the board too late to be put
-    /// right; see [`Rules::read_irregular`].
-    ///
-    /// # Errors
-    /// Why no board can show it.
+    /// Plays a turn with mistakes that were noticed too late to be corrected;
+    /// see [`Rules::read_irregular`].
     pub fn play_irregular(&self, text: &str) -> Result<Played, IllegalTurn> {
         each!(self, p => played(p, p.read_irregular(text), text))
     }
@@ -271,7 +279,7 @@ impl Position {
         each!(self, p => p.draws_by_claim())
     }
 
-    /// The position as one line of text, which [`Ruleset::read`] reads back.
+    /// The position as one line of text; [`Ruleset::read`] parses it.
     pub fn text(&self) -> String {
         each!(self, p => p.text())
     }
@@ -286,7 +294,7 @@ impl Position {
         each!(self, p => p.men())
     }
 
-    /// Who stands on a point.
+    /// The man on a point, if any.
     pub fn man_on(&self, at: u8) -> Option<Man> {
         self.men().into_iter().find(|man| man.at == at)
     }
@@ -296,8 +304,8 @@ impl Position {
         each!(self, p => p.stock())
     }
 
-    /// How many men of each kind a side has in hand, where the player chooses
-    /// what to place; elsewhere none are given.
+    /// The number of men of each kind that a side has in hand, in games where the
+    /// player chooses the kind to place; empty in the other games.
     pub fn hand(&self, side: Side) -> Vec<(Kind, u8)> {
         match self {
             Position::Mill(mill) => mill.typed_hand(side),
@@ -359,7 +367,7 @@ impl From<reversi::Reversi> for Position {
     }
 }
 
-/// Counts the leaves of the tree of legal play, for comparing engines.
+/// Counts the leaves of the game tree at a depth, to compare move generators.
 pub fn perft<R: Rules>(position: &R, depth: u32) -> u64 {
     let mut leaves = 0;
     match depth {

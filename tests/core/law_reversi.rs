@@ -11,7 +11,7 @@ fn reversi() -> Ruleset {
     Ruleset::by_name("reversi").unwrap()
 }
 
-/// A position in which the squares may stand in eight lines.
+/// Parses a position whose squares may be written in eight lines.
 fn at(text: &str) -> Position {
     let squares: String = text.split_whitespace().collect();
     let (board, side) = squares.split_at(64);

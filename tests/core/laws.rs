@@ -1,9 +1,9 @@
-//! What is asked of every game's law, said once.
+//! Checks shared by the tests of all games.
 use inkundla_core::rules::{GameHistory, Position, Rules, Ruleset};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
-/// Sequences of exactly this length, and shorter ones that ended the game.
+/// The number of sequences of exactly this length, and of shorter ones that ended the game.
 pub fn census<R: Rules>(position: &R, depth: u32) -> (u64, u64) {
     if depth == 0 {
         return (1, 0);
@@ -19,8 +19,8 @@ pub fn census<R: Rules>(position: &R, depth: u32) -> (u64, u64) {
     count
 }
 
-/// Compares the published leaves and ends of a position, for depths of 1 and more,
-/// with ours, where the number of leaves is one to be tried.
+/// Compares the published numbers of leaves and ends of a position, from depth 1, with ours.
+/// `takes` selects the numbers of leaves to try.
 pub fn counts_agree<R: Rules>(
     name: &str,
     position: &R,
@@ -39,7 +39,7 @@ pub fn counts_agree<R: Rules>(
     }
 }
 
-/// A game by choices, each an index into the legal turns, to its end or to the last choice.
+/// Plays a game by choices, each an index into the legal turns, until its end or the last choice.
 pub fn played(rules: &Ruleset, choices: &[u16]) -> GameHistory {
     let mut course = GameHistory::from(rules.start());
     for choice in choices {
@@ -54,7 +54,7 @@ pub fn played(rules: &Ruleset, choices: &[u16]) -> GameHistory {
     course
 }
 
-/// Every turn of a position is read as it was listed, and the position as it was written.
+/// Checks that every listed turn and the text of a position parse to the same turn and position.
 pub fn texts_are_read_back(rules: &Ruleset, position: &Position) -> Result<(), TestCaseError> {
     for turn in position.turns() {
         let played = position.play(&turn).unwrap();
@@ -66,7 +66,7 @@ pub fn texts_are_read_back(rules: &Ruleset, position: &Position) -> Result<(), T
     Ok(())
 }
 
-/// There is a turn exactly until there is a verdict.
+/// Checks that a position has turns exactly until there is a verdict.
 pub fn turns_last_until_the_verdict(course: &GameHistory) -> Result<(), TestCaseError> {
     for position in course.positions() {
         let text = position.text();

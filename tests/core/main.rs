@@ -1,5 +1,5 @@
 //! Tests of the laws of the games, the referee, pairing and standings. They need
-//! only the package `inkundla-core`, so they are built in seconds.
+//! only the package `inkundla-core`, so they build in seconds.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -1,9 +1,8 @@
-//! What the law brings about with a turn, told at its moment: one test for each event, in every
-//! family that knows it.
+//! The events that the law causes after a turn: a test for each event and family.
 
 use inkundla_core::rules::{GameHistory, RuleEvent, Ruleset, Side};
 
-/// The events after each turn from a position on.
+/// The events after each of some turns from a position.
 fn events(rules: &str, text: &str, turns: &[&str]) -> Vec<Vec<RuleEvent>> {
     let position = Ruleset::from_code(rules).unwrap().read(text).unwrap();
     let mut course = GameHistory::from(position);
@@ -19,7 +18,7 @@ fn after_one(rules: &str, text: &str, turn: &str) -> Vec<RuleEvent> {
 }
 
 #[test]
-fn nothing_has_happened_when_a_game_begins() {
+fn a_new_game_has_no_events() {
     for ruleset in Ruleset::all() {
         let course = GameHistory::from(ruleset.start());
         assert_eq!(course.rule_events(), [], "{}", ruleset.name());
@@ -36,12 +35,12 @@ fn a_full_board_asks_for_a_gift_of_each_and_then_the_first_player_moves() {
         RuleEvent::GiftsDone { mover: Side::First },
     ];
     assert_eq!(after, expected.map(|one| vec![one]));
-    // Elsewhere a full board ends the game, and the end is told.
+    // In other games a full board ends the game, so there is no event.
     assert_eq!(after_one("umlabalaba", before, "E8"), []);
 }
 
 #[test]
-fn who_is_left_with_three_flies_and_turns_are_counted_where_one_is_enough() {
+fn a_player_with_three_flies_and_turns_are_counted_where_one_is_enough() {
     let text = "C.C..C../.C....../.c..c.cc 1 0/0 0 0 -/- 40";
     let flies = RuleEvent::FlyingBegins { side: Side::Second };
     let counts = RuleEvent::CountBegins {
@@ -58,15 +57,15 @@ fn who_is_left_with_three_flies_and_turns_are_counted_where_one_is_enough() {
         }),
         "{alone:?}"
     );
-    // Both must have three.
+    // Both players must be down to three.
     assert_eq!(after_one("morabaraba", text, shot), [flies]);
-    // Nobody flies in isisuthu, and nothing is counted.
+    // Isisuthu has neither flying nor a count.
     let text = "C.C..C../.C....../.c..c.cc/. 1 0/0 0 0 -/- 40";
     assert_eq!(after_one("isisuthu", text, shot), []);
 }
 
 #[test]
-fn a_count_is_told_from_half_of_its_limit_on() {
+fn a_count_is_announced_from_half_of_its_limit() {
     let on_three = |count: u8| format!("C.c...../c..C.c../.c..c.C. 1 0/0 0 {count} -/- 80");
     let runs = RuleEvent::CountRuns {
         count: 10,
@@ -75,12 +74,12 @@ fn a_count_is_told_from_half_of_its_limit_on() {
     };
     assert_eq!(after_one("umlabalaba", &on_three(8), "E1-E8"), []);
     assert_eq!(after_one("umlabalaba", &on_three(9), "E1-E8"), [runs]);
-    // The last one is the end of the game.
+    // The last turn ends the game.
     assert_eq!(after_one("umlabalaba", &on_three(19), "E1-E8"), []);
 }
 
 #[test]
-fn camelot_counts_too_and_knows_nothing_else() {
+fn camelot_announces_only_its_count() {
     let board = "2/8/10/12/12/2nmmmmmmn2/3nmmmmn3/12/12/3NMMMMN3/2NMMMMMMN2/12/12/10/8/2";
     let quiet = |count: u8| {
         let text = format!("{board} w 00 {count} 30");
@@ -98,7 +97,7 @@ fn camelot_counts_too_and_knows_nothing_else() {
 }
 
 #[test]
-fn who_is_shut_in_passes_where_the_law_says_so() {
+fn a_blocked_player_passes_where_the_law_says_so() {
     let cornered = "ccC...Cc/cC.....C/.......C 1 0/0 0 0 -/- 40";
     let passes = RuleEvent::ForcedPass { side: Side::Second };
     assert_eq!(after_one("isizulu", cornered, "R8-R1"), [passes]);
@@ -106,7 +105,7 @@ fn who_is_shut_in_passes_where_the_law_says_so() {
 }
 
 #[test]
-fn in_reversi_a_pass_is_told_and_a_disc_that_is_handed_over() {
+fn reversi_announces_a_pass_and_a_disc_handed_over() {
     // White passes, so black places the last two discs and has but one.
     let rows = ["XXXXXXO-", "XXXXXXXX", "XXXXXXXX", "XXXXXXXX"].concat();
     let rest = ["XXXXXXXX", "XXXXXXXX", "XXXXXXXX", "XXXXXXO-"].concat();

@@ -1,30 +1,30 @@
-//! The board of a game as pages and papers draw it: points, roads, coordinates.
+//! The board of a game for drawing and notation: points, roads and coordinates.
 
 use super::{BySide, Side};
 
-/// A board as it is drawn and named. Coordinates are in a square grid whose
-/// step is 1, column 0 at the left, row 0 at the top.
+/// The layout of a board. Coordinates are columns from the left and rows from
+/// the top, both from 0.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Board {
-    /// The points in the order of their indices.
+    /// The points, in the order of their indices.
     pub points: &'static [Point],
-    /// Joined points, each pair once, the smaller index first; none on a board
-    /// of squares, where squares that touch are neighbours.
+    /// Pairs of joined points, the smaller index first; empty on a board of
+    /// squares, where adjacent squares are neighbours.
     pub edges: &'static [[u8; 2]],
-    /// Columns and rows of the grid.
+    /// The number of columns and rows of the grid.
     pub size: (u8, u8),
-    /// The points that the board marks as a side's own (the castles of Camelot).
+    /// The marked points of each side (the castles of Camelot).
     pub homes: BySide<&'static [u8]>,
 }
 
-/// A place where a man can stand.
+/// A point or square on which a man can stand.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Point {
-    /// Its name in the notation.
+    /// The name in the notation.
     pub name: &'static str,
-    /// Column, from the left.
+    /// From the left.
     pub column: u8,
-    /// Row, from the top.
+    /// From the top.
     pub row: u8,
 }
 
@@ -38,7 +38,7 @@ impl Board {
     }
 }
 
-/// What a man is.
+/// The kind of a man.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A cow.
@@ -58,32 +58,32 @@ pub enum Kind {
 /// A man on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Man {
-    /// Index of its point on the [`Board`].
+    /// The index of its point on the [`Board`].
     pub at: u8,
-    /// Whose it is.
+    /// The owner.
     pub side: Side,
-    /// What it is.
+    /// The kind of man.
     pub kind: Kind,
 }
 
-/// How one side's men are spread.
+/// The numbers of one side's men.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stock {
     /// Not yet placed.
     pub in_hand: u8,
-    /// Standing on the board.
+    /// On the board.
     pub on_board: u8,
-    /// Shot by the opponent (or, where the law says so, given to them).
+    /// Shot by the opponent, or given away where the law counts that as lost.
     pub lost: u8,
 }
 
-/// The counter that draws a game without a capture.
+/// The counter of turns without a capture, which draws a game when it is full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct QuietCounter {
-    /// Turns of either player so far without a capture.
+    /// Plies (turns of both players) since the last capture.
     pub plies: u16,
-    /// At this number the game is drawn.
+    /// The number of plies that draws the game.
     pub limit: u16,
-    /// Whether the limit is shown as moves by each player (`limit / 2` each).
+    /// Whether players see the limit as moves of each (`limit / 2`).
     pub each: bool,
 }

@@ -1,4 +1,4 @@
-//! Camelot: what a position is, what a turn does to it, and when the game is over.
+//! Camelot: positions, the effect of turns, and the end of the game.
 //!
 //! White is [`Side::First`].
 
@@ -21,11 +21,11 @@ use rule_sheet::Gap;
 use squares::Squares;
 use turns::View;
 
-/// C-25: each player moves inside the enemy castle so often, in the whole game.
+/// C-25: the number of moves inside the enemy castle that each player has in a game.
 const CASTLE_MOVES: u8 = 2;
 /// C-37: fifty moves of each side.
 const QUIET_LIMIT: u16 = 100;
-/// C-03: pieces of each side at the start.
+/// C-03: the number of pieces of each side at the start.
 const PIECES: u8 = 14;
 /// C-36: the occurrence of a position that draws.
 const REPETITION_LIMIT: u8 = 3;
@@ -36,14 +36,14 @@ pub struct Camelot {
     sheet: RuleSheet,
     to_move: Side,
     pieces: BySide<Squares>,
-    /// Those of both sides; the other pieces are men.
+    /// The knights of both sides; the other pieces are men.
     knights: Squares,
     castle_moves: BySide<u8>,
     quiet: u16,
     number: u16,
 }
 
-/// A whole turn: two paths that begin, end and capture alike are one. A-04
+/// A whole turn. Two paths with the same start, end and captures are the same turn. A-04
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     from: Square,
@@ -57,10 +57,7 @@ impl Camelot {
         cfen::start(sheet)
     }
 
-    /// Reads a position; quiet plies and move number may be left out.
-    ///
-    /// # Errors
-    /// What is wrong with the text.
+    /// Parses a position; quiet plies and move number may be omitted.
     pub fn parse(sheet: RuleSheet, text: &str) -> Result<Camelot, InvalidPosition> {
         cfen::parse(sheet, text)
     }
@@ -70,7 +67,7 @@ impl Camelot {
         &board::BOARD
     }
 
-    /// The end by what stands on the board, in the order of the law.
+    /// The result by the pieces on the board, in the order of the law.
     fn settled(&self) -> Option<Verdict> {
         self.castle_taken()
             .or_else(|| self.too_few())
@@ -83,7 +80,7 @@ impl Camelot {
         Side::BOTH
             .into_iter()
             .find(holds)
-            .map(|winner| won(winner, Reason::Castle))
+            .map(|winner| Verdict::won(winner, Reason::Castle))
     }
 
     /// C-33: neither side has two pieces.
@@ -92,7 +89,7 @@ impl Camelot {
         let fewer = count.first.min(count.second);
         let lone_piece_wins = self.sheet.differs(Gap::Material) && fewer == 0;
         (count.first <= 1 && count.second <= 1 && !lone_piece_wins)
-            .then_some(drawn(Reason::Material))
+            .then(|| Verdict::drawn(Reason::Material))
     }
 
     /// C-31: one side has no piece, the other at least two (A-08: or one).
@@ -100,10 +97,9 @@ impl Camelot {
         let loser = Side::BOTH
             .into_iter()
             .find(|side| self.pieces[*side].is_empty())?;
-        Some(won(!loser, Reason::Captured))
+        Some(Verdict::won(!loser, Reason::Captured))
     }
 
-    /// The end of the game, by the board as the side to move sees it.
     fn verdict_by(&self, view: &View) -> Option<Verdict> {
         self.settled()
             .or_else(|| self.stuck(view))
@@ -116,9 +112,9 @@ impl Camelot {
         let lone_piece_wins = self.sheet.differs(Gap::StalemateMinPieces);
         (!view.has_turn()).then(|| {
             if self.count()[winner] >= 2 || lone_piece_wins {
-                won(winner, Reason::Stalemate)
+                Verdict::won(winner, Reason::Stalemate)
             } else {
-                drawn(Reason::StalemateMaterial)
+                Verdict::drawn(Reason::StalemateMaterial)
             }
         })
     }
@@ -126,10 +122,10 @@ impl Camelot {
     /// C-37: fifty moves of each side without a capture or a step in an enemy castle.
     fn fifty(&self) -> Option<Verdict> {
         let is_over = self.draws_count() && !self.draws_by_claim() && self.quiet >= QUIET_LIMIT;
-        is_over.then_some(drawn(Reason::Fifty))
+        is_over.then(|| Verdict::drawn(Reason::Fifty))
     }
 
-    /// whether the record may draw the game.
+    /// whether repetition and quiet moves draw the game or allow a claim.
     fn draws_count(&self) -> bool {
         !self.sheet.differs(Gap::Draws)
     }
@@ -138,7 +134,8 @@ impl Camelot {
         BySide::from_fn(|side| self.pieces[side].len())
     }
 
-    /// What all turns change alike.
+    /// The position after the changes that all turns have in common, so that
+    /// [`Rules::each_after`] makes them only once.
     #[inline]
     fn begun(&self) -> Camelot {
         let mut next = *self;
@@ -147,12 +144,12 @@ impl Camelot {
         next
     }
 
-    /// What one turn changes, when it has [`Camelot::begun`].
+    /// Makes the changes specific to one turn, after [`Camelot::begun`].
     #[inline]
     fn finish(&mut self, turn: &Turn) {
         let mover = !self.to_move;
         let is_knight = self.knights.has(turn.from);
-        // First off, then on: a jump may end where it began. C-12
+        // Remove before adding: a jump may end where it began. C-12
         self.pieces[mover] = self.pieces[mover].without(turn.from).with(turn.to);
         if is_knight {
             self.knights = self.knights.without(turn.from).with(turn.to);
@@ -165,14 +162,14 @@ impl Camelot {
         let goal = board::castle(!mover);
         let is_castle_move = goal.has(turn.from);
         self.castle_moves[mover] += u8::from(is_castle_move);
-        // C-37: whether the count of quiet moves begins anew.
+        // C-37: whether a step into the castle resets the count of quiet moves.
         let resets = !(is_castle_move && self.sheet.differs(Gap::CastleMoveResets));
         if !turn.captured.is_empty() || goal.has(turn.to) && resets {
             self.quiet = 0;
         }
     }
 
-    /// The turn goes to the opponent, and the moves are numbered on.
+    /// Gives the turn to the opponent and advances the move number.
     fn pass_on(&mut self) {
         self.number = self
             .number
@@ -225,15 +222,15 @@ impl Rules for Camelot {
         }
     }
 
-    /// C-41: the duty to leave a castle stays; a jump is owed as the board stands
-    /// when the turn comes back.
+    /// C-41: the duty to leave a castle remains; the duty to jump depends on the
+    /// board at the player's next turn.
     fn give_turn(&self) -> Option<Camelot> {
         let mut after = *self;
         after.quiet = self
             .quiet
             .saturating_add(u16::from(!self.sheet.differs(Gap::ForfeitCounts)));
         after.pass_on();
-        // An opponent who cannot move would lose by another's red card.
+        // An opponent who cannot move would lose by the other player's red card.
         (self.verdict().is_none() && after.stuck(&View::of(&after)).is_none()).then_some(after)
     }
 
@@ -301,8 +298,8 @@ impl Rules for Camelot {
 }
 
 impl Camelot {
-    /// What repetition compares besides the pieces: the side to move and, as
-    /// they change the legal turns, the castle moves. C-36, A-11
+    /// The part of the repetition key besides the pieces: the side to move and, as
+    /// they change the legal turns, the castle moves used. C-36, A-11
     fn counters(&self) -> u64 {
         let side = u64::from(self.to_move == Side::Second);
         let used = u64::from(self.castle_moves.first) | u64::from(self.castle_moves.second) << 2;
@@ -311,19 +308,5 @@ impl Camelot {
         } else {
             used << 1
         }
-    }
-}
-
-fn won(winner: Side, reason: Reason) -> Verdict {
-    Verdict {
-        winner: Some(winner),
-        reason,
-    }
-}
-
-fn drawn(reason: Reason) -> Verdict {
-    Verdict {
-        winner: None,
-        reason,
     }
 }

@@ -1,27 +1,27 @@
-//! The text of a turn split into the points that it names, without asking whether it is legal.
+//! Splits the text of a turn into the points that it names, without a legality check.
 
 use super::Kind;
 
-/// A turn's text taken apart, for those who tell or draw it. Whether the turn
-/// is legal, or even readable, is not asked.
+/// The parts of a turn's text, for describing or drawing the turn. The turn
+/// need not be legal or even valid notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CoordinateLabels<'a> {
-    /// The points before any `x`: where a man was placed, or whence and whither it went.
+    /// The points before any `x`: the point of a placement, or the squares of a move.
     pub path: Vec<&'a str>,
-    /// The points after each `x`: where cows were shot, or where jumps led.
+    /// The points after each `x`: cows shot, or squares on which jumps landed.
     pub crossed: Vec<&'a str>,
-    /// What was placed, where kinds are placed.
+    /// The kind placed, in games that place kinds.
     pub kind: Kind,
     /// Whether a cow was given away.
     pub is_gift: bool,
-    /// Discs that were left unturned, though outflanked.
+    /// Discs that were outflanked but not turned.
     pub missed: Vec<&'a str>,
-    /// Discs that were turned, though not outflanked.
+    /// Discs that were turned but not outflanked.
     pub extra: Vec<&'a str>,
 }
 
 impl<'a> CoordinateLabels<'a> {
-    /// Takes a text apart: `E6-A6xR3`, `~E4`, `E4=H`, `F6-F8xH10`, `h5!-g5!+f1`.
+    /// Splits a text such as `E6-A6xR3`, `~E4`, `E4=H`, `F6-F8xH10` or `h5!-g5!+f1`.
     pub fn of(turn: &'a str) -> CoordinateLabels<'a> {
         let mut parts = turn.split('!');
         let act = parts.next().unwrap_or_default();
@@ -31,7 +31,7 @@ impl<'a> CoordinateLabels<'a> {
             names.collect()
         };
         let mut crossed: Vec<&str> = act.split('x').collect();
-        let path = crossed.remove(0); // what is split has a first part
+        let path = crossed.remove(0); // `split` yields at least one part
         let (path, kind) = match path.split_once('=') {
             Some((path, "H")) => (path, Kind::HerdBoys),
             Some((path, "W")) => (path, Kind::Warriors),
@@ -48,7 +48,7 @@ impl<'a> CoordinateLabels<'a> {
         }
     }
 
-    /// Every point that hands touched, in order.
+    /// The points of `path` and `crossed`, in order.
     pub fn points(&self) -> impl Iterator<Item = &'a str> {
         self.path.iter().chain(&self.crossed).copied()
     }
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_of_turn_is_taken_apart() {
+    fn every_kind_of_turn_is_split_into_its_points() {
         let points = |turn| {
             CoordinateLabels::of(turn)
                 .points()
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn the_kind_is_read_with_and_without_a_shot() {
+    fn the_kind_is_parsed_with_and_without_a_shot() {
         assert_eq!(CoordinateLabels::of("E4=W").kind, Kind::Warriors);
         assert_eq!(CoordinateLabels::of("E4=HxA1").kind, Kind::HerdBoys);
     }

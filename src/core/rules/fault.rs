@@ -1,11 +1,11 @@
-//! What can be wrong with rules and positions that somebody writes down.
+//! Errors in rule options and in the text of positions.
 
 use super::Side;
 
-/// Why rules cannot be had so.
+/// An invalid ruleset or option.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadOption {
-    /// No game is called so.
+    /// No game has this name.
     #[error("there is no ruleset {0}")]
     NoSuchGame(String),
     /// An option is written `name=value`.
@@ -14,9 +14,9 @@ pub enum BadOption {
     /// The game has no such option.
     #[error("there is no option {name}; there are {known}")]
     NoSuchOption {
-        /// What was asked for.
+        /// The unknown name.
         name: String,
-        /// The names of all that there are.
+        /// The names of the existing options.
         known: String,
     },
     /// The option cannot have this value.
@@ -24,149 +24,175 @@ pub enum BadOption {
     NoSuchValue {
         /// The option.
         name: &'static str,
-        /// What was asked for.
+        /// The invalid value.
         value: String,
-        /// What it can be.
+        /// The possible values.
         values: String,
     },
-    /// The number of men is too small or too large to begin with.
+    /// Too few or too many men per player.
     #[error("a player begins with 4 to 12 men, not {0}")]
     Men(u32),
     /// Herd-boys and warriors in a hand whose kinds are not distinguished.
     #[error("herd-boys and warriors need typed=true")]
     KindsNotTyped,
-    /// Two cows can never make a line, so the game must end with them.
+    /// Two cows can never make a line, so the game must end at two.
     #[error("of {men} men a player can lose at most {most}: set win_lost")]
     LosesTooMany {
-        /// With how many a player begins.
+        /// The number of men of a player at the start.
         men: u32,
-        /// How many can be lost at most.
+        /// The largest possible `win_lost`.
         most: u32,
     },
-    /// Camelot: positions are refused that this game can bring about.
+    /// Camelot: these options would reject positions that the game can reach.
     #[error("setup=reject needs castle_duty=absolute")]
     CrowdedCastle,
-    /// A rule was changed that settles nothing beside the others.
+    /// The changed option has no effect in combination with the others.
     #[error("{name} changes nothing here: {why}")]
     IneffectiveOption {
         /// The option.
         name: &'static str,
-        /// Why that is so.
+        /// The reason.
         why: IneffectiveOption,
     },
 }
 
-/// Why a rule settles nothing beside the others.
+impl BadOption {
+    pub(super) fn no_such_option(name: &str, known: &[&str]) -> BadOption {
+        BadOption::NoSuchOption {
+            name: name.to_owned(),
+            known: known.join(", "),
+        }
+    }
+
+    pub(super) fn no_such_value(name: &'static str, value: &str, values: String) -> BadOption {
+        BadOption::NoSuchValue {
+            name,
+            value: value.to_owned(),
+            values,
+        }
+    }
+}
+
+/// The reason why an option has no effect in combination with the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum IneffectiveOption {
-    /// Three men along a corner road are nowhere a line.
+    /// The board has no line of three along a corner road.
     #[error("this board has no corner lines")]
     NoCornerLines,
     /// There is no centre for lines to end in.
     #[error("this board has no centre")]
     NoCentre,
-    /// A player has lost before only three men are left.
+    /// A player loses before being down to three men.
     #[error("nobody plays on with three men")]
     NobodyOnThree,
     /// Turns without a shot are not counted.
     #[error("turns without a shot are not counted")]
     NotCounted,
-    /// There are more points than men.
+    /// The board has more points than both players have men.
     #[error("the men cannot fill the board")]
     NeverFull,
-    /// Nobody gives a man away.
+    /// No men are given away.
     #[error("there are no gifts")]
     NoGifts,
     /// No counter draws a game.
     #[error("nothing is counted that draws a game")]
     NothingToClaim,
-    /// Going back is free.
+    /// No move back is banned.
     #[error("going straight back is not banned")]
     NoBan,
-    /// A man in a line is never shot.
+    /// Men in a line cannot be shot.
     #[error("no shot can break a line")]
     LinesStand,
 }
 
-/// Why a text is no position of the game.
+/// The error in a position's text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidPosition {
-    /// Too few parts between the blanks, or too many.
+    /// Wrong number of fields.
     #[error("a position has these parts, divided by single blanks: {0}")]
     Parts(&'static str),
-    /// The board has other squares or points than it should.
+    /// Wrong number of squares or points.
     #[error("the board is not of the form {0}")]
     Shape(&'static str),
-    /// A letter that is no man of the game.
+    /// The letter denotes no man of the game.
     #[error("{0} is no man of this game")]
     NoMan(char),
-    /// A rank of Camelot.
+    /// Camelot: invalid text of a rank.
     #[error("rank {rank} cannot be {text}")]
     Rank {
-        /// Which, from 1.
+        /// The number of the rank, from 1.
         rank: usize,
-        /// What was written.
+        /// The invalid text.
         text: String,
     },
-    /// Something that is none of a few.
+    /// A field has an invalid value.
     #[error("{} cannot be {text}; it can be {values}", .part.name())]
     Value {
-        /// What is meant.
+        /// The field.
         part: PositionField,
-        /// What was written.
+        /// The invalid text.
         text: String,
-        /// What it can be.
+        /// The possible values.
         values: &'static str,
     },
-    /// More men than a player begins with.
+    /// More men than a player has at the start.
     #[error("{} has more men of a kind than a player begins with", player(*.0))]
     TooManyMen(Side),
-    /// Nobody has a man.
+    /// Neither player has a man.
     #[error("the board is empty")]
     Empty,
-    /// Both have lost at once, or won.
+    /// Both players have lost, or both have won.
     #[error("the game cannot be over for both players")]
     BothOver,
-    /// A count of turns without a shot before a player has three men left.
+    /// A count of turns without a shot before a player is down to three men.
     #[error("turns without a shot are counted only when a player has three men left")]
     QuietTooSoon,
-    /// Another player must give.
+    /// The other player must give a man first.
     #[error("the gift of {} is due", player(*.0))]
     GiftDue(Side),
-    /// Gifts that no game brings about.
+    /// No game can lead to these gifts.
     #[error("these gifts cannot have been made")]
     Gifts,
-    /// Camelot: a side stands on both squares of its own castle.
+    /// Camelot: a side occupies both squares of its own castle.
     #[error("{} cannot stand on both squares of the own castle", player(*.0))]
     CrowdedCastle(Side),
     /// The board has no such point.
     #[error("there is no point {0} on this board")]
     NoSuchPoint(String),
-    /// A ban that no move can have left.
+    /// No move can have caused this ban.
     #[error("{} cannot be under this ban", player(*.0))]
     Ban(Side),
 }
 
-/// A part of a position's text.
+/// A field of a position's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PositionField {
-    /// Who is to move.
+    /// The side to move.
     ToMove,
     /// The men in hand.
     Hands,
-    /// How many gifts were made.
+    /// The number of gifts made.
     Gifts,
     /// The count of quiet turns.
     Quiet,
-    /// The moves that are banned.
+    /// The banned moves.
     Bans,
-    /// How many turns were played.
+    /// The number of turns played.
     Turns,
-    /// How often each player has moved in the enemy castle.
+    /// The number of moves each player has made in the enemy castle.
     CastleMoves,
 }
 
 impl PositionField {
+    /// The error for an invalid text of the field.
+    pub(super) fn invalid(self, text: &str, values: &'static str) -> InvalidPosition {
+        InvalidPosition::Value {
+            part: self,
+            text: text.to_owned(),
+            values,
+        }
+    }
+
     fn name(self) -> &'static str {
         match self {
             PositionField::ToMove => "the side to move",

@@ -1,28 +1,28 @@
-//! Named formations of men. They are hints for players and no part of the law.
+//! Named formations of men: hints for players, not part of the law.
 
 use super::Side;
 
-/// A pattern of men that has a name among players.
+/// A pattern of men that players have a name for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Formation {
     /// Four cows around an empty point on two crossing lines.
     EyeOfTheLion,
-    /// A cow that steps out of one line into another (cat's cradle).
+    /// A cow that can step out of one line into another (cat's cradle).
     CatsJaw,
-    /// A turn: a cow goes along a straight road and makes a line.
+    /// A turn in which a cow moves along a straight road and makes a line.
     MachineGun,
 }
 
 /// A formation on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Formed {
-    /// Which.
+    /// The pattern.
     pub formation: Formation,
-    /// Whose.
+    /// The owner of the men.
     pub side: Side,
-    /// The point it is about: the empty one in the eye, where the cow of a jaw
-    /// steps to, where a machine gun has moved.
+    /// The key point: the empty point of an eye, or the destination of the cow
+    /// of a cat's jaw or a machine gun.
     pub at: u8,
-    /// The other points that belong to it, in the board's order.
+    /// The other points of the formation, in the board's order.
     pub points: Vec<u8>,
 }

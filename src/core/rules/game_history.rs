@@ -1,4 +1,4 @@
-//! The turns and positions of one game, and the only place that counts repetitions.
+//! The turns and positions of a game. Only this module counts repetitions.
 
 use super::{
     Formed, IllegalTurn, Played, Position, Reason, RepetitionKey, RuleEvent, Verdict, WhyNot,
@@ -6,30 +6,30 @@ use super::{
 };
 use std::collections::HashMap;
 
-/// A game on the board from its first position on: what has been played, and
-/// how often each position has stood. The only place that knows of repetition.
+/// The turns of a game from its first position, and the number of occurrences
+/// of each position.
 #[derive(Clone, Debug)]
 pub struct GameHistory {
     positions: Vec<Position>,
     turns: Vec<String>,
-    seen: HashMap<RepetitionKey, u32>,
+    occurrences: HashMap<RepetitionKey, u32>,
 }
 
-/// How the record writes a turn lost by a red card.
+/// The notation of a turn lost by a red card.
 pub const LOST_TURN: &str = "RC";
 
 impl GameHistory {
     /// A game that begins in a position.
     pub fn from(start: Position) -> GameHistory {
-        let seen = HashMap::from([(start.repetition_key(), 1)]);
+        let occurrences = HashMap::from([(start.repetition_key(), 1)]);
         GameHistory {
             positions: vec![start],
             turns: Vec::new(),
-            seen,
+            occurrences,
         }
     }
 
-    /// The position now on the board.
+    /// The current position.
     pub fn position(&self) -> &Position {
         // `positions` is never empty: it begins with the start and `take_back` keeps it.
         &self.positions[self.positions.len() - 1]
@@ -50,29 +50,22 @@ impl GameHistory {
         &self.turns
     }
 
-    /// Plays a turn.
-    ///
-    /// # Errors
-    /// Why it is not legal here.
+    /// Plays a legal turn.
     pub fn play(&mut self, text: &str) -> Result<(), IllegalTurn> {
-        self.enter(text, Position::play)
+        self.play_by(text, Position::play)
     }
 
-    /// Plays a turn that stands on the board with its mistakes; see
-    /// [`Position::play_irregular`].
-    ///
-    /// # Errors
-    /// Why no board can show it.
+    /// Plays a turn with mistakes; see [`Position::play_irregular`].
     pub fn play_irregular(&mut self, text: &str) -> Result<(), IllegalTurn> {
-        self.enter(text, Position::play_irregular)
+        self.play_by(text, Position::play_irregular)
     }
 
-    fn enter(
+    fn play_by(
         &mut self,
         text: &str,
         play: impl Fn(&Position, &str) -> Result<Played, IllegalTurn>,
     ) -> Result<(), IllegalTurn> {
-        // The position itself refuses what comes after its own verdict.
+        // A position rejects turns after its own verdict, but does not know of repetition.
         if self.repetition().is_some() {
             return Err(IllegalTurn {
                 text: text.to_owned(),
@@ -84,8 +77,8 @@ impl GameHistory {
         Ok(())
     }
 
-    /// Gives the turn to the opponent by a red card; `false` where the law
-    /// leaves no turn to give.
+    /// Passes the turn to the opponent by a red card; `false` where the law
+    /// does not allow it.
     pub fn give_turn(&mut self) -> bool {
         if self.verdict().is_some() {
             return false;
@@ -97,67 +90,62 @@ impl GameHistory {
         true
     }
 
-    /// Takes the last turn back and returns it; `None` at the start.
+    /// Removes and returns the last turn; `None` at the start.
     pub fn take_back(&mut self) -> Option<String> {
         let turn = self.turns.pop()?;
         if let Some(position) = self.positions.pop()
-            && let Some(count) = self.seen.get_mut(&position.repetition_key())
+            && let Some(count) = self.occurrences.get_mut(&position.repetition_key())
         {
             *count -= 1;
         }
         Some(turn)
     }
 
-    /// How many times the position on the board has stood, this time included;
-    /// 255 times and more give 255.
+    /// The number of occurrences of the current position, this one included; at most 255.
     pub fn occurrences(&self) -> u8 {
         u8::try_from(self.times(self.position())).unwrap_or(u8::MAX)
     }
 
-    /// How many times a position has stood.
+    /// The number of occurrences of a position.
     pub fn times(&self, position: &Position) -> u16 {
-        let seen = self.seen.get(&position.repetition_key());
-        seen.map_or(0, |count| u16::try_from(*count).unwrap_or(u16::MAX))
+        let count = self.occurrences.get(&position.repetition_key());
+        count.map_or(0, |count| u16::try_from(*count).unwrap_or(u16::MAX))
     }
 
-    /// How many times that position has stood which has stood most often.
+    /// The number of occurrences of the most frequent position.
     pub fn most_often(&self) -> u16 {
-        let most = self.seen.values().max().copied().unwrap_or_default();
-        u16::try_from(most).unwrap_or(u16::MAX)
+        let most = self.occurrences.values().max().copied();
+        u16::try_from(most.unwrap_or_default()).unwrap_or(u16::MAX)
     }
 
-    /// The game up to the turn of an index, which is not in it any more.
+    /// The game with only the turns before an index.
     pub(crate) fn up_to(&self, index: usize) -> GameHistory {
-        let mut course = self.clone();
-        while course.turns.len() > index {
-            course.take_back();
+        let mut history = self.clone();
+        while history.turns.len() > index {
+            history.take_back();
         }
-        course
+        history
     }
 
-    /// The end of the game on the board, if it has come.
+    /// The result, if the game is over, repetition included.
     pub fn verdict(&self) -> Option<Verdict> {
         self.position().verdict().or_else(|| self.repetition())
     }
 
-    /// The draw by a position that has stood too often.
+    /// The draw by repetition, unless players have to claim it.
     fn repetition(&self) -> Option<Verdict> {
         let limit = self.position().repetition_limit()?;
-        let drawn = Verdict {
-            winner: None,
-            reason: Reason::Repetition,
-        };
         let is_drawn = !self.position().draws_by_claim() && self.occurrences() >= limit;
-        is_drawn.then_some(drawn)
+        is_drawn.then(|| Verdict::drawn(Reason::Repetition))
     }
 
-    /// What the law has brought about with the last turn: see [`RuleEvent`].
+    /// The events that the law caused with the last turn.
     pub fn rule_events(&self) -> Vec<RuleEvent> {
         let before = self.positions.iter().rev().nth(1);
         rule_event::events(before, self.position())
     }
 
-    /// The formations on the board, and the one that the last turn was.
+    /// The formations on the board, preceded by the machine gun if the last turn was one.
     pub fn formations(&self) -> Vec<Formed> {
         let last = match self.positions.as_slice() {
             [.., Position::Mill(before), Position::Mill(after)] => before.machine_gun(after),
@@ -168,7 +156,7 @@ impl GameHistory {
     }
 
     fn push(&mut self, turn: String, after: Position) {
-        *self.seen.entry(after.repetition_key()).or_insert(0) += 1;
+        *self.occurrences.entry(after.repetition_key()).or_insert(0) += 1;
         self.turns.push(turn);
         self.positions.push(after);
     }

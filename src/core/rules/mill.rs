@@ -1,6 +1,6 @@
-//! The morabaraba family: one engine, one rule sheet per game.
+//! The morabaraba family: one engine and a rule sheet per game.
 //!
-//! The marks beside the lines (`002:64`, `C4`, `§9`) are the rows of `docs/LAW.md`.
+//! References such as `002:64`, `C4` and `§9` are rows of `docs/LAW.md`.
 
 mod board;
 mod formations;
@@ -29,40 +29,38 @@ use hand::{Hand, Kind};
 use option_enum::{FullBoard, QuietWhen};
 use points::Points;
 
-/// A position of one of the six games: everything that decides what may be
-/// played, but not how often it has stood.
+/// A position of one of the six games: everything that determines the legal
+/// turns, without the history for repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mill {
     sheet: RuleSheet,
-    /// Every man of a side on the board, whatever its kind.
+    /// The men of each side on the board, of any kind.
     cows: BySide<Points>,
-    /// Those of them, of both sides, that are herd-boys.
+    /// The points of both sides' herd-boys.
     herd_boys: Points,
-    /// Those of them, of both sides, that are warriors.
+    /// The points of both sides' warriors.
     warriors: Points,
     hand: BySide<Hand>,
-    /// Men on the board and in hand (§1).
+    /// The number of men on the board and in hand (§1).
     alive: BySide<u8>,
     to_move: Side,
     gifts: Gifts,
-    /// Plies that count towards the draw without a shot (§9).
+    /// The count of plies towards the draw without a shot (§9).
     quiet: u16,
     bans: BySide<Option<Ban>>,
     ply: u16,
 }
 
-/// How far the gifts of a full board have come (G1-G4).
+/// The gifts made on a full board so far (G1-G4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Gifts {
-    /// Nobody has given.
     None,
     /// The first player has given, the second must.
     One,
-    /// Both have given.
     Both,
 }
 
-/// A cow on `from` may not go to `to` if that makes a line (§8 f).
+/// A cow on `from` may not move to `to` if that makes a line (§8 f).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Ban {
     from: u8,
@@ -74,39 +72,23 @@ impl Mill {
     pub fn start(sheet: RuleSheet) -> Mill {
         Mill {
             sheet,
-            cows: BySide {
-                first: Points::NONE,
-                second: Points::NONE,
-            },
+            cows: BySide::default(),
             herd_boys: Points::NONE,
             warriors: Points::NONE,
-            hand: BySide {
-                first: sheet.hand,
-                second: sheet.hand,
-            },
-            alive: BySide {
-                first: sheet.hand.total(),
-                second: sheet.hand.total(),
-            },
+            hand: BySide::from_fn(|_| sheet.hand),
+            alive: BySide::from_fn(|_| sheet.hand.total()),
             to_move: Side::First, // C14
             gifts: Gifts::None,
             quiet: 0,
-            bans: BySide {
-                first: None,
-                second: None,
-            },
+            bans: BySide::default(),
             ply: 0,
         }
     }
 
-    /// Reads a position of a game (the form is in `docs/LAW.md`). What the text
-    /// says must agree with itself. That some sequence of turns leads there is
-    /// not checked, so that a study can be set up; and a gift, a count or a ban
-    /// that this game does not know is kept but minds nobody, so that one
-    /// position can be looked at under two sheets.
-    ///
-    /// # Errors
-    /// What is wrong with the text, as a sentence.
+    /// Parses a position (format: `docs/LAW.md`). The fields must be consistent.
+    /// Positions that no game reaches are accepted, so that studies can be set up.
+    /// A gift, count or ban unknown to this game is kept and ignored, so that the
+    /// same position can be tried under two sheets.
     pub fn parse(sheet: RuleSheet, text: &str) -> Result<Mill, InvalidPosition> {
         position_text::read(sheet, text)
     }
@@ -116,12 +98,11 @@ impl Mill {
         &self.sheet
     }
 
-    /// How many men of each kind a side has in hand, where there are kinds.
+    /// The number of men of each kind in a side's hand; empty without kinds.
     pub(super) fn typed_hand(&self, side: Side) -> Vec<(rules::Kind, u8)> {
-        let kinds = [Kind::Cow, Kind::HerdBoys, Kind::Warriors];
         let counted = |kind: Kind| (kind.into(), self.hand[side].of(kind));
         if self.sheet.is_typed() {
-            kinds.map(counted).to_vec()
+            Kind::ALL.map(counted).to_vec()
         } else {
             Vec::new()
         }
@@ -156,7 +137,7 @@ impl Mill {
         self.sheet.hand.total() - self.alive[side]
     }
 
-    /// What a side has lost, so far as it counts as captured.
+    /// The number of men that a side has lost, with gifts if they count as lost.
     fn lost(&self, side: Side) -> u8 {
         let uncounted = if self.sheet.gift_counts {
             0
@@ -173,9 +154,9 @@ impl Mill {
         }
     }
 
-    /// Who must give before anything else is played.
+    /// The player who must give a man before the game continues (G1-G3).
     #[inline]
-    fn giver(&self) -> Option<Side> {
+    pub(super) fn giver(&self) -> Option<Side> {
         if self.sheet.full_board != FullBoard::Gift {
             return None;
         }
@@ -184,16 +165,6 @@ impl Mill {
             Gifts::One => Some(Side::Second),                            // G3
             Gifts::None | Gifts::Both => None,                           // G4
         }
-    }
-
-    /// Who must give a man before anything else is played (G1-G3).
-    pub(super) fn gift_due(&self) -> Option<Side> {
-        self.giver()
-    }
-
-    /// Whether a side may go to any empty point (C16, C17).
-    pub(super) fn flies(&self, side: Side) -> bool {
-        turns::flies(self, side)
     }
 
     /// Whether the player to move can only pass (002:24, 002:35, 000:11).
@@ -205,7 +176,7 @@ impl Mill {
     /// Whether turns without a shot are counted now (§9).
     #[inline]
     fn counts_quiet(&self) -> bool {
-        // "Exactly three" is of the men alive, not only of those on the board.
+        // "Exactly three" includes the men in hand.
         let BySide { first, second } = self.alive;
         match self.sheet.quiet_when {
             QuietWhen::None => false,
@@ -214,13 +185,12 @@ impl Mill {
         }
     }
 
-    /// The ban under which the player to move stands.
+    /// The ban on the player to move.
     #[inline]
-    fn live_ban(&self) -> Option<Ban> {
+    fn active_ban(&self) -> Option<Ban> {
         self.bans[self.to_move].filter(|_| self.sheet.no_return)
     }
 
-    /// One more turn has been taken or lost.
     fn count_ply(&mut self) {
         self.ply = self.ply.saturating_add(1);
     }
@@ -290,7 +260,7 @@ impl Rules for Mill {
             u64::from(self.herd_boys.bits()) | u64::from(self.warriors.bits()) << 32,
             hand(self.hand.first) | hand(self.hand.second) << 32,
             self.to_move as u64 | (self.gifts as u64) << 8,
-            ban(self.live_ban()),
+            ban(self.active_ban()),
             0,
             0,
             0,
@@ -334,25 +304,20 @@ impl Rules for Mill {
     }
 
     fn lines_made(&self) -> Vec<[u8; 3]> {
-        let stands = |line: &&[u8; 3]| {
+        let is_made = |line: &&[u8; 3]| {
             Side::BOTH
                 .into_iter()
                 .any(|side| line.iter().all(|at| self.cows[side].has(*at)))
         };
-        self.sheet
-            .geometry()
-            .lines()
-            .iter()
-            .filter(stands)
-            .copied()
-            .collect()
+        let lines = self.sheet.geometry().lines().iter();
+        lines.filter(is_made).copied().collect()
     }
 
     fn quiet(&self) -> Option<QuietCounter> {
         self.counts_quiet().then(|| QuietCounter {
             plies: self.quiet,
             limit: self.sheet.quiet_limit(),
-            each: self.sheet.tells_quiet_each(),
+            each: self.sheet.counts_quiet_each(),
         })
     }
 }

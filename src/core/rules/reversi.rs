@@ -1,4 +1,4 @@
-//! Reversi: what a position is, what a turn does to it, and when the game is over.
+//! Reversi: positions, the effect of turns, and the end of the game.
 //!
 //! Black is [`Side::First`]. R-02
 
@@ -8,7 +8,7 @@ mod obf;
 mod rows;
 mod rule_sheet;
 
-pub use rule_sheet::RuleSheet;
+pub use rule_sheet::{RuleSheet, Start};
 
 use super::{
     Board, BySide, InvalidPosition, Kind, Man, QuietCounter, Reason, RepetitionKey, Rules, Side,
@@ -16,7 +16,6 @@ use super::{
 };
 use board::{Square, bit, squares};
 use rows::Rows;
-use rule_sheet::Start;
 
 /// d4, e4, d5 and e5.
 const CENTRE: u64 = 0x18_1800_0000;
@@ -26,27 +25,26 @@ const CENTRE: u64 = 0x18_1800_0000;
 pub struct Reversi {
     sheet: RuleSheet,
     to_move: Side,
-    /// The discs that show the colour of the side to move, one bit for each square.
+    /// The discs that show the colour of the side to move, one bit per square.
     own: u64,
-    /// Those of the other side.
+    /// The discs that show the other colour.
     opposing: u64,
-    /// the discs that the side to move has not yet placed.
+    /// the number of discs that the side to move has not placed yet.
     own_supply: u8,
-    /// Those of the other side.
     opposing_supply: u8,
 }
 
-/// One ply.
+/// A ply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// A disc is placed and the outflanked discs are turned.
+    /// Place a disc and turn the outflanked discs.
     Place {
-        /// The square, by its index.
+        /// The index of the square.
         at: u8,
-        /// The squares that afterwards show the wrong colour. R-11
+        /// The squares that show the wrong colour afterwards. R-11
         wrong: u64,
     },
-    /// The player outflanks nothing and loses the turn. R-08
+    /// Pass, because no disc outflanks anything. R-08
     Pass,
 }
 
@@ -54,27 +52,15 @@ impl Reversi {
     /// The starting position.
     pub fn start(sheet: RuleSheet) -> Reversi {
         let (main, other) = (bit(27) | bit(36), bit(28) | bit(35));
-        let discs = match sheet.start {
-            Start::Standard => BySide {
-                first: other,
-                second: main,
-            },
-            Start::Mirrored => BySide {
-                first: main,
-                second: other,
-            },
-            Start::FreeCentre => BySide {
-                first: 0,
-                second: 0,
-            },
+        let (first, second) = match sheet.start {
+            Start::Standard => (other, main),
+            Start::Mirrored => (main, other),
+            Start::FreeCentre => (0, 0),
         };
-        Reversi::of(sheet, Side::First, discs)
+        Reversi::of(sheet, Side::First, BySide { first, second })
     }
 
-    /// Reads a position; how many discs each side has left is inferred.
-    ///
-    /// # Errors
-    /// What is wrong with the text.
+    /// Parses a position; each side's supply of discs is inferred.
     pub fn parse(sheet: RuleSheet, text: &str) -> Result<Reversi, InvalidPosition> {
         obf::parse(sheet, text)
     }
@@ -84,7 +70,7 @@ impl Reversi {
         &board::BOARD
     }
 
-    /// the discs not yet placed are shared as if nobody had passed; the
+    /// the discs not placed yet are divided as if nobody had passed; the
     /// side to move has the odd one.
     fn of(sheet: RuleSheet, to_move: Side, placed: BySide<u64>) -> Reversi {
         let left = (placed.first | placed.second).count_zeros() as u8;
@@ -115,7 +101,7 @@ impl Reversi {
         Rows::of(self.own, self.opposing)
     }
 
-    /// where the side to move may place a disc.
+    /// the squares on which the side to move may place a disc.
     fn squares(&self) -> u64 {
         self.squares_by(&self.rows())
     }
@@ -155,21 +141,21 @@ impl Reversi {
         self.squares() == 0 && !self.is_over()
     }
 
-    /// whether the side to move places a disc that the opponent hands over.
+    /// whether the side to move gets a disc from the opponent.
     pub(super) fn is_given_a_disc(&self) -> bool {
         self.own_supply == 0 && self.opposing_supply > 0 && self.squares() != 0
     }
 
-    /// the side to move cannot move; is it over, or must it pass?
+    /// if the side to move cannot move, whether the game is over, not just passed.
     fn is_over(&self) -> bool {
         self.passed().squares() == 0
     }
 
-    /// a disc is placed and others are turned. R-11: some of
-    /// these squares may show the wrong colour.
+    /// places a disc and turns others. R-11: the squares of `wrong`
+    /// show the wrong colour afterwards.
     #[inline]
     fn place(&self, at: Square, turned: u64, wrong: u64) -> Reversi {
-        // who has no disc left gets one from the opponent.
+        // a player without discs gets one from the opponent.
         let (own_placed, opponents_placed) = match self.own_supply {
             0 => (0, u8::from(self.opposing_supply > 0)),
             _ => (1, 0),
@@ -205,7 +191,7 @@ impl Rules for Reversi {
         }
     }
 
-    /// The rows are looked for once for all turns.
+    /// Computes the rows once for all turns.
     #[inline]
     fn each_after(&self, mut visit: impl FnMut(&Reversi)) {
         let rows = self.rows();
@@ -223,7 +209,7 @@ impl Rules for Reversi {
         }
     }
 
-    /// when nobody can move, the majority wins.
+    /// when neither player can move, the majority wins.
     fn verdict(&self) -> Option<Verdict> {
         if self.squares() != 0 || !self.is_over() {
             return None;
@@ -253,7 +239,7 @@ impl Rules for Reversi {
         }
     }
 
-    /// discs may have been turned, or left, wrongly.
+    /// discs may have been turned, or left unturned, by mistake.
     fn read_irregular(&self, text: &str) -> Result<Turn, WhyNot> {
         match self.verdict() {
             Some(_) => Err(WhyNot::GameOver),
@@ -261,8 +247,8 @@ impl Rules for Reversi {
         }
     }
 
-    /// B-11: who must pass has no turn to lose; and a card gives none to an
-    /// opponent who cannot move.
+    /// B-11: a player who must pass has no turn to lose, and an opponent who
+    /// cannot move gets none.
     fn give_turn(&self) -> Option<Reversi> {
         let given = self.passed();
         (self.squares() != 0 && given.squares() != 0).then_some(given)
@@ -273,7 +259,7 @@ impl Rules for Reversi {
         RepetitionKey([self.own, self.opposing, side, 0, 0, 0, 0, 0, 0, 0])
     }
 
-    /// Every placing fills a square, so no position can come again.
+    /// Every placement fills a square, so no position can recur.
     fn repetition_limit(&self) -> Option<u8> {
         None
     }

@@ -1,74 +1,73 @@
-//! What the law brings about by itself with a turn: gifts of a full board, a disc handed over, a
-//! pass, flying, a count towards a draw. Only what people at the board have to know now.
+//! Events that the law causes by itself after a turn (gifts on a full board, a disc handed over,
+//! a pass, flying, a count towards a draw), for announcement at the board.
 
 use super::{BySide, Position, Side};
 
-/// Something that the law has brought about.
+/// An event caused by the law.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RuleEvent {
-    /// The board is full, and each player gives one man away (G1). This one gives first (G2).
+    /// The board is full, and each player gives one man away (G1).
     BoardFull {
-        /// Who gives first.
+        /// The player who gives first (G2).
         first: Side,
     },
-    /// One has given; now the other does (G3).
+    /// One player has given a man; now the other does (G3).
     GiftDue {
-        /// Who gives now.
+        /// The player who gives now.
         by: Side,
     },
-    /// Both have given, and the first movement follows (G4).
+    /// Both players have given, and the first move follows (G4).
     GiftsDone {
-        /// Who moves.
+        /// The player to move.
         mover: Side,
     },
-    /// Who is to move has no disc left, and gets one from the opponent.
+    /// The player to move has no disc left and gets one from the opponent.
     DiscHandedOver {
-        /// Who gives it.
+        /// The opponent.
         from: Side,
-        /// Who places it.
+        /// The player who places the disc.
         to: Side,
     },
-    /// Who is to move has no turn, and passes (R-08; 002:24, 002:35, 000:11).
+    /// The player to move has no turn and passes (R-08; 002:24, 002:35, 000:11).
     ForcedPass {
-        /// Who passes.
+        /// The player.
         side: Side,
     },
-    /// From now on a player may fly (C16).
+    /// A player may fly from now on (C16).
     FlyingBegins {
-        /// Who.
+        /// The player.
         side: Side,
     },
     /// Turns without a capture are counted from now on (§9).
     CountBegins {
-        /// How many turns make the draw.
+        /// The number of plies that draws the game.
         limit: u16,
-        /// Whether each player's turns are counted, or those of both together.
+        /// Whether players see the limit as moves of each.
         each: bool,
     },
-    /// The count has come to half or more of its limit (§9, C-37).
+    /// The count has reached half of its limit or more (§9, C-37).
     CountRuns {
-        /// How many turns have been counted.
+        /// The number of plies counted.
         count: u16,
-        /// How many make the draw.
+        /// The number of plies that draws the game.
         limit: u16,
-        /// Whether each player's turns are counted, or those of both together.
+        /// Whether players see the limit as moves of each.
         each: bool,
     },
 }
 
-/// What the law has brought about with the turn that led from one position to the next. `None`
-/// in the place of the position before: the game begins, or the board was set up.
+/// The events caused by the turn between two positions. `before` is `None` at the start of a
+/// game or after the board was set up.
 pub(super) fn events(before: Option<&Position>, after: &Position) -> Vec<RuleEvent> {
     if after.verdict().is_some() {
         return Vec::new();
     }
-    let gifts = gift(before, after);
-    let others = [disc(after), pass(after), count(before, after)];
-    let flying = flying(before, after);
-    gifts
+    gift(before, after)
         .into_iter()
-        .chain(flying)
-        .chain(others.into_iter().flatten())
+        .chain(flying(before, after))
+        .chain(disc(after))
+        .chain(pass(after))
+        .chain(count(before, after))
         .collect()
 }
 
@@ -77,10 +76,10 @@ fn gift(before: Option<&Position>, after: &Position) -> Option<RuleEvent> {
         return None;
     };
     let was_due = match before {
-        Some(Position::Mill(before)) => before.gift_due(),
+        Some(Position::Mill(before)) => before.giver(),
         _ => None,
     };
-    match (now.gift_due(), was_due) {
+    match (now.giver(), was_due) {
         (Some(Side::First), _) => Some(RuleEvent::BoardFull { first: Side::First }),
         (Some(by), _) => Some(RuleEvent::GiftDue { by }),
         (None, Some(_)) => Some(RuleEvent::GiftsDone {
@@ -110,23 +109,22 @@ fn pass(after: &Position) -> Option<RuleEvent> {
     })
 }
 
-fn flying(before: Option<&Position>, after: &Position) -> Vec<RuleEvent> {
+fn flying(before: Option<&Position>, after: &Position) -> impl Iterator<Item = RuleEvent> {
     let flies = |position: &Position| match position {
         Position::Mill(mill) => BySide::from_fn(|side| mill.flies(side)),
         Position::Camelot(_) | Position::Reversi(_) => BySide::default(),
     };
     let (was, now) = (before.map(flies).unwrap_or_default(), flies(after));
-    let begins = Side::BOTH.into_iter();
-    let begins = begins.filter(|side| now[*side] && !was[*side]);
-    begins
+    Side::BOTH
+        .into_iter()
+        .filter(move |side| now[*side] && !was[*side])
         .map(|side| RuleEvent::FlyingBegins { side })
-        .collect()
 }
 
 fn count(before: Option<&Position>, after: &Position) -> Option<RuleEvent> {
     let now = after.quiet()?;
     let (limit, each) = (now.limit, now.each);
-    // Camelot counts from its first turn on, which is no news.
+    // Camelot always counts, so the beginning of its count is no event.
     let begins = before.is_none_or(|before| before.quiet().is_none());
     if begins && now.plies == 0 && matches!(after, Position::Mill(_)) {
         return Some(RuleEvent::CountBegins { limit, each });

@@ -2,7 +2,7 @@
 
 use super::{BadOption, IneffectiveOption};
 
-/// A rule of a ruleset that an organiser can change.
+/// An option of a ruleset with its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RuleOption {
     /// The stable name.
@@ -11,26 +11,27 @@ pub struct RuleOption {
     pub value: String,
     /// The value under the default rules of the game.
     pub default: String,
-    /// The values it can take, for people to read.
+    /// The possible values, for people to read.
     pub values: String,
-    /// What the rule settles, in one English sentence.
+    /// The meaning of the option, in one English sentence.
     pub meaning: &'static str,
-    /// Why it settles nothing beside the other rules, where that is so.
+    /// The reason why the option has no effect in combination with the others, if it has none.
     pub ineffective: Option<IneffectiveOption>,
 }
 
 impl RuleOption {
-    /// Whether the value is another than by default.
+    /// Whether the value differs from the default.
     pub fn is_changed(&self) -> bool {
         self.value != self.default
     }
 
-    /// Refuses rules of which one was changed that settles nothing beside the others.
-    pub(super) fn all_settle(options: &[RuleOption]) -> Result<(), BadOption> {
-        let mut changed = options.iter().filter(|option| option.is_changed());
-        let ineffective = changed.find_map(|option| Some((option.name, option.ineffective?)));
-        ineffective.map_or(Ok(()), |(name, why)| {
-            Err(BadOption::IneffectiveOption { name, why })
-        })
+    /// Rejects a changed option that has no effect in combination with the others.
+    pub(super) fn reject_ineffective(options: &[RuleOption]) -> Result<(), BadOption> {
+        for option in options.iter().filter(|option| option.is_changed()) {
+            if let (name, Some(why)) = (option.name, option.ineffective) {
+                return Err(BadOption::IneffectiveOption { name, why });
+            }
+        }
+        Ok(())
     }
 }

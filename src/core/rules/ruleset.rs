@@ -1,13 +1,13 @@
-//! Rulesets: the games by name, and their options.
+//! Rulesets: the games, by name, with their options.
 
 use super::{
     BadOption, Board, Colour, InvalidPosition, Position, RuleOption, Side, camelot, mill, reversi,
 };
 
-/// Which game, under which rules. Two rulesets are equal when every rule is.
+/// A game with the values of its options. Two rulesets are equal if all options are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ruleset {
-    /// One of the morabaraba family.
+    /// A game of the morabaraba family.
     Mill(mill::RuleSheet),
     /// Camelot.
     Camelot(camelot::RuleSheet),
@@ -16,7 +16,7 @@ pub enum Ruleset {
 }
 
 impl Ruleset {
-    /// Every ruleset by its stable name, in the order in which they are offered.
+    /// The rulesets with default options, in the order in which forms offer them.
     pub fn all() -> Vec<Ruleset> {
         let family = mill::RuleSheet::all().into_iter().map(Ruleset::Mill);
         let others = [
@@ -33,7 +33,7 @@ impl Ruleset {
             .find(|ruleset| ruleset.name() == name)
     }
 
-    /// The stable name under which records are kept.
+    /// The stable name of the game in records.
     pub fn name(&self) -> &'static str {
         match self {
             Ruleset::Mill(sheet) => sheet.name(),
@@ -42,28 +42,21 @@ impl Ruleset {
         }
     }
 
-    /// The same game with some rules changed, which are checked together.
+    /// The same game with some options changed. They are checked together.
     ///
     /// # Errors
-    /// No such option, no such value, rules that cannot stand together, or one
-    /// changed that settles nothing beside the others.
+    /// An unknown option or value, options that contradict each other, or a changed
+    /// option that has no effect in combination with the others.
     pub fn with_options(&self, options: &[(&str, &str)]) -> Result<Ruleset, BadOption> {
         let changed = self.changed(options)?;
-        RuleOption::all_settle(&changed.options()).map(|()| changed)
+        RuleOption::reject_ineffective(&changed.options()).map(|()| changed)
     }
 
     fn changed(&self, options: &[(&str, &str)]) -> Result<Ruleset, BadOption> {
         match self {
-            Ruleset::Mill(sheet) => sheet
-                .with_options(options.iter().copied())
-                .map(Ruleset::Mill),
+            Ruleset::Mill(sheet) => sheet.with_options(options).map(Ruleset::Mill),
             Ruleset::Camelot(sheet) => sheet.with_options(options).map(Ruleset::Camelot),
-            Ruleset::Reversi(sheet) => options
-                .iter()
-                .try_fold(*sheet, |sheet, (name, value)| {
-                    sheet.with_option(name, value)
-                })
-                .map(Ruleset::Reversi),
+            Ruleset::Reversi(sheet) => sheet.with_options(options).map(Ruleset::Reversi),
         }
     }
 
@@ -88,7 +81,7 @@ impl Ruleset {
     /// The whole ruleset as one text: the name, then every option that differs
     /// from the default, e.g. `umlabalaba target=strict`.
     pub fn code(&self) -> String {
-        // Nearly always, and called for every page that shows a game.
+        // A fast path for default options: every page that shows a game calls this.
         if Ruleset::by_name(self.name()).as_ref() == Some(self) {
             return self.name().to_owned();
         }
@@ -98,11 +91,11 @@ impl Ruleset {
         })
     }
 
-    /// The ruleset with a code; what [`Ruleset::code`] writes is read back. A
-    /// changed rule may settle nothing: what was once written stays readable.
+    /// Parses a code of [`Ruleset::code`]. Unlike [`Ruleset::with_options`] it
+    /// accepts changed options without effect, so that stored codes stay readable.
     ///
     /// # Errors
-    /// No such game, no such option, no such value, or rules that cannot stand together.
+    /// An unknown game, option or value, or options that contradict each other.
     pub fn from_code(code: &str) -> Result<Ruleset, BadOption> {
         let mut words = code.split_ascii_whitespace();
         let name = words.next().unwrap_or_default();
@@ -129,8 +122,8 @@ impl Ruleset {
         }
     }
 
-    /// What the men of a side look like: where the law lets the dark men begin,
-    /// the first side has them.
+    /// The colour of a side's men. The first side has the dark men if the law
+    /// lets dark begin.
     pub fn colour(&self, side: Side) -> Colour {
         let is_dark_first = match self {
             Ruleset::Mill(sheet) => sheet.first_player() == mill::FirstPlayer::Dark,
@@ -143,7 +136,7 @@ impl Ruleset {
         }
     }
 
-    /// Whether the law leaves who begins to a toss (C14).
+    /// Whether a toss decides who begins (C14).
     pub fn leaves_first_to_toss(&self) -> bool {
         match self {
             Ruleset::Mill(sheet) => sheet.first_player() == mill::FirstPlayer::Toss,
@@ -151,10 +144,7 @@ impl Ruleset {
         }
     }
 
-    /// Reads a position of this game.
-    ///
-    /// # Errors
-    /// What is wrong with the text, as a sentence.
+    /// Parses a position of this game; see [`Rules::text`](super::Rules::text).
     pub fn read(&self, text: &str) -> Result<Position, InvalidPosition> {
         match self {
             Ruleset::Mill(sheet) => mill::Mill::parse(*sheet, text).map(Position::Mill),

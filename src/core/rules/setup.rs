@@ -1,31 +1,31 @@
-//! A position set up by hand, from men that somebody reads off a real board.
+//! Position set-up from lists of points, as an umpire reads them off a real board.
 
 use super::{Board, IllegalTurn, Kind, Position, Ruleset, Side, WhyNot};
 
-/// Where men stand, as somebody reads them off a real board.
+/// A position as lists of points.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Arrangement {
-    /// For each side and kind: the points, in any writing, and how many are in hand.
+    /// The men, by side and kind.
     pub groups: Vec<MenGroup>,
     /// Whether the second side is to move.
     pub second_moves: bool,
 }
 
-/// The men of one side that are of one kind.
+/// The men of one side and kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MenGroup {
-    /// Whose they are.
+    /// The side.
     pub side: Side,
-    /// What they are.
+    /// The kind.
     pub kind: Kind,
-    /// The points they stand on, divided by blanks or commas.
+    /// The names of their points in either case, separated by blanks or commas.
     pub points: String,
-    /// How many are not yet placed; only where the game has a hand.
+    /// The number of men not yet placed; 0 in games without a hand.
     pub in_hand: u8,
 }
 
 impl Ruleset {
-    /// How a position is read off its board.
+    /// The arrangement of a position.
     pub fn arrangement(&self, position: &Position) -> Arrangement {
         let board = self.board();
         let men = position.men();
@@ -51,17 +51,17 @@ impl Ruleset {
         }
     }
 
-    /// Whether men are placed from a hand, so that it has to be given.
+    /// Whether men are placed from a hand.
     pub fn has_hand(&self) -> bool {
         matches!(self, Ruleset::Mill(_))
     }
 
-    /// The text of the position that an arrangement shows. What only the past
-    /// shows (castle moves used) is taken from the position before. Whether
-    /// the law allows it is for [`Ruleset::read`] to say.
+    /// The text of an arrangement's position. What a board does not show (castle
+    /// moves used) is taken from the position before. [`Ruleset::read`] checks
+    /// the text.
     ///
     /// # Errors
-    /// A point that does not exist, or that is named twice.
+    /// A point that does not exist or is named twice.
     pub fn arranged(&self, shown: &Arrangement, before: &Position) -> Result<String, IllegalTurn> {
         let board = self.board();
         let mut men: Vec<Option<(Side, Kind)>> = vec![None; board.points.len()];
@@ -108,12 +108,9 @@ fn in_hand(ruleset: &Ruleset, position: &Position, side: Side, kind: Kind) -> u8
     }
 }
 
-/// However it is written: small letters are as good.
 fn index_of(board: &Board, name: &str) -> Option<usize> {
-    let points = board.points.iter();
-    points
-        .map(|point| point.name)
-        .position(|point| point.eq_ignore_ascii_case(name))
+    let mut points = board.points.iter();
+    points.position(|point| point.name.eq_ignore_ascii_case(name))
 }
 
 /// A man as a letter: capital for the first side.
@@ -158,7 +155,7 @@ fn mill(men: &[Option<(Side, Kind)>], shown: &Arrangement, is_typed: bool) -> St
     )
 }
 
-/// C-03, the text of §1.7: ranks from the top, runs of empty squares as numbers.
+/// C-03, the text of §1.7: ranks from the top, runs of empty squares as counts.
 fn camelot(
     board: &Board,
     men: &[Option<(Side, Kind)>],

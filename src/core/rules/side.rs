@@ -1,9 +1,9 @@
-//! The two sides of a game, and the look of their men.
+//! The two sides of a game and the colours of their men.
 
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut, Not};
 
-/// A player's side. `First` moves first, whatever the colours are called.
+/// A player's side. `First` moves first, whatever its colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
@@ -14,7 +14,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both sides, the one that moves first in front.
+    /// Both sides, in order of play.
     pub const BOTH: [Side; 2] = [Side::First, Side::Second];
 }
 
@@ -28,7 +28,7 @@ impl Not for Side {
     }
 }
 
-/// What a side's men look like. Which side has which is for the ruleset to say.
+/// The colour of a side's men; see [`Ruleset::colour`](super::Ruleset::colour).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colour {
     /// Light.
@@ -40,14 +40,14 @@ pub enum Colour {
 /// One value for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct BySide<T> {
-    /// Of the first side.
+    /// The value of the first side.
     pub first: T,
-    /// Of the second side.
+    /// The value of the second side.
     pub second: T,
 }
 
 impl<T> BySide<T> {
-    /// The values that `of` gives for each side.
+    /// Calls a function for each side.
     pub fn from_fn(mut of: impl FnMut(Side) -> T) -> BySide<T> {
         BySide {
             first: of(Side::First),

@@ -1,4 +1,4 @@
-//! C-30 to C-37: how a game ends.
+//! C-30 to C-37: the end of a game.
 use super::{after, at, camelot, course, stand};
 use inkundla_core::rules::{GameHistory, Position, Reason, Side, Verdict, WhyNot};
 
@@ -60,7 +60,7 @@ fn c_33_two_against_one_goes_on() {
 
 #[test]
 fn c_34_a_lone_piece_does_not_win_by_stalemate() {
-    // The black man on F16 must leave and cannot, for his friends stand about him.
+    // The black man on F16 must leave and cannot, because his friends surround him.
     let position = stand("b 00", "A4", "F16 E15 F15 G15 D14 F14 H14");
     assert_eq!(ended(&position), Some((None, "stalemate-material")));
     let two = stand("b 00", "A4 A5", "F16 E15 F15 G15 D14 F14 H14");

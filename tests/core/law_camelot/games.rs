@@ -1,4 +1,4 @@
-//! What holds in every game, whatever is played.
+//! Properties of random games.
 use super::{after, at, camelot};
 use crate::common::camelot::counted;
 use crate::laws::{played, texts_are_read_back, turns_last_until_the_verdict};
@@ -9,8 +9,8 @@ fn games() -> impl Strategy<Value = GameHistory> {
     prop::collection::vec(any::<u16>(), 0..120).prop_map(|choices| played(&camelot(), &choices))
 }
 
-/// The board seen by the other player: ranks and colours exchanged, and the
-/// side to move with them.
+/// The board from the other player's view: ranks, colours and the side to move
+/// exchanged.
 fn turned(position: &Position) -> Position {
     let text = position.text();
     let fields: Vec<&str> = text.split(' ').collect();
@@ -33,7 +33,7 @@ fn turned(position: &Position) -> Position {
         .unwrap()
 }
 
-/// The board in a mirror: files A and L exchanged.
+/// The mirrored board: file A becomes L and so on.
 fn mirrored(position: &Position) -> Position {
     let men = position.men();
     let points = camelot().board().points;
@@ -72,7 +72,7 @@ proptest! {
     }
 
     #[test]
-    fn nobody_is_without_a_turn_and_without_a_verdict(course in games()) {
+    fn every_position_has_a_turn_or_a_verdict(course in games()) {
         turns_last_until_the_verdict(&course)?;
     }
 
@@ -110,7 +110,7 @@ proptest! {
 }
 
 #[test]
-fn positions_that_differ_in_any_piece_have_different_footprints() {
+fn positions_that_differ_in_any_piece_have_different_repetition_keys() {
     let start = camelot().start();
     let mut seen = std::collections::HashSet::from([start.repetition_key()]);
     for turn in start.turns() {
@@ -119,7 +119,7 @@ fn positions_that_differ_in_any_piece_have_different_footprints() {
 }
 
 #[test]
-fn castle_moves_set_positions_apart_by_player() {
+fn castle_moves_distinguish_positions_by_player() {
     let used = |castle_moves: &str| {
         let board = "2/8/10/10m1/m11/12/12/4m7/4M7/12/12/12/1M5M4/10/8/2";
         at(&format!("{board} w {castle_moves}")).repetition_key()

@@ -195,7 +195,7 @@ fn c_14_nobody_must_take_the_larger_number() {
 }
 
 #[test]
-fn c_14_the_same_end_with_other_victims_is_another_turn_and_in_another_order_the_same() {
+fn c_14_other_captures_make_another_turn_but_another_order_does_not() {
     let position = at("2/8/10/11m/12/12/3m8/12/2m1m7/12/2m1m1m5/3M8/10M1/10/8/2 w 00");
     let both = ["D5xB7xD9xF7xD5", "D5xB7xD9xD11", "D5xF7xD9xD11"];
     assert!(both.iter().all(|turn| turns(&position).contains(*turn)));

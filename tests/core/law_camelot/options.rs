@@ -1,4 +1,4 @@
-//! The other readings of the gaps.
+//! The options: other readings of the gaps.
 use super::{after, all, camelot, drawn, turns, turns_of};
 use inkundla_core::rules::{GameHistory, Position, Reason, Ruleset, Side};
 
@@ -107,7 +107,7 @@ fn a_09_one_piece_may_win_by_stalemate() {
 }
 
 #[test]
-fn a_10_repetition_and_quiet_moves_may_draw_nothing() {
+fn a_10_by_option_repetition_and_quiet_moves_draw_nothing() {
     let rules = reading("camelot_draws", "off");
     let position = rules
         .read(&format!("{} 100 120", drawn("w 00", "C8 D8", "I8 J8")))

@@ -1,5 +1,5 @@
-//! The law written a second time, square by square and path by path, against
-//! which the engine's turns and its reading of paths are held.
+//! A second, simple implementation of the law, square by square and path by path,
+//! to check the engine's turns and its parsing of paths.
 use super::{at, turns};
 use crate::common::fixtures::law_table;
 use inkundla_core::rules::{Kind, Position, Side};
@@ -14,7 +14,7 @@ struct Told {
     castle_moves: u8,
 }
 
-/// What is done on the way to a square: ridden or jumped.
+/// The way in which a square is reached.
 type Path = Vec<(char, Square)>;
 
 impl Told {
@@ -75,7 +75,7 @@ impl Told {
         })
     }
 
-    /// Squares a piece that has captured some can jump to, with its victim.
+    /// The squares to which a piece with some captures can jump, with the captured square.
     fn jumps(&self, at: Square, from: Square, captured: &[Square]) -> Vec<(Square, Square)> {
         if self.is_goal(at) {
             return Vec::new();

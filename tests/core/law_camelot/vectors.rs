@@ -1,18 +1,18 @@
-//! Every published vector: counts, sets of legal turns, whole games.
+//! The published vectors: counts, sets of legal turns, whole games.
 use super::{all, at, camelot, turns};
 use crate::common::fixtures::law_table;
 use crate::laws;
-use inkundla_core::rules::camelot::{Camelot, Sheet};
+use inkundla_core::rules::camelot::{Camelot, RuleSheet};
 use inkundla_core::rules::{GameHistory, Side, Verdict};
 
-/// Rows with more leaves than this are counted only on demand.
+/// Rows with more leaves are counted only on demand.
 const QUICK: u64 = 3_000;
-/// Rows with more leaves than this take too long even then.
+/// Rows with more leaves take too long even on demand.
 const DEEP: u64 = 200_000_000;
 
 fn counts_agree(takes: impl Fn(u64) -> bool) {
     for row in law_table("camelot_perft.tsv") {
-        let position = Camelot::parse(Sheet::default(), &row[1]).unwrap();
+        let position = Camelot::parse(RuleSheet::default(), &row[1]).unwrap();
         laws::counts_agree(&row[0], &position, (&row[2..6], &row[6..10]), &takes);
     }
 }
@@ -64,7 +64,7 @@ fn every_set_of_legal_turns_is_the_published_one() {
 }
 
 #[test]
-fn finished_positions_are_seen_to_be_finished() {
+fn finished_positions_have_a_verdict() {
     for row in law_table("camelot_legal.tsv") {
         assert_eq!(
             at(&row[1]).verdict().map_or("-".to_owned(), verdict_text),

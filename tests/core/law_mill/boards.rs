@@ -3,7 +3,7 @@ use inkundla_core::rules::{Board, Ruleset};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// The boards, each as some ruleset plays on it.
+/// The boards, each with a ruleset that uses it.
 pub const BOARDS: [(&str, &str); 4] = [
     ("diag24", "umlabalaba"),
     ("plain24", "umlabalaba board=plain24"),
@@ -35,7 +35,7 @@ fn groups(board: &Board, list: &Value) -> Lines {
         .collect()
 }
 
-/// Every three points that are a line when cows stand on them.
+/// Every three points that are a line when occupied by cows.
 pub fn lines(rules: &Ruleset) -> Lines {
     let count = rules.board().points.len() as u8;
     let triples = (0..count)
@@ -113,8 +113,8 @@ fn lines_are_the_published_ones_under_each_option() {
 /// A map of points to points.
 pub type Symmetry = Vec<u8>;
 
-/// Turns and mirrors of the square and, on 24 points, the swap of the outer
-/// and the inner ring: those that keep every road and every line.
+/// The rotations and reflections of the square and, on 24 points, the swap of the
+/// outer and inner ring, as far as they preserve all roads and lines.
 pub fn symmetries(rules: &Ruleset) -> Vec<Symmetry> {
     let board = rules.board();
     let roads: Lines = board

@@ -1,8 +1,8 @@
-//! How a game ends (§3.6, §9, C7, C8, C10-C13).
+//! The end of a game (§3.6, §9, C7, C8, C10-C13).
 use super::{after, at, drawn, plays, won};
 use inkundla_core::rules::{GameHistory, Reason, Side};
 
-/// Player 2 is shut in by R8-R1.
+/// R8-R1 blocks player 2.
 const CORNERED: &str = "ccC...Cc/cC.....C/.......C 1 0/0 0 0 -/- 40";
 /// E8 fills the board.
 const ONE_TO_FILL: &str = "CCcCcCc./CCcCcCcc/ccCcCcCC 2 0/1 0 0 -/- 23";
@@ -173,7 +173,7 @@ fn c10_positions_with_other_kinds_or_another_player_to_move_are_not_the_same() {
 }
 
 #[test]
-fn what_is_in_hand_sets_positions_apart_by_owner_and_kind() {
+fn hands_distinguish_positions_by_owner_and_kind() {
     let hands = ["1.0.0", "0.1.0", "0.0.1", "2.0.0", "0.2.0", "0.0.0"];
     let mut seen = Vec::new();
     for first in hands {
@@ -189,7 +189,7 @@ fn what_is_in_hand_sets_positions_apart_by_owner_and_kind() {
 }
 
 #[test]
-fn a_ban_sets_positions_apart_by_both_its_ends() {
+fn a_ban_distinguishes_positions_by_both_its_ends() {
     let banned = |ban: &str| {
         let text = format!("c...C.C./..c.CCC./cc...... 1 0/0 0 0 {ban}/- 50");
         at("gar", &text).repetition_key()

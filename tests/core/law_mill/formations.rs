@@ -1,4 +1,4 @@
-//! Patterns with a name ("Formations"): hints, no law.
+//! Named formations ("Formations"): hints, not law.
 use super::{after, at};
 use inkundla_core::rules::{Formation, Formed, Position};
 
@@ -51,7 +51,7 @@ fn four_cows_that_do_not_stand_next_to_the_point_are_no_eye() {
 
 #[test]
 fn whichever_cow_of_the_eye_is_shot_a_line_can_be_made() {
-    // Each time a fifth cow stands far away, so that nobody may fly.
+    // A fifth cow far away keeps the player from flying.
     for eye_without_one in [
         "....C.../C.C...../.C..c.cc",
         ".C..C.../..C...../.C..c.cc",
@@ -67,7 +67,7 @@ fn whichever_cow_of_the_eye_is_shot_a_line_can_be_made() {
 
 #[test]
 fn a_cow_that_steps_from_line_to_line_is_a_cats_jaw() {
-    // E6 stands in E5-E6-E7 and can step to A6 between A5 and A7.
+    // E6 is in the line E5-E6-E7 and can step to A6 between A5 and A7.
     let text = "cc..CCC./..c.C.C./cc...... 1 0/0 0 0 -/- 40";
     for rules in ["umlabalaba", "gar", "isizulu"] {
         let jaws = standing(rules, text, Formation::CatsJaw);

@@ -1,4 +1,4 @@
-//! The gift of the full board (G1-G4, C5).
+//! The gift on a full board (G1-G4, C5).
 use super::{after, at, plays, refusal};
 use inkundla_core::rules::{Reason, Side, WhyNot};
 

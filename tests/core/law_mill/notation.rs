@@ -1,4 +1,4 @@
-//! How turns and positions are written and what is refused (§11).
+//! The notation of turns and positions, and its errors (§11).
 use super::{at, refusal};
 use inkundla_core::rules::{Ruleset, WhyNot};
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 const START: &str = "......../......../........ 1 12/12 0 0 -/- 0";
 
 #[test]
-fn what_is_no_notation_is_called_so() {
+fn a_text_that_is_not_notation_is_unreadable() {
     let start = at("isizulu", START);
     for text in [
         "",
@@ -52,12 +52,12 @@ fn a_turn_is_lost_only_by_the_umpires_card() {
 }
 
 #[test]
-fn herd_boys_are_placed_only_where_kinds_are_told_apart() {
+fn herd_boys_are_placed_only_where_kinds_are_distinguished() {
     assert_eq!(refusal(&at("isizulu", START), "E1=H"), WhyNot::HandEmpty);
 }
 
 #[test]
-fn a_refusal_tells_what_was_asked() {
+fn a_refusal_contains_the_text_of_the_turn() {
     let refused = at("umlabalaba", START).play("E1-E2").unwrap_err();
     assert_eq!(
         refused.to_string(),

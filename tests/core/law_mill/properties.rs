@@ -1,4 +1,4 @@
-//! What holds in every game, whatever is played.
+//! Properties of random games.
 use super::boards::{Symmetry, board_text, symmetries};
 use crate::laws::{texts_are_read_back, turns_last_until_the_verdict};
 use inkundla_core::rules::{Board, GameHistory, Position, Ruleset, Side};
@@ -22,8 +22,8 @@ const RULES: [&str; 13] = [
     "umlabalaba board=plain24 full_board=gift immobile=pass",
 ];
 
-/// Plays a game by choices, each an index into the legal turns; a choice of
-/// 255 is a red card, where one can be shown.
+/// Plays a game by choices, each an index into the legal turns; 255 is a red card
+/// if one can be shown.
 fn game(rules: &Ruleset, choices: &[u8]) -> GameHistory {
     let mut course = GameHistory::from(rules.start());
     for choice in choices {

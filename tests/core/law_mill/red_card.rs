@@ -1,4 +1,4 @@
-//! A turn lost by a red card (§10.7, §10.8): what it does on the board.
+//! A turn lost by a red card (§10.7, §10.8): its effect on the position.
 use super::{after, at, plays};
 use inkundla_core::rules::{GameHistory, LOST_TURN};
 

@@ -65,7 +65,7 @@ fn by_option_the_ban_ends_with_the_line_that_was_made() {
 }
 
 #[test]
-fn c10_only_the_ban_of_the_player_to_move_sets_positions_apart() {
+fn c10_only_the_ban_of_the_player_to_move_distinguishes_positions() {
     let board = "c...C.C./..c.CCC./cc......";
     let with = |to_move: u8, ban: &str| {
         at("gar", &format!("{board} {to_move} 0/0 0 0 {ban} 50")).repetition_key()

@@ -1,10 +1,10 @@
 //! The six sheets and their options (§14).
-use inkundla_core::rules::mill::{FirstPlayer, Sheet};
+use inkundla_core::rules::mill::{FirstPlayer, RuleSheet};
 use inkundla_core::rules::{BadOption, IneffectiveOption, RuleOption, Ruleset};
 use serde_json::Value;
 
-fn sheet(name: &str) -> Sheet {
-    Sheet::all()
+fn sheet(name: &str) -> RuleSheet {
+    RuleSheet::all()
         .into_iter()
         .find(|sheet| sheet.name() == name)
         .unwrap()
@@ -29,9 +29,9 @@ fn every_sheet_has_the_published_values() {
     ))
     .unwrap();
     let sheets = published["options"].as_object().unwrap();
-    assert_eq!(sheets.len(), Sheet::all().len());
+    assert_eq!(sheets.len(), RuleSheet::all().len());
     for (name, values) in sheets {
-        // C10 names "by claim" in words only: the vectors have no such option.
+        // The vectors have no option for the "by claim" of C10.
         let (ours, options): (Vec<_>, Vec<_>) = sheet(name)
             .options()
             .into_iter()
@@ -56,7 +56,7 @@ fn every_sheet_has_the_published_values() {
 }
 
 #[test]
-fn a_code_is_the_name_and_what_differs() {
+fn a_code_is_the_name_and_the_changed_options() {
     let umlabalaba = Ruleset::by_name("umlabalaba").unwrap();
     assert_eq!(umlabalaba.code(), "umlabalaba");
     let strict = umlabalaba
@@ -85,7 +85,7 @@ fn every_single_option_is_written_and_read_back() {
 }
 
 #[test]
-fn every_option_says_what_it_settles() {
+fn every_option_has_a_meaning() {
     for option in sheet("gar").options() {
         assert!(
             option.meaning.ends_with('.') && option.meaning.len() > 15,
@@ -98,15 +98,15 @@ fn every_option_says_what_it_settles() {
 #[test]
 fn options_are_checked_together_when_all_are_set() {
     let isipowe = sheet("isipowe");
-    assert!(isipowe.with_option("typed", "false").is_err());
+    assert!(isipowe.with_options(&[("typed", "false")]).is_err());
     assert!(
         isipowe
-            .with_options([("typed", "false"), ("hand", "12.0.0")])
+            .with_options(&[("typed", "false"), ("hand", "12.0.0")])
             .is_ok()
     );
     assert!(
         isipowe
-            .with_options([("hand", "12.0.0"), ("typed", "false")])
+            .with_options(&[("hand", "12.0.0"), ("typed", "false")])
             .is_ok()
     );
 }
@@ -156,7 +156,7 @@ fn nonsense_is_refused_with_a_sentence() {
 }
 
 #[test]
-fn what_settles_nothing_cannot_be_changed() {
+fn an_option_without_effect_cannot_be_changed() {
     let table = [
         (
             "isizulu board=plain24 diagonal_mills=false",
@@ -235,7 +235,7 @@ fn what_settles_nothing_cannot_be_changed() {
             .collect();
         let game = Ruleset::by_name(game).unwrap();
         let fault = game.with_options(&options).unwrap_err();
-        // What was settled before it was refused can still be read.
+        // Codes stored before such options were rejected can still be parsed.
         let kept = Ruleset::from_code(code).unwrap();
         assert_eq!(Ruleset::from_code(&kept.code()).unwrap(), kept);
         assert_ne!(kept, game);
@@ -251,7 +251,7 @@ fn what_settles_nothing_cannot_be_changed() {
 }
 
 #[test]
-fn what_settles_something_together_can_be_had() {
+fn options_that_have_an_effect_together_are_accepted() {
     for code in [
         "umlabalaba full_board=gift gift_counts=false",
         "isisuthu board=diag24 full_board=gift gift_counts=false",
@@ -289,11 +289,11 @@ fn c14_who_plays_first_is_a_label() {
 }
 
 #[test]
-fn only_isipowe_tells_kinds_apart() {
-    let typed: Vec<&str> = Sheet::all()
+fn only_isipowe_distinguishes_kinds() {
+    let typed: Vec<&str> = RuleSheet::all()
         .iter()
         .filter(|sheet| sheet.is_typed())
-        .map(Sheet::name)
+        .map(RuleSheet::name)
         .collect();
     assert_eq!(typed, ["isipowe"]);
 }

@@ -1,10 +1,10 @@
-//! Lines and what they shoot (§3.4, §3.5, C1, C4, C6, C9, C15, C18).
+//! Lines and the shots that they earn (§3.4, §3.5, C1, C4, C6, C9, C15, C18).
 use super::{after, at, plays, refusal};
 use inkundla_core::rules::WhyNot;
 
 /// E2 closes E1-E2-E3; player 2 has a line A5-A6-A7 and a loose cow on R1.
 const ONE_LOOSE: &str = "C.C...../....ccc./c....... 1 10/8 0 0 -/- 6";
-/// The same with no loose cow.
+/// The same position without the loose cow.
 const ALL_IN_LINES: &str = "C.C...../....ccc./........ 1 10/9 0 0 -/- 5";
 /// E2 closes E1-E2-E3 and E2-A2-R2 at once.
 const TWO_LINES: &str = "C.C...c./.C..c.../.C..c... 1 8/9 0 0 -/- 7";

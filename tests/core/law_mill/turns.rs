@@ -2,7 +2,7 @@
 use super::{after, at, plays, refusal};
 use inkundla_core::rules::{Kind, WhyNot};
 
-/// Player 2 stands in the corner round E1 and can be shut in by R8-R1.
+/// Player 2 is in the corner around E1; R8-R1 blocks him.
 const CORNERED: &str = "ccC...Cc/cC.....C/.......C 1 0/0 0 0 -/- 40";
 
 #[test]

@@ -1,9 +1,9 @@
-//! Every published vector: counts, sets of legal turns, whole games.
+//! The published vectors: counts, sets of legal turns, whole games.
 use crate::common::fixtures::law_table;
 use inkundla_core::rules::{GameHistory, LOST_TURN, Position, Ruleset, Side, Verdict};
 use std::collections::BTreeSet;
 
-/// Rows with more leaves than this are counted only on demand.
+/// Rows with more leaves are counted only on demand.
 const QUICK: u64 = 60_000;
 
 #[derive(Clone, Copy, PartialEq)]
@@ -137,7 +137,7 @@ fn every_set_of_legal_turns_is_the_published_one() {
 }
 
 #[test]
-fn finished_positions_are_seen_to_be_finished() {
+fn finished_positions_have_a_verdict() {
     for row in law_table("mill_perft.tsv") {
         let verdict = ruleset(&row[0], "").read(&row[1]).unwrap().verdict();
         assert_eq!(

@@ -58,7 +58,7 @@ fn r_05_a_row_ends_at_the_first_disc_of_the_own_colour() {
 
 #[test]
 fn r_06_only_rows_from_the_placed_disc_are_turned() {
-    // d1 turns c1; that b2 and c2 then stand between black discs turns nobody.
+    // d1 turns c1. That b2 and c2 are then between black discs turns nothing.
     let position = at("
         - X O - - - - -
         X O O X - - - -

@@ -1,4 +1,4 @@
-//! What holds in every game, whatever is played.
+//! Properties of random games.
 use super::{after, reversi};
 use crate::laws::{played, texts_are_read_back, turns_last_until_the_verdict};
 use inkundla_core::rules::{GameHistory, Position, Side};
@@ -41,7 +41,7 @@ proptest! {
     }
 
     #[test]
-    fn nobody_is_without_a_turn_and_without_a_verdict(course in games()) {
+    fn every_position_has_a_turn_or_a_verdict(course in games()) {
         turns_last_until_the_verdict(&course)?;
     }
 
@@ -76,7 +76,7 @@ proptest! {
     }
 
     #[test]
-    fn a_mistake_changes_just_the_squares_it_names(course in games(), choice in any::<u16>(), picks in any::<u64>()) {
+    fn a_mistake_changes_only_the_squares_it_names(course in games(), choice in any::<u16>(), picks in any::<u64>()) {
         let position = course.position();
         let squares: Vec<String> = position.turns().into_iter().filter(|turn| turn != "--").collect();
         prop_assume!(!squares.is_empty());

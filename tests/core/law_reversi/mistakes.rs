@@ -1,4 +1,4 @@
-//! discs turned, or left, wrongly, and found too late.
+//! discs turned or left unturned by mistake, noticed too late.
 use super::{after, at, refusal, reversi, turns};
 use inkundla_core::rules::{GameHistory, Position, Ruleset, WhyNot};
 
@@ -31,7 +31,7 @@ fn r_11_inside_the_window_the_turn_is_taken_back_and_played_right() {
 }
 
 #[test]
-fn r_11_afterwards_the_game_goes_on_from_what_stands_on_the_board() {
+fn r_11_afterwards_the_game_continues_from_the_board_as_it_is() {
     let mut game = GameHistory::from(reversi().start());
     game.play_irregular("f5!-e5!+d4").unwrap();
     assert_eq!(game.turns(), ["f5!-e5!+d4"]);
@@ -70,7 +70,7 @@ fn b_03_a_disc_that_was_not_outflanked_cannot_have_been_missed() {
 }
 
 #[test]
-fn b_07_a_placing_that_outflanked_nothing_stands_with_its_mark() {
+fn b_07_a_disc_that_outflanks_nothing_is_recorded_with_a_mark() {
     let played = reversi().start().play_irregular("a1!").unwrap();
     assert_eq!(played.text(), "a1!");
     assert_eq!(played.after().stock().first.on_board, 3);
@@ -105,7 +105,7 @@ fn a_turn_without_mistakes_is_the_ordinary_turn() {
 }
 
 #[test]
-fn what_tells_no_mistake_is_refused() {
+fn an_impossible_mistake_is_refused() {
     let start = reversi().start();
     for text in [
         "f5!e5", "f5!*e5", "f5!-", "f5!!-e5", "!-e5", "f5-e5", "f5!-e5!", "f5!é",
@@ -121,7 +121,7 @@ fn what_tells_no_mistake_is_refused() {
 }
 
 #[test]
-fn other_games_know_no_mistakes_that_stand() {
+fn other_games_have_no_turns_with_mistakes() {
     let start = Ruleset::by_name("camelot").unwrap().start();
     assert_eq!(start.play_irregular("C6-E8").unwrap().text(), "C6-E8");
     assert_eq!(irregular(&start, "C6-E8!"), WhyNot::Unreadable);

@@ -1,17 +1,17 @@
-//! Every published vector: counts, sets of legal turns and their flips, whole
+//! The published vectors: counts, sets of legal turns and their flips, whole
 //! games, wrong flips.
 use super::{all, at, reversi, turns};
 use crate::common::fixtures::law_table;
 use crate::laws;
-use inkundla_core::rules::reversi::{Reversi, Sheet};
+use inkundla_core::rules::reversi::{Reversi, RuleSheet};
 use inkundla_core::rules::{GameHistory, LOST_TURN, Position, Side};
 
-/// Rows with more leaves than this are counted only on demand.
+/// Rows with more leaves are counted only on demand.
 const QUICK: u64 = 10_000;
 
 fn counts_agree(takes: impl Fn(u64) -> bool) {
     for row in law_table("reversi_perft.tsv") {
-        let position = Reversi::parse(Sheet::default(), &row[1]).unwrap();
+        let position = Reversi::parse(RuleSheet::default(), &row[1]).unwrap();
         laws::counts_agree(&row[0], &position, (&row[2..8], &row[8..14]), &takes);
     }
 }
@@ -33,7 +33,7 @@ fn the_start_has_the_published_counts() {
 #[ignore = "minutes without optimisation: cargo test --release --test it deep -- --ignored"]
 fn deep_counts_agree_too() {
     counts_agree(|leaves| leaves > QUICK);
-    let start = Reversi::start(Sheet::default());
+    let start = Reversi::start(RuleSheet::default());
     let ours = (8..=11)
         .map(|depth| laws::census(&start, depth))
         .collect::<Vec<_>>();
@@ -73,7 +73,7 @@ fn every_turn_flips_the_published_discs() {
     }
 }
 
-/// The squares whose disc shows another colour afterwards.
+/// The squares whose discs change colour.
 fn flipped(before: &Position, after: &Position) -> std::collections::BTreeSet<String> {
     let name = |at: u8| reversi().board().points[usize::from(at)].name.to_owned();
     let turned = |at: u8, side: Side| {

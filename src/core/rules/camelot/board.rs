@@ -3,14 +3,14 @@
 use super::squares::Squares;
 use crate::rules::{Board, BySide, Point, Side};
 
-/// A square by its place in the grid of twelve files and sixteen ranks, 32 of
-/// whose places are not on the board: so a step in one direction is everywhere
-/// the same difference, and all pieces can be moved at once by a shift.
+/// The index of a square in a grid of twelve files and sixteen ranks, of which
+/// 32 places are off the board. In the grid a step in one direction is the same
+/// difference everywhere, so a bit shift moves all pieces of a set at once.
 pub(super) type Square = u8;
 
-/// How many squares there are. C-01
+/// The number of squares. C-01
 const COUNT: usize = 160;
-/// How many places the grid has.
+/// The number of places of the grid.
 const GRID: usize = 192;
 pub(super) const FILES: i8 = 12;
 pub(super) const RANKS: i8 = 16;
@@ -36,7 +36,6 @@ const NAMES: [&str; COUNT] = [
                                  "F16", "G16",
 ];
 
-/// The board as it is drawn.
 pub(super) static BOARD: Board = Board {
     points: &POINTS,
     edges: &[],
@@ -77,12 +76,12 @@ const fn place(name: &str) -> (i8, i8) {
     ((text[0] - b'A') as i8, rank - 1)
 }
 
-/// The place in the grid of a file and rank, both from 0.
+/// The grid index of a file and rank, both from 0.
 pub(super) const fn in_grid(file: i8, rank: i8) -> Square {
     FILES as u8 * rank as u8 + file as u8
 }
 
-/// The square at a file and rank, both from 0, if the board has it there.
+/// The square at a file and rank, both from 0, if it is on the board.
 const fn at(file: i8, rank: i8) -> Option<Square> {
     if file < 0 || file >= FILES || rank < 0 || rank >= RANKS {
         return None;
@@ -115,7 +114,7 @@ pub(super) const fn squares() -> Squares {
     all
 }
 
-/// The index on [`BOARD`] of each square of the grid.
+/// Maps the grid to indices on [`BOARD`].
 static INDICES: [u8; GRID] = indices();
 
 const fn indices() -> [u8; GRID] {
@@ -149,7 +148,7 @@ static RANK_ONE_TO_LAST: [Squares; RANKS as usize] = {
     ranks
 };
 
-/// The eight directions, so ordered that the squares they lead to ascend.
+/// The eight directions, in ascending order of the squares that they lead to.
 const DIRECTIONS: [(i8, i8); 8] = [
     (-1, -1),
     (0, -1),
@@ -161,31 +160,23 @@ const DIRECTIONS: [(i8, i8); 8] = [
     (1, 1),
 ];
 
-/// One leap from a known square.
+/// A leap from a known square.
 #[derive(Clone, Copy)]
 pub(super) struct Leap {
-    /// The square leapt over.
     pub(super) over: Square,
-    /// The square immediately beyond.
+    /// The square immediately beyond `over`.
     pub(super) land: Square,
 }
 
-/// At most eight of something.
+/// The leaps from one square: at most one in each direction.
 #[derive(Clone, Copy)]
-struct Few<T> {
+struct Leaps {
     count: usize,
-    all: [T; 8],
-}
-
-impl<T> Few<T> {
-    #[inline]
-    fn as_slice(&self) -> &[T] {
-        &self.all[..self.count]
-    }
+    all: [Leap; 8],
 }
 
 static STEPS: [Squares; GRID] = steps();
-static LEAPS: [Few<Leap>; GRID] = leaps();
+static LEAPS: [Leaps; GRID] = leaps();
 
 const fn steps() -> [Squares; GRID] {
     let mut steps = [Squares::NONE; GRID];
@@ -205,8 +196,8 @@ const fn steps() -> [Squares; GRID] {
     steps
 }
 
-const fn leaps() -> [Few<Leap>; GRID] {
-    let mut leaps = [Few {
+const fn leaps() -> [Leaps; GRID] {
+    let mut leaps = [Leaps {
         count: 0,
         all: [Leap { over: 0, land: 0 }; 8],
     }; GRID];
@@ -240,7 +231,8 @@ pub(super) fn steps_from(square: Square) -> Squares {
 /// The leaps from a square, in the order of the squares they land on.
 #[inline]
 pub(super) fn leaps_from(square: Square) -> &'static [Leap] {
-    LEAPS[usize::from(square)].as_slice()
+    let leaps = &LEAPS[usize::from(square)];
+    &leaps.all[..leaps.count]
 }
 
 /// C-04: the castle that a side defends.
@@ -254,7 +246,7 @@ pub(super) const fn castle(of: Side) -> Squares {
     }
 }
 
-/// The squares of a rank from one file to another.
+/// The squares of a rank, from 1, between two files inclusive.
 pub(super) const fn span(rank: i8, files: &[u8; 2]) -> Squares {
     let mut squares = Squares::NONE;
     let mut file = files[0];
@@ -272,7 +264,7 @@ pub(super) fn name(square: Square) -> &'static str {
     NAMES[usize::from(index(square))]
 }
 
-/// The square with a name, in capitals or not.
+/// The square with a name, in either case.
 pub(super) fn named(name: &str) -> Option<Square> {
     let digit = |byte: u8| byte.is_ascii_digit().then(|| (byte - b'0') as i8);
     let (file, rank) = match *name.as_bytes() {
@@ -321,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn every_square_is_found_by_its_name_only() {
+    fn only_the_name_of_a_square_finds_it() {
         for (index, point) in (0..).zip(BOARD.points) {
             let square = named(point.name).unwrap();
             assert_eq!((super::index(square), name(square)), (index, point.name));

@@ -1,4 +1,4 @@
-//! The position as one line of text, and the position at the start.
+//! Positions as one line of text, and the starting position.
 
 use super::board::{Square, castle, rank, span};
 use super::rule_sheet::Gap;
@@ -7,7 +7,7 @@ use super::{CASTLE_MOVES, Camelot, PIECES, RuleSheet};
 use crate::rules::{BySide, InvalidPosition, PositionField, Side};
 use std::fmt::Write;
 
-/// C-02, C-03: the position in which White moves first.
+/// C-02, C-03: the starting position. White moves first.
 pub(super) fn start(sheet: RuleSheet) -> Camelot {
     let pieces = BySide {
         first: span(6, b"CJ") | span(7, b"DI"),
@@ -19,10 +19,7 @@ pub(super) fn start(sheet: RuleSheet) -> Camelot {
         to_move: Side::First,
         pieces,
         knights: (pieces.first | pieces.second) - men,
-        castle_moves: BySide {
-            first: 0,
-            second: 0,
-        },
+        castle_moves: BySide::default(),
         quiet: 0,
         number: 1,
     }
@@ -110,10 +107,7 @@ fn parse_board(sheet: RuleSheet, text: &str) -> Result<Camelot, InvalidPosition>
         return Err(InvalidPosition::Shape("RANK16/RANK15/.../RANK1"));
     }
     let mut position = Camelot {
-        pieces: BySide {
-            first: Squares::NONE,
-            second: Squares::NONE,
-        },
+        pieces: BySide::default(),
         knights: Squares::NONE,
         ..start(sheet)
     };
@@ -162,31 +156,27 @@ fn parse_side(text: &str) -> Result<Side, InvalidPosition> {
     match text {
         "w" => Ok(Side::First),
         "b" => Ok(Side::Second),
-        _ => Err(value(PositionField::ToMove, text, "w, b")),
+        _ => Err(PositionField::ToMove.invalid(text, "w, b")),
     }
 }
 
 fn parse_castle_moves(text: &str) -> Result<BySide<u8>, InvalidPosition> {
-    let digit = |byte: u8| {
-        (b'0'..=b'0' + CASTLE_MOVES)
-            .contains(&byte)
-            .then(|| byte - b'0')
-    };
-    match text.as_bytes() {
-        [first, second] => match (digit(*first), digit(*second)) {
-            (Some(first), Some(second)) => Ok(BySide { first, second }),
-            _ => Err(value(PositionField::CastleMoves, text, "00-22")),
-        },
-        _ => Err(value(PositionField::CastleMoves, text, "00-22")),
+    const MOST: u8 = b'0' + CASTLE_MOVES;
+    match *text.as_bytes() {
+        [first @ b'0'..=MOST, second @ b'0'..=MOST] => Ok(BySide {
+            first: first - b'0',
+            second: second - b'0',
+        }),
+        _ => Err(PositionField::CastleMoves.invalid(text, "00-22")),
     }
 }
 
 fn parse_number(part: PositionField, text: &str) -> Result<u16, InvalidPosition> {
-    text.parse().map_err(|_| value(part, text, "0-65535"))
+    text.parse().map_err(|_| part.invalid(text, "0-65535"))
 }
 
-/// C-03, C-30: a position whose result cannot be decided. That some game leads there is not
-/// checked, so that a study can be set up.
+/// C-03, C-30: rejects positions without a definite result. Positions that no game reaches are
+/// accepted, so that studies can be set up.
 fn check(position: Camelot) -> Result<Camelot, InvalidPosition> {
     let full = |side: Side| (castle(!side) - position.pieces[side]).is_empty();
     if Side::BOTH.into_iter().all(full) {
@@ -207,12 +197,4 @@ fn check(position: Camelot) -> Result<Camelot, InvalidPosition> {
         return Err(InvalidPosition::Empty);
     }
     Ok(position)
-}
-
-fn value(part: PositionField, text: &str, values: &'static str) -> InvalidPosition {
-    InvalidPosition::Value {
-        part,
-        text: text.to_owned(),
-        values,
-    }
 }

@@ -1,5 +1,5 @@
-//! Turns as text: every square the piece lands on, `-` before one reached by a
-//! step or over a friend, `x` before one reached over an enemy.
+//! Turns as text: every square on which the piece lands, after `-` if by a step
+//! or over a friend, after `x` if over an enemy.
 
 use super::board::{self, Leap, Square, leaps_from, steps_from};
 use super::path::{Path, Tour};
@@ -7,7 +7,8 @@ use super::turns::View;
 use super::{Camelot, Turn};
 use crate::rules::{LOST_TURN, WhyNot};
 
-/// Writes a legal turn by its shortest and smallest path.
+/// Writes a legal turn by its shortest path; among equally short ones, the path
+/// with the smallest squares.
 pub(super) fn write(position: &Camelot, turn: &Turn) -> String {
     let path = canonical(position, turn);
     let first_jump = path.squares().len() - usize::from(turn.captured.len());
@@ -39,7 +40,7 @@ fn canonical(position: &Camelot, turn: &Turn) -> Path {
     canonical
 }
 
-/// What a text says, before the board is looked at.
+/// The squares in a text, not yet checked against the position.
 struct ParsedTurn {
     from: Square,
     /// Squares after `-`.
@@ -49,7 +50,7 @@ struct ParsedTurn {
 }
 
 impl ParsedTurn {
-    /// `SQ ( ("-" SQ)+ ("x" SQ)* | ("x" SQ)+ )`, in capitals or not.
+    /// Parses `SQ ( ("-" SQ)+ ("x" SQ)* | ("x" SQ)+ )`, in either case.
     fn parse(text: &str) -> Result<ParsedTurn, WhyNot> {
         let (quiet, jumps) = match text.split_once(['x', 'X']) {
             Some((quiet, jumps)) => (quiet, Some(jumps)),
@@ -57,7 +58,7 @@ impl ParsedTurn {
         };
         let mut ridden = squares(quiet.split('-'))?;
         let jumped = squares(jumps.into_iter().flat_map(|jumps| jumps.split(['x', 'X'])))?;
-        let from = ridden.remove(0); // what is split has a first part
+        let from = ridden.remove(0); // `split` yields at least one part
         match ridden.len() + jumped.len() {
             1..Path::LONGEST => Ok(ParsedTurn {
                 from,
@@ -88,7 +89,7 @@ fn square(name: &str) -> Result<Square, WhyNot> {
     })
 }
 
-/// The legal turn that a text means by any legal path.
+/// Parses a legal turn, written by any legal path.
 pub(super) fn read(view: &View, text: &str) -> Result<Turn, WhyNot> {
     let text = text.trim();
     if text == LOST_TURN {
@@ -106,7 +107,7 @@ pub(super) fn read(view: &View, text: &str) -> Result<Turn, WhyNot> {
     }
 }
 
-/// Follows a path over the board.
+/// Follows the path of a parsed turn on the board.
 fn retrace(view: &View, parsed: &ParsedTurn) -> Result<Turn, WhyNot> {
     if parsed.is_step() {
         return step(view, parsed.from, parsed.ridden[0]);
@@ -197,7 +198,7 @@ fn shuns_exposed(view: &View, tour: &Tour) -> Result<(), WhyNot> {
     }
 }
 
-/// Why a turn that the board would allow is not legal, in the order of the law.
+/// The reason why a turn along a valid path is illegal, in the order of the law.
 fn why_not(view: &View, turn: &Turn) -> WhyNot {
     let movers = view.movers();
     if !movers.has(turn.from) {

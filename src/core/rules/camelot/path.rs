@@ -1,13 +1,13 @@
-//! The squares a piece touches in one move.
+//! The squares that a piece touches in one move.
 
 use super::board::{Leap, Square};
 use super::squares::Squares;
 
-/// Squares that canters from one square can touch: all lie an even number of
-/// files and ranks apart, so six files by eight ranks of them.
+/// The largest number of squares that canters from one square can touch: they
+/// are an even number of files and ranks apart, so six files by eight ranks.
 const IN_REACH: usize = 48;
 
-/// The squares of a move in order, the first included.
+/// The squares of a move in order, including the first.
 #[derive(Clone, Copy)]
 pub(super) struct Path {
     squares: [Square; Path::LONGEST],
@@ -15,7 +15,7 @@ pub(super) struct Path {
 }
 
 impl Path {
-    /// The squares of a longest canter, and a jump over each of fourteen enemies.
+    /// The length of the longest canter, followed by a jump over each of fourteen enemies.
     pub(super) const LONGEST: usize = IN_REACH + 14;
 
     /// A path that has not left its first square.
@@ -46,8 +46,8 @@ impl Path {
     }
 }
 
-/// Where canters from one square lead, nearest squares first, each by its
-/// smallest shortest path.
+/// The squares that canters from one square reach, in breadth-first order, each
+/// with the index of its predecessor on a shortest path.
 pub(super) struct Ride {
     squares: [Square; IN_REACH],
     came_from: [u8; IN_REACH],
@@ -66,14 +66,14 @@ impl Ride {
         }
     }
 
-    /// One more square, reached from the one at an index.
+    /// Adds a square that is reached from the one at an index.
     pub(super) fn reach(&mut self, square: Square, came_from: usize) {
         self.squares[self.count] = square;
         self.came_from[self.count] = came_from as u8;
         self.count += 1;
     }
 
-    /// The square at an index, the first square being at 0.
+    /// The square at an index; the first square has index 0.
     pub(super) fn get(&self, index: usize) -> Option<Square> {
         self.squares[..self.count].get(index).copied()
     }
@@ -83,7 +83,7 @@ impl Ride {
         &self.squares[1..self.count]
     }
 
-    /// The index of a square, if it was reached.
+    /// The index of a reached square.
     pub(super) fn index_of(&self, square: Square) -> Option<usize> {
         self.squares[..self.count]
             .iter()
@@ -101,16 +101,15 @@ impl Ride {
     }
 }
 
-/// A move under way.
+/// A partial move.
 pub(super) struct Tour {
-    /// The squares so far.
     pub(super) path: Path,
     /// The pieces jumped so far.
     pub(super) captured: Squares,
 }
 
 impl Tour {
-    /// A tour that goes on, or begins to jump, where a path ends.
+    /// A tour that continues at the end of a path.
     pub(super) fn after(path: Path) -> Tour {
         Tour {
             path,

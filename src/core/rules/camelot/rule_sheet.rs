@@ -1,8 +1,8 @@
-//! How the law of Camelot is read where its sources leave a gap.
+//! The options of Camelot: gaps in the sources of the law that allow several readings.
 
 use crate::rules::{BadOption, IneffectiveOption, RuleOption};
 
-/// A gap of the law that may also be read the other way.
+/// A gap in the law. Each variant describes the reading that is not our default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Gap {
     /// a knight may canter past an exposed square, only not stop there.
@@ -19,27 +19,27 @@ pub(super) enum Gap {
     Material,
     /// one piece is enough to win by stalemate.
     StalemateMinPieces,
-    /// nothing is drawn by repetition or by fifty quiet moves.
+    /// repetition and fifty quiet moves do not draw the game.
     Draws,
     /// a player has to claim those draws.
     DrawsByClaim,
-    /// castle moves used do not make positions differ.
+    /// the castle moves used do not distinguish positions.
     Repetition,
     /// a castle move is a quiet move.
     CastleMoveResets,
-    /// a forfeited turn is no quiet move.
+    /// a forfeited turn is not counted as a quiet move.
     ForfeitCounts,
-    /// one move does not jump into the own castle twice.
+    /// one move may not jump into the own castle twice.
     Reentry,
-    /// nobody may stand on both squares of the own castle.
+    /// a position with both squares of the own castle occupied is invalid.
     Setup,
 }
 
-/// A gap as an option.
+/// The option of a gap.
 struct GapOption {
     gap: Gap,
     name: &'static str,
-    /// Its readings, ours first; four at most.
+    /// The readings, the default first; four at most.
     readings: &'static [&'static str],
     meaning: &'static str,
 }
@@ -58,7 +58,7 @@ const fn entry(
     }
 }
 
-/// In the order of the register of laws.
+/// The options in the order of `docs/LAW.md`.
 static ENTRIES: [GapOption; 14] = [
     entry(
         Gap::KnightExposed,
@@ -146,21 +146,20 @@ static ENTRIES: [GapOption; 14] = [
     ),
 ];
 
-/// The rule sheet: our reading of every gap, except where an option says otherwise. Two
-/// sheets are equal when every reading is.
+/// The options of a game of Camelot, by default our reading of every gap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RuleSheet {
-    /// Two bits for each gap: which of its readings.
+    /// The index of the reading of each gap, in two bits.
     readings: u32,
 }
 
 impl RuleSheet {
-    /// The stable name of the game; the options are not in it.
+    /// The stable name of the game, without options.
     pub fn name(&self) -> &'static str {
         "camelot"
     }
 
-    /// Every option with its value here.
+    /// Every option with its value.
     pub fn options(&self) -> Vec<RuleOption> {
         let shown = |entry: &GapOption| RuleOption {
             name: entry.name,
@@ -173,22 +172,24 @@ impl RuleSheet {
         ENTRIES.iter().map(shown).collect()
     }
 
-    /// The sheet with other readings of some gaps, which are checked together.
+    /// The sheet with some options changed. They are checked together.
     ///
     /// # Errors
-    /// No such option, no such value, or readings that cannot stand together.
+    /// An unknown option or value, or options that contradict each other.
     pub fn with_options(&self, changes: &[(&str, &str)]) -> Result<RuleSheet, BadOption> {
-        let read = |sheet: RuleSheet, (name, value): &(&str, &str)| sheet.with_option(name, value);
-        let sheet = changes.iter().try_fold(*self, read)?;
-        // A second piece comes into the castle only where the duty can lapse,
-        // and what can be reached must be readable.
+        let mut sheet = *self;
+        for (name, value) in changes {
+            sheet = sheet.with_option(name, value)?;
+        }
+        // A second piece can enter the castle only where the duty can lapse, and
+        // every position that a game reaches must be parsed.
         if sheet.differs(Gap::Setup) && sheet.differs(Gap::CastleDuty) {
             return Err(BadOption::CrowdedCastle);
         }
         Ok(sheet)
     }
 
-    /// where nothing is counted, how it is counted settles nothing.
+    /// without draws, the options about counting have no effect.
     fn ineffective(&self, gap: Gap) -> Option<IneffectiveOption> {
         use Gap::{CastleMoveResets, DrawsByClaim, ForfeitCounts, Repetition};
         let counts = matches!(
@@ -200,18 +201,15 @@ impl RuleSheet {
 
     fn with_option(&self, name: &str, value: &str) -> Result<RuleSheet, BadOption> {
         let Some(entry) = ENTRIES.iter().find(|entry| entry.name == name) else {
-            return Err(BadOption::NoSuchOption {
-                name: name.to_owned(),
-                known: ENTRIES.each_ref().map(|entry| entry.name).join(", "),
-            });
+            let known = ENTRIES.each_ref().map(|entry| entry.name);
+            return Err(BadOption::no_such_option(name, &known));
         };
         match (0..).zip(entry.readings).find(|(_, word)| **word == value) {
             Some((reading, _)) => Ok(self.with_reading(entry.gap, reading)),
-            None => Err(BadOption::NoSuchValue {
-                name: entry.name,
-                value: value.to_owned(),
-                values: entry.readings.join(", "),
-            }),
+            None => {
+                let values = entry.readings.join(", ");
+                Err(BadOption::no_such_value(entry.name, value, values))
+            }
         }
     }
 
@@ -226,7 +224,7 @@ impl RuleSheet {
         (self.readings >> (2 * gap as u32) & 3) as usize
     }
 
-    /// Whether a gap is not read as we do.
+    /// Whether a gap has another reading than our default.
     #[inline]
     pub(super) fn differs(&self, gap: Gap) -> bool {
         self.reading(gap) != 0

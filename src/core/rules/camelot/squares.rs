@@ -1,9 +1,9 @@
-//! Sets of squares, and all pieces of a set stepping or leaping at once.
+//! Bitboards: sets of squares, whose steps and leaps are computed by shifts.
 
 use super::board::{self, FILES, RANKS, Square, in_grid};
 use std::ops::{BitAnd, BitOr, Sub};
 
-/// The differences in the grid of a step in each of four directions.
+/// The differences of grid indices of a step in each of four directions.
 const EAST: u32 = 1;
 const NORTH: u32 = FILES as u32;
 const NORTH_EAST: u32 = NORTH + EAST;
@@ -17,7 +17,7 @@ impl Squares {
     pub(super) const NONE: Squares = Squares([0; 3]);
     /// The whole board.
     pub(super) const ALL: Squares = board::squares();
-    /// Every place of the grid but those of the files A and L.
+    /// The board without the files A and L.
     const INNER: Squares = Squares::ALL.except_file(0).except_file(FILES - 1);
     const NOT_A: Squares = Squares::ALL.except_file(0);
     const NOT_L: Squares = Squares::ALL.except_file(FILES - 1);
@@ -31,8 +31,8 @@ impl Squares {
         self
     }
 
-    /// All squares moved towards White's castle, or towards Black's, by a
-    /// difference in the grid: what leaves a rank at one side comes in at the other.
+    /// Shifts all squares towards lower indices (White's castle). Squares that leave
+    /// a rank on one side wrap to the next rank.
     #[inline]
     const fn down(self, by: u32) -> Squares {
         let [a, b, c] = self.0;
@@ -47,7 +47,7 @@ impl Squares {
         Squares([a << by, b << by | a >> rest, c << by | b >> rest])
     }
 
-    /// The squares next to one of these.
+    /// The squares adjacent to a square of the set.
     #[inline]
     pub(super) fn beside(self) -> Squares {
         let (west, east) = (self & Squares::NOT_A, self & Squares::NOT_L);
@@ -57,7 +57,7 @@ impl Squares {
         (straight | to_west | to_east) & Squares::ALL
     }
 
-    /// The squares from which a leap over one of these leads to one of others.
+    /// The squares from which a leap over a square of the set lands on one of `land`.
     #[inline]
     pub(super) fn leapt_from(self, land: Squares) -> Squares {
         let inner = self & Squares::INNER;
@@ -70,45 +70,40 @@ impl Squares {
         (straight | across) & Squares::ALL
     }
 
-    /// The squares with one more.
     #[inline]
     pub(super) const fn with(mut self, square: Square) -> Squares {
         self.0[(square >> 6) as usize] |= 1 << (square & 63);
         self
     }
 
-    /// The squares without one.
     #[inline]
     pub(super) const fn without(mut self, square: Square) -> Squares {
         self.0[(square >> 6) as usize] &= !(1 << (square & 63));
         self
     }
 
-    /// Whether a square is among them.
     #[inline]
     pub(super) const fn has(self, square: Square) -> bool {
         self.0[(square >> 6) as usize] >> (square & 63) & 1 == 1
     }
 
-    /// Whether there are none.
     #[inline]
     pub(super) fn is_empty(self) -> bool {
         self.0 == [0; 3]
     }
 
-    /// How many there are.
     #[inline]
     pub(super) fn len(self) -> u8 {
         self.0.iter().map(|word| word.count_ones() as u8).sum()
     }
 
-    /// The one with the smallest index.
+    /// The square with the smallest index.
     #[inline]
     pub(super) fn first(mut self) -> Option<Square> {
         self.next()
     }
 
-    /// The bits, 64 squares to a word.
+    /// The bits, 64 squares in each integer.
     #[inline]
     pub(super) fn words(self) -> [u64; 3] {
         self.0
@@ -139,7 +134,7 @@ impl BitOr for Squares {
     }
 }
 
-/// The squares of the left side that are not among those of the right.
+/// The set difference.
 impl Sub for Squares {
     type Output = Squares;
     #[inline]
@@ -152,7 +147,7 @@ impl Sub for Squares {
     }
 }
 
-/// In the order of their indices.
+/// Removes and returns the square with the smallest index.
 impl Iterator for Squares {
     type Item = Square;
     #[inline]
@@ -170,7 +165,7 @@ mod tests {
     use crate::rules::camelot::board::{leaps_from, name, steps_from};
 
     #[test]
-    fn shifts_lead_where_single_steps_and_leaps_lead() {
+    fn shifts_agree_with_single_steps_and_leaps() {
         for square in Squares::ALL {
             let one = Squares::NONE.with(square);
             assert_eq!(one.beside(), steps_from(square), "{}", name(square));

@@ -1,4 +1,4 @@
-//! Plain moves, canters, jumps, charges and castle moves, and which of them the law demands.
+//! Generates the legal turns: plain moves, canters, jumps, charges and castle moves.
 
 use super::board::{self, Leap, Square, leaps_from, steps_from};
 use super::path::{Path, Ride, Tour};
@@ -7,7 +7,7 @@ use super::squares::Squares;
 use super::{CASTLE_MOVES, Camelot, RuleSheet, Turn};
 use std::cell::OnceCell;
 
-/// The board as the side to move sees it.
+/// The board from the view of the side to move.
 pub(super) struct View {
     sheet: RuleSheet,
     pub(super) ours: Squares,
@@ -18,11 +18,10 @@ pub(super) struct View {
     pub(super) home: Squares,
     /// The castle to reach.
     pub(super) goal: Squares,
-    /// Where a piece of ours could jump from, were it there.
+    /// The squares from which a piece of ours could jump.
     exposed: Squares,
-    /// Where a piece of ours could begin a canter, were it there; not every
-    /// question needs it.
-    astir: OnceCell<Squares>,
+    /// The squares from which a piece of ours could canter; computed on first use.
+    canter_starts: OnceCell<Squares>,
     pub(super) castle_move_left: bool,
 }
 
@@ -40,12 +39,12 @@ impl View {
             home: board::castle(us),
             goal,
             exposed: theirs.leapt_from(empty) - goal, // C-24
-            astir: OnceCell::new(),
+            canter_starts: OnceCell::new(),
             castle_move_left: position.castle_moves[us] < CASTLE_MOVES,
         }
     }
 
-    /// Visits every legal turn, each once.
+    /// Visits every legal turn once.
     pub(super) fn each_turn(&self, mut visit: impl FnMut(Turn)) {
         self.each_turn_of(self.movers(), &mut visit);
     }
@@ -57,7 +56,7 @@ impl View {
     fn has_turn_of(&self, mut movers: Squares) -> bool {
         let must_capture = self.must_capture(movers);
         let steps = || (movers - self.goal).beside() & (self.empty - self.home);
-        // A jump or a step is seen at once, the rest piece by piece.
+        // Bitboards find a jump or step at once; other turns are searched piece by piece.
         must_capture
             || !steps().is_empty()
             || movers.any(|from| {
@@ -67,7 +66,7 @@ impl View {
             })
     }
 
-    /// Whether a turn is legal, which the other pieces' turns need not be listed for.
+    /// Whether a turn is legal, without listing the turns of the other pieces.
     pub(super) fn has(&self, turn: &Turn) -> bool {
         let movers = self.movers();
         let must_capture = self.must_capture(movers);
@@ -121,7 +120,7 @@ impl View {
         self.captures(from, visit);
     }
 
-    /// C-06, C-20: to any empty square beside, but not into the own castle.
+    /// C-06, C-20: to any adjacent empty square, but not into the own castle.
     fn plain_moves(&self, from: Square, visit: &mut impl FnMut(Turn)) {
         self.steps(from).for_each(|to| visit(Turn::quiet(from, to)));
     }
@@ -131,13 +130,13 @@ impl View {
     }
 
     /// C-07, C-24.
-    fn is_astir(&self, from: Square) -> bool {
-        let astir = || self.ours.leapt_from(self.empty) - self.goal;
-        self.astir.get_or_init(astir).has(from)
+    fn can_canter_from(&self, from: Square) -> bool {
+        let starts = || self.ours.leapt_from(self.empty) - self.goal;
+        self.canter_starts.get_or_init(starts).has(from)
     }
 
     fn canters(&self, from: Square, visit: &mut impl FnMut(Turn)) {
-        if !self.is_astir(from) {
+        if !self.can_canter_from(from) {
             return;
         }
         let ride = self.canter(from);
@@ -153,7 +152,7 @@ impl View {
                 to: path.end(),
                 captured,
             };
-            // another way to the same outcome is the same turn.
+            // another path with the same outcome is the same turn.
             if !seen.contains(&turn) {
                 seen.push(turn);
                 visit(turn);
@@ -168,13 +167,13 @@ impl View {
         }
     }
 
-    /// Where a canter that captures nothing leads.
+    /// The squares that a canter without a capture reaches.
     pub(super) fn canter(&self, from: Square) -> Ride {
         self.ride(from, self.shunned(from))
     }
 
-    /// C-16: what a canter that captures nothing may not touch: for a knight,
-    /// every exposed square (A-01: or none).
+    /// C-16: the squares that a canter without a capture may not touch: for a
+    /// knight, every exposed square (A-01: or none).
     pub(super) fn shunned(&self, from: Square) -> Squares {
         let shuns = self.knights.has(from) && !self.sheet.differs(Gap::KnightExposed);
         if shuns {
@@ -184,17 +183,17 @@ impl View {
         }
     }
 
-    /// Whether a canter that captures nothing may end on a square that it reaches.
+    /// Whether a canter without a capture may end on a square that it reaches.
     fn may_stop(&self, from: Square, to: Square) -> bool {
         let exposed = self.knights.has(from) && self.exposed_to(from).has(to); // C-16
         !exposed && !self.home.has(to) // C-20
     }
 
-    /// Gives every path by which a piece captures, the shorter first, then the
-    /// smaller: its jumps and, C-15, for a knight its charges, which begin
-    /// where a canter ends.
+    /// Visits every path by which a piece captures, shorter canters first, then in
+    /// the order of squares: its jumps and (C-15) the charges of a knight, whose
+    /// jumps begin where a canter ends.
     pub(super) fn each_capture(&self, from: Square, mut found: impl FnMut(&Path, Squares)) {
-        let charges = self.knights.has(from) && self.is_astir(from);
+        let charges = self.knights.has(from) && self.can_canter_from(from);
         if !charges && !self.exposed.has(from) {
             return;
         }
@@ -216,7 +215,7 @@ impl View {
         }
     }
 
-    /// C-13, C-14: jumps in every way, until no jump is left.
+    /// C-13, C-14: continues with every sequence of jumps until no jump is left.
     fn jump_on(&self, tour: &mut Tour, free: Squares, found: &mut impl FnMut(&Path, Squares)) {
         let mut goes_on = false;
         for leap in leaps_from(tour.path.end()) {
@@ -232,9 +231,9 @@ impl View {
         }
     }
 
-    /// C-09: over an enemy onto an empty square. C-11: a piece that was jumped is
-    /// gone; its square, an odd way off, is none where this piece can land.
-    /// C-24: nothing leaves the enemy castle.
+    /// C-09: over an enemy onto an empty square. C-11: a jumped piece is gone, but
+    /// nothing lands on its square, which is an odd number of steps away.
+    /// C-24: no piece leaves the enemy castle.
     pub(super) fn may_jump(&self, tour: &Tour, free: Squares, leap: &Leap) -> bool {
         !self.goal.has(tour.path.end())
             && (self.theirs - tour.captured).has(leap.over)
@@ -242,14 +241,14 @@ impl View {
             && !(self.sheet.differs(Gap::Reentry) && self.enters_again(tour, leap))
     }
 
-    /// a tour that has jumped into the own castle jumps into it again.
+    /// whether a tour that has jumped into the own castle would jump into it again.
     fn enters_again(&self, tour: &Tour, leap: &Leap) -> bool {
         let jumped_to = tour.path.squares().iter().rev();
         let mut jumped_to = jumped_to.take(usize::from(tour.captured.len()));
         self.home.has(leap.land) && jumped_to.any(|square| self.home.has(*square))
     }
 
-    /// C-12: a piece has left its square empty (A-02: or keeps it closed to itself).
+    /// C-12: the start square is empty during the move (A-02: or not free to land on).
     pub(super) fn free_for_jumps(&self, from: Square) -> Squares {
         if self.sheet.differs(Gap::JumpOrigin) {
             self.empty
@@ -258,7 +257,7 @@ impl View {
         }
     }
 
-    /// The squares from which a piece that has left its own could jump.
+    /// The squares from which a piece could jump after leaving its start square.
     fn exposed_to(&self, from: Square) -> Squares {
         if self.sheet.differs(Gap::JumpOrigin) {
             return self.exposed;
@@ -269,8 +268,8 @@ impl View {
         back.fold(self.exposed, |exposed, leap| exposed.with(leap.land)) - self.goal
     }
 
-    /// C-07: leaps over friends in every way. C-08: no square twice and never
-    /// the first, which is not `empty` as long as the piece is drawn there.
+    /// C-07: a breadth-first search over leaps across friends. C-08: no square is
+    /// visited twice, nor the first, which `empty` does not contain.
     fn ride(&self, from: Square, shunned: Squares) -> Ride {
         let mut open = self.empty - shunned - self.closed_to_canters();
         let mut ride = Ride::at(from);
@@ -289,7 +288,7 @@ impl View {
         ride
     }
 
-    /// C-21: a canter does not even pass through the own castle (A-03: or may).
+    /// C-21: a canter may not even pass through the own castle (A-03: or may).
     pub(super) fn closed_to_canters(&self) -> Squares {
         if self.sheet.differs(Gap::OwnCastleTransit) {
             Squares::NONE
@@ -300,12 +299,12 @@ impl View {
 }
 
 impl Turn {
-    /// Whether it leads to the next square, where no canter or jump ends.
+    /// Whether the turn is a step to an adjacent square; no canter or jump ends there.
     pub(super) fn is_step(&self) -> bool {
         self.captured.is_empty() && steps_from(self.from).has(self.to)
     }
 
-    /// A turn that captures nothing.
+    /// A turn without a capture.
     pub(super) fn quiet(from: Square, to: Square) -> Turn {
         Turn {
             from,

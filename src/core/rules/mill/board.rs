@@ -3,7 +3,7 @@
 use super::points::Points;
 use crate::rules::{Board, BySide, Point};
 
-/// The most points a board of the family has.
+/// The number of points of the largest board of the family.
 pub(super) const MOST_POINTS: usize = 25;
 const MOST_LINES: usize = 28;
 const MOST_THROUGH_ONE: usize = 8;
@@ -66,7 +66,7 @@ const fn board(points: usize, edges: &'static [[u8; 2]]) -> Board {
     }
 }
 
-/// Which roads a board has beyond its three rings and four spokes.
+/// The roads of a board besides its three rings and four spokes.
 #[derive(Clone, Copy)]
 struct Roads {
     outer_corners: bool,
@@ -95,7 +95,7 @@ const ROADS_FULL25: Roads = Roads {
     centre: true,
 };
 
-/// A list that is filled while compiling.
+/// A list that can be filled at compile time.
 struct List<const WIDTH: usize, const MOST: usize> {
     rows: [[u8; WIDTH]; MOST],
     len: usize,
@@ -115,7 +115,7 @@ impl<const WIDTH: usize, const MOST: usize> List<WIDTH, MOST> {
     }
 }
 
-/// The edges of a board (§2); does not compile unless there are `N` of them.
+/// The edges of a board (§2); does not compile unless there are exactly `N`.
 const fn edges<const N: usize>(roads: Roads) -> [[u8; 2]; N] {
     let mut list = List::<2, N>::new();
     let mut place = 0;
@@ -148,15 +148,15 @@ const fn push_ring_edges<const N: usize>(list: &mut List<2, N>, place: u8) {
     }
 }
 
-/// The lines of a board that count under a sheet, and what follows from them,
-/// looked up by point. Built while compiling.
+/// The lines of a board that count under a sheet, with lookup tables by point,
+/// built at compile time.
 #[derive(Debug)]
 pub(super) struct Geometry {
     neighbours: [Points; MOST_POINTS],
     lines: [[u8; 3]; MOST_LINES],
     line_count: usize,
-    /// For each point the other two points of each line through it; unused
-    /// places hold a set that no cows can cover.
+    /// For each point, the other two points of each line through it. Unused
+    /// elements hold a set that no cows can cover.
     partners: [[Points; MOST_THROUGH_ONE]; MOST_POINTS],
 }
 
@@ -181,16 +181,16 @@ impl Geometry {
         &self.lines[..self.line_count]
     }
 
-    /// Whether a cow on `at` stands in a line with cows of `others`.
+    /// Whether a cow on `at` forms a line with two cows of `others`.
     #[inline]
     pub(super) fn closes(&self, others: Points, at: u8) -> bool {
-        // Without leaving early: eight comparisons at once are faster than a guess.
+        // No early exit: eight vectorised comparisons are faster than mispredicted branches.
         self.partners[at as usize]
             .iter()
             .fold(false, |any, pair| any | others.has_all(*pair))
     }
 
-    /// In how many lines a cow on `at` stands with cows of `others`.
+    /// The number of lines that a cow on `at` forms with cows of `others`.
     pub(super) fn lines_closed(&self, others: Points, at: u8) -> u8 {
         self.partners[at as usize]
             .iter()
@@ -198,8 +198,8 @@ impl Geometry {
             .sum()
     }
 
-    /// Those cows that stand in a line.
-    pub(super) fn lined(&self, cows: Points) -> Points {
+    /// The cows that are in a line.
+    pub(super) fn in_lines(&self, cows: Points) -> Points {
         self.lines()
             .iter()
             .map(|line| set(*line))
@@ -212,7 +212,7 @@ const fn set([a, b, c]: [u8; 3]) -> Points {
     Points::one(a).with(b).with(c)
 }
 
-/// The lines of §2 that count.
+/// The lines of §2 that count under the given options.
 const fn lines(roads: Roads, diagonal: bool, centre_long: bool) -> List<3, MOST_LINES> {
     let mut list = List::new();
     push_straight_lines(&mut list, roads.centre);
@@ -276,7 +276,7 @@ const fn partners(list: &List<3, MOST_LINES>) -> [[Points; MOST_THROUGH_ONE]; MO
     found
 }
 
-/// One board under the four ways to count its lines.
+/// The geometry of a board under each of the four ways to count its lines.
 pub(super) struct Geometries([Geometry; 4]);
 
 impl Geometries {

@@ -1,12 +1,12 @@
-//! Patterns that have a name among players: for hints, no part of the law. How
-//! each sentence of the sources is read stands in `docs/LAW.md`, "Formations".
+//! Finds named formations: hints for players, not part of the law. `docs/LAW.md`,
+//! "Formations", explains how the sources are read.
 
 use super::Mill;
 use super::points::Points;
 use crate::rules::{Formation, Formed, Rules, Side};
 
 impl Mill {
-    /// The eyes of the lion and cat's jaws that stand on the board.
+    /// The eyes of the lion and cat's jaws on the board.
     pub fn formations(&self) -> Vec<Formed> {
         let of = |side| self.eyes(side).into_iter().chain(self.jaws(side));
         of(Side::First).chain(of(Side::Second)).collect()
@@ -65,10 +65,10 @@ impl Mill {
                 points: closed.or(opens).without(to).collect(),
             })
         };
-        geometry.lined(cows).filter_map(stepping).collect()
+        geometry.in_lines(cows).filter_map(stepping).collect()
     }
 
-    /// The lines through a point of which `others` hold the rest.
+    /// The lines through a point whose other two points `others` hold.
     fn lines_closed_by(&self, others: Points, at: u8) -> impl Iterator<Item = Points> {
         let lines = self.sheet.geometry().lines().iter();
         lines

@@ -2,12 +2,16 @@
 
 use crate::rules;
 
-/// What a man of the family is.
+/// The kind of a man of the family.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Cow,
     HerdBoys,
     Warriors,
+}
+
+impl Kind {
+    pub(super) const ALL: [Kind; 3] = [Kind::Cow, Kind::HerdBoys, Kind::Warriors];
 }
 
 impl From<Kind> for rules::Kind {
@@ -20,7 +24,7 @@ impl From<Kind> for rules::Kind {
     }
 }
 
-/// The men of one player that are not yet placed.
+/// The men of one player that are not placed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Hand {
     pub(super) cows: u8,
@@ -57,7 +61,7 @@ impl Hand {
         }
     }
 
-    /// One fewer of a kind that is there.
+    /// The hand with one man fewer of a kind, of which there must be one.
     pub(super) fn without(mut self, kind: Kind) -> Hand {
         match kind {
             Kind::Cow => self.cows -= 1,
@@ -67,7 +71,7 @@ impl Hand {
         self
     }
 
-    /// The three numbers of `cows.herdboys.warriors`.
+    /// Parses `cows.herdboys.warriors`.
     pub(super) fn parse(text: &str) -> Option<Hand> {
         let mut numbers = text.split('.').map(number);
         let hand = Hand {
@@ -83,7 +87,7 @@ impl Hand {
     }
 }
 
-/// A number as we write it: digits only, no leading zero.
+/// Parses a canonical number: digits only, no leading zero.
 pub(super) fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit())
         && (text.len() == 1 || !text.starts_with('0'));

@@ -1,13 +1,13 @@
-//! Says why an option has no effect beside the others.
+//! Detects options that have no effect in combination with the others.
 
 use super::RuleSheet;
 use super::option_enum::{BoardName, FullBoard, QuietWhen, Repetition, Target};
 use crate::rules::IneffectiveOption;
 
 impl RuleSheet {
-    /// Why a rule settles nothing beside the others; `None` where it does settle something.
+    /// The reason why an option has no effect; `None` if it has one.
     pub(super) fn ineffective(&self, name: &str) -> Option<IneffectiveOption> {
-        let unless = |settles: bool, why: IneffectiveOption| (!settles).then_some(why);
+        let unless = |has_effect: bool, why: IneffectiveOption| (!has_effect).then_some(why);
         match name {
             "diagonal_mills" => unless(self.has_corner_lines(), IneffectiveOption::NoCornerLines),
             "centre_long_mills" => unless(self.points() == 25, IneffectiveOption::NoCentre),
@@ -32,7 +32,7 @@ impl RuleSheet {
         matches!(self.board, BoardName::Diag24 | BoardName::Full25)
     }
 
-    /// §4: with a place for every man and one more, or with fewer men, it cannot.
+    /// §4: the men cannot fill a board that has more points.
     fn can_fill_the_board(&self) -> bool {
         2 * self.hand.total() >= self.points()
     }

@@ -1,4 +1,4 @@
-//! Turns as text, written and read (§11).
+//! Turns as text (§11).
 
 use super::Mill;
 use super::hand::Kind;
@@ -9,7 +9,7 @@ use crate::rules::{Board, LOST_TURN, Rules, WhyNot};
 
 const PASS: &str = "--";
 
-/// The one notation of a turn (§11).
+/// Writes the canonical notation of a turn (§11).
 pub(super) fn write(board: &Board, turn: &Turn) -> String {
     let name = |at: u8| board.points[usize::from(at)].name;
     let mut text = match turn.act {
@@ -36,7 +36,7 @@ pub(super) fn write(board: &Board, turn: &Turn) -> String {
     text
 }
 
-/// The legal turn that a text means; the shots of one turn may stand in any order.
+/// Parses a legal turn; its shots may be in any order.
 pub(super) fn read(mill: &Mill, text: &str) -> Result<Turn, WhyNot> {
     if mill.verdict().is_some() {
         return Err(WhyNot::GameOver);
@@ -55,7 +55,7 @@ pub(super) fn read(mill: &Mill, text: &str) -> Result<Turn, WhyNot> {
     Ok(turn)
 }
 
-/// What a text says, legal or not.
+/// Parses a turn without checking whether it is legal.
 fn parse(board: &Board, text: &str) -> Result<Turn, WhyNot> {
     if text == LOST_TURN {
         return Err(WhyNot::LostTurn);

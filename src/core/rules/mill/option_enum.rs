@@ -1,33 +1,33 @@
-//! Rules as closed lists of values with their words.
+//! The enums of the options of a rule sheet, with a keyword for each value.
 
-/// A closed list of values of a rule, each with the word that names it.
+/// A type of option whose values have keywords.
 pub(super) trait Choice: Copy + PartialEq + 'static {
-    const WORDS: &'static [(&'static str, Self)];
+    const KEYWORDS: &'static [(&'static str, Self)];
 
-    fn of(word: &str) -> Option<Self> {
-        Self::WORDS
+    fn of(keyword: &str) -> Option<Self> {
+        Self::KEYWORDS
             .iter()
-            .find(|(name, _)| *name == word)
+            .find(|(known, _)| *known == keyword)
             .map(|(_, value)| *value)
     }
 
-    fn word(self) -> &'static str {
-        Self::WORDS
+    fn keyword(self) -> &'static str {
+        Self::KEYWORDS
             .iter()
             .find(|(_, value)| *value == self)
-            .map_or("", |(name, _)| name)
+            .map_or("", |(keyword, _)| keyword)
     }
 }
 
-/// Defines rules as closed enums together with their words.
+/// Defines enums that implement [`Choice`].
 macro_rules! choices {
-    ($($(#[$doc:meta])* $vis:vis enum $rule:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ })+) => {$(
+    ($($(#[$doc:meta])* $vis:vis enum $option:ident { $($(#[$value_doc:meta])* $value:ident = $keyword:literal,)+ })+) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        $vis enum $rule { $($(#[$value_doc])* $value,)+ }
+        $vis enum $option { $($(#[$value_doc])* $value,)+ }
 
-        impl Choice for $rule {
-            const WORDS: &'static [(&'static str, Self)] = &[$(($word, $rule::$value),)+];
+        impl Choice for $option {
+            const KEYWORDS: &'static [(&'static str, Self)] = &[$(($keyword, $option::$value),)+];
         }
     )+};
 }
@@ -35,21 +35,21 @@ macro_rules! choices {
 choices! {
     /// The six games of the family.
     pub(super) enum Game {
-        /// 25 points, BLAC Foundation.
+        /// 25 points; rules of the BLAC Foundation.
         Isisuthu = "isisuthu",
-        /// 24 points, BLAC Foundation.
+        /// 24 points; rules of the BLAC Foundation.
         Isizulu = "isizulu",
         /// Isizulu with herd-boys and warriors.
         Isipowe = "isipowe",
-        /// The South African indigenous games.
+        /// The rules of the South African Indigenous Games.
         Umlabalaba = "umlabalaba",
-        /// As described in Afrikaans.
+        /// The rules of the Afrikaans source.
         Morabaraba = "morabaraba",
         /// Mind Sports South Africa's Generally Accepted Rules.
         Gar = "gar",
     }
 
-    /// The board that is played on.
+    /// The board.
     pub(super) enum BoardName {
         /// 24 points with corner roads.
         Diag24 = "diag24",
@@ -65,97 +65,81 @@ choices! {
     pub(super) enum Target {
         /// Any cow of the opponent.
         Any = "any",
-        /// One not in a line; any when all are in lines.
+        /// Cows outside lines; any when all are in lines.
         Protected = "protected",
-        /// One not in a line; none when all are in lines.
+        /// Cows outside lines; none when all are in lines.
         Strict = "strict",
     }
 
-    /// Whether a shot that was earned must be taken.
+    /// Whether an earned shot must be taken.
     pub(super) enum Capture {
-        /// It must.
         Mandatory = "mandatory",
-        /// It may be declined.
         Optional = "optional",
     }
 
-    /// How many cows one turn may shoot.
+    /// The number of cows that one turn may shoot.
     pub(super) enum ShotsPerTurn {
-        /// One, however many lines it makes.
+        /// One, for any number of lines.
         One = "one",
-        /// One for each line it makes.
         PerLine = "per_line",
     }
 
-    /// With how many cows left a player may fly.
+    /// The number of cows with which a player may fly.
     pub(super) enum FlyAt {
-        /// Never.
         Never = "0",
-        /// With exactly three.
         Three = "3",
     }
 
-    /// What happens to a player on turn who cannot move.
+    /// The consequence for a player to move who cannot.
     pub(super) enum Immobile {
-        /// He passes.
         Pass = "pass",
-        /// He loses.
         Lose = "lose",
-        /// The game is drawn.
         Draw = "draw",
     }
 
-    /// What happens when the placing has filled the board.
+    /// The consequence when a placement fills the board.
     pub(super) enum FullBoard {
-        /// Each player gives one of his own cows (*ilobolo*).
+        /// Each player gives away one of his own cows (*ilobolo*).
         Gift = "gift",
-        /// The player on turn loses.
         MoverLoses = "mover_loses",
-        /// The game is drawn.
         Draw = "draw",
     }
 
-    /// Who must be down to three cows for quiet turns to be counted.
+    /// The players who must be down to three cows before quiet turns are counted.
     pub(super) enum QuietWhen {
-        /// They are never counted.
+        /// Quiet turns are never counted.
         None = "none",
-        /// Either player.
         Either = "either",
-        /// Both players.
         Both = "both",
     }
 
-    /// In which unit the limit of quiet turns is shown.
+    /// The unit of the limit of quiet turns.
     pub(super) enum QuietUnit {
-        /// As moves of each player.
+        /// Moves of each player.
         Each = "each",
-        /// As turns of either player together.
+        /// Turns of both players together.
         Ply = "ply",
     }
 
-    /// At which occurrence a position draws the game.
+    /// The occurrence of a position that draws the game.
     pub(super) enum Repetition {
-        /// Never.
         Off = "0",
-        /// The second.
         Second = "2",
-        /// The third.
         Third = "3",
-        /// The fifth.
         Fifth = "5",
     }
 
-    /// Who ends a game that a counter has drawn.
+    /// The effect of a full counter (repetition, quiet turns).
     pub(super) enum Draws {
-        /// The counter itself.
+        /// It draws the game.
         Automatic = "automatic",
-        /// A player who claims it.
+        /// A player may claim a draw.
         Claim = "claim",
     }
 
-    /// Who plays first; a label, since the engine knows only first and second.
+    /// The player who begins; a label only, since the engine knows just first and second.
     pub enum FirstPlayer {
-        /// Whoever the players call player one.
+        /// The player whom the players call player one.
         PlayerOne = "player_one",
         /// The umpire tosses.
         Toss = "toss",
@@ -167,5 +151,5 @@ choices! {
 }
 
 impl Choice for bool {
-    const WORDS: &'static [(&'static str, bool)] = &[("false", false), ("true", true)];
+    const KEYWORDS: &'static [(&'static str, bool)] = &[("false", false), ("true", true)];
 }

@@ -1,34 +1,34 @@
-//! The options of a rule sheet: read, shown and set by name (§14).
+//! The options of a rule sheet by name (§14).
 
 use super::RuleSheet;
 use super::hand::{Hand, number};
 use super::option_enum::Choice;
 use crate::rules::{BadOption, RuleOption};
 
-/// How an option is shown and set.
+/// An option with its getter and setter.
 struct OptionEntry {
     name: &'static str,
     meaning: &'static str,
     values: fn() -> String,
     show: fn(&RuleSheet) -> String,
-    /// `None` when the value is none of `values`.
+    /// Returns `None` for an invalid value.
     set: fn(&mut RuleSheet, &str) -> Option<()>,
 }
 
-/// An option whose values are the words of a closed list.
+/// An option whose type implements [`Choice`].
 macro_rules! choice {
     ($field:ident, $meaning:literal) => {
         OptionEntry {
             name: stringify!($field),
             meaning: $meaning,
-            values: || words_like(|sheet| sheet.$field),
-            show: |sheet| sheet.$field.word().to_owned(),
-            set: |sheet, word| Choice::of(word).map(|value| sheet.$field = value),
+            values: || keywords_of(|sheet| sheet.$field),
+            show: |sheet| sheet.$field.keyword().to_owned(),
+            set: |sheet, keyword| Choice::of(keyword).map(|value| sheet.$field = value),
         }
     };
 }
 
-/// An option that is a number in a range.
+/// An option with a numeric range.
 macro_rules! range {
     ($field:ident, $from:literal to $to:literal, $meaning:literal) => {
         OptionEntry {
@@ -45,7 +45,7 @@ macro_rules! range {
     };
 }
 
-/// §14, in its order.
+/// The options in the order of §14.
 static ENTRIES: [OptionEntry; 21] = [
     choice!(board, "The board that is played on."),
     choice!(
@@ -118,17 +118,14 @@ static ENTRIES: [OptionEntry; 21] = [
     choice!(first_player, "Who plays first."),
 ];
 
-/// The words of the type that a field has.
-fn words_like<T: Choice>(_field: impl Fn(&RuleSheet) -> T) -> String {
-    T::WORDS
-        .iter()
-        .map(|(word, _)| *word)
-        .collect::<Vec<_>>()
-        .join(", ")
+/// The keywords of the type of a field.
+fn keywords_of<T: Choice>(_field: impl Fn(&RuleSheet) -> T) -> String {
+    let keywords: Vec<&str> = T::KEYWORDS.iter().map(|(keyword, _)| *keyword).collect();
+    keywords.join(", ")
 }
 
 impl RuleSheet {
-    /// Every option with its value here.
+    /// Every option with its value.
     pub fn options(&self) -> Vec<RuleOption> {
         let default = self.default_of();
         let shown = |entry: &OptionEntry| RuleOption {
@@ -148,26 +145,18 @@ impl RuleSheet {
         Some((entry.show)(self))
     }
 
-    /// The sheet with one rule changed.
+    /// The sheet with some options changed. They are checked together at the end.
     ///
     /// # Errors
-    /// As [`RuleSheet::with_options`].
-    pub fn with_option(&self, name: &str, value: &str) -> Result<RuleSheet, BadOption> {
-        self.with_options([(name, value)])
-    }
-
-    /// The sheet with some rules changed, which are checked together at the end.
-    ///
-    /// # Errors
-    /// No such option, no such value, or rules that cannot stand together.
-    pub fn with_options<'a>(
-        &self,
-        changes: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<RuleSheet, BadOption> {
+    /// An unknown option or value, or options that contradict each other.
+    pub fn with_options(&self, changes: &[(&str, &str)]) -> Result<RuleSheet, BadOption> {
         let mut sheet = *self;
         for (name, value) in changes {
-            let entry = entry(name)?;
-            (entry.set)(&mut sheet, value).ok_or_else(|| no_such_value(entry, value))?;
+            let known = || ENTRIES.each_ref().map(|entry| entry.name);
+            let entry = ENTRIES.iter().find(|entry| entry.name == *name);
+            let entry = entry.ok_or_else(|| BadOption::no_such_option(name, &known()))?;
+            (entry.set)(&mut sheet, value)
+                .ok_or_else(|| BadOption::no_such_value(entry.name, value, (entry.values)()))?;
         }
         sheet.checked()
     }
@@ -181,34 +170,11 @@ impl RuleSheet {
         } else if !self.typed && self.hand.cows != self.hand.total() {
             Err(BadOption::KindsNotTyped)
         } else if u32::from(self.win_lost) + 2 > men {
-            // §3.7: two cows can never make a line, so the game must end with them.
+            // §3.7: two cows can never make a line, so the game must end at two.
             let most = men - 2;
             Err(BadOption::LosesTooMany { men, most })
         } else {
             Ok(self)
         }
-    }
-}
-
-fn entry(name: &str) -> Result<&'static OptionEntry, BadOption> {
-    let names = || {
-        ENTRIES
-            .iter()
-            .map(|entry| entry.name)
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
-    let found = ENTRIES.iter().find(|entry| entry.name == name);
-    found.ok_or_else(|| BadOption::NoSuchOption {
-        name: name.to_owned(),
-        known: names(),
-    })
-}
-
-fn no_such_value(entry: &OptionEntry, value: &str) -> BadOption {
-    BadOption::NoSuchValue {
-        name: entry.name,
-        value: value.to_owned(),
-        values: (entry.values)(),
     }
 }

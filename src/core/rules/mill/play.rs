@@ -1,4 +1,4 @@
-//! The position after a legal turn.
+//! Plays a legal turn.
 
 use super::hand::Kind;
 use super::turns::{Act, Turn};
@@ -12,8 +12,9 @@ pub(super) fn play(mill: &Mill, turn: &Turn) -> Mill {
     next
 }
 
-/// What all acts of one sort (placing one kind, moving, giving, passing) change
-/// alike: the rest, [`Mill::finish`], is little for each.
+/// The position after the changes common to all acts of one sort (placing one
+/// kind, moving, giving, passing). The move generator makes them once per sort
+/// and then calls [`Mill::finish`] for each turn.
 #[inline]
 pub(super) fn begun(mill: &Mill, act: Act) -> Mill {
     let side = mill.to_move;
@@ -27,7 +28,7 @@ pub(super) fn begun(mill: &Mill, act: Act) -> Mill {
             next.bans[side] = None;
             next.quiet = mill.quiet_after();
         }
-        Act::Gift { .. } | Act::Pass => {} // §9: they leave the count as it is
+        Act::Gift { .. } | Act::Pass => {} // §9: the count does not change
     }
     next.count_ply();
     next.to_move = !side;
@@ -35,7 +36,7 @@ pub(super) fn begun(mill: &Mill, act: Act) -> Mill {
 }
 
 impl Mill {
-    /// What one turn changes, when its act has [`begun`].
+    /// Makes the changes specific to one turn, after [`begun`].
     #[inline(always)]
     pub(super) fn finish(&mut self, turn: Turn) {
         match turn.act {
@@ -48,14 +49,13 @@ impl Mill {
             turn.shots.for_each(|at| self.shoot(at));
             self.quiet = 0;
         }
-        // A due gift is first given by the first player (G2), also when a lost
-        // turn has made him place last.
+        // The first player gives first (G2), even if a lost turn made him place last.
         if let Some(giver) = self.giver() {
             self.to_move = giver;
         }
     }
 
-    /// The count of quiet turns after one more.
+    /// The count of quiet turns after another one.
     fn quiet_after(&self) -> u16 {
         if self.counts_quiet() {
             self.quiet.saturating_add(1)
@@ -85,7 +85,7 @@ impl Mill {
         }
     }
 
-    /// GAR stage 2: a cow that leaves a line to make one may not go straight back.
+    /// GAR stage 2: a cow that leaves a line to make another may not go straight back.
     #[inline]
     fn ban_after(&self, side: Side, from: u8, to: u8) -> Option<Ban> {
         let others = self.cows[side].without(from);

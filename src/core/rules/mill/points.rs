@@ -1,6 +1,6 @@
-//! A set of points as a bit mask.
+//! Sets of points as bit masks.
 
-/// A set of points of a board, one bit each, in the order of their indices.
+/// A set of points of a board; bit `i` is the point with index `i`.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Points(u32);
 

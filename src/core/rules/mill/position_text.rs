@@ -1,10 +1,10 @@
-//! Positions as one line of text, written and read (§11).
+//! Positions as one line of text (§11).
 
 use super::hand::{Hand, Kind, number};
 use super::{Ban, Gifts, Mill, RuleSheet};
 use crate::rules::{InvalidPosition, PositionField, Side};
 
-/// The line `BOARD STM HANDS GIFTS QUIET BANS PLY` (§11).
+/// Writes `BOARD STM HANDS GIFTS QUIET BANS PLY` (§11).
 pub(super) fn write(mill: &Mill) -> String {
     let hand = |side| hand_text(mill, mill.hand[side]);
     let ban = |side| ban_text(mill, mill.bans[side]);
@@ -66,7 +66,7 @@ fn ban_text(mill: &Mill, ban: Option<Ban>) -> String {
     })
 }
 
-/// Reads the line back.
+/// Parses a line of [`write`].
 pub(super) fn read(sheet: RuleSheet, text: &str) -> Result<Mill, InvalidPosition> {
     let fields: Vec<&str> = text.split(' ').collect();
     let &[board, to_move, hands, gifts, quiet, bans, ply] = fields.as_slice() else {
@@ -80,10 +80,10 @@ pub(super) fn read(sheet: RuleSheet, text: &str) -> Result<Mill, InvalidPosition
         read_pair(hands, PositionField::Hands, |text| read_hand(&sheet, text))?;
     read_board(&mut mill, board)?;
     mill.gifts = read_gifts(gifts)?;
-    mill.quiet = number(quiet).ok_or_else(|| value(PositionField::Quiet, quiet, "0-65535"))?;
+    mill.quiet = number(quiet).ok_or_else(|| PositionField::Quiet.invalid(quiet, "0-65535"))?;
     (mill.bans.first, mill.bans.second) =
         read_pair(bans, PositionField::Bans, |text| read_ban(&sheet, text))?;
-    mill.ply = number(ply).ok_or_else(|| value(PositionField::Turns, ply, "0-65535"))?;
+    mill.ply = number(ply).ok_or_else(|| PositionField::Turns.invalid(ply, "0-65535"))?;
     check(&mill)?;
     Ok(mill)
 }
@@ -92,7 +92,7 @@ fn read_side(text: &str) -> Result<Side, InvalidPosition> {
     match text {
         "1" => Ok(Side::First),
         "2" => Ok(Side::Second),
-        _ => Err(value(PositionField::ToMove, text, "1, 2")),
+        _ => Err(PositionField::ToMove.invalid(text, "1, 2")),
     }
 }
 
@@ -103,7 +103,7 @@ fn read_pair<T>(
 ) -> Result<(T, T), InvalidPosition> {
     let (first, second) = text
         .split_once('/')
-        .ok_or_else(|| value(part, text, "PLAYER1/PLAYER2"))?;
+        .ok_or_else(|| part.invalid(text, "PLAYER1/PLAYER2"))?;
     Ok((read(first)?, read(second)?))
 }
 
@@ -118,15 +118,13 @@ fn read_hand(sheet: &RuleSheet, text: &str) -> Result<Hand, InvalidPosition> {
     } else {
         "0-12"
     };
-    let hand = hand.ok_or_else(|| value(PositionField::Hands, text, form))?;
-    let fits = [Kind::Cow, Kind::HerdBoys, Kind::Warriors]
-        .into_iter()
-        .all(|kind| hand.of(kind) <= sheet.hand.of(kind));
-    if fits {
-        Ok(hand)
-    } else {
-        Err(value(PositionField::Hands, text, form))
-    }
+    let fits = |hand: &Hand| {
+        Kind::ALL
+            .iter()
+            .all(|kind| hand.of(*kind) <= sheet.hand.of(*kind))
+    };
+    hand.filter(fits)
+        .ok_or_else(|| PositionField::Hands.invalid(text, form))
 }
 
 fn read_gifts(text: &str) -> Result<Gifts, InvalidPosition> {
@@ -134,7 +132,7 @@ fn read_gifts(text: &str) -> Result<Gifts, InvalidPosition> {
         "0" => Ok(Gifts::None),
         "1" => Ok(Gifts::One),
         "2" => Ok(Gifts::Both),
-        _ => Err(value(PositionField::Gifts, text, "0, 1, 2")),
+        _ => Err(PositionField::Gifts.invalid(text, "0, 1, 2")),
     }
 }
 
@@ -150,14 +148,14 @@ fn read_ban(sheet: &RuleSheet, text: &str) -> Result<Option<Ban>, InvalidPositio
     };
     let (from, to) = text
         .split_once('-')
-        .ok_or_else(|| value(PositionField::Bans, text, "-, E1-E2"))?;
+        .ok_or_else(|| PositionField::Bans.invalid(text, "-, E1-E2"))?;
     Ok(Some(Ban {
         from: point(from)?,
         to: point(to)?,
     }))
 }
 
-/// Reads the rings `E/A/R` and, on 25 points, `/C0`.
+/// Parses the rings `E/A/R` and, on 25 points, `/C0`.
 fn read_board(mill: &mut Mill, text: &str) -> Result<(), InvalidPosition> {
     let sizes = text.split('/').map(|ring| ring.chars().count());
     let (rings, form): (&[usize], _) = if mill.sheet.points() == 25 {
@@ -196,9 +194,9 @@ fn read_man(mill: &mut Mill, at: u8, letter: char) -> Result<(), InvalidPosition
     Ok(())
 }
 
-/// A player cannot have more men of a kind than he began with.
+/// A player cannot have more men of a kind than at the start.
 fn check_stock(mill: &Mill, side: Side) -> Result<(), InvalidPosition> {
-    for kind in [Kind::Cow, Kind::HerdBoys, Kind::Warriors] {
+    for kind in Kind::ALL {
         let standing = mill.cows[side]
             .filter(|at| mill.kind_on(*at) == kind)
             .count();
@@ -210,15 +208,7 @@ fn check_stock(mill: &Mill, side: Side) -> Result<(), InvalidPosition> {
     Ok(())
 }
 
-fn value(part: PositionField, text: &str, values: &'static str) -> InvalidPosition {
-    InvalidPosition::Value {
-        part,
-        text: text.to_owned(),
-        values,
-    }
-}
-
-/// Whether the fields agree with each other.
+/// Checks the consistency of the fields.
 fn check(mill: &Mill) -> Result<(), InvalidPosition> {
     check_gifts(mill)?;
     if Side::BOTH
@@ -251,7 +241,8 @@ fn check_gifts(mill: &Mill) -> Result<(), InvalidPosition> {
     }
 }
 
-/// The cow stands where it went, and is not where it may not return to.
+/// The banned cow must be on the point to which it moved, and the point it left
+/// must not be the player's.
 fn check_ban(mill: &Mill, side: Side) -> Result<(), InvalidPosition> {
     let Some(Ban { from, to }) = mill.bans[side] else {
         return Ok(());

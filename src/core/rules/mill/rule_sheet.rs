@@ -1,4 +1,4 @@
-//! The rule sheets of the family: one value for each rule, one sheet for each game.
+//! The rule sheets of the family: one for each game, with a value for each option.
 
 use super::board::{self, Geometry};
 use super::hand::Hand;
@@ -8,8 +8,7 @@ use super::option_enum::{
 };
 use crate::rules::Board;
 
-/// The rules of one game of the family, every one of them settled. Two sheets
-/// are equal when every rule is.
+/// The rules of a game of the family, with a value for each option.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RuleSheet {
     pub(super) game: Game,
@@ -115,17 +114,17 @@ const ISISUTHU: RuleSheet = RuleSheet {
 };
 
 impl RuleSheet {
-    /// The six games under their default rules, in the order in which they are offered.
+    /// The six games with default options, in the order in which forms offer them.
     pub fn all() -> Vec<RuleSheet> {
         vec![UMLABALABA, MORABARABA, GAR, ISIZULU, ISIPOWE, ISISUTHU]
     }
 
-    /// The stable name of the game; the options are not in it.
+    /// The stable name of the game, without options.
     pub fn name(&self) -> &'static str {
-        self.game.word()
+        self.game.keyword()
     }
 
-    /// The board the game is played on.
+    /// The board of the game.
     pub fn board(&self) -> &'static Board {
         match self.board {
             BoardName::Diag24 => &board::DIAG24,
@@ -135,7 +134,7 @@ impl RuleSheet {
         }
     }
 
-    /// Who plays first, as the organiser calls him.
+    /// The player who begins.
     pub fn first_player(&self) -> FirstPlayer {
         self.first_player
     }
@@ -145,7 +144,7 @@ impl RuleSheet {
         self.typed
     }
 
-    /// The same game under its default rules.
+    /// The same game with default options.
     pub fn default_of(&self) -> RuleSheet {
         match self.game {
             Game::Isisuthu => ISISUTHU,
@@ -184,7 +183,7 @@ impl RuleSheet {
         }
     }
 
-    pub(super) fn tells_quiet_each(&self) -> bool {
+    pub(super) fn counts_quiet_each(&self) -> bool {
         self.quiet_unit == QuietUnit::Each
     }
 

@@ -1,11 +1,11 @@
-//! Which cows a turn may shoot: lines made, targets, and how many.
+//! Shots: the lines that a turn makes, its targets, and the number of shots.
 
 use super::Mill;
 use super::option_enum::{Capture, ShotsPerTurn, Target};
 use super::points::Points;
 use super::turns::Act;
 
-/// The point to which an act brings a man, and the men of his side then beside him.
+/// The point on which an act puts a man, and the other men of his side after it.
 #[inline]
 fn arrival(mill: &Mill, act: Act) -> Option<(u8, Points)> {
     match act {
@@ -15,7 +15,7 @@ fn arrival(mill: &Mill, act: Act) -> Option<(u8, Points)> {
     }
 }
 
-/// Whether an act makes a line (§1): the man that came is one of its three.
+/// Whether an act makes a line (§1), which must include the man placed or moved.
 #[inline]
 pub(super) fn makes_line(mill: &Mill, act: Act) -> bool {
     arrival(mill, act).is_some_and(|(to, beside)| mill.sheet.geometry().closes(beside, to))
@@ -27,18 +27,17 @@ fn lines_made(mill: &Mill, act: Act) -> u8 {
     })
 }
 
-/// What an act lets the player shoot.
+/// The shots that an act allows.
 pub(super) struct Shooting {
-    /// Which cows may be shot.
     pub(super) targets: Points,
-    /// How many must be.
+    /// The least number of cows to shoot.
     pub(super) least: u8,
-    /// How many may be.
+    /// The greatest number of cows to shoot.
     pub(super) most: u8,
 }
 
 impl Shooting {
-    /// What an act earns where these are the targets.
+    /// The shots that an act earns, given the targets of the position.
     pub(super) fn earned(mill: &Mill, act: Act, targets: Points) -> Shooting {
         let earned = match mill.sheet.captures_per_move {
             ShotsPerTurn::One => u8::from(makes_line(mill, act)), // 002:64, 004:46-47, C9
@@ -56,7 +55,7 @@ impl Shooting {
         }
     }
 
-    /// Every set of targets of an allowed size, once.
+    /// Visits every set of targets of an allowed size once.
     pub(super) fn each_choice(&self, mut visit: impl FnMut(Points)) {
         self.extend(Points::NONE, self.targets, &mut visit);
     }
@@ -75,11 +74,11 @@ impl Shooting {
     }
 }
 
-/// The cows that a shot may take. With several shots in one turn all of them
-/// are chosen by the board as it stands before the first.
+/// The cows that may be shot. If a turn has several shots, the position before
+/// the first determines the targets of all.
 pub(super) fn targets(mill: &Mill) -> Points {
     let theirs = mill.cows[!mill.to_move];
-    let open = || theirs.minus(mill.sheet.geometry().lined(theirs));
+    let open = || theirs.minus(mill.sheet.geometry().in_lines(theirs));
     match mill.sheet.target {
         Target::Any => theirs,    // 002:20, 002:31, 000:9
         Target::Strict => open(), // C18

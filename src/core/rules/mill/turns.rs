@@ -1,4 +1,4 @@
-//! Generates all legal turns.
+//! Generates the legal turns.
 
 use super::hand::Kind;
 use super::option_enum::{FlyAt, Immobile};
@@ -9,7 +9,7 @@ use super::{Ban, Mill, Side, verdict};
 use std::cell::LazyCell;
 use std::ops::Deref;
 
-/// A whole turn: what is done, and which cows are shot with it.
+/// A whole turn: an act and the cows shot with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     pub(super) act: Act,
@@ -18,17 +18,18 @@ pub struct Turn {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Act {
-    /// A man from the hand is placed.
+    /// Place a man from the hand.
     Place { at: u8, kind: Kind },
-    /// A man walks or flies.
+    /// Walk or fly.
     Move { from: u8, to: u8 },
-    /// A man is given to the opponent (*ilobolo*).
+    /// Give a man to the opponent (*ilobolo*).
     Gift { at: u8 },
-    /// The player cannot move.
+    /// Pass, because the player cannot move.
     Pass,
 }
 
 impl Act {
+    /// The turn without shots.
     pub(super) const fn alone(self) -> Turn {
         Turn {
             act: self,
@@ -37,8 +38,8 @@ impl Act {
     }
 }
 
-/// Visits every legal turn once, with what it shares with others of its sort:
-/// the board when its act has [`begun`].
+/// Visits every legal turn once, together with the position after [`begun`],
+/// which it shares with the other turns of its sort.
 #[inline]
 pub(super) fn each(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
     if verdict::is_settled(mill) {
@@ -68,7 +69,7 @@ fn each_move_or_pass(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
 
 fn each_placing(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
     let targets = LazyCell::new(|| targets(mill));
-    for kind in [Kind::Cow, Kind::HerdBoys, Kind::Warriors] {
+    for kind in Kind::ALL {
         if mill.hand[mill.to_move].of(kind) > 0 {
             let placed = begun(mill, Act::Place { at: 0, kind });
             for at in mill.empty() {
@@ -90,7 +91,7 @@ fn each_move(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
     }
 }
 
-/// Visits an act with each choice of shots that it earns.
+/// Visits the turns of an act, one for each choice of shots.
 #[inline]
 fn each_shot(
     mill: &Mill,
@@ -122,35 +123,35 @@ pub(super) fn has_move(mill: &Mill) -> bool {
 /// The empty points to which the player's man can walk or fly.
 #[inline]
 pub(super) fn reach(mill: &Mill, from: u8) -> Points {
-    if flies(mill, mill.to_move) {
+    if mill.flies(mill.to_move) {
         mill.empty()
     } else {
         mill.empty().and(mill.sheet.geometry().neighbours(from))
     }
 }
 
-/// Those of them to which he may.
+/// The points of [`reach`] without the banned one.
 #[inline]
 pub(super) fn destinations(mill: &Mill, from: u8) -> Points {
-    match mill.live_ban() {
+    match mill.active_ban() {
         Some(ban) if is_banned(mill, ban, from) => reach(mill, from).without(ban.to),
         _ => reach(mill, from),
     }
 }
 
-/// Whether a ban bites a man that starts from `from`: only a return that makes a line is banned.
+/// Whether a ban applies to a man on `from`: only a return that makes a line is banned.
 fn is_banned(mill: &Mill, ban: Ban, from: u8) -> bool {
-    ban.from == from
-        && mill
-            .sheet
-            .geometry()
-            .closes(mill.own().without(from), ban.to)
+    let others = mill.own().without(from);
+    ban.from == from && mill.sheet.geometry().closes(others, ban.to)
 }
 
-/// 002:4, 002:36, 000:13, 002:65, 004:68-72: only he who has three (C17), all placed (C16).
-#[inline]
-pub(super) fn flies(mill: &Mill, side: Side) -> bool {
-    // Fewer than three play on only where a gift does not count as lost (C5).
-    let few = mill.alive[side] <= 3;
-    few && mill.sheet.fly_at == FlyAt::Three && mill.hand[side].is_empty()
+impl Mill {
+    /// Whether a side may move to any empty point: only a player with three men
+    /// (C17), all placed (C16). 002:4, 002:36, 000:13, 002:65, 004:68-72
+    #[inline]
+    pub(in crate::rules) fn flies(&self, side: Side) -> bool {
+        // Play continues with fewer than three only if gifts do not count as lost (C5).
+        let few = self.alive[side] <= 3;
+        few && self.sheet.fly_at == FlyAt::Three && self.hand[side].is_empty()
+    }
 }

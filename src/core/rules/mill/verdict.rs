@@ -1,11 +1,11 @@
-//! The end of a game by the law (§9).
+//! The result of a game by the law (§9).
 
 use super::Mill;
 use super::option_enum::{Draws, FullBoard, Immobile};
 use super::turns;
 use crate::rules::{Reason, Side, Verdict};
 
-/// The end of the game, by the first test of §9 that applies.
+/// The result by the first test of §9 that applies.
 pub(super) fn verdict(mill: &Mill) -> Option<Verdict> {
     by_capture(mill)
         .or_else(|| by_full_board(mill))
@@ -13,8 +13,7 @@ pub(super) fn verdict(mill: &Mill) -> Option<Verdict> {
         .or_else(|| by_quiet(mill))
 }
 
-/// Whether the game is over before anybody looks for a move. A block is not
-/// seen here: it is what a search for moves finds.
+/// Whether the game is over without a search for moves, which would detect a block.
 #[inline]
 pub(super) fn is_settled(mill: &Mill) -> bool {
     by_capture(mill)
@@ -28,10 +27,7 @@ fn by_capture(mill: &Mill) -> Option<Verdict> {
     let loser = Side::BOTH
         .into_iter()
         .find(|side| mill.lost(*side) >= mill.sheet.win_lost)?;
-    Some(Verdict {
-        winner: Some(!loser),
-        reason: Reason::Captured,
-    })
+    Some(Verdict::won(!loser, Reason::Captured))
 }
 
 fn by_full_board(mill: &Mill) -> Option<Verdict> {
@@ -63,8 +59,5 @@ fn by_quiet(mill: &Mill) -> Option<Verdict> {
     let over = mill.sheet.draws == Draws::Automatic
         && mill.counts_quiet()
         && mill.quiet >= mill.sheet.quiet_limit();
-    over.then_some(Verdict {
-        winner: None,
-        reason: Reason::QuietMoves,
-    })
+    over.then(|| Verdict::drawn(Reason::QuietMoves))
 }

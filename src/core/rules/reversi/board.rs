@@ -18,7 +18,6 @@ const NAMES: [&str; 64] = [
     "a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8",
 ];
 
-/// The board as it is drawn.
 pub(super) static BOARD: Board = Board {
     points: &POINTS,
     edges: &[],

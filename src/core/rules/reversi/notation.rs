@@ -1,12 +1,12 @@
-//! Turns as text: `f5`, `--` for a pass, and `h5!-g5!+f1!+g4` for a disc placed
-//! with mistakes: g5 was left unturned, f1 and g4 were turned and should not have been.
+//! Turns as text: `f5`, `--` for a pass, and `h5!-g5!+f1!+g4` for a turn with
+//! mistakes (g5 was left unturned; f1 and g4 were turned wrongly).
 
 use super::board::{self, BOARD, Square, bit, squares};
 use super::{Reversi, Turn};
 use crate::rules::{LOST_TURN, WhyNot};
 
-/// How a pass is written, and how else it may be.
 const PASS: &str = "--";
+/// The accepted notations of a pass.
 const PASSES: [&str; 5] = [PASS, "pa", "ps", "pass", "@@"];
 
 /// Writes a turn.
@@ -24,7 +24,7 @@ pub(super) fn write(position: &Reversi, turn: Turn) -> String {
     text
 }
 
-/// The legal turn that a text means.
+/// Parses a legal turn.
 pub(super) fn read(position: &Reversi, text: &str) -> Result<Turn, WhyNot> {
     let text = text.trim();
     if PASSES.iter().any(|pass| pass.eq_ignore_ascii_case(text)) {
@@ -49,7 +49,7 @@ pub(super) fn read(position: &Reversi, text: &str) -> Result<Turn, WhyNot> {
     }
 }
 
-/// The turn that stands on the board with its mistakes. R-11, B-03, B-07, B-08
+/// Parses a turn with mistakes. R-11, B-03, B-07, B-08
 pub(super) fn read_irregular(position: &Reversi, text: &str) -> Result<Turn, WhyNot> {
     let Some((first, mistakes)) = text.trim().split_once('!') else {
         return read(position, text);
@@ -65,7 +65,7 @@ pub(super) fn read_irregular(position: &Reversi, text: &str) -> Result<Turn, Why
     Ok(Turn::Place { at, wrong })
 }
 
-/// The bit of one wrongly turned disc, `-g5` or `+f1`, named for the first time.
+/// The bit of a wrongly turned disc, `-g5` or `+f1`, that is not in `named` yet.
 fn wrong_disc(position: &Reversi, at: Square, mistake: &str, named: u64) -> Result<u64, WhyNot> {
     let due = position.outflanked(at);
     let named_disc = square(mistake.get(1..).unwrap_or_default())?;
@@ -82,7 +82,7 @@ fn wrong_disc(position: &Reversi, at: Square, mistake: &str, named: u64) -> Resu
     }
 }
 
-/// In capitals or not.
+/// Parses the name of a square in either case.
 fn square(name: &str) -> Result<Square, WhyNot> {
     let name = name.to_ascii_lowercase();
     BOARD.index_of(&name).ok_or(match name.as_bytes() {

@@ -1,4 +1,4 @@
-//! The position as one line of text: 64 squares, `X` black, `O` white, and the side to move.
+//! Positions as one line of text: 64 squares, `X` black, `O` white, and the side to move.
 
 use super::board::{Square, bit};
 use super::{Reversi, RuleSheet};
@@ -28,11 +28,7 @@ pub(super) fn parse(sheet: RuleSheet, text: &str) -> Result<Reversi, InvalidPosi
         "X" | "x" => Side::First,
         "O" | "o" => Side::Second,
         _ => {
-            return Err(InvalidPosition::Value {
-                part: PositionField::ToMove,
-                text: side.to_owned(),
-                values: "X, O",
-            });
+            return Err(PositionField::ToMove.invalid(side, "X, O"));
         }
     };
     Ok(Reversi::of(sheet, to_move, discs))
@@ -42,10 +38,7 @@ fn parse_board(text: &str) -> Result<BySide<u64>, InvalidPosition> {
     if text.chars().count() != 64 {
         return Err(InvalidPosition::Shape("a1b1...h1a2...h8"));
     }
-    let mut discs = BySide {
-        first: 0,
-        second: 0,
-    };
+    let mut discs = BySide::default();
     for (square, letter) in (0..).zip(text.chars()) {
         match letter {
             'X' | 'x' => discs.first |= bit(square),

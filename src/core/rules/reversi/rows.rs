@@ -1,23 +1,23 @@
-//! Rows outflanked: boards of one bit for each square, `a1` the lowest.
+//! Finds outflanked rows on bitboards; bit 0 is `a1`.
 
 use super::board::Square;
 
-/// Every square but those of the files a and h: a row that leaves the board
-/// at one side must not come in again at the other.
+/// The squares without the files a and h, so that shifted rows do not wrap around
+/// the edge of the board.
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
-/// The opposing discs that follow each other in a direction until an own disc
-/// ends the row; a disc placed before such a row turns it.
+/// For each direction, the opposing discs in unbroken rows that end at an own
+/// disc. A disc placed at the other end of such a row turns it.
 pub(super) struct Rows {
     /// South-west, south, south-east.
     down: [u64; 3],
-    /// North-west, north, north-east, on the board turned upside down by a swap
-    /// of bytes: there they too go towards higher bits, where a subtraction
-    /// finds the end of a row.
+    /// North-west, north, north-east, with swapped bytes (the board upside down):
+    /// these rows then also go towards higher bits, where a subtraction finds
+    /// the end of a row.
     up_turned: [u64; 3],
     east: u64,
     west: u64,
-    /// The squares before the rows.
+    /// The squares at the open ends of the rows.
     moves: u64,
 }
 
@@ -41,14 +41,14 @@ impl Rows {
         }
     }
 
-    /// every square on which a disc outflanks at least one, were it empty.
+    /// the squares on which a disc outflanks at least one, provided that they are empty.
     #[inline]
     pub(super) fn moves(&self) -> u64 {
         self.moves
     }
 
-    /// the opposing discs that a disc placed on an empty square
-    /// outflanks, in every direction; none if the square is no move.
+    /// the opposing discs that a disc on an empty square outflanks,
+    /// in all directions; none if the square is not a legal move.
     #[inline]
     pub(super) fn outflanked(&self, at: Square) -> u64 {
         let rays = &RAYS[usize::from(at) & 63];
@@ -62,7 +62,7 @@ impl Rows {
         down | up.swap_bytes() | self.outflanked_beside(at)
     }
 
-    /// Those to the left and right: eight squares are few enough to look it up.
+    /// The outflanked discs in the same rank, from lookup tables.
     #[inline]
     fn outflanked_beside(&self, at: Square) -> u64 {
         let (start, column) = (at & 56, usize::from(at & 7));
@@ -75,7 +75,8 @@ impl Rows {
 static EAST: [[u8; 128]; 8] = first_rows(1);
 static WEST: [[u8; 128]; 8] = first_rows(-1);
 
-/// The row that begins beside a column, by the column and the rows of its rank.
+/// For each column and each set of row discs in its rank, the row that begins next
+/// to the column.
 const fn first_rows(step: i8) -> [[u8; 128]; 8] {
     let mut all = [[0; 128]; 8];
     let mut column = 0;
@@ -94,10 +95,10 @@ const fn first_rows(step: i8) -> [[u8; 128]; 8] {
     all
 }
 
-/// The opposing discs from which a row towards higher bits ends at an own disc.
+/// The opposing discs whose unbroken row towards higher bits ends at an own disc.
 #[inline]
 fn row_after(own: u64, opposing: u64, step: u32) -> u64 {
-    // A row has at most six discs: one, then two, then pairs of two.
+    // A row has at most six discs: find the first, the second, then two more pairs.
     let mut rows = own >> step & opposing;
     rows |= rows >> step & opposing;
     let pairs = opposing & opposing >> step;
@@ -105,7 +106,7 @@ fn row_after(own: u64, opposing: u64, step: u32) -> u64 {
     rows | rows >> (2 * step) & pairs
 }
 
-/// The same towards lower bits.
+/// The opposing discs whose unbroken row towards lower bits ends at an own disc.
 #[inline]
 fn row_before(own: u64, opposing: u64, step: u32) -> u64 {
     let mut rows = own << step & opposing;
@@ -115,15 +116,15 @@ fn row_before(own: u64, opposing: u64, step: u32) -> u64 {
     rows | rows << (2 * step) & pairs
 }
 
-/// The row with which a ray towards higher bits begins. The last square of a
-/// ray is in no row, so something always ends it.
+/// The row at the beginning of a ray towards higher bits. The last square of a
+/// ray is never part of a row, so the row always ends.
 #[inline]
 fn first_row(ray: u64, rows: u64) -> u64 {
     let discs = ray & rows;
     (ray ^ discs).wrapping_sub(1) & discs
 }
 
-/// The rays from one square, itself excluded, as [`Rows`] keeps its directions.
+/// The rays from one square, without the square itself, in the layout of [`Rows`].
 struct Rays {
     down: [u64; 3],
     up_turned: [u64; 3],

@@ -1,78 +1,64 @@
-//! How the law of Reversi is read where its source leaves a gap.
+//! The options of Reversi: a gap in the source of the law that allows several readings.
 
+use crate::codes;
 use crate::rules::{BadOption, RuleOption};
 
-/// B-01: how the first four discs come to the centre.
+/// B-01: the placing of the first four discs in the centre.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(super) enum Start {
+pub enum Start {
     /// d4 and e5 white, d5 and e4 black.
     #[default]
     Standard,
     /// The colours exchanged.
     Mirrored,
-    /// The players place them in turn, each where he likes in the centre.
+    /// The players place them in turn on any centre squares.
     FreeCentre,
 }
 
-/// The values of the option `start`.
-const STARTS: [(&str, Start); 3] = [
-    ("standard", Start::Standard),
-    ("mirrored", Start::Mirrored),
-    ("free_centre", Start::FreeCentre),
-];
+codes!(Start {
+    Standard = "standard",
+    Mirrored = "mirrored",
+    FreeCentre = "free_centre",
+});
 
-/// The rule sheet of Reversi. Two sheets are equal when every reading is.
+/// The options of a game of Reversi.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RuleSheet {
     pub(super) start: Start,
 }
 
 impl RuleSheet {
-    /// The stable name of the game; the options are not in it.
+    /// The stable name of the game, without options.
     pub fn name(&self) -> &'static str {
         "reversi"
     }
 
-    /// Every option with its value here.
+    /// Every option with its value.
     pub fn options(&self) -> Vec<RuleOption> {
-        let word = |start: Start| {
-            STARTS
-                .iter()
-                .filter(move |(_, named)| *named == start)
-                .map(|(word, _)| *word)
-        };
         vec![RuleOption {
             name: "start",
-            value: word(self.start).collect(),
-            default: word(Start::default()).collect(),
-            values: words(),
+            value: self.start.code().to_owned(),
+            default: Start::default().code().to_owned(),
+            values: Start::ALL.map(Start::code).join(", "),
             meaning: "How the first four discs come to the centre.",
             ineffective: None,
         }]
     }
 
-    /// The sheet with another reading of one gap.
+    /// The sheet with some options changed.
     ///
     /// # Errors
-    /// No such option, or no such value.
-    pub fn with_option(&self, name: &str, value: &str) -> Result<RuleSheet, BadOption> {
-        if name != "start" {
-            return Err(BadOption::NoSuchOption {
-                name: name.to_owned(),
-                known: "start".to_owned(),
-            });
+    /// An unknown option or value.
+    pub fn with_options(&self, changes: &[(&str, &str)]) -> Result<RuleSheet, BadOption> {
+        let mut sheet = *self;
+        for (name, value) in changes {
+            if *name != "start" {
+                return Err(BadOption::no_such_option(name, &["start"]));
+            }
+            let known = || Start::ALL.map(Start::code).join(", ");
+            sheet.start = Start::from_code(value)
+                .ok_or_else(|| BadOption::no_such_value("start", value, known()))?;
         }
-        match STARTS.iter().find(|(word, _)| *word == value) {
-            Some((_, start)) => Ok(RuleSheet { start: *start }),
-            None => Err(BadOption::NoSuchValue {
-                name: "start",
-                value: value.to_owned(),
-                values: words(),
-            }),
-        }
+        Ok(sheet)
     }
-}
-
-fn words() -> String {
-    STARTS.map(|(word, _)| word).join(", ")
 }
