@@ -1,9 +1,8 @@
-//! The official record of one game: what has happened, who wrote it down, and
-//! what it comes to. Pure: the time and the official come in as arguments.
+//! The official record of a game. Pure: the time and the official are arguments.
 //!
-//! A record is a list of numbered [`Entry`]s that is only ever added to.
-//! [`decide`] answers a [`Command`] with the entries it causes, already folded
-//! into the game; [`replay`] replays the game from its entries.
+//! A record is an append-only list of numbered [`Entry`]s. [`decide`] turns a
+//! [`Command`] into new entries, already applied to the game; [`replay`] rebuilds
+//! a game from its entries.
 
 mod cards;
 mod chain;

@@ -66,7 +66,7 @@ impl Story {
         events
     }
 
-    /// The program finds that time was lost since a moment some seconds ago.
+    /// The program records that time was lost since a moment some seconds ago.
     pub fn loses_time(&mut self, pause: Pause, seconds_ago: i64) {
         let known = self.now - TimeDelta::seconds(seconds_ago);
         if let Some(draft) = pause_for_lost_time(&self.game, pause, known, self.now).unwrap() {
@@ -84,7 +84,7 @@ impl Story {
         }
     }
 
-    /// Sets the board up, for the tests that begin in the middle.
+    /// Sets the board up, for tests that begin in the middle of a game.
     pub fn set_up(&mut self, position: &str) {
         self.ok(Command::SetUp {
             position: position.into(),
@@ -123,7 +123,7 @@ impl Story {
         }
     }
 
-    /// The record tells the same game again.
+    /// Checks that the record replays to the same game.
     pub fn replays(&self) {
         assert_eq!(replay(&self.entries).as_ref(), Ok(&self.game));
     }

@@ -1,12 +1,12 @@
-//! Games as commands; time moves only when asked.
+//! Games as lists of commands. Time passes only when a test says so.
 
-mod asking;
+mod calls_and_appeals;
 mod cards;
-mod chance;
 mod clock;
 mod corrections;
 mod draws;
 mod ends;
+mod random_commands;
 mod stored;
 mod transcripts;
 mod wrong_flips;

@@ -1,34 +1,34 @@
-//! Cards (002:70–73): what they are shown for, and the ladder from one card to the next.
+//! Penalty cards (002:70–73): the offences, and the ladder from one card to the next.
 
 use crate::codes;
 use serde::{Deserialize, Serialize};
 
-/// A card the umpire can show (002:70-73).
+/// A penalty card (002:70-73).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// A warning.
     Yellow,
-    /// The opponent is given the next turn.
+    /// The player loses the turn to the opponent.
     Red,
 }
 
 /// A card that was shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct ShownCard {
-    /// Which.
+    /// The card.
     pub card: Card,
-    /// What for.
+    /// The reason for the card.
     pub offence: Offence,
-    /// Whether a lower step of the ladder was left out.
+    /// Whether a lower step of the ladder was skipped.
     pub skipped: bool,
 }
 
-/// What a card is shown for.
+/// The reason for a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Offence {
-    /// An extended delay: the minute has run out.
+    /// An extended delay: the time for the turn has run out.
     Delay,
     /// A turn against the law, made on the real board.
     IllegalTurn,
@@ -36,11 +36,11 @@ pub enum Offence {
     Misconduct,
     /// Noise that disturbs the other player.
     Noise,
-    /// Help from somebody else, taken or asked for.
+    /// Help from others, accepted or requested.
     Help,
 }
 
-// The one with a clause of its own comes first. The codes are those of the stored form.
+// Delay comes first, as the only offence with its own clause. The codes are those of the stored form.
 codes!(Offence {
     Delay = "delay",
     IllegalTurn = "illegal-turn",
@@ -69,8 +69,8 @@ impl From<Card> for LadderStep {
     }
 }
 
-/// With which step a player who does something begins. Cards of all grounds
-/// count together, per player and game, and never start anew (§10.6).
+/// The first step of the ladder for an offence. Cards for all offences count
+/// together, per player and game, and the ladder never restarts (§10.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ladder {
@@ -91,7 +91,7 @@ codes!(Ladder {
 });
 
 impl Ladder {
-    /// The step after the highest card a player holds.
+    /// The next step for a player whose highest card is given.
     pub fn after(self, highest: Option<Card>) -> LadderStep {
         let next = match highest {
             None => LadderStep::Yellow,

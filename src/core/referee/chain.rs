@@ -1,6 +1,6 @@
-//! What makes a change of a record show: each entry carries a SHA-256 that also
-//! covers the one before it, down to a root that names the game. The bytes are
-//! promised in `docs/RECORD.md` and never change.
+//! The hash chain that makes records tamper-evident: the SHA-256 of each entry also
+//! covers the hash before it, down to a root that identifies the game. The hashed
+//! bytes are specified in `docs/RECORD.md` and never change.
 
 use super::Salt;
 use crate::rules::BySide;
@@ -12,8 +12,8 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hash(pub [u8; 32]);
 
-/// Which game a record is of, in words that no database has made up. Names are
-/// not among them: a name can be put right, and taken away, without a trace here.
+/// Identifies the game of a record, independently of any database. It contains no
+/// names, so that names can be corrected and erased.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Identity<'a> {
     /// The key of the event in its addresses.
@@ -27,7 +27,7 @@ pub struct Identity<'a> {
 }
 
 impl Identity<'_> {
-    /// What the first entry is chained to.
+    /// The root of the chain: the hash before the first entry.
     pub fn root(&self) -> Hash {
         let Identity {
             event,
@@ -47,14 +47,14 @@ impl Hash {
         Hash(Sha256::digest(text.as_bytes()).into())
     }
 
-    /// The commitment to a text that can be erased.
+    /// The commitment to an erasable text.
     #[must_use]
     pub fn committed(salt: &Salt, text: &str) -> Hash {
         Hash::of(&format!("inkundla text 1\n{salt}\n{text}"))
     }
 
-    /// The hash of the entry that follows the one with this hash. `by` and
-    /// `event` are the JSON under which they are kept, byte for byte.
+    /// The hash of the next entry. `by` and `event` are their stored JSON, byte
+    /// for byte.
     #[must_use]
     pub fn then(&self, seq: u32, at_ms: i64, by: &str, event: &str) -> Hash {
         Hash::of(&format!("{self}\n{seq}\n{at_ms}\n{by}\n{event}\n"))
@@ -74,7 +74,7 @@ impl fmt::Debug for Hash {
     }
 }
 
-/// A text that is no hash.
+/// Text that is not a hash.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a hash has 64 digits, 0-9 and a-f")]
 pub struct InvalidHash;
@@ -87,10 +87,7 @@ impl FromStr for Hash {
     }
 }
 
-/// Reads lower-case hexadecimal digits, just as many as fill `bytes`.
-///
-/// # Errors
-/// [`InvalidHash`], also when there are more or fewer.
+/// Parses lower-case hexadecimal digits, exactly as many as fill `bytes`.
 pub fn unhex(text: &str, bytes: &mut [u8]) -> Result<(), InvalidHash> {
     let digits = text.as_bytes();
     if digits.len() != 2 * bytes.len() {

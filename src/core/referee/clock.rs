@@ -5,8 +5,8 @@ use crate::rules::{BySide, Side};
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-/// When the clock runs (002:68-69). `seconds` is the time for one whole turn,
-/// the shot included.
+/// When the clock runs (002:68-69). `seconds` is the time for a whole turn,
+/// including its shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "starts", rename_all = "kebab-case")]
 pub enum ClockPolicy {
@@ -15,17 +15,17 @@ pub enum ClockPolicy {
         /// Time for a turn, in seconds.
         seconds: u16,
     },
-    /// The umpire starts it when a delay is seen.
+    /// The umpire starts it when a player delays.
     OnCall {
-        /// Time from the call on, in seconds.
+        /// Time from the call, in seconds.
         seconds: u16,
     },
-    /// Each player has a time for the whole game, and the minute on top: when
-    /// the whole time is used up, every turn still has its own.
+    /// Each player has a time for the whole game. When it is used up, every turn
+    /// still has its own time.
     WholeGame {
         /// Time for all turns of a player, in seconds.
         total: u16,
-        /// Time on top for a turn, in seconds.
+        /// Additional time for each turn, in seconds.
         seconds: u16,
     },
     /// No clock.
@@ -33,7 +33,7 @@ pub enum ClockPolicy {
 }
 
 impl ClockPolicy {
-    /// A minute on every turn.
+    /// A minute for every turn.
     pub const MINUTE: ClockPolicy = ClockPolicy::EveryTurn { seconds: 60 };
 
     /// The time of one turn.
@@ -50,9 +50,7 @@ impl ClockPolicy {
     fn of_game(self) -> TimeDelta {
         match self {
             ClockPolicy::WholeGame { total, .. } => TimeDelta::seconds(total.into()),
-            ClockPolicy::EveryTurn { .. } | ClockPolicy::OnCall { .. } | ClockPolicy::Off => {
-                TimeDelta::zero()
-            }
+            _ => TimeDelta::zero(),
         }
     }
 
@@ -64,15 +62,15 @@ impl ClockPolicy {
     }
 }
 
-/// The clock of the player to move, and what both have left of a whole time.
+/// The clock of the player to move, and both players' time for the whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
     policy: ClockPolicy,
-    /// Whose it is.
+    /// The player to move.
     mover: Side,
-    /// What is left of the time for the whole game, as the turn began.
+    /// The time left for the whole game at the beginning of the turn.
     left: BySide<TimeDelta>,
-    /// What the umpire has given (or taken) for this turn.
+    /// The time that the umpire has given (or, if negative, taken) for this turn.
     given: TimeDelta,
     used: TimeDelta,
     state: ClockState,
@@ -85,13 +83,13 @@ enum ClockState {
     Paused { was_running: bool },
 }
 
-/// What the clock shows at a moment.
+/// The state of the clock at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClockReading {
-    /// Milliseconds left for this turn; negative once the time is over. It
-    /// counts on, because nothing happens by itself: the umpire *can* show a card.
+    /// Milliseconds left for this turn; negative after the time is over. The clock
+    /// continues, because nothing follows automatically: the umpire *can* show a card.
     pub left_ms: i64,
-    /// Whether it is counting now.
+    /// Whether the clock is running.
     pub is_running: bool,
 }
 
@@ -109,12 +107,12 @@ impl Clock {
         clock
     }
 
-    /// The rule by which it starts.
+    /// The clock policy of the game.
     pub fn policy(&self) -> ClockPolicy {
         self.policy
     }
 
-    /// What it shows; `None` where there is no clock, or none was called.
+    /// The reading at a moment; `None` if there is no clock or none was called.
     pub fn reading(&self, at: DateTime<Utc>) -> Option<ClockReading> {
         let is_running = match self.state {
             ClockState::Standing => return None,
@@ -129,7 +127,8 @@ impl Clock {
         })
     }
 
-    /// When the time of this turn is over, or was; `None` where nothing runs.
+    /// The moment when the time of this turn runs out or ran out; `None` if the
+    /// clock is not running.
     pub fn over_at(&self) -> Option<DateTime<Utc>> {
         let ClockState::RunningSince(since) = self.state else {
             return None;
@@ -138,8 +137,7 @@ impl Clock {
         Some(since + TimeDelta::milliseconds(left_ms))
     }
 
-    /// What a player has left of the time for the whole game; `None` where
-    /// there is no such time.
+    /// The rest of a player's time for the whole game; `None` under other policies.
     pub fn whole_left(&self, side: Side, at: DateTime<Utc>) -> Option<TimeDelta> {
         let is_whole = matches!(self.policy, ClockPolicy::WholeGame { .. });
         let used = if side == self.mover {
@@ -150,8 +148,8 @@ impl Clock {
         is_whole.then(|| (self.left[side] - used).max(TimeDelta::zero()))
     }
 
-    /// What could be taken from a player without going below nothing; `None`
-    /// where no clock is running for that player.
+    /// The time that can be taken from a player without making it negative; `None`
+    /// if no clock is running for that player.
     pub fn spare(&self, side: Side, at: DateTime<Utc>) -> Option<TimeDelta> {
         match self.policy {
             ClockPolicy::WholeGame { .. } => self.whole_left(side, at),
@@ -162,13 +160,13 @@ impl Clock {
         }
     }
 
-    /// Whether it is paused.
+    /// Whether the clock is paused.
     pub fn is_paused(&self) -> bool {
         matches!(self.state, ClockState::Paused { .. })
     }
 
-    /// Time used up by a moment. A moment before the start (a wall clock that
-    /// was set back) counts as the start: nobody gains or loses by it.
+    /// The time used until a moment. A moment before the start (after a wall clock
+    /// was set back) counts as the start, so that it affects neither player.
     pub fn used_by(&self, at: DateTime<Utc>) -> TimeDelta {
         match self.state {
             ClockState::RunningSince(since) => self.used + (at - since).max(TimeDelta::zero()),
@@ -176,13 +174,13 @@ impl Clock {
         }
     }
 
-    /// A turn is over, and the next begins: what it took is gone.
+    /// Ends a turn, subtracts the time used, and begins the next.
     pub(super) fn next_turn(&mut self, mover: Side, at: DateTime<Utc>) {
         self.spend(at);
         self.begin(mover, at);
     }
 
-    /// A turn begins after a correction: what the correction took counts for nobody.
+    /// Begins a turn without subtracting time: corrections cost neither player time.
     pub(super) fn begin(&mut self, mover: Side, at: DateTime<Utc>) {
         self.mover = mover;
         self.used = TimeDelta::zero();
@@ -197,7 +195,7 @@ impl Clock {
         };
     }
 
-    /// The full time anew for the same player: called, or after a yellow card.
+    /// Restarts the full time for the same player: on a call or after a yellow card.
     pub(super) fn restart(&mut self, at: DateTime<Utc>) {
         self.spend(at);
         self.used = TimeDelta::zero();
@@ -216,7 +214,7 @@ impl Clock {
         self.left[self.mover] = left.max(TimeDelta::zero());
     }
 
-    /// The umpire gives time, or takes it.
+    /// Gives time to a player or takes it.
     pub(super) fn adjust(&mut self, side: Side, by: TimeDelta) {
         match self.policy {
             ClockPolicy::WholeGame { .. } => self.left[side] += by,

@@ -1,4 +1,4 @@
-//! Commands: what an official asks the record to write down.
+//! The commands of officials.
 
 use super::{
     Card, Claim, ClockPolicy, Conduct, Consequence, Irregularity, Offence, Outcome, Pause,
@@ -6,96 +6,96 @@ use super::{
 };
 use crate::rules::{Ruleset, Side};
 
-/// What an official wants written down.
+/// A command of an official: an addition to the record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Begin the game.
+    /// Start the game.
     Start(Ruleset, ClockPolicy, Conduct),
-    /// A whole turn, in notation.
+    /// Play a whole turn, given in notation.
     Play(String),
-    /// A whole turn that stands on the board with its mistakes, because the
-    /// opponent had moved on before they were seen.
+    /// Play a turn with mistakes that were noticed only after the opponent's
+    /// next move.
     PlayIrregular(String),
-    /// Strike out what happened last on the board, for a reason: the end of the
-    /// game, the last turn with the end it brought, or the set-up.
+    /// Take back the last step, for a reason: the end of the game, the last turn
+    /// with the end that it caused, or the set-up of the board.
     TakeBack(String),
-    /// Strike out a turn and all after it, for a reason.
+    /// Take back a turn and all later ones, for a reason.
     TakeBackTo {
-        /// Its number, from 1, in the game.
+        /// The number of the turn in the game, from 1.
         number: u32,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// Let the turn taken back last stand again.
+    /// Restore the turn that was taken back last.
     PlayAgain,
-    /// An earlier turn was another one.
+    /// Replace an earlier turn.
     CorrectTurn {
-        /// Its number, from 1, in the game.
+        /// The number of the turn in the game, from 1.
         number: u32,
-        /// What was played, in notation.
+        /// The turn really played, in notation.
         turn: String,
-        /// How many later turns the official knows to become impossible.
+        /// The number of later turns that the official expects to become impossible.
         dropping: usize,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// The last turn had left men turned wrongly, and they were put right in
-    /// time. In the notation of turns that stand with their mistakes.
+    /// Note that wrongly turned discs of the last turn were corrected in time.
+    /// The text is the turn with its mistakes.
     PutRight(String),
-    /// Set the board up as it really stands.
+    /// Set up the position of the real board.
     SetUp {
         /// The position, as [`crate::rules::Position::text`].
         position: String,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// Start the clock for the player to move.
     CallClock,
     /// Give or take time.
     AdjustTime {
-        /// To or from whom.
+        /// The player.
         side: Side,
-        /// How much, in milliseconds; more than 0 is given.
+        /// Milliseconds; positive to give, negative to take.
         ms: i64,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// Stop play.
+    /// Pause the game.
     Pause(Pause),
-    /// Go on after a stop.
+    /// Resume after a pause.
     Resume,
     /// Show a card to a player.
     ShowCard(Side, Card, Offence),
-    /// Strike out the last card of a player, for a reason.
+    /// Take back the last card of a player, for a reason.
     TakeCardBack(Side, String),
     /// Award the match *against* a player.
     AwardAgainst(Side, Offence),
-    /// A turn against the law was made on the real board, and was put back.
+    /// Report an illegal turn on the real board, which was put back.
     ReportIllegal {
-        /// Who.
+        /// The player.
         side: Side,
-        /// What was wrong.
+        /// The irregularity.
         what: Irregularity,
-        /// What it leads to.
+        /// Its consequence.
         consequence: Consequence,
     },
-    /// A player claims a draw.
+    /// Claim a draw for a player.
     ClaimDraw(Side, Claim),
-    /// Both players agreed on a draw.
+    /// Record a draw by agreement.
     AgreeDraw,
-    /// A player gives up.
+    /// Record that a player resigns.
     Resign(Side),
-    /// A player, or nobody (`None`), came to the board; the other or both did not.
+    /// Forfeit the game of a player, or of both, who did not come.
     Forfeit {
-        /// Who was there.
+        /// The player who was present, if any.
         present: Option<Side>,
     },
-    /// Decide the game without playing on, for a reason.
+    /// Decide the game without further play, for a reason.
     Adjudicate(Outcome, String),
-    /// Strike out the end of the game, for a reason. Only the organiser may.
+    /// Take back the end of the game, for a reason. Organisers only.
     Reopen(String),
-    /// A player says that the result is right.
+    /// Record that a player confirms the result.
     ConfirmResult(Side),
-    /// Call the organiser, note an appeal, or answer one of them.
+    /// Call the organiser, note an appeal, or answer either.
     Request(RequestCommand),
 }

@@ -1,16 +1,15 @@
-//! What an event decides about its umpires' work: ladders of cards, and what an illegal turn leads
-//! to.
+//! The settings of an event for its umpires: card ladders and the consequence of illegal turns.
 
 use super::{Ladder, Offence};
 use crate::codes;
 use serde::{Deserialize, Serialize};
 
-/// What an event has decided about its umpires' work besides the clock. It
-/// stands in the first entry of each record, so that a record explains itself.
+/// The settings of an event for its umpires, besides the clock. The first entry of
+/// each record contains them, so that the record is self-contained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Conduct {
-    /// The ladder for turns against the law. That for delay is the source's own.
+    /// The ladder for illegal turns. (The law itself sets the ladder for delay.)
     pub illegal_turn: Ladder,
     /// The ladder for unfair or rude behaviour.
     pub misconduct: Ladder,
@@ -18,18 +17,18 @@ pub struct Conduct {
     pub noise: Ladder,
     /// The ladder for help from others.
     pub help: Ladder,
-    /// What a turn against the law on the real board leads to.
+    /// The consequence of an illegal turn on the real board.
     pub at_illegal_turn: Consequence,
-    /// At this number of red cards of one player in the event the organiser is
+    /// The number of a player's red cards in the event at which the organiser is
     /// called; 0: never.
     pub reds_in_event: u8,
 }
 
-/// What a turn against the law on the real board leads to. It is always put back.
+/// The consequence of an illegal turn on the real board, which is always put back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Consequence {
-    /// It is put back, and that is all (C-40).
+    /// None besides putting it back (C-40).
     #[default]
     PutBack,
     /// A spoken warning.
@@ -48,24 +47,24 @@ codes!(Consequence {
     Loss = "loss",
 });
 
-/// What was wrong with a turn on the real board.
+/// The fault of a turn on the real board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Irregularity {
-    /// Two turns running.
+    /// Two turns in a row.
     MovedTwice,
-    /// A man went where it may not go.
+    /// A man moved to a point that it may not move to.
     WrongStep,
-    /// A man was captured that may not be, or none was earned.
+    /// A man was captured that may not be, or without a right to capture.
     WrongCapture,
     /// The other player's man was moved.
     WrongMan,
-    /// Something else, in the umpire's words.
+    /// Another fault, in the umpire's words.
     Other(String),
 }
 
 impl Irregularity {
-    /// Those with a name of their own.
+    /// The variants without text.
     pub const NAMED: [Irregularity; 4] = [
         Irregularity::MovedTwice,
         Irregularity::WrongStep,

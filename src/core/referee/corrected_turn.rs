@@ -1,36 +1,36 @@
-//! Replays a game with an earlier turn replaced, to show what the correction would change.
+//! Replays a game with an earlier turn replaced, to show the effect of a correction.
 
 use super::running::enter;
 use super::{Refusal, Running};
 use crate::rules::{GameHistory, LOST_TURN};
 
-/// What becomes of a game when an earlier turn was another one.
+/// The effect of replacing an earlier turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CorrectedTurn {
-    /// The turn that stands there now.
+    /// The turn recorded now.
     pub was: String,
-    /// The turn that shall stand there, in its one notation.
+    /// Its replacement, in canonical notation.
     pub turn: String,
-    /// The later turns that stand as before.
+    /// The later turns that stay.
     pub kept: Vec<String>,
-    /// The later turns that became impossible: from the first of them on, all,
-    /// since each is an answer to those before it.
+    /// The later turns that are dropped: the first that becomes impossible and all
+    /// after it, since each was a reply to the ones before.
     pub dropped: Vec<String>,
     pub(super) history: GameHistory,
 }
 
 impl CorrectedTurn {
-    /// The game as it would be.
+    /// The game after the correction.
     pub fn history(&self) -> &GameHistory {
         &self.history
     }
 }
 
 impl Running {
-    /// What a correction would lead to. Nothing is changed by asking.
+    /// The effect of a correction, which is not made yet.
     ///
     /// # Errors
-    /// When there is no such turn, or the right one is not legal there.
+    /// There is no such turn, or its replacement is the same or not legal there.
     pub fn corrected(&self, number: u32, turn: &str) -> Result<CorrectedTurn, Refusal> {
         let turns = self.history.turns();
         let index = (number as usize).checked_sub(self.turns_before() + 1);

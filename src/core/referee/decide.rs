@@ -1,24 +1,29 @@
-//! Commands and what follows from them, by theme.
+//! Decides commands: checks them and creates the entries that follow.
 
-mod asking;
-mod board;
 mod cards;
 mod correction;
 mod ending;
 mod pending_entries;
+mod requests;
 mod time;
 
 pub use pending_entries::PendingEntries;
 pub use time::pause_for_lost_time;
 
-use super::{Command, Game, Official, Phase, Refusal, RequestCommand, Role, Running};
+use super::{
+    ClockPolicy, Command, Conduct, Event, Game, Ground, Official, Outcome, Phase, Refusal,
+    RequestCommand, Role, Running,
+};
+use crate::rules::{Played, Position, Ruleset};
 use chrono::{DateTime, Utc};
 
-/// Answers a command with the entries it causes.
+/// The new entries, or the reason for rejecting the command.
+type Decision = Result<PendingEntries, Refusal>;
+
+/// The entries that a command causes.
 ///
 /// # Errors
-/// Why nothing is written down. [`Refusal::Bug`] is our fault, everything else
-/// is for the official.
+/// [`Refusal::Bug`] is our fault; every other refusal is for the official.
 pub fn decide(
     game: &Game,
     command: Command,
@@ -28,11 +33,9 @@ pub fn decide(
     let by_organiser = by.role == Role::Organiser;
     let pending = PendingEntries::of(game, at, by);
     match command {
-        Command::Start(ruleset, clock, conduct) => {
-            board::start(pending, game, &ruleset, clock, conduct)
-        }
-        Command::Play(turn) => board::play(pending, in_play(game)?, &turn),
-        Command::PlayIrregular(turn) => board::play_irregular(pending, in_play(game)?, &turn),
+        Command::Start(ruleset, clock, conduct) => start(pending, game, &ruleset, clock, conduct),
+        Command::Play(turn) => played(pending, &position(game)?.play(&turn)?),
+        Command::PlayIrregular(turn) => played(pending, &position(game)?.play_irregular(&turn)?),
         Command::TakeBack(reason) => correction::take_back(pending, game, given(reason)?),
         Command::TakeBackTo { number, reason } => {
             correction::take_back_to(pending, game, number, &given(reason)?)
@@ -69,11 +72,13 @@ pub fn decide(
             consequence,
         } => cards::report_illegal(pending, running(game)?, side, what, consequence),
         Command::ClaimDraw(side, claim) => ending::claim(pending, running(game)?, side, claim),
-        Command::AgreeDraw => ending::agree(pending, running(game)?),
-        Command::Resign(side) => ending::resign(pending, running(game)?, side),
+        Command::AgreeDraw => end(pending, game, Outcome::Drawn, Ground::Agreement),
+        Command::Resign(side) => end(pending, game, Outcome::Won(!side), Ground::Resignation),
         Command::Forfeit { present } => ending::forfeit(pending, game, present),
         Command::Adjudicate(outcome, reason) => {
-            ending::adjudicate(pending, running(game)?, outcome, given(reason)?)
+            running(game)?;
+            let reason = given(reason)?;
+            pending.end(outcome, Ground::Adjudication { reason })
         }
         Command::ConfirmResult(side) => ending::confirm(pending, game, side),
         Command::Reopen(_)
@@ -83,8 +88,37 @@ pub fn decide(
             Err(Refusal::OrganiserOnly)
         }
         Command::Reopen(reason) => ending::reopen(pending, game, given(reason)?),
-        Command::Request(ask) => asking::decide(pending, game, ask),
+        Command::Request(ask) => requests::decide(pending, game, ask),
     }
+}
+
+fn start(
+    pending: PendingEntries,
+    game: &Game,
+    ruleset: &Ruleset,
+    clock: ClockPolicy,
+    conduct: Conduct,
+) -> Decision {
+    match game.phase {
+        Phase::Scheduled => pending.record(Event::Started {
+            ruleset: ruleset.code(),
+            clock,
+            conduct,
+        }),
+        Phase::Running(_) => Err(Refusal::AlreadyStarted),
+        Phase::Finished(_) => Err(Refusal::Over),
+    }
+}
+
+/// Records the canonical notation of a turn, however it was typed.
+fn played(pending: PendingEntries, played: &Played) -> Decision {
+    let turn = played.text().to_owned();
+    pending.record(Event::TurnPlayed { turn })?.record_verdict()
+}
+
+fn end(pending: PendingEntries, game: &Game, outcome: Outcome, ground: Ground) -> Decision {
+    running(game)?;
+    pending.end(outcome, ground)
 }
 
 fn running(game: &Game) -> Result<&Running, Refusal> {
@@ -104,6 +138,11 @@ fn in_play(game: &Game) -> Result<&Running, Refusal> {
     }
 }
 
+fn position(game: &Game) -> Result<&Position, Refusal> {
+    Ok(in_play(game)?.history.position())
+}
+
+/// The trimmed text, which must not be empty.
 fn given(reason: String) -> Result<String, Refusal> {
     let reason = reason.trim();
     if reason.is_empty() {

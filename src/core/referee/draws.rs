@@ -3,39 +3,39 @@
 use super::{Claim, Running};
 use crate::rules::{Position, Reason, Ruleset};
 
-/// How soon before its end a counter is worth a warning, in turns.
+/// The number of turns before its limit at which a counter is worth a warning.
 const SOON: u16 = 2;
 
-/// A counter that ends a game in a draw, or allows a player to claim one.
+/// A counter that draws the game at its limit, or allows a player to claim a draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counter {
     /// The clause.
     pub claim: Claim,
-    /// How far it has counted: turns of either player, or times.
+    /// The count: plies, or occurrences of the position.
     pub count: u16,
-    /// How far it counts.
+    /// The count that draws the game.
     pub limit: u16,
-    /// For turns: whether they are shown as turns by each player.
+    /// For plies: whether players see the limit as turns of each.
     pub each: bool,
-    /// The numbers of the turns it rests on: the last one before the count
-    /// began, or those after which the position stood.
+    /// The turn numbers that the count is based on: the last turn before the count
+    /// began, or the turns that led to the position.
     pub since: Vec<usize>,
 }
 
 impl Counter {
-    /// Whether it has come to its end.
+    /// Whether the count has reached its limit.
     pub fn is_full(&self) -> bool {
         self.count >= self.limit
     }
 
-    /// What is missing to its end.
+    /// The rest of the count to its limit.
     pub fn left(&self) -> u16 {
         self.limit.saturating_sub(self.count)
     }
 }
 
 impl Running {
-    /// The counter of a clause; `None` where the law does not count, or not yet.
+    /// The counter of a clause; `None` if the law does not count, or not yet.
     pub fn counter(&self, claim: Claim) -> Option<Counter> {
         match claim {
             Claim::QuietMoves => self.quiet_turns(),
@@ -43,7 +43,7 @@ impl Running {
         }
     }
 
-    /// The counter that may end the game within two turns, if there is one.
+    /// A counter that may end the game within two turns.
     pub fn nearly_drawn(&self) -> Option<Counter> {
         let quiet = self.quiet_turns().filter(|quiet| quiet.left() <= SOON);
         quiet.or_else(|| {
@@ -52,7 +52,7 @@ impl Running {
         })
     }
 
-    /// The clause by which a claim ends the game now, as the law names it.
+    /// The clause of the law under which a claim ends the game now, if it is justified.
     pub(super) fn claimable(&self, claim: Claim) -> Option<Reason> {
         let counter = self.counter(claim).filter(Counter::is_full)?;
         Some(match (counter.claim, &self.ruleset) {
@@ -86,7 +86,7 @@ impl Running {
         );
         let stood = self.history.positions().iter().enumerate().rev();
         let stood = stood.filter(|(_, position)| position.repetition_key() == now.repetition_key());
-        // Nearly always the last one alone, so that the others need not be looked at.
+        // Usually only the current position, so the search can stop at once.
         let stood = stood.take(times.into());
         let mut since: Vec<usize> = stood.map(|(at, _)| self.turns_before() + at).collect();
         since.reverse();
@@ -99,7 +99,7 @@ impl Running {
         })
     }
 
-    /// Whether some next turn would bring a position about for the last time.
+    /// Whether some next turn leads to a position's last occurrence before the limit is full.
     fn next_turn_repeats(&self, limit: u16) -> bool {
         if self.history.most_often().saturating_add(1) < limit {
             return false;

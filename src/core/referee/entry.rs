@@ -1,32 +1,32 @@
-//! One numbered line of a record, and who wrote it.
+//! The entries of a record and their authors.
 
 use super::Event;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-/// One line of the record. Never changed, only followed by others.
+/// An immutable entry of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Its number, from 1, without gaps.
+    /// The number of the entry, from 1, without gaps.
     pub seq: u32,
-    /// When the server took it, in whole milliseconds.
+    /// The server's time, in whole milliseconds.
     pub at: DateTime<Utc>,
-    /// Who wrote it.
+    /// The author.
     pub by: Official,
-    /// What happened.
+    /// The event.
     pub event: Event,
 }
 
-/// Who writes in a record.
+/// The author of an entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Official {
-    /// In which role.
+    /// The role of the author.
     pub role: Role,
-    /// The name they gave; empty for the program itself.
+    /// The name that the author gave; empty for the program itself.
     pub name: String,
 }
 
-/// The role in which somebody writes.
+/// The role of an author.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
@@ -34,6 +34,6 @@ pub enum Role {
     Umpire,
     /// The organiser of the event.
     Organiser,
-    /// The program, when it notices that time was lost.
+    /// The program, which records lost time.
     Program,
 }

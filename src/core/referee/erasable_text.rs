@@ -1,17 +1,17 @@
-//! Words that people type, and the names of who wrote. A hashed entry holds a
-//! commitment in their place, so that they can be erased and the chain still
-//! holds. The bytes are promised in `docs/RECORD.md`.
+//! Typed text and authors' names. Hashed entries contain commitments instead, so that
+//! the texts can be erased without breaking the hash chain. The bytes are specified in
+//! `docs/RECORD.md`.
 
 use super::{Call, Entry, Event, Ground, Hash, Irregularity, Pause};
 use crate::codes;
 use std::fmt;
 
-/// What stands where a text was erased.
+/// The replacement of an erased text.
 pub const ERASED: &str = "[…]";
-/// What a commitment begins with in the place of a text.
+/// The prefix of a commitment in the place of a text.
 const MARK: char = '~';
 
-/// Sixteen random bytes, without which nobody can try texts against a commitment.
+/// Sixteen random bytes that protect a commitment against guessing its text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Salt(pub [u8; 16]);
 
@@ -27,12 +27,12 @@ impl fmt::Debug for Salt {
     }
 }
 
-/// What a text is.
+/// The kind of an erasable text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TextKind {
-    /// The name of who wrote an entry.
+    /// The name of an entry's author.
     Name,
-    /// A reason, or anything else that was typed.
+    /// A reason or any other typed text.
     Words,
 }
 
@@ -41,14 +41,14 @@ codes!(TextKind {
     Words = "text",
 });
 
-/// A text that stands beside the chain.
+/// A text that is stored outside the hash chain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ErasableText {
-    /// What the entry holds in its place.
+    /// The commitment in the entry.
     pub commitment: Hash,
-    /// What it was salted with.
+    /// The salt of the commitment.
     pub salt: Salt,
-    /// What it is.
+    /// The kind of text.
     pub kind: TextKind,
     /// The text itself.
     pub text: String,
@@ -65,28 +65,24 @@ impl ErasableText {
         }
     }
 
-    /// Whether it is the text that was committed to.
+    /// Whether the text matches its commitment.
     pub fn is_genuine(&self) -> bool {
         Hash::committed(&self.salt, &self.text) == self.commitment
     }
 
-    /// What stands in its place in an entry.
+    /// The replacement of the text in a hashed entry.
     pub fn mark(&self) -> String {
-        mark(&self.commitment)
+        format!("{MARK}{}", self.commitment)
     }
 }
 
-fn mark(commitment: &Hash) -> String {
-    format!("{MARK}{commitment}")
-}
-
-/// The commitment that stands in the place of a text; `None` for plain words.
+/// Parses a commitment in the place of a text; `None` for plain text.
 pub fn commitment(text: &str) -> Option<Hash> {
     text.strip_prefix(MARK)?.parse().ok()
 }
 
 impl Entry {
-    /// Every text in the entry, with what it is. An empty one is no text.
+    /// Every nonempty text of the entry, with its kind.
     pub fn texts_mut(&mut self) -> Vec<(TextKind, &mut String)> {
         let mut texts = vec![(TextKind::Name, &mut self.by.name)];
         texts.extend(words_of(&mut self.event).map(|words| (TextKind::Words, words)));
@@ -94,15 +90,15 @@ impl Entry {
         texts
     }
 
-    /// Every text in the entry.
+    /// Every nonempty text of the entry.
     pub fn texts(&self) -> Vec<String> {
         let mut entry = self.clone();
         let texts = entry.texts_mut().into_iter();
         texts.map(|(_, text)| std::mem::take(text)).collect()
     }
 
-    /// The entry as it is hashed, and the texts that stand beside it. `text`
-    /// commits to one.
+    /// The entry to hash, with commitments for its texts, and the texts.
+    /// `text` creates a commitment.
     #[must_use]
     pub fn sealed(
         &self,
@@ -118,8 +114,8 @@ impl Entry {
         (entry, texts)
     }
 
-    /// The entry with the texts that are still known; [`ERASED`] stands for the
-    /// others, and nothing for a name.
+    /// The entry with its known texts restored. [`ERASED`] replaces the others; an
+    /// erased name becomes empty.
     #[must_use]
     pub fn opened<'a>(mut self, known: impl Fn(&Hash) -> Option<&'a str>) -> Entry {
         for (kind, words) in self.texts_mut() {
@@ -136,7 +132,7 @@ impl Entry {
     }
 }
 
-/// What somebody typed; no event has more than one such text.
+/// The typed text of an event; no event has more than one.
 fn words_of(event: &mut Event) -> Option<&mut String> {
     match event {
         Event::TurnTakenBack { reason, .. }

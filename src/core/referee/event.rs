@@ -1,4 +1,4 @@
-//! The events of a record, in the form in which they are stored and hashed.
+//! The events of a record, in their stored and hashed form.
 
 use super::{
     Call, Card, Claim, ClockPolicy, Conduct, Consequence, Ground, Irregularity, Offence, Outcome,
@@ -6,234 +6,235 @@ use super::{
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
 
-/// What can stand in a record. Its stored form is for ever: variants and fields
-/// are added, never changed or taken away.
+/// An event of a record. Its stored form is permanent: variants and fields may be
+/// added, but never changed or removed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The game began.
     Started {
-        /// The law it is played by, as [`crate::rules::Ruleset::code`].
+        /// The ruleset, as [`crate::rules::Ruleset::code`].
         ruleset: String,
-        /// The clock it is played with.
+        /// The clock policy.
         clock: ClockPolicy,
-        /// What the event has decided about cards and the like.
+        /// The event's settings for cards and illegal turns.
         #[serde(default, skip_serializing_if = "Conduct::is_usual")]
         conduct: Conduct,
     },
-    /// A whole turn, its shot included.
+    /// A whole turn, including its shot.
     TurnPlayed {
-        /// In the game's notation.
+        /// The turn in notation.
         turn: String,
     },
-    /// The last turn that stands was struck out.
+    /// The last turn was taken back.
     TurnTakenBack {
         /// That turn, for the reader of the record.
         turn: String,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// The turn taken back last stands again.
+    /// The turn taken back last was restored.
     TurnRestored {
         /// That turn.
         turn: String,
     },
-    /// An earlier turn was another one. Later turns stand as far as they can.
+    /// An earlier turn was replaced. Later turns stay until the first that becomes
+    /// impossible.
     TurnCorrected {
-        /// Its number, from 1, in the game.
+        /// The number of the turn in the game, from 1.
         number: u32,
-        /// What stood there.
+        /// The turn before the correction.
         was: String,
-        /// What was played.
+        /// The turn really played.
         turn: String,
-        /// The turns after it that became impossible, from the first on.
+        /// The later turns that were dropped.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         dropped: Vec<String>,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// Men turned wrongly were put right before the opponent's next turn. The
-    /// recorded turn is the right one and stays.
+    /// Wrongly turned discs were corrected before the opponent's next turn. The
+    /// recorded turn is correct and stays.
     PutRight {
-        /// The turn with its mistakes, in the notation for turns that stand with them.
+        /// The turn with its mistakes, in notation.
         turn: String,
     },
-    /// The umpire set up the board as it really stands.
+    /// The umpire set up the position of the real board.
     PositionSetUp {
         /// The position, as [`crate::rules::Position::text`].
         position: String,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// The position that was set up last was struck out.
+    /// The last set-up was taken back.
     SetUpTakenBack {
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// The umpire started the clock.
     ClockCalled,
     /// The umpire gave or took time.
     TimeAdjusted {
-        /// To or from whom.
+        /// The player.
         side: Side,
-        /// How much, in milliseconds; more than 0 is given.
+        /// Milliseconds; positive if given, negative if taken.
         ms: i64,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// Play was stopped for a while.
+    /// The game was paused.
     Paused {
-        /// Why.
+        /// The reason.
         pause: Pause,
-        /// What the player to move had used of the time, in milliseconds.
+        /// The time that the player to move had used, in milliseconds.
         used_ms: i64,
     },
-    /// Play went on.
+    /// The game was resumed.
     Resumed,
     /// A card was shown.
     CardShown {
-        /// To whom.
+        /// The player.
         side: Side,
-        /// Which.
+        /// The card.
         card: Card,
-        /// What for.
+        /// The reason for the card.
         offence: Offence,
-        /// Whether a lower step of the ladder was left out.
+        /// Whether a lower step of the ladder was skipped.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         skipped: bool,
     },
-    /// A card was shown by mistake.
+    /// A card shown by mistake was taken back.
     CardTakenBack {
-        /// Whose.
+        /// The player.
         side: Side,
-        /// Which.
+        /// The card.
         card: Card,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// The player to move lost the turn by a red card.
     TurnLost,
-    /// A turn against the law was made on the real board, and put back.
+    /// An illegal turn was made on the real board and put back.
     IllegalTurn {
-        /// By whom.
+        /// The player.
         side: Side,
-        /// What was wrong.
+        /// The irregularity.
         what: Irregularity,
-        /// What it led to.
+        /// Its consequence.
         consequence: Consequence,
-        /// Whether that is not what the event has decided.
+        /// Whether the consequence differs from the event's settings.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         departs: bool,
     },
-    /// A player claimed a draw, and the record was asked.
+    /// A player claimed a draw, and the count was checked.
     DrawClaimed {
-        /// Who claimed.
+        /// The player.
         side: Side,
-        /// By which clause.
+        /// The clause.
         claim: Claim,
-        /// How far the record had counted.
+        /// The count so far.
         count: u16,
-        /// How far it has to.
+        /// The count that draws the game.
         limit: u16,
     },
     /// The umpire called the organiser.
     OrganiserCalled {
-        /// What for.
+        /// The subject.
         about: Call,
     },
     /// The call was answered.
     CallAnswered {
-        /// The number of the entry that called.
+        /// The number of the call's entry.
         entry: u32,
-        /// What was said or done.
+        /// The answer.
         reply: String,
     },
-    /// The organiser has seen the call, which still waits.
+    /// The organiser has seen the call, which stays open.
     CallSeen {
-        /// The number of the entry that called.
+        /// The number of the call's entry.
         entry: u32,
-        /// In how many minutes the organiser comes, where that was said.
+        /// The minutes until the organiser comes, if known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         minutes: Option<u8>,
     },
     /// A player appealed against a decision.
     AppealNoted {
-        /// Who.
+        /// The player.
         side: Side,
-        /// Against what, in words.
+        /// The subject of the appeal.
         words: String,
     },
-    /// The player took the appeal back.
+    /// The player withdrew the appeal.
     AppealWithdrawn {
-        /// The number of the entry that noted it.
+        /// The number of the appeal's entry.
         entry: u32,
     },
     /// The organiser decided an appeal.
     AppealDecided {
-        /// The number of the entry that noted it.
+        /// The number of the appeal's entry.
         entry: u32,
-        /// Whether the player was right.
+        /// Whether the appeal was allowed.
         allowed: bool,
-        /// Why, and what follows.
+        /// The reason and the consequences.
         reason: String,
     },
     /// The game ended.
     Ended {
-        /// With what outcome.
+        /// The outcome.
         outcome: Outcome,
-        /// By what.
+        /// The ground for it.
         ground: Ground,
     },
-    /// A player said that the result is right.
+    /// A player confirmed the result.
     ResultAgreed {
-        /// Who.
+        /// The player.
         side: Side,
     },
-    /// The end was struck out: the game goes on.
+    /// The end was taken back: the game continues.
     Reopened {
-        /// Why.
+        /// The reason.
         reason: String,
     },
 }
 
-/// Why play was stopped.
+/// The reason for a pause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Pause {
-    /// The umpire said so.
+    /// The umpire paused the game.
     Umpire {
-        /// In the umpire's words.
+        /// The umpire's words.
         reason: String,
     },
-    /// The server had been stopped; the time from the last entry on is unknown
-    /// and counts for nobody.
+    /// The server had been stopped. The time since the last entry is unknown and
+    /// counts for neither player.
     ServerStopped,
-    /// The server's clock jumped: it slept, or somebody set the clock. The time
-    /// since it was last known to be right counts for nobody.
+    /// The server's clock jumped, because it slept or the clock was set. The time
+    /// since it was last known to be right counts for neither player.
     ClockJumped {
-        /// By how much, in milliseconds; less than 0 is back.
+        /// The jump in milliseconds; negative is backwards.
         jump_ms: i64,
     },
-    /// Something has to be settled before play goes on.
+    /// An incident must be settled before the game continues.
     Incident {
-        /// What.
+        /// The incident.
         incident: Incident,
     },
 }
 
-/// What stops play by itself, until the umpire lets it go on.
+/// An incident that pauses the game automatically, until the umpire resumes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Incident {
-    /// The umpire looks at the turns with the players.
+    /// The umpire reviews the turns with the players.
     Dispute,
     /// The organiser was called.
     Call,
-    /// A turn was corrected or struck out.
+    /// A turn was corrected or taken back.
     Correction,
     /// The board was set up.
     SetUp,
-    /// A turn against the law was made on the real board.
+    /// An illegal turn was made on the real board.
     IllegalTurn,
     /// A player has appealed.
     Appeal,

@@ -1,20 +1,20 @@
-//! Folds a record into the game as it stands.
+//! Folds the entries of a record into the state of the game.
 
 use super::{Entry, Event, Ground, OpenRequest, Outcome, RequestKind, Running, Seen};
 use crate::rules::{BySide, Ruleset};
 
-/// A game as its record gives it.
+/// The state of a game after the entries of its record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     /// The number of the last entry; 0 before the first.
     pub seq: u32,
-    /// How far it has come.
+    /// The phase with its data.
     pub phase: Phase,
-    /// What waits for the organiser, the oldest first.
-    pub asked: Vec<OpenRequest>,
+    /// The calls and appeals that await the organiser, oldest first.
+    pub open_requests: Vec<OpenRequest>,
 }
 
-/// How far a game has come.
+/// The phase of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Not started.
@@ -28,48 +28,45 @@ pub enum Phase {
 /// A game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ended {
-    /// What it came to.
+    /// The outcome.
     pub outcome: Outcome,
-    /// By what.
+    /// The ground for the outcome.
     pub ground: Ground,
-    /// The last state of play; `None` when nobody came.
+    /// The last state of play; `None` if the game never started.
     pub last: Option<Running>,
-    /// Who has said that the result is right.
+    /// The players who have confirmed the result.
     pub agreed: BySide<bool>,
 }
 
-/// A record that cannot be replayed: our fault, or the disk's.
+/// A record that cannot be replayed, because of a bug or damaged storage.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("entry {seq}: {why}")]
 pub struct CorruptRecord {
-    /// The first entry that does not fit.
+    /// The number of the first invalid entry.
     pub seq: u32,
-    /// Why it does not.
+    /// The reason.
     pub why: String,
 }
 
-/// Tells a game from its whole record.
+/// The game after all entries of a record.
 ///
 /// # Errors
-/// When an entry does not follow from those before it.
+/// An entry does not follow from those before it.
 pub fn replay(entries: &[Entry]) -> Result<Game, CorruptRecord> {
     entries.iter().try_fold(Game::scheduled(), Game::apply)
 }
 
 impl Game {
-    /// A game of which nothing is recorded yet.
+    /// A game without entries.
     pub fn scheduled() -> Game {
         Game {
             seq: 0,
             phase: Phase::Scheduled,
-            asked: Vec::new(),
+            open_requests: Vec::new(),
         }
     }
 
-    /// The game after one more entry.
-    ///
-    /// # Errors
-    /// When the entry does not follow from those before it.
+    /// The game after another entry, which must follow from those before it.
     pub fn apply(self, entry: &Entry) -> Result<Game, CorruptRecord> {
         let corrupt = |why: String| CorruptRecord {
             seq: entry.seq,
@@ -82,18 +79,20 @@ impl Game {
             seq: entry.seq,
             ..self
         };
-        if !game.ask(entry).map_err(corrupt)? {
+        if !game.apply_request(entry).map_err(corrupt)? {
             game.phase = game.phase.apply(entry).map_err(corrupt)?;
         }
         Ok(game)
     }
 
-    /// Calls and appeals, which may come at any time of a game. `false` if the
-    /// entry is something else.
-    fn ask(&mut self, entry: &Entry) -> Result<bool, String> {
+    /// Applies an entry about calls and appeals, which may occur in every phase.
+    /// Returns `false` for all other entries.
+    fn apply_request(&mut self, entry: &Entry) -> Result<bool, String> {
         match &entry.event {
-            Event::OrganiserCalled { about } => self.wait(entry, RequestKind::Call(about.clone())),
-            Event::AppealNoted { side, words } => self.wait(
+            Event::OrganiserCalled { about } => {
+                self.open_request(entry, RequestKind::Call(about.clone()))
+            }
+            Event::AppealNoted { side, words } => self.open_request(
                 entry,
                 RequestKind::Appeal {
                     side: *side,
@@ -101,22 +100,22 @@ impl Game {
                 },
             ),
             Event::CallAnswered { entry, .. } => {
-                self.answer(*entry, |what| matches!(what, RequestKind::Call(_)))?;
+                self.close_request(*entry, |what| matches!(what, RequestKind::Call(_)))?;
             }
             Event::CallSeen {
                 entry: call,
                 minutes,
-            } => self.see(*call, *minutes, entry)?,
+            } => self.acknowledge(*call, *minutes, entry)?,
             Event::AppealWithdrawn { entry } | Event::AppealDecided { entry, .. } => {
-                self.answer(*entry, |what| matches!(what, RequestKind::Appeal { .. }))?;
+                self.close_request(*entry, |what| matches!(what, RequestKind::Appeal { .. }))?;
             }
             _ => return Ok(false),
         }
         Ok(true)
     }
 
-    fn wait(&mut self, entry: &Entry, what: RequestKind) {
-        self.asked.push(OpenRequest {
+    fn open_request(&mut self, entry: &Entry, what: RequestKind) {
+        self.open_requests.push(OpenRequest {
             entry: entry.seq,
             at: entry.at,
             what,
@@ -124,31 +123,31 @@ impl Game {
         });
     }
 
-    fn see(&mut self, call: u32, minutes: Option<u8>, by: &Entry) -> Result<(), String> {
+    fn acknowledge(&mut self, call: u32, minutes: Option<u8>, by: &Entry) -> Result<(), String> {
         let is_meant = |asked: &&mut OpenRequest| {
             asked.entry == call && matches!(asked.what, RequestKind::Call(_))
         };
-        let asked = self.asked.iter_mut().find(is_meant);
+        let asked = self.open_requests.iter_mut().find(is_meant);
         let asked = asked.ok_or_else(|| format!("nothing waits that entry {call} asked"))?;
         asked.seen = Some(Seen { at: by.at, minutes });
         Ok(())
     }
 
-    fn answer(
+    fn close_request(
         &mut self,
         entry: u32,
         is_meant: impl Fn(&RequestKind) -> bool,
     ) -> Result<(), String> {
         let which = self
-            .asked
+            .open_requests
             .iter()
             .position(|asked| asked.entry == entry && is_meant(&asked.what))
             .ok_or_else(|| format!("nothing waits that entry {entry} asked"))?;
-        self.asked.remove(which);
+        self.open_requests.remove(which);
         Ok(())
     }
 
-    /// The board, the turns and the clock, as they are or as they were last.
+    /// The current state of play, or the last one of a finished game.
     pub fn play(&self) -> Option<&Running> {
         match &self.phase {
             Phase::Scheduled => None,

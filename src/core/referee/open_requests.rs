@@ -1,92 +1,92 @@
-//! Calls and appeals that wait for the organiser.
+//! Calls and appeals that await the organiser.
 
 use crate::rules::Side;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-/// What an official writes down about calls and appeals.
+/// A command about calls and appeals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RequestCommand {
     /// Call the organiser.
     Call(Call),
     /// Answer a call: the organiser came, or is not needed any more.
     Answer {
-        /// The entry that called.
+        /// The number of the call's entry.
         entry: u32,
-        /// What was said or done.
+        /// The answer.
         reply: String,
     },
-    /// Say that a call was seen, and perhaps when the organiser comes. Only the organiser may.
+    /// Acknowledge a call. Organisers only.
     See {
-        /// The entry that called.
+        /// The number of the call's entry.
         entry: u32,
-        /// In how many minutes.
+        /// The minutes until the organiser comes, if known.
         minutes: Option<u8>,
     },
-    /// Note that a player appeals, and against what.
+    /// Note a player's appeal and its subject.
     Appeal(Side, String),
-    /// The player takes the appeal back.
+    /// Withdraw an appeal.
     Withdraw {
-        /// The entry that noted it.
+        /// The number of the appeal's entry.
         entry: u32,
     },
-    /// Decide an appeal. Only the organiser may.
+    /// Decide an appeal. Organisers only.
     Decide {
-        /// The entry that noted it.
+        /// The number of the appeal's entry.
         entry: u32,
-        /// Whether the player was right.
+        /// Whether the appeal is allowed.
         allowed: bool,
-        /// Why, and what follows.
+        /// The reason and the consequences.
         reason: String,
     },
 }
 
-/// Something at a board that waits for the organiser.
+/// A call or appeal that awaits the organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OpenRequest {
-    /// The number of the entry that asks.
+    /// The number of its entry.
     pub entry: u32,
-    /// Since when.
+    /// The time of its entry.
     pub at: DateTime<Utc>,
-    /// What is asked.
+    /// The call or appeal.
     pub what: RequestKind,
-    /// What the organiser has said to it so far.
+    /// The organiser's acknowledgement, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<Seen>,
 }
 
-/// The organiser has seen a call.
+/// The organiser's acknowledgement of a call.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Seen {
-    /// When.
+    /// The time of the acknowledgement.
     pub at: DateTime<Utc>,
-    /// In how many minutes the organiser comes, where that was said.
+    /// The minutes until the organiser comes, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u8>,
 }
 
-/// What can wait for the organiser.
+/// A call or an appeal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RequestKind {
-    /// The umpire calls.
+    /// A call of the umpire.
     Call(Call),
-    /// A player appeals against what was decided.
+    /// A player's appeal against a decision.
     Appeal {
-        /// Which player.
+        /// The player.
         side: Side,
-        /// Against what, in words.
+        /// The subject of the appeal.
         words: String,
     },
 }
 
-/// What the umpire calls the organiser for.
+/// The subject of a call to the organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Call {
-    /// The players do not agree.
+    /// The players disagree.
     Dispute,
-    /// A rule is not clear.
+    /// A rule is unclear.
     Rule,
     /// A man or the board is missing.
     Missing,
@@ -94,21 +94,21 @@ pub enum Call {
     Unwell,
     /// Behaviour at or around the board.
     Behaviour,
-    /// The phone or the record makes trouble.
+    /// A problem with the phone or the record.
     Phone,
-    /// In the umpire's words.
+    /// Another subject, in the umpire's words.
     Other(String),
-    /// The event's own rule: a player has reached the number of red cards in the event.
+    /// A player has reached the event's limit of red cards.
     RedCards {
-        /// Which player.
+        /// The player.
         side: Side,
-        /// How many.
+        /// The number of red cards.
         count: u8,
     },
 }
 
 impl Call {
-    /// Those with a sentence ready.
+    /// The subjects that umpires can choose without typing.
     pub const READY: [Call; 6] = [
         Call::Dispute,
         Call::Rule,

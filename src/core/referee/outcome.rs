@@ -4,44 +4,44 @@ use super::Offence;
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
 
-/// What a game came to.
+/// The outcome of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// A side has won.
+    /// A side won.
     Won(Side),
-    /// Neither has.
+    /// Neither side won.
     Drawn,
-    /// Nobody was there.
+    /// Neither player came.
     NotPlayed,
 }
 
-/// By what a game ended.
+/// The ground for an outcome.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "kebab-case")]
 pub enum Ground {
-    /// By a clause of the game's law.
+    /// A clause of the game's law.
     Law {
-        /// Its stable name, see [`crate::rules::Reason::name`].
+        /// The stable name of the clause; see [`crate::rules::Reason::name`].
         clause: String,
     },
     /// Both players agreed.
     Agreement,
-    /// The loser gave up.
+    /// The loser resigned.
     Resignation,
-    /// The loser did not come, or nobody did.
+    /// The loser, or neither player, came.
     Absence,
     /// The umpire awarded the match (002:73).
     Award {
-        /// What for.
+        /// The offence of the loser.
         offence: Offence,
-        /// Whether a lower step of the ladder was left out.
+        /// Whether a lower step of the ladder was skipped.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         skipped: bool,
     },
     /// The umpire or organiser decided, e.g. when the round's time was over.
     Adjudication {
-        /// Why.
+        /// The reason.
         reason: String,
     },
 }

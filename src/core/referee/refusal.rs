@@ -1,9 +1,9 @@
-//! The reasons for which a command is refused.
+//! The reasons for rejecting a command.
 
 use super::{Claim, CorruptRecord};
 use crate::rules::{IllegalTurn, InvalidPosition};
 
-/// Why nothing was written down.
+/// The reason for rejecting a command.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The turn is not legal.
@@ -12,7 +12,7 @@ pub enum Refusal {
     /// The game has not begun.
     #[error("the game has not begun")]
     NotStarted,
-    /// The game has begun already.
+    /// The game has already begun.
     #[error("the game has begun already")]
     AlreadyStarted,
     /// The game is over.
@@ -21,16 +21,16 @@ pub enum Refusal {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
-    /// Play is stopped.
+    /// The game is paused.
     #[error("play is paused")]
     Paused,
-    /// Play is not stopped.
+    /// The game is not paused.
     #[error("play is not paused")]
     NotPaused,
-    /// There is nothing on the board to strike out.
+    /// There is no turn or set-up to take back.
     #[error("there is no turn to take back")]
     NoTurnToTakeBack,
-    /// No turn was taken back, or play has gone another way since.
+    /// No turn was taken back, or another turn was played since.
     #[error("there is no turn to play again")]
     NoTurnToPlayAgain,
     /// There is no turn of that number, or the board was set up after it.
@@ -39,28 +39,28 @@ pub enum Refusal {
         /// The number.
         number: u32,
     },
-    /// A turn lost by a card goes with its card only.
+    /// A turn lost by a card can only be taken back with the card.
     #[error("a lost turn goes with its card")]
     LostTurnStands,
-    /// The right turn is the one that stands there.
+    /// The replacement equals the recorded turn.
     #[error("that turn stands there already")]
     SameTurn,
-    /// Not as many later turns become impossible as the official has seen.
+    /// The number of turns that become impossible differs from what the official expects.
     #[error("{0:?} become impossible")]
     OthersDropped(Vec<String>),
-    /// The opponent has moved since: what was turned wrongly stays.
+    /// The opponent has moved since, so wrongly turned discs stay.
     #[error("the opponent has moved since")]
     TooLateToPutRight,
-    /// A position that cannot be set up.
+    /// The position cannot be set up.
     #[error(transparent)]
     BadPosition(#[from] InvalidPosition),
-    /// The board stands like that already.
+    /// The position equals the current one.
     #[error("the board stands like that already")]
     SamePosition,
-    /// There is no card to strike out.
+    /// The player has no card to take back.
     #[error("there is no card to take back")]
     NoCardToTakeBack,
-    /// The player has said so already.
+    /// The player has already confirmed the result.
     #[error("this player has agreed already")]
     AgreedAlready,
     /// A reason must be given.
@@ -72,47 +72,47 @@ pub enum Refusal {
     /// The clock has not been called, so there is no delay yet.
     #[error("call the clock first")]
     ClockNotCalled,
-    /// The clock is not one that is called, or it has been called.
+    /// The clock starts by itself, or it has been called.
     #[error("the clock is running")]
     ClockRuns,
-    /// The player has not so much time to take away.
+    /// The player has less time left than should be taken.
     #[error("only {spare_ms} ms are left to take")]
     TooMuchTaken {
-        /// How much there is, in milliseconds.
+        /// The time that can be taken, in milliseconds.
         spare_ms: i64,
     },
-    /// Neither given nor taken.
+    /// The adjustment is zero.
     #[error("no time is given or taken")]
     NoTimeAdjusted,
     /// The player still has time.
     #[error("{left_ms} ms are left")]
     StillInTime {
-        /// How much, in milliseconds.
+        /// The time left, in milliseconds.
         left_ms: i64,
     },
     /// Only the player to move can delay.
     #[error("it is not this player's turn")]
     NotToMove,
-    /// A red card takes the turn of the player to move, and this one is not.
+    /// A red card costs the turn of the player to move, and this player is not.
     #[error("a red card takes the turn of the player to move")]
     RedOutOfTurn,
-    /// A red card must give the opponent a turn, and there is none to give:
+    /// A red card gives the opponent a turn, but the opponent has none to take:
     /// warn or award instead (§10.7).
     #[error("the opponent has no turn to take")]
     NoTurnToGive,
-    /// The law of the game knows no such draw, or does not count yet.
+    /// The law of the game has no such draw, or does not count yet.
     #[error("the law does not count {0:?} here")]
     NotCounted(Claim),
-    /// Nothing waits that this entry has asked.
-    #[error("nothing waits that entry {entry} asked")]
+    /// The entry is not an open request.
+    #[error("entry {entry} is not an open request")]
     NothingAsked {
-        /// The entry.
+        /// The number of the entry.
         entry: u32,
     },
-    /// Only the organiser may.
+    /// The command is for organisers only.
     #[error("this is for the organiser")]
     OrganiserOnly,
-    /// A bug of ours: the entries would not replay.
+    /// A bug: the new entries cannot be replayed.
     #[error(transparent)]
     Bug(#[from] CorruptRecord),
 }

@@ -1,30 +1,30 @@
-//! The state of a game under way: position, clock, cards, claims and what waits.
+//! The state of a game in progress: turns, clock, cards and pauses.
 
 use super::{Card, Clock, Conduct, Entry, Event, LadderStep, Offence, Outcome, Pause, ShownCard};
 use crate::rules::{BySide, GameHistory, IllegalTurn, LOST_TURN, Ruleset, Side};
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// A game being played.
+/// A game in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Running {
-    /// The law it is played by.
+    /// The ruleset.
     pub ruleset: Ruleset,
-    /// The board and all turns that stand, since it was set up last.
+    /// The turns since the start or the last set-up of the board.
     pub history: GameHistory,
-    /// What was played before each time the board was set up anew.
+    /// The histories before each set-up of the board.
     pub earlier: Vec<GameHistory>,
-    /// Turns taken back that can be played again, the nearest last.
+    /// The turns taken back that can be restored, the next one last.
     pub undone: Vec<Undone>,
     /// The clock of the player to move.
     pub clock: Clock,
-    /// What the event has decided about cards and the like.
+    /// The event's settings for cards and illegal turns.
     pub conduct: Conduct,
-    /// Why play is stopped, if it is.
+    /// The reason for the pause, if the game is paused.
     pub pause: Option<Pause>,
-    /// Cards that stand, in the order shown.
+    /// The valid cards, in the order shown.
     pub cards: BySide<Vec<ShownCard>>,
-    /// What the game had come to when it was opened again the first time, as long as nothing
-    /// has changed on the board since: a result that follows overrules it.
+    /// The outcome before the game was first reopened, until something changes on the board.
+    /// A new result overrules it.
     pub reopened: Option<Outcome>,
     struck: Option<Struck>,
 }
@@ -32,17 +32,19 @@ pub struct Running {
 /// A turn that was taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Undone {
-    /// In notation.
+    /// The turn in notation.
     pub turn: String,
-    /// The card that it was lost by, and that was taken back with it.
+    /// The card that cost the turn, if it was taken back with it.
     pub card: Option<ShownCard>,
+    /// The number of the entry that took the turn back.
     at: u32,
 }
 
-/// The card struck out last, and by which entry.
+/// The card that was taken back last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Struck {
     shown: ShownCard,
+    /// The number of the entry that took the card back.
     at: u32,
 }
 
@@ -69,13 +71,13 @@ impl Running {
         }
     }
 
-    /// Whose turn it is.
+    /// The side to move.
     pub fn to_move(&self) -> Side {
         self.history.position().to_move()
     }
 
-    /// Turns that stand from the beginning of the record until the board was
-    /// set up last; the turns of `history` are numbered on from here.
+    /// The number of turns before the last set-up of the board; the turn numbers of
+    /// `history` continue from it.
     pub fn turns_before(&self) -> usize {
         self.earlier
             .iter()
@@ -83,12 +85,12 @@ impl Running {
             .sum()
     }
 
-    /// All turns that stand.
+    /// The number of valid turns.
     pub fn turn_count(&self) -> usize {
         self.turns_before() + self.history.turns().len()
     }
 
-    /// Whether there is a turn, or a set-up, to take back.
+    /// Whether there is a turn or a set-up to take back.
     pub fn can_undo(&self) -> bool {
         !self.history.turns().is_empty() || !self.earlier.is_empty()
     }
@@ -98,10 +100,9 @@ impl Running {
         self.cards[side].iter().map(|shown| shown.card).max()
     }
 
-    /// The step of the ladder that comes next for a player.
+    /// The next step of the ladder for a player's offence.
     pub fn next_step(&self, side: Side, offence: Offence) -> LadderStep {
-        let ladder = self.conduct.ladder(offence);
-        ladder.after(self.highest_card(side))
+        self.conduct.ladder(offence).after(self.highest_card(side))
     }
 
     pub(super) fn apply(mut self, entry: &Entry) -> Result<Running, String> {
@@ -133,26 +134,25 @@ impl Running {
                 self.show(*side, shown, at);
             }
             Event::CardTakenBack { side, card, .. } => self.strike(*side, *card, entry.seq)?,
-            // Notes: they change nothing on the board.
+            // Notes, which do not change the state.
             Event::IllegalTurn { .. } | Event::DrawClaimed { .. } | Event::PutRight { .. } => {}
-            event => self.move_on(event, at, entry.seq)?,
+            event => self.change_board(event, at, entry.seq)?,
         }
         Ok(self)
     }
 
-    /// What changes the board.
-    fn move_on(&mut self, event: &Event, at: DateTime<Utc>, seq: u32) -> Result<(), String> {
+    fn change_board(&mut self, event: &Event, at: DateTime<Utc>, seq: u32) -> Result<(), String> {
         self.reopened = None;
         match event {
             Event::TurnPlayed { turn } => {
                 enter(&mut self.history, turn).map_err(|illegal| illegal.to_string())?;
-                self.goes_on_with(turn);
+                self.match_undone(turn);
                 self.clock.next_turn(self.to_move(), at);
                 return Ok(());
             }
             Event::TurnLost => {
                 give(&mut self.history)?;
-                self.goes_on_with(LOST_TURN);
+                self.match_undone(LOST_TURN);
                 self.clock.next_turn(self.to_move(), at);
                 return Ok(());
             }
@@ -198,8 +198,8 @@ impl Running {
         }
     }
 
-    /// The last card of that kind goes. With a turn lost by it that is taken
-    /// back beside it, it comes again.
+    /// Takes back the last card of a kind. If the turn that it cost is taken back by the
+    /// neighbouring entry, restoring that turn restores the card.
     fn strike(&mut self, side: Side, card: Card, seq: u32) -> Result<(), String> {
         let cards = &mut self.cards[side];
         let which = cards
@@ -246,9 +246,9 @@ impl Running {
         }
     }
 
-    /// Playing just what was taken back is as good as taking it back again;
-    /// anything else begins another game from here.
-    fn goes_on_with(&mut self, turn: &str) {
+    /// Playing the turn that was taken back last restores it, so the earlier ones can
+    /// still be restored; any other turn discards them.
+    fn match_undone(&mut self, turn: &str) {
         match self.undone.pop() {
             Some(undone) if undone.turn == turn => {}
             _ => self.undone.clear(),
@@ -256,7 +256,7 @@ impl Running {
     }
 }
 
-/// The `!` of a stored turn means that it stood with its mistakes.
+/// Plays a stored turn. A `!` marks a turn with mistakes.
 pub(super) fn enter(history: &mut GameHistory, turn: &str) -> Result<(), IllegalTurn> {
     if turn.contains('!') {
         history.play_irregular(turn)

@@ -1,29 +1,26 @@
-//! The record line by line for readers, struck lines marked.
+//! The record line by line for readers, with struck-out lines marked.
 
-use super::{CorruptRecord, Entry, Event, Game};
+use super::{CorruptRecord, Entry, Event, Game, Running};
 use crate::rules::{CoordinateLabels, Kind, LOST_TURN, Position, Ruleset, Side};
 
-/// One line of a record as it is read: the entry, and what it is in the game.
+/// A line of a record: an entry and its meaning in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// The entry itself.
+    /// The entry.
     pub entry: Entry,
-    /// For a turn, also a corrected one: what was played, in notation.
+    /// For a turn or corrected turn: its notation.
     pub turn: Option<String>,
-    /// For a turn: its number among the turns of both players that stood then, from 1.
+    /// For a turn: its number among the turns of both players at that time, from 1.
     pub turn_no: Option<usize>,
-    /// For a turn: who played or lost it.
+    /// For a turn: the player who made or lost it.
     pub side: Option<Side>,
-    /// For a turn that moved a man: what it was.
+    /// For a turn that moved a man: the kind of man.
     pub man: Option<Kind>,
     /// Whether a later entry struck it out.
     pub is_struck: bool,
 }
 
-/// The record in reading order, with what was struck out marked.
-///
-/// # Errors
-/// When an entry does not follow from those before it.
+/// The lines of a record in order.
 pub fn transcript(entries: &[Entry]) -> Result<Vec<Line>, CorruptRecord> {
     let mut reading = Reading::default();
     let mut game = Game::scheduled();
@@ -34,33 +31,30 @@ pub fn transcript(entries: &[Entry]) -> Result<Vec<Line>, CorruptRecord> {
     Ok(reading.lines)
 }
 
-/// The last line of a record, by the game that it comes to.
+/// The last line of a record, computed from the game after it instead of a replay
+/// where possible.
 pub fn last_line(entries: &[Entry], game: &Game) -> Option<Line> {
     let entry = entries.last()?;
     let turn = match &entry.event {
         Event::TurnPlayed { turn } | Event::TurnRestored { turn } => turn.as_str(),
         Event::TurnLost => LOST_TURN,
-        // What it was and who played it stands further back.
+        // The side and the number of the turn need a replay.
         Event::TurnCorrected { .. } => return transcript(entries).ok()?.pop(),
         _ => return Some(Line::of(entry)),
     };
     let play = game.play()?;
     let before = play.history.positions().iter().rev().nth(1)?;
-    let man = match turn {
-        LOST_TURN => None,
-        turn => moved(&play.ruleset, before, turn),
-    };
     Some(Line {
         turn: Some(turn.to_owned()),
         turn_no: Some(play.turn_count()),
         side: Some(before.to_move()),
-        man,
+        man: moved(&play.ruleset, before, turn),
         ..Line::of(entry)
     })
 }
 
 impl Line {
-    /// A line that is no turn.
+    /// A line that is not a turn.
     fn of(entry: &Entry) -> Line {
         Line {
             entry: entry.clone(),
@@ -76,7 +70,7 @@ impl Line {
 #[derive(Default)]
 struct Reading {
     lines: Vec<Line>,
-    /// The lines of the turns that stand, in order.
+    /// The lines of the valid turns, in order.
     standing: Vec<usize>,
 }
 
@@ -86,20 +80,9 @@ impl Reading {
         let here = self.lines.len();
         match &entry.event {
             Event::TurnPlayed { turn } | Event::TurnRestored { turn } => {
-                line.side = game.play().map(|play| play.to_move());
-                let play = game.play();
-                line.man =
-                    play.and_then(|play| moved(&play.ruleset, play.history.position(), turn));
-                line.turn = Some(turn.clone());
-                self.standing.push(here);
-                line.turn_no = Some(self.standing.len());
+                self.turn(&mut line, game, turn);
             }
-            Event::TurnLost => {
-                line.turn = Some(LOST_TURN.to_owned());
-                line.side = game.play().map(|play| play.to_move());
-                self.standing.push(here);
-                line.turn_no = Some(self.standing.len());
-            }
+            Event::TurnLost => self.turn(&mut line, game, LOST_TURN),
             Event::TurnCorrected {
                 number,
                 turn,
@@ -116,7 +99,16 @@ impl Reading {
         self.lines.push(line);
     }
 
-    /// What an entry strikes out that is no turn.
+    fn turn(&mut self, line: &mut Line, game: &Game, turn: &str) {
+        let play = game.play();
+        line.side = play.map(Running::to_move);
+        line.man = play.and_then(|play| moved(&play.ruleset, play.history.position(), turn));
+        line.turn = Some(turn.to_owned());
+        self.standing.push(self.lines.len());
+        line.turn_no = Some(self.standing.len());
+    }
+
+    /// Strikes out the line that an entry other than a turn takes back.
     fn strike(&mut self, event: &Event) {
         let struck = match event {
             Event::TurnTakenBack { .. } => self.standing.pop(),
@@ -132,8 +124,7 @@ impl Reading {
         self.strike_line(struck);
     }
 
-    /// The corrected turn takes the place of the one that stood there; of the
-    /// turns after it the last ones fall.
+    /// Replaces a turn by its correction and strikes out the dropped turns at the end.
     fn correct(&mut self, number: usize, dropped: usize, here: usize) {
         for _ in 0..dropped {
             let fallen = self.standing.pop();
@@ -157,6 +148,7 @@ impl Reading {
     }
 }
 
+/// The kind of the man that a turn moves.
 fn moved(ruleset: &Ruleset, before: &Position, turn: &str) -> Option<Kind> {
     let from = ruleset
         .board()

@@ -129,7 +129,7 @@ pub(in crate::desk) fn append_sealed(
         texts,
         projection: Projection::of(game).text(),
         phase: phase(game),
-        asked: u32::try_from(game.asked.len()).unwrap_or(u32::MAX),
+        asked: u32::try_from(game.open_requests.len()).unwrap_or(u32::MAX),
         // Entries after the end, such as an appeal, do not set the result again.
         result: result_entries::scored(game).filter(|_| entries.iter().any(ends)),
     })

@@ -34,7 +34,7 @@ pub struct Projection {
 
 impl Projection {
     pub(in crate::desk) fn of(game: &Game) -> Projection {
-        let asked = game.asked.clone();
+        let asked = game.open_requests.clone();
         let Some(play) = game.play() else {
             return Projection {
                 asked,

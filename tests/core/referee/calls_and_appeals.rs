@@ -6,10 +6,10 @@ use inkundla_core::rules::Side;
 
 #[test]
 fn the_umpire_calls_and_the_organiser_answers() {
-    // Wish 40: help is one tap away.
+    // Wish 40: one tap calls help.
     let mut story = Story::begin();
     story.ok(Command::Request(RequestCommand::Call(Call::Unwell)));
-    let asked = story.game.asked.clone();
+    let asked = story.game.open_requests.clone();
     assert!(matches!(
         asked[..],
         [OpenRequest {
@@ -31,7 +31,7 @@ fn the_umpire_calls_and_the_organiser_answers() {
     story
         .attempt_as(organiser(), answer("The nurse is coming"))
         .unwrap();
-    assert!(story.game.asked.is_empty());
+    assert!(story.game.open_requests.is_empty());
     assert_eq!(
         story.attempt(answer("it is over")),
         Err(Refusal::NothingAsked { entry: 2 })
@@ -48,7 +48,7 @@ fn an_appeal_waits_until_the_organiser_decides() {
         Side::Second,
         "I did not give up".into(),
     )));
-    assert_eq!(story.game.asked.len(), 1, "after the end too");
+    assert_eq!(story.game.open_requests.len(), 1, "after the end too");
     let entry = story.game.seq;
     let decide = Command::Request(RequestCommand::Decide {
         entry,
@@ -57,7 +57,7 @@ fn an_appeal_waits_until_the_organiser_decides() {
     });
     assert_eq!(story.attempt(decide.clone()), Err(Refusal::OrganiserOnly));
     story.attempt_as(organiser(), decide).unwrap();
-    assert!(story.game.asked.is_empty());
+    assert!(story.game.open_requests.is_empty());
     assert!(
         matches!(story.game.phase, Phase::Finished(_)),
         "what follows is another entry"
@@ -70,7 +70,7 @@ fn an_appeal_waits_until_the_organiser_decides() {
 }
 
 #[test]
-fn an_appeal_may_be_taken_back_and_a_call_is_no_appeal() {
+fn an_appeal_may_be_withdrawn_and_a_call_is_not_an_appeal() {
     let mut story = Story::before();
     story.ok(Command::Request(RequestCommand::Appeal(
         Side::First,
@@ -85,7 +85,7 @@ fn an_appeal_may_be_taken_back_and_a_call_is_no_appeal() {
         Err(Refusal::NothingAsked { entry: 2 })
     );
     story.ok(withdraw(1));
-    assert_eq!(story.game.asked.len(), 1);
+    assert_eq!(story.game.open_requests.len(), 1);
     assert_eq!(
         story.attempt(Command::Request(RequestCommand::Call(Call::Other(
             " ".into()
@@ -96,7 +96,7 @@ fn an_appeal_may_be_taken_back_and_a_call_is_no_appeal() {
 }
 
 #[test]
-fn each_call_is_answered_for_itself() {
+fn each_call_is_answered_separately() {
     let mut story = Story::begin();
     story.ok(Command::Request(RequestCommand::Call(Call::Missing)));
     story.ok(Command::Request(RequestCommand::Call(Call::Unwell)));
@@ -104,7 +104,12 @@ fn each_call_is_answered_for_itself() {
         entry: 3,
         reply: "The nurse is coming".into(),
     }));
-    let waits: Vec<u32> = story.game.asked.iter().map(|asked| asked.entry).collect();
+    let waits: Vec<u32> = story
+        .game
+        .open_requests
+        .iter()
+        .map(|asked| asked.entry)
+        .collect();
     assert_eq!(waits, [2], "the missing cow is still missing");
     story.replays();
 }

@@ -1,4 +1,4 @@
-//! Cards: 002:70-73, and what else they are shown for.
+//! Cards: 002:70-73, and cards for other offences.
 
 use super::{Story, delay, undo};
 use inkundla_core::referee::*;
@@ -71,7 +71,7 @@ fn the_ladder_belongs_to_a_player_and_never_starts_anew() {
 }
 
 #[test]
-fn a_step_left_out_is_marked() {
+fn a_skipped_step_is_marked() {
     let mut story = Story::begin();
     story.wait(60);
     let events = story.ok(delay(Side::First, Card::Red));
@@ -167,7 +167,7 @@ fn a_turn_that_another_card_cost_stays_lost() {
 }
 
 #[test]
-fn a_card_taken_back_beside_a_turn_does_not_come_again_with_it() {
+fn a_card_taken_back_beside_a_turn_is_not_restored_with_it() {
     let noise = Command::ShowCard(Side::Second, Card::Yellow, Offence::Noise);
     let back = Command::TakeCardBack(Side::Second, "it was somebody else".into());
     let orders = [[undo("look"), back.clone()], [back.clone(), undo("look")]];
@@ -186,7 +186,7 @@ fn a_card_taken_back_beside_a_turn_does_not_come_again_with_it() {
 }
 
 #[test]
-fn a_lost_turn_comes_again_with_the_card_that_cost_it() {
+fn a_lost_turn_is_restored_with_the_card_that_cost_it() {
     let mut story = Story::of("umlabalaba", ClockPolicy::Off);
     story.ok(delay(Side::First, Card::Yellow));
     story.ok(delay(Side::First, Card::Red));
@@ -195,7 +195,7 @@ fn a_lost_turn_comes_again_with_the_card_that_cost_it() {
     assert_eq!(story.cards(Side::First), []);
     story.ok(Command::PlayAgain);
     assert_eq!(story.cards(Side::First), [Card::Red]);
-    // Another card was struck out before: it has nothing to do with the turn.
+    // A card taken back earlier is unrelated to the turn.
     story.ok(Command::ShowCard(
         Side::Second,
         Card::Yellow,
@@ -223,7 +223,7 @@ fn a_card_for_noise_gives_no_new_minute() {
 }
 
 #[test]
-fn an_event_may_begin_a_ladder_higher() {
+fn an_event_may_start_a_ladder_at_a_higher_step() {
     let conduct = Conduct {
         help: Ladder::Red,
         misconduct: Ladder::Award,
@@ -255,7 +255,7 @@ fn an_event_may_begin_a_ladder_higher() {
 
 #[test]
 fn a_red_card_is_refused_where_there_is_no_turn_to_give() {
-    // The gift is due: White must give a cow away, and no card changes that.
+    // White must give a cow away, and no card changes that.
     let full = "CCcCCccc/cCcCcCcC/cCcCCccC 1 0/0 0 0 -/- 24";
     let mut story = Story::of("isizulu", ClockPolicy::Off);
     story.set_up(full);
@@ -310,7 +310,7 @@ fn a_turn_against_the_rules_is_put_back_and_noted() {
 }
 
 #[test]
-fn the_event_decides_what_a_turn_against_the_rules_leads_to() {
+fn the_event_decides_the_consequence_of_a_turn_against_the_rules() {
     let by_card = Conduct {
         at_illegal_turn: Consequence::Card,
         ..Conduct::default()

@@ -1,4 +1,4 @@
-//! The clock: 002:67-69, and the time that nobody may lose.
+//! The clock: 002:67-69, and time that counts for neither player.
 
 use super::{Story, delay};
 use inkundla_core::referee::*;
@@ -40,7 +40,7 @@ fn the_umpire_may_call_the_minute() {
 }
 
 #[test]
-fn without_a_clock_the_umpires_eye_is_the_clock() {
+fn without_a_clock_the_umpire_decides_about_delay() {
     let mut story = Story::of("morabaraba", ClockPolicy::Off);
     assert_eq!(story.attempt(Command::CallClock), Err(Refusal::NoClock));
     story.ok(delay(Side::First, Card::Yellow));
@@ -68,7 +68,7 @@ fn a_pause_keeps_the_time() {
 }
 
 #[test]
-fn play_is_stopped_first_and_the_reason_is_said_later() {
+fn play_is_paused_first_and_the_reason_is_given_later() {
     let mut story = Story::begin();
     let pause = |reason: &str| {
         Command::Pause(Pause::Umpire {
@@ -98,8 +98,8 @@ fn a_clock_set_back_takes_no_time() {
 }
 
 #[test]
-fn time_goes_on_until_the_cow_is_shot() {
-    // Wish 38: a turn with its shot is one; there is no half turn to stop the clock.
+fn the_clock_runs_until_the_cow_is_shot() {
+    // Wish 38: a turn includes its shot; no half turn stops the clock.
     let mut story = Story::begin();
     story.plays(&super::FIRST_SHOT[..4]);
     story.wait(50);
@@ -181,7 +181,7 @@ fn of_a_whole_time_only_the_mover_loses() {
 }
 
 #[test]
-fn before_the_whole_time_is_up_nobody_is_late() {
+fn before_the_whole_time_is_up_there_is_no_delay() {
     let mut story = Story::of("umlabalaba", TEN_AND_A_MINUTE);
     story.wait(640);
     assert_eq!(
@@ -256,7 +256,7 @@ fn no_time_is_adjusted_where_none_is_counted() {
 }
 
 #[test]
-fn a_gap_counts_for_nobody_and_the_umpire_decides() {
+fn downtime_counts_for_neither_player_and_the_umpire_resumes() {
     let gaps = [
         Pause::ServerStopped,
         Pause::ClockJumped { jump_ms: 3_600_000 },
@@ -286,7 +286,7 @@ fn a_gap_counts_for_nobody_and_the_umpire_decides() {
 }
 
 #[test]
-fn where_no_clock_was_running_a_gap_is_none() {
+fn downtime_without_a_running_clock_adds_no_pause() {
     let mut story = Story::of("umlabalaba", ClockPolicy::OnCall { seconds: 60 });
     let written = story.entries.len();
     story.wait(100);

@@ -1,4 +1,4 @@
-//! What was written wrongly, and what the board shows after all.
+//! Corrections of the record and of the board.
 
 use super::{FIRST_SHOT, Story, THREE_LEFT, delay, undo};
 use inkundla_core::referee::*;
@@ -37,7 +37,7 @@ fn taking_back_is_offered_while_there_is_something_to_take_back() {
 }
 
 #[test]
-fn an_illegal_turn_says_why_and_writes_nothing() {
+fn an_illegal_turn_is_refused_with_its_reason_and_adds_no_entry() {
     let mut story = Story::begin();
     story.plays(&["E1"]);
     let written = story.entries.len();
@@ -96,7 +96,7 @@ fn the_transcript_strikes_out_a_card_and_a_set_up_too() {
 }
 
 #[test]
-fn what_was_undone_can_be_played_again() {
+fn a_turn_taken_back_can_be_played_again() {
     let mut story = Story::begin();
     story.plays(&FIRST_SHOT);
     let course = story.running().history.clone();
@@ -116,7 +116,7 @@ fn what_was_undone_can_be_played_again() {
 }
 
 #[test]
-fn playing_the_same_turn_keeps_the_rest_and_another_one_forgets_it() {
+fn playing_the_same_turn_keeps_the_redo_list_and_another_turn_clears_it() {
     let mut story = Story::begin();
     story.plays(&["E1", "E2", "E3"]);
     for _ in 0..3 {
@@ -134,7 +134,7 @@ fn playing_the_same_turn_keeps_the_rest_and_another_one_forgets_it() {
 }
 
 #[test]
-fn a_lost_turn_comes_back_with_its_card() {
+fn a_lost_turn_is_restored_with_its_card() {
     let mut story = Story::begin();
     story.wait(60);
     story.ok(delay(Side::First, Card::Yellow));
@@ -176,7 +176,7 @@ fn correct(number: u32, turn: &str, dropping: usize) -> Command {
 }
 
 #[test]
-fn an_earlier_turn_is_corrected_and_the_later_ones_stand() {
+fn an_earlier_turn_is_corrected_and_the_later_ones_stay() {
     let mut story = Story::begin();
     story.plays(&["E1", "E2", "E3", "E4"]);
     let events = story.ok(correct(2, "A2", 0));
@@ -195,7 +195,7 @@ fn an_earlier_turn_is_corrected_and_the_later_ones_stand() {
 }
 
 #[test]
-fn turns_that_become_impossible_are_listed_before_and_dropped_after_yes() {
+fn turns_that_become_impossible_are_listed_first_and_dropped_on_confirmation() {
     let mut story = Story::begin();
     story.plays(&["E1", "E2", "E3", "E4"]);
     let preview = story.running().corrected(2, "E3").unwrap();
@@ -261,8 +261,8 @@ fn a_lost_turn_is_not_corrected_but_its_card_is_taken_back() {
 }
 
 #[test]
-fn a_correction_after_the_end_plays_on_or_ends_anew() {
-    // Wish 35: correcting history changes the score there is now.
+fn a_correction_after_the_end_continues_or_ends_the_game_again() {
+    // Wish 35: correcting an earlier turn changes the current score.
     let mut story = Story::begin();
     story.plays(&["E1", "E2"]);
     story.ok(Command::AgreeDraw);
@@ -276,7 +276,7 @@ fn a_correction_after_the_end_plays_on_or_ends_anew() {
 }
 
 #[test]
-fn the_board_is_set_up_as_it_really_stands() {
+fn the_board_is_set_up_like_the_real_one() {
     // Wish 36: after a crash or a late start, the quickest way to the true position.
     let mut story = Story::begin();
     story.plays(&["E1", "E2"]);
@@ -312,7 +312,7 @@ fn the_board_is_set_up_as_it_really_stands() {
 }
 
 #[test]
-fn a_turn_goes_with_all_that_came_after_it() {
+fn a_turn_is_taken_back_with_all_later_ones() {
     let mut story = Story::begin();
     story.plays(&["E1", "E2", "E3", "E4"]);
     let back = |number| Command::TakeBackTo {
@@ -333,7 +333,7 @@ fn a_turn_goes_with_all_that_came_after_it() {
 }
 
 #[test]
-fn an_end_goes_with_the_turns_before_it() {
+fn an_end_is_taken_back_with_the_turns_before_it() {
     let mut story = Story::begin();
     story.plays(&["E1", "E2"]);
     story.ok(Command::Resign(Side::First));

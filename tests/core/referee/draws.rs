@@ -5,7 +5,7 @@ use inkundla_core::referee::*;
 use inkundla_core::rules::Side;
 
 impl Story {
-    /// Some turn without a shot that brings a new position about.
+    /// Plays a turn without a shot that leads to a new position.
     pub fn plays_quietly(&mut self) {
         let play = self.running();
         let here = play.history.position();
@@ -75,7 +75,7 @@ fn a_draw_claimed_too_early_is_refused_and_written_down() {
 }
 
 #[test]
-fn by_claim_the_game_goes_on_until_somebody_claims() {
+fn by_claim_the_game_continues_until_a_player_claims() {
     let mut story = three_left("umlabalaba draws=claim");
     for _ in 0..23 {
         story.plays_quietly();
@@ -95,7 +95,7 @@ fn by_claim_the_game_goes_on_until_somebody_claims() {
     story.replays();
 }
 
-/// Both fly there and back, so that the position stands again.
+/// Both players fly there and back, so that the position recurs.
 const ROUND: [&str; 4] = ["E1-E2", "R1-R2", "E2-E1", "R2-R1"];
 
 #[test]
@@ -138,7 +138,7 @@ fn the_umpire_is_warned_when_the_next_turn_could_be_the_third_time() {
 }
 
 #[test]
-fn a_position_that_was_taken_back_has_not_stood() {
+fn a_position_that_was_taken_back_is_not_counted() {
     let mut story = three_left("umlabalaba");
     story.plays(&ROUND);
     story.ok(undo("typed too early"));

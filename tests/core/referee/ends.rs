@@ -1,11 +1,11 @@
-//! How games end, and go on after all.
+//! The end of games, and reopening.
 
 use super::{Story, organiser, undo};
 use inkundla_core::referee::*;
 use inkundla_core::rules::Side;
 
 #[test]
-fn games_end_by_word_of_the_players_or_the_umpire() {
+fn games_end_by_resignation_agreement_or_adjudication() {
     let ends: [(Command, Outcome, Ground); 4] = [
         (Command::AgreeDraw, Outcome::Drawn, Ground::Agreement),
         (
@@ -44,7 +44,7 @@ fn games_end_by_word_of_the_players_or_the_umpire() {
 }
 
 #[test]
-fn nobody_at_the_board_is_a_game_not_played() {
+fn a_game_without_players_is_not_played() {
     let mut story = Story::before();
     assert_eq!(
         story.attempt(Command::Play("E1".into())),
@@ -57,8 +57,8 @@ fn nobody_at_the_board_is_a_game_not_played() {
 }
 
 #[test]
-fn the_law_ends_the_game_and_undo_opens_it_again() {
-    // All of White's cows but two are shot: taken from the fixtures of whole games.
+fn the_law_ends_the_game_and_undo_reopens_it() {
+    // A game from the fixtures in which all but two of White's cows are shot.
     let text = include_str!("../../../fixtures/law/mill_playouts.tsv");
     let row = text
         .lines()
@@ -102,7 +102,7 @@ fn reopening_is_an_organisers_act_with_a_reason() {
 
 #[test]
 fn a_result_tapped_by_mistake_is_undone_alone() {
-    // Wish 34: undo works at every boundary, and takes back just what was done last.
+    // Wish 34: undo works at every boundary and takes back only the last step.
     let mut story = Story::begin();
     story.plays(&["E1", "E2"]);
     let board = story.board();
@@ -118,7 +118,7 @@ fn a_result_tapped_by_mistake_is_undone_alone() {
 }
 
 #[test]
-fn both_players_say_once_that_the_result_is_right() {
+fn each_player_confirms_the_result_once() {
     let mut story = Story::begin();
     let confirm = |side| Command::ConfirmResult(side);
     assert_eq!(story.attempt(confirm(Side::First)), Err(Refusal::NotOver));

@@ -1,4 +1,4 @@
-//! Whatever is pressed, in whatever order, by whomever.
+//! Random commands in any order, by any official.
 
 use super::{Story, organiser, umpire};
 use inkundla_core::referee::*;
@@ -13,7 +13,7 @@ fn any_reason() -> impl Strategy<Value = String> {
     prop_oneof![1 => Just(String::new()), 4 => Just("wrong".to_owned())]
 }
 
-/// Turns and what is done about them. `#n` is the n-th legal turn.
+/// Commands about turns. `#n` is the n-th legal turn.
 fn about_turns() -> impl Strategy<Value = Command> {
     let turn = (0usize..400).prop_map(|n| format!("#{n}"));
     prop_oneof![
@@ -109,8 +109,8 @@ fn any_official() -> impl Strategy<Value = Official> {
 
 const GAMES: [&str; 4] = ["umlabalaba", "isizulu draws=claim", "camelot", "reversi"];
 
-/// What a command means just then: the n-th legal turn, the board as it might
-/// stand after some other turns.
+/// Replaces placeholders of a command by values for the current game: the n-th legal
+/// turn, or a position that other turns could have led to.
 fn meant(game: &Game, command: Command) -> Command {
     let Some(play) = game.play() else {
         return command;
@@ -157,7 +157,7 @@ fn meant(game: &Game, command: Command) -> Command {
     }
 }
 
-/// The quiet turns counted again, from the turns alone.
+/// Recounts the quiet turns from the turns alone.
 fn recounted(play: &Running) -> u16 {
     let counts = |position: &Position| position.quiet().is_some();
     let mut quiet = play.history.start().quiet().map_or(0, |quiet| quiet.plies);
@@ -185,7 +185,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_is_pressed_the_record_replays(
+    fn random_commands_leave_a_record_that_replays(
         ruleset in proptest::sample::select(&GAMES[..]),
         clock in any_clock(),
         pressed in proptest::collection::vec((any_command(), any_official(), 0i64..90), 1..80)
@@ -218,7 +218,7 @@ proptest! {
             let command = meant(&story.game, command);
             let _refused = story.attempt_as(organiser(), command);
         }
-        // Ends by word of people and set-ups are undone too, but not played again.
+        // Ends by players or officials and set-ups are taken back too, but not restored.
         let Phase::Running(before) = story.game.phase.clone() else { return Ok(()) };
         if before.pause.is_some() { return Ok(()) }
         let undone = (0..depth.min(before.history.turns().len()))
@@ -229,7 +229,7 @@ proptest! {
         }
         let after = story.game.play().unwrap();
         prop_assert_eq!(&after.history, &before.history);
-        // A card that comes again is the last one shown: the same cards, in another order.
+        // A restored card becomes the last one: the same cards in another order.
         let cards = |play: &Running| [Side::First, Side::Second].map(|side| {
             let mut cards: Vec<_> = play.cards[side].iter().map(|shown| format!("{shown:?}")).collect();
             cards.sort();
@@ -240,7 +240,7 @@ proptest! {
     }
 
     #[test]
-    fn a_gap_takes_no_time_from_anybody(
+    fn downtime_costs_neither_player_time(
         clock in any_clock(),
         pressed in proptest::collection::vec((any_command(), 0i64..50), 0..30),
         thinking in 0i64..50,
@@ -273,7 +273,7 @@ proptest! {
     }
 
     #[test]
-    fn counters_are_what_the_turns_say(
+    fn counters_agree_with_the_turns(
         ruleset in proptest::sample::select(&["umlabalaba draws=claim", "isizulu", "morabaraba"][..]),
         turns in proptest::collection::vec(0usize..400, 1..200)
     ) {

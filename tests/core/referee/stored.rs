@@ -1,4 +1,4 @@
-//! The stored form, which is for ever.
+//! The stored form, which is permanent.
 
 use super::Story;
 use inkundla_core::referee::*;
@@ -16,7 +16,7 @@ fn a_record_with_a_gap_is_corrupt() {
 
 #[test]
 fn entries_keep_their_stored_form() {
-    // What was written once must be readable for ever: this text may never change.
+    // Stored entries must stay readable for ever: this text may never change.
     let stored = [
         r#"{"event":"started","ruleset":"umlabalaba","clock":{"starts":"every-turn","seconds":60}}"#,
         r#"{"event":"turn-played","turn":"E1"}"#,
@@ -73,7 +73,7 @@ fn entries_keep_their_stored_form() {
     }
 }
 
-/// The word under which a value is kept.
+/// The stored code of a value.
 fn stored<T: Serialize>(value: &T) -> String {
     match serde_json::to_value(value).unwrap() {
         Value::String(word) => word,
@@ -83,7 +83,7 @@ fn stored<T: Serialize>(value: &T) -> String {
 }
 
 #[test]
-fn every_name_is_the_word_that_is_stored() {
+fn every_name_is_the_stored_code() {
     let calls = [
         Call::Other("the roof leaks".into()),
         Call::RedCards {
@@ -104,7 +104,7 @@ fn every_name_is_the_word_that_is_stored() {
     assert!(Claim::ALL.iter().all(|one| one.code() == stored(one)));
 }
 
-/// A record in which the last entry says something else.
+/// A record with another last entry.
 fn altered(mut entries: Vec<Entry>, alter: impl Fn(&mut Event)) -> Result<Game, CorruptRecord> {
     alter(&mut entries.last_mut().unwrap().event);
     replay(&entries)

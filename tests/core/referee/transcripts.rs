@@ -1,4 +1,4 @@
-//! The record as it is read: what was what, and what was struck out.
+//! The lines of a record, and which are struck out.
 
 use super::{Story, THREE_LEFT, undo};
 use inkundla_core::referee::*;
@@ -24,7 +24,7 @@ fn an_end_that_was_struck_out_is_marked() {
 }
 
 #[test]
-fn the_card_that_was_struck_out_is_marked_and_not_what_stands_beside_it() {
+fn only_the_card_that_was_struck_out_is_marked() {
     let mut story = Story::begin();
     let noise = |side| Command::ShowCard(side, Card::Yellow, Offence::Noise);
     story.ok(noise(Side::First));
@@ -40,7 +40,7 @@ fn the_card_that_was_struck_out_is_marked_and_not_what_stands_beside_it() {
 }
 
 #[test]
-fn a_turn_tells_what_was_moved_and_who_moved_it() {
+fn a_turn_line_names_the_man_and_the_player() {
     let mut story = Story::begin();
     story.plays(&["E1", "E2"]);
     story.set_up(THREE_LEFT);

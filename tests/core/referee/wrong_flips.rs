@@ -1,4 +1,4 @@
-//! Discs that were turned wrongly at Reversi, and until when that is put right (003:17).
+//! Wrongly turned discs in Reversi, and until when they can be corrected (003:17).
 
 use super::Story;
 use inkundla_core::referee::*;
@@ -49,7 +49,7 @@ fn a_red_card_does_not_close_the_window() {
 }
 
 #[test]
-fn a_wrong_flip_found_too_late_stands_by_a_correction() {
+fn a_wrong_flip_found_too_late_is_recorded_by_a_correction() {
     // 003:17: afterwards the discs stay as they are.
     let mut story = reversi();
     story.plays(&["c3"]);

@@ -1,6 +1,6 @@
-//! Cards, awards, and turns against the law on the real board.
+//! Decides commands about cards, awards, and illegal turns on the real board.
 
-use super::PendingEntries;
+use super::{Decision, PendingEntries};
 use crate::referee::{
     Card, ClockPolicy, Consequence, Event, Ground, Irregularity, LadderStep, Offence, Outcome,
     Refusal, Running,
@@ -13,7 +13,7 @@ pub(super) fn show(
     side: Side,
     card: Card,
     offence: Offence,
-) -> Result<PendingEntries, Refusal> {
+) -> Decision {
     in_time_for(&pending, running, side, offence)?;
     let skipped = LadderStep::from(card) > running.next_step(side, offence);
     let shown = Event::CardShown {
@@ -39,7 +39,7 @@ pub(super) fn take_back(
     running: &Running,
     side: Side,
     reason: String,
-) -> Result<PendingEntries, Refusal> {
+) -> Decision {
     let shown = *running.cards[side]
         .last()
         .ok_or(Refusal::NoCardToTakeBack)?;
@@ -55,7 +55,7 @@ pub(super) fn take_back(
         reason: reason.clone(),
     })?;
     match turn {
-        // The turn that this card has just cost is given back with it.
+        // The turn that this card has just cost is restored with it.
         Some(turn) if shown.card == Card::Red && running.to_move() != side => {
             pending.record(Event::TurnTakenBack { turn, reason })
         }
@@ -68,21 +68,21 @@ pub(super) fn award(
     running: &Running,
     side: Side,
     offence: Offence,
-) -> Result<PendingEntries, Refusal> {
+) -> Decision {
     in_time_for(&pending, running, side, offence)?;
     let skipped = running.next_step(side, offence) < LadderStep::Award;
     lose(pending, side, offence, skipped)
 }
 
-/// What was done on the real board stands in the record with what it led to;
-/// the board of the record was never touched by it.
+/// Records an illegal turn on the real board with its consequence. The recorded
+/// position does not change.
 pub(super) fn report_illegal(
     pending: PendingEntries,
     running: &Running,
     side: Side,
     what: Irregularity,
     consequence: Consequence,
-) -> Result<PendingEntries, Refusal> {
+) -> Decision {
     let rule = running.conduct.at_illegal_turn;
     let pending = pending.record(Event::IllegalTurn {
         side,
@@ -101,11 +101,7 @@ pub(super) fn report_illegal(
     }
 }
 
-fn next_card(
-    pending: PendingEntries,
-    running: &Running,
-    side: Side,
-) -> Result<PendingEntries, Refusal> {
+fn next_card(pending: PendingEntries, running: &Running, side: Side) -> Decision {
     let offence = Offence::IllegalTurn;
     match running.next_step(side, offence) {
         LadderStep::Yellow => show(pending, running, side, Card::Yellow, offence),
@@ -114,16 +110,11 @@ fn next_card(
     }
 }
 
-fn lose(
-    pending: PendingEntries,
-    side: Side,
-    offence: Offence,
-    skipped: bool,
-) -> Result<PendingEntries, Refusal> {
+fn lose(pending: PendingEntries, side: Side, offence: Offence, skipped: bool) -> Decision {
     pending.end(Outcome::Won(!side), Ground::Award { offence, skipped })
 }
 
-/// A delay is punished only when the player to move has used up the time.
+/// A delay can be punished only when the player to move has no time left.
 fn in_time_for(
     pending: &PendingEntries,
     running: &Running,
@@ -143,6 +134,6 @@ fn in_time_for(
         None if matches!(running.clock.policy(), ClockPolicy::OnCall { .. }) => {
             Err(Refusal::ClockNotCalled)
         }
-        _ => Ok(()), // without a clock the umpire's eye is the clock
+        _ => Ok(()), // without a clock the umpire decides
     }
 }

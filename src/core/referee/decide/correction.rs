@@ -1,17 +1,13 @@
-//! Corrections: entries that were wrong, and turns that were wrong on the real board.
+//! Decides corrections of the record and of the real board.
 
-use super::PendingEntries;
+use super::{Decision, PendingEntries};
 use crate::referee::running::enter;
 use crate::referee::{Card, Ended, Event, Game, Ground, Phase, Refusal, Running};
 use crate::rules::LOST_TURN;
 
-/// Strikes out what happened last on the board. An end that the turn brought
-/// goes with the turn; one that people brought about goes alone.
-pub(super) fn take_back(
-    pending: PendingEntries,
-    game: &Game,
-    reason: String,
-) -> Result<PendingEntries, Refusal> {
+/// Takes back the last step. An end by the law is taken back together with its
+/// turn, any other end alone.
+pub(super) fn take_back(pending: PendingEntries, game: &Game, reason: String) -> Decision {
     match &game.phase {
         Phase::Scheduled => Err(Refusal::NotStarted),
         Phase::Running(running) => take_turn_back(pending, running, reason),
@@ -29,13 +25,13 @@ pub(super) fn take_back(
     }
 }
 
-/// Strikes out what happened last until the turn of that number is gone.
+/// Takes back steps until the turn with a number is gone.
 pub(super) fn take_back_to(
     pending: PendingEntries,
     game: &Game,
     number: u32,
     reason: &str,
-) -> Result<PendingEntries, Refusal> {
+) -> Decision {
     let running = game.play().ok_or(Refusal::NotStarted)?;
     let numbers = running.turns_before() + 1..=running.turn_count();
     if !numbers.contains(&(number as usize)) {
@@ -54,12 +50,8 @@ fn is_turn_there(game: &Game, number: u32) -> bool {
     turns >= number as usize
 }
 
-/// With a turn lost by a red card goes the card.
-fn take_turn_back(
-    pending: PendingEntries,
-    running: &Running,
-    reason: String,
-) -> Result<PendingEntries, Refusal> {
+/// Takes back the last turn, and with a turn lost by a red card also the card.
+fn take_turn_back(pending: PendingEntries, running: &Running, reason: String) -> Decision {
     let Some(turn) = running.history.turns().last().cloned() else {
         return if running.earlier.is_empty() {
             Err(Refusal::NoTurnToTakeBack)
@@ -84,10 +76,7 @@ fn take_turn_back(
     }
 }
 
-pub(super) fn play_again(
-    pending: PendingEntries,
-    running: &Running,
-) -> Result<PendingEntries, Refusal> {
+pub(super) fn play_again(pending: PendingEntries, running: &Running) -> Decision {
     let undone = running.undone.last().ok_or(Refusal::NoTurnToPlayAgain)?;
     let turn = undone.turn.clone();
     let pending = match undone.card {
@@ -104,13 +93,13 @@ pub(super) fn play_again(
         .record_verdict()
 }
 
-/// The official must have seen which later turns become impossible.
+/// Replaces an earlier turn. The official must know how many later turns become impossible.
 pub(super) fn correct(
     pending: PendingEntries,
     game: &Game,
     (number, turn, dropping): (u32, &str, usize),
     reason: String,
-) -> Result<PendingEntries, Refusal> {
+) -> Decision {
     let running = game.play().ok_or(Refusal::NotStarted)?;
     let corrected = running.corrected(number, turn)?;
     if corrected.dropped.len() != dropping {
@@ -132,13 +121,9 @@ pub(super) fn correct(
     pending.record(corrected)?.record_verdict()
 }
 
-/// until the opponent has moved. A pass and a lost turn leave the board
-/// as it was and do not close the window (B-05, B-06).
-pub(super) fn put_right(
-    pending: PendingEntries,
-    running: &Running,
-    turn: &str,
-) -> Result<PendingEntries, Refusal> {
+/// possible until the opponent has moved. A pass and a lost turn do not
+/// change the board and so do not count as a move (B-05, B-06).
+pub(super) fn put_right(pending: PendingEntries, running: &Running, turn: &str) -> Decision {
     let history = &running.history;
     let is_move = |turn: &String| turn != LOST_TURN && turn != "--";
     let last = history.turns().iter().rposition(is_move);
@@ -153,13 +138,13 @@ pub(super) fn put_right(
     pending.record(Event::PutRight { turn })
 }
 
-/// A position in which the law has ended the game ends it.
+/// Sets up a position. If the game is over in it by the law, the game ends.
 pub(super) fn set_up(
     pending: PendingEntries,
     running: &Running,
     position: &str,
     reason: String,
-) -> Result<PendingEntries, Refusal> {
+) -> Decision {
     let position = running.ruleset.read(position.trim())?.text();
     if position == running.history.position().text() {
         return Err(Refusal::SamePosition);

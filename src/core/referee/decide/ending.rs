@@ -1,16 +1,16 @@
-//! Endings by people: resignation, agreement, claims; and play that resumes after one.
+//! Decides the end of a game by its players or officials, and its reopening.
 
-use super::PendingEntries;
+use super::{Decision, PendingEntries};
 use crate::referee::{Claim, Event, Game, Ground, Outcome, Phase, Refusal, Running};
 use crate::rules::Side;
 
-/// The record is asked, and what it says is written down either way.
+/// Checks a claim against the counter and records it, whether justified or not.
 pub(super) fn claim(
     pending: PendingEntries,
     running: &Running,
     side: Side,
     claim: Claim,
-) -> Result<PendingEntries, Refusal> {
+) -> Decision {
     let counter = running.counter(claim).ok_or(Refusal::NotCounted(claim))?;
     let claimed = pending.record(Event::DrawClaimed {
         side,
@@ -27,23 +27,7 @@ pub(super) fn claim(
     }
 }
 
-pub(super) fn agree(pending: PendingEntries, _: &Running) -> Result<PendingEntries, Refusal> {
-    pending.end(Outcome::Drawn, Ground::Agreement)
-}
-
-pub(super) fn resign(
-    pending: PendingEntries,
-    _: &Running,
-    side: Side,
-) -> Result<PendingEntries, Refusal> {
-    pending.end(Outcome::Won(!side), Ground::Resignation)
-}
-
-pub(super) fn forfeit(
-    pending: PendingEntries,
-    game: &Game,
-    present: Option<Side>,
-) -> Result<PendingEntries, Refusal> {
+pub(super) fn forfeit(pending: PendingEntries, game: &Game, present: Option<Side>) -> Decision {
     match game.phase {
         Phase::Finished(_) => Err(Refusal::Over),
         _ => pending.end(
@@ -53,21 +37,8 @@ pub(super) fn forfeit(
     }
 }
 
-pub(super) fn adjudicate(
-    pending: PendingEntries,
-    _: &Running,
-    outcome: Outcome,
-    reason: String,
-) -> Result<PendingEntries, Refusal> {
-    pending.end(outcome, Ground::Adjudication { reason })
-}
-
-/// A player says, on the umpire's phone, that the result is right.
-pub(super) fn confirm(
-    pending: PendingEntries,
-    game: &Game,
-    side: Side,
-) -> Result<PendingEntries, Refusal> {
+/// A player confirms the result on the umpire's phone.
+pub(super) fn confirm(pending: PendingEntries, game: &Game, side: Side) -> Decision {
     match &game.phase {
         Phase::Finished(ended) if ended.agreed[side] => Err(Refusal::AgreedAlready),
         Phase::Finished(_) => pending.record(Event::ResultAgreed { side }),
@@ -75,11 +46,7 @@ pub(super) fn confirm(
     }
 }
 
-pub(super) fn reopen(
-    pending: PendingEntries,
-    game: &Game,
-    reason: String,
-) -> Result<PendingEntries, Refusal> {
+pub(super) fn reopen(pending: PendingEntries, game: &Game, reason: String) -> Decision {
     match game.phase {
         Phase::Finished(_) => pending.record(Event::Reopened { reason }),
         _ => Err(Refusal::NotOver),

@@ -1,13 +1,13 @@
-//! Entries that were decided but not stored yet.
+//! Entries that are decided but not stored yet.
 
 use crate::referee::{Entry, Event, Game, Ground, Official, Outcome, Phase, Refusal};
 use chrono::{DateTime, Utc};
 
-/// Entries that follow from a command, and the game after them. They have been
-/// folded in already, so what is stored from here can always be replayed.
+/// The entries that follow from a command, and the game after them. The entries are
+/// already applied to the game, so whatever is stored can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PendingEntries {
-    /// The game with the entries in it.
+    /// The game after the entries.
     pub game: Game,
     /// The new entries, at least one.
     pub entries: Vec<Entry>,
@@ -37,7 +37,7 @@ impl PendingEntries {
         Ok(self)
     }
 
-    /// Ends the game if the law has ended it.
+    /// Ends the game if it is over by the law.
     pub(super) fn record_verdict(self) -> Result<PendingEntries, Refusal> {
         let verdict = match &self.game.phase {
             Phase::Running(running) => running.history.verdict(),

@@ -1,13 +1,9 @@
-//! Calls and appeals: what waits for the organiser, and the answers.
+//! Decides commands about calls and appeals.
 
-use super::{PendingEntries, given};
+use super::{Decision, PendingEntries, given};
 use crate::referee::{Call, Event, Game, Refusal, RequestCommand, RequestKind};
 
-pub(super) fn decide(
-    pending: PendingEntries,
-    game: &Game,
-    ask: RequestCommand,
-) -> Result<PendingEntries, Refusal> {
+pub(super) fn decide(pending: PendingEntries, game: &Game, ask: RequestCommand) -> Decision {
     match ask {
         RequestCommand::Call(about) => pending.record(Event::OrganiserCalled {
             about: match about {
@@ -16,12 +12,12 @@ pub(super) fn decide(
             },
         }),
         RequestCommand::Answer { entry, reply } => {
-            waits(game, entry, |what| matches!(what, RequestKind::Call(_)))?;
+            require_open(game, entry, |what| matches!(what, RequestKind::Call(_)))?;
             let reply = given(reply)?;
             pending.record(Event::CallAnswered { entry, reply })
         }
         RequestCommand::See { entry, minutes } => {
-            waits(game, entry, |what| matches!(what, RequestKind::Call(_)))?;
+            require_open(game, entry, |what| matches!(what, RequestKind::Call(_)))?;
             pending.record(Event::CallSeen { entry, minutes })
         }
         RequestCommand::Appeal(side, words) => {
@@ -29,7 +25,7 @@ pub(super) fn decide(
             pending.record(Event::AppealNoted { side, words })
         }
         RequestCommand::Withdraw { entry } => {
-            waits(game, entry, is_appeal)?;
+            require_open(game, entry, is_appeal)?;
             pending.record(Event::AppealWithdrawn { entry })
         }
         RequestCommand::Decide {
@@ -37,7 +33,7 @@ pub(super) fn decide(
             allowed,
             reason,
         } => {
-            waits(game, entry, is_appeal)?;
+            require_open(game, entry, is_appeal)?;
             let reason = given(reason)?;
             pending.record(Event::AppealDecided {
                 entry,
@@ -52,9 +48,13 @@ fn is_appeal(what: &RequestKind) -> bool {
     matches!(what, RequestKind::Appeal { .. })
 }
 
-fn waits(game: &Game, entry: u32, is_meant: impl Fn(&RequestKind) -> bool) -> Result<(), Refusal> {
+fn require_open(
+    game: &Game,
+    entry: u32,
+    is_meant: impl Fn(&RequestKind) -> bool,
+) -> Result<(), Refusal> {
     let found = game
-        .asked
+        .open_requests
         .iter()
         .any(|asked| asked.entry == entry && is_meant(&asked.what));
     found.then_some(()).ok_or(Refusal::NothingAsked { entry })

@@ -1,13 +1,13 @@
-//! The clock: called, adjusted, stopped.
+//! Decides commands about the clock and pauses.
 
-use super::PendingEntries;
+use super::{Decision, PendingEntries};
 use crate::referee::{
     ClockPolicy, Command, Event, Game, Official, Pause, Refusal, Role, Running, decide,
 };
 use crate::rules::Side;
 use chrono::{DateTime, TimeDelta, Utc};
 
-pub(super) fn call(pending: PendingEntries, running: &Running) -> Result<PendingEntries, Refusal> {
+pub(super) fn call(pending: PendingEntries, running: &Running) -> Decision {
     let is_running = running.clock.reading(pending.at).is_some();
     match running.clock.policy() {
         ClockPolicy::Off => Err(Refusal::NoClock),
@@ -16,14 +16,14 @@ pub(super) fn call(pending: PendingEntries, running: &Running) -> Result<Pending
     }
 }
 
-/// More is never taken than there is: a clock goes below nothing only by thinking.
+/// Never takes more time than is left: only thinking makes a clock negative.
 pub(super) fn adjust(
     pending: PendingEntries,
     running: &Running,
     side: Side,
     ms: i64,
     reason: String,
-) -> Result<PendingEntries, Refusal> {
+) -> Decision {
     let clock = &running.clock;
     let spare = match clock.policy() {
         ClockPolicy::Off => return Err(Refusal::NoClock),
@@ -43,13 +43,9 @@ pub(super) fn adjust(
     }
 }
 
-/// Play is stopped at once, and the umpire may say why later: then the pause is
-/// written down once more, with its reason.
-pub(super) fn pause(
-    pending: PendingEntries,
-    running: &Running,
-    pause: Pause,
-) -> Result<PendingEntries, Refusal> {
+/// Pauses the game. The umpire may give the reason later: then the pause is recorded
+/// again, with its reason.
+pub(super) fn pause(pending: PendingEntries, running: &Running, pause: Pause) -> Decision {
     let says_why = |pause: &Pause| match pause {
         Pause::Umpire { reason } => Some(!reason.trim().is_empty()),
         _ => None,
@@ -63,19 +59,16 @@ pub(super) fn pause(
     pending.record(Event::Paused { pause, used_ms })
 }
 
-pub(super) fn resume(
-    pending: PendingEntries,
-    running: &Running,
-) -> Result<PendingEntries, Refusal> {
+pub(super) fn resume(pending: PendingEntries, running: &Running) -> Decision {
     match running.pause {
         Some(_) => pending.record(Event::Resumed),
         None => Err(Refusal::NotPaused),
     }
 }
 
-/// The pause that the program writes when it finds, at `at`, that time was lost
-/// since `known`: what the player to move had used by then is kept, and what
-/// came after counts for nobody. `None` where no clock was running.
+/// The pause that the program records when it notices, at `at`, that time was lost
+/// since `known`. The player to move has used the time until `known`; the time after
+/// it counts for neither player. `None` if no clock was running.
 ///
 /// # Errors
 /// [`Refusal::Bug`] only.
@@ -99,7 +92,7 @@ pub fn pause_for_lost_time(
         Err(_) => return Ok(None), // the game is over
     };
     for entry in &mut pending.entries {
-        entry.at = at; // counted to what was known, written down now
+        entry.at = at; // decided as of `known`, but recorded now
     }
     Ok(Some(pending))
 }

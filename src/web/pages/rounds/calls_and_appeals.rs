@@ -193,7 +193,7 @@ async fn look(
         place: game_view::place(t, &seat),
         round,
         board,
-        requests: recorded.game.asked.iter().map(open).collect(),
+        requests: recorded.game.open_requests.iter().map(open).collect(),
         minutes: MINUTES,
         now: match was {
             Some(was) => t.msg_arg(

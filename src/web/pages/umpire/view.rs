@@ -235,7 +235,7 @@ fn asked(
     if !can_record {
         return Vec::new();
     }
-    let asked = recorded.game.asked.iter();
+    let asked = recorded.game.open_requests.iter();
     let asked = asked.map(|one| waiting(t, ruleset, one));
     asked.chain(illegal_turn(t, ruleset, recorded)).collect()
 }
