@@ -1,8 +1,7 @@
-//! Leaves of the tree of legal play per second, one line for each kind of
-//! position. Every leaf is made; nothing is counted in bulk.
-//! Beside it the bare limit: how often the same position can be copied, which
-//! is the least that making a leaf can cost. Words after `--` choose kinds.
-//! With `--deep` the published counts are compared instead.
+//! Leaves of the game tree per second, for each kind of position. Every leaf is
+//! generated; nothing is counted in bulk. For comparison it prints how often the
+//! position can be copied, the least possible cost of a leaf. Arguments after `--`
+//! select kinds. With `--deep` it compares the published counts instead.
 use inkundla::rules::{Position, Rules, Ruleset};
 use spent::timed;
 use std::hint::black_box;
@@ -15,10 +14,10 @@ mod deep;
 mod spent;
 
 const ROUNDS: u32 = 5;
-/// Leaves to be made in each round at the least.
-const LEAST: u64 = 10_000_000;
+/// The least number of leaves in each round.
+const LEAST_LEAVES: u64 = 10_000_000;
 
-/// What is counted.
+/// A kind of position.
 struct Kind {
     what: &'static str,
     rules: &'static str,
@@ -201,31 +200,31 @@ static KINDS: [Kind; 27] = [
 ];
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args()
+    let filters: Vec<String> = std::env::args()
         .skip(1)
-        .filter(|word| !word.starts_with('-'))
+        .filter(|argument| !argument.starts_with('-'))
         .collect();
-    match deep::asked(std::env::args()) {
-        Some(most) => deep::compare(most, &words),
+    match deep::leaf_limit(std::env::args()) {
+        Some(most) => deep::compare(most, &filters),
         None => {
-            rates(&words);
+            rates(&filters);
             ExitCode::SUCCESS
         }
     }
 }
 
-/// A line for each kind whose name has all the words.
-fn rates(words: &[String]) {
-    let asked = |kind: &&Kind| {
+/// Prints a line for each kind whose name contains all the arguments.
+fn rates(filters: &[String]) {
+    let is_selected = |kind: &&Kind| {
         let name = format!("{} {}", kind.what, kind.rules);
-        words.iter().all(|word| name.contains(word.as_str()))
+        filters.iter().all(|filter| name.contains(filter.as_str()))
     };
     println!("{:62} {:>11}  M/s   bare  share", "", "leaves");
-    for kind in KINDS.iter().filter(asked) {
+    for kind in KINDS.iter().filter(is_selected) {
         let position = read(kind.rules, kind.position);
         let leaves = leaves_of(&position, kind.depth);
-        // The clock tells whole milliseconds: what is short is done more often.
-        let times = (LEAST / leaves).max(1);
+        // The clock has a resolution of a millisecond, so short counts are repeated.
+        let times = (LEAST_LEAVES / leaves).max(1);
         let time = best(|| (0..times).map(|_| leaves_of(&position, kind.depth)).sum());
         let copying = best(|| copies_of(&position, leaves * times));
         let (rate, bare) = (
@@ -242,7 +241,7 @@ fn rates(words: &[String]) {
     }
 }
 
-/// Millions a second.
+/// In millions per second.
 fn millions(count: u64, time: Duration) -> f64 {
     count as f64 / time.as_secs_f64() / 1e6
 }
@@ -277,7 +276,7 @@ fn unreadable<T>(text: &str, fault: &str) -> T {
 fn leaves<R: Rules>(position: &R, depth: u32) -> u64 {
     let mut count = 0;
     if depth == 1 {
-        position.each_after(|leaf| count += made(leaf));
+        position.each_after(|leaf| count += count_leaf(leaf));
     } else {
         position.each_after(|after| count += leaves(after, depth - 1));
     }
@@ -293,16 +292,18 @@ fn copies_of(position: &Position, count: u64) -> u64 {
 }
 
 fn copies<R: Rules>(position: &R, count: u64) -> u64 {
-    (0..count).map(|_| made(&black_box(position).clone())).sum()
+    (0..count)
+        .map(|_| count_leaf(&black_box(position).clone()))
+        .sum()
 }
 
-/// One leaf, which the compiler may not leave out.
-fn made<R: Rules>(leaf: &R) -> u64 {
+/// Counts a leaf in a way that the compiler cannot optimise away.
+fn count_leaf<R: Rules>(leaf: &R) -> u64 {
     black_box(leaf);
     1
 }
 
-/// The shortest of several times: the rest is the machine's other work.
+/// The shortest of several times; the others include work of other processes.
 fn best(work: impl Fn() -> u64) -> Duration {
     let times = (0..ROUNDS).map(|_| timed(|| black_box(work())).1);
     times.min().unwrap_or_default()

@@ -1,16 +1,16 @@
-//! Time to replay a record, every turn read and checked: for each ruleset the
-//! longest games of its tables, given for 200 turns. Beside it the bare limit:
-//! only keeping the same texts and positions. Words after `--` choose rulesets.
+//! Time to replay a record with every turn parsed and checked: the longest games of
+//! each ruleset, scaled to 200 turns. For comparison it prints the time to only store
+//! the same texts and positions. Arguments after `--` select rulesets.
 use inkundla::rules::{GameHistory, LOST_TURN, Position, Ruleset};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 const ROUNDS: usize = 401;
-/// How many of the longest games are replayed.
+/// The number of games to replay.
 const GAMES: usize = 5;
 const TURNS: f64 = 200.0;
 
-/// Ruleset, table, and the column of the turns.
+/// Ruleset, table and column of the turns.
 const RECORDS: [(&str, &str, usize); 8] = [
     ("umlabalaba", "mill_playouts.tsv", 5),
     ("morabaraba", "mill_playouts.tsv", 5),
@@ -65,7 +65,7 @@ fn longest(name: &str, table: &str, column: usize) -> Vec<Vec<String>> {
     games
 }
 
-/// A game whose turns were all legal.
+/// Replays a game of legal turns.
 fn replayed(rules: &Ruleset, game: &[String]) -> GameHistory {
     let mut course = GameHistory::from(rules.start());
     for turn in game {
@@ -81,7 +81,7 @@ fn replayed(rules: &Ruleset, game: &[String]) -> GameHistory {
     course
 }
 
-/// The least that keeping a game can cost: its texts and positions, one by one.
+/// The least cost of storing a game: copying its texts and positions one by one.
 fn kept(course: &GameHistory) -> (Vec<String>, Vec<Position>) {
     let (mut turns, mut positions) = (Vec::new(), vec![course.start().clone()]);
     for (turn, position) in course.turns().iter().zip(&course.positions()[1..]) {
@@ -91,7 +91,7 @@ fn kept(course: &GameHistory) -> (Vec<String>, Vec<Position>) {
     (turns, positions)
 }
 
-/// Each game is timed for itself: what is short is seldom interrupted.
+/// Each game is timed separately, since short runs are rarely interrupted.
 fn median<T>(work: impl Fn() -> T) -> Duration {
     let timed = |_| {
         let begun = Instant::now();

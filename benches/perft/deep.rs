@@ -1,7 +1,7 @@
-//! Every published count against ours, the deep ones too: `--deep`, or
-//! `--deep=N` for counts of up to N thousand million leaves. All processors
-//! share the tree of one count.
-use super::{made, read, unreadable};
+//! Compares every published count with ours, including the deep ones: `--deep`, or
+//! `--deep=N` for counts of up to N thousand million leaves. All processors share
+//! the tree of a count.
+use super::{count_leaf, read, unreadable};
 use inkundla::rules::{Position, Rules};
 use std::ops::{Add, AddAssign, Range};
 use std::process::ExitCode;
@@ -9,43 +9,43 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// Thousands of millions of leaves that a count may have where nothing else is asked for.
-const PATIENCE: u64 = 60;
-/// Counts of fewer leaves are printed only in the sum.
-const WORTH_A_LINE: u64 = 10_000_000;
-/// A tree is cut into at least this number of parts, so that all processors end together.
+/// The default limit of leaves of a count, in thousands of millions.
+const DEFAULT_LIMIT: u64 = 60;
+/// Counts with fewer leaves are printed only as a sum.
+const LEAST_FOR_A_LINE: u64 = 10_000_000;
+/// The least number of parts of a tree, so that all processors finish together.
 const PARTS: usize = 100;
 
-/// One published count.
+/// A published count.
 struct Count {
     table: &'static str,
     rules: String,
     position: String,
     depth: u32,
     leaves: u64,
-    /// Shorter sequences that ended the game, where the table tells them.
+    /// The number of shorter sequences that ended the game, if the table has it.
     ended: Option<u64>,
 }
 
-/// The leaves that a count may have, if the deep counts are asked for.
-pub(super) fn asked(words: impl Iterator<Item = String>) -> Option<u64> {
-    let asked = words.filter_map(|word| Some(word.strip_prefix("--deep")?.to_owned()));
+/// The limit of leaves of a count; `None` without `--deep`.
+pub(super) fn leaf_limit(arguments: impl Iterator<Item = String>) -> Option<u64> {
+    let limits = arguments.filter_map(|word| Some(word.strip_prefix("--deep")?.to_owned()));
     let most = |word: String| match word.strip_prefix('=') {
         Some(most) => most
             .parse()
             .unwrap_or_else(|_| unreadable(&word, "no number")),
-        None => PATIENCE,
+        None => DEFAULT_LIMIT,
     };
-    asked.map(most).last().map(|most| most * 1_000_000_000)
+    limits.map(most).last().map(|most| most * 1_000_000_000)
 }
 
-/// Compares every published count of at most `most` leaves whose name has all
-/// the words; it fails if one differs.
-pub(super) fn compare(most: u64, words: &[String]) -> ExitCode {
+/// Compares every published count of at most `most` leaves whose name contains all
+/// the arguments; fails if one differs.
+pub(super) fn compare(most: u64, filters: &[String]) -> ExitCode {
     let mut counts = published();
     counts.retain(|count| {
         let name = format!("{} {}", count.table, count.rules);
-        words.iter().all(|word| name.contains(word.as_str()))
+        filters.iter().all(|filter| name.contains(filter.as_str()))
     });
     counts.sort_by_key(|count| count.leaves);
     let (now, never): (Vec<_>, Vec<_>) = counts.iter().partition(|count| count.leaves <= most);
@@ -70,7 +70,7 @@ pub(super) fn compare(most: u64, words: &[String]) -> ExitCode {
     }
 }
 
-/// Whether we count the same; says so.
+/// Compares a count with ours and prints the result.
 fn agrees(count: &Count, percent_done: u64) -> bool {
     let begun = Instant::now();
     let ours = tally(&read(&count.rules, &count.position), count.depth);
@@ -84,7 +84,7 @@ fn agrees(count: &Count, percent_done: u64) -> bool {
             count.ended,
             count.name()
         );
-    } else if count.leaves >= WORTH_A_LINE {
+    } else if count.leaves >= LEAST_FOR_A_LINE {
         println!(
             "{percent_done:3}% {:>13} leaves in {:6.1} s: {}",
             count.leaves,
@@ -101,7 +101,7 @@ impl Count {
     }
 }
 
-/// Sequences of exactly this length, and shorter ones that ended the game.
+/// The number of sequences of exactly this length, and of shorter ones that ended the game.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     leaves: u64,
@@ -132,7 +132,7 @@ fn tally(position: &Position, depth: u32) -> Tally {
     }
 }
 
-/// The tree cut into parts, which whoever is free takes one by one.
+/// Divides the tree into parts, which idle threads take one by one.
 fn shared<R: Rules + Send + Sync>(root: &R, depth: u32) -> Tally {
     let (parts, depth, ended) = cut(root, depth);
     let next = AtomicUsize::new(0);
@@ -156,8 +156,8 @@ fn shared<R: Rules + Send + Sync>(root: &R, depth: u32) -> Tally {
     counted + Tally { leaves: 0, ended }
 }
 
-/// Many positions some turns below, the depth that is left, and how many games
-/// ended before.
+/// Many positions some turns below the root, the remaining depth, and the number of
+/// games that ended before.
 fn cut<R: Rules>(root: &R, mut depth: u32) -> (Vec<R>, u32, u64) {
     let (mut parts, mut ended) = (vec![root.clone()], 0);
     while depth > 1 && (1..PARTS).contains(&parts.len()) {
@@ -172,13 +172,13 @@ fn cut<R: Rules>(root: &R, mut depth: u32) -> (Vec<R>, u32, u64) {
     (parts, depth, ended)
 }
 
-/// Every leaf made, on this thread.
+/// Generates every leaf on this thread.
 fn census<R: Rules>(position: &R, depth: u32) -> Tally {
     let (mut sum, mut moves) = (Tally::default(), false);
     position.each_after(|after| {
         moves = true;
         match depth {
-            1 => sum.leaves += made(after),
+            1 => sum.leaves += count_leaf(after),
             _ => sum += census(after, depth - 1),
         }
     });
@@ -204,8 +204,8 @@ fn published() -> Vec<Count> {
     counts
 }
 
-/// The counts of a table with a column for each depth; that number of columns further
-/// to the right, the games that ended.
+/// The counts of a table with a column for each depth, followed by as many columns
+/// with the numbers of games that ended.
 fn by_depth(
     table: &'static str,
     rules: Option<&str>,
@@ -249,7 +249,7 @@ fn number(cell: &str) -> u64 {
         .unwrap_or_else(|_| unreadable(cell, "no number"))
 }
 
-/// The rows of a table of `fixtures/law`, without its head.
+/// The rows of a table of `fixtures/law`, without its header.
 fn rows(table: &str) -> Vec<Vec<String>> {
     let path = format!("{}/fixtures/law/{table}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path)

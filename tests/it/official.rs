@@ -1,5 +1,5 @@
-//! What makes a record official, at the desk: it is checked, signed, taken away
-//! and taken over. Told on both databases, and from each to each.
+//! Official records at the desk: checked, signed, exported and imported, on both
+//! databases and between them.
 
 use super::store::base::{Base, on_both};
 use super::web::umpire::{a_posted_round, organiser, plays};
@@ -35,7 +35,7 @@ fn taken_away(desk: &Desk, key: &str) -> Vec<u8> {
 }
 
 #[test]
-fn what_is_recorded_holds_and_what_was_altered_is_found() {
+fn check_accepts_an_untouched_record_and_finds_an_altered_entry() {
     on_both(|base| {
         let (desk, key, codes) = open(base);
         plays(&desk, &codes[0], &TURNS);
@@ -112,7 +112,7 @@ fn records_go_from_each_database_to_each() {
                 .unwrap()
                 .unwrap();
             assert_eq!((again.games, again.known), (0, 2));
-            // Play goes on, and then the file is behind: it says nothing new.
+            // After another turn the file is outdated and cannot be imported.
             plays(&desk, &codes[0], &["R5"]);
             let late = desk.import_records(&right, &records, now()).unwrap();
             assert_eq!(late.unwrap_err()[0].why, NotTaken::OtherRecord);

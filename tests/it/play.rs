@@ -1,11 +1,11 @@
-//! What holds in random games of every ruleset, and is written once for all.
+//! Properties of random games under every ruleset.
 
 use crate::fuzz::RULES;
 use inkundla::rules::{GameHistory, LOST_TURN, Position, Rules, Ruleset};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-/// A game of random turns, now and then with one lost by a red card.
+/// A game of random turns, some of them lost by a red card.
 fn games(codes: &'static [&'static str]) -> impl Strategy<Value = (Ruleset, GameHistory)> {
     let choices = prop::collection::vec(any::<u16>(), 0..130);
     (prop::sample::select(codes), choices).prop_map(|(code, choices)| {
@@ -27,7 +27,7 @@ fn games(codes: &'static [&'static str]) -> impl Strategy<Value = (Ruleset, Game
     })
 }
 
-/// The positions after every turn, made all together.
+/// The positions after every turn, by `each_after`.
 fn together(position: &Position) -> Vec<String> {
     fn texts<R: Rules>(position: &R) -> Vec<String> {
         let mut texts = Vec::new();
@@ -92,7 +92,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn what_is_made_together_is_what_each_turn_gives((_, course) in games(&RULES)) {
+    fn each_after_agrees_with_play((_, course) in games(&RULES)) {
         for position in course.positions() {
             let each: Vec<String> = position.turns().iter().map(|turn| after(position, turn)).collect();
             prop_assert_eq!(together(position), each, "{}", position.text());
@@ -100,7 +100,7 @@ proptest! {
     }
 
     #[test]
-    fn no_turn_but_the_listed_ones_is_played((rules, course) in games(&["camelot", "reversi", "umlabalaba", "isisuthu"])) {
+    fn only_listed_turns_are_legal((rules, course) in games(&["camelot", "reversi", "umlabalaba", "isisuthu"])) {
         let position = course.position();
         let listed: BTreeSet<String> = position.turns().into_iter().collect();
         for text in simple_turns(&rules) {
@@ -112,8 +112,8 @@ proptest! {
     }
 
     #[test]
-    fn the_family_knows_no_difference_between_its_players((rules, course) in games(&["umlabalaba", "morabaraba", "gar", "isizulu", "isipowe", "isisuthu"])) {
-        // Only a gift, which the first player gives first, tells them apart. G2
+    fn the_family_treats_both_players_alike((rules, course) in games(&["umlabalaba", "morabaraba", "gar", "isizulu", "isipowe", "isisuthu"])) {
+        // The only difference is that the first player gives first. G2
         let is_even = |position: &&Position| {
             let text = position.text();
             let fields: Vec<&str> = text.split(' ').collect();
