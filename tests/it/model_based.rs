@@ -145,7 +145,7 @@ impl Table {
     }
 
     fn plays(&mut self, desk: &Desk, phone: usize, pick: usize) {
-        let mut course = self.history();
+        let mut course = self.course();
         let legal = course.position().turns();
         let turn = if legal.is_empty() {
             "E1".to_owned()

@@ -62,7 +62,7 @@ pub fn game(board: u16, entries: &[Entry]) -> GameRecord {
 }
 
 /// A text with a salt: names have one for all their entries, other words one each.
-fn beside(kind: TextKind, words: &str, salts: &mut u8) -> Text {
+fn beside(kind: TextKind, words: &str, salts: &mut u8) -> ErasableText {
     let salt = match kind {
         TextKind::Name => [7; 16],
         TextKind::Words => {
@@ -70,7 +70,7 @@ fn beside(kind: TextKind, words: &str, salts: &mut u8) -> Text {
             [*salts; 16]
         }
     };
-    Text::new(kind, Salt(salt), words)
+    ErasableText::new(kind, Salt(salt), words)
 }
 
 /// A file with some games, and the round signed.

@@ -2,7 +2,7 @@
 
 use super::base::*;
 use diesel::prelude::*;
-use diesel::sql_types::ErasableText;
+use diesel::sql_types::Text;
 use inkundla::referee::{self, Salt, TextKind};
 use inkundla::store::archive::{Row, TABLES, Table};
 use inkundla::store::*;
@@ -154,19 +154,19 @@ fn a_column_of_a_newer_program_is_named() {
 
 #[derive(QueryableByName)]
 struct Name {
-    #[diesel(sql_type = ErasableText)]
+    #[diesel(sql_type = Text)]
     name: String,
 }
 
 #[derive(QueryableByName, Debug)]
 struct Reference {
-    #[diesel(sql_type = ErasableText)]
+    #[diesel(sql_type = Text)]
     source: String,
-    #[diesel(sql_type = ErasableText)]
+    #[diesel(sql_type = Text)]
     column: String,
-    #[diesel(sql_type = ErasableText)]
+    #[diesel(sql_type = Text)]
     target: String,
-    #[diesel(sql_type = ErasableText)]
+    #[diesel(sql_type = Text)]
     target_column: String,
 }
 
