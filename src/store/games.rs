@@ -5,7 +5,7 @@ use super::columns::{Digest, decode, fit};
 use super::schema::{entries, games};
 use diesel::prelude::*;
 use inkundla_core::codes;
-use inkundla_core::referee::{Salt, Salt, TextKind};
+use inkundla_core::referee::{ErasableText, Salt, TextKind};
 use inkundla_core::tournament::{Scored, TournamentId};
 
 /// The id of a game and of its pairing.
