@@ -6,7 +6,9 @@ use crate::desk::Fault;
 use crate::desk::entrants::NewPlayer;
 use crate::desk::rights::{Right, Unlimited};
 use crate::formats::ImportFault;
-use crate::formats::entrants_csv::{MOST_BYTES, Ordered, ParsedList, Question, ReadOptions, State};
+use crate::formats::entrants_csv::{
+    DetectedOrder, MOST_BYTES, ParsedList, Question, ReadOptions, RowState,
+};
 use crate::i18n::{Language, Localizer};
 use crate::tournament::{Entrant, EntrantId, NameOrder};
 use crate::web::clock;
@@ -99,7 +101,7 @@ fn order(import: &Import) -> Option<NameOrder> {
 }
 
 /// Prints in which order names were read, if no argument said so.
-fn report_order(asked: &Ordered) {
+fn report_order(asked: &DetectedOrder) {
     let (now, other) = match asked.order {
         NameOrder::GivenFirst => ("given", "--family-first"),
         NameOrder::FamilyFirst => ("family", "--given-first"),
@@ -120,11 +122,11 @@ fn report(t: &Localizer, reading: &ParsedList, entered: &[Entrant]) {
             reading.ignored.join(", ")
         );
     }
-    for sighting in &reading.sightings {
+    for sighting in &reading.rows {
         match &sighting.state {
-            State::Ready => {}
-            State::Error(faults) => faults.iter().for_each(|fault| complain(t, fault)),
-            State::Question(question) => eprintln!(
+            RowState::Ready => {}
+            RowState::Error(faults) => faults.iter().for_each(|fault| complain(t, fault)),
+            RowState::Question(question) => eprintln!(
                 "Row {}: {} may be {}. Not entered; if it is another child, write the school.",
                 sighting.row,
                 sighting.written,
@@ -169,7 +171,7 @@ fn conclude(
         "Entered"
     };
     println!("{said} in {} ({}): {ready}.", event.name, event.key);
-    match reading.sightings.len() - ready {
+    match reading.rows.len() - ready {
         0 => Ok(()),
         1 => bail!("1 row was not taken over; put it right and import it alone"),
         rows => bail!("{rows} rows were not taken over; put them right and import them alone"),

@@ -6,7 +6,7 @@ use super::undo::{BeforeAfter, Change, EntrantData};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{
-    Consented, ParsedList, ParsedRow, RawRow, ReadOptions, State, check, read, write,
+    Consented, ParsedList, ParsedRow, RawRow, ReadOptions, RowState, check, read, write,
 };
 use crate::store::{Changes, Consent, NewEntrant, StoreError};
 use crate::tournament::{Entrant, EntrantId, Presence, Tournament, TournamentId};
@@ -83,9 +83,9 @@ impl Desk {
         let mut left = Vec::new();
         for row in check(&list.rows, &self.entrants(organiser.actor())?) {
             let is_sure = match row.state {
-                State::Ready => true,
-                State::Question(_) => list.distinct.contains(&row.row),
-                State::Error(_) => false,
+                RowState::Ready => true,
+                RowState::Question(_) => list.distinct.contains(&row.row),
+                RowState::Error(_) => false,
             };
             match NewPlayer::of_row(&row).filter(|_| is_sure) {
                 Some(child) => children.push(child),

@@ -7,7 +7,7 @@ use super::rights::{Actor, Permits, TakeFiles};
 use super::signer::signed;
 use super::{Desk, Fault};
 use crate::formats::Names;
-use crate::formats::record::{EventRecords, GameRecord, Player, Rechained, Records, Written};
+use crate::formats::record::{EventRecords, GameRecord, HashedEntry, Player, Rechained, Records};
 use crate::referee::{Entry, ErasableText, Hash, replay};
 use crate::rules::BySide;
 use crate::store::{Append, Board, Chained, GameId, RoundStage, StoreError};
@@ -358,7 +358,7 @@ fn game_of(
         })
     };
     let written = |(stored, hash): &(crate::store::StoredEntry, Hash)| {
-        Ok::<Written, Fault>(Written {
+        Ok::<HashedEntry, Fault>(HashedEntry {
             entry: sealed(stored.clone())?,
             hash: *hash,
         })

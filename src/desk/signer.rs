@@ -3,7 +3,7 @@
 use super::events::Event;
 use super::history::{Action, by_program};
 use super::{Desk, Fault, secret};
-use crate::formats::record::{self, After, SealedBoard, Statement};
+use crate::formats::record::{self, SealLink, SealedBoard, Statement};
 use crate::store::{Audit, Changes, Reads, RoundStage, Seal, StoreError};
 use crate::tournament::{RoundNo, TournamentId};
 use chrono::{DateTime, Utc};
@@ -133,7 +133,7 @@ impl Signer {
         }
         let statement = Statement {
             event: self.key.clone(),
-            after: Some(After::following(
+            after: Some(SealLink::following(
                 last.as_ref().map(|last| last.statement.as_str()),
                 closed,
             )),

@@ -97,7 +97,7 @@ pub struct About {
 }
 
 /// The text of the file. `event` is its name and its key.
-pub fn written(
+pub fn write(
     (event, key): (&str, &str),
     entrant: &Entrant,
     answer: Option<Answer<'_>>,

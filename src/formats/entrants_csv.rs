@@ -14,20 +14,20 @@
 
 mod cells;
 mod columns;
+mod csv_text;
 mod duplicates;
 mod headings;
 mod headless;
+mod name_order;
 mod numbering;
-mod order;
 mod read_options;
 mod row;
-mod text;
 
+pub use csv_text::{Encoding, Separator, decode, encode};
 pub use headless::Headless;
-pub use order::Ordered;
-pub use read_options::{Chosen, DetectedColumn, ReadOptions};
-pub use row::{Consented, Layout, ParsedRow, Question, RawRow, State};
-pub use text::{Encoding, Separator, decode, encode};
+pub use name_order::DetectedOrder;
+pub use read_options::{ChosenColumns, DetectedColumn, ReadOptions};
+pub use row::{Consented, Layout, ParsedRow, Question, RawRow, RowState};
 
 use super::{CsvWriter, ImportFault, ImportProblem, guarded};
 use columns::Columns;
@@ -51,36 +51,34 @@ pub struct ParsedList {
     /// The headings of columns that are not taken over.
     pub ignored: Vec<String>,
     /// Which part of the names comes first, where somebody should say.
-    pub order: Option<Ordered>,
+    pub order: Option<DetectedOrder>,
     /// All its columns.
     pub columns: Vec<DetectedColumn>,
     /// The players, one for each row that is not blank.
-    pub sightings: Vec<ParsedRow>,
+    pub rows: Vec<ParsedRow>,
 }
 
 impl ParsedList {
     /// Everything that is wrong, row by row.
     pub fn faults(&self) -> impl Iterator<Item = &ImportFault> {
-        self.sightings
-            .iter()
-            .flat_map(|sighting| match &sighting.state {
-                State::Error(faults) => faults.as_slice(),
-                State::Ready | State::Question(_) => &[],
-            })
+        self.rows.iter().flat_map(|sighting| match &sighting.state {
+            RowState::Error(faults) => faults.as_slice(),
+            RowState::Ready | RowState::Question(_) => &[],
+        })
     }
 
     /// The players who can be entered.
     pub fn ready(&self) -> impl Iterator<Item = &ParsedRow> {
-        self.sightings
+        self.rows
             .iter()
-            .filter(|sighting| sighting.state == State::Ready)
+            .filter(|sighting| sighting.state == RowState::Ready)
     }
 
     /// The players about whom a person must decide.
     pub fn questions(&self) -> impl Iterator<Item = &ParsedRow> {
-        self.sightings
+        self.rows
             .iter()
-            .filter(|sighting| matches!(sighting.state, State::Question(_)))
+            .filter(|sighting| matches!(sighting.state, RowState::Question(_)))
     }
 }
 
@@ -101,9 +99,9 @@ pub fn read(
             most: MOST_BYTES,
         }));
     }
-    let (text, encoding) = text::decode(bytes, manner.encoding)?;
+    let (text, encoding) = csv_text::decode(bytes, manner.encoding)?;
     let separator = manner.separator.unwrap_or_else(|| Separator::of(&text));
-    let mut rows = text::rows(&text, separator)?;
+    let mut rows = csv_text::rows(&text, separator)?;
     columns::without_numbering(&mut rows, &manner);
     let columns = Columns::of(&rows, separator, &manner)?;
     let heard = columns.heard(&rows);
@@ -128,7 +126,7 @@ pub fn read(
         ignored: columns.ignored,
         order,
         columns: heard,
-        sightings,
+        rows: sightings,
     })
 }
 
@@ -137,7 +135,7 @@ pub fn read(
 pub fn check(typed: &[RawRow], entered: &[Entrant]) -> Vec<ParsedRow> {
     let columns = Columns::in_parts();
     let written = typed.iter().filter(|typed| !typed.is_blank());
-    let rows = written.map(|typed| text::CsvRow {
+    let rows = written.map(|typed| csv_text::CsvRow {
         line: typed.row,
         cells: typed.words().map(|words| words.trim().to_owned()).to_vec(),
     });

@@ -9,7 +9,7 @@ mod font;
 mod page;
 mod result_slip;
 mod score_sheet;
-mod table;
+mod table_layout;
 mod text_flow;
 
 pub use board_card::BoardCard;
@@ -115,7 +115,7 @@ impl PdfPart {
 fn numbered(fonts: &Fonts, head: (&str, Option<&Qr>), tables: &[Table]) -> Vec<Page> {
     let pages = tables.iter();
     let mut pages: Vec<Page> = pages
-        .flat_map(|table| table::pages(fonts, head, table))
+        .flat_map(|table| table_layout::pages(fonts, head, table))
         .collect();
     let of = pages.len();
     for (number, page) in (1..).zip(&mut pages) {

@@ -3,31 +3,31 @@
 //! all that the file itself can prove: numbers, hashes, signatures, and that every game
 //! follows from its entries.
 
-mod check;
-mod cursor;
 mod encoding;
+mod event_fields;
 mod fault;
-mod json;
-mod lines;
+mod line_cursor;
 mod model;
 mod note;
 mod outcome;
 mod parsed;
+mod read_text;
 mod seal;
-mod signed;
-mod text;
-mod words;
+mod verify;
+mod verify_seals;
+mod write_json;
+mod write_text;
 
 pub use encoding::{hex, of_hex};
 pub use fault::{FilePosition, MOST_BYTES, RecordFault, RecordProblem};
-pub use json::write as write_json;
 pub use model::{
-    EventRecords, GameRecord, Part, Player, Rechained, Records, Seal, Written, chained,
+    EventRecords, GameRecord, HashedEntry, Part, Player, Rechained, Records, Seal, chained,
 };
 pub use note::RecordNote;
 pub use outcome::{agrees, scored};
-pub use seal::{After, SealedBoard, Statement, public_key, sign};
-pub use text::write;
+pub use seal::{SealLink, SealedBoard, Statement, public_key, sign};
+pub use write_json::write as write_json;
+pub use write_text::write;
 
 use crate::Faults;
 use parsed::ParsedFile;
@@ -47,13 +47,13 @@ pub struct ParsedRecords {
 pub fn read(bytes: &[u8]) -> ParsedRecords {
     let mut faults = Faults::default();
     let found = match decoded(bytes) {
-        Ok(text) => lines::read(text, &mut faults),
+        Ok(text) => read_text::read(text, &mut faults),
         Err(what) => {
             faults.push(FilePosition::START.fault(what));
             ParsedFile::default()
         }
     };
-    check::check(&found, &mut faults);
+    verify::verify(&found, &mut faults);
     faults.sort_by_key(|fault| fault.place);
     let notes = note::notes(&found);
     ParsedRecords {

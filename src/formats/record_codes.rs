@@ -3,19 +3,19 @@
 //! cut into parts, each with its number, so that they may be read in any order.
 //! `docs/RECORD.md` describes the bytes; `templates/assets/record-codes.js` writes them.
 
-mod cursor;
-mod part;
-mod turns;
+mod byte_cursor;
+mod code_part;
+mod turn_bytes;
 
-pub use part::{CodePart, Gathered, MOST_PARTS, gathered};
+pub use code_part::{CodePart, Gathered, MOST_PARTS, gathered};
 
 use crate::record::hex;
+use byte_cursor::{ByteCursor, push_number};
 use chrono::{DateTime, TimeDelta, Utc};
-use cursor::{Cursor, push_number};
 use hmac::{Hmac, KeyInit, Mac};
 use inkundla_core::tournament::{BoardNo, RoundNo};
 use sha2::{Digest, Sha256};
-use turns::Letters;
+use turn_bytes::Letters;
 
 /// The form of the message.
 const VERSION: u8 = 1;
@@ -72,7 +72,7 @@ impl CodesPlace {
         [vec![VERSION], key.mark().to_vec(), self.bytes()].concat()
     }
 
-    fn read(cursor: &mut Cursor<'_>) -> Option<CodesPlace> {
+    fn read(cursor: &mut ByteCursor<'_>) -> Option<CodesPlace> {
         Some(CodesPlace {
             round: RoundNo(cursor.number()?.try_into().ok()?),
             board: BoardNo(cursor.number()?.try_into().ok()?),
@@ -86,12 +86,12 @@ pub struct PhoneEntry {
     /// When, by the clock of the server, to a tenth of a second.
     pub at: DateTime<Utc>,
     /// What.
-    pub deed: PhoneDeed,
+    pub action: PhoneAction,
 }
 
 /// What a phone has recorded.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PhoneDeed {
+pub enum PhoneAction {
     /// A turn, in the notation of the game.
     Turn(String),
     /// Anything else: the fields of its form, as a browser sends them.
@@ -115,7 +115,7 @@ impl PhoneRecord {
     /// Reads a message, of whomever it is.
     pub fn read(message: &[u8]) -> Option<PhoneRecord> {
         let end = message.len().checked_sub(PROOF)?;
-        let mut cursor = Cursor(message.get(..end)?);
+        let mut cursor = ByteCursor(message.get(..end)?);
         if cursor.byte()? != VERSION {
             return None;
         }
@@ -130,15 +130,15 @@ impl PhoneRecord {
         for _ in 0..count {
             let tenths: i64 = cursor.number()?.try_into().ok()?;
             at = at.checked_add_signed(TimeDelta::try_milliseconds(tenths.checked_mul(100)?)?)?;
-            let deed = match cursor.byte()? {
+            let action = match cursor.byte()? {
                 0 => {
                     let length = usize::try_from(cursor.number()?).ok()?;
                     let form = cursor.bytes(Some(length).filter(|n| *n <= LONGEST_FORM)?)?;
-                    PhoneDeed::Form(String::from_utf8(form.to_vec()).ok()?)
+                    PhoneAction::Form(String::from_utf8(form.to_vec()).ok()?)
                 }
-                length => PhoneDeed::Turn(letters.turn(cursor.bytes(usize::from(length))?)?),
+                length => PhoneAction::Turn(letters.turn(cursor.bytes(usize::from(length))?)?),
             };
-            entries.push(PhoneEntry { at, deed });
+            entries.push(PhoneEntry { at, action });
         }
         cursor.0.is_empty().then_some(PhoneRecord {
             place,
@@ -167,9 +167,9 @@ impl PhoneRecord {
             .first()
             .map_or(0, |first| first.at.timestamp_millis());
         push_number(&mut bytes, begun.unsigned_abs());
-        let turns = self.entries.iter().filter_map(|entry| match &entry.deed {
-            PhoneDeed::Turn(turn) => Some(turn.as_str()),
-            PhoneDeed::Form(_) => None,
+        let turns = self.entries.iter().filter_map(|entry| match &entry.action {
+            PhoneAction::Turn(turn) => Some(turn.as_str()),
+            PhoneAction::Form(_) => None,
         });
         let letters = Letters::of(turns);
         letters.write(&mut bytes);
@@ -178,13 +178,13 @@ impl PhoneRecord {
             let since = (entry.at.timestamp_millis() - begun).max(0).unsigned_abs() / 100;
             push_number(&mut bytes, since.saturating_sub(tenths));
             tenths = since.max(tenths);
-            match &entry.deed {
-                PhoneDeed::Turn(turn) => {
+            match &entry.action {
+                PhoneAction::Turn(turn) => {
                     let packed = letters.packed(turn);
                     bytes.push(u8::try_from(packed.len()).unwrap_or(u8::MAX));
                     bytes.extend(packed);
                 }
-                PhoneDeed::Form(form) => {
+                PhoneAction::Form(form) => {
                     bytes.push(0);
                     push_number(&mut bytes, form.len() as u64);
                     bytes.extend(form.bytes());

@@ -2,7 +2,6 @@
 //! bbpPairings added; read and written. Lines may end in CR, LF or both.
 
 mod constraints;
-mod entry;
 mod extensions;
 mod fault;
 mod from_tournament;
@@ -10,21 +9,22 @@ pub mod generate;
 mod header;
 mod into_swiss_field;
 mod into_tournament;
-mod line;
 mod model;
 mod number;
 mod player;
+mod result_entry;
 mod scoring;
 mod sheets;
 mod team;
 mod tiebreaks;
+mod trf_line;
 mod validate;
 mod write;
 
-pub use entry::{At, Mark, TrfEntry};
 pub use fault::{TrfFault, TrfProblem};
 pub use from_tournament::of_event;
 pub use model::{Acceleration, AnnouncedBye, Prohibition, SettledPair, Trf, TrfPlayer};
+pub use result_entry::{At, Mark, TrfEntry};
 pub use scoring::TrfScoring;
 pub use sheets::NotHalves;
 pub use team::{ForfeitedMatch, LineUp, TeamBye, TeamPairs, TeamRecords, TrfTeam};
@@ -32,7 +32,7 @@ pub use tiebreaks::UnknownTiebreak;
 pub use write::{LineEnd, Version, write};
 
 use crate::Faults;
-use line::TrfLine;
+use trf_line::TrfLine;
 
 /// The most bytes of one file.
 pub const MOST_BYTES: usize = 20_000_000;

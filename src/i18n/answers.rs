@@ -1,15 +1,15 @@
 //! What speakers of a language say about its words: answers, the check of what they propose, the
 //! file in which answers travel, and how they come into a message file.
 
-mod check;
 mod file;
 mod merge;
 mod message;
+mod message_rules;
 mod questions;
 
-pub use check::{AnswerProblem, check};
 pub use file::{AnswerFault, FileProblem, MOST_BYTES, read, write};
-pub use merge::{Left, Merged, Outcome, Step, merge};
+pub use merge::{Left, MergeOutcome, MergeStep, Merged, merge};
+pub use message_rules::{AnswerProblem, check};
 pub use questions::questions;
 
 use super::Language;

@@ -24,7 +24,7 @@ pub struct CatalogMessage {
 
 /// The words of a message as they are written in the file of a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Words {
+pub struct MessageText {
     /// What stands behind the `=`, without blanks at its ends.
     pub text: String,
     /// Whether a source has them, or two speakers said that they are right.
@@ -65,7 +65,7 @@ pub fn english_fingerprint(id: &str) -> Option<String> {
 }
 
 /// The words that a language has of its own for a message. What it lacks is said in English.
-pub fn words(language: Language, id: &str) -> Option<&'static Words> {
+pub fn words(language: Language, id: &str) -> Option<&'static MessageText> {
     read(language).words.get(id)
 }
 
@@ -100,7 +100,7 @@ pub fn confirmed(language: Language) -> Share {
 struct Catalog {
     ids: Vec<&'static str>,
     places: HashMap<&'static str, usize>,
-    words: HashMap<&'static str, Words>,
+    words: HashMap<&'static str, MessageText>,
 }
 
 /// The messages of a language, read at their first use.
@@ -122,7 +122,7 @@ fn catalog(text: &'static str) -> Catalog {
         let text = message.text.clone();
         catalog.ids.push(message.id);
         catalog.places.insert(message.id, place);
-        let words = Words { text, is_confirmed };
+        let words = MessageText { text, is_confirmed };
         catalog.words.insert(message.id, words);
     }
     catalog

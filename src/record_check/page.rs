@@ -8,16 +8,16 @@ use inkundla_view::record_check::{self, CheckDigits, CheckedFile, FileVerdict};
 #[derive(Template)]
 #[template(path = "records/checked_file.html")]
 struct CheckedFileView<'a> {
-    page: Words<'a>,
+    page: PageText<'a>,
     checked: CheckedFile,
 }
 
 /// What templates ask a page for.
-struct Words<'a> {
+struct PageText<'a> {
     t: &'a Localizer,
 }
 
-impl Words<'_> {
+impl PageText<'_> {
     /// The pictures stand in the page itself.
     fn icons(&self) -> &'static str {
         ""
@@ -31,7 +31,7 @@ pub(crate) fn html(
     paper: Option<&CheckDigits>,
 ) -> Option<String> {
     let view = CheckedFileView {
-        page: Words { t },
+        page: PageText { t },
         checked: record_check::checked(t, file, place, paper),
     };
     view.render().ok()

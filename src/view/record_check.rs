@@ -2,7 +2,7 @@
 //! The server's page and the page without a server show the same of it.
 
 use super::board_svg::Drawing;
-use super::replay_steps::{Step, men_of, steps, usual};
+use super::replay_steps::{ReplayStep, men_of, steps, usual};
 use crate::formats::record::{self, GameRecord, ParsedRecords, Records, Statement};
 use crate::i18n::{EndMessage, Localizer, first_sentences};
 use crate::referee::{Ended, Game, Outcome, Phase, Running};
@@ -48,7 +48,7 @@ pub struct ShownGame {
     /// Each man that the game has, by the letter that stands for it in the steps.
     pub men: Vec<(char, Colour, Kind)>,
     /// The board after each turn, the beginning first.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ReplayStep>,
     /// How it ended.
     pub end: Option<String>,
 }

@@ -7,7 +7,7 @@ use crate::referee::Running;
 use crate::rules::{Colour, CoordinateLabels, Kind, Position, Ruleset};
 
 /// A turn, and the board after it.
-pub struct Step {
+pub struct ReplayStep {
     /// The turn in words, with its number.
     pub text: String,
     /// A letter for each point of the board, `.` where nobody stands.
@@ -44,14 +44,14 @@ impl Spot {
 }
 
 /// The men that stand on the board in one of the steps.
-pub fn men_of(steps: &[Step]) -> Vec<(char, Colour, Kind)> {
+pub fn men_of(steps: &[ReplayStep]) -> Vec<(char, Colour, Kind)> {
     let used = |letter: char| steps.iter().any(|step| step.men.contains(letter));
     let men = MEN.into_iter();
     men.filter(|(letter, ..)| used(*letter)).collect()
 }
 
 /// The board at the beginning and after each turn that stands.
-pub fn steps(t: &Localizer, play: &Running) -> Vec<Step> {
+pub fn steps(t: &Localizer, play: &Running) -> Vec<ReplayStep> {
     let (positions, turns) = (play.history.positions(), play.history.turns());
     let mut steps = vec![step(t, play, (0, t.msg("replay-first")), None)];
     for (number, turn) in (1..).zip(turns) {
@@ -74,12 +74,12 @@ fn step(
     play: &Running,
     (number, text): (usize, String),
     turn: Option<&str>,
-) -> Step {
+) -> ReplayStep {
     let start = play.ruleset.start();
     let position = play.history.positions().get(number).unwrap_or(&start);
     let drawing = Drawing::of(t, &play.ruleset, position, turn);
     let points = drawing.points.iter();
-    Step {
+    ReplayStep {
         text,
         men: points
             .clone()

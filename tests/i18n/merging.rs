@@ -1,7 +1,7 @@
 //! Answers of speakers taken into a message file.
 
 use inkundla_i18n::answers::{
-    Answer, AnswerProblem, Left, Merged, Opinion, Outcome, Speaker, merge,
+    Answer, AnswerProblem, Left, MergeOutcome, Merged, Opinion, Speaker, merge,
 };
 use inkundla_i18n::{Language, catalog};
 
@@ -57,16 +57,16 @@ fn merged(answers: &[Answer]) -> Merged {
     merge(Language::Zulu, FILE, answers)
 }
 
-fn outcomes(merged: &Merged) -> Vec<(&str, &Outcome)> {
+fn outcomes(merged: &Merged) -> Vec<(&str, &MergeOutcome)> {
     let steps = merged.steps.iter();
     steps
         .map(|step| (step.id.as_str(), &step.outcome))
         .collect()
 }
 
-fn left(who: &str, why: Left) -> Outcome {
+fn left(who: &str, why: Left) -> MergeOutcome {
     let speaker = who.to_owned();
-    Outcome::Left { speaker, why }
+    MergeOutcome::Left { speaker, why }
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn two_different_speakers_confirm() {
     ]);
     let expected = FILE.replace("plays.\n# unreviewed\n", "plays.\n");
     assert_eq!(done.text, expected);
-    assert_eq!(outcomes(&done), [("player", &Outcome::Confirmed)]);
+    assert_eq!(outcomes(&done), [("player", &MergeOutcome::Confirmed)]);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn one_speaker_twice_does_not_confirm() {
         &format!("plays.\n# unreviewed\n{mark}"),
     );
     assert_eq!(once.text, expected);
-    assert_eq!(outcomes(&once), [("player", &Outcome::RightOnce)]);
+    assert_eq!(outcomes(&once), [("player", &MergeOutcome::RightOnce)]);
     // Nor does the same speaker in a second file.
     let again = merge(
         Language::Zulu,
@@ -125,11 +125,11 @@ fn better_words_wait_for_another_speaker() {
         &format!("# right once: {mark}\nskip = Yeqela kokuqukethwe\n"),
     );
     assert_eq!(done.text, expected);
-    let replaced = Outcome::Replaced {
+    let replaced = MergeOutcome::Replaced {
         from: "Yeqela".to_owned(),
         to: "Yeqela kokuqukethwe".to_owned(),
     };
-    let said = [("skip", &replaced), ("skip", &Outcome::RightOnce)];
+    let said = [("skip", &replaced), ("skip", &MergeOutcome::RightOnce)];
     assert_eq!(outcomes(&done), said);
     // Whoever proposed them cannot confirm them, and taking the file twice changes nothing.
     let again = merge(Language::Zulu, &done.text, std::slice::from_ref(&proposal));
@@ -187,7 +187,7 @@ fn confirmed_words_are_not_replaced_by_one_speaker() {
     ]);
     assert_eq!(done.text, FILE.replacen("# unreviewed\n", "", 1));
     let said = [
-        ("skip", &Outcome::Confirmed),
+        ("skip", &MergeOutcome::Confirmed),
         ("skip", &left("a", confirmed)),
     ];
     assert_eq!(outcomes(&done), said);
@@ -211,7 +211,8 @@ fn what_has_changed_since_is_left() {
         ("player", left("a", Left::WordsChanged)),
         ("gone-long-ago", left("c", Left::NoSuchMessage)),
     ];
-    let expected: Vec<(&str, &Outcome)> = expected.iter().map(|(id, said)| (*id, said)).collect();
+    let expected: Vec<(&str, &MergeOutcome)> =
+        expected.iter().map(|(id, said)| (*id, said)).collect();
     assert_eq!(outcomes(&done), expected);
 }
 

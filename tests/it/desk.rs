@@ -7,7 +7,7 @@ use inkundla::desk::events::Plan;
 use inkundla::desk::fault::FormProblem;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::{Desk, Fault};
-use inkundla::formats::entrants_csv::{RawRow, State};
+use inkundla::formats::entrants_csv::{RawRow, RowState};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
@@ -67,9 +67,9 @@ fn valid_rows_without_open_questions_are_entered() {
     assert_eq!((done.entered, done.tournament.entrants.len()), (2, 2));
     let left: Vec<u32> = done.left.iter().map(|row| row.row).collect();
     assert_eq!(left, [2, 3]);
-    let states: Vec<&State> = done.left.iter().map(|row| &row.state).collect();
+    let states: Vec<&RowState> = done.left.iter().map(|row| &row.state).collect();
     assert!(
-        matches!(states[..], [State::Error(_), State::Question(_)]),
+        matches!(states[..], [RowState::Error(_), RowState::Question(_)]),
         "{states:?}"
     );
     let again = CorrectedList {

@@ -11,7 +11,7 @@ mod written;
 
 use crate::common::hall::entrant;
 use inkundla::formats::entrants_csv::{
-    self, Encoding, Headless, Layout, MOST_BYTES, ParsedList, Question, Separator, State,
+    self, Encoding, Headless, Layout, MOST_BYTES, ParsedList, Question, RowState, Separator,
 };
 use inkundla::formats::{Column, ImportProblem};
 use inkundla::tournament::{BadName, EntrantId, EntrantName, Grade};
@@ -40,7 +40,7 @@ fn players(reading: &ParsedList) -> Vec<(String, String, Option<i8>)> {
             sighting.grade.map(Grade::number),
         )
     };
-    reading.sightings.iter().map(player).collect()
+    reading.rows.iter().map(player).collect()
 }
 
 fn names(reading: &ParsedList) -> Vec<String> {
@@ -63,11 +63,7 @@ fn one_name_on_each_line_is_enough() {
         ["Thandiwe|Mokoena", "Sipho|Dlamini", "Madonna|"]
     );
     assert_eq!(
-        reading
-            .sightings
-            .iter()
-            .map(|one| one.row)
-            .collect::<Vec<_>>(),
+        reading.rows.iter().map(|one| one.row).collect::<Vec<_>>(),
         [1, 3, 4]
     );
     assert_eq!(reading.ready().count(), 3);
@@ -311,18 +307,18 @@ fn a_person_is_asked_about_children_who_may_be_the_same() {
     let text = "name,school\nSipho Dlamini,Umlazi\nSIPHO  dlamini,umlazi\nSipho Dlamini,Hillview\nLerato Maseko,Umlazi";
     let reading = entrants_csv::read(text.as_bytes(), &[entered], Headless::Guess).unwrap();
     let states = reading
-        .sightings
+        .rows
         .iter()
         .map(|one| one.state.clone())
         .collect::<Vec<_>>();
     assert_eq!(
         states,
         [
-            State::Ready,
-            State::Question(Question::SameAsRow(2)),
+            RowState::Ready,
+            RowState::Question(Question::SameAsRow(2)),
             // Another school is another child.
-            State::Ready,
-            State::Question(Question::SameAsEntrant(EntrantId(7))),
+            RowState::Ready,
+            RowState::Question(Question::SameAsEntrant(EntrantId(7))),
         ]
     );
     assert_eq!(reading.questions().count(), 2);

@@ -53,7 +53,7 @@ pub fn game(board: u16, entries: &[Entry]) -> GameRecord {
     let mut last = game.root(EVENT);
     for entry in &sealed {
         last = chained(&last, entry).unwrap();
-        game.entries.push(Written {
+        game.entries.push(HashedEntry {
             entry: entry.clone(),
             hash: last,
         });
@@ -85,7 +85,7 @@ pub fn file(games: Vec<GameRecord>) -> Records {
     });
     let statement = Statement {
         event: EVENT.to_owned(),
-        after: Some(After::following(None, vec![RoundNo(1)])),
+        after: Some(SealLink::following(None, vec![RoundNo(1)])),
         round: RoundNo(1),
         at: noon(),
         boards: boards.collect(),

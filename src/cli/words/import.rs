@@ -1,7 +1,9 @@
 //! `inkundla words import`: merges the answers of speakers into the message files.
 
 use super::super::{input_file, output};
-use crate::i18n::answers::{Answer, Left, MOST_BYTES, Merged, Outcome, Step, merge, read};
+use crate::i18n::answers::{
+    Answer, Left, MOST_BYTES, MergeOutcome, MergeStep, Merged, merge, read,
+};
 use crate::i18n::{Language, Localizer};
 use anyhow::{Context, bail, ensure};
 use std::fmt::Write;
@@ -118,14 +120,14 @@ fn report(changed: &[Changed], answers: usize, is_tried: bool) -> Result<String,
             writeln!(text, "{}: {}", place(&one.path, step), said(&step.outcome))?;
         }
     }
-    let count = |is: fn(&Outcome) -> bool| steps().filter(|step| is(&step.outcome)).count();
+    let count = |is: fn(&MergeOutcome) -> bool| steps().filter(|step| is(&step.outcome)).count();
     writeln!(
         text,
         "{answers} answers read: {} confirmed, {} right once, {} replaced, {} left{}",
-        count(|one| matches!(one, Outcome::Confirmed)),
-        count(|one| matches!(one, Outcome::RightOnce)),
-        count(|one| matches!(one, Outcome::Replaced { .. })),
-        count(|one| matches!(one, Outcome::Left { .. })),
+        count(|one| matches!(one, MergeOutcome::Confirmed)),
+        count(|one| matches!(one, MergeOutcome::RightOnce)),
+        count(|one| matches!(one, MergeOutcome::Replaced { .. })),
+        count(|one| matches!(one, MergeOutcome::Left { .. })),
         if is_tried {
             "; nothing was written"
         } else {
@@ -135,21 +137,21 @@ fn report(changed: &[Changed], answers: usize, is_tried: bool) -> Result<String,
     Ok(text)
 }
 
-fn place(path: &Path, step: &Step) -> String {
+fn place(path: &Path, step: &MergeStep) -> String {
     let line = step
         .line
         .map_or_else(String::new, |line| format!(":{line}"));
     format!("{}{line} {}", path.display(), step.id)
 }
 
-fn said(outcome: &Outcome) -> String {
+fn said(outcome: &MergeOutcome) -> String {
     match outcome {
-        Outcome::Confirmed => "confirmed by two speakers".to_owned(),
-        Outcome::RightOnce => "right, says one speaker; a second is needed".to_owned(),
-        Outcome::Replaced { from, to } => {
+        MergeOutcome::Confirmed => "confirmed by two speakers".to_owned(),
+        MergeOutcome::RightOnce => "right, says one speaker; a second is needed".to_owned(),
+        MergeOutcome::Replaced { from, to } => {
             format!("replaced: {} -> {}", one_line(from), one_line(to))
         }
-        Outcome::Left { speaker, why } => format!("left, from {speaker}: {}", reason(why)),
+        MergeOutcome::Left { speaker, why } => format!("left, from {speaker}: {}", reason(why)),
     }
 }
 

@@ -1,12 +1,12 @@
 //! Detects which column of a list holds what, by its heading or its contents.
 
 use super::cells::{RATINGS, YEARS, consent, gender, grade, number, school, shortened};
+use super::csv_text::{CsvRow, Separator};
 use super::headings::{heading, is_name};
 use super::row::fault;
-use super::text::{CsvRow, Separator};
 use super::{
-    Chosen, DetectedColumn, Layout, Ordered, ParsedRow, RawRow, ReadOptions, State, numbering,
-    order,
+    ChosenColumns, DetectedColumn, DetectedOrder, Layout, ParsedRow, RawRow, ReadOptions, RowState,
+    name_order, numbering,
 };
 use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
@@ -102,16 +102,20 @@ impl Columns {
             let is_header = self.layout == Layout::Header;
             let (head, people) = rows.split_at(usize::from(is_header).min(rows.len()));
             let heading = head.first().map(|row| row.cell(at));
-            order::seen(heading, people.iter().map(|row| row.cell(at)))
+            name_order::seen(heading, people.iter().map(|row| row.cell(at)))
         });
         self.order = said.or(seen);
         self
     }
 
     /// What to ask about the order of names, if anything.
-    pub(super) fn order_question(&self, people: &[CsvRow], seen: &[ParsedRow]) -> Option<Ordered> {
+    pub(super) fn order_question(
+        &self,
+        people: &[CsvRow],
+        seen: &[ParsedRow],
+    ) -> Option<DetectedOrder> {
         let at = self.place(Column::Name);
-        order::question(self.layout, self.order, at, people, seen)
+        name_order::question(self.layout, self.order, at, people, seen)
     }
 
     fn by_header(first: &CsvRow) -> Columns {
@@ -120,7 +124,7 @@ impl Columns {
     }
 
     /// As somebody has named them, whatever stands above.
-    fn as_chosen(first: &CsvRow, chosen: &Chosen) -> Result<Columns, ImportFault> {
+    fn as_chosen(first: &CsvRow, chosen: &ChosenColumns) -> Result<Columns, ImportFault> {
         let mut columns = Columns::named(first, &chosen.columns, chosen.layout()?);
         if !chosen.has_header {
             columns.ignored.clear();
@@ -245,9 +249,9 @@ impl Columns {
             about,
             consent,
             state: if faults.is_empty() {
-                State::Ready
+                RowState::Ready
             } else {
-                State::Error(faults)
+                RowState::Error(faults)
             },
         }
     }

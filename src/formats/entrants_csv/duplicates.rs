@@ -1,6 +1,6 @@
 //! Marks rows that may be a child who is already listed or entered.
 
-use super::{ParsedRow, Question, State};
+use super::{ParsedRow, Question, RowState};
 use inkundla_core::tournament::{Entrant, EntrantName, composed, looks_like, school_key};
 use std::collections::HashMap;
 
@@ -22,8 +22,8 @@ pub(super) fn question(sightings: &mut [ParsedRow], entered: &[Entrant]) {
         let same = place
             .iter()
             .find(|(known, _)| known.is_none() || school.is_none() || *known == school);
-        if let (Some((_, question)), State::Ready) = (same, &sighting.state) {
-            sighting.state = State::Question(*question);
+        if let (Some((_, question)), RowState::Ready) = (same, &sighting.state) {
+            sighting.state = RowState::Question(*question);
         }
         place.push((school, Question::SameAsRow(sighting.row)));
     }

@@ -1,7 +1,7 @@
 //! Guesses the columns of a list without a header.
 
 use super::Layout;
-use super::text::{CsvRow, Separator};
+use super::csv_text::{CsvRow, Separator};
 use std::collections::HashSet;
 
 /// What a list without a header is taken for.

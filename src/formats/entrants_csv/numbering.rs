@@ -1,7 +1,7 @@
 //! Lists that are numbered or have bullets, as they are pasted from a letter: what
 //! stands before the names is no part of them.
 
-use super::text::CsvRow;
+use super::csv_text::CsvRow;
 
 /// Signs with which the lines of a list begin.
 const BULLETS: [char; 9] = ['•', '·', '*', '-', '–', '—', '▪', '◦', '‣'];

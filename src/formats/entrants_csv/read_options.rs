@@ -1,7 +1,7 @@
 //! Options for reading a list, for when the guesses are wrong.
 
+use super::csv_text::{Encoding, Separator};
 use super::headings::is_name;
-use super::text::{Encoding, Separator};
 use super::{Headless, Layout};
 use crate::{Column, ImportFault, ImportProblem};
 use inkundla_core::tournament::NameOrder;
@@ -18,12 +18,12 @@ pub struct ReadOptions {
     /// Which part of a name comes first, where both stand in one cell.
     pub order: Option<NameOrder>,
     /// What its columns are.
-    pub columns: Option<Chosen>,
+    pub columns: Option<ChosenColumns>,
 }
 
 /// The columns of a list as somebody has named them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Chosen {
+pub struct ChosenColumns {
     /// Whether the first row is a header.
     pub has_header: bool,
     /// What is in each column; nothing that we take over in one without.
@@ -48,7 +48,7 @@ impl From<Headless> for ReadOptions {
     }
 }
 
-impl Chosen {
+impl ChosenColumns {
     pub(super) fn layout(&self) -> Result<Layout, ImportFault> {
         match (
             self.columns.iter().flatten().copied().any(is_name),

@@ -48,7 +48,7 @@ pub struct ParsedRow {
     /// The words as they were written, to be corrected.
     pub typed: RawRow,
     /// Whether the player can be entered.
-    pub state: State,
+    pub state: RowState,
 }
 
 /// The words about a player as somebody has written them, right or wrong.
@@ -136,7 +136,7 @@ impl RawRow {
 
 /// Whether a player of a list can be entered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum State {
+pub enum RowState {
     /// Yes.
     Ready,
     /// A person must decide whether this is the same child.

@@ -15,10 +15,10 @@ pub(super) const MARGIN: f32 = 42.0;
 
 pub(super) struct Page {
     size: (f32, f32),
-    words: Vec<Words>,
+    words: Vec<PlacedText>,
     lines: Vec<DrawnLine>,
     filled: Vec<Filled>,
-    shapes: Vec<Shape>,
+    shapes: Vec<FilledPolygon>,
 }
 
 /// A colour of print: black where nothing else is said.
@@ -44,7 +44,7 @@ impl Ink {
     }
 }
 
-struct Words {
+struct PlacedText {
     at: (f32, f32),
     weight: Weight,
     size: f32,
@@ -60,7 +60,7 @@ struct DrawnLine {
 }
 
 /// Corners that are joined and filled.
-struct Shape {
+struct FilledPolygon {
     corners: Vec<(f32, f32)>,
     ink: Ink,
 }
@@ -94,7 +94,7 @@ impl Page {
 
     fn inked(&mut self, at: (f32, f32), (weight, size): (Weight, f32), ink: Ink, text: &str) {
         let text = text.to_owned();
-        self.words.push(Words {
+        self.words.push(PlacedText {
             at,
             weight,
             size,
@@ -143,7 +143,7 @@ impl Page {
     /// A filled shape, below all else.
     pub(super) fn shape(&mut self, corners: &[(f32, f32)], ink: Ink) {
         let corners = corners.to_vec();
-        self.shapes.push(Shape { corners, ink });
+        self.shapes.push(FilledPolygon { corners, ink });
     }
 
     /// The four lines of a box.
@@ -227,7 +227,7 @@ impl DrawnLine {
     }
 }
 
-impl Shape {
+impl FilledPolygon {
     fn draw(&self, surface: &mut Surface<'_>) {
         surface.set_stroke(None);
         surface.set_fill(Some(Fill {

@@ -85,7 +85,7 @@ pub struct GameRecord {
     /// The texts that the entries commit to and that were not erased.
     pub texts: Vec<ErasableText>,
     /// The entries in order, as they are hashed.
-    pub entries: Vec<Written>,
+    pub entries: Vec<HashedEntry>,
 }
 
 /// A player as a record names one.
@@ -99,7 +99,7 @@ pub struct Player {
 
 /// An entry with its hash.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Written {
+pub struct HashedEntry {
     /// The entry.
     pub entry: Entry,
     /// The hash that chains it to the one before.

@@ -1,7 +1,7 @@
 //! Seals: the statement that an event signs about a closed round, and its Ed25519 signature.
 
-use super::cursor::Cursor;
 use super::encoding::time;
+use super::line_cursor::LineCursor;
 use super::{RecordFault, RecordProblem, Seal};
 use chrono::{DateTime, Utc};
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
@@ -26,7 +26,7 @@ pub struct Statement {
     /// The event's key in its addresses.
     pub event: String,
     /// Its place among the statements of the event; `None` in the first form.
-    pub after: Option<After>,
+    pub after: Option<SealLink>,
     /// The round.
     pub round: RoundNo,
     /// When it is signed.
@@ -38,7 +38,7 @@ pub struct Statement {
 /// How a statement hangs together with the others of its event, so that one that
 /// is left out is missed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct After {
+pub struct SealLink {
     /// Its number, from 1.
     pub number: u32,
     /// The SHA-256 of the statement before; `None` for the first.
@@ -47,12 +47,12 @@ pub struct After {
     pub closed: Vec<RoundNo>,
 }
 
-impl After {
+impl SealLink {
     /// What follows a statement of the event; the first follows none, and one of the
     /// first form counts as none.
-    pub fn following(last: Option<&str>, closed: Vec<RoundNo>) -> After {
+    pub fn following(last: Option<&str>, closed: Vec<RoundNo>) -> SealLink {
         let parsed = last.and_then(Statement::parse).and_then(|last| last.after);
-        After {
+        SealLink {
             number: parsed.as_ref().map_or(1, |after| after.number + 1),
             before: last.filter(|_| parsed.is_some()).map(Hash::of),
             closed,
@@ -120,7 +120,7 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
     let mut line = |begin: &str| {
         let rest = lines.next().and_then(|line| line.strip_prefix(begin));
         let missing = super::FilePosition::START.fault(RecordProblem::NoStatement);
-        rest.map(|rest| Cursor::of(1, rest)).ok_or(missing)
+        rest.map(|rest| LineCursor::of(1, rest)).ok_or(missing)
     };
     let begin = line("inkundla ")?;
     let is_old = Some(begin.rest()) == OLD_BEGIN.strip_prefix("inkundla ");
@@ -133,7 +133,7 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
     let round = RoundNo(line("round ")?.number()?);
     let at = line("at ")?.time()?;
     let board = |line: &str| {
-        let mut cursor = Cursor::of(1, line.strip_prefix("board ").unwrap_or_default());
+        let mut cursor = LineCursor::of(1, line.strip_prefix("board ").unwrap_or_default());
         let board = BoardNo(cursor.number()?);
         let head = if cursor.rest().starts_with(NOTHING) {
             cursor.word(NOTHING)?;
@@ -163,7 +163,10 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
     })
 }
 
-fn after(mut numbered: Cursor<'_>, mut closed: Cursor<'_>) -> Result<After, RecordFault> {
+fn after(
+    mut numbered: LineCursor<'_>,
+    mut closed: LineCursor<'_>,
+) -> Result<SealLink, RecordFault> {
     let number = numbered.number()?;
     let before = match numbered.rest() {
         NOTHING => None,
@@ -173,7 +176,7 @@ fn after(mut numbered: Cursor<'_>, mut closed: Cursor<'_>) -> Result<After, Reco
     while !closed.rest().is_empty() {
         rounds.push(RoundNo(closed.number()?));
     }
-    Ok(After {
+    Ok(SealLink {
         number,
         before,
         closed: rounds,

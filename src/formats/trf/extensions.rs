@@ -10,9 +10,9 @@
 //! was settled before it; who moves first stands in front. Any other comment is a comment.
 
 use super::fault::TrfFault;
-use super::line::{TrfLine, Word};
 use super::model::{MOST_PLAYERS, MOST_ROUNDS, Prohibition, SettledPair, Trf};
 use super::number::numbers;
+use super::trf_line::{TrfLine, Word};
 use crate::Faults;
 
 const MARK: &str = "inkundla:";

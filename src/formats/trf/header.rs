@@ -3,8 +3,8 @@
 
 use super::Mark;
 use super::fault::{TrfFault, TrfProblem};
-use super::line::{TrfLine, Word};
 use super::model::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Trf};
+use super::trf_line::{TrfLine, Word};
 use super::{extensions, team};
 use crate::Faults;
 use inkundla_core::rules::Side;

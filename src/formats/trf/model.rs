@@ -1,6 +1,6 @@
 //! A tournament report file as values, record by record.
 
-use super::entry::{At, Mark, TrfEntry};
+use super::result_entry::{At, Mark, TrfEntry};
 use super::scoring::TrfScoring;
 use super::team::TeamRecords;
 use inkundla_core::rules::Side;

@@ -1,6 +1,6 @@
 //! Points in tenths, numbers of players, and text cut to its columns.
 
-use super::entry::At;
+use super::result_entry::At;
 
 /// `1.5` as 15.
 pub(super) fn tenths(text: &str) -> Option<i32> {

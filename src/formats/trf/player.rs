@@ -1,8 +1,8 @@
 //! Records 001: the players and their rounds.
 
 use super::fault::{TrfFault, TrfProblem};
-use super::line::{TrfLine, Word};
 use super::model::MOST_PLAYERS;
+use super::trf_line::{TrfLine, Word};
 use super::{Mark, TrfEntry, TrfPlayer};
 use crate::Faults;
 use inkundla_core::rules::Side;

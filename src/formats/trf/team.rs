@@ -12,10 +12,10 @@ pub use model::{ForfeitedMatch, LineUp, TeamBye, TeamRecords, TrfTeam};
 pub use pairs::TeamPairs;
 pub(super) use validate::check;
 
-use super::entry::At;
 use super::fault::{TrfFault, TrfProblem};
-use super::line::{TrfLine, Word};
 use super::model::{MOST_PLAYERS, MOST_ROUNDS, Trf};
+use super::result_entry::At;
+use super::trf_line::{TrfLine, Word};
 use crate::Faults;
 use inkundla_core::rules::Side;
 

@@ -15,7 +15,7 @@
 
 use super::super::source::{SourceFile, SourceMessage};
 use super::super::{Language, catalog};
-use super::check::{AnswerProblem, check, check_alone, is_hidden};
+use super::message_rules::{AnswerProblem, check, check_alone, is_hidden};
 use super::{Answer, Opinion, Speaker};
 use chrono::{DateTime, SecondsFormat, Utc};
 use std::fmt::Write;

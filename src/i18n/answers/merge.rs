@@ -4,13 +4,13 @@
 //! Of one speaker a line is kept in the comment, `# right once: DIGITS`, the fingerprint of the
 //! speaker's token, so that the second may come in another file.
 
-mod lines;
+mod edits;
 
 use super::super::source::SourceFile;
 use super::super::{Language, catalog};
-use super::check::{AnswerProblem, check};
+use super::message_rules::{AnswerProblem, check};
 use super::{Answer, Opinion};
-use lines::{Edits, Standing};
+use edits::{Edits, Standing};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// How many different speakers confirm words.
@@ -22,23 +22,23 @@ pub struct Merged {
     /// The file. What no answer changed is the same to the byte.
     pub text: String,
     /// What became of the answers, in the order of the English messages.
-    pub steps: Vec<Step>,
+    pub steps: Vec<MergeStep>,
 }
 
 /// What became of the answers about a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct MergeStep {
     /// The message.
     pub id: String,
     /// The line on which it stands now, counted from 1, if it has words.
     pub line: Option<usize>,
     /// What was done.
-    pub outcome: Outcome,
+    pub outcome: MergeOutcome,
 }
 
 /// What was done with answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum MergeOutcome {
     /// Two different speakers have said that the words are right.
     Confirmed,
     /// One speaker has; a second is waited for.
@@ -103,7 +103,7 @@ pub fn merge(language: Language, text: &str, answers: &[Answer]) -> Merged {
         .iter()
         .map(|message| (message.id, message.body.start + 1))
         .collect();
-    let steps = done.into_iter().map(|(id, outcome)| Step {
+    let steps = done.into_iter().map(|(id, outcome)| MergeStep {
         id: id.to_owned(),
         line: lines.get(id).copied(),
         outcome,
@@ -144,8 +144,8 @@ struct Current {
 struct Decided {
     /// The words as they are to stand, if anything changes.
     words: Option<Current>,
-    done: Vec<Outcome>,
-    left: Vec<Outcome>,
+    done: Vec<MergeOutcome>,
+    left: Vec<MergeOutcome>,
 }
 
 impl Decided {
@@ -187,7 +187,12 @@ impl Decided {
         Decided::with(now, text, right, left)
     }
 
-    fn with(now: Current, text: String, right: BTreeSet<String>, left: Vec<Outcome>) -> Decided {
+    fn with(
+        now: Current,
+        text: String,
+        right: BTreeSet<String>,
+        left: Vec<MergeOutcome>,
+    ) -> Decided {
         let words = Current {
             is_confirmed: right.len() >= ENOUGH || (now.is_confirmed && text == now.text),
             text,
@@ -195,14 +200,14 @@ impl Decided {
         };
         let mut done = Vec::new();
         if words.text != now.text {
-            done.push(Outcome::Replaced {
+            done.push(MergeOutcome::Replaced {
                 from: now.text.clone(),
                 to: words.text.clone(),
             });
         }
         match (words.is_confirmed, now.is_confirmed) {
-            (true, false) => done.push(Outcome::Confirmed),
-            (false, _) if words.right != now.right => done.push(Outcome::RightOnce),
+            (true, false) => done.push(MergeOutcome::Confirmed),
+            (false, _) if words.right != now.right => done.push(MergeOutcome::RightOnce),
             _ => {}
         }
         Decided {
@@ -265,9 +270,9 @@ fn proposed(answer: &Answer) -> Option<&str> {
     }
 }
 
-fn left_out(answer: &Answer, why: Left) -> Outcome {
+fn left_out(answer: &Answer, why: Left) -> MergeOutcome {
     let speaker = &answer.speaker;
-    Outcome::Left {
+    MergeOutcome::Left {
         speaker: speaker.name.as_ref().unwrap_or(&speaker.token).clone(),
         why,
     }

@@ -7,7 +7,7 @@ use crate::rules::{Colour, Kind, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::board_table::short_result;
 use crate::web::game_view;
-use crate::web::replay_steps::{self, Step};
+use crate::web::replay_steps::{self, ReplayStep};
 use askama::Template;
 
 #[derive(Template)]
@@ -25,7 +25,7 @@ struct GamePage<'a> {
     /// Each kind of man in the game, by its letter in the steps.
     men: Vec<(char, Colour, Kind)>,
     /// The board at the beginning and after each turn.
-    steps: Vec<Step>,
+    steps: Vec<ReplayStep>,
 }
 
 /// A player beside the board.

@@ -14,7 +14,7 @@ fn said(text: &str, order: NameOrder) -> ParsedList {
 }
 
 fn aliases(reading: &ParsedList) -> Vec<String> {
-    let names = reading.sightings.iter().filter_map(|one| one.name.as_ref());
+    let names = reading.rows.iter().filter_map(|one| one.name.as_ref());
     names.map(|name| name.alias()).collect()
 }
 
@@ -101,7 +101,7 @@ fn the_years_before_grade_one_come_out_as_they_went_in() {
     let list = "name,grade\nA,R\nB,Gr R\nC,Graad R\nD,0\nE,RR\nF,Grade 00\n\
                 G,RA\nH,1\nI,12B\nJ,gr.6";
     let reading = read(list);
-    let grades = reading.sightings.iter();
+    let grades = reading.rows.iter();
     let grades = grades.map(|one| one.grade.map(Grade::code));
     let grades: Vec<String> = grades.collect::<Option<_>>().unwrap();
     let expected = ["R", "R", "R", "R", "RR", "RR", "R", "1", "12", "6"];
@@ -110,7 +110,7 @@ fn the_years_before_grade_one_come_out_as_they_went_in() {
     young.grade = Some(Grade::R);
     let again = write([&young], &[]);
     let again = entrants_csv::read(again.as_bytes(), &[], Headless::Guess).unwrap();
-    assert_eq!(again.sightings[0].grade, Some(Grade::R));
+    assert_eq!(again.rows[0].grade, Some(Grade::R));
     for wrong in ["13", "six", "-1", "RRR"] {
         let reading = read(&format!("name,grade\nA,{wrong}"));
         let what = reading.faults().next().map(|fault| &fault.what);

@@ -1,7 +1,7 @@
 //! What is written: guarded cells, promised columns, lists that read back.
 
 use crate::common::hall::{entrant, round, tournament};
-use inkundla::formats::entrants_csv::{self, Headless, Layout, State};
+use inkundla::formats::entrants_csv::{self, Headless, Layout, RowState};
 use inkundla::formats::{Names, guarded, standings_csv, unguarded, with_byte_order_mark};
 use inkundla::tournament::standings::{Category, Standings, Within, within};
 use inkundla::tournament::{
@@ -90,7 +90,7 @@ proptest! {
         let reading = entrants_csv::read(written.as_bytes(), &[], Headless::Guess).unwrap();
         prop_assert_eq!(reading.layout, Layout::Header);
         prop_assert!(reading.ignored.is_empty());
-        let back = reading.sightings.iter().map(|one| (one.name.clone().unwrap(), one.school.clone(), one.grade, one.about));
+        let back = reading.rows.iter().map(|one| (one.name.clone().unwrap(), one.school.clone(), one.grade, one.about));
         let sent = people.iter().map(|one| (one.name.clone(), one.school.clone(), one.grade, one.about));
         prop_assert_eq!(back.collect::<Vec<_>>(), sent.collect::<Vec<_>>());
     }
@@ -104,9 +104,9 @@ proptest! {
     #[test]
     fn no_bytes_are_too_odd_to_be_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
         if let Ok(reading) = entrants_csv::read(&bytes, &[], Headless::Guess) {
-            prop_assert!(!reading.sightings.is_empty());
-            for sighting in &reading.sightings {
-                prop_assert!(sighting.name.is_some() || matches!(sighting.state, State::Error(_)));
+            prop_assert!(!reading.rows.is_empty());
+            for sighting in &reading.rows {
+                prop_assert!(sighting.name.is_some() || matches!(sighting.state, RowState::Error(_)));
             }
         }
     }

@@ -35,7 +35,7 @@ pub fn three_rounds() -> Records {
         let closed = (1..=round.0).map(RoundNo).collect();
         let statement = Statement {
             event: EVENT.to_owned(),
-            after: Some(After::following(last, closed)),
+            after: Some(SealLink::following(last, closed)),
             round,
             at: noon(),
             boards,
@@ -291,7 +291,7 @@ fn a_file_of_the_first_form_is_checked_by_its_own_rule() {
             game.texts.clear();
             for (written, entry) in game.entries.iter_mut().zip(short_game()) {
                 last = chained(&last, &entry).unwrap();
-                *written = Written { entry, hash: last };
+                *written = HashedEntry { entry, hash: last };
             }
         }
         event.seals.clear();

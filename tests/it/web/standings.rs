@@ -76,7 +76,7 @@ impl Hall {
             .app
             .desk
             .preview(&organiser, CHILDREN.as_bytes(), Headless::Guess);
-        let children = list.unwrap().sightings.into_iter().map(|seen| NewEntrant {
+        let children = list.unwrap().rows.into_iter().map(|seen| NewEntrant {
             name: seen.name.unwrap(),
             school: seen.school,
             grade: seen.grade,

@@ -1,6 +1,6 @@
 //! The records of teams as values.
 
-use crate::trf::entry::At;
+use crate::trf::At;
 use inkundla_core::rules::Side;
 
 /// What a file says of teams.

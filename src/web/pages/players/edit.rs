@@ -6,7 +6,7 @@ use crate::desk::Fault;
 use crate::desk::penalty_cards::ShownCard;
 use crate::desk::rights::{Actor, ChangePlayers, CheckIn};
 use crate::desk::undo::is_in_a_round;
-use crate::formats::entrants_csv::{ParsedRow, RawRow, State, check};
+use crate::formats::entrants_csv::{ParsedRow, RawRow, RowState, check};
 use crate::i18n::{Localizer, WithoutRow};
 use crate::store::NewEntrant;
 use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
@@ -194,7 +194,7 @@ fn parse(
             school,
             grade,
             about,
-            state: State::Ready,
+            state: RowState::Ready,
             ..
         }) => Ok(NewEntrant {
             name,
@@ -204,7 +204,7 @@ fn parse(
             about,
         }),
         Some(ParsedRow {
-            state: State::Error(faults),
+            state: RowState::Error(faults),
             ..
         }) => {
             let wrong = faults.iter().map(|fault| t.localize(&WithoutRow(fault)));

@@ -11,8 +11,8 @@ use super::list;
 use crate::desk::Fault;
 use crate::desk::rights::{Actor, ChangePlayers};
 use crate::formats::entrants_csv::{
-    Consented, Encoding, MOST_BYTES, ParsedList, ParsedRow, Question, RawRow, ReadOptions, State,
-    check, decode, write_problems,
+    Consented, Encoding, MOST_BYTES, ParsedList, ParsedRow, Question, RawRow, ReadOptions,
+    RowState, check, decode, write_problems,
 };
 use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
 use crate::i18n::Localizer;
@@ -176,8 +176,8 @@ impl ImportPreviewView {
 
 /// Numbers of players and of problems in a pasted list, for the line beside the text box.
 fn counted(t: &Localizer, reading: &ParsedList) -> HttpResponse {
-    let to_check = reading.sightings.len() - reading.ready().count();
-    let mut text = t.plural("list-players", reading.sightings.len());
+    let to_check = reading.rows.len() - reading.ready().count();
+    let mut text = t.plural("list-players", reading.rows.len());
     if to_check > 0 {
         text = format!("{text}, {}", t.plural("list-to-check", to_check));
     }
@@ -240,7 +240,7 @@ pub async fn problems(
     let written = visitor.import(&permit, move |desk| {
         let entered = desk.entrants(&actor)?;
         let sightings = check(&rows, &entered);
-        let faulty = sightings.iter().filter(|one| one.state != State::Ready);
+        let faulty = sightings.iter().filter(|one| one.state != RowState::Ready);
         let rows = faulty.map(|one| {
             let row = row(&t, one, &entered);
             (row.typed, row.sentences.join(" "))
@@ -260,7 +260,7 @@ fn page(
     sightings: &[ParsedRow],
 ) -> ImportPreviewView {
     let (t, event) = (&*visitor.t, organiser.event());
-    let is_ready = |sighting: &&ParsedRow| sighting.state == State::Ready;
+    let is_ready = |sighting: &&ParsedRow| sighting.state == RowState::Ready;
     let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
     let mut aliases = aliases(tournament, &ready).into_iter();
     let shown = ready.iter().take(ROWS_SHOWN).zip(aliases.by_ref());
@@ -318,21 +318,25 @@ fn aliases(tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<String> {
 }
 
 fn pills(t: &Localizer, sightings: &[ParsedRow]) -> Vec<Pill> {
-    let count = |is: fn(&State) -> bool| sightings.iter().filter(|s| is(&s.state)).count();
+    let count = |is: fn(&RowState) -> bool| sightings.iter().filter(|s| is(&s.state)).count();
     let agreed = sightings.iter().filter(|sighting| {
-        sighting.state == State::Ready && sighting.consent == Some(Consented::Given)
+        sighting.state == RowState::Ready && sighting.consent == Some(Consented::Given)
     });
     let counts = [
-        ("ok", "check-ready", count(|state| *state == State::Ready)),
+        (
+            "ok",
+            "check-ready",
+            count(|state| *state == RowState::Ready),
+        ),
         (
             "bad",
             "check-wrong",
-            count(|state| matches!(state, State::Error(_))),
+            count(|state| matches!(state, RowState::Error(_))),
         ),
         (
             "warn",
             "check-questions",
-            count(|state| matches!(state, State::Question(_))),
+            count(|state| matches!(state, RowState::Question(_))),
         ),
         ("", "check-consents", agreed.count()),
     ];
@@ -346,18 +350,18 @@ fn pills(t: &Localizer, sightings: &[ParsedRow]) -> Vec<Pill> {
 
 fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> CheckedRow {
     let (class, sentences) = match &sighting.state {
-        State::Error(faults) => (
+        RowState::Error(faults) => (
             "err",
             faults.iter().map(|fault| t.localize(fault)).collect(),
         ),
-        State::Question(question) => (
+        RowState::Question(question) => (
             "warnrow",
             vec![question_text(t, sighting, *question, entered)],
         ),
-        State::Ready => ("", Vec::new()),
+        RowState::Ready => ("", Vec::new()),
     };
     CheckedRow {
-        is_question: matches!(sighting.state, State::Question(_)),
+        is_question: matches!(sighting.state, RowState::Question(_)),
         typed: sighting.typed.clone(),
         class,
         sentences,

@@ -108,7 +108,7 @@ fn written(child: &Child, about: &Written, event: (&str, &str)) -> String {
             })
             .collect(),
     };
-    child_json::written(event, &child.entrant, consent, &games, &about)
+    child_json::write(event, &child.entrant, consent, &games, &about)
 }
 
 fn card(shown: &ShownCard) -> child_json::Card {

@@ -259,7 +259,7 @@ impl Scanner<'_> {
         let record = &proven.record;
         let mut requests = Vec::new();
         for (number, entry) in (1..).zip(&record.entries) {
-            let form = RecordForm::of_phone(&entry.deed);
+            let form = RecordForm::of_phone(&entry.action);
             let request = form.and_then(|form| form.request(self.desk, proven.umpire.seat()));
             let request = request.map_err(|fault| JoinProblem { number, fault })?;
             requests.push(RecordRequest {

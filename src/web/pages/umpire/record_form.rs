@@ -3,7 +3,7 @@
 use crate::desk::fault::FormProblem;
 use crate::desk::games::{BoardContext, RecordRequest};
 use crate::desk::{Desk, Fault};
-use crate::formats::record_codes::PhoneDeed;
+use crate::formats::record_codes::PhoneAction;
 use crate::referee::{
     Call, Card, Claim, Command, Consequence, Incident, Irregularity, Offence, Outcome, Pause,
     RequestCommand,
@@ -110,14 +110,14 @@ impl RecordForm {
     }
 
     /// The form of an action that a phone recorded offline.
-    pub(in crate::web) fn of_phone(deed: &PhoneDeed) -> Result<RecordForm, Fault> {
+    pub(in crate::web) fn of_phone(deed: &PhoneAction) -> Result<RecordForm, Fault> {
         match deed {
-            PhoneDeed::Turn(turn) => Ok(RecordForm {
+            PhoneAction::Turn(turn) => Ok(RecordForm {
                 act: RecordAction::Turn.code().to_owned(),
                 turn: turn.clone(),
                 ..RecordForm::default()
             }),
-            PhoneDeed::Form(fields) => {
+            PhoneAction::Form(fields) => {
                 let form = Query::<RecordForm>::from_query(fields).map(Query::into_inner);
                 form.map_err(|_| wrong("act", FormProblem::NotAChoice))
             }

@@ -7,7 +7,7 @@ use crate::web::harness::{Client, Page};
 use crate::web::umpire::{Hall, Phone};
 use alone::{Alone, pictures};
 use inkundla::formats::record;
-use inkundla::formats::record_codes::{CodePart, CodesKey, PhoneDeed, PhoneRecord};
+use inkundla::formats::record_codes::{CodePart, CodesKey, PhoneAction, PhoneRecord};
 use inkundla::referee::Phase;
 use inkundla::rules::Ruleset;
 use inkundla::store::GamePhase;
@@ -292,7 +292,7 @@ fn what_cannot_follow_the_record_is_not_entered_in_part() {
     let phone = hall.umpire("Ms Naidoo");
     let mut alone = Alone::at(&phone);
     alone.plays_a_game(&umlabalaba(), 6, 2);
-    alone.records(PhoneDeed::Turn("E1".to_owned()), now());
+    alone.records(PhoneAction::Turn("E1".to_owned()), now());
     alone.record.entries.remove(6);
     let page = desk.reads(&alone.pictures(), "");
     assert!(

@@ -1,6 +1,6 @@
 //! The question which part of the names comes first, asked once per list.
 
-use crate::formats::entrants_csv::Ordered;
+use crate::formats::entrants_csv::DetectedOrder;
 use crate::i18n::Localizer;
 use crate::tournament::NameOrder;
 
@@ -18,7 +18,7 @@ pub(super) struct NameOrderAnswer {
 }
 
 impl NameOrderQuestion {
-    pub(super) fn of(t: &Localizer, ordered: &Ordered) -> NameOrderQuestion {
+    pub(super) fn of(t: &Localizer, ordered: &DetectedOrder) -> NameOrderQuestion {
         let answer = |order: NameOrder| NameOrderAnswer {
             code: order.code(),
             button: t.msg(&format!("check-order-{}", order.code())),
@@ -31,7 +31,7 @@ impl NameOrderQuestion {
     }
 }
 
-fn examples(t: &Localizer, ordered: &Ordered, order: NameOrder) -> Vec<String> {
+fn examples(t: &Localizer, ordered: &DetectedOrder, order: NameOrder) -> Vec<String> {
     let names = ordered.examples(order).into_iter();
     let sentences = names.map(|(written, alias)| {
         let values = [("written", written.into()), ("alias", alias.into())];

@@ -3,7 +3,8 @@
 use super::ListUpload;
 use crate::formats::Column;
 use crate::formats::entrants_csv::{
-    Chosen, DetectedColumn, Encoding, Headless, Layout, ParsedList, ReadOptions, Separator, encode,
+    ChosenColumns, DetectedColumn, Encoding, Headless, Layout, ParsedList, ReadOptions, Separator,
+    encode,
 };
 use crate::i18n::Localizer;
 use crate::tournament::NameOrder;
@@ -140,7 +141,7 @@ pub(super) fn from_upload(given: ListUpload) -> (Vec<u8>, ReadOptions) {
         encoding: encoding(&given.encoding),
         order: NameOrder::from_code(text_of(&given.order))
             .or_else(|| NameOrder::from_code(text_of(&given.order_was))),
-        columns: names_columns.then(|| Chosen {
+        columns: names_columns.then(|| ChosenColumns {
             has_header: given.header.is_some(),
             columns: given
                 .column

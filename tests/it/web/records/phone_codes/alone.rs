@@ -4,7 +4,7 @@ use crate::camera::{GOOD, code, picture};
 use crate::web::umpire::Phone;
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::formats::record_codes::{
-    CodePart, CodesKey, CodesPlace, PhoneDeed, PhoneEntry, PhoneRecord,
+    CodePart, CodesKey, CodesPlace, PhoneAction, PhoneEntry, PhoneRecord,
 };
 use inkundla::rules::{GameHistory, Ruleset};
 use inkundla::tournament::{BoardNo, RoundNo};
@@ -43,8 +43,8 @@ impl Alone {
         Alone { key, record }
     }
 
-    pub(super) fn records(&mut self, deed: PhoneDeed, at: DateTime<Utc>) {
-        self.record.entries.push(PhoneEntry { at, deed });
+    pub(super) fn records(&mut self, action: PhoneAction, at: DateTime<Utc>) {
+        self.record.entries.push(PhoneEntry { at, action });
     }
 
     /// A game of `turns` turns, each chosen by `choice`, after which the first player resigns.
@@ -64,11 +64,11 @@ impl Alone {
             let turn = legal[(number * 7919 + choice * 31) % legal.len()].clone();
             course.play(&turn).unwrap();
             let at = begun + TimeDelta::milliseconds(17_345) * number as i32;
-            self.records(PhoneDeed::Turn(turn), at);
+            self.records(PhoneAction::Turn(turn), at);
         }
         if course.verdict().is_none() {
             let at = begun + TimeDelta::minutes(35);
-            self.records(PhoneDeed::Form("act=resign&side=first".to_owned()), at);
+            self.records(PhoneAction::Form("act=resign&side=first".to_owned()), at);
         }
         course.turns().to_vec()
     }

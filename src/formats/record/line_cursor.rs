@@ -8,15 +8,15 @@ use serde_json::Value;
 use std::str::FromStr;
 
 /// A line as it is read from left to right.
-pub(super) struct Cursor<'a> {
+pub(super) struct LineCursor<'a> {
     line: u32,
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Cursor<'a> {
-    pub(super) fn of(line: u32, text: &'a str) -> Cursor<'a> {
-        Cursor { line, text, at: 0 }
+impl<'a> LineCursor<'a> {
+    pub(super) fn of(line: u32, text: &'a str) -> LineCursor<'a> {
+        LineCursor { line, text, at: 0 }
     }
 
     /// How far it has come, in bytes.

@@ -3,13 +3,13 @@
 
 use super::encoding::called;
 use super::parsed::{ParsedEvent, ParsedFile, ParsedGame};
-use super::{FilePosition, RecordFault, RecordProblem, chained, signed, text};
+use super::{FilePosition, RecordFault, RecordProblem, chained, verify_seals, write_text};
 use crate::Faults;
 use inkundla_core::referee::{Game, Hash, commitment};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn check(found: &ParsedFile, faults: &mut Faults<RecordFault>) {
+pub(super) fn verify(found: &ParsedFile, faults: &mut Faults<RecordFault>) {
     let mut keys = BTreeSet::new();
     for event in &found.events {
         if !keys.insert(&event.key) {
@@ -28,7 +28,7 @@ pub(super) fn check(found: &ParsedFile, faults: &mut Faults<RecordFault>) {
             }
         }
         holds(event, faults);
-        signed::check(event, &boards, faults);
+        verify_seals::verify(event, &boards, faults);
     }
 }
 
@@ -130,7 +130,7 @@ fn check_game(event: &ParsedEvent, found: &ParsedGame, faults: &mut Faults<Recor
     } else if let Some((place, _)) = found.clock {
         faults.push(place.fault(RecordProblem::OutOfPlace));
     }
-    let result = text::result(game).to_owned();
+    let result = write_text::result(game).to_owned();
     compare(
         (found.result.as_ref(), result, "result"),
         found.place,

@@ -6,7 +6,7 @@ use super::super::{Language, catalog};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::{self, ErrorKind, ParserError};
 use inkundla_core::tournament::composed;
-use shape::{Choice, Shape};
+use shape::{Choice, MessageShape};
 
 /// Why words cannot be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,7 +109,7 @@ fn tidy(text: &str) -> String {
 }
 
 /// What words are made of, if they are those of a message and of nothing else.
-fn shape_of(text: &str) -> Result<Shape, AnswerProblem> {
+fn shape_of(text: &str) -> Result<MessageShape, AnswerProblem> {
     if text.is_empty() {
         return Err(AnswerProblem::Empty);
     }
@@ -124,7 +124,7 @@ fn shape_of(text: &str) -> Result<Shape, AnswerProblem> {
     match parsed.body.as_slice() {
         [Entry::Message(message)] if message.attributes.is_empty() => {
             let text = message.value.as_ref().ok_or(AnswerProblem::Empty)?;
-            Shape::of(text)
+            MessageShape::of(text)
         }
         _ => Err(AnswerProblem::Foreign),
     }
@@ -163,7 +163,11 @@ fn unreadable(errors: &[ParserError]) -> AnswerProblem {
 }
 
 /// Whether every choice is between forms that there are.
-fn forms(language: Language, own: &Shape, asked: &Shape) -> Result<(), AnswerProblem> {
+fn forms(
+    language: Language,
+    own: &MessageShape,
+    asked: &MessageShape,
+) -> Result<(), AnswerProblem> {
     for Choice { by, words } in &own.choices {
         let of_english = asked.words_of(by);
         let is_by_word = of_english

@@ -16,7 +16,7 @@ pub(super) struct Choice {
 
 /// The values in the words of a message, and what it chooses by.
 #[derive(Default)]
-pub(super) struct Shape {
+pub(super) struct MessageShape {
     /// The values that are shown in some form.
     shown: BTreeSet<String>,
     /// The values that are shown whatever form is chosen; one that chose a form of its own counts as
@@ -30,9 +30,9 @@ pub(super) struct Shape {
     literals: BTreeSet<String>,
 }
 
-impl Shape {
-    pub(super) fn of(text: &Pattern<&str>) -> Result<Shape, AnswerProblem> {
-        let mut shape = Shape::default();
+impl MessageShape {
+    pub(super) fn of(text: &Pattern<&str>) -> Result<MessageShape, AnswerProblem> {
+        let mut shape = MessageShape::default();
         for element in &text.elements {
             match element {
                 PatternElement::TextElement { value } => no_markup(value)?,
@@ -67,7 +67,7 @@ impl Shape {
         let mut always: Option<BTreeSet<String>> = None;
         let mut words = BTreeSet::new();
         for variant in variants {
-            let mut form = Shape::of(&variant.value)?;
+            let mut form = MessageShape::of(&variant.value)?;
             if !variant.default {
                 // The form for one may say it in a word.
                 form.always.insert(by.to_owned());
@@ -99,7 +99,7 @@ impl Shape {
     }
 
     /// Whether these words name nothing but what those of English name.
-    pub(super) fn names_only(&self, english: &Shape) -> Result<(), AnswerProblem> {
+    pub(super) fn names_only(&self, english: &MessageShape) -> Result<(), AnswerProblem> {
         let is_shown = |name: &str| english.shown.contains(name);
         let mut chosen = self.choices.iter().map(|choice| &choice.by);
         let chosen = chosen.find(|name| !is_shown(name) && !english.chooses_by(name));
@@ -122,7 +122,7 @@ impl Shape {
     }
 
     /// Whether these words show what those of English show.
-    pub(super) fn shows_all(&self, english: &Shape) -> Result<(), AnswerProblem> {
+    pub(super) fn shows_all(&self, english: &MessageShape) -> Result<(), AnswerProblem> {
         let mut missing = english.always.difference(&self.always);
         let mut missing_otherwise = english.otherwise.difference(&self.otherwise);
         match missing.next().or_else(|| missing_otherwise.next()) {

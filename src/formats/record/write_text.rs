@@ -3,7 +3,7 @@
 use super::encoding::time;
 use super::model::VERSION;
 use super::parsed::Holds;
-use super::{EventRecords, GameRecord, Player, Records, Seal, hex, words};
+use super::{EventRecords, GameRecord, Player, Records, Seal, event_fields, hex};
 use inkundla_core::referee::{ErasableText, Official, replay};
 use inkundla_core::rules::Side;
 use serde_json::Value;
@@ -45,7 +45,7 @@ fn game(out: &mut String, game: &GameRecord, event: &str) -> fmt::Result {
     }
     if let Some((ruleset, clock)) = game.begun() {
         writeln!(out, "ruleset {ruleset}")?;
-        writeln!(out, "clock {}", words::of_fields(&clock))?;
+        writeln!(out, "clock {}", event_fields::of_fields(&clock))?;
     }
     if let Some(anew) = &game.rechained {
         let head = anew.head.map_or("-".to_owned(), |head| head.to_string());
@@ -75,9 +75,9 @@ fn game(out: &mut String, game: &GameRecord, event: &str) -> fmt::Result {
             "{} {} {} {} {} {}",
             entry.seq,
             time(entry.at),
-            words::of_word(role),
+            event_fields::of_word(role),
             quoted(name),
-            words::of_event(&entry.event),
+            event_fields::of_event(&entry.event),
             written.hash
         )?;
     }

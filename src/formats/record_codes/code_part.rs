@@ -1,7 +1,7 @@
 //! The parts into which a message is cut, one for each QR code.
 
 use super::CodesPlace;
-use super::cursor::Cursor;
+use super::byte_cursor::ByteCursor;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ pub struct CodePart {
 impl CodePart {
     /// Reads what a QR code holds; `None` for codes of other kinds.
     pub fn read(bytes: &[u8]) -> Option<CodePart> {
-        let mut cursor = Cursor(bytes.strip_prefix(BEGIN)?);
+        let mut cursor = ByteCursor(bytes.strip_prefix(BEGIN)?);
         let (number, of) = (cursor.byte()?, cursor.byte()?);
         let place = CodesPlace::read(&mut cursor)?;
         let digest = cursor.bytes(DIGEST)?.try_into().ok()?;

@@ -1,9 +1,9 @@
 //! Bytes from left to right. Numbers are written seven bits at a time, the low ones first.
 
 /// What is left to read.
-pub(super) struct Cursor<'a>(pub(super) &'a [u8]);
+pub(super) struct ByteCursor<'a>(pub(super) &'a [u8]);
 
-impl<'a> Cursor<'a> {
+impl<'a> ByteCursor<'a> {
     pub(super) fn byte(&mut self) -> Option<u8> {
         let (first, rest) = self.0.split_first()?;
         self.0 = rest;
@@ -29,7 +29,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Writes a number as [`Cursor::number`] reads it.
+/// Writes a number as [`ByteCursor::number`] reads it.
 pub(super) fn push_number(bytes: &mut Vec<u8>, mut number: u64) {
     while number >= 0x80 {
         bytes.push((number & 0x7F) as u8 | 0x80);

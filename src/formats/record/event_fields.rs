@@ -5,7 +5,7 @@
 //! A field within a field has both names, joined by a dot. A value that is one
 //! plain word stands as it is; everything else is JSON.
 
-use super::cursor::{Cursor, is_plain};
+use super::line_cursor::{LineCursor, is_plain};
 use super::{RecordFault, RecordProblem};
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -52,7 +52,7 @@ pub(super) fn word<T: DeserializeOwned>(word: &str) -> Option<T> {
 
 /// Reads an event: its name and its fields, as far as there are some.
 pub(super) fn event<T: DeserializeOwned + Serialize>(
-    cursor: &mut Cursor<'_>,
+    cursor: &mut LineCursor<'_>,
 ) -> Result<T, RecordFault> {
     let begin = cursor.place();
     let from = cursor.at();
@@ -67,7 +67,7 @@ pub(super) fn event<T: DeserializeOwned + Serialize>(
 
 /// Reads fields up to the end of the line.
 pub(super) fn fields<T: DeserializeOwned + Serialize>(
-    cursor: &mut Cursor<'_>,
+    cursor: &mut LineCursor<'_>,
 ) -> Result<T, RecordFault> {
     let begin = cursor.place();
     let from = cursor.at();
@@ -79,7 +79,7 @@ pub(super) fn fields<T: DeserializeOwned + Serialize>(
 }
 
 /// A field that is not known, or stands elsewhere, would not be in the hash.
-fn as_written(cursor: &Cursor<'_>, from: usize, written: &str) -> Result<(), RecordFault> {
+fn as_written(cursor: &LineCursor<'_>, from: usize, written: &str) -> Result<(), RecordFault> {
     if cursor.since(from).trim_end() == written {
         return Ok(());
     }
@@ -88,7 +88,7 @@ fn as_written(cursor: &Cursor<'_>, from: usize, written: &str) -> Result<(), Rec
 }
 
 fn read_fields(
-    cursor: &mut Cursor<'_>,
+    cursor: &mut LineCursor<'_>,
     fields: &mut Map<String, Value>,
 ) -> Result<(), RecordFault> {
     while let Some(path) = cursor.name_of_field() {

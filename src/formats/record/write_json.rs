@@ -3,7 +3,7 @@
 use super::encoding::time;
 use super::model::VERSION;
 use super::parsed::Holds;
-use super::{EventRecords, GameRecord, Records, hex, text};
+use super::{EventRecords, GameRecord, Records, hex, write_text};
 use inkundla_core::referee::ErasableText;
 use inkundla_core::rules::Side;
 use serde_json::{Value, json};
@@ -84,7 +84,7 @@ fn game(game: &GameRecord, event: &str) -> String {
         let texts: Vec<String> = game.texts.iter().map(beside).collect();
         fields.push(format!("\"texts\":[{}]", list(&texts)));
     }
-    fields.push(format!("\"result\":\"{}\"", text::result(game)));
+    fields.push(format!("\"result\":\"{}\"", write_text::result(game)));
     fields.push(format!("\"entries\":[{}]", list(&entries)));
     format!("{{{}}}", fields.join(","))
 }
@@ -101,7 +101,7 @@ fn beside(text: &ErasableText) -> String {
 }
 
 /// The JSON of who and what is that which is in the hash.
-fn entry(written: &super::Written) -> String {
+fn entry(written: &super::HashedEntry) -> String {
     let entry = &written.entry;
     let by = serde_json::to_string(&entry.by).unwrap_or_default();
     let event = serde_json::to_string(&entry.event).unwrap_or_default();

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) type Boards = BTreeMap<(RoundNo, BoardNo), Option<usize>>;
 
 /// Checks all statements about an event.
-pub(super) fn check(event: &ParsedEvent, boards: &Boards, faults: &mut Faults<RecordFault>) {
+pub(super) fn verify(event: &ParsedEvent, boards: &Boards, faults: &mut Faults<RecordFault>) {
     let (mut missing, mut statements) = (BTreeSet::new(), Vec::new());
     for (place, seal) in &event.seals {
         if !seal.is_genuine() {

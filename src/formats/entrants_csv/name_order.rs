@@ -1,7 +1,7 @@
 //! Guesses whether given names or family names come first in a cell.
 
+use super::csv_text::CsvRow;
 use super::headings::heading_order;
-use super::text::CsvRow;
 use super::{Layout, ParsedRow};
 use inkundla_core::tournament::{EntrantName, NameOrder, is_capitals};
 
@@ -10,14 +10,14 @@ const EXAMPLES: usize = 3;
 
 /// Names whose parts stand in one cell, so that somebody should say which comes first.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ordered {
+pub struct DetectedOrder {
     /// Which part comes first, as the list was read.
     pub order: NameOrder,
     /// Some names as they are written.
     pub examples: Vec<String>,
 }
 
-impl Ordered {
+impl DetectedOrder {
     /// The examples with the aliases that they would have in an order.
     pub fn examples(&self, order: NameOrder) -> Vec<(String, String)> {
         let examples = self.examples.iter();
@@ -55,7 +55,7 @@ pub(super) fn question(
     at: Option<usize>,
     people: &[CsvRow],
     sightings: &[ParsedRow],
-) -> Option<Ordered> {
+) -> Option<DetectedOrder> {
     let written = people.iter().zip(sightings).filter_map(|(row, seen)| {
         let written = match (layout, at) {
             (Layout::FamilyThenGiven, _) => format!("{}, {}", row.cell(0), row.cell(1)),
@@ -72,7 +72,7 @@ pub(super) fn question(
     } else {
         NameOrder::GivenFirst
     };
-    (!written.is_empty()).then(|| Ordered {
+    (!written.is_empty()).then(|| DetectedOrder {
         order: order.unwrap_or(by_commas),
         examples: written.into_iter().take(EXAMPLES).collect(),
     })

@@ -1,11 +1,11 @@
 //! Reads the text form of records line by line.
 
-use super::cursor::Cursor;
+use super::line_cursor::LineCursor;
 use super::model::{OLD_VERSION, VERSION};
 use super::parsed::{Holds, ParsedEvent, ParsedFile, ParsedGame};
 use super::{
-    FilePosition, GameRecord, Part, Player, Rechained, RecordFault, RecordProblem, Seal, Written,
-    words,
+    FilePosition, GameRecord, HashedEntry, Part, Player, Rechained, RecordFault, RecordProblem,
+    Seal, event_fields,
 };
 use crate::{Faults, Names};
 use inkundla_core::referee::{Entry, ErasableText, Official, Salt, TextKind, unhex};
@@ -29,7 +29,7 @@ pub(super) fn read(text: &str, faults: &mut Faults<RecordFault>) -> ParsedFile {
     for (number, line) in lines {
         let line = line.strip_suffix('\r').unwrap_or(line);
         if !line.is_empty()
-            && let Err(fault) = reader.line(Cursor::of(number, line), line, faults)
+            && let Err(fault) = reader.line(LineCursor::of(number, line), line, faults)
         {
             faults.push(fault);
         }
@@ -79,7 +79,7 @@ struct HalfSeal {
 impl Reader {
     fn line(
         &mut self,
-        mut cursor: Cursor<'_>,
+        mut cursor: LineCursor<'_>,
         line: &str,
         faults: &mut Faults<RecordFault>,
     ) -> Result<(), RecordFault> {
@@ -145,7 +145,7 @@ impl Reader {
     }
 }
 
-fn event(place: FilePosition, cursor: &mut Cursor<'_>) -> Result<ParsedEvent, RecordFault> {
+fn event(place: FilePosition, cursor: &mut LineCursor<'_>) -> Result<ParsedEvent, RecordFault> {
     Ok(ParsedEvent {
         place,
         key: cursor.word("the key of the event")?.to_owned(),
@@ -158,7 +158,7 @@ fn event(place: FilePosition, cursor: &mut Cursor<'_>) -> Result<ParsedEvent, Re
 }
 
 /// The word that a name must have.
-fn named(cursor: &mut Cursor<'_>, name: &'static str) -> Result<(), RecordFault> {
+fn named(cursor: &mut LineCursor<'_>, name: &'static str) -> Result<(), RecordFault> {
     cursor.parsed(name, |word| (word == name).then_some(()))
 }
 
@@ -168,7 +168,7 @@ impl ParsedEvent {
         &mut self,
         begin: FilePosition,
         word: &str,
-        cursor: &mut Cursor<'_>,
+        cursor: &mut LineCursor<'_>,
     ) -> Result<(), RecordFault> {
         match word {
             "part" if self.part.is_all() => {
@@ -193,7 +193,7 @@ impl ParsedEvent {
 }
 
 impl HalfGame {
-    fn begin(place: FilePosition, cursor: &mut Cursor<'_>) -> Result<HalfGame, RecordFault> {
+    fn begin(place: FilePosition, cursor: &mut LineCursor<'_>) -> Result<HalfGame, RecordFault> {
         named(cursor, "round")?;
         let round = RoundNo(cursor.number()?);
         named(cursor, "board")?;
@@ -226,7 +226,7 @@ impl HalfGame {
         &mut self,
         begin: FilePosition,
         word: &str,
-        mut cursor: Cursor<'_>,
+        mut cursor: LineCursor<'_>,
     ) -> Result<(), RecordFault> {
         let found = &mut self.found;
         let before_entries = found.game.entries.is_empty();
@@ -245,7 +245,7 @@ impl HalfGame {
                 return Ok(());
             }
             "clock" if before_entries && found.clock.is_none() => {
-                found.clock = Some((begin, words::fields(&mut cursor)?));
+                found.clock = Some((begin, event_fields::fields(&mut cursor)?));
             }
             "root" if before_entries && found.root.is_none() => {
                 found.root = Some((begin, cursor.hash()?));
@@ -288,14 +288,14 @@ impl HalfGame {
     }
 }
 
-fn player(cursor: &mut Cursor<'_>) -> Result<Player, RecordFault> {
+fn player(cursor: &mut LineCursor<'_>) -> Result<Player, RecordFault> {
     Ok(Player {
         number: cursor.number()?,
         name: cursor.quoted()?,
     })
 }
 
-fn rechained(cursor: &mut Cursor<'_>) -> Result<Rechained, RecordFault> {
+fn rechained(cursor: &mut LineCursor<'_>) -> Result<Rechained, RecordFault> {
     Ok(Rechained {
         at: cursor.time()?,
         by: cursor.word("a version")?.to_owned(),
@@ -307,7 +307,7 @@ fn rechained(cursor: &mut Cursor<'_>) -> Result<Rechained, RecordFault> {
     })
 }
 
-fn text(kind: &str, cursor: &mut Cursor<'_>) -> Result<ErasableText, RecordFault> {
+fn text(kind: &str, cursor: &mut LineCursor<'_>) -> Result<ErasableText, RecordFault> {
     let commitment = cursor.hash()?;
     let salt = cursor.parsed("a salt of 32 digits, 0-9 and a-f", |word| {
         let mut salt = [0; 16];
@@ -321,22 +321,22 @@ fn text(kind: &str, cursor: &mut Cursor<'_>) -> Result<ErasableText, RecordFault
     })
 }
 
-fn entry(seq: u32, cursor: &mut Cursor<'_>) -> Result<Written, RecordFault> {
+fn entry(seq: u32, cursor: &mut LineCursor<'_>) -> Result<HashedEntry, RecordFault> {
     let at = cursor.time()?;
-    let role = cursor.parsed("a role", words::word)?;
+    let role = cursor.parsed("a role", event_fields::word)?;
     let name = cursor.quoted()?;
-    let event = words::event(cursor)?;
+    let event = event_fields::event(cursor)?;
     let hash = cursor.hash()?;
     let by = Official { role, name };
     let entry = Entry { seq, at, by, event };
-    Ok(Written { entry, hash })
+    Ok(HashedEntry { entry, hash })
 }
 
 impl HalfSeal {
     fn line(
         &mut self,
         word: &str,
-        mut cursor: Cursor<'_>,
+        mut cursor: LineCursor<'_>,
         line: &str,
     ) -> Result<Option<Seal>, RecordFault> {
         let begin = cursor.place_at(0);

@@ -1,6 +1,6 @@
 //! Turns as bytes: one for a point, none for the line between two points.
 
-use super::cursor::{Cursor, push_number};
+use super::byte_cursor::{ByteCursor, push_number};
 
 /// Points have numbers from 1 to this.
 const NUMBERS: u8 = 16;
@@ -34,7 +34,7 @@ impl Letters {
         Letters(letters)
     }
 
-    pub(super) fn read(cursor: &mut Cursor<'_>) -> Option<Letters> {
+    pub(super) fn read(cursor: &mut ByteCursor<'_>) -> Option<Letters> {
         let count = usize::try_from(cursor.number()?).ok()?;
         let letters = cursor.bytes(Some(count).filter(|n| *n <= MOST)?)?;
         let is_right = letters.iter().all(u8::is_ascii_alphabetic);
@@ -80,7 +80,7 @@ impl Letters {
     }
 
     pub(super) fn turn(&self, bytes: &[u8]) -> Option<String> {
-        let mut cursor = Cursor(bytes);
+        let mut cursor = ByteCursor(bytes);
         let mut turn = String::new();
         let mut is_after_point = false;
         while let Some(byte) = cursor.byte() {
