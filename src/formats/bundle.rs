@@ -1,4 +1,4 @@
-//! Files in one file, as ZIP, stored as they are.
+//! Bundles files in an uncompressed ZIP archive.
 
 use std::io::{Cursor, Write};
 use zip::result::ZipError;
@@ -10,10 +10,10 @@ use zip::{CompressionMethod, ZipWriter};
 #[error("the files cannot be bundled")]
 pub struct Unbundled(#[from] ZipError);
 
-/// Files in a folder of that name; the same files always give the same bytes.
+/// Bundles files in a folder. The same files always give the same bytes.
 ///
 /// # Errors
-/// When there is too much for the form.
+/// When the files exceed the limits of ZIP.
 pub fn write(folder: &str, files: &[(String, Vec<u8>)]) -> Result<Vec<u8>, Unbundled> {
     let mut bundle = ZipWriter::new(Cursor::new(Vec::new()));
     let plain = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);

@@ -1,24 +1,24 @@
-//! Planned rounds as a calendar (iCalendar, RFC 5545). Times are written in UTC,
-//! which every calendar shows in the time of its own place.
+//! Planned rounds as iCalendar (RFC 5545). Times are in UTC; calendars show them in
+//! local time.
 
 use chrono::{DateTime, Utc};
 use icalendar::{Calendar, Component, Event, EventLike};
 
-/// Something that is planned.
+/// A planned calendar event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Planned {
-    /// Its name among all calendars: the same for the same thing, so that a
-    /// later file moves it instead of adding it again.
+    /// The global id. It stays the same when the event moves, so that a
+    /// later file updates it instead of adding a second one.
     pub uid: String,
-    /// What it is.
+    /// The summary.
     pub what: String,
-    /// Where; empty where that is not known.
+    /// The location; may be empty.
     pub place: String,
-    /// When it begins.
+    /// The start.
     pub begins: DateTime<Utc>,
 }
 
-/// A calendar of that name, as it was at a moment.
+/// Writes a calendar with a name; `at` is the time of writing.
 pub fn write(name: &str, planned: &[Planned], at: DateTime<Utc>) -> String {
     let mut calendar = Calendar::new();
     calendar.name(name);

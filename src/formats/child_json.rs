@@ -1,11 +1,11 @@
-//! Everything that the event stores about one child, as JSON for the parents.
+//! All data that an event stores about one child, as JSON for the parents.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use inkundla_core::referee::{self, Offence};
 use inkundla_core::tournament::{Entrant, Gender, Grade};
 use serde_json::json;
 
-/// A game of the child. The other child is a number: its name is its own.
+/// A game of the child. For privacy the opponent is only a start number.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Game {
     /// The round.
@@ -14,20 +14,20 @@ pub struct Game {
     pub board: u16,
     /// `first` or `second`.
     pub side: &'static str,
-    /// The start number of the other.
+    /// The opponent's start number.
     pub opponent: u16,
     /// The code of the result, from the first side's view.
     pub result: Option<&'static str>,
 }
 
-/// What was answered to whether the whole name may be shown.
+/// The recorded answer to whether the full name may be shown.
 #[derive(Clone, Copy, Debug)]
 pub struct Answer<'a> {
-    /// Whether it was a yes.
+    /// Whether consent was given.
     pub is_given: bool,
-    /// Who recorded it.
+    /// The user who recorded it.
     pub by: &'a str,
-    /// When.
+    /// The time of recording.
     pub at: DateTime<Utc>,
 }
 
@@ -38,65 +38,65 @@ pub struct Card {
     pub round: u16,
     /// The board.
     pub board: u16,
-    /// When.
+    /// The time.
     pub at: String,
-    /// Which.
+    /// Its colour.
     pub card: referee::Card,
-    /// What for.
+    /// The offence.
     pub offence: Offence,
-    /// Why it was taken back, if it was.
+    /// The reason for withdrawing it, if it was withdrawn.
     pub taken_back: Option<String>,
 }
 
-/// What was typed in the record of one of its games.
+/// A free text in the record of one of its games.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Reason {
     /// The round.
     pub round: u16,
     /// The board.
     pub board: u16,
-    /// When.
+    /// The time.
     pub at: String,
-    /// The words, with a mark in the place of other children's names.
+    /// The text, with other children's names masked.
     pub text: String,
 }
 
-/// What was asked for the child.
+/// Pairing constraints on the child.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Wishes {
     /// The rounds in which it sits out.
     pub sits_out: Vec<u16>,
-    /// The start numbers of those whom it does not meet.
+    /// The start numbers of players whom it does not meet.
     pub kept_apart_from: Vec<u16>,
-    /// The board that is always its own.
+    /// Its fixed board.
     pub board: Option<u16>,
 }
 
 /// A line of the history.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct HistoryLine {
-    /// When.
+    /// The time.
     pub at: String,
-    /// What was done, as a stable code.
+    /// The stable code of the action.
     pub what: String,
     /// The reason, where one was given.
     pub why: Option<String>,
 }
 
-/// What else is written about the child.
+/// Further data about the child.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct About {
     /// Its cards.
     pub cards: Vec<Card>,
-    /// What was typed in the records of its games.
+    /// Free texts in the records of its games.
     pub reasons: Vec<Reason>,
-    /// What was asked for it.
+    /// Pairing constraints.
     pub wishes: Wishes,
     /// The lines of the history about it or its boards.
     pub history: Vec<HistoryLine>,
 }
 
-/// The text of the file. `event` is its name and its key.
+/// Writes the file. The first argument is the name and the key of the event.
 pub fn write(
     (event, key): (&str, &str),
     entrant: &Entrant,

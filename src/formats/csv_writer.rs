@@ -6,13 +6,13 @@ use std::borrow::Cow;
 /// A CSV file in memory.
 pub struct CsvWriter {
     file: csv::Writer<Vec<u8>>,
-    /// A cell that contains one of these is quoted.
+    /// Characters that make a cell quoted.
     separators: &'static [char],
 }
 
 impl CsvWriter {
-    /// Commas between the cells. Semicolons and tabs are quoted too: a program that guesses the
-    /// separator of a file, as [`crate::entrants_csv`] does, would else guess wrong.
+    /// Separates cells by commas. Cells with semicolons and tabs are quoted too, so that a program
+    /// which guesses the separator of a file, as [`crate::entrants_csv`] does, guesses right.
     pub fn with_commas() -> CsvWriter {
         CsvWriter::new(b',', &[',', ';', '\t'])
     }
@@ -21,7 +21,7 @@ impl CsvWriter {
         CsvWriter::new(b'\t', &['\t'])
     }
 
-    /// The crate would quote its own separator only, so cells are quoted here.
+    /// The `csv` crate would quote for one separator only, so cells are quoted here.
     fn new(separator: u8, separators: &'static [char]) -> CsvWriter {
         let mut builder = WriterBuilder::new();
         let builder = builder
@@ -52,7 +52,7 @@ impl CsvWriter {
         }
     }
 
-    /// All lines.
+    /// Returns the file.
     pub fn finish(self) -> String {
         let bytes = self.file.into_inner().unwrap_or_default();
         String::from_utf8(bytes).unwrap_or_default()

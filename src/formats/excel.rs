@@ -1,14 +1,14 @@
-//! CSV as Excel opens it with a double click, whatever the country it is set to.
+//! CSV that Excel opens correctly with a double click in every locale.
 //!
 //! Excel splits a file at the list separator of Windows, which is a semicolon where numbers
-//! are written with a comma, and takes its letters for those of an old code page. Tabs and
-//! UTF-16 with a mark are split and read alike everywhere. See docs/CSV.md.
+//! have a decimal comma, and decodes it by an old code page. Tabs and UTF-16 with a byte order
+//! mark are read alike in every locale. See docs/CSV.md.
 
 use super::{CsvWriter, with_byte_order_mark};
 use std::borrow::Cow;
 
-/// The same cells with tabs between them, in UTF-16 (little end first) with its mark. Numbers
-/// get the decimal sign of the reader.
+/// Converts CSV into tab-separated UTF-16 (little-endian, with byte order mark). Numbers get the
+/// decimal sign `decimal`.
 pub fn for_excel(csv: &str, decimal: char) -> Vec<u8> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
@@ -22,7 +22,7 @@ pub fn for_excel(csv: &str, decimal: char) -> Vec<u8> {
     text.encode_utf16().flat_map(u16::to_le_bytes).collect()
 }
 
-/// A number with the decimal sign of the reader; other cells as they are.
+/// A number with another decimal sign; other cells unchanged.
 fn localised(cell: &str, decimal: char) -> Cow<'_, str> {
     if is_decimal(cell) {
         Cow::Owned(cell.replace('.', decimal.encode_utf8(&mut [0; 4])))

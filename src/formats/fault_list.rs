@@ -1,9 +1,9 @@
-//! The faults of a file, up to a bound: nobody reads a million sentences, and together they
+//! The faults of a file, up to a limit: nobody reads a million messages, and they
 //! would take many times the memory of the file.
 
 use std::ops::{Deref, DerefMut};
 
-/// The faults that were found first, and how many there are in all.
+/// The first faults that were found, and the number of all. Dereferences to the kept ones.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Faults<F> {
     kept: Vec<F>,
@@ -14,7 +14,7 @@ impl<F> Faults<F> {
     /// The most faults that are kept; others are only counted.
     pub const MOST: usize = 1_000;
 
-    /// Adds one.
+    /// Adds a fault.
     pub fn push(&mut self, fault: F) {
         self.count += 1;
         if self.kept.len() < Self::MOST {
@@ -22,23 +22,23 @@ impl<F> Faults<F> {
         }
     }
 
-    /// How many there are in all, those that were not kept included.
+    /// Number of all faults, kept or not.
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// How many there are besides those that were kept.
+    /// Number of faults that were not kept.
     pub fn more(&self) -> usize {
         self.count - self.kept.len()
     }
 
-    /// Adds those of another look at the same file.
+    /// Adds the faults of another pass over the same file.
     pub fn append(&mut self, others: Faults<F>) {
         self.count += others.more();
         self.extend(others.kept);
     }
 
-    /// Puts those that were kept in an order.
+    /// Sorts the kept faults.
     pub fn sort_by_key<K: Ord>(&mut self, key: impl FnMut(&F) -> K) {
         self.kept.sort_by_key(key);
     }
@@ -73,7 +73,6 @@ impl<F> FromIterator<F> for Faults<F> {
     }
 }
 
-/// Those that were kept.
 impl<F> Deref for Faults<F> {
     type Target = [F];
     fn deref(&self) -> &[F] {
@@ -87,7 +86,6 @@ impl<F> DerefMut for Faults<F> {
     }
 }
 
-/// Those that were kept.
 impl<F> IntoIterator for Faults<F> {
     type Item = F;
     type IntoIter = std::vec::IntoIter<F>;
@@ -96,7 +94,6 @@ impl<F> IntoIterator for Faults<F> {
     }
 }
 
-/// Those that were kept.
 impl<'a, F> IntoIterator for &'a Faults<F> {
     type Item = &'a F;
     type IntoIter = std::slice::Iter<'a, F>;

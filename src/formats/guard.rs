@@ -1,10 +1,9 @@
-//! Text that a spreadsheet would take for a formula is written with an
-//! apostrophe in front, and read without it.
+//! Protection against CSV injection: a text that a spreadsheet would take for a formula
+//! is written with a leading apostrophe, and read without it.
 
 use std::borrow::Cow;
 
-/// A text from outside as it may stand in a cell: with `'` in front where a
-/// spreadsheet would else calculate it.
+/// Makes a text safe for a cell: with a leading `'` if a spreadsheet would calculate it.
 pub fn guarded(text: &str) -> Cow<'_, str> {
     if is_risky(text) {
         Cow::Owned(format!("'{text}"))
@@ -13,7 +12,7 @@ pub fn guarded(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The text that a cell stands for: without the one `'` that guards it.
+/// Removes the `'` that guards a cell.
 ///
 /// `unguarded(guarded(text)) == text` for every text.
 pub fn unguarded(cell: &str) -> &str {
@@ -23,7 +22,7 @@ pub fn unguarded(cell: &str) -> &str {
     }
 }
 
-/// A text which already looks guarded is guarded once more, so that it comes back whole.
+/// A text which already looks guarded is guarded again, so that it round-trips.
 fn is_risky(text: &str) -> bool {
     text.trim_start_matches('\'')
         .starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])

@@ -1,4 +1,4 @@
-//! JSON Schemas of the answers of the API, made from the types that are written.
+//! JSON Schemas of the API's responses, derived from the types that are serialised.
 
 use inkundla_core::tournament::{BoardNo, RoundNo};
 use serde::Serialize;
@@ -36,8 +36,8 @@ pub(super) fn object(fields: Vec<FieldSchema>) -> Value {
     })
 }
 
-/// Declares structs that are written as JSON, each with the name of its schema. A doc comment of a
-/// field, one line without a full stop, is its description. `definitions` gives all schemas.
+/// Declares structs that are serialised as JSON, each with the name of its schema. The doc comment of
+/// a field, one line without a full stop, is its description. `definitions` returns all schemas.
 macro_rules! json_structs {
     ($($schema:literal: $(#[$attribute:meta])* $visible:vis struct $name:ident {
         $($(#[doc = $doc:literal])? $field_visible:vis $field:ident: $kind:ty,)+

@@ -1,4 +1,4 @@
-//! What everybody may know of an event, as JSON for other programs. Players are named by their
+//! The public data of an event as JSON for other programs. Players are named by
 //! start numbers and aliases.
 
 use super::json_schema::{JsonSchema, json_structs, object, text};
@@ -112,7 +112,7 @@ impl JsonSchema for ResultCode {
     }
 }
 
-/// The code of a bye. Who is absent is nobody's business outside.
+/// The code of a bye. Absences are not public.
 #[derive(Serialize)]
 struct ByeCode(&'static str);
 
@@ -129,7 +129,7 @@ impl JsonSchema for ByeCode {
     }
 }
 
-/// The JSON Schemas of all answers, by the names with which they refer to each other.
+/// The JSON Schemas of all responses, by the names in their references.
 pub fn schemas() -> Vec<(&'static str, Value)> {
     [
         definitions(),
@@ -144,7 +144,7 @@ pub fn events(events: &[EventSummary]) -> String {
     text(&events)
 }
 
-/// One event, with what there is to ask for.
+/// One event, with the numbers of its public rounds.
 pub fn event(event: EventSummary, tournament: &Tournament) -> String {
     let EventSummary {
         key,
@@ -163,7 +163,7 @@ pub fn event(event: EventSummary, tournament: &Tournament) -> String {
     })
 }
 
-/// Everybody who is entered, by start number.
+/// All entrants, by start number.
 pub fn entrants(tournament: &Tournament) -> String {
     let player = |one: &Entrant| PlayerJson {
         number: one.number,
@@ -175,12 +175,12 @@ pub fn entrants(tournament: &Tournament) -> String {
     text(&all)
 }
 
-/// All rounds that are closed or being played.
+/// All rounds that are closed or posted.
 pub fn rounds(tournament: &Tournament) -> String {
     text(&shown(tournament).collect::<Vec<_>>())
 }
 
-/// One of them.
+/// One public round.
 pub fn round(tournament: &Tournament, number: RoundNo) -> Option<String> {
     let mut rounds = shown(tournament);
     rounds
@@ -188,7 +188,7 @@ pub fn round(tournament: &Tournament, number: RoundNo) -> Option<String> {
         .map(|round| text(&round))
 }
 
-/// Who stands where.
+/// The standings.
 pub fn standings(tournament: &Tournament, standings: &Standings) -> String {
     let line = |row: &Row| StandingsRow {
         rank: row.rank,
@@ -209,7 +209,7 @@ pub fn standings(tournament: &Tournament, standings: &Standings) -> String {
     })
 }
 
-/// The rounds that everybody may see: no draft.
+/// The public rounds, that is all but a draft.
 fn shown(tournament: &Tournament) -> impl Iterator<Item = RoundJson> + '_ {
     let closed = tournament
         .closed

@@ -29,7 +29,7 @@ use page::Page;
 /// Title and language in the metadata of a document.
 #[derive(Clone, Copy, Debug)]
 pub struct PdfMetadata<'a> {
-    /// Shown by readers in place of the file name.
+    /// Shown by PDF viewers in place of the file name.
     pub title: &'a str,
     /// BCP 47 tag.
     pub language: &'a str,
@@ -38,13 +38,13 @@ pub struct PdfMetadata<'a> {
 /// A part of a document. It begins on a new page.
 #[derive(Debug)]
 pub enum PdfPart {
-    /// Tables, each from a new page on, with page numbers.
+    /// Tables with page numbers, each beginning on a new page.
     Tables {
         /// The line above each table: the event.
         over: String,
         /// The tables.
         tables: Vec<Table>,
-        /// The public page, to be scanned from the first page of each table.
+        /// The QR code of the public page, on the first page of each table.
         qr: Option<Qr>,
     },
     /// One certificate per page.
@@ -57,10 +57,10 @@ pub enum PdfPart {
     Scores(Vec<ScoreSheet>),
 }
 
-/// Makes a document of parts; one empty page if there is nothing to print.
+/// Creates a document of parts; one empty page if there is nothing to print.
 ///
 /// # Errors
-/// Only for a fault of ours.
+/// Only by a bug of the program.
 pub fn document(about: PdfMetadata<'_>, parts: &[PdfPart]) -> Result<Vec<u8>, PdfError> {
     let fonts = Fonts::open()?;
     let mut pages: Vec<Page> = parts.iter().flat_map(|part| part.pages(&fonts)).collect();
@@ -80,7 +80,7 @@ pub fn document(about: PdfMetadata<'_>, parts: &[PdfPart]) -> Result<Vec<u8>, Pd
 }
 
 impl PdfPart {
-    /// How many things are printed: rows of the longest table, certificates, cards, slips or sheets.
+    /// Number of printed items: rows of the longest table, certificates, cards, slips or sheets.
     #[must_use]
     pub fn count(&self) -> usize {
         match self {

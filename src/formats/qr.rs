@@ -1,35 +1,35 @@
-//! QR codes as paths of dark squares, for pages and for paper.
+//! Draws QR codes as SVG paths and as rectangles for PDF.
 
 use fast_qr::{ECL, QRBuilder};
 use std::fmt::Write;
 
-/// Free modules around the code, which scanners need.
+/// The quiet zone around the code, in modules.
 const QUIET: usize = 4;
 
 /// A QR code to draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Qr {
-    /// Width and height of the drawing in modules, the free margin included.
+    /// Width and height of the drawing in modules, including the quiet zone.
     pub size: usize,
     /// The dark modules, as the `d` of an SVG path.
     pub path: String,
-    /// The same as rows of dark modules.
+    /// The dark modules as horizontal runs.
     pub runs: Vec<Run>,
 }
 
-/// Dark modules side by side.
+/// Adjacent dark modules of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Run {
-    /// The first of them, across.
+    /// The column of the first one.
     pub x: usize,
-    /// Their row, from above.
+    /// The row, from the top.
     pub y: usize,
-    /// How many.
+    /// Number of modules.
     pub length: usize,
 }
 
 impl Qr {
-    /// The code of a text; `None` when it is longer than a QR code can hold.
+    /// Encodes a text; `None` if it is too long for a QR code.
     pub fn of(text: &str) -> Option<Qr> {
         let code = QRBuilder::new(text).ecl(ECL::M).build().ok()?;
         let mut runs = Vec::new();
@@ -67,7 +67,7 @@ mod tests {
     use super::Qr;
 
     #[test]
-    fn every_code_begins_with_the_corner_mark() {
+    fn every_code_begins_with_the_finder_pattern() {
         let qr = Qr::of("http://192.168.1.5:8080/u/7QK2MN").unwrap();
         assert!(qr.path.starts_with("M4 4h7v1h-7z"), "{}", qr.path);
         assert_eq!(qr.size, 37);

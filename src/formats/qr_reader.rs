@@ -1,5 +1,5 @@
-//! QR codes in pictures: of a laptop's camera, of a phone, of a screen. What one way of reading does
-//! not find another may, so several are tried; `docs/decisions` has the figures.
+//! Reads QR codes in photos and screenshots. Codes that are not found in one size or sharpness may be
+//! found in another, so several are tried; `docs/decisions` has the figures.
 
 use rqrr::PreparedImage;
 use std::io::Cursor;
@@ -7,28 +7,25 @@ use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::colorspace::ColorSpace;
 use zune_jpeg::zune_core::options::DecoderOptions;
 
-/// The widest and highest picture, in pixels: those of today's phones are smaller.
+/// The largest width and height in pixels; pictures of today's phones are smaller.
 const WIDEST: usize = 9_000;
 /// The most pixels of a picture.
 const MOST_PIXELS: usize = 60_000_000;
-/// Larger pictures are halved until they have this width and height at most.
+/// Larger pictures are halved until width and height are at most this.
 const WORKED_ON: usize = 2_000;
-/// The largest that is read before it is halved, when nothing was found in its half.
+/// The largest picture that is also read in full size, if its half shows no code.
 const LAST_TRY: usize = 4_000;
 
-/// Why a file is no picture for us.
+/// Why a picture is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PictureProblem {
     /// Neither JPEG nor PNG, or damaged.
     NoPicture,
-    /// More pixels than are read.
+    /// Too many pixels.
     TooLarge,
 }
 
-/// What the QR codes of a picture hold, each once. Only codes of bytes are looked for.
-///
-/// # Errors
-/// When the file is no picture, or too large.
+/// The contents of the QR codes in a picture, sorted and without duplicates.
 pub fn codes_in(picture: &[u8]) -> Result<Vec<Vec<u8>>, PictureProblem> {
     let mut picture = Grey::read(picture)?;
     let mut large = None;
@@ -46,7 +43,7 @@ pub fn codes_in(picture: &[u8]) -> Result<Vec<Vec<u8>>, PictureProblem> {
     Ok(found)
 }
 
-/// A picture in shades of grey, a byte for each pixel.
+/// A greyscale picture, one byte a pixel.
 struct Grey {
     width: usize,
     height: usize,
@@ -112,7 +109,7 @@ impl Grey {
         grey.ok_or(PictureProblem::NoPicture)
     }
 
-    /// What one size or sharpness does not show another may.
+    /// Tries the picture as it is, smoothed, and halved.
     fn codes(&self) -> Vec<Vec<u8>> {
         let mut found = self.read_codes();
         if found.is_empty() {
@@ -136,7 +133,7 @@ impl Grey {
         bytes.collect()
     }
 
-    /// Half as wide and high: less noise, and large modules are found more surely.
+    /// Half the width and height: less noise, and large modules are found more reliably.
     fn halved(&self) -> Grey {
         let (width, height) = (self.width / 2, self.height / 2);
         let row = |y: usize| self.pixels.get(y * self.width..).unwrap_or_default();
@@ -158,7 +155,7 @@ impl Grey {
         }
     }
 
-    /// Each pixel the mean of nine: less noise at the same size.
+    /// A 3 × 3 box blur: less noise at the same size.
     fn smoothed(&self) -> Grey {
         let mut pixels = self.pixels.clone();
         let rows: Vec<&[u8]> = self.pixels.chunks_exact(self.width).collect();

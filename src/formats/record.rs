@@ -1,7 +1,7 @@
-//! Records of games as files. The text form, one entry per line, is written, signed
-//! and read; JSON is only written. `docs/RECORD.md` promises both forms. [`read`] verifies
-//! all that the file itself can prove: numbers, hashes, signatures, and that every game
-//! follows from its entries.
+//! Records of games as files. The text format, one entry per line, is written, signed
+//! and read; JSON is only written. `docs/RECORD.md` specifies both formats. [`read`] verifies
+//! everything that the file itself can prove: numbers, hashes, signatures, and that every game
+//! can be replayed from its entries.
 
 mod encoding;
 mod event_fields;
@@ -32,18 +32,18 @@ pub use write_text::write;
 use crate::Faults;
 use parsed::ParsedFile;
 
-/// What came of reading a file.
+/// A parsed and verified file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParsedRecords {
-    /// What could be read.
+    /// The records that could be read.
     pub records: Records,
-    /// Everything that is wrong, in the order of the file.
+    /// All faults, in the order of the file.
     pub faults: Faults<RecordFault>,
-    /// What the file does not prove, also where nothing is wrong.
+    /// What the file does not prove, even without faults.
     pub notes: Vec<RecordNote>,
 }
 
-/// Reads records and verifies all that the file itself can prove.
+/// Reads records and verifies everything that the file itself can prove.
 pub fn read(bytes: &[u8]) -> ParsedRecords {
     let mut faults = Faults::default();
     let found = match decoded(bytes) {

@@ -1,6 +1,6 @@
-//! What a phone without a network has recorded, as the bytes of several QR codes. The record is one
-//! message, which ends in a code made with a key that the phone and the server know; the message is
-//! cut into parts, each with its number, so that they may be read in any order.
+//! The record of an offline phone as the bytes of several QR codes. The record is one message that
+//! ends in an HMAC with a key shared by the phone and the server. The message is cut into numbered
+//! parts, which can be scanned in any order.
 //! `docs/RECORD.md` describes the bytes; `templates/assets/record-codes.js` writes them.
 
 mod byte_cursor;
@@ -17,21 +17,21 @@ use inkundla_core::tournament::{BoardNo, RoundNo};
 use sha2::{Digest, Sha256};
 use turn_bytes::Letters;
 
-/// The form of the message.
+/// The version of the format.
 const VERSION: u8 = 1;
-/// Bytes of the code that proves the message.
+/// Length of the truncated HMAC in bytes.
 const PROOF: usize = 16;
-/// The most entries of a message: far more than the longest game has.
+/// The most entries of a message, far more than the longest game has.
 const MOST_ENTRIES: u32 = 2_000;
-/// The longest form of an entry.
+/// The longest form data of an entry, in bytes.
 const LONGEST_FORM: usize = 2_000;
 
-/// The key with which a phone proves its codes.
+/// The key with which a phone authenticates its codes.
 #[derive(Clone, PartialEq, Eq)]
 pub struct CodesKey(pub [u8; 32]);
 
 impl CodesKey {
-    /// Four bytes by which the server knows again for which key a message was made.
+    /// Four bytes that identify the key of a message.
     pub fn mark(&self) -> [u8; 4] {
         let digest = Sha256::digest(self.0);
         [digest[0], digest[1], digest[2], digest[3]]
@@ -49,7 +49,7 @@ impl CodesKey {
     }
 }
 
-/// The board that a phone records, as the beginning of its message and of each part.
+/// The board that a phone records, named in its message and in each part.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct CodesPlace {
     /// The round.
@@ -59,7 +59,7 @@ pub struct CodesPlace {
 }
 
 impl CodesPlace {
-    /// The bytes in every part.
+    /// The encoded round and board.
     pub fn bytes(self) -> Vec<u8> {
         let mut bytes = Vec::new();
         push_number(&mut bytes, u64::from(self.round.0));
@@ -67,7 +67,7 @@ impl CodesPlace {
         bytes
     }
 
-    /// How the message of a phone begins.
+    /// The beginning of a phone's message.
     pub fn heading(self, key: &CodesKey) -> Vec<u8> {
         [vec![VERSION], key.mark().to_vec(), self.bytes()].concat()
     }
@@ -80,39 +80,39 @@ impl CodesPlace {
     }
 }
 
-/// Something that a phone has recorded.
+/// An entry that a phone has recorded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PhoneEntry {
     /// When, by the clock of the server, to a tenth of a second.
     pub at: DateTime<Utc>,
-    /// What.
+    /// The recorded action.
     pub action: PhoneAction,
 }
 
-/// What a phone has recorded.
+/// A turn, or any other action of the umpire.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PhoneAction {
     /// A turn, in the notation of the game.
     Turn(String),
-    /// Anything else: the fields of its form, as a browser sends them.
+    /// Any other action: its form data as a browser sends them.
     Form(String),
 }
 
-/// The record of a phone, as far as the server has not acknowledged it.
+/// The entries of a phone that the server has not acknowledged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PhoneRecord {
     /// The board.
     pub place: CodesPlace,
-    /// The mark of the key with which it is proven.
+    /// Identifies the key of the HMAC, see [`CodesKey::mark`].
     pub mark: [u8; 4],
     /// The number of the last entry that the server has acknowledged.
     pub seen: u32,
-    /// What was recorded since, in its order.
+    /// The entries after it, in order.
     pub entries: Vec<PhoneEntry>,
 }
 
 impl PhoneRecord {
-    /// Reads a message, of whomever it is.
+    /// Decodes a message without checking its HMAC.
     pub fn read(message: &[u8]) -> Option<PhoneRecord> {
         let end = message.len().checked_sub(PROOF)?;
         let mut cursor = ByteCursor(message.get(..end)?);
@@ -148,7 +148,7 @@ impl PhoneRecord {
         })
     }
 
-    /// Whether a message was made with this key and has not changed since.
+    /// Whether the HMAC of a message is valid for this key.
     pub fn is_proven(message: &[u8], key: &CodesKey) -> bool {
         let proven = message.len().checked_sub(PROOF).and_then(|end| {
             let (signed, proof) = message.split_at(end);
@@ -157,7 +157,7 @@ impl PhoneRecord {
         proven.is_some()
     }
 
-    /// The message of a phone with this key, as its script writes it.
+    /// Encodes the message with this key, as the script of the phone does.
     pub fn message(&self, key: &CodesKey) -> Vec<u8> {
         let mut bytes = self.place.heading(key);
         push_number(&mut bytes, u64::from(self.seen));

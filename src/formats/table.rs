@@ -1,45 +1,45 @@
-//! A table with all its words said: what paper and spreadsheets show alike.
+//! A table of localised texts, the common input of PDF and spreadsheets.
 
 /// Rows under headings.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Table {
-    /// What it is called; in a workbook its sheet is.
+    /// The title; in a workbook the name of the sheet.
     pub title: String,
     /// The headings.
     pub columns: Vec<Heading>,
     /// The rows, each with a cell for every column.
     pub rows: Vec<Vec<Cell>>,
-    /// Sentences below it.
+    /// Sentences below the table.
     pub notes: Vec<String>,
-    /// Whether hands write into it on paper.
+    /// Whether its cells are filled in by hand.
     pub is_form: bool,
 }
 
-/// What stands above a column.
+/// The heading of a column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heading {
-    /// Its words.
+    /// The text.
     pub text: String,
-    /// Whether the column has numbers, which stand at the right.
+    /// Whether the column holds numbers, which are right-aligned.
     pub is_number: bool,
 }
 
-/// What stands in a column.
+/// A cell.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Cell {
-    /// Words. A spreadsheet never calculates them.
+    /// Text. A spreadsheet never calculates it.
     Text(String),
     /// A number.
     Figure {
-        /// As people write it.
+        /// The number as it is displayed.
         shown: String,
-        /// As programs count with it.
+        /// The value for calculations.
         value: f64,
     },
 }
 
 impl Table {
-    /// A table without rows yet.
+    /// A table without rows.
     pub fn under(title: String, columns: Vec<Heading>) -> Table {
         Table {
             title,
@@ -48,7 +48,7 @@ impl Table {
         }
     }
 
-    /// The same without the columns under a heading.
+    /// Removes all columns with a heading.
     #[must_use]
     pub fn without(mut self, heading: &str) -> Table {
         let stays: Vec<bool> = self.columns.iter().map(|one| one.text != heading).collect();
@@ -61,20 +61,20 @@ impl Table {
         self
     }
 
-    /// The cells of a row, each with what stands above it.
+    /// The cells of a row, each with its heading.
     pub fn beside<'a>(&'a self, row: &'a [Cell]) -> impl Iterator<Item = (&'a Heading, &'a Cell)> {
         self.columns.iter().zip(row)
     }
 }
 
 impl Heading {
-    /// Above words.
+    /// The heading of a column of text.
     pub fn words(text: String) -> Heading {
         let is_number = false;
         Heading { text, is_number }
     }
 
-    /// Above numbers.
+    /// The heading of a column of numbers.
     pub fn number(text: String) -> Heading {
         let is_number = true;
         Heading { text, is_number }
@@ -82,7 +82,7 @@ impl Heading {
 }
 
 impl Cell {
-    /// What people read.
+    /// The displayed text.
     pub fn shown(&self) -> &str {
         match self {
             Cell::Text(text) => text,

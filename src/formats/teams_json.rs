@@ -1,4 +1,4 @@
-//! Teams as JSON for other programs: who stands where, and the matches of all rounds.
+//! Teams as JSON for other programs: standings and the matches of all rounds.
 
 use super::json_schema::{JsonSchema, json_structs, object, text};
 use super::tiebreak_json::{TiebreakJson, tiebreak};
@@ -51,7 +51,7 @@ json_structs! {
     }
 }
 
-/// Teams and their matches; none where no teams play.
+/// The standings and matches of teams; empty lists in events without teams.
 pub fn teams(tournament: &Tournament) -> String {
     let rounds = all_matches(tournament).into_iter();
     text(&TeamsJson {

@@ -1,4 +1,4 @@
-//! The figure of a tie-break as JSON.
+//! The value of a tie-break as JSON.
 
 use super::json_schema::{JsonSchema, json_structs, object};
 use inkundla_core::tournament::tiebreak::Figure;

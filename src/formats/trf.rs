@@ -1,5 +1,5 @@
-//! Tournament report files: TRF16 and TRF26, with the records that JaVaFo and
-//! bbpPairings added; read and written. Lines may end in CR, LF or both.
+//! Parser and writer of FIDE tournament report files: TRF16 and TRF26, with the records that
+//! JaVaFo and bbpPairings added. Lines may end in CR, LF or both.
 
 mod constraints;
 mod extensions;
@@ -34,17 +34,17 @@ pub use write::{LineEnd, Version, write};
 use crate::Faults;
 use trf_line::TrfLine;
 
-/// The most bytes of one file.
+/// The largest file in bytes.
 pub const MOST_BYTES: usize = 20_000_000;
-/// The most lines of one file: ten for each player.
+/// The most lines of a file: ten for each player.
 const MOST_LINES: u32 = 100_000;
-/// The most bytes of one line: all numbers of players fit into it.
+/// The longest line in bytes: the numbers of all players fit into it.
 const MOST_LETTERS: usize = 65_536;
+
 /// Reads a file.
 ///
 /// # Errors
-/// All faults, in the order of the lines, of which the first are kept; then nothing
-/// is taken over.
+/// All faults of the file, in the order of lines.
 pub fn read(bytes: &[u8]) -> Result<Trf, Faults<TrfFault>> {
     if bytes.len() > MOST_BYTES {
         return Err(Faults::from(TrfFault {
@@ -81,8 +81,7 @@ pub fn read(bytes: &[u8]) -> Result<Trf, Faults<TrfFault>> {
     Err(faults)
 }
 
-/// Whether a line makes the file larger than any tournament: what comes after it
-/// is not read.
+/// The problem of a line that exceeds the limits; reading stops there.
 fn too_much(at: u32, text: &str) -> Option<TrfProblem> {
     if at > MOST_LINES {
         return Some(TrfProblem::TooManyLines { most: MOST_LINES });
@@ -91,7 +90,7 @@ fn too_much(at: u32, text: &str) -> Option<TrfProblem> {
     (text.len() > most).then_some(TrfProblem::LineTooLong { most })
 }
 
-/// UTF-8, with or without a mark; else the letters of Western Europe.
+/// Decodes UTF-8, with or without a byte order mark, else Latin-1.
 pub fn text(bytes: &[u8]) -> String {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     match std::str::from_utf8(bytes) {
@@ -100,7 +99,7 @@ pub fn text(bytes: &[u8]) -> String {
     }
 }
 
-/// The lines, whether CR, LF or CRLF ends them.
+/// Splits a text into lines that end in CR, LF or CRLF.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(text);
     std::iter::from_fn(move || {

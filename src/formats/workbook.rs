@@ -1,7 +1,7 @@
-//! Tables as an XLSX workbook, a sheet for each.
+//! Writes tables as an XLSX workbook, one sheet each.
 //!
-//! Words are written as words: nothing that somebody has typed is ever a
-//! formula, and what would be one in another spreadsheet is guarded as in CSV.
+//! Text cells are never formulas, and texts that another spreadsheet
+//! would read as formulas are guarded as in CSV.
 
 use super::guarded;
 use super::table::{Cell, Table};
@@ -13,15 +13,15 @@ use std::collections::HashSet;
 /// The longest name of a sheet that spreadsheets take.
 const LONGEST_NAME: usize = 31;
 
-/// A workbook could not be made.
+/// The workbook could not be created.
 #[derive(Debug, thiserror::Error)]
 #[error("the workbook cannot be written")]
 pub struct Unwritable(#[from] XlsxError);
 
-/// The bytes of a workbook that was made at a moment, in seconds since 1970.
+/// Writes a workbook with its creation time in seconds since 1970.
 ///
 /// # Errors
-/// When a table is larger than spreadsheets are.
+/// When a table exceeds the limits of XLSX.
 pub fn write(tables: &[Table], made_at: i64) -> Result<Vec<u8>, Unwritable> {
     let mut book = Workbook::new();
     let made_at = ExcelDateTime::from_timestamp(made_at)?;
@@ -55,7 +55,7 @@ fn fill(sheet: &mut Worksheet, table: &Table) -> Result<(), XlsxError> {
     Ok(())
 }
 
-/// The title as the name of a sheet, which no other has.
+/// Makes a title a valid and unique name of a sheet.
 fn name(title: &str, taken: &mut HashSet<String>) -> String {
     let plain = |sign: char| match sign {
         '[' | ']' | ':' | '*' | '?' | '/' | '\\' | '\'' => ' ',

@@ -3,23 +3,23 @@
 use crate::{ImportFault, ImportProblem};
 use inkundla_core::codes;
 
-/// How the letters of a list are written.
+/// The encoding of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Encoding {
-    /// UTF-8, with or without a mark.
+    /// UTF-8, with or without a byte order mark.
     Utf8,
-    /// Windows-1252, as older Excel saves it.
+    /// Windows-1252, as older versions of Excel save it.
     Windows1252,
 }
 
-/// What parts the columns of a list.
+/// The separator of columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Separator {
     /// `,`
     Comma,
-    /// `;`, as Excel has it where numbers are written with a comma.
+    /// `;`, written by Excel in locales with a decimal comma.
     Semicolon,
-    /// A tab, as pasted from a spreadsheet.
+    /// A tab, as in text pasted from a spreadsheet.
     Tab,
 }
 
@@ -34,7 +34,7 @@ codes!(Separator {
 pub(super) struct CsvRow {
     /// The line in the file, from 1.
     pub(super) line: u32,
-    /// Its cells, without the blanks around them.
+    /// Its cells, trimmed.
     pub(super) cells: Vec<String>,
 }
 
@@ -44,15 +44,15 @@ impl CsvRow {
     }
 }
 
-/// The text of a file, its letters read as somebody says, else as they seem to be written.
+/// Decodes a file by a given encoding, or by the one detected.
 ///
 /// # Errors
-/// When it is none, or in letters that we do not read.
+/// When it is not text, or in an unsupported encoding.
 pub fn decode(bytes: &[u8], encoding: Option<Encoding>) -> Result<(String, Encoding), ImportFault> {
     match bytes {
         [0xff, 0xfe, wide @ ..] => return decode_wide(wide, u16::from_le_bytes),
         [0xfe, 0xff, wide @ ..] => return decode_wide(wide, u16::from_be_bytes),
-        // What xlsx and ods begin with, and xls.
+        // The magic numbers of xlsx and ods (ZIP), and of xls (OLE).
         [b'P', b'K', 3, 4, ..] | [0xd0, 0xcf, 0x11, 0xe0, ..] => {
             return Err(ImportFault::file(ImportProblem::NotText));
         }
@@ -84,8 +84,7 @@ pub fn decode(bytes: &[u8], encoding: Option<Encoding>) -> Result<(String, Encod
     Ok((text, encoding))
 }
 
-/// UTF-16 behind its mark, as our own files for Excel and its “Unicode text” have it. Kept as
-/// UTF-8.
+/// Decodes UTF-16 after its byte order mark: our own files for Excel, and its “Unicode text”.
 fn decode_wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<(String, Encoding), ImportFault> {
     let (pairs, rest) = bytes.as_chunks::<2>();
     let units = pairs.iter().map(|pair| unit(*pair));
@@ -98,7 +97,7 @@ fn decode_wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<(String, Encodi
     }
 }
 
-/// The bytes of which [`decode`] makes a text.
+/// Encodes a text such that [`decode`] returns it.
 pub fn encode(text: &str, encoding: Encoding) -> Vec<u8> {
     match encoding {
         Encoding::Utf8 => text.as_bytes().to_vec(),
@@ -106,14 +105,14 @@ pub fn encode(text: &str, encoding: Encoding) -> Vec<u8> {
     }
 }
 
-/// CR and CRLF end lines as LF does.
+/// Converts CR and CRLF to LF.
 fn with_line_feeds(text: &str) -> String {
     text.replace("\r\n", "\n").replace('\r', "\n")
 }
 
 impl Separator {
-    /// The separator of a text: tabs before semicolons before commas, as names
-    /// may have commas in them, but neither of the others.
+    /// Detects the separator of a text: tabs before semicolons before commas, because names
+    /// may contain commas, but neither of the others.
     pub(super) fn of(text: &str) -> Separator {
         let has = |c| {
             text.lines()
@@ -144,8 +143,8 @@ fn outside_quotes(line: &str) -> impl Iterator<Item = char> {
     })
 }
 
-/// The rows that are not blank. Each line is a row: no cell we take over has a
-/// line break in it, so one that is quoted over lines was never closed.
+/// The rows that are not blank. Each line is a row: none of our columns contains
+/// line breaks, so a quotation mark that is open at the end of a line was never closed.
 pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<CsvRow>, ImportFault> {
     let mut rows = Vec::new();
     for (line, written) in (1..).zip(text.lines()) {
@@ -178,7 +177,7 @@ fn cells(line: &str, separator: Separator) -> Result<Vec<String>, ImportFault> {
         .records()
         .next()
         .transpose();
-    // What is read from text cannot fail to be text.
+    // Input that is UTF-8 cannot fail to be read.
     let record = record.map_err(|_| ImportFault::file(ImportProblem::NotText))?;
     Ok(record
         .iter()
@@ -187,12 +186,12 @@ fn cells(line: &str, separator: Separator) -> Result<Vec<String>, ImportFault> {
         .collect())
 }
 
-/// Whether a quotation mark at the beginning of a cell has no partner.
+/// Whether a quotation mark at the beginning of a cell is never closed.
 fn leaves_quote_open(line: &str, separator: Separator) -> bool {
     let (mut inside, mut may_open) = (false, true);
     for c in line.chars() {
         match c {
-            // A doubled mark closes and opens again.
+            // A doubled quotation mark closes and opens again.
             '"' if inside => (inside, may_open) = (false, true),
             '"' if may_open => inside = true,
             _ if inside => {}

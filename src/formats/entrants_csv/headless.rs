@@ -4,14 +4,14 @@ use super::Layout;
 use super::csv_text::{CsvRow, Separator};
 use std::collections::HashSet;
 
-/// What a list without a header is taken for.
+/// How a list without a header is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Headless {
-    /// We guess. Two columns parted by commas are family and given name if no
-    /// value of the second comes twice, none of them has a digit or more than
-    /// two words, and the first column is mostly single words; else they are
+    /// By a guess. Two columns separated by commas are family and given name if the
+    /// values of the second are unique, without digits and of at most two words,
+    /// and most values of the first are single words; else they are
     /// name and school. Other lists are name, school, grade. A row without a
-    /// comma is a name in one piece.
+    /// comma is a full name.
     #[default]
     Guess,
     /// Family name, given name.
@@ -38,8 +38,8 @@ impl Headless {
     }
 }
 
-/// Whether two columns look like `Mokoena, Thandiwe` rather than like a child
-/// and a school. Rows with one cell say nothing.
+/// Whether two columns look like `Mokoena, Thandiwe` rather than like a player
+/// and a school. Rows with one cell do not count.
 fn are_names(rows: &[CsvRow]) -> bool {
     let both = rows
         .iter()

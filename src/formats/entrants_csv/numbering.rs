@@ -1,13 +1,11 @@
-//! Lists that are numbered or have bullets, as they are pasted from a letter: what
-//! stands before the names is no part of them.
+//! Strips numbers and bullets of lists that were pasted from a document.
 
 use super::csv_text::CsvRow;
 
-/// Signs with which the lines of a list begin.
 const BULLETS: [char; 9] = ['•', '·', '*', '-', '–', '—', '▪', '◦', '‣'];
 
-/// Takes the numbering out of a column, if all its cells have one. A first column that
-/// has nothing else goes altogether where `may_go`.
+/// Strips the numbering of a column if all its cells have one. A first column of nothing
+/// but numbers is removed if `may_go`.
 pub(super) fn strip(rows: &mut [CsvRow], at: usize, may_go: bool) {
     let Some(bare) = without_numbers(rows, at).or_else(|| without_bullets(rows, at)) else {
         return;
@@ -28,18 +26,18 @@ pub(super) fn strip(rows: &mut [CsvRow], at: usize, may_go: bool) {
     }
 }
 
-/// The cells without numbers that count upwards; none where they do not.
+/// The cells without their numbers, if all have one and the numbers ascend.
 fn without_numbers(rows: &[CsvRow], at: usize) -> Option<Vec<String>> {
     let numbered = rows.iter().map(|row| number(row.cell(at)));
     let numbered: Vec<(u16, bool, &str)> = numbered.collect::<Option<_>>()?;
     let counts = numbered.windows(2).all(|pair| pair[0].0 < pair[1].0);
-    // "1 Thandi" alone may be anything, "1. Thandi" is numbered.
+    // A single "1 Thandi" may be anything, but "1. Thandi" is numbered.
     let is_list = numbered.len() > 1 || numbered.iter().all(|(_, has_sign, _)| *has_sign);
     let bare = || numbered.iter().map(|(_, _, rest)| (*rest).to_owned());
     (counts && is_list).then(|| bare().collect())
 }
 
-/// `1. Thandi`, `1) Thandi`, `1 Thandi`: the number, whether a sign is behind it, and
+/// `1. Thandi`, `1) Thandi`, `1 Thandi`: the number, whether punctuation follows it, and
 /// the rest.
 fn number(cell: &str) -> Option<(u16, bool, &str)> {
     let digits = cell.bytes().take_while(u8::is_ascii_digit).count();

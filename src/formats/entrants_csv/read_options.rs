@@ -1,4 +1,4 @@
-//! Options for reading a list, for when the guesses are wrong.
+//! Options that override the guesses about a list.
 
 use super::csv_text::{Encoding, Separator};
 use super::headings::is_name;
@@ -6,36 +6,36 @@ use super::{Headless, Layout};
 use crate::{Column, ImportFault, ImportProblem};
 use inkundla_core::tournament::NameOrder;
 
-/// How to read a list; what is not said is found out.
+/// How to read a list. Missing options are detected.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReadOptions {
-    /// What a list without a header is taken for.
+    /// The layout of a list without a header.
     pub headless: Headless,
-    /// What parts its columns.
+    /// The separator of columns.
     pub separator: Option<Separator>,
-    /// How its letters are written.
+    /// The encoding.
     pub encoding: Option<Encoding>,
-    /// Which part of a name comes first, where both stand in one cell.
+    /// The order of names with both parts in one cell.
     pub order: Option<NameOrder>,
-    /// What its columns are.
+    /// The meaning of the columns.
     pub columns: Option<ChosenColumns>,
 }
 
-/// The columns of a list as somebody has named them.
+/// The columns of a list as the user assigned them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ChosenColumns {
     /// Whether the first row is a header.
     pub has_header: bool,
-    /// What is in each column; nothing that we take over in one without.
+    /// What each column holds; `None` for ignored columns.
     pub columns: Vec<Option<Column>>,
 }
 
-/// A column of a list, as it was understood.
+/// A column of a list, as it was detected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DetectedColumn {
-    /// What stands in its first rows.
+    /// Its first cells.
     pub sample: Vec<String>,
-    /// What it is taken for.
+    /// What it holds; `None` for ignored columns.
     pub column: Option<Column>,
 }
 

@@ -1,4 +1,4 @@
-//! A row of a list of players, as it is written and as it is understood.
+//! A row of a list of players, raw and parsed.
 
 use crate::{Column, ImportFault, ImportProblem};
 use inkundla_core::tournament::{About, EntrantId, EntrantName, Grade};
@@ -14,28 +14,27 @@ pub enum Layout {
     FamilyThenGiven,
     /// No header: name, school, perhaps grade.
     NameThenSchool,
-    /// No header: somebody has named the columns.
+    /// No header: the user assigned the columns.
     Chosen,
 }
 
-/// What somebody said who answers for a child, asked whether everybody may see its
-/// whole name.
+/// A guardian's answer to whether a child's full name may be public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Consented {
     /// Yes.
     Given,
-    /// No, which is noted too.
+    /// No, which is recorded too.
     Refused,
 }
 
-/// A player seen in a list.
+/// A parsed row: one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParsedRow {
     /// The line in the file, from 1.
     pub row: u32,
-    /// The name as it was written.
+    /// The name as written.
     pub written: String,
-    /// The name, if it can be one.
+    /// The name, if valid.
     pub name: Option<EntrantName>,
     /// The school, where one is given.
     pub school: Option<String>,
@@ -43,20 +42,20 @@ pub struct ParsedRow {
     pub grade: Option<Grade>,
     /// Rating, gender and year of birth, where they are given.
     pub about: About,
-    /// Whether the whole name may be shown, where somebody was asked.
+    /// Whether the full name may be shown, where it was asked.
     pub consent: Option<Consented>,
-    /// The words as they were written, to be corrected.
+    /// The cells as written, to be corrected.
     pub typed: RawRow,
     /// Whether the player can be entered.
     pub state: RowState,
 }
 
-/// The words about a player as somebody has written them, right or wrong.
+/// The unparsed cells of a row.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RawRow {
     /// The line in the file, from 1.
     pub row: u32,
-    /// Given names; the whole name where it could not be divided.
+    /// Given names; the full name where it could not be split.
     pub given: String,
     /// Family name.
     pub family: String,
@@ -70,7 +69,7 @@ pub struct RawRow {
     pub gender: String,
     /// Year of birth.
     pub born: String,
-    /// Whether the whole name may be shown.
+    /// Whether the full name may be shown.
     pub consent: String,
 }
 
@@ -87,7 +86,7 @@ impl RawRow {
         Column::Consent,
     ];
 
-    /// The word of a column; a whole name stands with the given names.
+    /// The cell of a column; full names share the cell of given names.
     pub fn word_mut(&mut self, column: Column) -> &mut String {
         match column {
             Column::Name | Column::GivenName => &mut self.given,
@@ -101,19 +100,19 @@ impl RawRow {
         }
     }
 
-    /// What is written, each with the code of its column.
+    /// The cells that are not blank, each with the code of its column.
     pub fn written(&self) -> impl Iterator<Item = (&'static str, &String)> {
         let words = RawRow::COLUMNS.map(Column::code).into_iter();
         let words = words.zip(self.words());
         words.filter(|(_, word)| !word.trim().is_empty())
     }
 
-    /// Whether nothing is written there.
+    /// Whether all cells are blank.
     pub fn is_blank(&self) -> bool {
         self.written().next().is_none()
     }
 
-    /// All words, in the order of [`RawRow::COLUMNS`].
+    /// All cells, in the order of [`RawRow::COLUMNS`].
     pub fn words(&self) -> [&String; 8] {
         [
             &self.given,
@@ -127,7 +126,7 @@ impl RawRow {
         ]
     }
 
-    /// Whether there is more than name, school and grade.
+    /// Whether any cell besides name, school and grade is filled.
     pub fn has_more(&self) -> bool {
         let more = [&self.rating, &self.gender, &self.born, &self.consent];
         more.iter().any(|words| !words.trim().is_empty())
@@ -139,18 +138,18 @@ impl RawRow {
 pub enum RowState {
     /// Yes.
     Ready,
-    /// A person must decide whether this is the same child.
+    /// The user must decide whether this is the same player.
     Question(Question),
-    /// No: everything that is wrong with the row.
+    /// No: all faults of the row.
     Error(Vec<ImportFault>),
 }
 
-/// Is this the same child?
+/// Whom the player of a row may duplicate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// As in an earlier row of the list.
+    /// The player of an earlier row.
     SameAsRow(u32),
-    /// As somebody who is entered already.
+    /// An entrant of the event.
     SameAsEntrant(EntrantId),
 }
 

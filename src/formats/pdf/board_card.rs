@@ -1,27 +1,27 @@
-//! The card that lies on a board: who sits there, and the code that opens it.
+//! Board cards: the players of a board and the access code of its umpire.
 
 use super::board_heading::BoardHeading;
 use super::font::Weight;
 use super::text_flow::TextFlow;
 use crate::qr::{Qr, Run};
 
-/// The edge of a printed code, its free margin included.
+/// The edge of the printed QR code, including its quiet zone.
 const EDGE: f32 = 130.0;
 
-/// What stands on a card, all said.
+/// The localised texts of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardCard {
     /// Board and players.
     pub heading: BoardHeading,
-    /// The code as it is typed.
+    /// The access code.
     pub code: String,
-    /// The same to be scanned.
+    /// The QR code of its URL.
     pub qr: Option<Qr>,
-    /// What to do with it, ending in "or type".
+    /// The instruction, ending in "or type".
     pub how: String,
-    /// The address that the code opens.
+    /// The URL to type.
     pub address: String,
-    /// How long it is good.
+    /// How long the code is valid.
     pub good: String,
 }
 

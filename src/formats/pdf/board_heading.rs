@@ -4,30 +4,29 @@ use super::font::{Fonts, Weight};
 use super::page::{A4, MARGIN, Page};
 use super::text_flow::TextFlow;
 
-/// A board of a round, in the words of the page.
+/// The localised heading of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardHeading {
-    /// Which board and round.
+    /// Board and round.
     pub place: String,
-    /// Of which event.
+    /// The event.
     pub event: String,
-    /// Who sits there, the first to move in front.
+    /// The players, the first to move in front.
     pub players: [BoardPlayer; 2],
 }
 
-/// Who sits at a board; without a name it is to be written by hand.
+/// A player at a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardPlayer {
-    /// The word for the side.
+    /// The name of the side.
     pub side: String,
-    /// The full name.
+    /// The full name; if empty, a line to write on is drawn.
     pub name: String,
-    /// The school; empty where none is known.
+    /// The school; may be empty.
     pub school: String,
 }
 
 impl BoardHeading {
-    /// The head: place, event, and both players below each other.
     pub(super) fn draw(&self, flow: &mut TextFlow<'_>) {
         flow.words(Weight::Bold, 13.0, &self.place, 2);
         flow.words(Weight::Plain, 9.0, &self.event, 2);
@@ -45,7 +44,7 @@ impl BoardHeading {
     }
 }
 
-/// Four pieces to a page, with lines along which it is cut.
+/// Draws four pieces per page, with lines to cut along.
 pub(super) fn four_to_a_page<T>(
     fonts: &Fonts,
     all: &[T],

@@ -1,6 +1,6 @@
-//! Errors of making a PDF.
+//! Errors of creating a PDF.
 
-/// Why a document cannot be made. Each is a fault of the program.
+/// Why a document cannot be created. Each is a bug of the program.
 #[derive(Debug, thiserror::Error)]
 pub enum PdfError {
     /// An embedded font cannot be read.

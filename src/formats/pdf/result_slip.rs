@@ -1,4 +1,4 @@
-//! Result slips: the paper on which an umpire without a phone reports a result.
+//! Result slips, on which an umpire without a phone reports a result.
 
 use super::board_heading::BoardHeading;
 use super::text_flow::TextFlow;
@@ -6,20 +6,20 @@ use super::text_flow::TextFlow;
 /// A question with boxes to tick.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TickBoxes {
-    /// What is asked.
+    /// The question.
     pub text: String,
     /// The answers.
     pub choices: Vec<String>,
 }
 
-/// What stands on a slip, all said.
+/// The localised texts of a slip.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResultSlip {
     /// Board and players.
     pub heading: BoardHeading,
-    /// What is to be ticked.
+    /// Questions to tick.
     pub questions: Vec<TickBoxes>,
-    /// Who signs.
+    /// Labels of the lines for signatures.
     pub signs: Vec<String>,
 }
 

@@ -14,35 +14,35 @@ const NUMBER: f32 = 20.0;
 /// The edge of the drawn board.
 const BOARD: f32 = 150.0;
 
-/// What stands on a score sheet, all said.
+/// The localised texts of a score sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreSheet {
     /// Board and players.
     pub heading: BoardHeading,
-    /// The headings of one half: the number, then for each player the turn and what it took.
+    /// The headings of one half: the number, then for each player the turn and the capture.
     pub heads: [String; 5],
-    /// The numbers of the turns, those of the right half beside those of the left.
+    /// The numbers of turns in the left and right half of each row.
     pub rows: Vec<(u16, u16)>,
-    /// The cards of each player, to be ticked.
+    /// The penalty cards of each player, to tick.
     pub cards: [TickBoxes; 2],
-    /// The word before the time, which is written by hand.
+    /// The label of the time, which is written by hand.
     pub time: String,
-    /// What else is to be ticked.
+    /// Further questions to tick.
     pub questions: Vec<TickBoxes>,
     /// The board of the game.
     pub board: BoardOutline,
-    /// Who signs.
+    /// Labels of the lines for signatures.
     pub signs: Vec<String>,
 }
 
-/// A board as lines and names.
+/// A board drawn as lines and names of points.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BoardOutline {
-    /// Width and height in the units of what follows.
+    /// Width and height in the units of the coordinates.
     pub size: (u16, u16),
-    /// From here to there, across and down.
+    /// Lines between two points.
     pub lines: Vec<[(u16, u16); 2]>,
-    /// The names of its points, where they begin.
+    /// The names of points and where their texts begin.
     pub names: Vec<((i32, i32), &'static str)>,
 }
 
@@ -66,7 +66,7 @@ pub(super) fn page(fonts: &Fonts, sheet: &ScoreSheet) -> Page {
     page
 }
 
-/// Two halves side by side, ruled for the hand.
+/// Two ruled halves side by side.
 fn turns(flow: &mut TextFlow<'_>, sheet: &ScoreSheet) {
     let top = flow.y;
     let bottom = top + ROW * (sheet.rows.len() + 1) as f32;
@@ -112,7 +112,7 @@ fn outline(flow: &mut TextFlow<'_>, board: &BoardOutline, (left, top): (f32, f32
     }
     for ((x, y), name) in &board.names {
         let place = at((*x as f32, *y as f32));
-        // The roads stop where the name of their point stands.
+        // Lines are hidden behind the name of a point.
         let corner = (place.0 - 0.5 * scale, place.1 - 4.0 * scale);
         flow.page.blank(corner, (8.0 * scale, 5.0 * scale));
         flow.page.words(place, Weight::Plain, 4.5 * scale, name);

@@ -1,4 +1,4 @@
-//! Writes texts below each other in a column of a page.
+//! Lays out texts below each other in a column of a page.
 
 use super::font::{Fonts, Weight};
 use super::page::Page;
@@ -87,7 +87,7 @@ impl<'a> TextFlow<'a> {
         self.y += SMALL * 0.8;
     }
 
-    /// Lines to sign on, side by side, with who signs below each.
+    /// Lines for signatures, side by side, each with its label below.
     pub(super) fn signs(&mut self, who: &[String]) {
         self.y += 26.0;
         let each = self.width / who.len().max(1) as f32;

@@ -23,16 +23,16 @@ const HOME: Rgb = Rgb(0xe7, 0xed, 0xf8);
 /// A line between two points.
 pub type PictureLine = [(u16, u16); 2];
 
-/// A board as it stands, in units of its own drawing.
+/// A position on a board, in the units of its own drawing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BoardPicture {
     /// Width and height.
     pub size: (u16, u16),
-    /// From one point to the next on boards of squares; the length of a square.
+    /// The edge of a square.
     pub step: u16,
-    /// Joined points.
+    /// The lines between points.
     pub roads: Vec<PictureLine>,
-    /// Lines of three that stand.
+    /// The completed lines of three.
     pub mills: Vec<PictureLine>,
     /// The points or squares.
     pub spots: Vec<PictureSpot>,
@@ -45,27 +45,27 @@ pub struct PictureSpot {
     pub at: (u16, u16),
     /// Its name.
     pub name: &'static str,
-    /// What lies below a man.
+    /// The background.
     pub ground: SpotGround,
-    /// Who stands there.
+    /// The man on it.
     pub man: Option<PictureMan>,
     /// Whether the last turn touched it.
     pub is_last: bool,
 }
 
-/// What lies below a man.
+/// The background of a point or square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SpotGround {
-    /// A point where roads meet.
+    /// A point of a board of lines.
     Bead,
-    /// A square of sand, in one of two shades.
+    /// A square in one of two shades.
     Sand {
-        /// The second shade.
+        /// The darker shade.
         is_dark: bool,
     },
-    /// A square that belongs to a side.
+    /// A square of a side's castle.
     Home,
-    /// A square of a green field.
+    /// A green square.
     Field,
 }
 
@@ -74,9 +74,9 @@ pub enum SpotGround {
 pub struct PictureMan {
     /// Whether it is white.
     pub is_white: bool,
-    /// Whether it has the head of a cow.
+    /// Whether it is drawn with the head of a cow.
     pub is_cow: bool,
-    /// Whether it is one of the greater men: a shield.
+    /// Whether it is drawn as a knight's shield.
     pub is_knight: bool,
 }
 
@@ -144,7 +144,7 @@ fn man(canvas: &mut Canvas, spot: &PictureSpot, at: At, unit: f32) {
     }
 }
 
-/// The man of a side beside its player's name.
+/// Draws a man of a side beside its player's name.
 pub(super) fn token(canvas: &mut Canvas, at: At, radius: f32, is_white: bool) {
     let (fill, edge) = sides(is_white);
     canvas.disc(at, radius, fill, Some((edge, radius * 0.14)));
@@ -163,7 +163,7 @@ fn mark(is_white: bool) -> Rgb {
     if is_white { HEAD } else { BLACK_MARK }
 }
 
-/// The head of a cow, as the boards of the pages have it.
+/// The head of a cow, as on the boards of the web pages.
 fn head() -> PathBuilder {
     let mut path = PathBuilder::new();
     path.move_to(-3.9, -4.0);

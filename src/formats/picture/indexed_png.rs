@@ -1,12 +1,12 @@
-//! PNG with a palette: pictures of few colours become a third as large as with three bytes a pixel.
+//! Writes PNG with a palette: a third of the size of RGB for pictures of few colours.
 
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter};
 use std::collections::HashMap;
 
 const COLOURS: usize = 256;
 
-/// The file of a picture. Where it has more colours than a palette, the rarest get the nearest of the
-/// others: they are the edges of letters.
+/// Encodes a picture. The rarest colours beyond 256, which are the edges get letters, nearest by the
+/// nearest of the others.
 ///
 /// # Errors
 /// When the number of pixels does not fit the size.
@@ -31,14 +31,14 @@ pub(super) fn encode(
 
 fn indexed(pixels: &[[u8; 3]]) -> (Vec<[u8; 3]>, Vec<u8>) {
     let mut count: HashMap<[u8; 3], usize> = HashMap::new();
-    // Most pixels are like the one before them.
+    // Most pixels equal their left neighbour, so runs are counted.
     for run in pixels.chunk_by(|one, next| one == next) {
         if let Some(pixel) = run.first() {
             *count.entry(*pixel).or_default() += run.len();
         }
     }
     let mut colours: Vec<([u8; 3], usize)> = count.into_iter().collect();
-    // By colour where they are equally frequent: the same picture is the same file.
+    // Ties are broken by colour, so that the same picture always gives the same file.
     colours.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
     let palette: Vec<[u8; 3]> = colours
         .iter()

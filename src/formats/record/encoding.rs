@@ -1,4 +1,4 @@
-//! Times, bytes and names of boards as they stand in records.
+//! How records write times, bytes and names of boards.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use inkundla_core::tournament::{BoardNo, RoundNo};
@@ -8,7 +8,7 @@ pub(super) fn time(at: DateTime<Utc>) -> String {
     at.to_rfc3339_opts(SecondsFormat::Millis, true)
 }
 
-/// A time just as [`time`] writes it.
+/// Parses a time in exactly the format of [`time`].
 pub(super) fn read_time(text: &str) -> Option<DateTime<Utc>> {
     let at = DateTime::parse_from_rfc3339(text).ok()?.to_utc();
     (time(at) == text).then_some(at)
@@ -19,7 +19,7 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The bytes that hexadecimal digits mean; `None` for anything else.
+/// Decodes hexadecimal digits; `None` for anything else.
 pub fn of_hex(text: &str) -> Option<Vec<u8>> {
     let digit = |sign: u8| char::from(sign).to_digit(16);
     let byte = |pair: &[u8]| match pair {
@@ -29,7 +29,7 @@ pub fn of_hex(text: &str) -> Option<Vec<u8>> {
     text.as_bytes().chunks(2).map(byte).collect()
 }
 
-/// How faults and notes name a game.
+/// The name of a game in faults and notes.
 pub(super) fn called(round: RoundNo, board: BoardNo) -> String {
     format!("round {round} board {board}")
 }

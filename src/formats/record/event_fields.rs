@@ -1,9 +1,9 @@
-//! An event as words: its name, and then every field as `name=value`. The words
-//! follow from the stored form of an event, so that there is nothing to add
+//! The text format of an event: its name, then every field as `name=value`. It is
+//! derived from the JSON of the event, so nothing needs to be added
 //! here when an event or a field is added there.
 //!
-//! A field within a field has both names, joined by a dot. A value that is one
-//! plain word stands as it is; everything else is JSON.
+//! A nested field has a dotted name. A value that is a
+//! plain word is written as it is; everything else is JSON.
 
 use super::line_cursor::{LineCursor, is_plain};
 use super::{RecordFault, RecordProblem};
@@ -13,12 +13,12 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::fmt::{self, Write};
 
-/// The field that has the name of the event.
+/// The field with the name of the event.
 const NAME: &str = "event";
-/// Fields within fields; no event has as many.
+/// The deepest nesting; more than any event has.
 const DEEPEST: usize = 6;
 
-/// An event's words.
+/// Formats an event.
 pub(super) fn of_event(event: &impl Serialize) -> String {
     let mut words = String::new();
     for (name, value) in stored(event).iter().flat_map(|raw| pairs(raw)) {
@@ -31,7 +31,7 @@ pub(super) fn of_event(event: &impl Serialize) -> String {
     words
 }
 
-/// The fields of something that is no event, e.g. of a clock.
+/// Formats the fields of another value, such as a clock.
 pub(super) fn of_fields(fields: &impl Serialize) -> String {
     let mut words = String::new();
     for (name, value) in stored(fields).iter().flat_map(|raw| pairs(raw)) {
@@ -40,17 +40,17 @@ pub(super) fn of_fields(fields: &impl Serialize) -> String {
     words.trim_start().to_owned()
 }
 
-/// One word for a value that is one, e.g. a role.
+/// Formats a value that is a single word, such as a role.
 pub(super) fn of_word(word: &impl Serialize) -> String {
     stored(word).and_then(|raw| plain(&raw)).unwrap_or_default()
 }
 
-/// The value that one word stands for.
+/// Parses a value that is a single word.
 pub(super) fn word<T: DeserializeOwned>(word: &str) -> Option<T> {
     serde_json::from_value(Value::String(word.to_owned())).ok()
 }
 
-/// Reads an event: its name and its fields, as far as there are some.
+/// Parses an event: its name and its fields.
 pub(super) fn event<T: DeserializeOwned + Serialize>(
     cursor: &mut LineCursor<'_>,
 ) -> Result<T, RecordFault> {
@@ -65,7 +65,7 @@ pub(super) fn event<T: DeserializeOwned + Serialize>(
     as_written(cursor, from, &of_event(&event)).map(|()| event)
 }
 
-/// Reads fields up to the end of the line.
+/// Parses the fields of another value, such as a clock.
 pub(super) fn fields<T: DeserializeOwned + Serialize>(
     cursor: &mut LineCursor<'_>,
 ) -> Result<T, RecordFault> {
@@ -78,7 +78,7 @@ pub(super) fn fields<T: DeserializeOwned + Serialize>(
     as_written(cursor, from, &of_fields(&value)).map(|()| value)
 }
 
-/// A field that is not known, or stands elsewhere, would not be in the hash.
+/// Fails if the text is not canonical: an unknown or misplaced field would not be hashed.
 fn as_written(cursor: &LineCursor<'_>, from: usize, written: &str) -> Result<(), RecordFault> {
     if cursor.since(from).trim_end() == written {
         return Ok(());
@@ -101,7 +101,7 @@ fn read_fields(
     Ok(())
 }
 
-/// Puts a value where a path leads; not where there is one already.
+/// Inserts a value at a dotted path; `false` if there is one already.
 fn insert(mut fields: &mut Map<String, Value>, path: &str, value: Value) -> bool {
     let mut names: Vec<&str> = path.split('.').collect();
     if names.len() > DEEPEST {
@@ -140,7 +140,7 @@ fn plain(value: &RawValue) -> Option<String> {
     serde_json::from_str(value.get()).ok()
 }
 
-/// The fields of an object in their order; none of anything else.
+/// The fields of an object in their order; none for other values.
 fn pairs(value: &RawValue) -> Vec<(String, Box<RawValue>)> {
     let pairs: Result<Pairs, _> = serde_json::from_str(value.get());
     pairs.map_or_else(|_| Vec::new(), |pairs| pairs.0)

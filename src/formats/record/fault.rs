@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-/// The most bytes of one file.
+/// The largest file in bytes.
 pub const MOST_BYTES: usize = 100_000_000;
 
-/// Where in a file, both numbers from 1; the column counts characters.
+/// A position in a file, counted from 1; the column counts characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FilePosition {
     /// The line.
@@ -32,15 +32,15 @@ impl fmt::Display for FilePosition {
     }
 }
 
-/// Something wrong with a file of records. `Display` is the English sentence.
+/// A fault in a file of records. `Display` is the English message.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {what}{}", follow(*.more))]
 pub struct RecordFault {
-    /// Where.
+    /// Its position.
     pub place: FilePosition,
-    /// What.
+    /// The problem.
     pub what: RecordProblem,
-    /// How many more faults follow from this one, and are not listed.
+    /// Number of unlisted faults that follow from this one.
     pub more: usize,
 }
 
@@ -51,51 +51,51 @@ fn follow(more: usize) -> String {
     }
 }
 
-/// What is wrong.
+/// What is wrong with a file of records.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordProblem {
-    /// More than one file may have.
+    /// The file has more than [`MOST_BYTES`].
     #[error("the file is too large; the most is {} bytes", MOST_BYTES)]
     TooLarge,
-    /// No UTF-8.
+    /// Not UTF-8.
     #[error("the file is no text (UTF-8)")]
     NotText,
-    /// The first line is another.
+    /// The first line is not that of a file of records.
     #[error("this is no file of records; one begins with `inkundla record 2`")]
     NotRecords,
-    /// A version that we do not know.
+    /// An unknown version of the format.
     #[error("the file has version {0}; this program knows versions 1 and 2")]
     Version(String),
-    /// Something else should stand here.
+    /// A syntax error: something else is expected here.
     #[error("here should be {0}")]
     Expected(&'static str),
-    /// More than there should be.
+    /// Trailing characters.
     #[error("the line should end here")]
     Trailing,
-    /// A line that means nothing here.
+    /// A line that is not allowed here.
     #[error("this line does not belong here")]
     OutOfPlace,
     /// A line is missing.
     #[error("{0} is missing")]
     Missing(&'static str),
-    /// The same event, or the same board of a round, a second time.
+    /// A duplicate event, board, or field.
     #[error("this is here a second time")]
     Twice,
-    /// Read, but written otherwise than the program writes it.
+    /// Readable, but not in canonical form.
     #[error("this is not as the program writes it: {0}")]
     Otherwise(String),
-    /// An event that cannot stand in a record.
+    /// An unknown event, or one with wrong fields.
     #[error("this cannot stand in a record: {0}")]
     NoEvent(String),
-    /// Another number should stand here.
+    /// The number of an entry is not the next one.
     #[error("entry {found} stands where entry {expected} should")]
     Number {
-        /// The number that comes next.
+        /// The next number.
         expected: u32,
-        /// The number that is written.
+        /// The number in the file.
         found: u32,
     },
-    /// The entry does not fit its hash.
+    /// The hash of an entry is wrong.
     #[error("{game}: entry {seq} was altered, or the one before it: its hash does not fit")]
     Altered {
         /// Round and board.
@@ -111,23 +111,23 @@ pub enum RecordProblem {
         /// Round and board.
         game: String,
     },
-    /// The entries do not follow from each other.
+    /// The entry is impossible in the game so far.
     #[error("{game}: entry {seq} cannot follow: {why}")]
     Impossible {
         /// Round and board.
         game: String,
         /// Which entry.
         seq: u32,
-        /// Why.
+        /// The reason.
         why: String,
     },
-    /// A line around the entries says otherwise than they.
+    /// A line around the entries contradicts them.
     #[error("the entries say otherwise: {0}")]
     NotFromEntries(String),
-    /// The signed words are not a statement.
+    /// The signed text is not a statement.
     #[error("this is no statement about a round")]
     NoStatement,
-    /// The statement is of another event.
+    /// The statement is about another event.
     #[error("the statement is of another event")]
     OtherEvent,
     /// The signature is wrong.
@@ -140,10 +140,10 @@ pub enum RecordProblem {
         game: String,
         /// The last entry when it was signed.
         signed: u32,
-        /// The last entry now.
+        /// The last entry in the file.
         found: u32,
     },
-    /// The entry that was signed is another.
+    /// The signed entry has another hash.
     #[error("{game}: entry {seq} is not the one that was signed")]
     NotAsSigned {
         /// Round and board.
@@ -151,7 +151,7 @@ pub enum RecordProblem {
         /// Which entry.
         seq: u32,
     },
-    /// A game that was signed is not in the file.
+    /// A signed game is missing.
     #[error("{game}: it was signed with {signed} entries, and is not in the file")]
     NoGame {
         /// Round and board.
@@ -159,31 +159,31 @@ pub enum RecordProblem {
         /// The last entry when it was signed.
         signed: u32,
     },
-    /// Statements that others are about were left out.
+    /// Statements are missing before a later one.
     #[error("statement {first} of the event is not in the file{}", upto(*.first, *.last))]
     NoSeal {
-        /// The first that is missing.
+        /// The first missing statement.
         first: u32,
-        /// The last of those that are missing with it.
+        /// The last missing statement.
         last: u32,
     },
-    /// The statements do not follow from each other.
+    /// A statement does not chain to the previous one.
     #[error("statement {0} does not follow the one before it: one was exchanged or moved")]
     NotAfter(u32),
-    /// A round was closed, and no statement about it is here.
+    /// A round was closed, but its statement is missing.
     #[error("round {0} was closed when this was signed, and no statement about it is in the file")]
     NoRound(u16),
-    /// The file has less, or more, than it says.
+    /// The contents differ from the declared counts.
     #[error("the file says that it holds {said} {what}, and has {found}")]
     Holds {
-        /// Of what.
+        /// What is counted: games or statements.
         what: &'static str,
-        /// What the file says.
+        /// The declared number.
         said: usize,
-        /// What is there.
+        /// The actual number.
         found: usize,
     },
-    /// A text is not the one that was committed to.
+    /// A text does not match its commitment.
     #[error("{game}: the text or its salt was altered: it does not fit its commitment")]
     Text {
         /// Round and board.
@@ -195,7 +195,7 @@ pub enum RecordProblem {
         /// Round and board.
         game: String,
     },
-    /// A text that is part of the hashed bytes.
+    /// A plain text among the hashed bytes instead of a commitment.
     #[error("{game}: entry {seq} holds a text where a commitment should stand")]
     PlainText {
         /// Round and board.
@@ -203,7 +203,7 @@ pub enum RecordProblem {
         /// Which entry.
         seq: u32,
     },
-    /// The result that was signed is not what the record comes to.
+    /// The signed result is not that of the record.
     #[error("{game}: the result that was signed does not follow from the record")]
     ResultNotAsSigned {
         /// Round and board.
@@ -220,7 +220,7 @@ fn upto(first: u32, last: u32) -> String {
 }
 
 impl RecordProblem {
-    /// Whether the file cannot be read at all.
+    /// Whether the file cannot be parsed at all.
     pub fn is_unreadable(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! Reads one line of a record from left to right.
+//! Parses one line of a record from left to right.
 
 use super::encoding::read_time;
 use super::{FilePosition, RecordFault, RecordProblem};
@@ -7,7 +7,7 @@ use inkundla_core::referee::Hash;
 use serde_json::Value;
 use std::str::FromStr;
 
-/// A line as it is read from left to right.
+/// A line and the current position in it.
 pub(super) struct LineCursor<'a> {
     line: u32,
     text: &'a str,
@@ -19,7 +19,7 @@ impl<'a> LineCursor<'a> {
         LineCursor { line, text, at: 0 }
     }
 
-    /// How far it has come, in bytes.
+    /// The current position in bytes.
     pub(super) fn at(&self) -> usize {
         self.at
     }
@@ -36,12 +36,12 @@ impl<'a> LineCursor<'a> {
         }
     }
 
-    /// What was read since.
+    /// The text from a position up to the current one.
     pub(super) fn since(&self, from: usize) -> &'a str {
         self.text.get(from..self.at).unwrap_or_default()
     }
 
-    /// What is not read yet.
+    /// The unread rest of the line.
     pub(super) fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or_default()
     }
@@ -50,7 +50,7 @@ impl<'a> LineCursor<'a> {
         self.place().fault(RecordProblem::Expected(what))
     }
 
-    /// Moves on by a number of bytes and the blank behind them.
+    /// Skips a number of bytes and one space after them.
     fn step(&mut self, bytes: usize) {
         self.at += bytes;
         if self.rest().starts_with(' ') {
@@ -58,7 +58,7 @@ impl<'a> LineCursor<'a> {
         }
     }
 
-    /// The letters up to the next blank.
+    /// Reads up to the next space. `what` names the expected item in the fault.
     pub(super) fn word(&mut self, what: &'static str) -> Result<&'a str, RecordFault> {
         let rest = self.rest();
         let word = rest.split(' ').next().unwrap_or_default();
@@ -69,7 +69,7 @@ impl<'a> LineCursor<'a> {
         Ok(word)
     }
 
-    /// One word of a kind.
+    /// Reads and parses one word.
     pub(super) fn parsed<T>(
         &mut self,
         what: &'static str,
@@ -79,7 +79,7 @@ impl<'a> LineCursor<'a> {
         parse(self.word(what)?).ok_or(fault)
     }
 
-    /// A number as it is written by a program: no sign, no zeros in front.
+    /// Reads a canonical number: no sign, no leading zeros.
     pub(super) fn number<N: FromStr + ToString>(&mut self) -> Result<N, RecordFault> {
         self.parsed("a number", |word| {
             let number: N = word.parse().ok()?;
@@ -95,7 +95,7 @@ impl<'a> LineCursor<'a> {
         self.parsed("a hash of 64 digits, 0-9 and a-f", |word| word.parse().ok())
     }
 
-    /// A text in quotation marks.
+    /// Reads a canonical JSON string.
     pub(super) fn quoted(&mut self) -> Result<String, RecordFault> {
         let fault = self.expected("a text in quotation marks");
         let from = self.at;
@@ -110,7 +110,7 @@ impl<'a> LineCursor<'a> {
         Ok(text)
     }
 
-    /// The name of the field that comes next, and steps to its value.
+    /// Reads the name of the next field and skips the `=`.
     pub(super) fn name_of_field(&mut self) -> Option<&'a str> {
         let is_of_name = |letter: char| letter.is_ascii_lowercase() || "_-.".contains(letter);
         let rest = self.rest();
@@ -123,7 +123,7 @@ impl<'a> LineCursor<'a> {
         Some(name)
     }
 
-    /// A plain word, or JSON.
+    /// Reads a plain word, or JSON.
     pub(super) fn value(&mut self) -> Result<Value, RecordFault> {
         let rest = self.rest();
         let end = rest
@@ -146,7 +146,7 @@ impl<'a> LineCursor<'a> {
         Some(value)
     }
 
-    /// Nothing more on the line.
+    /// Fails if there is more on the line.
     pub(super) fn end(&self) -> Result<(), RecordFault> {
         if self.rest().is_empty() {
             Ok(())
@@ -156,7 +156,7 @@ impl<'a> LineCursor<'a> {
     }
 }
 
-/// A word that can stand without quotation marks and is not taken for something else.
+/// Whether a string can be written without quotation marks and is unambiguous.
 pub(super) fn is_plain(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_alphabetic() || first == '*')
         && word.chars().all(is_of_word)

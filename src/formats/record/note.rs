@@ -1,4 +1,4 @@
-//! Notes on what a file cannot prove, even where nothing in it is wrong.
+//! Notes on what a file cannot prove, even without faults.
 
 use super::encoding::called;
 use super::encoding::time;
@@ -9,49 +9,49 @@ use inkundla_core::referee::commitment;
 use inkundla_core::tournament::{BoardNo, RoundNo};
 use std::collections::BTreeMap;
 
-/// Something that a file does not prove. `Display` is the English sentence.
+/// Something that a file does not prove. `Display` is the English message.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordNote {
-    /// The file has the first form.
+    /// The file has version 1.
     #[error(
         "the file has the first form, in which texts are part of the hashes; it is checked by that rule, and cannot be taken over"
     )]
     OldForm,
-    /// The file says that it is not all of an event.
+    /// The file covers only a part of an event.
     #[error("the file says that it is a part of the event{}; what was signed of the rest is not looked for", part(.0))]
     Part(Part),
-    /// Nothing is signed.
+    /// The file has no signatures.
     #[error("no signature: this proves nothing against whoever has had the whole file")]
     Unsigned,
-    /// Games, or their last entries, of which nothing is signed.
+    /// Games whose last entries are not signed.
     #[error("{}{}: not signed as far as it goes here; whoever has had the file could change or shorten that", called(*.round, *.board), and(*.more))]
     NotSigned {
-        /// The round of the first.
+        /// The round of the first game.
         round: RoundNo,
         /// Its board.
         board: BoardNo,
-        /// How many more games.
+        /// Number of further games.
         more: usize,
     },
-    /// Signatures are there, and whose they are the file cannot tell.
+    /// The file cannot prove whose key signed it.
     #[error(
         "the key of the signatures stands in the file itself: compare it with one that you have from the event, or use --key"
     )]
     Key,
-    /// Names of players are in no hash.
+    /// Names of players are not hashed.
     #[error("names of players and of the event are not covered: nobody would notice others")]
     Names,
-    /// Texts that were erased.
+    /// Number of erased texts.
     #[error("{0} texts were erased; the chain holds without them")]
     Erased(usize),
-    /// Records from before texts stood beside the chain.
+    /// Migrated records, see [`Rechained`](super::Rechained).
     #[error("{games} games were chained anew, last on {} by version {by}; what their hashes had been before is stated and not proved", time(*.at))]
     Rechained {
-        /// How many.
+        /// Number of games.
         games: usize,
-        /// When the last of them.
+        /// The time of the last migration.
         at: DateTime<Utc>,
-        /// By which version of the program.
+        /// The version of the program that did it.
         by: String,
     },
 }
@@ -133,7 +133,7 @@ fn of_event(event: &ParsedEvent, notes: &mut Vec<RecordNote>) {
     }
 }
 
-/// How many texts its entries commit to that are not there.
+/// Number of texts to which entries commit and which are missing.
 fn erased(found: &ParsedGame) -> usize {
     let game = &found.game;
     let committed = game.entries.iter().flat_map(|one| one.entry.texts());

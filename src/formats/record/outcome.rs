@@ -1,10 +1,10 @@
-//! The result that a recorded game gives to its pairing.
+//! The result of a recorded game for its pairing.
 
 use inkundla_core::referee::{Ended, Game, Ground, Outcome, Phase};
 use inkundla_core::rules::{BySide, Position, Side};
 use inkundla_core::tournament::{PairingResult, Scored};
 
-/// The result that a finished game gives its pairing.
+/// The result of a finished game for its pairing.
 pub fn scored(game: &Game) -> Option<Scored> {
     let Phase::Finished(ended) = &game.phase else {
         return None;
@@ -39,11 +39,11 @@ pub fn scored(game: &Game) -> Option<Scored> {
     Some(Scored { result, shot })
 }
 
-/// All squares of a Reversi board.
+/// Number of squares of a Reversi board.
 const SQUARES: u8 = 64;
 
-/// The discs of each side at the end; squares that stayed empty are the
-/// winner's, those of a draw are shared.
+/// The discs of each side at the end. Empty squares count for the
+/// winner, or half for each side of a drawn game.
 fn discs(on_board: BySide<u8>, result: PairingResult) -> BySide<u8> {
     let empty = SQUARES.saturating_sub(on_board[Side::First] + on_board[Side::Second]);
     BySide::from_fn(|side: Side| match result.winner() {
@@ -53,9 +53,8 @@ fn discs(on_board: BySide<u8>, result: PairingResult) -> BySide<u8> {
     })
 }
 
-/// Whether a result is what a game has come to. A game that was decided without
-/// playing on may be called won as well as awarded: that is for the organiser to
-/// say. So is the result of a game of which nothing stands in the record.
+/// Whether a result is consistent with a game. An adjudicated game may be entered as won
+/// or as awarded by the organiser, and a game without any entries may have any result.
 pub fn agrees(game: &Game, result: Option<Scored>) -> bool {
     match (&game.phase, scored(game), result) {
         (Phase::Scheduled, ..) => true,

@@ -1,11 +1,11 @@
-//! What was read of a file, with the places where, for the faults.
+//! A parsed file with the position of each part, for fault messages.
 
 use super::FilePosition;
 use super::model::{EventRecords, GameRecord, Part, Records, Seal};
 use crate::Names;
 use inkundla_core::referee::{ClockPolicy, Hash};
 
-/// What was found in a file, with the places where.
+/// A parsed file, before verification.
 #[derive(Default)]
 pub(super) struct ParsedFile {
     pub(super) is_old: bool,
@@ -13,7 +13,7 @@ pub(super) struct ParsedFile {
     pub(super) events: Vec<ParsedEvent>,
 }
 
-/// What a file says that it has of an event: what was lost on the way is missed.
+/// The counts that a file declares for an event, so that a loss is noticed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub(super) struct Holds {
     pub(super) games: usize,
@@ -34,13 +34,12 @@ pub(super) struct ParsedEvent {
     pub(super) key: String,
     pub(super) name: String,
     pub(super) part: Part,
-    /// How many games and statements the file says that there are.
     pub(super) holds: Option<(FilePosition, Holds)>,
     pub(super) games: Vec<ParsedGame>,
     pub(super) seals: Vec<(FilePosition, Seal)>,
 }
 
-/// What stands above and below the entries follows from them, and is compared.
+/// A parsed game. The lines above and below its entries are derived from them, and compared later.
 pub(super) struct ParsedGame {
     pub(super) place: FilePosition,
     pub(super) game: GameRecord,

@@ -10,46 +10,45 @@ use inkundla_core::tournament::{BoardNo, PairingResult, RoundNo};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-/// What a statement begins with.
+/// The first line of a statement.
 const BEGIN: &str = "inkundla round 2";
-/// What one of the first form began with, which says nothing of the others.
+/// The first line in version 1, which had no links between statements.
 const OLD_BEGIN: &str = "inkundla round 1";
-/// What stands for the number and the hash where nothing is recorded.
+/// Written for the number and the hash of a game without entries.
 const NOTHING: &str = "-";
-/// What stands for the result of a game that is still to be played.
+/// Written for the result of a game that has not been played.
 const OPEN: &str = "*";
 
-/// What the event states when a round is closed, or a result of a closed round
+/// What an event signs when a round is closed, or a result of a closed round
 /// is corrected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Statement {
-    /// The event's key in its addresses.
+    /// The event's key in its URLs.
     pub event: String,
-    /// Its place among the statements of the event; `None` in the first form.
+    /// The link to the previous statement; `None` in version 1.
     pub after: Option<SealLink>,
     /// The round.
     pub round: RoundNo,
-    /// When it is signed.
+    /// The time of signing.
     pub at: DateTime<Utc>,
-    /// All its boards.
+    /// All boards of the round.
     pub boards: Vec<SealedBoard>,
 }
 
-/// How a statement hangs together with the others of its event, so that one that
-/// is left out is missed.
+/// The link of a statement to the others of its event, by which a missing one
+/// is noticed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SealLink {
     /// Its number, from 1.
     pub number: u32,
-    /// The SHA-256 of the statement before; `None` for the first.
+    /// The SHA-256 of the previous statement; `None` for the first.
     pub before: Option<Hash>,
     /// All rounds that were closed when it was signed.
     pub closed: Vec<RoundNo>,
 }
 
 impl SealLink {
-    /// What follows a statement of the event; the first follows none, and one of the
-    /// first form counts as none.
+    /// The link to the last statement of the event. One of version 1 counts as none.
     pub fn following(last: Option<&str>, closed: Vec<RoundNo>) -> SealLink {
         let parsed = last.and_then(Statement::parse).and_then(|last| last.after);
         SealLink {
@@ -65,14 +64,14 @@ impl SealLink {
 pub struct SealedBoard {
     /// The board.
     pub board: BoardNo,
-    /// The last entry of its record and its hash; `None` where nothing is recorded.
+    /// Number and hash of the last entry; `None` for a game without entries.
     pub head: Option<(u32, Hash)>,
-    /// Its result; `None` where the game is still to be played.
+    /// Its result; `None` if the game has not been played.
     pub result: Option<PairingResult>,
 }
 
 impl Statement {
-    /// The words that are signed.
+    /// The text that is signed.
     pub fn text(&self) -> String {
         let begin = match self.after {
             Some(_) => BEGIN,
@@ -108,7 +107,7 @@ impl Statement {
         text
     }
 
-    /// Reads the words just as [`Statement::text`] writes them.
+    /// Parses exactly the format of [`Statement::text`].
     pub fn parse(text: &str) -> Option<Statement> {
         let statement = read(text).ok()?;
         (statement.text() == text).then_some(statement)
@@ -183,7 +182,7 @@ fn after(
     })
 }
 
-/// Signs a statement with the key that grows from a seed.
+/// Signs a statement with the Ed25519 key of a seed.
 pub fn sign(statement: &Statement, seed: &[u8; 32]) -> Seal {
     let key = SigningKey::from_bytes(seed);
     let statement = statement.text();
@@ -195,21 +194,21 @@ pub fn sign(statement: &Statement, seed: &[u8; 32]) -> Seal {
     }
 }
 
-/// The public half of the key that grows from a seed.
+/// The public key of a seed.
 pub fn public_key(seed: &[u8; 32]) -> [u8; 32] {
     SigningKey::from_bytes(seed).verifying_key().to_bytes()
 }
 
 impl Seal {
-    /// Sixteen digits in groups of four that stand for the whole statement:
-    /// short enough to read out, or to write on the board of the hall.
+    /// A checksum of the statement as sixteen digits in groups of four:
+    /// short enough to read out, or to write on a blackboard.
     pub fn check_number(&self) -> String {
         let digest = Sha256::digest(self.statement.as_bytes());
         let groups: Vec<String> = digest[..8].chunks(2).map(super::hex).collect();
         groups.join(" ")
     }
 
-    /// Whether the signature is that of the key under this statement.
+    /// Whether the signature is valid.
     pub fn is_genuine(&self) -> bool {
         let signature = Signature::from_bytes(&self.signature);
         VerifyingKey::from_bytes(&self.public_key).is_ok_and(|key| {

@@ -1,5 +1,5 @@
-//! Checks what a file proves about itself: numbers, hashes and signatures, and that every game
-//! follows from its entries.
+//! Verifies what a file proves about itself: numbers, hashes and signatures, and that every game
+//! can be replayed from its entries.
 
 use super::encoding::called;
 use super::parsed::{ParsedEvent, ParsedFile, ParsedGame};
@@ -32,8 +32,8 @@ pub(super) fn verify(found: &ParsedFile, faults: &mut Faults<RecordFault>) {
     }
 }
 
-/// Of the faults of a game those are left out that follow from a broken chain, and
-/// counted at the fault that broke it. Returns the place of that one, if there is one.
+/// Merges the faults of a game into the list. Faults that follow from a broken hash chain are
+/// only counted at the fault that broke it. Returns the index of that one.
 fn fold(own: Faults<RecordFault>, faults: &mut Faults<RecordFault>) -> Option<usize> {
     let breaks = |fault: &RecordFault| matches!(fault.what, RecordProblem::Number { .. });
     let alters = |fault: &RecordFault| matches!(fault.what, RecordProblem::Altered { .. });
@@ -62,12 +62,12 @@ fn fold(own: Faults<RecordFault>, faults: &mut Faults<RecordFault>) -> Option<us
     Some(at)
 }
 
-/// Whether it is about a line that follows from the entries.
+/// Whether it is about a line that is derived from the entries.
 fn is_of_lines(fault: &RecordFault) -> bool {
     matches!(fault.what, RecordProblem::NotFromEntries(_))
 }
 
-/// The texts beside the entries, each against its commitment.
+/// Verifies the texts beside the entries against their commitments.
 fn texts(found: &ParsedGame, faults: &mut Faults<RecordFault>) {
     let game = &found.game;
     let name = || called(game.round, game.board);
@@ -93,7 +93,7 @@ fn texts(found: &ParsedGame, faults: &mut Faults<RecordFault>) {
     }
 }
 
-/// What the file says that it has, against what it has.
+/// Compares the counts that the file declares with its contents.
 fn holds(event: &ParsedEvent, faults: &mut Faults<RecordFault>) {
     let Some((place, said)) = event.holds else {
         return;
@@ -138,7 +138,7 @@ fn check_game(event: &ParsedEvent, found: &ParsedGame, faults: &mut Faults<Recor
     );
 }
 
-/// A line around the entries, against what follows from them.
+/// Compares a line around the entries with the value derived from them.
 fn compare<T: PartialEq + std::fmt::Debug>(
     (written, derived, what): (Option<&(FilePosition, T)>, T, &'static str),
     place: FilePosition,
@@ -158,8 +158,8 @@ fn compare<T: PartialEq + std::fmt::Debug>(
     }
 }
 
-/// Each entry is held against the hash that stands at the one before, so that
-/// every altered entry is named, not only the first.
+/// Verifies each entry against the hash written at the previous one, so that
+/// every altered entry is reported, not only the first.
 fn chain(found: &ParsedGame, root: Hash, faults: &mut Faults<RecordFault>) {
     let game = &found.game;
     let mut before = root;
@@ -182,7 +182,7 @@ fn chain(found: &ParsedGame, root: Hash, faults: &mut Faults<RecordFault>) {
     }
 }
 
-/// Only the first entry that cannot follow: after it there is no game to go on from.
+/// Replays the game and reports the first impossible entry; after it there is no game to continue.
 fn replays(found: &ParsedGame, faults: &mut Faults<RecordFault>) {
     let mut game = Game::scheduled();
     for (written, place) in found.game.entries.iter().zip(&found.entries) {

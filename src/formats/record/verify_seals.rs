@@ -1,4 +1,4 @@
-//! Compares signed statements with the games of the file, and with each other.
+//! Verifies signed statements against the games of the file, and against each other.
 
 use super::encoding::called;
 use super::parsed::{ParsedEvent, ParsedGame};
@@ -9,10 +9,10 @@ use inkundla_core::referee::{Game, Hash};
 use inkundla_core::tournament::{BoardNo, RoundNo, Scored};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The games of an event, each with the fault that broke its chain, if one did.
+/// The games of an event, each with the index of the fault that broke its chain.
 pub(super) type Boards = BTreeMap<(RoundNo, BoardNo), Option<usize>>;
 
-/// Checks all statements about an event.
+/// Verifies all statements about an event.
 pub(super) fn verify(event: &ParsedEvent, boards: &Boards, faults: &mut Faults<RecordFault>) {
     let (mut missing, mut statements) = (BTreeSet::new(), Vec::new());
     for (place, seal) in &event.seals {
@@ -51,7 +51,7 @@ pub(super) fn verify(event: &ParsedEvent, boards: &Boards, faults: &mut Faults<R
     }
 }
 
-/// What is wrong with a board that a statement is about.
+/// The problem of a board in a statement.
 fn fault_of(
     event: &ParsedEvent,
     statement: &Statement,
@@ -78,7 +78,7 @@ fn as_signed(
     let (signed, hash) = sealed.head?;
     let game = called(statement.round, sealed.board);
     if let (None, Some(anew)) = (&statement.after, &found.game.rechained) {
-        // The hashes from before are gone; the last of them may still be known.
+        // The former hashes are gone, but the last of them may be known.
         let is_other = anew.seq == signed && anew.head.is_some_and(|head| head != hash);
         return is_other.then_some(RecordProblem::NotAsSigned { game, seq: signed });
     }
@@ -98,13 +98,13 @@ fn as_signed(
         .try_fold(Game::scheduled(), |played, written| {
             played.apply(&written.entry)
         })
-        .ok()?; // that it does not replay is said of the entry
+        .ok()?; // reported as a fault of the entry
     let result = sealed.result.map(|result| Scored { result, shot: None });
     (!agrees(&played, result)).then_some(RecordProblem::ResultNotAsSigned { game })
 }
 
-/// Statements of the second form: none is missing between the first and the last of
-/// them, each follows the one before, and each closed round has one.
+/// Verifies the links of statements of version 2: none is missing before the last,
+/// each follows the previous one, and each closed round has one.
 fn in_order(statements: &[(FilePosition, &str, Statement)], faults: &mut Faults<RecordFault>) {
     let rounds: BTreeSet<RoundNo> = statements.iter().map(|(.., one)| one.round).collect();
     let (mut last, mut text, mut unsigned) = (0, None, BTreeSet::new());

@@ -1,4 +1,4 @@
-//! Writes records as text.
+//! Writes the text format of records.
 
 use super::encoding::time;
 use super::model::VERSION;
@@ -84,7 +84,7 @@ fn game(out: &mut String, game: &GameRecord, event: &str) -> fmt::Result {
     writeln!(out, "result {}", result(game))
 }
 
-/// What the entries come to.
+/// The code of the result, `*` for an unfinished game.
 pub(super) fn result(game: &GameRecord) -> &'static str {
     let played = replay(&game.hashed_entries()).ok();
     let scored = played.as_ref().and_then(super::scored);
@@ -104,7 +104,7 @@ fn seal(out: &mut String, seal: &Seal) -> fmt::Result {
     writeln!(out, "signature {}", hex(&seal.signature))
 }
 
-/// A text as JSON, which leaves no line end in it.
+/// A text as JSON, which escapes line breaks.
 fn quoted(text: &str) -> Value {
     Value::String(text.to_owned())
 }

@@ -1,6 +1,6 @@
-//! Bytes from left to right. Numbers are written seven bits at a time, the low ones first.
+//! Reads bytes from left to right. Numbers are encoded as LEB128: seven bits a byte, low bits first.
 
-/// What is left to read.
+/// The unread bytes.
 pub(super) struct ByteCursor<'a>(pub(super) &'a [u8]);
 
 impl<'a> ByteCursor<'a> {

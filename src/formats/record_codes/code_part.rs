@@ -5,30 +5,30 @@ use super::byte_cursor::ByteCursor;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
-/// What every part begins with; no other code of ours does.
+/// The prefix of every part; no other QR code of ours has it.
 const BEGIN: &[u8] = b"IR1";
 /// The most parts of a message.
 pub const MOST_PARTS: u8 = 60;
-/// Bytes of the message's digest in each part.
+/// Length of the message digest in each part, in bytes.
 const DIGEST: usize = 6;
 
-/// What one QR code holds.
+/// The content of one QR code.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct CodePart {
     /// The board.
     pub place: CodesPlace,
     /// The beginning of the SHA-256 of the whole message.
     pub digest: [u8; DIGEST],
-    /// How many parts the message has.
+    /// Number of parts of the message.
     pub of: u8,
-    /// Which of them this is, from 1.
+    /// The number of this part, from 1.
     pub number: u8,
     /// Its piece of the message.
     pub piece: Vec<u8>,
 }
 
 impl CodePart {
-    /// Reads what a QR code holds; `None` for codes of other kinds.
+    /// Decodes the content of a QR code; `None` for codes of other kinds.
     pub fn read(bytes: &[u8]) -> Option<CodePart> {
         let mut cursor = ByteCursor(bytes.strip_prefix(BEGIN)?);
         let (number, of) = (cursor.byte()?, cursor.byte()?);
@@ -44,14 +44,14 @@ impl CodePart {
         })
     }
 
-    /// What the QR code holds.
+    /// Encodes the content of the QR code.
     pub fn bytes(&self) -> Vec<u8> {
         let counts = [self.number, self.of];
         let place = self.place.bytes();
         [BEGIN, &counts, &place, &self.digest, &self.piece].concat()
     }
 
-    /// Cuts a message into pieces of at most `longest` bytes, whose lengths differ by one at most.
+    /// Cuts a message into pieces of at most `longest` bytes and of nearly equal length.
     pub fn cut(place: CodesPlace, message: &[u8], longest: usize) -> Vec<CodePart> {
         let of = message.len().div_ceil(longest.max(1)).max(1);
         let pieces = message.chunks(message.len().div_ceil(of).max(1));
@@ -67,25 +67,25 @@ impl CodePart {
     }
 }
 
-/// The parts of one message, as far as they were read.
+/// The parts of one message that have been scanned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gathered {
     /// The board.
     pub place: CodesPlace,
-    /// How many parts the message has.
+    /// Number of parts of the message.
     pub of: u8,
-    /// Those that were read, by their numbers, each once.
+    /// The scanned parts by number, without duplicates.
     pub parts: Vec<CodePart>,
 }
 
 impl Gathered {
-    /// The numbers of the parts that are still to be read.
+    /// The numbers of the parts that have not been scanned.
     pub fn missing(&self) -> Vec<u8> {
         let is_read = |number: &u8| self.parts.iter().any(|part| part.number == *number);
         (1..=self.of).filter(|number| !is_read(number)).collect()
     }
 
-    /// The message; `None` while parts are missing, or where they do not belong together.
+    /// The message; `None` while parts are missing, or if the digest does not match.
     pub fn message(&self) -> Option<Vec<u8>> {
         let pieces = self.parts.iter().map(|part| part.piece.as_slice());
         let message: Vec<u8> = pieces.collect::<Vec<_>>().concat();
@@ -95,8 +95,7 @@ impl Gathered {
     }
 }
 
-/// The parts by the message to which they belong, whatever their order; a part that was read
-/// twice counts once.
+/// Groups parts by message, in any order and without duplicates.
 pub fn gathered(parts: impl IntoIterator<Item = CodePart>) -> Vec<Gathered> {
     let mut messages: BTreeMap<(CodesPlace, [u8; DIGEST], u8), BTreeMap<u8, CodePart>> =
         BTreeMap::new();

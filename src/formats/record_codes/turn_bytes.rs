@@ -1,20 +1,19 @@
-//! Turns as bytes: one for a point, none for the line between two points.
+//! Encodes turns compactly: one byte for a point, none for the hyphen between two points.
 
 use super::byte_cursor::{ByteCursor, push_number};
 
-/// Points have numbers from 1 to this.
+/// The highest number of a point.
 const NUMBERS: u8 = 16;
-/// Letters of points; the rest of the byte is for other characters.
+/// The most letters of points; the byte values above them are for other characters.
 const MOST: usize = 12;
-/// Stands for an `x` between points, as most turns have it.
+/// The code of `x`, the usual sign of a capture.
 const TAKES: u8 = 0xC0;
-/// Stands before any other character.
+/// Escapes any other character.
 const OTHER: u8 = 0xC1;
 
-/// The letters of the points in the turns of a record, in the order of their first use.
+/// The letters of points in the turns of a record, in the order of first use.
 pub(super) struct Letters(Vec<u8>);
 
-/// What a turn is made of.
 enum Token {
     Point(u8, u8),
     Other(u8),
@@ -102,7 +101,7 @@ impl Letters {
     }
 }
 
-/// A letter with the number behind it is a point.
+/// Splits a turn into points (a letter and a number) and other characters.
 fn tokens(turn: &str) -> Vec<Token> {
     let bytes = turn.as_bytes();
     let mut tokens = Vec::new();

@@ -1,13 +1,13 @@
-//! What no record of the format can say, in comments that other programs skip:
+//! Our extensions of the format, in comments that other programs skip:
 //!
 //! ```text
 //! ### inkundla: apart-if-possible   1   5   12   34   57
 //! ### inkundla: settled   3   12   34
 //! ```
 //!
-//! The first has a first and a last round, as 260 has, and then those of whom no two shall
-//! meet as long as a legal pairing is left. The second has a round, and the two whose pair
-//! was settled before it; who moves first stands in front. Any other comment is a comment.
+//! The first has a first and a last round, like record 260, and then players of whom no two should
+//! meet while a legal pairing remains. The second has a round and a manual pairing, with the player
+//! who moves first in front. Other comments are ignored.
 
 use super::fault::TrfFault;
 use super::model::{MOST_PLAYERS, MOST_ROUNDS, Prohibition, SettledPair, Trf};
@@ -19,7 +19,7 @@ const MARK: &str = "inkundla:";
 const APART: &str = "apart-if-possible";
 const SETTLED: &str = "settled";
 
-/// Takes over a comment, if it is one of ours.
+/// Reads a comment, if it is one of ours.
 pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let words = line.words(4);
     let [mark, kind, values @ ..] = words.as_slice() else {
@@ -35,7 +35,7 @@ pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFaul
     }
 }
 
-/// Numbers of rounds, none or a first and a last one, and then who must not meet.
+/// Reads `rounds` numbers of rounds (none, or a first and a last), then the players who must not meet.
 pub(super) fn prohibition(
     line: &TrfLine,
     rounds: usize,
@@ -74,7 +74,7 @@ fn settled(line: &TrfLine, words: &[Word], faults: &mut Faults<TrfFault>) -> Opt
     })
 }
 
-/// The comments that tell it.
+/// Writes our comments.
 pub(super) fn lines(trf: &Trf) -> Vec<String> {
     let apart = trf.apart_if_possible.iter();
     let apart = apart.map(|one| format!("### {MARK} {APART} {}", prohibited(one)));
@@ -85,7 +85,7 @@ pub(super) fn lines(trf: &Trf) -> Vec<String> {
     apart.chain(settled).collect()
 }
 
-/// In which rounds, and who.
+/// First and last round, and the players.
 pub(super) fn prohibited(one: &Prohibition) -> String {
     let (from, to) = (one.rounds.start(), one.rounds.end());
     format!("{from:3} {to:3}{}", numbers(&one.players))

@@ -1,8 +1,8 @@
 //! Faults in a tournament report file, each with its line and column.
 
-/// Something in a file that cannot be taken over.
+/// A fault in a report file.
 ///
-/// `Display` is the English sentence: `line 4, column 92: player 17 is not in the file`.
+/// `Display` is the English message: `line 4, column 92: player 17 is not in the file`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: {what}")]
 pub struct TrfFault {
@@ -10,50 +10,50 @@ pub struct TrfFault {
     pub line: u32,
     /// In characters, from 1.
     pub column: u32,
-    /// What is wrong.
+    /// The problem.
     pub what: TrfProblem,
 }
 
-/// What is wrong with a file.
+/// What is wrong with a report file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TrfProblem {
-    /// Too much for one file.
+    /// The file has too many bytes.
     #[error("the file has {bytes} bytes; at most {most} are read")]
     TooLarge {
         /// Its size.
         bytes: usize,
-        /// The most there may be.
+        /// The limit.
         most: usize,
     },
-    /// A line that is longer than all of ours.
+    /// A line has too many bytes.
     #[error("the line has more than {most} bytes")]
     LineTooLong {
-        /// The most there may be.
+        /// The limit.
         most: usize,
     },
-    /// More lines than a tournament has.
+    /// The file has too many lines.
     #[error("the file has more than {most} lines")]
     TooManyLines {
-        /// The most there may be.
+        /// The limit.
         most: u32,
     },
-    /// There is nobody to pair.
+    /// No players.
     #[error("there is no line 001: the file has no players")]
     NoPlayers,
-    /// Something else stands where a number belongs.
+    /// Not a number, or out of range.
     #[error("{text:?} is not a number from {least} to {most}")]
     NotANumber {
-        /// What stands there.
+        /// The text.
         text: String,
-        /// The least number.
+        /// The lower limit.
         least: u32,
-        /// The greatest number.
+        /// The upper limit.
         most: u32,
     },
-    /// Something else stands where points belong.
+    /// Not a number of points.
     #[error("{text:?} is no number of points such as 1.0 or 2.5")]
     NotPoints {
-        /// What stands there.
+        /// The text.
         text: String,
     },
     /// Two players have the same number.
@@ -61,25 +61,25 @@ pub enum TrfProblem {
     Twice {
         /// The number.
         number: u32,
-        /// Where it stood first.
+        /// The line of the first one.
         first: u32,
     },
-    /// A number that nobody has.
+    /// No player has this number.
     #[error("player {number} is not in the file")]
     Unknown {
         /// The number.
         number: u32,
     },
-    /// A side that is none.
+    /// Not a colour.
     #[error("{found:?} is no colour: w, b or -")]
     BadColour {
-        /// What stands there.
+        /// The character.
         found: char,
     },
-    /// A result that is none.
+    /// Not a result code.
     #[error("{found:?} is no result: 1 = 0 W D L + - H F U Z")]
     BadResult {
-        /// What stands there.
+        /// The character.
         found: char,
     },
     /// A game without an opponent or a colour, or a bye with an opponent.
@@ -88,7 +88,7 @@ pub enum TrfProblem {
         /// The result.
         found: char,
     },
-    /// What the opponent's line says of the same round is something else.
+    /// The opponent's line contradicts this one.
     #[error("round {round}: the line of player {other} says something else")]
     NotMirrored {
         /// The round.
@@ -99,51 +99,51 @@ pub enum TrfProblem {
     /// The points of a player are not those of the rounds.
     #[error("the rounds give {counted} tenths of a point, not {written}")]
     PointsDiffer {
-        /// What the rounds give.
+        /// The sum of the rounds, in tenths.
         counted: i32,
-        /// What stands there.
+        /// The points in the file, in tenths.
         written: i32,
     },
-    /// A word that means nothing here.
+    /// An unexpected word.
     #[error("{text:?} is not understood here")]
     BadWord {
-        /// What stands there.
+        /// The word.
         text: String,
     },
-    /// A record that changes the pairing, and that is not read here.
+    /// An unsupported record that affects the pairing.
     #[error("records {tag} are not supported")]
     NotSupported {
         /// The record.
         tag: String,
     },
-    /// What an event of ours counts as wins, draws and nothing, counts otherwise.
+    /// Forfeits, byes or unfinished games score other points than our events can give.
     #[error(
         "forfeits, byes or unfinished games are worth other points than wins, draws and nothing; an event cannot keep that"
     )]
     OtherPoints,
-    /// A code of record 212 that is no tie-break, or none of players in an event of players.
+    /// An unknown tie-break in record 212, or one of teams in an event of players.
     #[error("{code:?} is no tie-break that is known here")]
     UnknownTiebreak {
         /// The code.
         code: String,
     },
-    /// Extra points for the pairing that no event of ours has.
+    /// Virtual points that no event of ours gives.
     #[error(
         "these extra points are not those of the Baku method (C.04.7); an event cannot keep them"
     )]
     OtherAcceleration,
-    /// More pairs kept apart than an event can hold.
+    /// Too many prohibited pairs.
     #[error("{pairs} pairs must not meet; an event can keep {most}")]
     TooManyApart {
-        /// How many there are.
+        /// Number of pairs.
         pairs: usize,
-        /// How many there may be.
+        /// The limit.
         most: usize,
     },
-    /// Teams play, but the file does not say who plays for which.
+    /// An event of teams without team records.
     #[error("this is a tournament of teams, but there is no record 310: no team is known")]
     NoTeams,
-    /// Extra points for the pairing of teams.
+    /// Virtual points for teams.
     #[error("tournaments of teams with extra points in the first rounds are not supported")]
     AcceleratedTeams,
     /// Two teams have the same number.
@@ -151,16 +151,16 @@ pub enum TrfProblem {
     TeamTwice {
         /// The number.
         number: u32,
-        /// Where it stood first.
+        /// The line of the first one.
         first: u32,
     },
-    /// A number that no team has.
+    /// No team has this number.
     #[error("team {number} is not in the file")]
     UnknownTeam {
         /// The number.
         number: u32,
     },
-    /// A match, or the bye of the pairing, is worth other points than an event gives.
+    /// A match or a bye scores other points than our events can give.
     #[error(
         "matches and byes of teams are worth other points than 2, 1 and 0 and a drawn match; an event cannot keep that"
     )]
@@ -170,9 +170,9 @@ pub enum TrfProblem {
     TeamPointsDiffer {
         /// The number.
         number: u32,
-        /// What the matches give.
+        /// The sum of the matches, in tenths.
         counted: i32,
-        /// What stands there.
+        /// The points in the file, in tenths.
         written: i32,
     },
 }

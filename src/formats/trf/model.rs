@@ -1,4 +1,4 @@
-//! A tournament report file as values, record by record.
+//! The data model of a tournament report file.
 
 use super::result_entry::{At, Mark, TrfEntry};
 use super::scoring::TrfScoring;
@@ -6,56 +6,56 @@ use super::team::TeamRecords;
 use inkundla_core::rules::Side;
 use std::ops::RangeInclusive;
 
-/// The highest number of a player: four columns.
+/// The highest number of a player: four digits.
 pub(super) const MOST_PLAYERS: u32 = 9_999;
 /// The highest number of a round.
 pub(super) const MOST_ROUNDS: u32 = 999;
 
-/// A tournament, as a file has it.
+/// A report file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Trf {
     /// 012
     pub name: String,
     /// 001, in order of the numbers.
     pub players: Vec<TrfPlayer>,
-    /// 142 or XXR: how many rounds were announced.
+    /// 142 or XXR: number of announced rounds.
     pub rounds: Option<u32>,
-    /// 152 or XXC.
+    /// 152 or XXC: the initial colour.
     pub initial: Option<Side>,
-    /// 162, XXS, BB*.
+    /// 162, XXS, BB*: the points of results.
     pub worth: TrfScoring,
-    /// Where the last record about the worth stands.
+    /// The position of the last record about points.
     pub worth_at: At,
-    /// Headers that say nothing about pairings: tag and text, in their order.
+    /// Headers that do not affect pairings: tag and text, in order.
     pub headers: Vec<(String, String)>,
-    /// Where the text of the first record 212 begins.
+    /// The position of the text of the first record 212.
     pub tiebreaks_at: At,
-    /// 250, XXA.
+    /// 250, XXA: virtual points.
     pub accelerations: Vec<Acceleration>,
-    /// 260, XXP.
+    /// 260, XXP: prohibited pairs.
     pub prohibitions: Vec<Prohibition>,
-    /// Our own comment: who shall not meet as long as a legal pairing is left.
+    /// Our extension: players who should not meet while a legal pairing remains.
     pub apart_if_possible: Vec<Prohibition>,
-    /// Our own comment: pairs that were settled before their rounds were paired.
+    /// Our extension: manual pairings.
     pub settled: Vec<SettledPair>,
-    /// 240.
+    /// 240: announced byes.
     pub byes: Vec<AnnouncedBye>,
-    /// XXZ: who is absent from the next round.
+    /// XXZ: players absent from the next round.
     pub absent: Vec<(At, u32)>,
     /// XXC rank: the ranks are the pairing numbers.
     pub by_rank: bool,
-    /// 310, 320, 330, 300, 352, 362. Where there are any, numbers in other records are
+    /// 310, 320, 330, 300, 352, 362. If there are any, numbers in other records are
     /// those of teams.
     pub teams: TeamRecords,
-    /// Records that say nothing about pairings of single players, as they stand:
+    /// Unread records that do not affect pairings of individual players:
     /// ratings of federations, names of teams.
     pub others: Vec<String>,
 }
 
-/// A player.
+/// 001: a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TrfPlayer {
-    /// Where in the file.
+    /// The position in the file.
     pub at: At,
     /// The number.
     pub number: u32,
@@ -69,26 +69,26 @@ pub struct TrfPlayer {
     pub rating: Option<u32>,
     /// Three letters.
     pub federation: String,
-    /// A number that the federation gave.
+    /// The id of the federation.
     pub id: String,
     /// `2012/00/00` or only the year.
     pub birth: String,
-    /// In tenths.
+    /// Points in tenths.
     pub points: Option<i32>,
-    /// The place.
+    /// The rank.
     pub rank: Option<u32>,
-    /// Round by round.
+    /// The rounds, from the first.
     pub entries: Vec<TrfEntry>,
 }
 
 /// A bye announced for a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AnnouncedBye {
-    /// Where in the file.
+    /// The position in the file.
     pub at: At,
     /// The round.
     pub round: u32,
-    /// Who.
+    /// The number of the player.
     pub number: u32,
     /// [`Mark::Full`], [`Mark::Half`] or [`Mark::Zero`].
     pub mark: Mark,
@@ -97,49 +97,47 @@ pub struct AnnouncedBye {
 /// Virtual points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Acceleration {
-    /// Where in the file.
+    /// The position in the file.
     pub at: At,
-    /// In tenths.
+    /// Points in tenths.
     pub points: i32,
-    /// In these rounds.
+    /// The rounds.
     pub rounds: RangeInclusive<usize>,
-    /// For these players.
+    /// The numbers of the players.
     pub players: RangeInclusive<u32>,
 }
 
-/// Who must not meet.
+/// Players of whom no two must meet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prohibition {
-    /// In these rounds.
+    /// The rounds.
     pub rounds: RangeInclusive<usize>,
-    /// None of these another of them; and where each stands.
+    /// Positions in the file and numbers of the players.
     pub players: Vec<(At, u32)>,
 }
 
-/// A pair that was settled before its round was paired.
+/// A manual pairing, made before its round was paired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SettledPair {
-    /// Where in the file.
+    /// The position in the file.
     pub at: At,
     /// The round.
     pub round: u32,
-    /// Who moves first.
+    /// The player who moves first.
     pub first: u32,
-    /// Who moves second.
+    /// The player who moves second.
     pub second: u32,
 }
 
 impl Trf {
-    /// The pairs that were settled for a round, who moves first in front.
+    /// The manual pairings of a round, the player who moves first in front.
     pub fn settled_in(&self, round: usize) -> Vec<(u32, u32)> {
         let settled = self.settled.iter();
         let settled = settled.filter(|one| one.round as usize == round);
         settled.map(|one| (one.first, one.second)).collect()
     }
-}
 
-impl Trf {
-    /// Whether teams play: 192 says so, or there are records that only teams have.
+    /// Whether it is a file of teams, by 192 or by records that only teams have.
     pub fn is_of_teams(&self) -> bool {
         let says = self.header("192").unwrap_or_default();
         let teams = &self.teams;

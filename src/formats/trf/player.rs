@@ -7,7 +7,7 @@ use super::{Mark, TrfEntry, TrfPlayer};
 use crate::Faults;
 use inkundla_core::rules::Side;
 
-/// The column where the first round begins, and how many each takes.
+/// The column of the first round, and the width of each round.
 const FIRST_ROUND: usize = 92;
 const ROUND: usize = 10;
 
@@ -97,7 +97,7 @@ fn side(line: &TrfLine, column: usize, faults: &mut Faults<TrfFault>) -> Option<
 }
 
 impl Mark {
-    /// The letter of a result; TRF16 writes W, D, L for games too short to be rated.
+    /// Parses a result code; TRF16 uses W, D, L for games too short to be rated.
     fn of(letter: char) -> Option<Mark> {
         Some(match letter.to_ascii_uppercase() {
             '1' | 'W' => Mark::Win,
@@ -117,7 +117,7 @@ impl Mark {
 }
 
 impl TrfEntry {
-    /// The letter of the result.
+    /// The result code in a file.
     pub(super) fn letter(&self) -> char {
         match (self.mark, self.unrated) {
             (Mark::Win, false) => '1',

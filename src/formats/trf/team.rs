@@ -1,4 +1,4 @@
-//! Records of teams: 013, 310, 320, 330, 300, 352, 362.
+//! Reads records of teams: 013, 310, 320, 330, 300, 352, 362.
 
 mod into_tournament;
 mod lookup;
@@ -19,10 +19,10 @@ use super::trf_line::{TrfLine, Word};
 use crate::Faults;
 use inkundla_core::rules::Side;
 
-/// The highest number of a team: three columns.
+/// The highest number of a team: three digits.
 const MOST_TEAMS: u32 = 999;
 
-/// Takes over one record of teams.
+/// Reads one record of teams.
 pub(super) fn record(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     match line.part(1, 3).as_str() {
         "013" => {
@@ -154,7 +154,7 @@ fn line_up(line: &TrfLine, faults: &mut Faults<TrfFault>) -> Option<LineUp> {
     })
 }
 
-/// 362: `TW 2.0`, with or without a blank, and so on.
+/// 362: `TW 2.0`, `TD 1.0`, `TL 0.0`, with or without a space.
 fn worth(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let mut worth = [20, 10, 0];
     let mut words = line.words(4).into_iter();

@@ -1,11 +1,10 @@
-//! One line of a report file, by columns and by words.
+//! Reads one line of a report file by columns and by words.
 
 use super::At;
 use super::fault::{TrfFault, TrfProblem};
 use super::number::tenths;
 use crate::Faults;
 
-/// One line of a file.
 pub(super) struct TrfLine {
     /// From 1.
     pub(super) number: u32,
@@ -30,12 +29,12 @@ impl TrfLine {
         self.letters.len()
     }
 
-    /// The letter in a column, from 1.
+    /// The character in a column, from 1.
     pub(super) fn letter(&self, column: usize) -> char {
         self.letters.get(column - 1).copied().unwrap_or(' ')
     }
 
-    /// What stands in some columns, from 1, without the space around it.
+    /// The trimmed text in a range of columns, from 1.
     pub(super) fn part(&self, from: usize, to: usize) -> String {
         let end = to.min(self.letters.len());
         let letters = self.letters.get(from - 1..end).unwrap_or_default();
@@ -69,7 +68,7 @@ impl TrfLine {
         }
     }
 
-    /// What stands from a column on, blanks in front included.
+    /// The text from a column on, including leading spaces.
     pub(super) fn rest(&self, from: usize) -> String {
         let letters = self.letters.get(from - 1..).unwrap_or_default();
         letters.iter().collect()

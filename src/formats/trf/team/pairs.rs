@@ -1,4 +1,4 @@
-//! The team matches of each round as played and as we pair them, for the pairing checker.
+//! The team matches of each round as played and as our system pairs them, for the pairing checker.
 
 use super::lookup::TeamLookup;
 use crate::Faults;
@@ -6,20 +6,20 @@ use crate::trf::{Trf, TrfFault};
 use inkundla_core::tournament::pairing::{PairingFault, all_matches, pair_as_entrants};
 use inkundla_core::tournament::{ByeKind, EntrantId, Presence, RoundNo, System};
 
-/// Pairs of teams by their numbers, who moves first on the first board in front, and who has
-/// the bye.
+/// Pairs of team numbers, the team with the first move on the first board in front, and the
+/// team with the bye.
 pub type TeamPairs = (Vec<(u32, u32)>, Option<u32>);
 
 impl Trf {
-    /// How many rounds are paired, matches without games included.
+    /// Number of paired rounds, including matches without games.
     pub fn team_rounds(&self) -> u16 {
         TeamLookup::of(self).last_round()
     }
 
-    /// Which teams met in a round, from 1.
+    /// The pairs of teams in a round, from 1.
     ///
     /// # Errors
-    /// As [`Trf::tournament`], but for the tie-breaks, which change no pairing.
+    /// As [`Trf::tournament`], without faults of tie-breaks, which do not affect pairings.
     pub fn team_pairs_of(&self, round: u16) -> Result<TeamPairs, Faults<TrfFault>> {
         let tournament = self.team_tournament()?;
         let rounds = all_matches(&tournament);
@@ -34,11 +34,11 @@ impl Trf {
         Ok((pairs.collect(), bye.map(|bye| self.number_of(bye.entrant))))
     }
 
-    /// Pairs a round, from 1, with the teams that were paired in it, or, if it is the next,
-    /// with those of whom nothing else is said.
+    /// Pairs a round, from 1, with the teams that were paired in it, or, if it is the next round,
+    /// with the teams that have no bye or absence.
     ///
     /// # Errors
-    /// Outside as [`Trf::tournament`], but for the tie-breaks, which change no pairing, inside when there is no round to pair.
+    /// The outer error as [`Trf::team_pairs_of`]; the inner one when the round cannot be paired.
     pub fn pair_teams(
         &self,
         round: u16,
@@ -85,7 +85,7 @@ impl Trf {
         self.teams.teams.get(place).map_or(0, |team| team.number)
     }
 
-    /// The number of a team that stands for one entrant.
+    /// The number of the team that an entrant of the team pairing represents.
     fn number_of(&self, team: EntrantId) -> u32 {
         self.team_number(usize::try_from(team.0 - 1).unwrap_or_default())
     }
