@@ -1,6 +1,7 @@
-//! Byes, prohibitions and virtual points: from an event to a file, and back.
+//! Converts byes, prohibited pairs and virtual points between an event and a file.
 
 use super::model::MOST_ROUNDS;
+use super::number::in_tenths;
 use super::{
     Acceleration, AnnouncedBye, At, Mark, Prohibition, SettledPair, Trf, TrfFault, TrfProblem,
 };
@@ -13,10 +14,10 @@ use inkundla_core::tournament::{
 };
 use std::collections::HashSet;
 
-/// The most pairs that are kept apart in an event that comes from a file.
+/// The most prohibited pairs in an event from a file.
 const MOST_APART: usize = 5_000;
 
-/// Who is known not to play in the rounds to come.
+/// The announced byes of future rounds.
 pub(super) fn announced(tournament: &Tournament) -> Vec<AnnouncedBye> {
     let next = match tournament.posted() {
         Some(posted) => RoundNo(posted.number.0 + 1),
@@ -48,12 +49,12 @@ pub(super) fn announced(tournament: &Tournament) -> Vec<AnnouncedBye> {
     rounds.flat_map(of_round).collect()
 }
 
-/// The pairs that must not meet in any case.
+/// The pairs that must never meet.
 pub(super) fn prohibitions(tournament: &Tournament) -> Vec<Prohibition> {
     pairs_apart(tournament, true)
 }
 
-/// Those of whom no two shall meet if it can be helped: pairs, and the children of one school.
+/// Groups whose members should not meet if avoidable: pairs, and the players of a school.
 pub(super) fn apart_if_possible(tournament: &Tournament) -> Vec<Prohibition> {
     let options = &tournament.options;
     let through = options.terms.schools_apart_through;
@@ -63,20 +64,19 @@ pub(super) fn apart_if_possible(tournament: &Tournament) -> Vec<Prohibition> {
     } else {
         Vec::new()
     };
-    let number = |id: &EntrantId| {
-        let found = tournament.entrant(*id)?;
-        Some((At::default(), u32::from(found.number)))
-    };
     let of_school = |members: Vec<EntrantId>| Prohibition {
         rounds: rounds.clone(),
-        players: members.iter().filter_map(number).collect(),
+        players: members
+            .iter()
+            .filter_map(|id| number_of(tournament, *id))
+            .collect(),
     };
     let schools = schools.into_iter().filter(|members| members.len() > 1);
     let pairs = pairs_apart(tournament, false).into_iter();
     pairs.chain(schools.map(of_school)).collect()
 }
 
-/// The pairs that were settled before the rounds that are paired.
+/// The manual pairings of the rounds that are paired.
 pub(super) fn settled_pairs(tournament: &Tournament) -> Vec<SettledPair> {
     let closed = tournament.closed.iter().map(ClosedRound::plan);
     let plans = closed.chain(tournament.posted().map(PostedRound::plan));
@@ -104,17 +104,21 @@ fn last_round(tournament: &Tournament) -> usize {
     }
 }
 
+fn number_of(tournament: &Tournament, id: EntrantId) -> Option<(At, u32)> {
+    let entrant = tournament.entrant(id)?;
+    Some((At::default(), entrant.number.into()))
+}
+
 fn pairs_apart(tournament: &Tournament, is_strict: bool) -> Vec<Prohibition> {
-    let number = |id: EntrantId| {
-        let found = tournament.entrant(id)?;
-        Some((At::default(), u32::from(found.number)))
-    };
     let last = last_round(tournament);
     let prohibition = |pair: &KeptApart| {
         Some(Prohibition {
             rounds: pair.from.map_or(1, |round| round.0.into())
                 ..=pair.through.map_or(last, |round| round.0.into()),
-            players: vec![number(pair.one)?, number(pair.other)?],
+            players: vec![
+                number_of(tournament, pair.one)?,
+                number_of(tournament, pair.other)?,
+            ],
         })
     };
     let apart = tournament.options.terms.kept_apart.iter();
@@ -122,12 +126,12 @@ fn pairs_apart(tournament: &Tournament, is_strict: bool) -> Vec<Prohibition> {
     apart.filter_map(prohibition).collect()
 }
 
-/// Points that count for the pairing only.
+/// Virtual points.
 pub(super) fn accelerations(tournament: &Tournament) -> Vec<Acceleration> {
     let extras = extra_points(tournament).into_iter();
     let acceleration = |extra: inkundla_core::tournament::pairing::Extra| Acceleration {
         at: At::default(),
-        points: i32::from(extra.points.in_halves()) * 5,
+        points: in_tenths(extra.points),
         rounds: usize::from(*extra.rounds.start())..=usize::from(*extra.rounds.end()),
         players: u32::from(*extra.numbers.start())..=u32::from(*extra.numbers.end()),
     };
@@ -158,12 +162,11 @@ impl Trf {
             pairs > most
         });
         if let Some(one) = too_many {
-            let At { line, column } = one.players.first().map_or(At::default(), |(at, _)| *at);
-            let what = TrfProblem::TooManyApart { pairs, most };
-            faults.push(TrfFault { line, column, what });
+            let at = one.players.first().map_or(At::default(), |(at, _)| *at);
+            faults.push(at.fault(TrfProblem::TooManyApart { pairs, most }));
             return Vec::new();
         }
-        // Of those who shall not meet if it can be helped, as many as an event can keep.
+        // Avoidable pairs only as far as the limit allows.
         let wished = self.apart_if_possible.iter().filter(|one| {
             let more = pairs_of(one);
             let fits = pairs + more <= most;
@@ -178,24 +181,19 @@ impl Trf {
         strict.chain(wished).collect()
     }
 
-    /// Who has announced not to play in a round that is not paired yet.
+    /// The announced byes of unpaired rounds.
     fn sits_out(&self) -> Vec<SitsOut> {
         let next = self.paired_rounds() as u32 + 1;
-        let kind = |mark| match mark {
-            Mark::Full => ByeKind::Full,
-            Mark::Half => ByeKind::Half,
-            _ => ByeKind::Absent,
-        };
-        let bye = |number: u32, round: u32, mark| SitsOut {
+        let bye = |number: u32, round: u32, mark: Mark| SitsOut {
             entrant: EntrantId(number.into()),
             round: RoundNo(round as u16),
-            kind: kind(mark),
+            kind: mark.announced_bye(),
         };
         let byes = self.byes.iter().filter(|one| one.round >= next);
         let byes = byes.map(|one| bye(one.number, one.round, one.mark));
         let absent = self.absent.iter();
         let absent = absent.map(|(_, number)| bye(*number, next, Mark::Zero));
-        // Of teams, the lines of their players say nothing.
+        // In files of teams, the lines of players hold no announced byes.
         let single = self.players.iter().filter(|_| !self.is_of_teams());
         let in_lines = single.flat_map(|player| {
             let later = player.entries.iter().zip(1..).skip(next as usize - 1);
@@ -208,7 +206,7 @@ impl Trf {
             .collect()
     }
 
-    /// What is wrong if the extra points are others than the tournament would give.
+    /// The fault if the virtual points differ from those of the Baku method.
     pub(super) fn other_acceleration(&self, tournament: &Tournament) -> Option<TrfFault> {
         let at = self.accelerations.first()?.at;
         let extras = extra_points(tournament);
@@ -219,22 +217,18 @@ impl Trf {
                 .filter(|extra| {
                     extra.numbers.contains(&one.number) && extra.rounds.contains(&round)
                 })
-                .map(|extra| i32::from(extra.points.in_halves()) * 5)
+                .map(|extra| in_tenths(extra.points))
                 .sum::<i32>();
             mine == self.virtual_points(one.id.0 as u32, round.into())
         };
         let is_baku = rounds
             .into_iter()
             .all(|round| tournament.entrants.iter().all(|one| is_same(round, one)));
-        (!is_baku).then_some(TrfFault {
-            line: at.line,
-            column: at.column,
-            what: TrfProblem::OtherAcceleration,
-        })
+        (!is_baku).then(|| at.fault(TrfProblem::OtherAcceleration))
     }
 }
 
-/// The pairs among those of a record, of an event of this many rounds.
+/// All pairs of a record, for an event of `rounds` rounds.
 fn kept(one: &Prohibition, rounds: u16, is_strict: bool) -> Vec<KeptApart> {
     let (first, last) = (*one.rounds.start(), *one.rounds.end());
     let round = |round: usize| RoundNo(round.min(MOST_ROUNDS as usize) as u16);

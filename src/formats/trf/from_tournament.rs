@@ -1,12 +1,13 @@
 //! Converts an event into a report file.
 
+use super::number::in_tenths;
 use super::{Mark, Trf, TrfEntry, TrfPlayer, TrfScoring, constraints, team::write};
 use inkundla_core::tournament::pairing::team_tiebreaks;
 use inkundla_core::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
 use inkundla_core::tournament::standings::{Standings, live};
 use inkundla_core::tournament::{ByeKind, Entrant, EntrantId, Gender, Points, System, Tournament};
 
-/// The event as a file, with its full names, as it stands now.
+/// Converts the current state of an event, with full names.
 pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     let sheets = Sheets::of(tournament, Through::Live);
     let standings = live(tournament);
@@ -14,16 +15,15 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     let mut entrants: Vec<&Entrant> = tournament.entrants.iter().collect();
     entrants.sort_by_key(|one| one.number);
     let scoring = options.scoring;
-    let tenths = |points: Points| i32::from(points.in_halves()) * 5;
     let mut trf = Trf {
         name: name.to_owned(),
         rounds: Some(options.rounds.into()).filter(|rounds| *rounds > 0),
         initial: Some(options.terms.initial),
         worth: TrfScoring {
-            win: tenths(scoring.win),
-            draw: tenths(scoring.draw),
-            loss: tenths(scoring.loss),
-            pairing_bye: Some(tenths(if scoring.average_bye {
+            win: in_tenths(scoring.win),
+            draw: in_tenths(scoring.draw),
+            loss: in_tenths(scoring.loss),
+            pairing_bye: Some(in_tenths(if scoring.average_bye {
                 Points::default()
             } else {
                 scoring.bye
@@ -36,7 +36,7 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
             .collect(),
         ..Trf::default()
     };
-    // As usual is not said.
+    // The default is not written.
     trf.worth.pairing_bye = trf.worth.pairing_bye.filter(|bye| *bye != trf.worth.win);
     let code = match options.system {
         System::RoundRobin => Some("FIDE_ROUNDROBIN"),

@@ -1,4 +1,4 @@
-//! Generates random tournaments for trying programs; the same options make the same tournament.
+//! Generates random tournaments for testing programs; equal options give equal tournaments.
 
 use super::model::{MOST_PLAYERS, MOST_ROUNDS};
 use super::{AnnouncedBye, At, Mark, Prohibition, Trf, TrfEntry, TrfPlayer};
@@ -6,34 +6,33 @@ use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss;
 use std::cmp::Reverse;
 
-/// What kind of tournament is made. Shares are in per cent, of rounds of a
-/// player or of games.
+/// Options of a random tournament. Probabilities are in per cent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GenerateOptions {
-    /// How many players, 2 to 9999.
+    /// Number of players, 2 to 9999.
     pub players: u32,
-    /// How many rounds, 1 to 999.
+    /// Number of rounds, 1 to 999.
     pub rounds: u32,
-    /// What chance is drawn from.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// Games that are drawn.
+    /// Probability that a game is drawn.
     pub draws: u32,
-    /// Rounds for which a player is absent without points.
+    /// Probability that a player is absent from a round.
     pub absences: u32,
-    /// Rounds for which a player asked for half a point or a whole one.
+    /// Probability that a player asks for a half-point or full-point bye in a round.
     pub byes: u32,
-    /// Games to which somebody does not come.
+    /// Probability that a game is forfeited.
     pub forfeits: u32,
-    /// Players who leave for good, at some time.
+    /// Probability that a player withdraws at some time.
     pub withdrawals: u32,
-    /// Players who come late.
+    /// Probability that a player enters late.
     pub late: u32,
-    /// How many pairs must not meet.
+    /// Number of prohibited pairs.
     pub prohibited: u32,
 }
 
 impl GenerateOptions {
-    /// A tournament in which a little of everything happens.
+    /// Options for a tournament in which a little of everything happens.
     pub fn usual(players: u32, rounds: u32, seed: u64) -> GenerateOptions {
         GenerateOptions {
             players: players.clamp(2, MOST_PLAYERS),
@@ -50,7 +49,7 @@ impl GenerateOptions {
     }
 }
 
-/// SplitMix64: the same numbers on every machine and in every version.
+/// SplitMix64: the same random numbers on every machine and in every version.
 struct Chance(u64);
 
 impl Chance {
@@ -62,7 +61,7 @@ impl Chance {
         z ^ z >> 31
     }
 
-    /// A number below another.
+    /// A number below `most`.
     fn below(&mut self, most: u32) -> u32 {
         (self.next() % u64::from(most.max(1))) as u32
     }
@@ -72,13 +71,13 @@ impl Chance {
     }
 }
 
-/// When a player is there: from a round on, up to another one.
+/// The first and the last round of a player.
 struct Stay {
     from: u32,
     to: u32,
 }
 
-/// Makes a tournament and pairs every round with our own Swiss system. It ends
+/// Generates a tournament and pairs every round by our Swiss system. It ends
 /// early when a round has no legal pairing.
 pub fn generate(options: &GenerateOptions) -> Trf {
     let mut chance = Chance(options.seed);
@@ -89,7 +88,7 @@ pub fn generate(options: &GenerateOptions) -> Trf {
     for round in 1..=options.rounds {
         announce(&mut trf, options, &stays, round, &mut chance);
         let Ok(paired) = swiss::pair(&trf.field(round as usize)) else {
-            unannounce(&mut trf, round);
+            trf.byes.retain(|bye| bye.round != round);
             break;
         };
         play(&mut trf, options, &paired, &mut chance);
@@ -152,7 +151,7 @@ fn stay(options: &GenerateOptions, chance: &mut Chance) -> Stay {
     Stay { from, to }
 }
 
-/// Notes who will not play in a round.
+/// Draws the byes and absences of a round.
 fn announce(
     trf: &mut Trf,
     options: &GenerateOptions,
@@ -179,11 +178,7 @@ fn announce(
     }
 }
 
-fn unannounce(trf: &mut Trf, round: u32) {
-    trf.byes.retain(|bye| bye.round != round);
-}
-
-/// Writes a round down, with results. Announced byes go into the players' lines.
+/// Adds a round with random results. Announced byes move into the players' lines.
 fn play(trf: &mut Trf, options: &GenerateOptions, paired: &swiss::Round, chance: &mut Chance) {
     let mut entries = vec![TrfEntry::EMPTY; trf.players.len()];
     for bye in trf.byes.drain(..) {
@@ -229,7 +224,7 @@ fn result(options: &GenerateOptions, first: u32, second: u32, chance: &mut Chanc
     if chance.happens(options.draws) {
         return [Mark::Draw, Mark::Draw];
     }
-    // Straight from 10 to 90 per cent over 800 points of rating.
+    // Linear from 10 to 90 per cent over 800 rating points.
     let ahead = (i64::from(first) - i64::from(second)).clamp(-400, 400);
     if i64::from(chance.below(1_000)) < 500 + ahead {
         [Mark::Win, Mark::Loss]
@@ -238,7 +233,7 @@ fn result(options: &GenerateOptions, first: u32, second: u32, chance: &mut Chanc
     }
 }
 
-/// Points and places: more points first, then the lower number.
+/// Sets points and ranks: more points first, then the lower number.
 fn rank(trf: &mut Trf) {
     let rounds = trf.paired_rounds();
     let worth = trf.worth;

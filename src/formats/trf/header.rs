@@ -1,5 +1,4 @@
-//! Reads all records but those of players: TRF16, TRF26, and the additions of JaVaFo and
-//! bbpPairings.
+//! Reads all records except 001: those of TRF16, TRF26, JaVaFo and bbpPairings.
 
 use super::Mark;
 use super::fault::{TrfFault, TrfProblem};
@@ -9,13 +8,13 @@ use super::{extensions, team};
 use crate::Faults;
 use inkundla_core::rules::Side;
 
-/// Headers in words: place, days, officials, methods, times.
+/// Free-text headers: place, dates, officials, methods, times.
 const HEADERS: [&str; 18] = [
     "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "172",
     "182", "192", "202", "212", "222",
 ];
 
-/// Takes over one record other than 001.
+/// Reads one record other than 001.
 pub(super) fn record(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     match line.part(1, 3).as_str() {
         "012" => trf.name = line.part(5, line.len()),
@@ -46,10 +45,10 @@ pub(super) fn record(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault
         )),
         tag @ ("013" | "300" | "310" | "320" | "330" | "352" | "362") => {
             team::record(line, trf, faults);
-            // In a file of single players it is a name only.
+            // In a file of individual players 013 is kept unread.
             trf.others.extend((tag == "013").then(|| line.rest(1)));
         }
-        // Everything else says nothing about individual pairings.
+        // All other records do not affect individual pairings.
         tag if HEADERS.contains(&tag) => {
             if tag == "212" && trf.header(tag).is_none() {
                 trf.tiebreaks_at = line.at(5);
@@ -94,7 +93,7 @@ fn choices(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     }
 }
 
-/// 162: a letter in column 6, the points in the four after it, and so on each
+/// 162: a letter in column 6, its points in the next four columns; repeated every
 /// nine columns.
 fn worth(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     trf.worth_at = line.at(1);
@@ -112,10 +111,10 @@ fn worth(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
         };
         let worth = &mut trf.worth;
         match letter.to_ascii_uppercase() {
-            'W' => worth.set_win(points),
-            'D' => worth.set_draw(points),
-            'L' => worth.set_loss(points),
-            'A' | 'Z' => worth.set_absent(points),
+            'W' => worth.win = points,
+            'D' => worth.draw = points,
+            'L' => worth.loss = points,
+            'A' | 'Z' => (worth.absent, worth.forfeit_loss) = (points, points),
             'P' => worth.pairing_bye = Some(points),
             'X' => worth.adjourned = Some(points),
             _ => faults.push(bad(
@@ -140,8 +139,8 @@ fn score(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     trf.worth_at = line.at(1);
     let worth = &mut trf.worth;
     match line.letter(3) {
-        'W' => worth.set_win(points),
-        'D' => worth.set_draw(points),
+        'W' => worth.win = points,
+        'D' => worth.draw = points,
         'L' => worth.loss = points,
         'Z' => worth.absent = points,
         'F' => worth.forfeit_loss = points,
@@ -163,8 +162,8 @@ fn scores(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
         };
         let worth = &mut trf.worth;
         match name {
-            "W" | "WW" | "BW" => worth.set_win(points),
-            "D" | "WD" | "BD" => worth.set_draw(points),
+            "W" | "WW" | "BW" => worth.win = points,
+            "D" | "WD" | "BD" => worth.draw = points,
             "L" | "WL" | "BL" => worth.loss = points,
             "FW" => worth.forfeit_win = Some(points),
             "FL" => worth.forfeit_loss = points,
@@ -207,7 +206,7 @@ fn byes(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
 /// 250: points, first and last round, first and last player.
 fn acceleration(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let mut words = line.words(4);
-    // Match points of teams may stand in front.
+    // Match points of teams may come first.
     if words.len() == 6 {
         words.remove(0);
     }
@@ -237,7 +236,7 @@ fn acceleration(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     }
 }
 
-/// 260 with a first and a last round, XXP without: who must not meet.
+/// 260 with a first and a last round, XXP without: players who must not meet.
 fn prohibition(line: &TrfLine, rounds: usize, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let words = line.words(4);
     let found = extensions::prohibition(line, rounds, &words, faults);

@@ -6,16 +6,19 @@ use inkundla_core::tournament::pairing::swiss::{Field, PastKind, PastRound, Play
 use std::collections::HashMap;
 
 impl TrfPlayer {
-    /// The result in a round, from 0.
+    /// A round, counted from 0; empty if the file has none.
+    pub(super) fn entry_in(&self, round: usize) -> TrfEntry {
+        self.entries.get(round).copied().unwrap_or(TrfEntry::EMPTY)
+    }
+
+    /// The result code of a round, counted from 0.
     pub(super) fn mark_in(&self, round: usize) -> Mark {
-        self.entries
-            .get(round)
-            .map_or(Mark::Blank, |entry| entry.mark)
+        self.entry_in(round).mark
     }
 }
 
 impl TrfEntry {
-    /// Whether this round was paired for the player.
+    /// Whether the player was paired in this round.
     fn is_paired(&self) -> bool {
         self.against.is_some()
             || matches!(
@@ -26,8 +29,7 @@ impl TrfEntry {
 }
 
 impl Trf {
-    /// How many rounds are paired; a round for which there are only announced
-    /// byes is not.
+    /// Number of paired rounds; a round with only announced byes is not paired.
     pub fn paired_rounds(&self) -> usize {
         let last = |player: &TrfPlayer| {
             let paired = player.entries.iter().rposition(TrfEntry::is_paired);
@@ -36,7 +38,7 @@ impl Trf {
         self.players.iter().map(last).max().unwrap_or(0)
     }
 
-    /// The pairs of a round (from 1) and who had the bye, by number.
+    /// The pairs of a round (from 1) and the player with the bye, by number.
     pub fn pairs_of(&self, round: usize) -> (Vec<(u32, u32)>, Option<u32>) {
         let mut pairs = Vec::new();
         let mut bye = None;
@@ -46,7 +48,7 @@ impl Trf {
             };
             match (entry.against, entry.side) {
                 (Some(other), Some(Side::First)) => pairs.push((player.number, other)),
-                // A forfeit may have no sides: the lower number stands in front.
+                // A forfeit may have no sides: then the lower number comes first.
                 (Some(other), None) if player.number < other => {
                     pairs.push((player.number, other));
                 }
@@ -57,10 +59,10 @@ impl Trf {
         (pairs, bye)
     }
 
-    /// The tournament before a round, from 1. Places are those of `players`.
+    /// The input for pairing a round, from 1. Indices are those of `players`.
     ///
-    /// Who has an announced bye, or is absent, does not take part in the round;
-    /// if it is a round that was paired, that is who was not paired in it.
+    /// Players with an announced bye or absence do not take part. In a round that
+    /// is already paired, the players who were not paired do not.
     pub fn field(&self, round: usize) -> Field {
         let places = self
             .players
@@ -96,8 +98,8 @@ impl Trf {
         }
     }
 
-    /// How many rounds there will be; without a word of it, those that are there,
-    /// and if it is about the one after them, one more.
+    /// The announced number of rounds; else the number of paired rounds,
+    /// or one more than an unpaired `round`.
     fn announced_rounds(&self, round: usize) -> usize {
         let paired = self.paired_rounds();
         match self.rounds {
@@ -107,7 +109,7 @@ impl Trf {
         }
     }
 
-    /// The side of the first who was paired in the first round.
+    /// The side of the first player paired in the first round.
     fn first_initial(&self) -> Side {
         let first = self.players.iter().find_map(|player| {
             let entry = player.entries.first()?;
@@ -118,7 +120,7 @@ impl Trf {
 
     fn player(&self, player: &TrfPlayer, round: usize, places: &HashMap<u32, usize>) -> Player {
         let past = (0..round - 1).map(|at| PastRound {
-            what: happened(player.entries.get(at), places),
+            what: past_kind(player.entry_in(at), places),
             points: self.worth.of(player.mark_in(at)),
         });
         Player {
@@ -146,10 +148,7 @@ impl Trf {
             return false;
         }
         if round <= self.paired_rounds() {
-            return player
-                .entries
-                .get(round - 1)
-                .is_some_and(TrfEntry::is_paired);
+            return player.entry_in(round - 1).is_paired();
         }
         let is_absent = self
             .absent
@@ -185,8 +184,8 @@ impl Trf {
         mine.map(|acceleration| acceleration.points).sum()
     }
 
-    /// C.04.7: half of the field, rounded up to even, is ahead by a point, then by
-    /// half of one.
+    /// C.04.7: half of the field, rounded up to even, gets one virtual point, later
+    /// half a point.
     fn baku(&self, number: u32, round: usize) -> i32 {
         let accelerated = self.announced_rounds(round).div_ceil(2);
         let ahead = 2 * self.players.len().div_ceil(4);
@@ -203,19 +202,14 @@ impl Trf {
     }
 }
 
-fn happened(entry: Option<&TrfEntry>, places: &HashMap<u32, usize>) -> PastKind {
-    let Some(entry) = entry else {
-        return PastKind::NotPaired;
-    };
+fn past_kind(entry: TrfEntry, places: &HashMap<u32, usize>) -> PastKind {
     match (entry.mark, entry.against, entry.side) {
         (Mark::Win | Mark::Draw | Mark::Loss | Mark::Adjourned, Some(other), Some(side)) => {
-            match places.get(&other) {
-                Some(against) => PastKind::Played {
-                    against: *against,
-                    side,
-                },
-                None => PastKind::NotPaired,
-            }
+            let played = |against: &usize| PastKind::Played {
+                against: *against,
+                side,
+            };
+            places.get(&other).map_or(PastKind::NotPaired, played)
         }
         (Mark::PairingBye, _, _) => PastKind::PairingBye,
         (Mark::ForfeitWin | Mark::ForfeitLoss, _, _) => PastKind::Forfeit,

@@ -1,20 +1,21 @@
 //! Converts a report file into an event.
 
-use super::{Mark, NotHalves, Trf, TrfEntry, TrfFault, TrfPlayer, TrfProblem};
+use super::number::decimal;
+use super::{Mark, NotHalves, Trf, TrfFault, TrfPlayer, TrfProblem};
 use crate::Faults;
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::{
-    About, BoardNo, Bye, ByeKind, ClosedRound, Entrant, EntrantId, EntrantName, Gender, Options,
-    Pairing, PairingResult, Presence, RoundNo, Scored, Scoring, System, Tournament,
+    About, BoardNo, Bye, ClosedRound, Entrant, EntrantId, EntrantName, Gender, Options, Pairing,
+    PairingResult, Presence, RoundNo, Scored, Scoring, System, Tournament,
 };
 
 impl Trf {
-    /// The file as a tournament whose rounds are all closed. The identity of an
+    /// Converts the file into a tournament with all rounds closed. The id of an
     /// entrant is the number in the file.
     ///
     /// # Errors
-    /// Everything that we cannot keep: names that are none, tie-breaks that are not known,
-    /// results that do not go together, points that are no halves or other ones than an event of ours gives.
+    /// Everything that an event cannot hold: invalid names, unknown tie-breaks,
+    /// contradictory results, points that are not halves or not those of our scoring.
     pub fn tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         let mut faults = Faults::default();
         let tiebreaks = self.kept_tiebreaks(&mut faults);
@@ -37,7 +38,7 @@ impl Trf {
         Err(faults)
     }
 
-    /// The file as a tournament of players with the usual tie-breaks.
+    /// Converts a file of players, with the default tie-breaks.
     fn player_tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         let mut faults = Faults::default();
         let entrants: Vec<Entrant> = self
@@ -71,18 +72,16 @@ impl Trf {
             current: None,
         };
         faults.extend(self.other_acceleration(&tournament));
-        if !faults.is_empty() {
-            return Err(faults);
+        if faults.is_empty() {
+            Ok(tournament)
+        } else {
+            Err(faults)
         }
-        Ok(tournament)
     }
 
-    /// What results are worth, if that can be said of an event.
+    /// The scoring of the event, with faults for points that it cannot express.
     pub(super) fn kept_scoring(&self, faults: &mut Faults<TrfFault>) -> Scoring {
-        let mut fault = |what| {
-            let (line, column) = (self.worth_at.line.max(1), self.worth_at.column.max(1));
-            faults.push(TrfFault { line, column, what });
-        };
+        let mut fault = |what| faults.push(self.worth_at.fault(what));
         let worth = &self.worth;
         let is_usual = worth.of(Mark::ForfeitWin) == worth.win
             && worth.of(Mark::Full) == worth.win
@@ -94,13 +93,13 @@ impl Trf {
         }
         self.scoring().unwrap_or_else(|NotHalves { tenths }| {
             fault(TrfProblem::NotPoints {
-                text: format!("{}.{}", tenths / 10, tenths % 10),
+                text: decimal(tenths),
             });
             Scoring::default()
         })
     }
 
-    /// The games of a round, and those that are still to be played.
+    /// The finished and the postponed games of a round.
     fn games(&self, round: usize, faults: &mut Faults<TrfFault>) -> Games {
         let (pairs, _) = self.pairs_of(round);
         let entry = |number: u32| {
@@ -125,13 +124,14 @@ impl Trf {
             }
             match result(one.mark, other.mark) {
                 Some(result) => boards.push((pairing, Scored { result, shot: None })),
-                None => faults.push(TrfFault {
-                    line: one.at.line,
-                    column: one.at.column + 7,
-                    what: TrfProblem::Contradiction {
-                        found: other.letter(),
-                    },
-                }),
+                None => {
+                    let found = other.letter();
+                    let fault = one.at.fault(TrfProblem::Contradiction { found });
+                    faults.push(TrfFault {
+                        column: fault.column + 7,
+                        ..fault
+                    });
+                }
             }
         }
         (boards, postponed)
@@ -140,17 +140,10 @@ impl Trf {
     fn closed(&self, round: usize, faults: &mut Faults<TrfFault>) -> ClosedRound {
         let (boards, postponed) = self.games(round, faults);
         let byes = self.players.iter().filter_map(|player| {
-            let entry = player.entries.get(round - 1).unwrap_or(&TrfEntry::EMPTY);
-            let kind = match entry.mark {
-                _ if entry.against.is_some() => return None,
-                Mark::PairingBye => ByeKind::Allocated,
-                Mark::Full | Mark::ForfeitWin | Mark::Win => ByeKind::Full,
-                Mark::Half | Mark::Draw | Mark::Adjourned => ByeKind::Half,
-                Mark::Zero | Mark::Blank | Mark::ForfeitLoss | Mark::Loss => ByeKind::Absent,
-            };
-            Some(Bye {
+            let entry = player.entry_in(round - 1);
+            entry.against.is_none().then_some(Bye {
                 entrant: EntrantId(player.number.into()),
-                kind,
+                kind: entry.mark.bye(),
             })
         });
         ClosedRound {
@@ -162,10 +155,10 @@ impl Trf {
     }
 }
 
-/// Games with their results, and games that are still to be played.
+/// Finished games with their results, and postponed games.
 type Games = (Vec<(Pairing, Scored)>, Vec<Pairing>);
 
-/// The result of two marks, who moved first in front.
+/// The result of two codes, that of the player who moved first in front.
 pub(super) fn result(first: Mark, second: Mark) -> Option<PairingResult> {
     Some(match (first, second) {
         (Mark::Win, Mark::Loss) => PairingResult::Won(Side::First),
@@ -184,13 +177,11 @@ pub(super) fn entrant(
     faults: &mut Faults<TrfFault>,
 ) -> Option<Entrant> {
     let name = EntrantName::parse_whole(&player.name).map_err(|_| {
-        let what = TrfProblem::BadWord {
-            text: player.name.clone(),
-        };
+        let text = player.name.clone();
+        let fault = player.at.fault(TrfProblem::BadWord { text });
         faults.push(TrfFault {
-            line: player.at.line,
             column: 15,
-            what,
+            ..fault
         });
     });
     let year = player.birth.get(..4).and_then(|year| year.parse().ok());

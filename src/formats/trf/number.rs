@@ -1,8 +1,9 @@
-//! Points in tenths, numbers of players, and text cut to its columns.
+//! Formats points in tenths, numbers of players, and text of limited width.
 
 use super::result_entry::At;
+use inkundla_core::tournament::Points;
 
-/// `1.5` as 15.
+/// Parses `1.5` as 15.
 pub(super) fn tenths(text: &str) -> Option<i32> {
     let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
     let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
@@ -22,12 +23,16 @@ pub(super) fn tenths(text: &str) -> Option<i32> {
         .then_some(whole * 10 + tenth)
 }
 
-/// 15 as `1.5`.
+pub(super) fn in_tenths(points: Points) -> i32 {
+    i32::from(points.in_halves()) * 5
+}
+
+/// Formats 15 as `1.5`.
 pub(super) fn decimal(tenths: i32) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// As much of a text as fits into some columns.
+/// Cuts a text to a number of characters.
 pub(super) fn cut(text: &str, most: usize) -> String {
     text.chars()
         .take(most)
@@ -36,7 +41,7 @@ pub(super) fn cut(text: &str, most: usize) -> String {
         .to_owned()
 }
 
-/// Numbers of players, each in a column of its own.
+/// Formats numbers of players in columns.
 pub(super) fn numbers(players: &[(At, u32)]) -> String {
     players
         .iter()

@@ -1,9 +1,11 @@
-//! One round of a player in a report file, its result code, and its place in the file.
+//! One round of a player in a report file, its result code, and its position in the file.
 
+use super::fault::{TrfFault, TrfProblem};
 use inkundla_core::rules::Side;
+use inkundla_core::tournament::ByeKind;
 
-/// Line and column, from 1. Where something stands does not make it another:
-/// all places are equal.
+/// Line and column, from 1. All positions compare as equal, so that records
+/// are compared by content.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct At {
     /// The line.
@@ -20,23 +22,34 @@ impl PartialEq for At {
 
 impl Eq for At {}
 
+impl At {
+    /// A fault at this position, or at the start of the file if it is unknown.
+    pub(super) fn fault(self, what: TrfProblem) -> TrfFault {
+        TrfFault {
+            line: self.line.max(1),
+            column: self.column.max(1),
+            what,
+        }
+    }
+}
+
 /// One round of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrfEntry {
-    /// Where in the file.
+    /// The position in the file.
     pub at: At,
     /// The opponent's number.
     pub against: Option<u32>,
-    /// One's own side.
+    /// The player's own side.
     pub side: Option<Side>,
-    /// The result.
+    /// The result code.
     pub mark: Mark,
     /// Whether the game was too short to be rated: `W`, `D`, `L`.
     pub unrated: bool,
 }
 
 impl TrfEntry {
-    /// A round without anything.
+    /// An empty round.
     pub const EMPTY: TrfEntry = TrfEntry {
         at: At { line: 0, column: 0 },
         against: None,
@@ -46,7 +59,7 @@ impl TrfEntry {
     };
 }
 
-/// A result.
+/// A result code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// `1` or `W`
@@ -63,12 +76,33 @@ pub enum Mark {
     Half,
     /// `F`: full-point bye
     Full,
-    /// `U`: the bye of the pairing
+    /// `U`: the pairing-allocated bye
     PairingBye,
-    /// `Z`: absent
+    /// `Z`: zero-point bye, absent
     Zero,
     /// `?`: not finished; counts as a draw for the pairing
     Adjourned,
-    /// Nothing: absent, or, with an opponent, not finished.
+    /// Blank: absent, or, with an opponent, not finished
     Blank,
+}
+
+impl Mark {
+    /// The bye of a closed round without an opponent.
+    pub(super) fn bye(self) -> ByeKind {
+        match self {
+            Mark::PairingBye => ByeKind::Allocated,
+            Mark::Full | Mark::ForfeitWin | Mark::Win => ByeKind::Full,
+            Mark::Half | Mark::Draw | Mark::Adjourned => ByeKind::Half,
+            Mark::Zero | Mark::Blank | Mark::ForfeitLoss | Mark::Loss => ByeKind::Absent,
+        }
+    }
+
+    /// The kind of an announced bye.
+    pub(super) fn announced_bye(self) -> ByeKind {
+        match self {
+            Mark::Full => ByeKind::Full,
+            Mark::Half => ByeKind::Half,
+            _ => ByeKind::Absent,
+        }
+    }
 }

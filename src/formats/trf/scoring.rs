@@ -2,7 +2,7 @@
 
 use super::Mark;
 
-/// What results are worth, in tenths; what is not given follows from the others.
+/// The points of result codes, in tenths. Missing ones are derived from the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrfScoring {
     /// A win.
@@ -13,11 +13,11 @@ pub struct TrfScoring {
     pub loss: i32,
     /// Absent.
     pub absent: i32,
-    /// Lost without a game.
+    /// A forfeit loss.
     pub forfeit_loss: i32,
-    /// Won without a game; a win if not given.
+    /// A forfeit win; a win if not given.
     pub forfeit_win: Option<i32>,
-    /// The bye of the pairing; a win if not given.
+    /// The pairing-allocated bye; a win if not given.
     pub pairing_bye: Option<i32>,
     /// A full-point bye; a win if not given.
     pub full: Option<i32>,
@@ -45,23 +45,6 @@ impl Default for TrfScoring {
 }
 
 impl TrfScoring {
-    pub(super) fn set_win(&mut self, points: i32) {
-        self.win = points;
-    }
-
-    pub(super) fn set_draw(&mut self, points: i32) {
-        self.draw = points;
-    }
-
-    pub(super) fn set_loss(&mut self, points: i32) {
-        self.loss = points;
-    }
-
-    pub(super) fn set_absent(&mut self, points: i32) {
-        self.absent = points;
-        self.forfeit_loss = points;
-    }
-
     /// The points for a result.
     pub fn of(&self, mark: Mark) -> i32 {
         match mark {

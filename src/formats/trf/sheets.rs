@@ -1,26 +1,23 @@
-//! Standings of a report file: points in halves, players known by their numbers.
+//! Standings of a report file, with points in halves.
 
 use super::{Mark, Trf, TrfEntry, TrfPlayer};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::sheet::{Line, Outcome, Score, Sheets};
 use inkundla_core::tournament::standings::{Listed, Row, Source, ranked};
 use inkundla_core::tournament::tiebreak::Detail;
-use inkundla_core::tournament::{ByeKind, Edition, EntrantId, Points, RoundNo, Scoring, Tiebreak};
+use inkundla_core::tournament::{Edition, EntrantId, Points, RoundNo, Scoring, Tiebreak};
 
-/// Points that are no halves, which is how we count.
+/// A result scores points that are not halves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("results are worth {tenths} tenths of a point; only halves can be counted here")]
 pub struct NotHalves {
-    /// The worth.
+    /// The points in tenths.
     pub tenths: i32,
 }
 
 impl Trf {
-    /// Everybody in order, after all rounds that are paired. The identity of a
+    /// The standings after all paired rounds. The id of a
     /// player is the number.
-    ///
-    /// # Errors
-    /// When a result is worth something else than halves.
     pub fn standings(
         &self,
         tiebreaks: &[Tiebreak],
@@ -50,7 +47,7 @@ impl Trf {
         ))
     }
 
-    /// Whether everybody meets everybody, as records 192 or 092 say.
+    /// Whether it is a round robin, by records 192 or 092.
     pub fn is_round_robin(&self) -> bool {
         let says = |tag| {
             let text = self.header(tag).unwrap_or_default().to_ascii_uppercase();
@@ -59,10 +56,7 @@ impl Trf {
         says("192") || says("092")
     }
 
-    /// Everybody's rounds.
-    ///
-    /// # Errors
-    /// When a result is worth something else than halves.
+    /// The rounds of all players.
     pub fn sheets(&self) -> Result<Sheets, NotHalves> {
         let rounds = self.paired_rounds();
         let lines = self.players.iter().map(|player| {
@@ -76,7 +70,7 @@ impl Trf {
         let mut total = Points::default();
         let mut lines = Vec::with_capacity(rounds);
         for at in 0..rounds {
-            let entry = player.entries.get(at).copied().unwrap_or(TrfEntry::EMPTY);
+            let entry = player.entry_in(at);
             let outcome = outcome(&entry);
             let points = match outcome {
                 Outcome::Playing { .. } => Points::default(),
@@ -93,10 +87,7 @@ impl Trf {
         Ok(lines)
     }
 
-    /// What results are worth, as far as it matters besides the results.
-    ///
-    /// # Errors
-    /// When one is worth something else than halves.
+    /// The points of wins, draws, losses and byes.
     pub fn scoring(&self) -> Result<Scoring, NotHalves> {
         Ok(Scoring {
             win: halves(self.worth.win)?,
@@ -121,12 +112,7 @@ fn halves(tenths: i32) -> Result<Points, NotHalves> {
 fn outcome(entry: &TrfEntry) -> Outcome {
     let side = entry.side.unwrap_or(Side::First);
     let Some(opponent) = entry.against.map(id) else {
-        return Outcome::Bye(match entry.mark {
-            Mark::PairingBye => ByeKind::Allocated,
-            Mark::Full | Mark::ForfeitWin | Mark::Win => ByeKind::Full,
-            Mark::Half | Mark::Draw | Mark::Adjourned => ByeKind::Half,
-            Mark::Zero | Mark::Blank | Mark::ForfeitLoss | Mark::Loss => ByeKind::Absent,
-        });
+        return Outcome::Bye(entry.mark.bye());
     };
     let played = |score| Outcome::Played {
         opponent,

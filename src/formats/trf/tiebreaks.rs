@@ -4,22 +4,22 @@ use super::{Trf, TrfFault, TrfProblem};
 use crate::Faults;
 use inkundla_core::tournament::Tiebreak;
 
-/// A code of the record 212 that is no tie-break we know.
+/// An unknown tie-break code in record 212.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("record 212: {code} is no tie-break that is known here")]
 pub struct UnknownTiebreak {
-    /// The code as it stands there.
+    /// The code.
     pub code: String,
 }
 
-/// A code, and how many characters stand before it in the text of the record.
+/// A code, and its offset in characters in the text of the record.
 type Code<'a> = (usize, &'a str);
 
 impl Trf {
-    /// 212: what separates equal points, in order; nothing where the file does not say.
+    /// 212: the tie-breaks in order; `None` without the record.
     ///
     /// # Errors
-    /// The first code that is none.
+    /// The first unknown code.
     pub fn tiebreaks(&self) -> Result<Option<Vec<Tiebreak>>, UnknownTiebreak> {
         let read = |(_, code): Code| {
             let code = code.to_owned();
@@ -31,8 +31,8 @@ impl Trf {
             .transpose()
     }
 
-    /// The tie-breaks that an event takes over, each once, with a fault for each code that
-    /// is not known, and for those of teams in an event of players.
+    /// The tie-breaks for an event without duplicates, with a fault for each unknown code
+    /// and for those of teams in an event of players.
     pub(super) fn kept_tiebreaks(&self, faults: &mut Faults<TrfFault>) -> Option<Vec<Tiebreak>> {
         let mut kept: Vec<Tiebreak> = Vec::new();
         for (before, code) in self.tiebreak_codes()? {
@@ -45,20 +45,22 @@ impl Trf {
             match tiebreak {
                 Some(tiebreak) if kept.contains(&tiebreak) => {}
                 Some(tiebreak) => kept.push(tiebreak),
-                None => faults.push(TrfFault {
-                    line: self.tiebreaks_at.line.max(1),
-                    column: self.tiebreaks_at.column.max(1) + before as u32,
-                    what: TrfProblem::UnknownTiebreak {
-                        code: code.to_owned(),
-                    },
-                }),
+                None => {
+                    let code = code.to_owned();
+                    let fault = self
+                        .tiebreaks_at
+                        .fault(TrfProblem::UnknownTiebreak { code });
+                    faults.push(TrfFault {
+                        column: fault.column + before as u32,
+                        ..fault
+                    });
+                }
             }
         }
         Some(kept)
     }
 
-    /// The codes but those of the points themselves, which stand in front; of teams they are
-    /// of either kind.
+    /// The codes without those of the points themselves, which come first.
     fn tiebreak_codes(&self) -> Option<Vec<Code<'_>>> {
         let record = self.headers.iter().find(|(tag, _)| tag == "212");
         let (_, text) = record.filter(|(_, text)| !text.trim().is_empty())?;

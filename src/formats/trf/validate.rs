@@ -5,11 +5,11 @@ use super::{At, Mark, Trf, TrfEntry, team};
 use crate::Faults;
 use std::collections::HashMap;
 
-/// Puts the players in order and finds the faults between lines.
+/// Sorts the players and finds contradictions between lines.
 pub(super) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     if trf.players.is_empty() && faults.is_empty() {
         let start = At { line: 1, column: 1 };
-        faults.push(at(start, TrfProblem::NoPlayers));
+        faults.push(start.fault(TrfProblem::NoPlayers));
     }
     let places = places(trf, faults);
     for player in &trf.players {
@@ -20,33 +20,23 @@ pub(super) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
             let fault = match places.get(&other) {
                 None => Some(TrfProblem::Unknown { number: other }),
                 Some(place) => {
-                    let back = trf.players[*place].entries.get(round);
-                    let is_mirror = back.is_some_and(|back| {
-                        back.against == Some(player.number) && mirrors(entry, back)
-                    });
+                    let back = trf.players[*place].entry_in(round);
+                    let is_mirror = back.against == Some(player.number) && mirrors(entry, &back);
                     let round = round + 1;
                     (!is_mirror).then_some(TrfProblem::NotMirrored { round, other })
                 }
             };
-            faults.extend(fault.map(|what| at(entry.at, what)));
+            faults.extend(fault.map(|what| entry.at.fault(what)));
         }
     }
     team::check(trf, faults);
-    // Numbers in other records are those of teams where teams play.
+    // In files of teams, numbers in other records are those of teams.
     if !trf.is_of_teams() {
         mentioned(trf, &places, faults);
     }
     trf.players.sort_by_key(|player| player.number);
     if !trf.is_of_teams() {
         points(trf, faults);
-    }
-}
-
-fn at(at: At, what: TrfProblem) -> TrfFault {
-    TrfFault {
-        line: at.line,
-        column: at.column,
-        what,
     }
 }
 
@@ -59,7 +49,7 @@ fn places(trf: &Trf, faults: &mut Faults<TrfFault>) -> HashMap<u32, usize> {
                     number: player.number,
                     first: trf.players[*first].at.line,
                 };
-                faults.push(at(player.at, what));
+                faults.push(player.at.fault(what));
             }
             None => {
                 places.insert(player.number, place);
@@ -69,8 +59,8 @@ fn places(trf: &Trf, faults: &mut Faults<TrfFault>) -> HashMap<u32, usize> {
     places
 }
 
-/// Whether two entries can be the same game. Results need not add up: both may
-/// lose, and there may be results of a tournament's own.
+/// Whether two entries can be the same game. Results need not add up: both players may
+/// lose, and a tournament may have its own scoring.
 fn mirrors(one: &TrfEntry, other: &TrfEntry) -> bool {
     let is_played = |entry: &TrfEntry| {
         matches!(
@@ -85,7 +75,7 @@ fn mirrors(one: &TrfEntry, other: &TrfEntry) -> bool {
     sides_differ && is_played(one) == is_played(other)
 }
 
-/// Numbers in other records.
+/// Checks the numbers of players in other records.
 fn mentioned(trf: &Trf, places: &HashMap<u32, usize>, faults: &mut Faults<TrfFault>) {
     let byes = trf.byes.iter().map(|bye| (bye.at, bye.number));
     let absent = trf.absent.iter().copied();
@@ -96,13 +86,13 @@ fn mentioned(trf: &Trf, places: &HashMap<u32, usize>, faults: &mut Faults<TrfFau
     let all = byes.chain(absent).chain(prohibited.copied()).chain(settled);
     for (place, number) in all {
         if !places.contains_key(&number) {
-            faults.push(at(place, TrfProblem::Unknown { number }));
+            faults.push(place.fault(TrfProblem::Unknown { number }));
         }
     }
 }
 
-/// The points of each player are those of the rounds, with or without what is
-/// known of the next one.
+/// Checks the points of each player against the rounds, with or without the byes
+/// of the next one.
 fn points(trf: &Trf, faults: &mut Faults<TrfFault>) {
     let paired = trf.paired_rounds();
     for player in &trf.players {
@@ -119,7 +109,7 @@ fn points(trf: &Trf, faults: &mut Faults<TrfFault>) {
                 column: 81,
                 ..player.at
             };
-            faults.push(at(place, TrfProblem::PointsDiffer { counted, written }));
+            faults.push(place.fault(TrfProblem::PointsDiffer { counted, written }));
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{Mark, Prohibition, Trf, TrfEntry, TrfPlayer, TrfScoring, extensions,
 use inkundla_core::rules::Side;
 use std::collections::BTreeSet;
 
-/// Which records are written.
+/// The version of the format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Version {
     /// FIDE 2016, with the records that JaVaFo added: XXR, XXC, XXS, XXP, XXA, XXZ.
@@ -17,15 +17,15 @@ pub enum Version {
     Trf26,
 }
 
-/// What ends a line.
+/// The line ending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LineEnd {
-    /// As the format has it.
+    /// CR, as the format prescribes.
     #[default]
     Cr,
-    /// As most programs have it.
+    /// LF, as most programs write it.
     Lf,
-    /// As Windows has it.
+    /// CR LF, as on Windows.
     CrLf,
 }
 
@@ -39,8 +39,8 @@ impl LineEnd {
     }
 }
 
-/// Writes a tournament. [`super::read`] gives back the same, as far as the
-/// version can say it; texts longer than their columns are cut.
+/// Writes a report file. [`super::read`] returns the same data, as far as the
+/// version can express it; texts longer than their columns are cut.
 pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
     let mut lines = vec![format!("012 {}", trf.name)];
     let headers = trf.headers.iter();
@@ -52,6 +52,9 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
     match version {
         Version::Trf16 => extensions(trf, &mut lines),
         Version::Trf26 => records(trf, &mut lines),
+    }
+    if !trf.absent.is_empty() {
+        lines.push(format!("XXZ{}", numbers(&trf.absent)));
     }
     lines.extend(extensions::lines(trf));
     lines.extend(trf.others.iter().cloned());
@@ -107,18 +110,15 @@ fn records(trf: &Trf, lines: &mut Vec<String>) {
         ));
     }
     lines.extend(trf.prohibitions.iter().map(prohibition));
-    if !trf.absent.is_empty() {
-        lines.push(format!("XXZ{}", numbers(&trf.absent)));
-    }
 }
 
 fn prohibition(one: &Prohibition) -> String {
     format!("260 {}", prohibited(one))
 }
 
-/// What JaVaFo added to TRF16. It has no acceleration of several at once, byes stand
-/// in the lines of the players, and pairs are forbidden in all rounds: those that
-/// are not have the record of TRF26.
+/// JaVaFo's extensions of TRF16. Virtual points are written player by player, byes are
+/// in the lines of players, and XXP prohibits pairs in all rounds: pairs prohibited in some
+/// rounds are written as record 260 of TRF26.
 fn extensions(trf: &Trf, lines: &mut Vec<String>) {
     lines.extend(trf.rounds.map(|rounds| format!("XXR {rounds}")));
     lines.extend(trf.initial.map(|side| match side {
@@ -157,12 +157,9 @@ fn extensions(trf: &Trf, lines: &mut Vec<String>) {
     for player in &trf.players {
         lines.extend(virtual_points(trf, player.number));
     }
-    if !trf.absent.is_empty() {
-        lines.push(format!("XXZ{}", numbers(&trf.absent)));
-    }
 }
 
-/// A player whose announced byes stand in the line.
+/// A player with the announced byes added to the rounds.
 fn with_byes(trf: &Trf, player: &TrfPlayer) -> TrfPlayer {
     let mut player = player.clone();
     let mine = trf.byes.iter().filter(|bye| bye.number == player.number);
@@ -180,7 +177,7 @@ fn with_byes(trf: &Trf, player: &TrfPlayer) -> TrfPlayer {
     player
 }
 
-/// The line of a player's virtual points in each round, if there are any.
+/// XXA: a player's virtual points in each round, if there are any.
 fn virtual_points(trf: &Trf, number: u32) -> Option<String> {
     let mine = trf
         .accelerations
@@ -202,8 +199,8 @@ fn bye_letter(mark: Mark) -> char {
     .letter()
 }
 
-/// 162: a letter in column 6, the points in the four after it, nine columns
-/// each. Nothing if all is as usual.
+/// 162: a letter in column 6, its points in the next four columns; repeated every nine
+/// columns. `None` for the default scoring.
 fn scores(worth: TrfScoring) -> Option<String> {
     let usual = TrfScoring::default();
     if worth == usual {

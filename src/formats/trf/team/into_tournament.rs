@@ -1,12 +1,13 @@
-//! A report file of teams as an event of ours.
+//! Converts a report file of teams into an event.
 //!
-//! A team is known by the school of its players there, and its number by theirs: start numbers
-//! are given anew, team by team in the order of boards.
+//! In an event a team is the school of its players, and teams are numbered by their first players.
+//! So start numbers are assigned anew, team by team in the order of boards.
 
 use super::lookup::TeamLookup;
 use crate::Faults;
 use crate::trf::into_tournament::entrant;
-use crate::trf::{At, Trf, TrfFault, TrfProblem};
+use crate::trf::number::in_tenths;
+use crate::trf::{Trf, TrfFault, TrfProblem};
 use inkundla_core::tournament::pairing::team_standings;
 use inkundla_core::tournament::{
     ClosedRound, Entrant, EntrantId, KeptApart, Options, PairingConstraints, Points, RoundNo,
@@ -15,7 +16,7 @@ use inkundla_core::tournament::{
 use std::collections::HashMap;
 
 impl Trf {
-    /// The file as a tournament of teams with the usual tie-breaks.
+    /// Converts a file of teams, with the default tie-breaks.
     pub(in crate::trf) fn team_tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         let mut faults = Faults::default();
         let lookup = TeamLookup::of(self);
@@ -61,7 +62,7 @@ impl TeamLookup<'_> {
             let key = team.name.to_lowercase();
             if key.is_empty() || names.insert(key, ()).is_some() {
                 let text = team.name.clone();
-                faults.push(fault(team.at, TrfProblem::BadWord { text }));
+                faults.push(team.at.fault(TrfProblem::BadWord { text }));
             }
         }
         let known = self.trf.players.iter().filter_map(|player| {
@@ -80,17 +81,17 @@ impl TeamLookup<'_> {
         entrants
     }
 
-    /// Matches and byes must be worth what they are in an event of ours.
+    /// Matches and byes must score the points of our events.
     fn check_worth(&self, draw: Points, faults: &mut Faults<TrfFault>) {
         let records = &self.trf.teams;
         let worth = records.worth.map(|(at, _)| at);
-        let game_points = i32::from(draw.times(self.boards).in_halves()) * 5;
+        let game_points = in_tenths(draw.times(self.boards));
         let bye = records.bye.as_ref().filter(|bye| {
             bye.rounds.iter().any(Option::is_some)
                 && (bye.match_points, bye.game_points) != (10, game_points)
         });
         for at in worth.into_iter().chain(bye.map(|bye| bye.at)) {
-            faults.push(fault(at, TrfProblem::OtherTeamPoints));
+            faults.push(at.fault(TrfProblem::OtherTeamPoints));
         }
     }
 
@@ -103,7 +104,7 @@ impl TeamLookup<'_> {
                 .collect::<Vec<_>>()
         };
         let of_file = self.trf.terms(rounds, faults);
-        // Two teams are kept apart as their best players are.
+        // A prohibited pair of teams becomes one of their best players.
         let apart = of_file.kept_apart.iter().filter_map(|pair| {
             let first = |id: EntrantId| members(u32::try_from(id.0).ok()?).first().copied();
             Some(KeptApart {
@@ -126,7 +127,7 @@ impl TeamLookup<'_> {
         }
     }
 
-    /// The points that stand in the file are those of the matches.
+    /// Checks the points of teams against the matches.
     fn compare_points(&self, tournament: &Tournament, faults: &mut Faults<TrfFault>) {
         for row in team_standings(tournament) {
             let Some(team) = self.trf.teams.teams.get(usize::from(row.number) - 1) else {
@@ -137,7 +138,7 @@ impl TeamLookup<'_> {
                 (team.game_points, row.game_points),
             ];
             for (written, counted) in both {
-                let counted = i32::from(counted.in_halves()) * 5;
+                let counted = in_tenths(counted);
                 if let Some(written) = written.filter(|written| *written != counted) {
                     let number = team.number;
                     let what = TrfProblem::TeamPointsDiffer {
@@ -145,18 +146,9 @@ impl TeamLookup<'_> {
                         counted,
                         written,
                     };
-                    faults.push(fault(team.at, what));
+                    faults.push(team.at.fault(what));
                 }
             }
         }
-    }
-}
-
-/// A fault at a place, if it is known.
-pub(super) fn fault(at: At, what: TrfProblem) -> TrfFault {
-    TrfFault {
-        line: at.line.max(1),
-        column: at.column.max(1),
-        what,
     }
 }

@@ -1,21 +1,21 @@
-//! Teams, players and games of a file, found by number.
+//! Finds teams, players and games of a file by number.
 
 use super::TrfTeam;
 use crate::trf::{Trf, TrfEntry, TrfPlayer};
 use inkundla_core::tournament::{EntrantId, SidesOfTeams, TeamPoints, Teams};
 use std::collections::HashMap;
 
-/// The teams of a file, with what is needed to find everything by number.
+/// A file of teams with its indices.
 pub(super) struct TeamLookup<'a> {
     pub(super) trf: &'a Trf,
-    /// The place of the team of each player.
+    /// The index of each player's team.
     pub(super) team_of: HashMap<u32, usize>,
-    /// The identities of the players.
+    /// The ids of the players in the event.
     pub(super) ids: HashMap<u32, EntrantId>,
     pub(super) boards: u16,
 }
 
-/// A game of a match: the players of the team named first and of the other.
+/// A game of a match: the player of the team with the lower index, and the opponent.
 pub(super) struct SeatedPlayer<'a> {
     pub(super) one: (&'a TrfPlayer, TrfEntry),
     pub(super) other: (&'a TrfPlayer, TrfEntry),
@@ -42,7 +42,7 @@ impl<'a> TeamLookup<'a> {
         lookup
     }
 
-    /// As 352 or 300 say; else the most games of a match, else the smallest team.
+    /// By 352 or 300; else the most games of a match, else the size of the smallest team.
     pub(super) fn boards_of_a_match(&self) -> u16 {
         let records = &self.trf.teams;
         let line_ups = records.line_ups.iter().map(|one| one.players.len());
@@ -63,8 +63,8 @@ impl<'a> TeamLookup<'a> {
         u16::try_from(found).unwrap_or(u16::MAX).max(1)
     }
 
-    /// 192: `FIDE_TEAM[_TYPEA|_TYPEB][_MP|_GP][_GP|_MP]`; without either type no side is
-    /// preferred, but FIDE_TEAM alone means type A.
+    /// 192: `FIDE_TEAM[_TYPEA|_TYPEB][_MP|_GP][_GP|_MP]`. Without a type there are no colour
+    /// preferences, but FIDE_TEAM alone means type A.
     pub(super) fn how(&self) -> Teams {
         let code = self.trf.header("192").unwrap_or_default();
         let code = code.to_ascii_uppercase();
@@ -114,7 +114,7 @@ impl<'a> TeamLookup<'a> {
         teams.find(|(_, team)| team.number == number)
     }
 
-    /// The players of a team in a round, the top board in front.
+    /// The players of a team in a round, from the top board.
     pub(super) fn line_up(&self, team: &'a TrfTeam, round: u16) -> Vec<&'a TrfPlayer> {
         let mut said = self.trf.teams.line_ups.iter();
         let said = said.find(|one| one.team == team.number && one.round == u32::from(round));
@@ -129,13 +129,13 @@ impl<'a> TeamLookup<'a> {
         numbers.into_iter().filter_map(player).collect()
     }
 
-    /// The games of a round by match, the team with the lower place in front.
+    /// The games of a round by match, the team with the lower index first.
     pub(super) fn seats(&self, round: u16) -> HashMap<(usize, usize), Vec<SeatedPlayer<'a>>> {
         let mut seats: HashMap<(usize, usize), Vec<SeatedPlayer<'a>>> = HashMap::new();
         let at = usize::from(round).saturating_sub(1);
         for (place, team) in self.trf.teams.teams.iter().enumerate() {
             for player in self.line_up(team, round) {
-                let entry = player.entries.get(at).copied().unwrap_or(TrfEntry::EMPTY);
+                let entry = player.entry_in(at);
                 let Some(against) = entry.against else {
                     continue;
                 };
@@ -143,14 +143,11 @@ impl<'a> TeamLookup<'a> {
                 let other = all.find(|one| one.number == against);
                 let theirs = self.team_of.get(&against).copied();
                 if let Some((other, theirs)) = other.zip(theirs).filter(|(_, at)| *at > place) {
-                    let back = other.entries.get(at).copied().unwrap_or(TrfEntry::EMPTY);
-                    seats
-                        .entry((place, theirs))
-                        .or_default()
-                        .push(SeatedPlayer {
-                            one: (player, entry),
-                            other: (other, back),
-                        });
+                    let boards = seats.entry((place, theirs)).or_default();
+                    boards.push(SeatedPlayer {
+                        one: (player, entry),
+                        other: (other, other.entry_in(at)),
+                    });
                 }
             }
         }

@@ -1,18 +1,17 @@
-//! The rounds of teams: matches board by board, forfeits and byes.
+//! Converts rounds of teams: matches board by board, forfeits and byes.
 
 use super::ForfeitedMatch;
-use super::into_tournament::fault;
 use super::lookup::{SeatedPlayer, TeamLookup};
 use crate::Faults;
 use crate::trf::into_tournament::result;
-use crate::trf::{Mark, TrfEntry, TrfFault, TrfProblem};
+use crate::trf::{Mark, TrfFault, TrfProblem};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::{
     BoardNo, Bye, ByeKind, ClosedRound, Pairing, PairingResult, RoundNo, Scored,
 };
 
 impl TeamLookup<'_> {
-    /// A round, with everything that is known of it.
+    /// Converts a round.
     pub(super) fn closed(&self, round: u16, faults: &mut Faults<TrfFault>) -> ClosedRound {
         let mut closed = ClosedRound {
             number: RoundNo(round),
@@ -55,7 +54,7 @@ impl TeamLookup<'_> {
             .is_none_or(|seat| seat.one.1.side != Some(Side::Second));
         for (at, seat) in (0_u16..).zip(seats) {
             let SeatedPlayer { one, other } = seat;
-            // A forfeit may have no sides: they change from board to board.
+            // A forfeit may have no sides: colours alternate from board to board.
             let side = one.1.side.or(other.1.side.map(|side| !side));
             let usual = if is_first == at.is_multiple_of(2) {
                 Side::First
@@ -82,17 +81,15 @@ impl TeamLookup<'_> {
             }
             match result(first.1.mark, second.1.mark) {
                 Some(result) => closed.boards.push((pairing, Scored { result, shot: None })),
-                None => faults.push(fault(
-                    first.1.at,
-                    TrfProblem::Contradiction {
-                        found: second.1.letter(),
-                    },
-                )),
+                None => {
+                    let found = second.1.letter();
+                    faults.push(first.1.at.fault(TrfProblem::Contradiction { found }));
+                }
             }
         }
     }
 
-    /// The boards of a match to which a team did not come.
+    /// The boards of a forfeited match.
     fn forfeit(&self, one: &ForfeitedMatch, closed: &mut ClosedRound) {
         let teams = self.team(one.first).zip(self.team(one.second));
         let Some(((_, first), (_, second))) = teams else {
@@ -128,11 +125,11 @@ impl TeamLookup<'_> {
         }
     }
 
-    /// Who had no opponent: single players by their lines, teams by 320 and 240.
+    /// The byes: of players by their lines, of teams by 320 and 240.
     fn byes(&self, round: u16, closed: &mut ClosedRound) {
         let at = usize::from(round).saturating_sub(1);
         for player in &self.trf.players {
-            let entry = player.entries.get(at).copied().unwrap_or(TrfEntry::EMPTY);
+            let entry = player.entry_in(at);
             let kind = match entry.mark {
                 _ if entry.against.is_some() => continue,
                 Mark::PairingBye => ByeKind::Allocated,
@@ -147,7 +144,7 @@ impl TeamLookup<'_> {
         let of_pairing = of_pairing.map(|team| (team, ByeKind::Allocated));
         let asked = self.trf.byes.iter();
         let asked = asked.filter(|bye| bye.round == u32::from(round));
-        let asked = asked.map(|bye| (bye.number, kind_of(bye.mark)));
+        let asked = asked.map(|bye| (bye.number, bye.mark.announced_bye()));
         for (number, kind) in of_pairing.into_iter().chain(asked) {
             let Some((_, team)) = self.team(number) else {
                 continue;
@@ -172,13 +169,5 @@ impl TeamLookup<'_> {
         if !plays && !waits && !has_one {
             closed.byes.push(Bye { entrant, kind });
         }
-    }
-}
-
-fn kind_of(mark: Mark) -> ByeKind {
-    match mark {
-        Mark::Full => ByeKind::Full,
-        Mark::Half => ByeKind::Half,
-        _ => ByeKind::Absent,
     }
 }

@@ -4,7 +4,7 @@ use crate::Faults;
 use crate::trf::{At, Trf, TrfFault, TrfProblem};
 use std::collections::HashMap;
 
-/// Puts the teams in order and finds the faults between records.
+/// Sorts the teams and finds contradictions between records.
 pub(in crate::trf) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     if !trf.is_of_teams() {
         return;
@@ -13,13 +13,7 @@ pub(in crate::trf) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
         trf.teams.teams = std::mem::take(&mut trf.teams.old);
         trf.others.retain(|line| !line.starts_with("013"));
     }
-    let mut fault = |at: At, what| {
-        faults.push(TrfFault {
-            line: at.line,
-            column: at.column,
-            what,
-        });
-    };
+    let mut fault = |at: At, what| faults.push(at.fault(what));
     let start = At { line: 1, column: 1 };
     if trf.teams.teams.is_empty() {
         fault(start, TrfProblem::NoTeams);
@@ -59,7 +53,7 @@ pub(in crate::trf) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     members(trf, fault);
 }
 
-/// Every player of a team is in the file, and in one team only.
+/// Checks that every player of a team is in the file and in one team only.
 fn members(trf: &Trf, mut fault: impl FnMut(At, TrfProblem)) {
     let mut seen = HashMap::new();
     for (at, number) in trf.teams.teams.iter().flat_map(|team| &team.players) {

@@ -1,16 +1,16 @@
-//! Writes teams and their matches as records.
+//! Writes records of teams and their matches.
 
 use super::{ForfeitedMatch, LineUp, TeamBye, TeamRecords, TrfTeam};
-use crate::trf::number::{cut, decimal};
+use crate::trf::number::{cut, decimal, in_tenths};
 use crate::trf::{AnnouncedBye, At, Mark, Prohibition, Trf, TrfEntry, constraints};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{Match, all_matches, as_entrants, team_standings, teams};
 use inkundla_core::tournament::{
-    ByeKind, EntrantId, Points, Presence, RoundNo, SidesOfTeams, TeamPoints, Teams, Tournament,
+    ByeKind, EntrantId, Presence, RoundNo, SidesOfTeams, TeamPoints, Teams, Tournament,
 };
 use std::collections::HashMap;
 
-/// 192: who meets whom, and by which points.
+/// 192: the pairing system and its primary score.
 pub(in crate::trf) fn code(how: Teams) -> &'static str {
     match (how.is_swiss, how.sides, how.primary) {
         (false, ..) => "BERGER_TEAM_ROUNDROBIN_G1",
@@ -23,11 +23,7 @@ pub(in crate::trf) fn code(how: Teams) -> &'static str {
     }
 }
 
-fn tenths(points: Points) -> i32 {
-    i32::from(points.in_halves()) * 5
-}
-
-/// Makes of a file of single players one of teams.
+/// Converts a file of individual players into one of teams.
 pub(in crate::trf) fn add_teams(trf: &mut Trf, tournament: &Tournament, how: Teams) {
     let telling = TeamWriter::of(tournament);
     let rounds = all_matches(tournament);
@@ -40,7 +36,7 @@ pub(in crate::trf) fn add_teams(trf: &mut Trf, tournament: &Tournament, how: Tea
     let mut bye = TeamBye {
         at: At::default(),
         match_points: 10,
-        game_points: tenths(draw.times(how.boards)),
+        game_points: in_tenths(draw.times(how.boards)),
         rounds: Vec::new(),
     };
     for (number, matches, byes) in &rounds {
@@ -55,8 +51,8 @@ pub(in crate::trf) fn add_teams(trf: &mut Trf, tournament: &Tournament, how: Tea
         }
     }
     trf.teams.bye = Some(bye).filter(|bye| bye.rounds.iter().any(Option::is_some));
-    // Of the bye of a team each of its players has a draw.
-    trf.worth.pairing_bye = Some(tenths(draw));
+    // In a team's bye each of its players scores a draw.
+    trf.worth.pairing_bye = Some(in_tenths(draw));
     for player in &mut trf.players {
         for (entry, (_, matches, _)) in player.entries.iter_mut().zip(&rounds) {
             let id = telling.ids.get(&player.number);
@@ -65,12 +61,12 @@ pub(in crate::trf) fn add_teams(trf: &mut Trf, tournament: &Tournament, how: Tea
                 let mut all = matches.iter();
                 all.any(|one| one.first == *team || one.second == *team)
             };
-            // Who sat at a board that the other team could not fill has won there.
+            // A player without an opponent in a match wins by forfeit.
             if entry.mark == Mark::Full && team.is_some_and(plays) {
                 entry.mark = Mark::ForfeitWin;
             }
         }
-        // Reserves are in no round, and rounds without anything at the end say nothing.
+        // Reserves have empty rounds, and trailing empty rounds are dropped.
         for entry in &mut player.entries {
             if entry.mark == Mark::Zero {
                 *entry = TrfEntry::EMPTY;
@@ -91,7 +87,7 @@ fn number_of(team: EntrantId) -> u32 {
     u32::try_from(team.0).unwrap_or_default()
 }
 
-/// What is known of the teams of an event.
+/// The teams of an event with their indices.
 struct TeamWriter<'a> {
     tournament: &'a Tournament,
     members: Vec<Vec<u32>>,
@@ -127,8 +123,8 @@ impl<'a> TeamWriter<'a> {
             .into_iter()
             .map(|row| TrfTeam {
                 number: row.number.into(),
-                match_points: Some(tenths(row.match_points)),
-                game_points: Some(tenths(row.game_points)),
+                match_points: Some(in_tenths(row.match_points)),
+                game_points: Some(in_tenths(row.game_points)),
                 rank: Some(row.rank.into()),
                 players: self
                     .members
@@ -145,7 +141,7 @@ impl<'a> TeamWriter<'a> {
         made
     }
 
-    /// 300: where the first of the list did not sit in the order of the list.
+    /// 300: only for teams that did not play in the order of their list.
     fn line_ups(&self, round: RoundNo, one: &Match, how: Teams) -> Vec<LineUp> {
         let boards = usize::from(how.boards);
         let of_team = |(team, against): (usize, usize)| {
@@ -156,7 +152,7 @@ impl<'a> TeamWriter<'a> {
                 .filter(|id| self.team_of.get(id) == Some(&team))
                 .map(|id| self.tournament.entrant(id).map(|one| one.number.into()))
                 .collect();
-            // The boards that only one team could fill are the last ones.
+            // Boards that only one team could fill are the last ones.
             sat.resize(boards.max(sat.len()), None);
             let listed = self.members.get(team).into_iter().flatten();
             let listed = listed.take(boards).map(|number| Some(*number));
@@ -172,7 +168,7 @@ impl<'a> TeamWriter<'a> {
         both.into_iter().filter_map(of_team).collect()
     }
 
-    /// Pairs of players who must not meet keep their teams apart.
+    /// Converts prohibited pairs of players into prohibited pairs of teams.
     fn prohibitions(&self, of_players: Vec<Prohibition>) -> Vec<Prohibition> {
         let team = |(at, number): &(At, u32)| {
             let team = self.team_of.get(self.ids.get(number)?)?;
@@ -202,7 +198,7 @@ fn forfeit(round: RoundNo, one: &Match) -> Option<ForfeitedMatch> {
     })
 }
 
-/// Teams of whom nobody plays in the round that comes next.
+/// 240: teams without any player in the next round.
 fn absent(tournament: &Tournament) -> Vec<AnnouncedBye> {
     let next = match tournament.posted() {
         Some(posted) => posted.number.0 + 1,
@@ -220,7 +216,7 @@ fn absent(tournament: &Tournament) -> Vec<AnnouncedBye> {
     .collect()
 }
 
-/// The records of teams as they are written.
+/// Writes the records of teams.
 pub(in crate::trf) fn lines(records: &TeamRecords) -> Vec<String> {
     let mut lines = Vec::new();
     if !records.colours.is_empty() {
