@@ -1,9 +1,9 @@
-//! Archives: a whole database or one event in one file that says itself
-//! whether it is whole. Compressed with gzip; inside, JSON lines: the first
-//! says what it is, then a line for each row of each table, and the last
-//! counts the rows and gives the SHA-256 of all lines before it. Described in
-//! `docs/BACKUPS.md`.
+//! Archives: a whole database or one event in one file that proves its own
+//! completeness. Gzipped JSON lines: a header, a line for each row of each table,
+//! and a footer with the number of rows and the SHA-256 of all lines before it.
+//! Described in `docs/BACKUPS.md`.
 
+use crate::record::hex;
 use flate2::Compression;
 use flate2::bufread::MultiGzDecoder;
 use flate2::write::GzEncoder;
@@ -14,30 +14,30 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Read, Take, Write};
 
-/// The form that is written; forms up to it are read.
+/// The format version that is written; older ones are read too.
 const FORM: u32 = 1;
-/// No row is longer: what is, is no archive of ours.
+/// The longest row in bytes; a longer line is not from an archive of ours.
 const LONGEST_LINE: u64 = 4 * 1024 * 1024;
 
-/// A row: its columns by their names.
+/// A database row: values by column name.
 pub type Row = Map<String, Value>;
 
-/// The first line.
+/// The first line: what the archive contains.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Head {
-    /// The form of the file.
+    /// The version of the format.
     inkundla_archive: u32,
     /// The version of the program that wrote it.
     pub program: String,
-    /// When, in milliseconds since 1970 (UTC).
+    /// Creation time in milliseconds since 1970 (UTC).
     pub made_at_ms: i64,
-    /// The key of the one event that is in it; `None` for a whole database.
+    /// The key of the archived event; `None` for a whole database.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
 }
 
 impl Head {
-    /// The head of an archive made now, of an event or of everything.
+    /// A header for an archive of one event, or of the whole database.
     pub fn new(program: &str, made_at_ms: i64, event: Option<String>) -> Head {
         Head {
             inkundla_archive: FORM,
@@ -54,24 +54,24 @@ struct ArchiveLine<'a> {
     row: Cow<'a, Row>,
 }
 
-/// The last line.
+/// The last line: row counts and checksums.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Foot {
-    /// How many rows of each table there are.
+    /// Number of rows of each table.
     pub rows: BTreeMap<String, u64>,
-    /// The SHA-256 of the rows' lines: equal for equal content.
+    /// The SHA-256 of the lines of rows; equal for equal content.
     pub content: String,
-    /// The SHA-256 of all lines before this one, the head's too.
+    /// The SHA-256 of all lines before this one, including the header.
     pub sha256: String,
 }
 
-/// What is wrong with an archive.
+/// Why an archive cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ArchiveFault {
-    /// The file is something else.
+    /// The file is not an archive.
     #[error("this is no archive of Inkundla")]
     NotOurs,
-    /// A newer program wrote it.
+    /// A newer version of the program wrote it.
     #[error("this archive was made by a newer Inkundla ({0}); use that version")]
     Newer(String),
     /// It ends too early.
@@ -80,12 +80,12 @@ pub enum ArchiveFault {
     /// A line cannot be read.
     #[error("line {line} of this archive cannot be read: {why}; take another copy")]
     Line {
-        /// Which, from 1.
+        /// The line number, from 1.
         line: u64,
-        /// Why not.
+        /// The error of the parser or of the file.
         why: String,
     },
-    /// It was changed after it was written.
+    /// The checksums do not match.
     #[error("this archive was changed or damaged after it was written; take another copy")]
     Altered,
 }
@@ -97,10 +97,7 @@ pub struct ArchiveWriter<W: Write> {
 }
 
 impl<W: Write> ArchiveWriter<W> {
-    /// Begins with the head.
-    ///
-    /// # Errors
-    /// When it cannot be written.
+    /// Begins an archive by writing its header.
     pub fn begin(out: W, head: &Head) -> io::Result<ArchiveWriter<W>> {
         let mut archive = ArchiveWriter {
             out: GzEncoder::new(out, Compression::fast()),
@@ -112,9 +109,6 @@ impl<W: Write> ArchiveWriter<W> {
     }
 
     /// Adds a row.
-    ///
-    /// # Errors
-    /// When it cannot be written.
     pub fn row(&mut self, table: &str, row: &Row) -> io::Result<()> {
         let line = self.line(&ArchiveLine {
             table: table.into(),
@@ -124,10 +118,7 @@ impl<W: Write> ArchiveWriter<W> {
         Ok(())
     }
 
-    /// Ends with the foot, and gives back what was written to.
-    ///
-    /// # Errors
-    /// When it cannot be written.
+    /// Writes the footer and returns the inner writer.
     pub fn finish(mut self) -> io::Result<(W, Foot)> {
         let foot = self.sums.foot();
         self.line(&foot)?;
@@ -142,7 +133,7 @@ impl<W: Write> ArchiveWriter<W> {
     }
 }
 
-/// What the foot says, counted on the way.
+/// Running totals for the footer.
 #[derive(Default)]
 struct Sums {
     all: Sha256,
@@ -170,8 +161,8 @@ impl Sums {
     }
 }
 
-/// Reads an archive line by line; [`ArchiveReader::foot`] says at the end
-/// whether all that was given is to be believed.
+/// Reads an archive line by line. Rows are verified only when [`ArchiveReader::next_row`] has
+/// returned `None`.
 pub struct ArchiveReader<R: BufRead> {
     lines: BufReader<Take<MultiGzDecoder<R>>>,
     head: Head,
@@ -181,18 +172,15 @@ pub struct ArchiveReader<R: BufRead> {
 }
 
 impl<R: BufRead> ArchiveReader<R> {
-    /// Reads the head.
+    /// Reads the header.
     ///
     /// # Errors
-    /// When this is no archive, or one of a newer program.
+    /// [`ArchiveFault::NotOurs`] or [`ArchiveFault::Newer`].
     pub fn begin(bytes: R) -> Result<ArchiveReader<R>, ArchiveFault> {
         ArchiveReader::begin_within(bytes, u64::MAX)
     }
 
-    /// The same of a stranger's file: what is unpacked is cut off at the limit.
-    ///
-    /// # Errors
-    /// As [`ArchiveReader::begin`].
+    /// As [`ArchiveReader::begin`], for an untrusted file: decompression stops after `most` bytes.
     pub fn begin_within(bytes: R, most: u64) -> Result<ArchiveReader<R>, ArchiveFault> {
         let mut lines = BufReader::new(MultiGzDecoder::new(bytes).take(most));
         let first = next_line(&mut lines).map_err(|_| ArchiveFault::NotOurs)?;
@@ -211,16 +199,12 @@ impl<R: BufRead> ArchiveReader<R> {
         })
     }
 
-    /// What it is.
+    /// The header.
     pub fn head(&self) -> &Head {
         &self.head
     }
 
-    /// The next row and its table, or nothing after the last one, once it is
-    /// sure that all of them are as they were written.
-    ///
-    /// # Errors
-    /// What is wrong with the archive.
+    /// The next row and its table. `None` after the last one means that the checksums match.
     pub fn next_row(&mut self) -> Result<Option<(String, Row)>, ArchiveFault> {
         if self.foot.is_some() {
             return Ok(None);
@@ -244,7 +228,7 @@ impl<R: BufRead> ArchiveReader<R> {
         Ok(None)
     }
 
-    /// The last line, once [`ArchiveReader::next_row`] has come to it.
+    /// The footer, once [`ArchiveReader::next_row`] has returned `None`.
     pub fn foot(&self) -> Option<&Foot> {
         self.foot.as_ref()
     }
@@ -267,8 +251,4 @@ fn next_line(lines: &mut impl BufRead) -> io::Result<Vec<u8>> {
         }
         _ => Err(io::ErrorKind::UnexpectedEof.into()),
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

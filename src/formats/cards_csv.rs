@@ -1,54 +1,42 @@
-//! The cards of an event as CSV, with columns that do not change:
+//! The penalty cards of an event as CSV, with stable columns:
 //! `round,board,player_id,name,school,card,offence,time,by,taken_back,reason`
 //!
-//! `time` is UTC; `taken_back` is 1 for a card that a later entry struck out,
-//! with the reason for that in `reason`.
+//! `time` is UTC; `taken_back` is 1 for a card that was withdrawn,
+//! for the reason in `reason`.
 
 use super::{CsvWriter, guarded};
 
-const COLUMNS: [&str; 11] = [
-    "round",
-    "board",
-    "player_id",
-    "name",
-    "school",
-    "card",
-    "offence",
-    "time",
-    "by",
-    "taken_back",
-    "reason",
-];
+const COLUMNS: &str = "round,board,player_id,name,school,card,offence,time,by,taken_back,reason";
 
-/// A card, every cell as it is to be written but for the guard.
+/// A penalty card. Its cells are guarded against formulas when they are written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardRow {
-    /// In which round.
+    /// The round.
     pub round: u16,
-    /// At which board.
+    /// The board.
     pub board: u16,
-    /// The start number of who got it.
+    /// The player's start number.
     pub number: u16,
-    /// Their name.
+    /// The player's name.
     pub name: String,
-    /// Their school.
+    /// The player's school.
     pub school: String,
-    /// The stable name of the card.
+    /// The code of the card.
     pub card: String,
-    /// The stable name of what it was for.
+    /// The code of the offence.
     pub offence: String,
-    /// When.
+    /// The time.
     pub time: String,
-    /// Who showed it.
+    /// The umpire who showed it.
     pub by: String,
-    /// Why it was taken back, if it was.
+    /// The reason for withdrawing it, if it was withdrawn.
     pub taken_back: Option<String>,
 }
 
 /// Writes cards.
 pub fn write(rows: &[CardRow]) -> String {
     let mut csv = CsvWriter::with_commas();
-    csv.line(COLUMNS);
+    csv.line(COLUMNS.split(','));
     for row in rows {
         let guard = |text: &str| guarded(text).into_owned();
         csv.line([

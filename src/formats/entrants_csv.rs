@@ -1,16 +1,16 @@
 //! Lists of players: from a file or pasted text into [`ParsedRow`]s, and back.
 //!
-//! # What is understood
-//! UTF-8 (with or without a mark) and Windows-1252; commas, semicolons or tabs;
+//! # Accepted input
+//! UTF-8 (with or without a byte order mark) and Windows-1252; commas, semicolons or tabs;
 //! a header in English, Afrikaans, Indonesian, isiXhosa or isiZulu, or none.
-//! Columns we have no use for are named in [`ParsedList::ignored`] and go nowhere:
-//! of children we keep no telephone, identity number or birth date.
+//! Unknown columns are listed in [`ParsedList::ignored`] and not stored:
+//! we keep no telephone, identity number or birth date of a child.
 //!
 //! # Without a header
 //! One column is a name, `Thandiwe Mokoena` or `Mokoena, Thandiwe`. More columns
-//! are name, school, grade. With two columns parted by commas, `Mokoena, Thandiwe`
-//! could be a name or a child and a school; [`Headless::Guess`] says how we guess,
-//! and [`ParsedList::layout`] says what we took it for, so that a person can choose.
+//! are name, school, grade. With two columns separated by commas, `Mokoena, Thandiwe`
+//! could be a name, or a player and a school; [`Headless::Guess`] documents the guess,
+//! and [`ParsedList::layout`] reports it, so that the user can correct it.
 
 mod cells;
 mod columns;
@@ -33,35 +33,35 @@ use super::{CsvWriter, ImportFault, ImportProblem, guarded};
 use columns::Columns;
 use inkundla_core::tournament::{Entrant, EntrantId, Gender, Grade};
 
-/// The largest list.
+/// The largest list in bytes.
 pub const MOST_BYTES: usize = 2 * 1024 * 1024;
 
-/// The most players in one list.
+/// The largest number of players in one list.
 pub const MOST_ROWS: usize = 2_000;
 
-/// A list of players as it was understood.
+/// A parsed list of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParsedList {
-    /// How its letters are written.
+    /// The detected or chosen encoding.
     pub encoding: Encoding,
-    /// What parts its columns.
+    /// The detected or chosen separator of columns.
     pub separator: Separator,
-    /// What was found where.
+    /// How the columns were recognised.
     pub layout: Layout,
-    /// The headings of columns that are not taken over.
+    /// The headings of ignored columns.
     pub ignored: Vec<String>,
-    /// Which part of the names comes first, where somebody should say.
+    /// The detected order of names, where the user should confirm it.
     pub order: Option<DetectedOrder>,
-    /// All its columns.
+    /// All columns of the list.
     pub columns: Vec<DetectedColumn>,
     /// The players, one for each row that is not blank.
     pub rows: Vec<ParsedRow>,
 }
 
 impl ParsedList {
-    /// Everything that is wrong, row by row.
+    /// All faults, row by row.
     pub fn faults(&self) -> impl Iterator<Item = &ImportFault> {
-        self.rows.iter().flat_map(|sighting| match &sighting.state {
+        self.rows.iter().flat_map(|row| match &row.state {
             RowState::Error(faults) => faults.as_slice(),
             RowState::Ready | RowState::Question(_) => &[],
         })
@@ -69,47 +69,45 @@ impl ParsedList {
 
     /// The players who can be entered.
     pub fn ready(&self) -> impl Iterator<Item = &ParsedRow> {
-        self.rows
-            .iter()
-            .filter(|sighting| sighting.state == RowState::Ready)
+        self.rows.iter().filter(|row| row.state == RowState::Ready)
     }
 
-    /// The players about whom a person must decide.
+    /// The players whom the user must confirm as new.
     pub fn questions(&self) -> impl Iterator<Item = &ParsedRow> {
         self.rows
             .iter()
-            .filter(|sighting| matches!(sighting.state, RowState::Question(_)))
+            .filter(|row| matches!(row.state, RowState::Question(_)))
     }
 }
 
-/// Reads a list of players, to be entered beside those who are entered already.
+/// Parses a list of players and compares it with the entrants of the event.
 ///
 /// # Errors
-/// When the whole list cannot be read; what is wrong with single rows is in the
+/// When the list cannot be read as a whole; faults of single rows are in the
 /// [`ParsedList`].
 pub fn read(
     bytes: &[u8],
     entered: &[Entrant],
-    manner: impl Into<ReadOptions>,
+    options: impl Into<ReadOptions>,
 ) -> Result<ParsedList, ImportFault> {
-    let manner = manner.into();
+    let options = options.into();
     if bytes.len() > MOST_BYTES {
         return Err(ImportFault::file(ImportProblem::TooLarge {
             bytes: bytes.len(),
             most: MOST_BYTES,
         }));
     }
-    let (text, encoding) = csv_text::decode(bytes, manner.encoding)?;
-    let separator = manner.separator.unwrap_or_else(|| Separator::of(&text));
+    let (text, encoding) = csv_text::decode(bytes, options.encoding)?;
+    let separator = options.separator.unwrap_or_else(|| Separator::of(&text));
     let mut rows = csv_text::rows(&text, separator)?;
-    columns::without_numbering(&mut rows, &manner);
-    let columns = Columns::of(&rows, separator, &manner)?;
-    let heard = columns.heard(&rows);
+    columns::without_numbering(&mut rows, &options);
+    let columns = Columns::of(&rows, separator, &options)?;
+    let detected = columns.detected(&rows);
     let header = usize::from(columns.layout == Layout::Header);
     let people = rows.get(header..).unwrap_or_default();
-    let mut sightings: Vec<ParsedRow> = people.iter().map(|row| columns.sighting(row)).collect();
-    let order = columns.order_question(people, &sightings);
-    match sightings.len() {
+    let mut players: Vec<ParsedRow> = people.iter().map(|row| columns.parse_row(row)).collect();
+    let order = columns.order_question(people, &players);
+    match players.len() {
         0 => return Err(ImportFault::file(ImportProblem::Empty)),
         rows if rows > MOST_ROWS => {
             return Err(ImportFault::file(ImportProblem::TooManyRows {
@@ -117,7 +115,7 @@ pub fn read(
                 most: MOST_ROWS,
             }));
         }
-        _ => duplicates::question(&mut sightings, entered),
+        _ => duplicates::question(&mut players, entered),
     }
     Ok(ParsedList {
         encoding,
@@ -125,13 +123,12 @@ pub fn read(
         layout: columns.layout,
         ignored: columns.ignored,
         order,
-        columns: heard,
-        rows: sightings,
+        columns: detected,
+        rows: players,
     })
 }
 
-/// Checks players whose words were corrected by hand, as [`read`] would. Blank
-/// rows are passed over.
+/// Checks rows that the user corrected, as [`read`] would. Blank rows are skipped.
 pub fn check(typed: &[RawRow], entered: &[Entrant]) -> Vec<ParsedRow> {
     let columns = Columns::in_parts();
     let written = typed.iter().filter(|typed| !typed.is_blank());
@@ -139,28 +136,19 @@ pub fn check(typed: &[RawRow], entered: &[Entrant]) -> Vec<ParsedRow> {
         line: typed.row,
         cells: typed.words().map(|words| words.trim().to_owned()).to_vec(),
     });
-    let mut sightings: Vec<ParsedRow> = rows.map(|row| columns.sighting(&row)).collect();
-    duplicates::question(&mut sightings, entered);
-    sightings
+    let mut players: Vec<ParsedRow> = rows.map(|row| columns.parse_row(&row)).collect();
+    duplicates::question(&mut players, entered);
+    players
 }
 
-/// The headings of a list that we write.
-const WRITTEN: [&str; 8] = [
-    "given name",
-    "family name",
-    "school",
-    "grade",
-    "rating",
-    "gender",
-    "year of birth",
-    "consent",
-];
+/// The headings of written lists.
+const WRITTEN: &str = "given name,family name,school,grade,rating,gender,year of birth,consent";
 
-/// Writes rows as they were typed, each with its number and what is wrong with it: to be put
-/// right in a spreadsheet and read again.
+/// Writes faulty rows unchanged, each with its number and its fault, to be corrected in a
+/// spreadsheet and imported again.
 pub fn write_problems(rows: &[(RawRow, String)]) -> String {
     let mut csv = CsvWriter::with_commas();
-    csv.line(WRITTEN.into_iter().chain(["row", "what is wrong"]));
+    csv.line(WRITTEN.split(',').chain(["row", "what is wrong"]));
     for (typed, what) in rows {
         let words = typed.words().map(|words| guarded(words));
         let row = typed.row.to_string();
@@ -170,11 +158,11 @@ pub fn write_problems(rows: &[(RawRow, String)]) -> String {
     csv.finish()
 }
 
-/// Writes entrants so that [`read`] gives back the same about each; `refused` are those
-/// for whom somebody said no, who are not asked again.
+/// Writes entrants such that [`read`] returns the same data. For entrants in `refused` consent to
+/// show the full name was refused.
 pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, refused: &[EntrantId]) -> String {
     let mut csv = CsvWriter::with_commas();
-    csv.line(WRITTEN);
+    csv.line(WRITTEN.split(','));
     for entrant in entrants {
         let grade = entrant.grade.map(Grade::code);
         csv.line([

@@ -1,42 +1,40 @@
-//! The history of an event as CSV, with columns that do not change:
+//! The history of an event as CSV, with stable columns:
 //! `time,who,role,what,round,board,text,reason,account`
 //!
-//! `time` is UTC, `what` the stable name of a deed; `text` says it in the
-//! language of whoever took the file.
+//! `time` is UTC, `what` the stable code of an action; `text` describes it in the
+//! language of the user who exported the file.
 
 use super::{CsvWriter, guarded};
 
-const COLUMNS: [&str; 9] = [
-    "time", "who", "role", "what", "round", "board", "text", "reason", "account",
-];
+const COLUMNS: &str = "time,who,role,what,round,board,text,reason,account";
 
-/// A line, every cell as it is to be written but for the guard.
+/// A row. Its cells are guarded against formulas when they are written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryRow {
-    /// When.
+    /// The time of the action.
     pub time: String,
-    /// Who.
+    /// The name of the user.
     pub who: String,
-    /// The code of the role in which they did it; empty where there was none.
+    /// The code of the user's role; may be empty.
     pub role: String,
-    /// The stable name of the deed.
+    /// The stable code of the action.
     pub what: String,
-    /// In which round, where it was in one.
+    /// The round that the action concerned.
     pub round: Option<i64>,
-    /// At which board, where it was at one.
+    /// The board that the action concerned.
     pub board: Option<i64>,
-    /// The deed in words.
+    /// The description of the action.
     pub text: String,
-    /// The reason that was given.
+    /// The reason that the user gave.
     pub reason: String,
-    /// The name with which they sign in; empty where they have no account.
+    /// The login name; empty for users without an account.
     pub account: String,
 }
 
-/// Writes lines.
+/// Writes the history.
 pub fn write(rows: &[HistoryRow]) -> String {
     let mut csv = CsvWriter::with_commas();
-    csv.line(COLUMNS);
+    csv.line(COLUMNS.split(','));
     for row in rows {
         let guard = |text: &str| guarded(text).into_owned();
         let number = |number: Option<i64>| number.map_or_else(String::new, |n| n.to_string());

@@ -1,115 +1,110 @@
-//! Faults in a list of players, with the values that their sentences need.
+//! Faults in a list of players, with the values for their messages.
 
 use inkundla_core::codes;
 use inkundla_core::tournament::BadName;
 use std::fmt;
 
-/// Something in a list of players that cannot be taken over.
+/// A fault in a list of players.
 ///
 /// `Display` is the English sentence: `Row 5: There is no grade “enam”. Grades are R (or RR) and 1 to 12.`
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct ImportFault {
-    /// The line in the file, from 1; `None` when it is about the file.
+    /// The line in the file, from 1; `None` for the whole file.
     pub row: Option<u32>,
-    /// The column; `None` when it is about the row or the file.
+    /// The column; `None` for the row or the file.
     pub column: Option<Column>,
-    /// What is wrong.
+    /// The problem.
     pub what: ImportProblem,
 }
 
-/// A column that we take over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Column {
-    /// The name in one piece.
-    Name,
-    /// Given names.
-    GivenName,
-    /// Family name.
-    FamilyName,
-    /// School.
-    School,
-    /// Grade.
-    Grade,
-    /// Rating.
-    Rating,
-    /// Girl or boy.
-    Gender,
-    /// Year of birth.
-    Born,
-    /// Whether the whole name may be shown.
-    Consent,
+codes! {
+    /// A column that is imported.
+    #[derive(PartialOrd, Ord, Hash)]
+    pub enum Column {
+        Name = "name",
+        GivenName = "given",
+        FamilyName = "family",
+        School = "school",
+        Grade = "grade",
+        Rating = "rating",
+        Gender = "gender",
+        Born = "born",
+        Consent = "consent",
+    }
 }
 
-codes!(Column {
-    Name = "name",
-    GivenName = "given",
-    FamilyName = "family",
-    School = "school",
-    Grade = "grade",
-    Rating = "rating",
-    Gender = "gender",
-    Born = "born",
-    Consent = "consent",
-});
-
-/// What is wrong with a list of players, with the values for the sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What is wrong with a list of players, with the values for the message. `Display` is the English
+/// message without row and column.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ImportProblem {
-    /// Too much for one list.
+    /// The list has too many bytes.
+    #[error("The list has {bytes} bytes. The most is {most}. Import it in parts.")]
     TooLarge {
         /// Its size.
         bytes: usize,
-        /// The most there may be.
+        /// The limit.
         most: usize,
     },
-    /// More players than one list may have.
+    /// The list has too many players.
+    #[error("The list has {rows} rows; at most {most} are allowed. Import it in parts.")]
     TooManyRows {
-        /// How many.
+        /// Number of rows.
         rows: usize,
-        /// The most there may be.
+        /// The limit.
         most: usize,
     },
-    /// UTF-16, as Excel's "Unicode text" has it.
+    /// UTF-16 without a byte order mark.
+    #[error("The file is UTF-16. Save it as “CSV UTF-8” and try again.")]
     Utf16,
-    /// A workbook (xlsx, ods, xls) or another file that is no text.
+    /// A workbook (xlsx, ods, xls) or another binary file.
+    #[error("The file is not text. Save the spreadsheet as “CSV UTF-8” and try again.")]
     NotText,
     /// No rows with names.
+    #[error("There are no names in the list. Write one name on each line.")]
     Empty,
-    /// There is a header, but no column with names.
+    /// A header without a column of names.
+    #[error("No column has names. Write “name” above the column with the names.")]
     NoNameColumn,
-    /// A quotation mark is opened and never closed, or closed on another line.
+    /// A quotation mark is not closed on its line.
+    #[error("A quotation mark opens here and never closes. Close it or remove it.")]
     OpenQuote,
     /// The row has no name.
+    #[error("The name is missing. Write a name or delete the row.")]
     NameMissing,
-    /// The text cannot be a name.
+    /// The text is not a valid name.
+    #[error("{}", bad_text(value, *why))]
     BadText {
-        /// What was written there, cut to a readable length.
+        /// The cell, shortened.
         value: String,
-        /// Why not.
+        /// Why it is refused.
         why: BadName,
     },
-    /// Something else stands where a number belongs.
+    /// Not a number, or out of range.
+    #[error("“{value}” is not a number from {least} to {most}.")]
     BadNumber {
-        /// What was written there.
+        /// The cell, shortened.
         value: String,
-        /// The least number.
+        /// The lower limit.
         least: u16,
-        /// The greatest number.
+        /// The upper limit.
         most: u16,
     },
-    /// The gender is neither.
+    /// Not a gender.
+    #[error("“{value}” is neither f nor m.")]
     BadGender {
-        /// What was written there.
+        /// The cell, shortened.
         value: String,
     },
-    /// The consent is neither given nor refused.
+    /// Consent neither given nor refused.
+    #[error("“{value}” is neither given nor refused.")]
     BadConsent {
-        /// What was written there.
+        /// The cell, shortened.
         value: String,
     },
-    /// There is no such grade.
+    /// Not a grade.
+    #[error("There is no grade “{value}”. Grades are R (or RR) and 1 to 12.")]
     BadGrade {
-        /// What was written there.
+        /// The cell, shortened.
         value: String,
     },
 }
@@ -132,7 +127,7 @@ impl Column {
 }
 
 impl ImportFault {
-    /// Something wrong with the whole file.
+    /// A fault of the whole file.
     pub(super) fn file(what: ImportProblem) -> ImportFault {
         ImportFault {
             row: None,
@@ -147,68 +142,26 @@ impl fmt::Display for ImportFault {
         if let Some(row) = self.row {
             write!(f, "Row {row}: ")?;
         }
-        let column = self.column.map_or("The text", Column::name);
-        match &self.what {
-            ImportProblem::TooLarge { bytes, most } => {
-                write!(
-                    f,
-                    "The list has {bytes} bytes. The most is {most}. Import it in parts."
-                )
+        let what = &self.what;
+        match what {
+            ImportProblem::BadText { .. }
+            | ImportProblem::BadNumber { .. }
+            | ImportProblem::BadGender { .. }
+            | ImportProblem::BadConsent { .. } => {
+                let column = self.column.map_or("The text", Column::name);
+                write!(f, "{column} {what}")
             }
-            ImportProblem::TooManyRows { rows, most } => {
-                write!(
-                    f,
-                    "The list has {rows} rows; at most {most} are allowed. Import it in parts."
-                )
-            }
-            ImportProblem::Utf16 => {
-                f.write_str("The file is UTF-16. Save it as “CSV UTF-8” and try again.")
-            }
-            ImportProblem::NotText => f.write_str(
-                "The file is not text. Save the spreadsheet as “CSV UTF-8” and try again.",
-            ),
-            ImportProblem::Empty => {
-                f.write_str("There are no names in the list. Write one name on each line.")
-            }
-            ImportProblem::NoNameColumn => {
-                f.write_str("No column has names. Write “name” above the column with the names.")
-            }
-            ImportProblem::OpenQuote => {
-                f.write_str("A quotation mark opens here and never closes. Close it or remove it.")
-            }
-            ImportProblem::NameMissing => {
-                f.write_str("The name is missing. Write a name or delete the row.")
-            }
-            ImportProblem::BadText { value, why } => bad_text(f, column, value, *why),
-            ImportProblem::BadNumber { value, least, most } => write!(
-                f,
-                "{column} “{value}” is not a number from {least} to {most}."
-            ),
-            ImportProblem::BadGender { value } => {
-                write!(f, "{column} “{value}” is neither f nor m.")
-            }
-            ImportProblem::BadConsent { value } => {
-                write!(f, "{column} “{value}” is neither given nor refused.")
-            }
-            ImportProblem::BadGrade { value } => {
-                write!(
-                    f,
-                    "There is no grade “{value}”. Grades are R (or RR) and 1 to 12."
-                )
-            }
+            _ => write!(f, "{what}"),
         }
     }
 }
 
-fn bad_text(f: &mut fmt::Formatter<'_>, column: &str, value: &str, why: BadName) -> fmt::Result {
+fn bad_text(value: &str, why: BadName) -> String {
     match why {
-        BadName::Empty => write!(f, "{column} is empty. Write a name or delete the row."),
-        BadName::TooLong => write!(f, "{column} “{value}” is too long. Use at most 80 letters."),
+        BadName::Empty => "is empty. Write a name or delete the row.".to_owned(),
+        BadName::TooLong => format!("“{value}” is too long. Use at most 80 letters."),
         BadName::Unprintable => {
-            write!(
-                f,
-                "{column} “{value}” has a sign that cannot be printed. Type it again."
-            )
+            format!("“{value}” has a sign that cannot be printed. Type it again.")
         }
     }
 }

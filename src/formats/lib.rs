@@ -1,5 +1,5 @@
-//! Reads bytes into values and writes values as text. Pure: nothing here opens a file.
-//! What the page that checks records in a browser does without is left out of WebAssembly.
+//! Parsers and writers of all file formats. Pure: bytes in, values out; nothing here opens a file.
+//! The WebAssembly build, which only checks records, leaves out the formats that it does not need.
 
 pub mod archive;
 #[cfg(not(target_arch = "wasm32"))]
@@ -46,8 +46,17 @@ pub use guard::{guarded, unguarded};
 pub use import_fault::{Column, ImportFault, ImportProblem};
 pub use inkundla_core::tournament::Names;
 
-/// A CSV text behind a byte order mark, as programs need it that else take UTF-8 for the letters
-/// of an old code page.
+impl Names {
+    /// The part of a name that is written, given names first.
+    pub(crate) fn shown(self, name: &EntrantName) -> String {
+        match self {
+            Names::Full => name.to_string(),
+            Names::Alias => name.alias(),
+        }
+    }
+}
+
+/// Puts a byte order mark before a CSV text. Without it some programs read UTF-8 as an old code page.
 pub fn with_byte_order_mark(csv: &str) -> String {
     format!("\u{feff}{csv}")
 }

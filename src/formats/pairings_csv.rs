@@ -1,41 +1,33 @@
-//! Pairings and results as CSV, with columns that do not change:
+//! Pairings and results as CSV, with stable columns:
 //! `round,board,first_id,first,second_id,second,result`. A bye has no board and
-//! no second; its result is `bye`, `full`, `half` or `absent`. Read back, only
-//! round, board, both numbers and the result matter.
+//! no second player; its result is `bye`, `full`, `half` or `absent`. The reader
+//! uses only round, board, both start numbers and the result.
 
 use super::Faults;
 use super::entrants_csv::{Encoding, decode};
 use super::{CsvWriter, Names, guarded};
 use inkundla_core::tournament::{
-    BoardNo, Bye, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
+    BoardNo, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
 };
 use std::collections::BTreeMap;
 
-const COLUMNS: [&str; 7] = [
-    "round",
-    "board",
-    "first_id",
-    "first",
-    "second_id",
-    "second",
-    "result",
-];
+const COLUMNS: &str = "round,board,first_id,first,second_id,second,result";
 
-/// The largest file.
+/// The largest file in bytes.
 pub const MOST_BYTES: usize = 2 * 1024 * 1024;
 
-/// A result as a file has it.
+/// A result read from a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entered {
     /// The round.
     pub round: RoundNo,
     /// The board.
     pub board: BoardNo,
-    /// The result; men are not counted in files.
+    /// The result, without counted men.
     pub result: PairingResult,
 }
 
-/// Something in a file of results that cannot be taken over.
+/// A fault in a file of results.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("row {row}, column {column}: {what}")]
 pub struct ResultFault {
@@ -43,54 +35,56 @@ pub struct ResultFault {
     pub row: u32,
     /// The column's heading.
     pub column: &'static str,
-    /// What is wrong.
+    /// The problem.
     pub what: ResultProblem,
 }
 
 /// What is wrong with a file of results.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResultProblem {
-    /// Too much for one file, or no text at all.
+    /// The file is too large or not UTF-8.
     #[error("the file is too large or no text in UTF-8")]
     NotText,
-    /// A heading is not there.
+    /// A heading is missing.
     #[error("there is no such heading")]
     NoColumn,
-    /// Something else stands where a number belongs.
+    /// Not a number.
     #[error("{0:?} is not a number")]
     NotANumber(String),
     /// The round has no such board, or is not being played.
     #[error("this round is not being played, or has no such board")]
     NoSuchBoard,
-    /// Somebody else sits there.
+    /// Another player sits there.
     #[error("player {0} does not sit there")]
     SomebodyElse(u16),
-    /// No result of ours.
+    /// Not a valid result.
     #[error("{0:?} is no result; write 1-0, 0-1, 1/2-1/2 or one of these and \" forfeit\"")]
     NoResult(String),
-    /// The board stands in the file twice.
+    /// The board has two rows.
     #[error("the board stands in row {0} already")]
     Twice(u32),
 }
 
-/// Writes all rounds that everybody sees, or one of them.
+/// Writes all public rounds, or one of them.
 pub fn write(tournament: &Tournament, only: Option<RoundNo>, names: Names) -> String {
     let mut csv = CsvWriter::with_commas();
-    csv.line(COLUMNS);
-    let is_wanted = |round: RoundNo| only.is_none_or(|only| only == round);
-    for round in tournament.closed.iter().filter(|one| is_wanted(one.number)) {
-        for (pairing, scored) in round.all_boards() {
-            let scored = scored.as_ref();
-            csv.line(board(tournament, names, round.number, &pairing, scored));
+    csv.line(COLUMNS.split(','));
+    let closed = tournament.closed.iter();
+    let closed = closed.map(|round| (round.number, round.all_boards(), &round.byes));
+    let posted = tournament.posted().into_iter();
+    let posted = posted.map(|round| (round.number, round.boards.clone(), &round.byes));
+    for (round, boards, byes) in closed.chain(posted) {
+        if only.is_some_and(|only| only != round) {
+            continue;
         }
-        byes(&mut csv, tournament, names, round.number, &round.byes);
-    }
-    if let Some(round) = tournament.posted().filter(|one| is_wanted(one.number)) {
-        for (pairing, scored) in &round.boards {
-            let scored = scored.as_ref();
-            csv.line(board(tournament, names, round.number, pairing, scored));
+        for (pairing, scored) in &boards {
+            csv.line(board(tournament, names, round, pairing, scored.as_ref()));
         }
-        byes(&mut csv, tournament, names, round.number, &round.byes);
+        for bye in byes {
+            let [number, name] = who(tournament, names, bye.entrant);
+            let kind = bye.kind.code();
+            csv.line([&*round.to_string(), "", &*number, &*name, "", "", kind]);
+        }
     }
     csv.finish()
 }
@@ -118,20 +112,11 @@ fn board(
     cells
 }
 
-fn byes(csv: &mut CsvWriter, tournament: &Tournament, names: Names, round: RoundNo, byes: &[Bye]) {
-    for bye in byes {
-        let [number, name] = who(tournament, names, bye.entrant);
-        let kind = bye.kind.code();
-        csv.line([&*round.to_string(), "", &*number, &*name, "", "", kind]);
-    }
-}
-
-/// Reads the results of the round that is being played. Rows without a board
-/// or a result, and rows of closed rounds whose result is the same, are passed
-/// over.
+/// Reads the results of the round being played. Rows without a board or a result
+/// are skipped, and so are rows of closed rounds with the same result.
 ///
 /// # Errors
-/// All faults; then nothing is taken over.
+/// All faults of the file.
 pub fn read(bytes: &[u8], tournament: &Tournament) -> Result<Vec<Entered>, Faults<ResultFault>> {
     let text = match decode(bytes, None) {
         Ok((text, Encoding::Utf8)) if text.len() <= MOST_BYTES => text,
@@ -210,7 +195,7 @@ impl Reading {
             self.faults
                 .push(fault(line, "board", ResultProblem::Twice(first)));
         }
-        if is_closed_so(tournament, round, board, result) {
+        if is_closed_with(tournament, round, board, result) {
             return;
         }
         let posted = tournament
@@ -255,9 +240,9 @@ impl Reading {
     }
 }
 
-/// Whether a closed round has just this result: a file that was written with
+/// Whether a closed round already has this result, so that an exported file with
 /// all rounds can be read again.
-fn is_closed_so(tournament: &Tournament, round: u16, board: u16, result: PairingResult) -> bool {
+fn is_closed_with(tournament: &Tournament, round: u16, board: u16, result: PairingResult) -> bool {
     let closed = tournament.closed.iter().find(|one| one.number.0 == round);
     closed.is_some_and(|closed| {
         let mut boards = closed.boards.iter();

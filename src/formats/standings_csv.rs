@@ -1,36 +1,22 @@
-//! Standings as CSV, with columns that do not change:
+//! Standings as CSV, with stable columns:
 //! `rank,player_id,name,school,team,category,points,played,won,drawn,lost,byes,tb1_name,tb1,tb2_name,tb2,…`
 //!
 //! `player_id` is the start number, `category` the grade (`R` before 1); `team` is empty.
 //! Points and tie-breaks are decimal (`1.5`). Entrants who share a place have
-//! the same rank. A tie-break that does not apply is empty.
+//! the same rank. A tie-break that does not apply has an empty cell.
 
 use super::{CsvWriter, Names, guarded};
 use inkundla_core::tournament::standings::{SchoolRow, Within};
 use inkundla_core::tournament::tiebreak::{Figure, Value};
 use inkundla_core::tournament::{Entrant, Grade, Tournament};
 
-const COLUMNS: [&str; 12] = [
-    "rank",
-    "player_id",
-    "name",
-    "school",
-    "team",
-    "category",
-    "points",
-    "played",
-    "won",
-    "drawn",
-    "lost",
-    "byes",
-];
+const COLUMNS: &str = "rank,player_id,name,school,team,category,points,played,won,drawn,lost,byes";
 
-/// Writes standings, or those of a category with their places among themselves.
+/// Writes standings, or those of a category with its own places.
 pub fn write(tournament: &Tournament, rows: &[Within<'_>], names: Names) -> String {
     let mut csv = CsvWriter::with_commas();
-    let tiebreaks = 1..=tournament.options.player_tiebreaks().len();
-    let columns = COLUMNS.into_iter().map(str::to_owned);
-    csv.line(columns.chain(tiebreaks.flat_map(|at| [format!("tb{at}_name"), format!("tb{at}")])));
+    let tiebreaks = tournament.options.player_tiebreaks().len();
+    csv.line(headings(COLUMNS, tiebreaks));
     for one in rows {
         if let Some(entrant) = tournament.entrant(one.row.entrant) {
             csv.line(cells(one, entrant, names));
@@ -40,7 +26,7 @@ pub fn write(tournament: &Tournament, rows: &[Within<'_>], names: Names) -> Stri
 }
 
 /// Writes the standings of schools: `rank,school,points,counted,entered,players`.
-/// The players are those who count, the best in front.
+/// `players` are those whose points count, the best first.
 pub fn of_schools(tournament: &Tournament, rows: &[SchoolRow<'_>], names: Names) -> String {
     let mut csv = CsvWriter::with_commas();
     csv.line(["rank", "school", "points", "counted", "entered", "players"]);
@@ -62,7 +48,7 @@ pub fn of_schools(tournament: &Tournament, rows: &[SchoolRow<'_>], names: Names)
     csv.finish()
 }
 
-/// The name of the file: letters and digits of ASCII, which every system can keep.
+/// A file name for the standings of an event, in ASCII letters and digits only.
 pub fn file_name(event: &str, key: &str) -> String {
     let plain = |c: char| {
         if c.is_ascii_alphanumeric() {
@@ -86,7 +72,7 @@ fn cells(one: &Within<'_>, entrant: &Entrant, names: Names) -> Vec<String> {
     let mut cells = vec![
         one.place.to_string(),
         entrant.number.to_string(),
-        guarded(&name).into_owned(),
+        guarded(&names.shown(&entrant.name)).into_owned(),
         guarded(entrant.school.as_deref().unwrap_or_default()).into_owned(),
         String::new(),
         grade.unwrap_or_default(),
@@ -97,6 +83,13 @@ fn cells(one: &Within<'_>, entrant: &Entrant, names: Names) -> Vec<String> {
     );
     cells.extend(row.figures.iter().flat_map(figure));
     cells
+}
+
+/// The headings of fixed columns, followed by two for each tie-break.
+pub(super) fn headings(columns: &str, tiebreaks: usize) -> Vec<String> {
+    let fixed = columns.split(',').map(str::to_owned);
+    let of_tiebreaks = (1..=tiebreaks).flat_map(|at| [format!("tb{at}_name"), format!("tb{at}")]);
+    fixed.chain(of_tiebreaks).collect()
 }
 
 pub(super) fn figure(figure: &Figure) -> [String; 2] {

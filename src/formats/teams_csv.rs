@@ -1,53 +1,30 @@
-//! Teams as CSV, with columns that do not change. Their standings:
-//! `rank,team_id,team,match_points,game_points,won,drawn,lost,tb1_name,tb1,…`. Their
-//! matches, a line for each board:
+//! Teams as CSV, with stable columns. Standings:
+//! `rank,team_id,team,match_points,game_points,won,drawn,lost,tb1_name,tb1,…`.
+//! Matches, a line for each board:
 //! `round,first_team_id,first_team,first_points,second_team_id,second_team,second_points,board,first_id,first,second_id,second,result`.
-//! The points are those of the whole match. A team without a match has no opponent, and
-//! its result is the kind of its bye.
+//! The points are those of the whole match. A team with a bye has no opponent, and
+//! its result is the kind of the bye.
 //!
-//! The matches can be read back as [`super::pairings_csv::read`] reads results.
+//! [`super::pairings_csv::read`] reads the results of matches.
 
 use super::pairings_csv::who;
-use super::standings_csv::figure;
+use super::standings_csv::{figure, headings};
 use super::{CsvWriter, Names, guarded};
 use inkundla_core::tournament::pairing::{
     Match, TeamRow, all_matches, team_standings, team_tiebreaks, teams,
 };
 use inkundla_core::tournament::{Bye, RoundNo, Tournament};
 
-const STANDINGS: [&str; 8] = [
-    "rank",
-    "team_id",
-    "team",
-    "match_points",
-    "game_points",
-    "won",
-    "drawn",
-    "lost",
-];
+const STANDINGS: &str = "rank,team_id,team,match_points,game_points,won,drawn,lost";
+const MATCHES: &str = "round,first_team_id,first_team,first_points,second_team_id,second_team,\
+    second_points,board,first_id,first,second_id,second,result";
+/// Columns of [`MATCHES`] between the name and the result of a team with a bye.
+const EMPTY_OF_BYE: usize = 9;
 
-const MATCHES: [&str; 13] = [
-    "round",
-    "first_team_id",
-    "first_team",
-    "first_points",
-    "second_team_id",
-    "second_team",
-    "second_points",
-    "board",
-    "first_id",
-    "first",
-    "second_id",
-    "second",
-    "result",
-];
-
-/// Writes the standings of the teams, with what is known of the round being played.
+/// Writes the standings of the teams, including the round being played.
 pub fn standings(tournament: &Tournament) -> String {
     let mut csv = CsvWriter::with_commas();
-    let tiebreaks = 1..=team_tiebreaks(tournament).len();
-    let columns = STANDINGS.into_iter().map(str::to_owned);
-    csv.line(columns.chain(tiebreaks.flat_map(|at| [format!("tb{at}_name"), format!("tb{at}")])));
+    csv.line(headings(STANDINGS, team_tiebreaks(tournament).len()));
     for row in team_standings(tournament) {
         csv.line(cells(&row));
     }
@@ -67,10 +44,10 @@ fn cells(row: &TeamRow) -> Vec<String> {
     cells
 }
 
-/// Writes the matches of all rounds that everybody sees.
+/// Writes the matches of all public rounds.
 pub fn matches(tournament: &Tournament, names: Names) -> String {
     let mut csv = CsvWriter::with_commas();
-    csv.line(MATCHES);
+    csv.line(MATCHES.split(','));
     let writing = Writing {
         tournament,
         names,
@@ -94,7 +71,7 @@ struct Writing<'a> {
 }
 
 impl Writing<'_> {
-    /// Number and name of a team, by its place.
+    /// Number and name of a team by its index.
     fn team(&self, at: usize) -> [String; 2] {
         let name = self.teams.get(at).map(String::as_str).unwrap_or_default();
         [(at + 1).to_string(), guarded(name).into_owned()]
@@ -118,16 +95,11 @@ impl Writing<'_> {
     }
 
     fn bye(&self, round: RoundNo, bye: &Bye) -> Vec<String> {
-        let mut cells = vec![String::new(); MATCHES.len()];
         let at = usize::try_from(bye.entrant.0 - 1).unwrap_or_default();
         let [number, name] = self.team(at);
-        let known = [round.to_string(), number, name];
-        for (cell, text) in cells.iter_mut().zip(known) {
-            *cell = text;
-        }
-        if let Some(last) = cells.last_mut() {
-            bye.kind.code().clone_into(last);
-        }
+        let mut cells = vec![round.to_string(), number, name];
+        cells.resize(cells.len() + EMPTY_OF_BYE, String::new());
+        cells.push(bye.kind.code().to_owned());
         cells
     }
 }

@@ -1,5 +1,5 @@
-//! A whole tournament as JSON, described in docs/TOURNAMENT.md. People are
-//! named by their start numbers, so that a file means the same everywhere.
+//! A whole tournament as JSON, described in docs/TOURNAMENT.md. Players are
+//! identified by start numbers, which do not depend on a database.
 
 use super::Faults;
 use inkundla_core::rules::BySide;
@@ -8,31 +8,31 @@ use inkundla_core::tournament::{
     PairingConstraints, PairingResult, PostedRound, Presence, RoundNo, Scored, Stage, Tournament,
 };
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 /// The version that is written, and the only one that is read.
 pub const VERSION: u32 = 1;
 const KIND: &str = "inkundla-tournament";
 
-/// A tournament, with what else is kept of the event.
+/// A tournament with the name and rules of its event.
 #[derive(Clone, Debug)]
 pub struct TournamentFile {
-    /// What the event is called.
+    /// The name of the event.
     pub name: String,
     /// The code of the game's rules.
     pub ruleset: String,
-    /// Who plays, and the rounds. Read from a file, the identity of an entrant
-    /// is the start number.
+    /// Entrants and rounds. The id of an entrant that was read from a file is the
+    /// start number.
     pub tournament: Tournament,
 }
 
-/// Something in a file that cannot be taken over.
+/// A fault in a file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {what}")]
 pub struct JsonFault {
     /// Where: `line 4, column 9`, or `rounds[0].boards[2]`.
     pub place: String,
-    /// What is wrong (English).
+    /// The problem (English).
     pub what: String,
 }
 
@@ -72,7 +72,7 @@ struct PlayerOf {
 #[serde(deny_unknown_fields)]
 struct RoundOf {
     number: u16,
-    /// Whether the round is closed; boards without a result are postponed then.
+    /// Whether the round is closed; its boards without a result are postponed.
     closed: bool,
     boards: Vec<BoardOf>,
     byes: Vec<ByeOf>,
@@ -84,10 +84,10 @@ struct BoardOf {
     board: u16,
     first: u16,
     second: u16,
-    /// As in CSV: `1-0`, `0-1 forfeit`; nothing while it is played.
+    /// As in CSV: `1-0`, `0-1 forfeit`; `null` during play.
     #[serde(default)]
     result: Option<String>,
-    /// Men counted for each side.
+    /// Counted men of each side.
     #[serde(default)]
     counted: Option<[u8; 2]>,
 }
@@ -100,15 +100,10 @@ struct ByeOf {
     kind: String,
 }
 
-/// Writes a tournament. A draft, which nobody has seen, is left out.
+/// Writes a tournament without its draft round.
 pub fn write(whole: &TournamentFile) -> String {
     let tournament = &whole.tournament;
-    let numbers: HashMap<EntrantId, u16> = tournament
-        .entrants
-        .iter()
-        .map(|one| (one.id, one.number))
-        .collect();
-    let number = |id: EntrantId| numbers.get(&id).copied().unwrap_or_default();
+    let number = |id: EntrantId| tournament.entrant(id).map_or(0, |one| one.number);
     let mut options = tournament.options.clone();
     renumber(&mut options.terms, |id| Some(EntrantId(number(id).into())));
     let closed = tournament.closed.iter().map(|round| {
@@ -175,41 +170,26 @@ fn round_of(
     }
 }
 
-/// Everybody who is named in the terms under another identity; who has none is
-/// named no more.
+/// Replaces the entrant ids in pairing constraints. Constraints on entrants without a new id are
+/// removed.
 pub fn renumber(terms: &mut PairingConstraints, of: impl Fn(EntrantId) -> Option<EntrantId>) {
-    terms.kept_apart.retain_mut(|pair| {
-        let both = of(pair.one).zip(of(pair.other));
-        both.is_some_and(|(one, other)| {
-            (pair.one, pair.other) = (one, other);
-            true
-        })
-    });
-    terms.sits_out.retain_mut(|one| {
-        of(one.entrant).is_some_and(|id| {
-            one.entrant = id;
-            true
-        })
-    });
-    terms.settled.retain_mut(|pair| {
-        let both = of(pair.first).zip(of(pair.second));
-        both.is_some_and(|(first, second)| {
-            (pair.first, pair.second) = (first, second);
-            true
-        })
-    });
-    terms.seats.retain_mut(|seat| {
-        of(seat.entrant).is_some_and(|id| {
-            seat.entrant = id;
-            true
-        })
-    });
+    let replace = |id: &mut EntrantId| {
+        let new = of(*id);
+        *id = new.unwrap_or(*id);
+        new.is_some()
+    };
+    let apart = &mut terms.kept_apart;
+    apart.retain_mut(|pair| replace(&mut pair.one) && replace(&mut pair.other));
+    terms.sits_out.retain_mut(|one| replace(&mut one.entrant));
+    let settled = &mut terms.settled;
+    settled.retain_mut(|pair| replace(&mut pair.first) && replace(&mut pair.second));
+    terms.seats.retain_mut(|seat| replace(&mut seat.entrant));
 }
 
 /// Reads a tournament.
 ///
 /// # Errors
-/// All faults; then nothing is taken over.
+/// All faults of the file.
 pub fn read(bytes: &[u8]) -> Result<TournamentFile, Faults<JsonFault>> {
     let file: File = serde_json::from_slice(bytes).map_err(|why| {
         Faults::from(JsonFault {

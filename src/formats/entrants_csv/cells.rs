@@ -1,26 +1,30 @@
-//! Reads and checks single cells of a list of players, such as grades and schools.
+//! Parses single cells of a list of players, such as grades and schools.
 
 use super::Consented;
+use crate::ImportProblem;
 use inkundla_core::tournament::{BadName, EntrantName, Gender, Grade};
 use std::ops::RangeInclusive;
 
-/// Words that may stand before the number of a grade.
+/// Words that may come before the number of a grade.
 const GRADE_WORDS: [&str; 11] = [
     "grade", "graad", "kelas", "ibanga", "igreyidi", "class", "grd", "gr.", "gr-", "gr", "g",
 ];
 
-/// A school follows the same law as a name: printable and not too long.
-pub(super) fn school(text: &str) -> Result<Option<String>, (String, BadName)> {
+/// A school must be printable and not too long, like a name.
+pub(super) fn school(text: &str) -> Result<Option<String>, ImportProblem> {
     match EntrantName::parse(text, "") {
         Ok(name) => Ok(Some(name.given().to_owned())),
         Err(BadName::Empty) => Ok(None),
-        Err(why) => Err((shortened(text), why)),
+        Err(why) => Err(ImportProblem::BadText {
+            value: shortened(text),
+            why,
+        }),
     }
 }
 
-/// `6`, `Gr 6`, `Graad 6`, `6A` are all grade 6, `R`, `Gr R` and `0` grade R; nothing
+/// `6`, `Gr 6`, `Graad 6`, `6A` are all grade 6, `R`, `Gr R` and `0` grade R; an empty cell
 /// is no grade.
-pub(super) fn grade(text: &str) -> Result<Option<Grade>, String> {
+pub(super) fn grade(text: &str) -> Result<Option<Grade>, ImportProblem> {
     let folded = text.to_lowercase();
     if folded.is_empty() {
         return Ok(None);
@@ -34,10 +38,12 @@ pub(super) fn grade(text: &str) -> Result<Option<Grade>, String> {
     Grade::from_code(bare)
         .or_else(|| Grade::from_code(without_class?))
         .map(Some)
-        .ok_or_else(|| shortened(text))
+        .ok_or_else(|| ImportProblem::BadGrade {
+            value: shortened(text),
+        })
 }
 
-/// A value as it may be shown in a sentence.
+/// A value shortened for a fault message.
 pub(super) fn shortened(value: &str) -> String {
     let printable = value.chars().filter(|c| !c.is_control());
     let mut short = printable.clone().take(40).collect::<String>();
@@ -47,18 +53,25 @@ pub(super) fn shortened(value: &str) -> String {
     short
 }
 
-/// Ratings that there can be.
+/// Valid ratings.
 pub(super) const RATINGS: RangeInclusive<u16> = 1..=4_000;
-/// Years in which a player can be born.
+/// Valid years of birth.
 pub(super) const YEARS: RangeInclusive<u16> = 1_900..=2_100;
 
-/// A number within limits; nothing is no number.
-pub(super) fn number(text: &str, limits: &RangeInclusive<u16>) -> Result<Option<u16>, String> {
+/// A number within limits; `None` for an empty cell.
+pub(super) fn number(
+    text: &str,
+    limits: &RangeInclusive<u16>,
+) -> Result<Option<u16>, ImportProblem> {
     if text.is_empty() {
         return Ok(None);
     }
     let number = text.parse().ok().filter(|number| limits.contains(number));
-    number.map(Some).ok_or_else(|| shortened(text))
+    number.map(Some).ok_or_else(|| ImportProblem::BadNumber {
+        value: shortened(text),
+        least: *limits.start(),
+        most: *limits.end(),
+    })
 }
 
 /// Words of consent, in English, Afrikaans, Indonesian, isiZulu and isiXhosa.
@@ -66,21 +79,26 @@ const GIVEN: [&str; 7] = ["given", "yes", "gegee", "ja", "ya", "yebo", "ewe"];
 /// Words of refusal, in the same languages.
 const REFUSED: [&str; 7] = ["refused", "no", "geweier", "nee", "tidak", "cha", "hayi"];
 
-/// `given`, `yes`, `refused`, `no`; nothing is not asked.
-pub(super) fn consent(text: &str) -> Result<Option<Consented>, String> {
+/// `given`, `yes`, `refused`, `no`; an empty cell means not asked.
+pub(super) fn consent(text: &str) -> Result<Option<Consented>, ImportProblem> {
     let folded = text.to_lowercase();
     match folded.as_str() {
         "" => Ok(None),
         word if GIVEN.contains(&word) => Ok(Some(Consented::Given)),
         word if REFUSED.contains(&word) => Ok(Some(Consented::Refused)),
-        _ => Err(shortened(text)),
+        _ => Err(ImportProblem::BadConsent {
+            value: shortened(text),
+        }),
     }
 }
 
-/// `f`, `girl`, `m`, `boy`; nothing is not known.
-pub(super) fn gender(text: &str) -> Result<Option<Gender>, String> {
+/// `f`, `girl`, `m`, `boy`; an empty cell means unknown.
+pub(super) fn gender(text: &str) -> Result<Option<Gender>, ImportProblem> {
     if text.is_empty() {
         return Ok(None);
     }
-    Gender::parse(text).map(Some).ok_or_else(|| shortened(text))
+    let gender = Gender::parse(text).map(Some);
+    gender.ok_or_else(|| ImportProblem::BadGender {
+        value: shortened(text),
+    })
 }

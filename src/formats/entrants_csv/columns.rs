@@ -10,20 +10,19 @@ use super::{
 };
 use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
-use std::ops::RangeInclusive;
 
 /// The most columns that are reported: a sheet with more is no list of players.
 const MOST_COLUMNS: usize = 40;
 
-/// Takes the numbers and bullets of a list out of the names in it.
-pub(super) fn without_numbering(rows: &mut [CsvRow], manner: &ReadOptions) {
+/// Strips numbers and bullets from the names of a list.
+pub(super) fn without_numbering(rows: &mut [CsvRow], options: &ReadOptions) {
     let Some(first) = rows.first() else { return };
-    let meant: Vec<Option<Column>> = match &manner.columns {
+    let meant: Vec<Option<Column>> = match &options.columns {
         Some(chosen) => chosen.columns.clone(),
         None => first.cells.iter().map(|cell| heading(cell)).collect(),
     };
     let at = meant.iter().position(|column| column.is_some_and(is_name));
-    let has_header = match &manner.columns {
+    let has_header = match &options.columns {
         Some(chosen) => chosen.has_header,
         None => at.is_some(),
     };
@@ -35,12 +34,12 @@ pub(super) fn without_numbering(rows: &mut [CsvRow], manner: &ReadOptions) {
     );
 }
 
-/// Where in a row to find what.
+/// The recognised columns of a list.
 pub(super) struct Columns {
     pub(super) layout: Layout,
     pub(super) ignored: Vec<String>,
     found: Vec<(Column, usize)>,
-    /// Which part of a name in one cell comes first.
+    /// The order of names with both parts in one cell.
     order: Option<NameOrder>,
 }
 
@@ -48,22 +47,22 @@ impl Columns {
     pub(super) fn of(
         rows: &[CsvRow],
         separator: Separator,
-        manner: &ReadOptions,
+        options: &ReadOptions,
     ) -> Result<Columns, ImportFault> {
         let Some(first) = rows.first() else {
             return Err(ImportFault::file(ImportProblem::Empty));
         };
-        let columns = Columns::found(first, rows, separator, manner)?;
-        Ok(columns.in_order(rows, manner.order))
+        let columns = Columns::found(first, rows, separator, options)?;
+        Ok(columns.in_order(rows, options.order))
     }
 
     fn found(
         first: &CsvRow,
         rows: &[CsvRow],
         separator: Separator,
-        manner: &ReadOptions,
+        options: &ReadOptions,
     ) -> Result<Columns, ImportFault> {
-        if let Some(chosen) = &manner.columns {
+        if let Some(chosen) = &options.columns {
             return Columns::as_chosen(first, chosen);
         }
         let known = first
@@ -85,12 +84,12 @@ impl Columns {
                 what: ImportProblem::NoNameColumn,
             }),
             _ => Ok(Columns::without_header(
-                manner.headless.layout(rows, separator),
+                options.headless.layout(rows, separator),
             )),
         }
     }
 
-    /// The same with the order that somebody has said, or that the list shows.
+    /// Sets the order of names: the chosen one, or that of the list.
     fn in_order(mut self, rows: &[CsvRow], said: Option<NameOrder>) -> Columns {
         if self.layout == Layout::FamilyThenGiven && said == Some(NameOrder::GivenFirst) {
             self.found = [Column::GivenName, Column::FamilyName]
@@ -108,7 +107,7 @@ impl Columns {
         self
     }
 
-    /// What to ask about the order of names, if anything.
+    /// The order of names to be confirmed, if any.
     pub(super) fn order_question(
         &self,
         people: &[CsvRow],
@@ -123,7 +122,7 @@ impl Columns {
         Columns::named(first, &meant, Layout::Header)
     }
 
-    /// As somebody has named them, whatever stands above.
+    /// The columns as the user assigned them, whatever the headings are.
     fn as_chosen(first: &CsvRow, chosen: &ChosenColumns) -> Result<Columns, ImportFault> {
         let mut columns = Columns::named(first, &chosen.columns, chosen.layout()?);
         if !chosen.has_header {
@@ -133,12 +132,7 @@ impl Columns {
     }
 
     fn named(first: &CsvRow, meant: &[Option<Column>], layout: Layout) -> Columns {
-        let mut columns = Columns {
-            layout,
-            ignored: Vec::new(),
-            found: Vec::new(),
-            order: None,
-        };
+        let mut columns = Columns::at(layout, &[]);
         let has_parts = meant.contains(&Some(Column::FamilyName));
         let count = first.cells.len().max(meant.len());
         for at in 0..count {
@@ -165,6 +159,11 @@ impl Columns {
                 &[Column::Name, Column::School, Column::Grade]
             }
         };
+        Columns::at(layout, order)
+    }
+
+    /// The first columns of a list.
+    fn at(layout: Layout, order: &[Column]) -> Columns {
         Columns {
             layout,
             ignored: Vec::new(),
@@ -175,19 +174,14 @@ impl Columns {
 
     /// Given name, family name, school, grade and the rest, each in its own cell.
     pub(super) fn in_parts() -> Columns {
-        Columns {
-            layout: Layout::Header,
-            ignored: Vec::new(),
-            found: RawRow::COLUMNS.into_iter().zip(0..).collect(),
-            order: None,
-        }
+        Columns::at(Layout::Header, &RawRow::COLUMNS)
     }
 
-    /// All columns of some rows, and what each was taken for.
-    pub(super) fn heard(&self, rows: &[CsvRow]) -> Vec<DetectedColumn> {
+    /// All columns with their first cells and their meaning.
+    pub(super) fn detected(&self, rows: &[CsvRow]) -> Vec<DetectedColumn> {
         let count = rows.iter().map(|row| row.cells.len()).max();
         let taken = |at| self.found.iter().find(|(_, place)| *place == at);
-        // What a heading leaves out is not shown: it may be the number of a child.
+        // Cells of ignored columns are not shown: they may be a child's personal data.
         let shown = |column: Option<Column>| match (self.layout, column) {
             (Layout::Header, None) => 1,
             _ => 2,
@@ -214,38 +208,30 @@ impl Columns {
         unguarded(self.place(column).map_or("", |at| row.cell(at))).trim()
     }
 
-    /// What a row says, with everything that is wrong with it.
-    pub(super) fn sighting(&self, row: &CsvRow) -> ParsedRow {
+    /// Parses a row, with all its faults.
+    pub(super) fn parse_row(&self, row: &CsvRow) -> ParsedRow {
         let mut faults = Vec::new();
         let name = self.name(row).map_err(|fault| faults.push(fault)).ok();
-        let school = school(self.text(row, Column::School));
-        let school = school.map_err(|(value, why)| {
-            faults.push(fault(
-                row.line,
-                Column::School,
-                ImportProblem::BadText { value, why },
-            ));
-        });
-        let grade = grade(self.text(row, Column::Grade)).map_err(|value| {
-            faults.push(fault(
-                row.line,
-                Column::Grade,
-                ImportProblem::BadGrade { value },
-            ));
-        });
-        let about = self.about(row, &mut faults);
-        let consent = consent(self.text(row, Column::Consent)).unwrap_or_else(|value| {
-            let what = ImportProblem::BadConsent { value };
-            faults.push(fault(row.line, Column::Consent, what));
-            None
-        });
+        let school = self.parsed(row, Column::School, school, &mut faults);
+        let grade = self.parsed(row, Column::Grade, grade, &mut faults);
+        let about = About {
+            rating: self.parsed(
+                row,
+                Column::Rating,
+                |cell| number(cell, &RATINGS),
+                &mut faults,
+            ),
+            born: self.parsed(row, Column::Born, |cell| number(cell, &YEARS), &mut faults),
+            gender: self.parsed(row, Column::Gender, gender, &mut faults),
+        };
+        let consent = self.parsed(row, Column::Consent, consent, &mut faults);
         ParsedRow {
             row: row.line,
             written: self.written(row),
             typed: self.typed(row, name.as_ref()),
             name,
-            school: school.ok().flatten(),
-            grade: grade.ok().flatten(),
+            school,
+            grade,
             about,
             consent,
             state: if faults.is_empty() {
@@ -256,29 +242,18 @@ impl Columns {
         }
     }
 
-    /// Rating, gender and year of birth.
-    fn about(&self, row: &CsvRow, faults: &mut Vec<ImportFault>) -> About {
-        let mut limited = |column, limits: &RangeInclusive<u16>| {
-            let found = number(self.text(row, column), limits);
-            found.unwrap_or_else(|value| {
-                let (least, most) = (*limits.start(), *limits.end());
-                let what = ImportProblem::BadNumber { value, least, most };
-                faults.push(fault(row.line, column, what));
-                None
-            })
-        };
-        let rating = limited(Column::Rating, &RATINGS);
-        let born = limited(Column::Born, &YEARS);
-        let gender = gender(self.text(row, Column::Gender)).unwrap_or_else(|value| {
-            let what = ImportProblem::BadGender { value };
-            faults.push(fault(row.line, Column::Gender, what));
+    /// Parses a cell; a problem becomes a fault.
+    fn parsed<T>(
+        &self,
+        row: &CsvRow,
+        column: Column,
+        parse: impl Fn(&str) -> Result<Option<T>, ImportProblem>,
+        faults: &mut Vec<ImportFault>,
+    ) -> Option<T> {
+        parse(self.text(row, column)).unwrap_or_else(|what| {
+            faults.push(fault(row.line, column, what));
             None
-        });
-        About {
-            rating,
-            gender,
-            born,
-        }
+        })
     }
 
     fn name(&self, row: &CsvRow) -> Result<EntrantName, ImportFault> {
@@ -317,7 +292,7 @@ impl Columns {
         })
     }
 
-    /// The words of a row, a name in one piece split where it can be.
+    /// The raw cells of a row, with full names split where possible.
     fn typed(&self, row: &CsvRow, name: Option<&EntrantName>) -> RawRow {
         let (given, family) = match name {
             Some(name) => (name.given(), name.family()),

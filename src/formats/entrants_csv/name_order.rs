@@ -1,24 +1,24 @@
-//! Guesses whether given names or family names come first in a cell.
+//! Detects whether given names or family names come first in a cell.
 
 use super::csv_text::CsvRow;
 use super::headings::heading_order;
 use super::{Layout, ParsedRow};
 use inkundla_core::tournament::{EntrantName, NameOrder, is_capitals};
 
-/// How many names of the list are shown with the question.
+/// Number of names shown as examples to the user.
 const EXAMPLES: usize = 3;
 
-/// Names whose parts stand in one cell, so that somebody should say which comes first.
+/// The order of names with both parts in one cell, to be confirmed by the user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DetectedOrder {
-    /// Which part comes first, as the list was read.
+    /// The order by which the list was read.
     pub order: NameOrder,
-    /// Some names as they are written.
+    /// Some names as written in the list.
     pub examples: Vec<String>,
 }
 
 impl DetectedOrder {
-    /// The examples with the aliases that they would have in an order.
+    /// The examples, each with the alias that an order would give.
     pub fn examples(&self, order: NameOrder) -> Vec<(String, String)> {
         let examples = self.examples.iter();
         let named = examples.filter_map(|written| {
@@ -29,9 +29,9 @@ impl DetectedOrder {
     }
 }
 
-/// The order that a list shows itself: by its heading, or by family names in capitals.
-/// None where nothing is to be seen: then a comma is behind a family name, and the
-/// given name comes first where there is none.
+/// The order that a list states by its heading, or shows by family names in capitals.
+/// Without either, a comma follows the family name, and names without one begin with
+/// the given name.
 pub(super) fn seen<'a>(
     heading: Option<&str>,
     names: impl Iterator<Item = &'a str>,
@@ -48,15 +48,15 @@ pub(super) fn seen<'a>(
     (count((true, false)) * 2 > ends.len()).then_some(NameOrder::FamilyFirst)
 }
 
-/// What to ask about the order of a list; nothing where no name has two parts in one cell.
+/// The order to confirm; `None` if no cell has a name of two parts.
 pub(super) fn question(
     layout: Layout,
     order: Option<NameOrder>,
     at: Option<usize>,
     people: &[CsvRow],
-    sightings: &[ParsedRow],
+    rows: &[ParsedRow],
 ) -> Option<DetectedOrder> {
-    let written = people.iter().zip(sightings).filter_map(|(row, seen)| {
+    let written = people.iter().zip(rows).filter_map(|(row, seen)| {
         let written = match (layout, at) {
             (Layout::FamilyThenGiven, _) => format!("{}, {}", row.cell(0), row.cell(1)),
             (_, Some(at)) => row.cell(at).to_owned(),

@@ -1,4 +1,4 @@
-//! The records of games as values: what a file has, event by event and game by game.
+//! The data model of records: events, games and entries.
 
 use crate::Names;
 use chrono::{DateTime, Utc};
@@ -8,64 +8,64 @@ use inkundla_core::tournament::{BoardNo, RoundNo};
 
 /// The version that is written.
 pub(super) const VERSION: &str = "2";
-/// The version in which texts were part of the hashed bytes; it is still read.
+/// The version in which texts were part of the hashed bytes. It is still read.
 pub(super) const OLD_VERSION: &str = "1";
 
-/// Records of games, and what the events signed of them.
+/// Records of games, with the signatures of their events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Records {
-    /// How much of the players' names is in it.
+    /// Which names the file contains.
     pub names: Names,
-    /// Event by event.
+    /// The events.
     pub events: Vec<EventRecords>,
 }
 
 /// The records of one event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EventRecords {
-    /// The event's key in its addresses.
+    /// The event's key in its URLs.
     pub key: String,
-    /// What it is called.
+    /// The event's name.
     pub name: String,
-    /// Of which round and board the records are; all, unless one is named.
+    /// The part of the event that the file covers.
     pub part: Part,
-    /// The games of which something is recorded, by round and board.
+    /// The games with at least one entry, by round and board.
     pub games: Vec<GameRecord>,
-    /// What the event signed, in the order of signing.
+    /// The signed statements, in the order of signing.
     pub seals: Vec<Seal>,
 }
 
-/// Which games of an event a file has; all, unless something is named.
+/// The games of an event that a file covers; by default all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Part {
-    /// Only of this round.
+    /// Only this round.
     pub round: Option<RoundNo>,
-    /// Only of this board.
+    /// Only this board.
     pub board: Option<BoardNo>,
 }
 
 impl Part {
-    /// Whether it is all there is.
+    /// Whether it is the whole event.
     pub fn is_all(&self) -> bool {
         *self == Part::default()
     }
 
-    /// Whether a game of this round and board is meant.
+    /// Whether it includes a board of a round.
     pub fn has(&self, round: RoundNo, board: BoardNo) -> bool {
         self.round.is_none_or(|one| one == round) && self.board.is_none_or(|one| one == board)
     }
 }
 
-/// A record that was chained anew: its texts had been part of the hashed bytes.
+/// A migrated record: its hash chain was recomputed, because its texts had been part of the hashed bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rechained {
-    /// When.
+    /// The time of the migration.
     pub at: DateTime<Utc>,
-    /// By which version of the program.
+    /// The version of the program that did it.
     pub by: String,
-    /// The number of its last entry then.
+    /// The number of the last entry at that time.
     pub seq: u32,
-    /// The hash that this entry had had, where that is still known.
+    /// The former hash of that entry, if it is still known.
     pub head: Option<Hash>,
 }
 
@@ -76,24 +76,24 @@ pub struct GameRecord {
     pub round: RoundNo,
     /// The board.
     pub board: BoardNo,
-    /// Who plays.
+    /// The players.
     pub players: BySide<Player>,
-    /// The key of the event under which the record began, where it is another.
+    /// The key of the event in which the record began, if it is another one.
     pub origin: Option<String>,
-    /// Whether it was chained anew, and when.
+    /// The migration of its hash chain, if there was one.
     pub rechained: Option<Rechained>,
-    /// The texts that the entries commit to and that were not erased.
+    /// The texts to which the entries commit, without erased ones.
     pub texts: Vec<ErasableText>,
     /// The entries in order, as they are hashed.
     pub entries: Vec<HashedEntry>,
 }
 
-/// A player as a record names one.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A player in a record.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     /// The start number.
     pub number: u16,
-    /// The name, or the name that outsiders see.
+    /// The full name or the alias, see [`Records::names`].
     pub name: String,
 }
 
@@ -102,23 +102,23 @@ pub struct Player {
 pub struct HashedEntry {
     /// The entry.
     pub entry: Entry,
-    /// The hash that chains it to the one before.
+    /// The hash that chains it to the previous one.
     pub hash: Hash,
 }
 
 /// A statement about a closed round, with the event's signature under it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seal {
-    /// The words that are signed, see [`super::seal::Statement`].
+    /// The signed text, see [`super::seal::Statement`].
     pub statement: String,
-    /// The key whose signature it is.
+    /// The public key of the signature.
     pub public_key: [u8; 32],
     /// The signature (Ed25519).
     pub signature: [u8; 64],
 }
 
 impl GameRecord {
-    /// What the first entry is chained to.
+    /// The hash to which the first entry is chained.
     pub fn root(&self, event: &str) -> Hash {
         let identity = Identity {
             event: self.origin.as_deref().unwrap_or(event),
@@ -129,7 +129,7 @@ impl GameRecord {
         identity.root()
     }
 
-    /// The entries with their texts, as far as these were not erased.
+    /// The entries with their texts filled in, except erased ones.
     pub fn opened(&self) -> Vec<Entry> {
         let known = |commitment: &Hash| {
             let mut texts = self.texts.iter();
@@ -140,7 +140,7 @@ impl GameRecord {
         entries.map(|entry| entry.opened(known)).collect()
     }
 
-    /// Whether texts are part of its hashed bytes, as they were in the first form.
+    /// Whether texts are part of its hashed bytes, as in version 1.
     pub fn has_plain_texts(&self) -> bool {
         let mut texts = self.entries.iter().flat_map(|one| one.entry.texts());
         texts.any(|text| inkundla_core::referee::commitment(&text).is_none())
@@ -154,7 +154,7 @@ impl GameRecord {
             .collect()
     }
 
-    /// The law and the clock that it is played by, once it has begun.
+    /// The ruleset and the clock of the game, once it has begun.
     pub(super) fn begun(&self) -> Option<(&str, ClockPolicy)> {
         self.entries
             .iter()
@@ -166,9 +166,9 @@ impl GameRecord {
     }
 }
 
-/// The hash of an entry that follows another.
+/// The hash of an entry, chained to the previous hash.
 ///
-/// `None` only if the entry could not be written as JSON, which its types do not allow.
+/// `None` only if the entry cannot be serialised as JSON, which its types exclude.
 pub fn chained(before: &Hash, entry: &Entry) -> Option<Hash> {
     let by = serde_json::to_string(&entry.by).ok()?;
     let event = serde_json::to_string(&entry.event).ok()?;

@@ -1,4 +1,4 @@
-//! Reads the text form of records line by line.
+//! Parses the text format of records line by line.
 
 use super::line_cursor::LineCursor;
 use super::model::{OLD_VERSION, VERSION};
@@ -12,7 +12,7 @@ use inkundla_core::referee::{Entry, ErasableText, Official, Salt, TextKind, unhe
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, RoundNo};
 
-/// What comes before a line of a statement.
+/// The prefix of the lines of a statement.
 const QUOTE: &str = "> ";
 
 pub(super) fn read(text: &str, faults: &mut Faults<RecordFault>) -> ParsedFile {
@@ -41,7 +41,7 @@ pub(super) fn read(text: &str, faults: &mut Faults<RecordFault>) -> ParsedFile {
     reader.found
 }
 
-/// Whether it is of the first form.
+/// Reads the version; `true` for the old one.
 fn begins(line: &str) -> Result<bool, RecordProblem> {
     match line.trim_end().strip_prefix("inkundla record ") {
         Some(VERSION) => Ok(false),
@@ -51,7 +51,7 @@ fn begins(line: &str) -> Result<bool, RecordProblem> {
     }
 }
 
-/// What is being read: an event's game, or a seal.
+/// The parser, with the game or seal that is being read.
 #[derive(Default)]
 struct Reader {
     found: ParsedFile,
@@ -130,7 +130,7 @@ impl Reader {
         }
     }
 
-    /// Takes over what was open; what is not complete is a fault.
+    /// Completes the open game or seal; an incomplete one is a fault.
     fn close(&mut self, faults: &mut Faults<RecordFault>) {
         match (self.open.take(), self.found.events.last_mut()) {
             (Some(Open::Game(half)), Some(event)) => match half.complete() {
@@ -157,13 +157,13 @@ fn event(place: FilePosition, cursor: &mut LineCursor<'_>) -> Result<ParsedEvent
     })
 }
 
-/// The word that a name must have.
+/// Reads a keyword.
 fn named(cursor: &mut LineCursor<'_>, name: &'static str) -> Result<(), RecordFault> {
     cursor.parsed(name, |word| (word == name).then_some(()))
 }
 
 impl ParsedEvent {
-    /// What a line says of the whole file of an event.
+    /// Reads a line about the event as a whole.
     fn about(
         &mut self,
         begin: FilePosition,
@@ -198,17 +198,10 @@ impl HalfGame {
         let round = RoundNo(cursor.number()?);
         named(cursor, "board")?;
         let board = BoardNo(cursor.number()?);
-        let nobody = Player {
-            number: 0,
-            name: String::new(),
-        };
         let game = GameRecord {
             round,
             board,
-            players: BySide {
-                first: nobody.clone(),
-                second: nobody,
-            },
+            players: BySide::default(),
             origin: None,
             rechained: None,
             texts: Vec::new(),

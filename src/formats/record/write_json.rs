@@ -1,4 +1,4 @@
-//! Records as JSON lines, for other programs; this one does not read them.
+//! Writes records as JSON, one entry per line, for other programs; this one does not read them.
 
 use super::encoding::time;
 use super::model::VERSION;
@@ -8,7 +8,7 @@ use inkundla_core::referee::ErasableText;
 use inkundla_core::rules::Side;
 use serde_json::{Value, json};
 
-/// Writes records as JSON, one entry per line. Other programs read it; this one does not.
+/// Writes records as JSON, one entry per line.
 pub fn write(records: &Records) -> String {
     let events: Vec<String> = records.events.iter().map(event).collect();
     format!(
@@ -34,15 +34,11 @@ fn event(event: &EventRecords) -> String {
     });
     let seals: Vec<String> = seals.collect();
     let part = match (event.part.round, event.part.board) {
-        (Some(round), Some(board)) => json!({"round": round.0, "board": board.0}).to_string(),
-        (Some(round), None) => json!({"round": round.0}).to_string(),
-        (None, _) => String::new(),
+        (Some(round), Some(board)) => Some(json!({"round": round.0, "board": board.0})),
+        (Some(round), None) => Some(json!({"round": round.0})),
+        (None, _) => None,
     };
-    let part = if part.is_empty() {
-        part
-    } else {
-        format!("\"part\":{part},")
-    };
+    let part = part.map_or_else(String::new, |part| format!("\"part\":{part},"));
     // Two numbers: writing them as JSON cannot fail.
     let holds = serde_json::to_string(&Holds::of(event)).unwrap_or_default();
     format!(
@@ -89,7 +85,7 @@ fn game(game: &GameRecord, event: &str) -> String {
     format!("{{{}}}", fields.join(","))
 }
 
-/// A text that stands beside the entries.
+/// A text beside the entries.
 fn beside(text: &ErasableText) -> String {
     let fields = json!({
         "kind": text.kind.code(),
@@ -100,7 +96,7 @@ fn beside(text: &ErasableText) -> String {
     fields.to_string()
 }
 
-/// The JSON of who and what is that which is in the hash.
+/// `by` and `event` are exactly the JSON that is hashed.
 fn entry(written: &super::HashedEntry) -> String {
     let entry = &written.entry;
     let by = serde_json::to_string(&entry.by).unwrap_or_default();
@@ -117,7 +113,7 @@ fn quoted(text: &str) -> Value {
     Value::String(text.to_owned())
 }
 
-/// One on each line.
+/// Puts each item on a line of its own.
 fn list(items: &[String]) -> String {
     if items.is_empty() {
         return String::new();
