@@ -16,6 +16,8 @@ mod guard;
 pub mod history_csv;
 mod import_fault;
 mod json_schema;
+#[cfg(not(target_arch = "wasm32"))]
+mod logo;
 pub mod open_json;
 pub mod pairings_csv;
 #[cfg(not(target_arch = "wasm32"))]
@@ -36,6 +38,8 @@ pub mod teams_json;
 mod tiebreak_json;
 pub mod tournament_json;
 pub mod trf;
+#[cfg(not(target_arch = "wasm32"))]
+mod typeface;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod workbook;
 

@@ -1,4 +1,4 @@
-//! The picture that messengers show beside a link: 1200 × 630, as PNG.
+//! The preview picture (Open Graph image) that messengers show with a link: 1200 × 630, as PNG.
 
 mod board;
 mod canvas;
@@ -6,7 +6,9 @@ mod indexed_png;
 
 pub use board::{BoardPicture, PictureLine, PictureMan, PictureSpot, SpotGround};
 
-use canvas::{Canvas, Rgb, Weight};
+use crate::logo;
+use crate::typeface::Weight;
+use canvas::{Canvas, Rgb};
 
 /// Width and height in pixels, which messengers expect.
 pub const SIZE: (u32, u32) = (1200, 630);
@@ -19,34 +21,34 @@ const OCHRE: Rgb = Rgb(0xe0, 0xa0, 0x30);
 const CLAY: Rgb = Rgb(0xb9, 0x50, 0x2f);
 const WHITE: Rgb = Rgb(0xff, 0xff, 0xff);
 
-/// From the left edge to all that is written.
+/// The left margin of texts.
 const LEFT: f32 = 56.0;
-/// Where the board begins.
+/// The left edge of the board.
 const BOARD: f32 = 642.0;
 
-/// What a picture shows. All words are said already, and all names are those that everybody may know.
+/// The content of a picture: localised texts and public names only.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ShareCard {
-    /// What it is about.
+    /// The title.
     pub title: String,
-    /// More about it, in one line.
+    /// One line below it.
     pub subtitle: String,
-    /// Players, each with what stands behind the name.
+    /// Players.
     pub rows: Vec<CardRow>,
-    /// Results one after the other: won, drawn, lost.
+    /// Results in the order of rounds.
     pub beads: Vec<Bead>,
-    /// What makes it a certificate: the word in its frame; empty where it is none.
+    /// The word in the frame of a certificate; empty for other cards.
     pub certificate: String,
-    /// The last line: where it belongs to.
+    /// The last line.
     pub foot: String,
-    /// A board at the right; without one the words have the whole width.
+    /// A board at the right; without one the texts have the full width.
     pub board: Option<BoardPicture>,
 }
 
 /// A player of a [`ShareCard`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct CardRow {
-    /// What stands before the name.
+    /// The sign before the name.
     pub lead: Lead,
     /// The name.
     pub name: String,
@@ -56,33 +58,33 @@ pub struct CardRow {
     pub value: String,
 }
 
-/// What stands before a name.
+/// The sign before a name.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Lead {
-    /// The man that the player moves; white or not.
+    /// A man of the player's colour.
     Man {
         /// Whether it is white.
         is_white: bool,
     },
-    /// A place.
+    /// A place in the standings.
     Place(String),
 }
 
-/// How a game ended for a player.
+/// The result of a game for a player, drawn as a bead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bead {
     /// A full bead.
     Won,
-    /// Half of it.
+    /// A half-filled bead.
     Drawn,
-    /// An empty one.
+    /// An empty bead.
     Lost,
 }
 
-/// Draws a picture; `None` where there is no memory for it.
+/// Draws a picture as PNG; `None` if the fonts cannot be read.
 pub fn draw(card: &ShareCard) -> Option<Vec<u8>> {
     let mut canvas = Canvas::new(SIZE, GROUND)?;
-    logo(&mut canvas, (LEFT, 52.0), 52.0);
+    draw_logo(&mut canvas, (LEFT, 52.0), 52.0);
     canvas.text((LEFT + 66.0, 88.0), Weight::Bold, 30.0, INK, "Inkundla");
     if !card.certificate.is_empty() {
         certificate(&mut canvas, &card.certificate);
@@ -112,7 +114,7 @@ pub fn draw(card: &ShareCard) -> Option<Vec<u8>> {
     indexed_png::encode(&canvas.pixels(), SIZE).ok()
 }
 
-/// A frame around the picture, and the word at its top.
+/// A frame around the picture, with a word at its top.
 fn certificate(canvas: &mut Canvas, word: &str) {
     const EDGE: f32 = 14.0;
     let (width, height) = (SIZE.0 as f32 - EDGE, 594.0 - EDGE);
@@ -128,7 +130,7 @@ fn certificate(canvas: &mut Canvas, word: &str) {
     canvas.text((at, 90.0), Weight::Bold, 34.0, BLUE, word);
 }
 
-/// Rows below each other, as many as there is room for.
+/// Draws the rows, with smaller text the more there are.
 fn rows(canvas: &mut Canvas, top: f32, right: f32, rows: &[CardRow]) {
     const ROOM: f32 = 540.0;
     let count = rows.len().max(1) as f32;
@@ -175,33 +177,20 @@ fn beads(canvas: &mut Canvas, (x, y): (f32, f32), width: f32, beads: &[Bead]) {
     }
 }
 
-/// The sign of the program.
-fn logo(canvas: &mut Canvas, at: (f32, f32), size: f32) {
+fn draw_logo(canvas: &mut Canvas, at: (f32, f32), size: f32) {
     let unit = size / 32.0;
     canvas.rounded(at, (size, size), 7.0 * unit, OCHRE, None);
     let point = |x: f32, y: f32| (at.0 + x * unit, at.1 + y * unit);
-    for (from, to) in [(6.0, 26.0), (11.0, 21.0)] {
-        let corners = [(from, from), (to, from), (to, to), (from, to), (from, from)];
-        let corners = corners.map(|(x, y)| point(x, y));
-        canvas.line(&corners, 1.9 * unit, BLUE);
+    for corners in logo::SQUARES {
+        canvas.line(&corners.map(|(x, y)| point(x, y)), 1.9 * unit, BLUE);
     }
-    let roads = [
-        [(6., 6.), (11., 11.)],
-        [(26., 6.), (21., 11.)],
-        [(26., 26.), (21., 21.)],
-        [(6., 26.), (11., 21.)],
-        [(16., 6.), (16., 11.)],
-        [(16., 21.), (16., 26.)],
-        [(6., 16.), (11., 16.)],
-        [(21., 16.), (26., 16.)],
-    ];
-    for road in roads {
+    for road in logo::ROADS {
         canvas.line(&road.map(|(x, y)| point(x, y)), 1.9 * unit, BLUE);
     }
     canvas.disc(point(16.0, 16.0), 3.0 * unit, BLUE, None);
 }
 
-/// The strip of beads along an edge.
+/// A strip of beadwork along an edge.
 fn strip(canvas: &mut Canvas, top: f32, height: f32) {
     let (width, unit) = (SIZE.0 as f32, height / 16.0);
     canvas.rectangle((0.0, top), (width, height), CLAY);

@@ -2,27 +2,28 @@
 
 use super::font::{Fonts, Weight};
 use super::page::{A4, Ink, MARGIN, Page};
+use crate::logo;
 
-/// What stands on a certificate, line by line, all said.
+/// The localised texts of a certificate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate {
-    /// What it is.
+    /// The title.
     pub title: String,
-    /// Who gets it.
+    /// The player.
     pub name: String,
-    /// Of which school; empty where none is known.
+    /// The player's school; may be empty.
     pub school: String,
-    /// For which place.
+    /// The place in the standings.
     pub place: String,
-    /// In which event.
+    /// The event.
     pub event: String,
-    /// On which day.
+    /// The date.
     pub day: String,
-    /// Who signs, under a line each.
+    /// Labels of the lines for signatures.
     pub signs: Vec<String>,
 }
 
-/// How high a strip of beads is.
+/// The height of a strip of beadwork.
 const STRIP: f32 = 24.0;
 /// From the edge of the paper to the frame.
 const EDGE: f32 = 28.0;
@@ -33,7 +34,7 @@ pub(super) fn page(fonts: &Fonts, certificate: &Certificate) -> Page {
     strip(&mut page, EDGE, 1.0);
     strip(&mut page, height - EDGE, -1.0);
     frame(&mut page, (width, height));
-    sign(&mut page, (width / 2.0, 100.0), 44.0);
+    draw_logo(&mut page, (width / 2.0, 100.0), 44.0);
     let lines = [
         (166.0, Weight::Bold, 26.0, Ink::BLUE, &certificate.title),
         (192.0, Weight::Plain, 15.0, Ink::BLACK, &certificate.event),
@@ -46,7 +47,7 @@ pub(super) fn page(fonts: &Fonts, certificate: &Certificate) -> Page {
         let (size, lines) = fonts.fitted(text, weight, size, width - 3.0 * MARGIN, 2);
         for (up, line) in lines.iter().rev().enumerate() {
             let y = y - up as f32 * size * 1.1;
-            page.centred_in(fonts, y, (weight, size), ink, line);
+            page.centred(fonts, y, (weight, size), ink, line);
         }
     }
     let each = (width - 4.0 * MARGIN) / certificate.signs.len().max(1) as f32;
@@ -74,14 +75,14 @@ fn frame(page: &mut Page, (width, height): (f32, f32)) {
     }
 }
 
-/// A string of beads along the edge at `y`; `down` is 1 below it and -1 above it.
+/// A strip of beadwork along `y`, below it for `down` 1 and above it for -1.
 fn strip(page: &mut Page, y: f32, down: f32) {
     let unit = STRIP / 16.0;
     let (left, right) = (EDGE, A4.1 - EDGE);
     let at = |x: f32, dy: f32| (x.clamp(left, right), y + down * dy * unit);
     let band = [at(left, 0.), at(right, 0.), at(right, 16.), at(left, 16.)];
     page.shape(&band, Ink::CLAY);
-    // As many whole beads as there is room for.
+    // Only whole beads.
     let count = ((right - left) / (32.0 * unit)).round().max(1.0);
     let step = (right - left) / count;
     for bead in 0..count as usize {
@@ -103,8 +104,8 @@ fn strip(page: &mut Page, y: f32, down: f32) {
     }
 }
 
-/// The sign of the program around a middle: a board on a bead of ochre.
-fn sign(page: &mut Page, (x, y): (f32, f32), size: f32) {
+/// The logo, centred.
+fn draw_logo(page: &mut Page, (x, y): (f32, f32), size: f32) {
     let unit = size / 32.0;
     let at = |dx: f32, dy: f32| (x + (dx - 16.0) * unit, y + (dy - 16.0) * unit);
     let ground = [
@@ -118,25 +119,10 @@ fn sign(page: &mut Page, (x, y): (f32, f32), size: f32) {
         (0., 2.),
     ];
     page.shape(&ground.map(|(x, y)| at(x, y)), Ink::OCHRE);
-    let roads: [[f32; 4]; 16] = [
-        [6., 6., 26., 6.],
-        [26., 6., 26., 26.],
-        [26., 26., 6., 26.],
-        [6., 26., 6., 6.],
-        [11., 11., 21., 11.],
-        [21., 11., 21., 21.],
-        [21., 21., 11., 21.],
-        [11., 21., 11., 11.],
-        [6., 6., 11., 11.],
-        [26., 6., 21., 11.],
-        [26., 26., 21., 21.],
-        [6., 26., 11., 21.],
-        [16., 6., 16., 11.],
-        [16., 21., 16., 26.],
-        [6., 16., 11., 16.],
-        [21., 16., 26., 16.],
-    ];
-    for [x1, y1, x2, y2] in roads {
-        page.drawn(at(x1, y1), at(x2, y2), Ink::BLUE, 1.9 * unit);
+    let edges = logo::SQUARES.iter().flat_map(|corners| corners.windows(2));
+    for line in edges.chain(logo::ROADS.iter().map(<[_; 2]>::as_slice)) {
+        if let [from, to] = line {
+            page.drawn(at(from.0, from.1), at(to.0, to.1), Ink::BLUE, 1.9 * unit);
+        }
     }
 }

@@ -1,20 +1,12 @@
 //! The two embedded fonts: shaping, text width and line breaks.
 
 use super::PdfError;
+pub(super) use crate::typeface::Weight;
+use crate::typeface::{BOLD, PLAIN, shape};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
-use rustybuzz::UnicodeBuffer;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
-
-static PLAIN: &[u8] = include_bytes!("../../../templates/paper/DejaVuSansCondensed.ttf");
-static BOLD: &[u8] = include_bytes!("../../../templates/paper/DejaVuSansCondensed-Bold.ttf");
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Weight {
-    Plain,
-    Bold,
-}
 
 pub(super) struct Fonts {
     plain: Typeface,
@@ -24,7 +16,7 @@ pub(super) struct Fonts {
 struct Typeface {
     font: Font,
     shapes: rustybuzz::Face<'static>,
-    /// Cache: a document repeats most words on many pages.
+    /// Cache of shaped texts: a document repeats most texts on many pages.
     shaped: RefCell<HashMap<String, Rc<[KrillaGlyph]>>>,
 }
 
@@ -108,10 +100,7 @@ impl Typeface {
     }
 
     fn shape(&self, text: &str) -> Vec<KrillaGlyph> {
-        let mut buffer = UnicodeBuffer::new();
-        buffer.push_str(text);
-        buffer.guess_segment_properties();
-        let shaped = rustybuzz::shape(&self.shapes, &[], buffer);
+        let shaped = shape(&self.shapes, text);
         let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
         // The byte where each cluster begins. Right-to-left text lists its clusters backwards.
         let mut begins: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();

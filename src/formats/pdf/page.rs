@@ -1,4 +1,4 @@
-//! One page: texts, lines and filled boxes at positions in points from the upper left.
+//! One page: texts, lines and filled shapes at positions in points from the upper left corner.
 
 use super::PdfError;
 use super::font::{Fonts, Weight};
@@ -17,16 +17,16 @@ pub(super) struct Page {
     size: (f32, f32),
     words: Vec<PlacedText>,
     lines: Vec<DrawnLine>,
-    filled: Vec<Filled>,
+    /// Above the lines.
+    filled: Vec<FilledPolygon>,
+    /// Below the lines.
     shapes: Vec<FilledPolygon>,
 }
 
-/// A colour of print: black where nothing else is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ink {
-    /// A shade between black and white.
+    /// From 0 (black) to 255 (white).
     Grey(u8),
-    /// The colours of the house.
     Colour(u8, u8, u8),
 }
 
@@ -65,14 +65,7 @@ struct FilledPolygon {
     ink: Ink,
 }
 
-/// A rectangle of one shade.
-struct Filled {
-    at: (f32, f32),
-    size: (f32, f32),
-    shade: u8,
-}
-
-/// The shade of lines that only divide.
+/// The shade of dividing lines.
 const PALE: u8 = 150;
 /// The width of most lines.
 const USUAL_LINE: f32 = 0.5;
@@ -104,12 +97,7 @@ impl Page {
     }
 
     /// A text centred between the left and the right edge.
-    pub(super) fn centred(&mut self, fonts: &Fonts, y: f32, weight: Weight, size: f32, text: &str) {
-        self.centred_in(fonts, y, (weight, size), Ink::BLACK, text);
-    }
-
-    /// The same in a colour.
-    pub(super) fn centred_in(
+    pub(super) fn centred(
         &mut self,
         fonts: &Fonts,
         y: f32,
@@ -140,13 +128,13 @@ impl Page {
         });
     }
 
-    /// A filled shape, below all else.
+    /// A filled polygon below everything else.
     pub(super) fn shape(&mut self, corners: &[(f32, f32)], ink: Ink) {
         let corners = corners.to_vec();
         self.shapes.push(FilledPolygon { corners, ink });
     }
 
-    /// The four lines of a box.
+    /// The outline of a box.
     pub(super) fn square(&mut self, (x, y): (f32, f32), edge: f32) {
         let corners = [(x, y), (x + edge, y), (x + edge, y + edge), (x, y + edge)];
         let next = corners.iter().cycle().skip(1);
@@ -156,21 +144,25 @@ impl Page {
     }
 
     pub(super) fn filled(&mut self, at: (f32, f32), size: (f32, f32)) {
-        let shade = 0;
-        self.filled.push(Filled { at, size, shade });
+        self.rectangle(at, size, Ink::BLACK);
     }
 
-    /// Takes the lines away behind a text.
+    /// Hides the lines behind a text.
     pub(super) fn blank(&mut self, at: (f32, f32), size: (f32, f32)) {
-        let shade = u8::MAX;
-        self.filled.push(Filled { at, size, shade });
+        self.rectangle(at, size, Ink::Grey(u8::MAX));
+    }
+
+    fn rectangle(&mut self, (x, y): (f32, f32), (width, height): (f32, f32), ink: Ink) {
+        let (right, bottom) = (x + width, y + height);
+        let corners = vec![(x, y), (right, y), (right, bottom), (x, bottom)];
+        self.filled.push(FilledPolygon { corners, ink });
     }
 
     /// The page number and the number of pages at the foot.
     pub(super) fn numbered(&mut self, fonts: &Fonts, number: usize, of: usize) {
         let text = format!("{number} / {of}");
         let y = self.size.1 - MARGIN / 2.0;
-        self.centred(fonts, y, Weight::Plain, 8.0, &text);
+        self.centred(fonts, y, (Weight::Plain, 8.0), Ink::BLACK, &text);
     }
 
     pub(super) fn draw(&self, fonts: &Fonts, document: &mut Document) -> Result<(), PdfError> {
@@ -242,25 +234,6 @@ impl FilledPolygon {
                 path.line_to(*x, *y);
             }
         }
-        path.close();
-        if let Some(path) = path.finish() {
-            surface.draw_path(&path);
-        }
-    }
-}
-
-impl Filled {
-    fn draw(&self, surface: &mut Surface<'_>) {
-        let ((x, y), (width, height)) = (self.at, self.size);
-        surface.set_fill(Some(Fill {
-            paint: luma::Color::new(self.shade).into(),
-            ..Fill::default()
-        }));
-        let mut path = PathBuilder::new();
-        path.move_to(x, y);
-        path.line_to(x + width, y);
-        path.line_to(x + width, y + height);
-        path.line_to(x, y + height);
         path.close();
         if let Some(path) = path.finish() {
             surface.draw_path(&path);

@@ -1,4 +1,4 @@
-//! Tables on A4: columns as wide as their texts, headings on every page.
+//! Lays out tables on A4: columns as wide as their texts, headings on every page.
 
 use super::font::{Fonts, Weight};
 use super::page::{A4, Ink, MARGIN, Page};
@@ -33,59 +33,24 @@ const USUAL: TextStyle = TextStyle {
     is_wide: false,
 };
 
-/// Styles from roomy to dense, tried in order to keep a table on one page.
+/// Styles from loose to dense, tried in order to keep a table on one page.
 const DENSER: [TextStyle; 6] = [
-    TextStyle {
-        line: 11.5,
-        air: 2.0,
-        breaks_headings: true,
-        ..USUAL
-    },
-    TextStyle {
-        size: 8.5,
-        line: 10.5,
-        air: 2.0,
-        breaks_headings: true,
-        is_wide: false,
-    },
-    TextStyle {
-        line: 11.5,
-        air: 2.0,
-        breaks_headings: true,
-        is_wide: true,
-        ..USUAL
-    },
-    TextStyle {
-        size: 8.0,
-        line: 10.0,
-        air: 2.5,
-        breaks_headings: true,
-        is_wide: false,
-    },
-    TextStyle {
-        size: 8.0,
-        line: 9.5,
-        air: 1.2,
-        breaks_headings: true,
-        is_wide: true,
-    },
-    TextStyle {
-        size: 7.5,
-        line: 8.8,
-        air: 0.8,
-        breaks_headings: true,
-        is_wide: true,
-    },
+    TextStyle::dense(USUAL.size, 11.5, 2.0, false),
+    TextStyle::dense(8.5, 10.5, 2.0, false),
+    TextStyle::dense(USUAL.size, 11.5, 2.0, true),
+    TextStyle::dense(8.0, 10.0, 2.5, false),
+    TextStyle::dense(8.0, 9.5, 1.2, true),
+    TextStyle::dense(7.5, 8.8, 0.8, true),
 ];
-/// The edge of a code at the upper right corner of a first page.
+/// The edge of the QR code in the upper right corner of a first page.
 const CODE: f32 = 58.0;
-/// The fewest rows on the last page of a table that has as many.
+/// The fewest rows on the last page, so that no row is left alone.
 const TOGETHER: usize = 3;
 /// The smallest width of a column.
 const LEAST: f32 = 24.0;
 
 /// The pages of a table below the line `over`. A table that nearly fits on one page gets a
-/// denser style, down to letters that can still be read on a wall.
+/// denser style, down to a size that can still be read on a wall.
 pub(super) fn pages(fonts: &Fonts, (over, qr): (&str, Option<&Qr>), table: &Table) -> Vec<Page> {
     let natural_widths = natural_widths(fonts, table, USUAL);
     let is_wide = natural_widths.iter().sum::<f32>() > A4.0 - 2.0 * MARGIN;
@@ -104,6 +69,16 @@ pub(super) fn pages(fonts: &Fonts, (over, qr): (&str, Option<&Qr>), table: &Tabl
 }
 
 impl TextStyle {
+    const fn dense(size: f32, line: f32, air: f32, is_wide: bool) -> TextStyle {
+        TextStyle {
+            size,
+            line,
+            air,
+            breaks_headings: true,
+            is_wide,
+        }
+    }
+
     fn page(self) -> (f32, f32) {
         if self.is_wide { (A4.1, A4.0) } else { A4 }
     }
@@ -115,7 +90,7 @@ impl TextStyle {
     }
 }
 
-/// Where the list is on the screen, in the corner that the title leaves free.
+/// The QR code of the public page, in the corner beside the title.
 fn code(page: &mut Page, qr: &Qr, right: f32) {
     let module = CODE / qr.size as f32;
     let (left, top) = (right - CODE, MARGIN + 32.0 - CODE);
@@ -161,7 +136,7 @@ fn lay_out(
     layout.pages
 }
 
-/// The widths of the columns without line breaks (except in headings, if the style has them).
+/// The widths of the columns without line breaks (except in headings, if the style allows them).
 fn natural_widths(fonts: &Fonts, table: &Table, style: TextStyle) -> Vec<f32> {
     let need = |(column, heading): (usize, &Heading)| {
         let cells = table.rows.iter().filter_map(|row| row.get(column));
@@ -195,7 +170,7 @@ fn shrink_to_fit(mut widths: Vec<f32>, room: f32) -> Vec<f32> {
     }
 }
 
-/// Shares the rest of the width among the columns of text: a form needs room to write.
+/// Shares the remaining width among the columns of text, where a form is filled in.
 fn share_rest(widths: Vec<f32>, columns: &[Heading], room: f32) -> Vec<f32> {
     let left = room - widths.iter().sum::<f32>();
     let many = columns.iter().filter(|heading| !heading.is_number).count();

@@ -1,26 +1,18 @@
-//! Shapes and words on a field of pixels.
+//! Draws shapes and text on a pixmap.
 
+use crate::typeface::{BOLD, PLAIN, Weight, shape};
+use rustybuzz::Face;
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
-use rustybuzz::{Face, UnicodeBuffer};
 use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint, PathBuilder, Pixmap, Rect, Stroke, Transform,
 };
 
-static PLAIN: &[u8] = include_bytes!("../../../templates/paper/DejaVuSansCondensed.ttf");
-static BOLD: &[u8] = include_bytes!("../../../templates/paper/DejaVuSansCondensed-Bold.ttf");
-
-/// A colour, without any transparency.
+/// An opaque colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
 
-/// A place in pixels from the upper left.
+/// Pixels from the upper left corner.
 pub(super) type At = (f32, f32);
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Weight {
-    Plain,
-    Bold,
-}
 
 pub(super) struct Canvas {
     pixels: Pixmap,
@@ -42,7 +34,7 @@ impl Canvas {
     /// Red, green and blue of each pixel, row by row.
     pub(super) fn pixels(&self) -> Vec<[u8; 3]> {
         let all = self.pixels.data().chunks_exact(4);
-        // Nothing is transparent, so that what is multiplied by it is what was meant.
+        // All pixels are opaque, so premultiplied values are the colours themselves.
         all.map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect()
     }
 
@@ -73,7 +65,7 @@ impl Canvas {
         self.fill(path, colour);
     }
 
-    /// A rectangle with round corners, and perhaps an edge.
+    /// A rectangle with round corners and an optional edge.
     pub(super) fn rounded(
         &mut self,
         (x, y): At,
@@ -109,14 +101,13 @@ impl Canvas {
         }
     }
 
-    /// A ring without anything inside.
     pub(super) fn ring(&mut self, (x, y): At, radius: f32, width: f32, colour: Rgb) {
         self.stroke(PathBuilder::from_circle(x, y, radius), width, colour);
     }
 
     /// The left half of a disc.
     pub(super) fn half_disc(&mut self, (x, y): At, radius: f32, colour: Rgb) {
-        // Of a curve of Bézier that is a quarter of a circle.
+        // Control points of a Bézier curve that approximates a quarter of a circle.
         let far = radius * 0.5523;
         let mut path = PathBuilder::new();
         path.move_to(x, y - radius);
@@ -136,7 +127,7 @@ impl Canvas {
         self.stroke(way(points).finish(), width, colour);
     }
 
-    /// A path in units of its own, at a place and as large as `unit` pixels.
+    /// A path in its own units of `unit` pixels, moved to a place.
     pub(super) fn shape(&mut self, path: PathBuilder, (x, y): At, unit: f32, colour: Rgb) {
         let place = Transform::from_row(unit, 0.0, 0.0, unit, x, y);
         self.fill(path.finish().and_then(|path| path.transform(place)), colour);
@@ -149,13 +140,13 @@ impl Canvas {
         }
     }
 
-    /// Writes a text, whose line begins at `at`.
+    /// Writes a text whose baseline begins at `at`.
     pub(super) fn text(&mut self, at: At, weight: Weight, size: f32, colour: Rgb, text: &str) {
         let outline = glyphs(self.face(weight), at, size, text);
         self.fill(outline.0.finish(), colour);
     }
 
-    /// The same around a middle.
+    /// Writes a bold text centred at `x`.
     pub(super) fn centred(&mut self, (x, y): At, size: f32, colour: Rgb, text: &str) {
         let x = x - self.width(text, Weight::Bold, size) / 2.0;
         self.text((x, y), Weight::Bold, size, colour, text);
@@ -163,7 +154,7 @@ impl Canvas {
 
     pub(super) fn width(&self, text: &str, weight: Weight, size: f32) -> f32 {
         let face = self.face(weight);
-        let shaped = rustybuzz::shape(face, &[], buffer(text));
+        let shaped = shape(face, text);
         let units: i32 = shaped
             .glyph_positions()
             .iter()
@@ -172,13 +163,13 @@ impl Canvas {
         units as f32 * size / face.units_per_em() as f32
     }
 
-    /// The size at which a text is no wider than `width`, down to two thirds.
+    /// The font size at which a text fits into `width`, but at least two thirds of `size`.
     pub(super) fn fitting(&self, text: &str, weight: Weight, size: f32, width: f32) -> f32 {
         let wide = self.width(text, weight, size).max(1.0);
         size * (width / wide).clamp(2.0 / 3.0, 1.0)
     }
 
-    /// A text, cut where it is wider than `width`.
+    /// A text, cut with an ellipsis if it is wider than `width`.
     pub(super) fn shortened(&self, text: &str, weight: Weight, size: f32, width: f32) -> String {
         if self.width(text, weight, size) <= width {
             return text.to_owned();
@@ -207,14 +198,7 @@ fn way(points: &[At]) -> PathBuilder {
     path
 }
 
-fn buffer(text: &str) -> UnicodeBuffer {
-    let mut buffer = UnicodeBuffer::new();
-    buffer.push_str(text);
-    buffer.guess_segment_properties();
-    buffer
-}
-
-/// The outline of letters, which grows as the face draws them: upwards, where pixels go down.
+/// Collects the outlines of glyphs at an origin and scale. Fonts count upwards, pixels downwards.
 struct Outline(PathBuilder, At, f32);
 
 impl Outline {
@@ -227,14 +211,14 @@ impl Outline {
 fn glyphs(face: &Face<'static>, (x, y): At, size: f32, text: &str) -> Outline {
     let unit = size / face.units_per_em() as f32;
     let mut outline = Outline(PathBuilder::new(), (x, y), unit);
-    let shaped = rustybuzz::shape(face, &[], buffer(text));
+    let shaped = shape(face, text);
     let mut pen = x;
     for (info, place) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
         outline.1 = (
             pen + place.x_offset as f32 * unit,
             y - place.y_offset as f32 * unit,
         );
-        // A letter without an outline is a blank.
+        // A glyph without an outline is a blank.
         let glyph = u16::try_from(info.glyph_id).unwrap_or_default();
         let _blank_or_box = face.outline_glyph(GlyphId(glyph), &mut outline);
         pen += place.x_advance as f32 * unit;
