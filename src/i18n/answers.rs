@@ -1,5 +1,5 @@
-//! What speakers of a language say about its words: answers, the check of what they propose, the
-//! file in which answers travel, and how they come into a message file.
+//! Reviews of translations by speakers of a language: their answers, the check of proposed texts,
+//! the file format of answers, and the merge into a message file.
 
 mod file;
 mod merge;
@@ -14,48 +14,48 @@ pub use questions::questions;
 
 use super::Language;
 
-/// What a speaker thinks of the words of a message.
+/// A speaker's opinion of a translation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opinion {
-    /// They are right.
+    /// It is right.
     Right,
-    /// These would be better: what stands behind the `=` of a message, as [`check`] gives it back.
+    /// A better text: the source after the `=` of a message, as returned by [`check`].
     Better(String),
-    /// The speaker cannot tell.
+    /// The speaker is not sure.
     NotSure,
 }
 
-/// Who answered. Two answers are of two people when their tokens differ.
+/// The author of an answer. Different tokens mean different people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Speaker {
-    /// 1 to 64 letters, digits, `-` and `_` by which one speaker's answers belong together. It goes
-    /// from hand to hand in files, so it must not open anything.
+    /// 1 to 64 letters, digits, `-` and `_` that identify a speaker. The token is passed on in
+    /// files, so it must not grant any access.
     pub token: String,
-    /// What the speaker wants to be called, at most [`Speaker::LONGEST_NAME`] characters.
+    /// The displayed name, at most [`Speaker::LONGEST_NAME`] characters.
     pub name: Option<String>,
 }
 
 impl Speaker {
-    /// The most characters of a name.
+    /// The longest name in characters.
     pub const LONGEST_NAME: usize = 80;
 }
 
-/// What a speaker says about one message of a language.
+/// A speaker's answer about one message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The language of the words.
+    /// The language.
     pub language: Language,
-    /// The message.
+    /// The message id.
     pub id: String,
-    /// Who answered.
+    /// The author.
     pub speaker: Speaker,
-    /// The [`fingerprint`](super::catalog::fingerprint) of the English words at the time.
+    /// The [`fingerprint`](super::catalog::fingerprint) of the English text at the time.
     pub english: String,
-    /// The words that were asked about, as they are written in the message file; empty where the
+    /// The reviewed text as written in the message file; empty if the
     /// language had none of its own.
     pub words: String,
-    /// The answer.
+    /// The opinion.
     pub opinion: Opinion,
-    /// When, in milliseconds since 1970 (UTC), not before.
+    /// The time in milliseconds since 1970 (UTC), not negative.
     pub at: i64,
 }

@@ -8,63 +8,63 @@ use fluent_syntax::parser;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// The comment of a message whose words no speaker has confirmed yet.
+/// The comment of a message whose translation no speaker has confirmed.
 pub(crate) const UNREVIEWED: &str = "unreviewed";
 
-/// A message as it is written in a file.
+/// A parsed message of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CatalogMessage {
     /// Its id.
     pub id: String,
-    /// The values that its text asks for.
+    /// The variables of its text.
     pub values: BTreeSet<String>,
-    /// Whether a speaker still has to confirm it.
+    /// Whether a speaker has yet to confirm it.
     pub is_unreviewed: bool,
 }
 
-/// The words of a message as they are written in the file of a language.
+/// The source text of a message in the file of a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MessageText {
-    /// What stands behind the `=`, without blanks at its ends.
+    /// The text after the `=`, trimmed.
     pub text: String,
-    /// Whether a source has them, or two speakers said that they are right.
+    /// Whether it comes from a published source, or two speakers confirmed it.
     pub is_confirmed: bool,
 }
 
-/// How much of a language is confirmed.
+/// The progress of a translation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Share {
-    /// The messages whose words a source has, or two speakers said that they are right.
+    /// Number of confirmed messages.
     pub confirmed: usize,
-    /// The messages that have words of this language at all.
+    /// Number of translated messages.
     pub written: usize,
-    /// The messages that English has.
+    /// Number of English messages.
     pub all: usize,
 }
 
 impl Share {
-    /// How many of a hundred messages are confirmed; 100 only when all are.
+    /// The percentage of confirmed messages, rounded down.
     pub fn percent_confirmed(self) -> usize {
         100 * self.confirmed / self.all.max(1)
     }
 }
 
-/// How many digits a [`fingerprint`] has.
+/// The length of a [`fingerprint`] in digits.
 pub const FINGERPRINT_DIGITS: usize = 12;
 
-/// A short number of words, by which one sees that they are no longer the same.
+/// A short hash of a text, by which a change is noticed.
 pub fn fingerprint(words: &str) -> String {
     let digest = Sha256::digest(words.as_bytes());
     let digits = digest.iter().map(|byte| format!("{byte:02x}"));
     digits.take(FINGERPRINT_DIGITS / 2).collect()
 }
 
-/// The [`fingerprint`] of the English words of a message.
+/// The [`fingerprint`] of the English text of a message.
 pub fn english_fingerprint(id: &str) -> Option<String> {
     words(Language::English, id).map(|words| fingerprint(&words.text))
 }
 
-/// The words that a language has of its own for a message. What it lacks is said in English.
+/// The text of a message in a language; `None` if it falls back to English.
 pub fn words(language: Language, id: &str) -> Option<&'static MessageText> {
     read(language).words.get(id)
 }
@@ -74,18 +74,18 @@ pub fn english_ids() -> impl Iterator<Item = &'static str> {
     read(Language::English).ids.iter().copied()
 }
 
-/// The place of a message among the English ones, counted from 0.
+/// The index of a message among the English ones.
 pub(crate) fn place(id: &str) -> Option<usize> {
     read(Language::English).places.get(id).copied()
 }
 
-/// The English messages before a place, the nearest first.
+/// The English messages before an index, the nearest first.
 pub(crate) fn ids_before(place: usize) -> impl Iterator<Item = &'static str> {
     let ids = &read(Language::English).ids;
     ids.iter().take(place).rev().copied()
 }
 
-/// How much of a language is confirmed. English is the original: all of it.
+/// The progress of a language. English counts as confirmed.
 pub fn confirmed(language: Language) -> Share {
     let words = &read(language).words;
     Share {
@@ -95,7 +95,7 @@ pub fn confirmed(language: Language) -> Share {
     }
 }
 
-/// The messages of a language as their file has them.
+/// The message file of a language.
 #[derive(Default)]
 struct Catalog {
     ids: Vec<&'static str>,
@@ -103,7 +103,7 @@ struct Catalog {
     words: HashMap<&'static str, MessageText>,
 }
 
-/// The messages of a language, read at their first use.
+/// The message file of a language, read at first use.
 fn read(language: Language) -> &'static Catalog {
     static READ: PerLanguage<Catalog> = PerLanguage::new();
     let language = match language {
@@ -129,9 +129,6 @@ fn catalog(text: &'static str) -> Catalog {
 }
 
 /// The messages of a language, in the order of its file.
-///
-/// # Errors
-/// When the file is not well-formed.
 pub fn messages(language: Language) -> Result<Vec<CatalogMessage>, BadMessages> {
     let resource = parser::parse(language.messages())
         .map_err(|(_, errors)| BadMessages::new(language, &errors))?;
@@ -142,20 +139,14 @@ pub fn messages(language: Language) -> Result<Vec<CatalogMessage>, BadMessages> 
     Ok(found.collect())
 }
 
-/// The ids that English has and this language has not.
-///
-/// # Errors
-/// As [`messages`].
+/// The ids of untranslated messages.
 pub fn missing(language: Language) -> Result<Vec<String>, BadMessages> {
     let own: HashSet<String> = messages(language)?.into_iter().map(|one| one.id).collect();
     let english = messages(Language::English)?.into_iter().map(|one| one.id);
     Ok(english.filter(|id| !own.contains(id)).collect())
 }
 
-/// The ids whose words a speaker of the language still has to confirm.
-///
-/// # Errors
-/// As [`messages`].
+/// The ids of unconfirmed messages.
 pub fn unreviewed(language: Language) -> Result<Vec<String>, BadMessages> {
     let open = messages(language)?
         .into_iter()

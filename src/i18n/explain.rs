@@ -1,14 +1,15 @@
-//! The explanation of a pairing in words.
+//! Explanations of pairings and byes.
 
 use super::Localizer;
+use super::localize::joined;
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{
     ByeExplanation, ByeReason, Claim, MovesFirst, PairExplanation, PairedBy, Rank, TieNow,
 };
-use inkundla_core::tournament::{EntrantId, RoundNo, Tournament};
+use inkundla_core::tournament::{EntrantId, Tournament};
 use inkundla_formats::Names;
 
-/// Why two meet, in a few sentences.
+/// Explains why two entrants meet, in a few sentences.
 pub fn explain_pairing(
     t: &Localizer,
     names: Names,
@@ -21,19 +22,19 @@ pub fn explain_pairing(
     };
     let (first, second) = (name(why.first.entrant), name(why.second.entrant));
     let mut sentences = match why.meets {
-        PairedBy::Standing => standing_told(t, why, &first, &second),
+        PairedBy::Standing => standing_text(t, why, &first, &second),
         PairedBy::Settled => vec![t.msg("why-settled")],
         PairedBy::Table => vec![t.msg("why-table")],
         PairedBy::Group => vec![t.msg("why-group")],
-        PairedBy::Tie(tie) => vec![tie_told(t, tie)],
+        PairedBy::Tie(tie) => vec![tie_text(t, tie)],
         PairedBy::Teams => vec![t.msg("why-team")],
         PairedBy::Changed => vec![t.msg("why-changed")],
     };
-    let is_told_of_school = matches!(
+    let mentions_school = matches!(
         why.meets,
         PairedBy::Standing | PairedBy::Settled | PairedBy::Table
     );
-    if why.same_school && is_told_of_school {
+    if why.same_school && mentions_school {
         sentences.push(t.msg("why-same-school"));
     }
     let moves_first = why.moves_first.map(|reason| {
@@ -42,13 +43,13 @@ pub fn explain_pairing(
             first: &first,
             second: &second,
         };
-        both.first_told(reason, why)
+        both.first_text(reason, why)
     });
     sentences.extend(moves_first);
     sentences.join(" ")
 }
 
-fn standing_told(t: &Localizer, why: &PairExplanation, first: &str, second: &str) -> Vec<String> {
+fn standing_text(t: &Localizer, why: &PairExplanation, first: &str, second: &str) -> Vec<String> {
     let pair = [("first", first.into()), ("second", second.into())];
     let points = if why.first.points == why.second.points {
         t.msg_arg("why-equal", "points", why.first.points.to_string())
@@ -65,31 +66,31 @@ fn standing_told(t: &Localizer, why: &PairExplanation, first: &str, second: &str
     };
     let met = match why.met_in.as_slice() {
         [] => t.msg_with("why-not-met", &pair),
-        rounds => t.msg_arg("why-met", "rounds", list(rounds)),
+        rounds => t.msg_arg("why-met", "rounds", joined(rounds)),
     };
     vec![points, met]
 }
 
-fn tie_told(t: &Localizer, tie: TieNow) -> String {
-    if tie.is_decider {
-        return t.msg_arg("why-knockout-decider", "stage", tie_stage(t, tie));
-    }
-    if tie.is_third_place {
-        t.msg_arg("why-knockout-third", "stage", tie_stage(t, tie))
-    } else {
-        t.msg_arg("why-knockout", "stage", tie_stage(t, tie))
-    }
-}
-
-fn tie_stage(t: &Localizer, tie: TieNow) -> String {
-    if tie.is_third_place {
+fn tie_text(t: &Localizer, tie: TieNow) -> String {
+    let id = match tie {
+        TieNow {
+            is_decider: true, ..
+        } => "why-knockout-decider",
+        TieNow {
+            is_third_place: true,
+            ..
+        } => "why-knockout-third",
+        _ => "why-knockout",
+    };
+    let stage = if tie.is_third_place {
         t.msg("stage-third")
     } else {
         stage_name(t, tie.to_go)
-    }
+    };
+    t.msg_arg(id, "stage", stage)
 }
 
-/// What a stage is called by how many come after it and with it: 1 is the final.
+/// The name of a knockout stage by the number of stages to go, including it: 1 is the final.
 pub fn stage_name(t: &Localizer, to_go: usize) -> String {
     match to_go {
         1 => t.msg("stage-final"),
@@ -99,7 +100,7 @@ pub fn stage_name(t: &Localizer, to_go: usize) -> String {
     }
 }
 
-/// A pair by their names.
+/// The names of a pair.
 struct BothNamed<'a> {
     t: &'a Localizer,
     first: &'a str,
@@ -107,7 +108,7 @@ struct BothNamed<'a> {
 }
 
 impl BothNamed<'_> {
-    /// A sentence about the pair in which `who` is the one with a side.
+    /// A sentence about the pair, in which `who` is the player of a side.
     fn sentence(&self, id: &str, who: Side) -> String {
         let who = match who {
             Side::First => self.first,
@@ -121,35 +122,23 @@ impl BothNamed<'_> {
         self.t.msg_with(id, &values)
     }
 
-    fn first_told(&self, reason: MovesFirst, why: &PairExplanation) -> String {
+    fn first_text(&self, reason: MovesFirst, why: &PairExplanation) -> String {
         match reason {
             MovesFirst::Claimed { of, claim } => self.claim_text(of, claim),
             MovesFirst::Stronger { of, claim } => {
-                let both = match of {
-                    Side::First => "why-first-both",
-                    Side::Second => "why-second-both",
-                };
+                let both = by_side(of, "why-first-both", "why-second-both");
                 format!("{} {}", self.sentence(both, of), self.claim_text(of, claim))
             }
-            MovesFirst::LessOften => self.less_often_told(why),
+            MovesFirst::LessOften => self.less_often_text(why),
             MovesFirst::Alternates => self.sentence("why-first-alternates", Side::First),
             MovesFirst::SameSides { higher, by } => {
-                let id = match higher {
-                    Side::First => "why-first-same",
-                    Side::Second => "why-second-same",
-                };
-                format!(
-                    "{} {}",
-                    self.higher_text(higher, by),
-                    self.sentence(id, higher)
-                )
+                let same = by_side(higher, "why-first-same", "why-second-same");
+                let ranked = self.higher_text(higher, by);
+                format!("{ranked} {}", self.sentence(same, higher))
             }
             MovesFirst::Higher { of, by } => {
-                let both = match of {
-                    Side::First => "why-first-equal",
-                    Side::Second => "why-second-equal",
-                };
-                format!("{} {}", self.higher_text(of, by), self.sentence(both, of))
+                let equal = by_side(of, "why-first-equal", "why-second-equal");
+                format!("{} {}", self.higher_text(of, by), self.sentence(equal, of))
             }
             MovesFirst::Number {
                 higher,
@@ -171,7 +160,7 @@ impl BothNamed<'_> {
         }
     }
 
-    /// By what one of the two stands higher.
+    /// Explains why one of the two ranks higher.
     fn higher_text(&self, higher: Side, by: Rank) -> String {
         let id = match by {
             Rank::Points => "why-higher-points",
@@ -182,23 +171,17 @@ impl BothNamed<'_> {
     }
 
     fn claim_text(&self, of: Side, claim: Claim) -> String {
-        let id = match (of, claim) {
-            (Side::First, Claim::TwiceInARow) => "why-first-twice",
-            (Side::Second, Claim::TwiceInARow) => "why-second-twice",
-            (Side::First, Claim::LastGame) => "why-first-last",
-            (Side::Second, Claim::LastGame) => "why-second-last",
-            (Side::First, Claim::WiderDifference) => "why-first-wider",
-            (Side::Second, Claim::WiderDifference) => "why-second-wider",
-            (_, Claim::Behind(games)) => return self.behind_told(of, games),
+        let id = match claim {
+            Claim::TwiceInARow => by_side(of, "why-first-twice", "why-second-twice"),
+            Claim::LastGame => by_side(of, "why-first-last", "why-second-last"),
+            Claim::WiderDifference => by_side(of, "why-first-wider", "why-second-wider"),
+            Claim::Behind(games) => return self.behind_text(of, games),
         };
         self.sentence(id, of)
     }
 
-    fn behind_told(&self, of: Side, games: u32) -> String {
-        let id = match of {
-            Side::First => "why-first-behind",
-            Side::Second => "why-second-behind",
-        };
+    fn behind_text(&self, of: Side, games: u32) -> String {
+        let id = by_side(of, "why-first-behind", "why-second-behind");
         let values = [
             ("player", self.first.into()),
             ("other", self.second.into()),
@@ -207,7 +190,7 @@ impl BothNamed<'_> {
         self.t.msg_with(id, &values)
     }
 
-    fn less_often_told(&self, why: &PairExplanation) -> String {
+    fn less_often_text(&self, why: &PairExplanation) -> String {
         let firsts = |sides: &[Side]| sides.iter().filter(|side| **side == Side::First).count();
         let (mine, theirs) = (&why.first.sides, &why.second.sides);
         let values = [
@@ -222,7 +205,7 @@ impl BothNamed<'_> {
     }
 }
 
-/// Why somebody has a bye, in a sentence; nothing where the kind says it all.
+/// Explains a bye; `None` if its kind says everything.
 pub fn explain_bye(t: &Localizer, tournament: &Tournament, why: &ByeExplanation) -> Option<String> {
     let id = match why.reason {
         ByeReason::NotExplained => return None,
@@ -239,18 +222,21 @@ pub fn explain_bye(t: &Localizer, tournament: &Tournament, why: &ByeExplanation)
         ("why-bye-better", &why.better),
     ];
     for (id, who) in others.into_iter().filter(|(_, who)| !who.is_empty()) {
-        let names: Vec<String> = who.iter().map(|id| full_name(tournament, *id)).collect();
-        sentences.push(t.msg_arg(id, "players", names.join(", ")));
+        let names = joined(who.iter().map(|id| full_name(tournament, *id)));
+        sentences.push(t.msg_arg(id, "players", names));
     }
     Some(sentences.join(" "))
 }
 
-fn full_name(tournament: &Tournament, id: EntrantId) -> String {
-    let known = tournament.entrant(id);
-    known.map_or_else(|| format!("#{}", id.0), |entrant| entrant.name.full())
+/// The one of two message ids for a side.
+pub(super) fn by_side(side: Side, first: &'static str, second: &'static str) -> &'static str {
+    match side {
+        Side::First => first,
+        Side::Second => second,
+    }
 }
 
-fn list(rounds: &[RoundNo]) -> String {
-    let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-    rounds.join(", ")
+pub(super) fn full_name(tournament: &Tournament, id: EntrantId) -> String {
+    let known = tournament.entrant(id);
+    known.map_or_else(|| format!("#{}", id.0), |entrant| entrant.name.full())
 }

@@ -1,4 +1,4 @@
-//! Messages for faults in files of other programs.
+//! Messages for faults in imported files.
 
 use super::{Localize, Localizer, Message};
 use inkundla_formats::archive::ArchiveFault;
@@ -6,10 +6,10 @@ use inkundla_formats::pairings_csv::{ResultFault, ResultProblem};
 use inkundla_formats::tournament_json::JsonFault;
 use inkundla_formats::trf::{TrfFault, TrfProblem};
 
-/// How many sentences about a file fit on a page.
+/// The most faults shown on a page.
 const SHOWN: usize = 100;
 
-/// The first sentences about a file with `count` faults; the last says how many more there are.
+/// The first messages about a file with `count` faults; the last one states the number of others.
 pub fn first_sentences(
     t: &Localizer,
     count: usize,
@@ -42,10 +42,10 @@ impl Localize for TrfProblem {
             TrfProblem::LineTooLong { .. } => plain("trf-line-too-long"),
             TrfProblem::NoPlayers => plain("trf-no-players"),
             TrfProblem::NotANumber { text, least, most } => plain("trf-not-a-number")
-                .with("text", text.as_str())
+                .with("text", text)
                 .with("least", *least)
                 .with("most", *most),
-            TrfProblem::NotPoints { text } => plain("trf-not-points").with("text", text.as_str()),
+            TrfProblem::NotPoints { text } => plain("trf-not-points").with("text", text),
             TrfProblem::Twice { number, first } => plain("trf-twice")
                 .with("number", *number)
                 .with("first", *first),
@@ -65,12 +65,10 @@ impl Localize for TrfProblem {
             TrfProblem::PointsDiffer { counted, written } => plain("trf-points-differ")
                 .with("counted", tenths(*counted))
                 .with("written", tenths(*written)),
-            TrfProblem::BadWord { text } => plain("trf-bad-word").with("text", text.as_str()),
-            TrfProblem::NotSupported { tag } => {
-                plain("trf-not-supported").with("tag", tag.as_str())
-            }
+            TrfProblem::BadWord { text } => plain("trf-bad-word").with("text", text),
+            TrfProblem::NotSupported { tag } => plain("trf-not-supported").with("tag", tag),
             TrfProblem::UnknownTiebreak { code } => {
-                plain("trf-unknown-tiebreak").with("code", code.as_str())
+                plain("trf-unknown-tiebreak").with("code", code)
             }
             TrfProblem::OtherPoints => plain("trf-other-points"),
             TrfProblem::OtherAcceleration => plain("trf-other-acceleration"),
@@ -115,14 +113,12 @@ impl Localize for ResultProblem {
         match self {
             ResultProblem::NotText => plain("file-not-text"),
             ResultProblem::NoColumn => plain("results-no-column"),
-            ResultProblem::NotANumber(text) => {
-                plain("results-not-a-number").with("text", text.as_str())
-            }
+            ResultProblem::NotANumber(text) => plain("results-not-a-number").with("text", text),
             ResultProblem::NoSuchBoard => plain("results-no-such-board"),
             ResultProblem::SomebodyElse(number) => {
                 plain("results-somebody-else").with("number", *number)
             }
-            ResultProblem::NoResult(text) => plain("results-no-result").with("text", text.as_str()),
+            ResultProblem::NoResult(text) => plain("results-no-result").with("text", text),
             ResultProblem::Twice(row) => plain("results-twice").with("row", *row),
         }
     }
@@ -133,9 +129,7 @@ impl Localize for ArchiveFault {
         let plain = Message::new;
         match self {
             ArchiveFault::NotOurs => plain("archive-not-ours"),
-            ArchiveFault::Newer(version) => {
-                plain("archive-newer").with("version", version.as_str())
-            }
+            ArchiveFault::Newer(version) => plain("archive-newer").with("version", version),
             ArchiveFault::CutOff(_) => plain("archive-cut-off"),
             ArchiveFault::Line { line, .. } => plain("archive-line").with("line", *line),
             ArchiveFault::Altered => plain("archive-altered"),
@@ -146,7 +140,7 @@ impl Localize for ArchiveFault {
 impl Localize for JsonFault {
     fn message(&self, _: &Localizer) -> Message {
         Message::new("json-fault")
-            .with("place", self.place.as_str())
-            .with("what", self.what.as_str())
+            .with("place", &self.place)
+            .with("what", &self.what)
     }
 }

@@ -1,20 +1,20 @@
-//! A game in words: its turns and its end.
+//! Messages for the turns and the end of a game.
 
 use super::{Localize, Localizer, Message};
 use inkundla_core::referee::{Ground, Outcome};
 use inkundla_core::rules::{CoordinateLabels, Kind, LOST_TURN, Ruleset, Side};
 
-/// A turn in words: `White places a cow on A6, three-in-a-row, shoots R3`.
+/// Describes a turn: `White places a cow on A6, three-in-a-row, shoots R3`.
 pub struct TurnMessage<'a> {
-    /// The game.
+    /// The rules.
     pub ruleset: &'a Ruleset,
-    /// Who played it.
+    /// The side that played it.
     pub side: Side,
-    /// The name of that player, which then stands in the place of the side.
+    /// The name of that player, to be shown instead of the side.
     pub name: Option<&'a str>,
-    /// What moved, where that is known.
+    /// The kind of the man that moved, if known.
     pub man: Option<Kind>,
-    /// In notation.
+    /// The turn in notation.
     pub turn: &'a str,
 }
 
@@ -95,7 +95,7 @@ impl TurnMessage<'_> {
             .with("n", spelt.crossed.len())
     }
 
-    /// Whether a piece went to the next square only.
+    /// Whether a piece moved to an adjacent square.
     fn is_step(&self, spelt: &CoordinateLabels<'_>) -> bool {
         let board = self.ruleset.board();
         let place = |name: &&str| {
@@ -110,15 +110,15 @@ impl TurnMessage<'_> {
     }
 }
 
-/// How a game ended, with the players' names.
+/// Describes the end of a game.
 pub struct EndMessage<'a> {
-    /// The game.
+    /// The rules.
     pub ruleset: &'a Ruleset,
-    /// What it came to.
+    /// The outcome.
     pub outcome: Outcome,
-    /// By what.
+    /// The reason for the outcome.
     pub ground: &'a Ground,
-    /// The name of the player who won, or of the side.
+    /// The name of the winner or of the side.
     pub winner: String,
 }
 
@@ -130,14 +130,14 @@ impl Localize for EndMessage<'_> {
             Outcome::NotPlayed => "end-not-played",
         };
         Message::new(id)
-            .with("winner", self.winner.as_str())
+            .with("winner", &self.winner)
             .with("why", ground(t, self.ruleset, self.ground))
     }
 }
 
 fn ground(t: &Localizer, ruleset: &Ruleset, ground: &Ground) -> String {
     match ground {
-        Ground::Law { clause } => clause_told(t, ruleset, clause),
+        Ground::Law { clause } => clause_text(t, ruleset, clause),
         Ground::Agreement => t.msg("ground-agreement"),
         Ground::Resignation => t.msg("ground-resignation"),
         Ground::Absence => t.msg("ground-absence"),
@@ -149,15 +149,13 @@ fn ground(t: &Localizer, ruleset: &Ruleset, ground: &Ground) -> String {
             };
             t.msg_arg(id, "why", t.localize(offence))
         }
-        Ground::Adjudication { reason } => {
-            t.msg_arg("ground-adjudication", "reason", reason.as_str())
-        }
+        Ground::Adjudication { reason } => t.msg_arg("ground-adjudication", "reason", reason),
     }
 }
 
-/// The clause is stored by name; an old or new name still reads. Where one name
-/// means something else in another game, that game has its own words.
-fn clause_told(t: &Localizer, ruleset: &Ruleset, clause: &str) -> String {
+/// The clause is stored by name, and an unknown name is shown as it is. If a name
+/// means something else in another game, that game has a message of its own.
+fn clause_text(t: &Localizer, ruleset: &Ruleset, clause: &str) -> String {
     let id = format!("clause-{clause}");
     let own = format!("{id}-{}", ruleset.name());
     match t.msg(&own) {

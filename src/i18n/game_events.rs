@@ -1,20 +1,21 @@
-//! The lines of a record in words.
+//! Messages for the entries of a game's record.
 
+use super::localize::message_ids;
 use super::{EndMessage, Localize, Localizer, Message, TurnMessage, time_text};
 use inkundla_core::referee::{
     Call, Claim, Consequence, Event, Ground, Incident, Irregularity, Outcome, Pause,
 };
 use inkundla_core::rules::{Kind, LOST_TURN, Ruleset, Side};
 
-/// A line of the record in words.
+/// Describes an entry of the record.
 pub struct EventMessage<'a> {
-    /// The game.
+    /// The rules.
     pub ruleset: &'a Ruleset,
-    /// What happened.
+    /// The recorded event.
     pub event: &'a Event,
-    /// For a turn: who played or lost it.
+    /// For a turn: the side that played or lost it.
     pub side: Option<Side>,
-    /// For a turn: what moved.
+    /// For a turn: the kind of the man that moved.
     pub man: Option<Kind>,
 }
 
@@ -79,11 +80,11 @@ impl Localize for EventMessage<'_> {
 }
 
 impl EventMessage<'_> {
-    /// What changes the board.
+    /// Events that change the board.
     fn on_the_board(&self, t: &Localizer) -> Message {
         match self.event {
             Event::TurnTakenBack { turn, reason } => {
-                because("event-taken-back", reason).with("turn", turn.as_str())
+                because("event-taken-back", reason).with("turn", turn)
             }
             Event::TurnCorrected {
                 was,
@@ -92,13 +93,13 @@ impl EventMessage<'_> {
                 reason,
                 ..
             } => corrected(dropped, reason)
-                .with("was", was.as_str())
-                .with("turn", turn.as_str()),
+                .with("was", was)
+                .with("turn", turn),
             Event::PutRight { turn } => Message::new("event-put-right")
                 .with("text", t.localize(&self.turn(turn)))
-                .with("turn", turn.as_str()),
+                .with("turn", turn),
             Event::PositionSetUp { position, reason } => {
-                because("event-set-up", reason).with("position", position.as_str())
+                because("event-set-up", reason).with("position", position)
             }
             Event::SetUpTakenBack { reason } => because("event-set-up-back", reason),
             Event::TurnPlayed { turn } | Event::TurnRestored { turn } => self.turn(turn).message(t),
@@ -107,8 +108,8 @@ impl EventMessage<'_> {
         }
     }
 
-    /// Calls and appeals. What a person said is left out where the record goes
-    /// to those whom it does not concern.
+    /// Calls and appeals. Free texts are empty in copies of the record for
+    /// third parties.
     fn request(&self, t: &Localizer) -> Message {
         match self.event {
             Event::OrganiserCalled {
@@ -121,7 +122,7 @@ impl EventMessage<'_> {
                 Message::new("event-call-answered-discreetly")
             }
             Event::CallAnswered { reply, .. } => {
-                Message::new("event-call-answered").with("reply", reply.as_str())
+                Message::new("event-call-answered").with("reply", reply)
             }
             Event::CallSeen { minutes: None, .. } => Message::new("event-call-seen"),
             Event::CallSeen {
@@ -130,7 +131,7 @@ impl EventMessage<'_> {
             } => Message::new("event-call-coming").with("n", *minutes),
             Event::AppealNoted { side, words } => Message::new("event-appeal")
                 .with("side", self.of(t, *side))
-                .with("words", words.as_str()),
+                .with("words", words),
             Event::AppealDecided {
                 allowed, reason, ..
             } => decided(*allowed, reason),
@@ -173,12 +174,12 @@ fn because(id: &'static str, reason: &str) -> Message {
 }
 
 fn corrected(dropped: &[String], reason: &str) -> Message {
-    let sentence = if dropped.is_empty() {
-        because("event-corrected", reason)
+    let id = if dropped.is_empty() {
+        "event-corrected"
     } else {
-        because("event-corrected-dropped", reason)
+        "event-corrected-dropped"
     };
-    sentence
+    because(id, reason)
         .with("n", dropped.len())
         .with("dropped", dropped.join(", "))
 }
@@ -230,9 +231,7 @@ impl Localize for Pause {
     fn message(&self, t: &Localizer) -> Message {
         match self {
             Pause::Umpire { reason } if reason.is_empty() => Message::new("event-paused-plain"),
-            Pause::Umpire { reason } => {
-                Message::new("event-paused").with("reason", reason.as_str())
-            }
+            Pause::Umpire { reason } => Message::new("event-paused").with("reason", reason),
             Pause::ServerStopped => Message::new("event-paused-server"),
             Pause::ClockJumped { jump_ms } => Message::new(if *jump_ms < 0 {
                 "event-paused-jump-back"
@@ -247,18 +246,14 @@ impl Localize for Pause {
     }
 }
 
-impl Localize for Incident {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            Incident::Dispute => "incident-dispute",
-            Incident::Call => "incident-call",
-            Incident::Correction => "incident-correction",
-            Incident::SetUp => "incident-set-up",
-            Incident::IllegalTurn => "incident-illegal-turn",
-            Incident::Appeal => "incident-appeal",
-        })
-    }
-}
+message_ids!(Incident {
+    Dispute = "incident-dispute",
+    Call = "incident-call",
+    Correction = "incident-correction",
+    SetUp = "incident-set-up",
+    IllegalTurn = "incident-illegal-turn",
+    Appeal = "incident-appeal",
+});
 
 impl Localize for Irregularity {
     fn message(&self, _: &Localizer) -> Message {
@@ -267,23 +262,17 @@ impl Localize for Irregularity {
             Irregularity::WrongStep => Message::new("irregular-wrong-step"),
             Irregularity::WrongCapture => Message::new("irregular-wrong-capture"),
             Irregularity::WrongMan => Message::new("irregular-wrong-man"),
-            Irregularity::Other(words) => {
-                Message::new("irregular-other").with("words", words.as_str())
-            }
+            Irregularity::Other(words) => Message::new("irregular-other").with("words", words),
         }
     }
 }
 
-impl Localize for Consequence {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            Consequence::PutBack => "consequence-put-back",
-            Consequence::Warning => "consequence-warning",
-            Consequence::Card => "consequence-card",
-            Consequence::Loss => "consequence-loss",
-        })
-    }
-}
+message_ids!(Consequence {
+    PutBack = "consequence-put-back",
+    Warning = "consequence-warning",
+    Card = "consequence-card",
+    Loss = "consequence-loss",
+});
 
 impl Localize for Call {
     fn message(&self, _: &Localizer) -> Message {
@@ -294,7 +283,7 @@ impl Localize for Call {
             Call::Unwell => Message::new("call-unwell"),
             Call::Behaviour => Message::new("call-behaviour"),
             Call::Phone => Message::new("call-phone"),
-            Call::Other(words) => Message::new("call-other").with("words", words.as_str()),
+            Call::Other(words) => Message::new("call-other").with("words", words),
             Call::RedCards { count, .. } => Message::new("call-red-cards").with("n", *count),
         }
     }

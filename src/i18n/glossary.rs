@@ -1,27 +1,27 @@
-//! Words of the games as the rules in each language have them, to stand beside a sentence that
-//! speakers confirm.
+//! A glossary of the games' terms in published rules of each language, shown to speakers beside a
+//! message that they review.
 
 use super::Language;
 
-/// One word of the rules.
+/// A term of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GlossaryTerm {
-    /// What it means, in English.
+    /// Its meaning in English.
     pub concept: &'static str,
-    /// The number of the rules that have it.
+    /// The number of the rules in which it occurs.
     pub rules: &'static str,
-    /// The word, or several with commas or slashes between them.
+    /// The term, or several separated by commas or slashes.
     pub term: &'static str,
-    /// The words around it in the rules.
+    /// A quotation from the rules.
     pub exact: &'static str,
 }
 
-/// The shortest word that is looked for in sentences: shorter ones are parts of many others.
+/// The shortest word that is searched for: shorter ones are parts of many others.
 const SHORTEST: usize = 3;
-/// The most terms that stand beside one sentence.
+/// The most terms shown beside one message.
 const MOST: usize = 3;
 
-/// The words of the rules in a language.
+/// The glossary of a language.
 pub fn glossary(language: Language) -> impl Iterator<Item = GlossaryTerm> {
     let lines = include_str!("glossary.tsv").lines();
     let rows = lines.filter(|line| !line.starts_with('#'));
@@ -38,7 +38,7 @@ pub fn glossary(language: Language) -> impl Iterator<Item = GlossaryTerm> {
     })
 }
 
-/// The words of the rules that stand in a sentence of the language, three at most.
+/// The terms that occur in a sentence of the language, at most three.
 pub fn glossary_in(language: Language, sentence: &str) -> Vec<GlossaryTerm> {
     let sentence = sentence.to_lowercase();
     let is_in = |term: &GlossaryTerm| {
@@ -55,7 +55,7 @@ pub fn glossary_in(language: Language, sentence: &str) -> Vec<GlossaryTerm> {
     found
 }
 
-/// Whether a word of the sentence begins like this, or with letters of a prefix before it.
+/// Whether a word of the sentence begins with `word`, after a prefix of at most two letters.
 fn begins_a_word(sentence: &str, word: &str) -> bool {
     let mut words = sentence.split(|c: char| !c.is_alphabetic() && c != ' ' && c != '-');
     words.any(|part| {
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_words_of_the_rules_stand_beside_a_sentence_that_has_them() {
+    fn terms_are_found_in_a_sentence() {
         let found = glossary_in(Language::Zulu, "Isibhamu! Thinta inkomo edutshuliwe");
         let terms: Vec<(&str, &str)> = found.iter().map(|one| (one.term, one.rules)).collect();
         assert_eq!(terms, [("isibhamu", "000")]);

@@ -4,25 +4,24 @@ use std::collections::BTreeSet;
 use std::sync::{LazyLock, OnceLock};
 use unic_langid::LanguageIdentifier;
 
-/// The languages, each with what its speakers call it and with its file of messages,
-/// `src/i18n/TAG.ftl`. A language is added by a line here and a file: whatever the file lacks is
-/// said in English.
+/// Declares the languages, each with its tag and its own name. To add a language, add a line here
+/// and its message file `src/i18n/TAG.ftl`. Missing messages fall back to English.
 macro_rules! languages {
     ($($language:ident $tag:literal $name:literal,)*) => {
-        /// The languages the program speaks.
+        /// A language of the program.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Language {
             $(#[doc = $name] $language,)*
-            /// English with longer words and other letters, in which a page shows what
-            /// it has no room for. Not offered, but used when a browser sends its tag.
+            /// A pseudo-localisation: English with longer words and accented letters, to find
+            /// layouts without enough room. Not offered, but used if a browser sends its tag.
             Stretched,
         }
 
         impl Language {
-            /// The languages that can be asked for, the fallback first.
+            /// All real languages, the fallback first.
             pub const ALL: &[Language] = &[$(Language::$language,)*];
 
-            /// The tag by which it is asked for and remembered (BCP 47).
+            /// The language tag (BCP 47).
             pub fn tag(self) -> &'static str {
                 match self {
                     $(Language::$language => $tag,)*
@@ -30,7 +29,7 @@ macro_rules! languages {
                 }
             }
 
-            /// What its speakers call it.
+            /// Its name in the language itself.
             pub fn name(self) -> &'static str {
                 match self {
                     $(Language::$language => $name,)*
@@ -71,9 +70,8 @@ impl Language {
         known.find(|known| known.tag() == tag)
     }
 
-    /// The language that fits best to what a browser asks for in
-    /// `Accept-Language`, if one fits. One that is not written yet fits only where no other is
-    /// asked for that is, apart from English.
+    /// The best match for an `Accept-Language` header, if any. A language that is hardly
+    /// translated matches only if the header accepts no translated one apart from English.
     pub fn accepted(header: &str) -> Option<Language> {
         static OURS: LazyLock<Vec<LanguageIdentifier>> =
             LazyLock::new(|| Language::ALL.iter().map(|known| known.id()).collect());
@@ -95,8 +93,8 @@ impl Language {
         })
     }
 
-    /// The languages that at least a third of the messages are written in: those that every page
-    /// offers. The others can be asked for, and chosen for an event.
+    /// The languages with at least a third of the messages, which every page
+    /// offers. The others can be requested, and chosen for an event.
     pub fn written() -> &'static [Language] {
         static WRITTEN: LazyLock<Vec<Language>> = LazyLock::new(|| {
             let known = Language::ALL.iter().copied();
@@ -105,13 +103,13 @@ impl Language {
         &WRITTEN
     }
 
-    /// Whether at least a third of the messages are written in it.
+    /// Whether at least a third of the messages are translated.
     pub fn is_written(self) -> bool {
         3 * self.count() >= Language::English.count()
     }
 
-    /// The tag of a page in it, for its `lang`. As long as less than a third is written, most of
-    /// the page is English.
+    /// The `lang` attribute of a page. With less than a third of the messages, most of
+    /// a page is English.
     pub fn page_tag(self) -> &'static str {
         if self.is_written() {
             self.tag()
@@ -120,23 +118,23 @@ impl Language {
         }
     }
 
-    /// Whether English says something for it.
+    /// Whether some messages fall back to English.
     pub(super) fn lacks_some(self) -> bool {
         self.count() < Language::English.count()
     }
 
-    /// How many messages are written in it.
+    /// Number of translated messages.
     fn count(self) -> usize {
         static COUNTED: PerLanguage<usize> = PerLanguage::new();
         *COUNTED.of(self, || source::count(self.messages()))
     }
 
-    /// Whether people speak it.
+    /// Whether it is a real language.
     pub(super) fn is_spoken(self) -> bool {
         self != Language::Stretched
     }
 
-    /// The forms that its numbers ask for, in the order of the Unicode rules: `one`, `other`.
+    /// Its plural categories, in the order of CLDR: `one`, `other`.
     pub fn plural_forms(self) -> &'static [&'static str] {
         static KNOWN: PerLanguage<Vec<&'static str>> = PerLanguage::new();
         KNOWN.of(self, || plural_forms(self))
@@ -147,7 +145,7 @@ impl Language {
         self.tag().parse().unwrap_or_default()
     }
 
-    /// Its messages as one text, without the comments; the English ones before them where it
+    /// Its messages as one text without comments, preceded by the English ones if it
     /// lacks some.
     pub fn plain_messages(self) -> String {
         let english = if self.lacks_some() {
@@ -161,7 +159,7 @@ impl Language {
     }
 }
 
-/// The forms that the numbers of a language ask for, found by asking for each.
+/// The plural categories of a language, found by formatting sample numbers.
 fn plural_forms(language: Language) -> Vec<&'static str> {
     const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
     const ID: &str = "probe";
@@ -175,7 +173,7 @@ fn plural_forms(language: Language) -> Vec<&'static str> {
     FORMS.into_iter().filter(has).collect()
 }
 
-/// Something that is made for each language when it is first asked for, and kept.
+/// A value for each language, computed at first use.
 pub(super) struct PerLanguage<T> {
     made: [OnceLock<T>; Language::ALL.len() + 1],
 }
@@ -189,13 +187,13 @@ impl<T> PerLanguage<T> {
 
     pub(super) fn of(&self, language: Language, make: impl FnOnce() -> T) -> &T {
         let [first, ..] = &self.made;
-        // There is a place for every language, and for the stretched one.
+        // There is a slot for every language, and for the stretched one.
         let place = self.made.get(language as usize);
         place.unwrap_or(first).get_or_init(make)
     }
 }
 
-/// A text as it could look in another language: words longer by six tenths, with letters that need
+/// Pseudo-localises a text: words become 60 % longer, with letters that need
 /// room above and below.
 pub(super) fn stretched(text: &str) -> String {
     let mut long = String::with_capacity(text.len() * 2);
@@ -227,7 +225,7 @@ pub(super) fn stretched(text: &str) -> String {
     long
 }
 
-/// Adds six tenths to a word of `letters` letters.
+/// Pads a word of `letters` letters by 60 %.
 fn lengthen(text: &mut String, letters: usize) {
     text.extend("ôñéå".chars().cycle().take((letters * 6).div_ceil(10)));
 }

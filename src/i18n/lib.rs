@@ -1,4 +1,4 @@
-//! Messages in the languages of the program: a message id and its arguments in, a sentence out.
+//! Localised messages: from a message id and its arguments to a sentence.
 
 pub mod answers;
 pub mod catalog;
@@ -44,13 +44,19 @@ use std::sync::{Arc, OnceLock};
 pub enum Value {
     /// Text, inserted as it is.
     Text(String),
-    /// A number, by which plural forms are chosen.
+    /// A number, which selects plural forms.
     Number(i64),
 }
 
 impl From<&str> for Value {
     fn from(text: &str) -> Value {
         Value::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Value {
+    fn from(text: &String) -> Value {
+        Value::Text(text.clone())
     }
 }
 
@@ -66,7 +72,7 @@ macro_rules! numbers {
             Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
         }
     }
-    // Templates hand over what they show by reference.
+    // Templates pass arguments by reference.
     impl From<&$t> for Value {
         fn from(number: &$t) -> Value {
             Value::from(*number)
@@ -79,14 +85,14 @@ numbers!(u8, u16, u32, u64, usize, i32, i64);
 pub struct Localizer {
     language: Language,
     bundle: Arc<FluentBundle<Arc<FluentResource>>>,
-    /// English with its own forms of numbers, for what the language lacks.
+    /// English with its own plural rules, for missing messages.
     fallback: Option<Arc<FluentBundle<Arc<FluentResource>>>>,
-    /// Where the messages of one request are noted, for a speaker who helps with the words.
+    /// Records the messages of one request, for a speaker who reviews them.
     recording: Option<Arc<Recording>>,
 }
 
-/// The localizers of all languages. A message file is parsed at its first use:
-/// parsing all of them would take most of the time of a start.
+/// The localizers of all languages. A message file is parsed at first use,
+/// because parsing all of them would take most of the start-up time.
 pub struct Localizers {
     english: Arc<FluentResource>,
     parsed: Vec<(Language, OnceLock<Arc<Localizer>>)>,
@@ -94,9 +100,6 @@ pub struct Localizers {
 
 impl Localizers {
     /// Parses the English messages, the fallback of all others.
-    ///
-    /// # Errors
-    /// When its message file is not well-formed.
     pub fn open() -> Result<Localizers, BadMessages> {
         let known = Language::ALL.iter().copied().chain([Language::Stretched]);
         Ok(Localizers {
@@ -106,7 +109,7 @@ impl Localizers {
     }
 
     /// The localizer of a language. Falls back to English if the message file
-    /// is not well-formed, which the tests exclude.
+    /// cannot be parsed, which the tests exclude.
     pub fn of(&self, language: Language) -> Arc<Localizer> {
         let parse = || {
             let localizer = Localizer::with_fallback(language, &self.english);
@@ -119,7 +122,7 @@ impl Localizers {
     }
 }
 
-/// A message file that cannot be used; the build is broken.
+/// A message file that cannot be parsed: a broken build.
 #[derive(Debug, thiserror::Error)]
 #[error("messages of {language}: {why}")]
 pub struct BadMessages {
@@ -138,24 +141,18 @@ impl BadMessages {
 
 impl Localizer {
     /// Parses the messages of a language.
-    ///
-    /// # Errors
-    /// When its message file is not well-formed.
     pub fn of(language: Language) -> Result<Localizer, BadMessages> {
         Localizer::with_fallback(language, &resource(Language::English)?)
     }
 
-    /// The messages of a language as they stand in a text of their own, without any other.
-    ///
-    /// # Errors
-    /// When the text is not well-formed.
+    /// Parses the messages of a text, without a fallback.
     pub fn of_text(language: Language, messages: String) -> Result<Localizer, BadMessages> {
         let parsed = FluentResource::try_new(messages);
         let parsed = parsed.map_err(|(_, errors)| BadMessages::new(language, &errors))?;
         Ok(Localizer::over(language, &Arc::new(parsed)))
     }
 
-    /// The messages of a language, and the English ones that it lacks.
+    /// The messages of a language, with English for missing ones.
     fn with_fallback(
         language: Language,
         english: &Arc<FluentResource>,
@@ -179,7 +176,7 @@ impl Localizer {
         }
     }
 
-    /// The messages of one text alone, with the plural rules of a language.
+    /// The messages of one resource, with the plural rules of a language.
     fn over(language: Language, messages: &Arc<FluentResource>) -> Localizer {
         Localizer {
             language,
@@ -189,7 +186,7 @@ impl Localizer {
         }
     }
 
-    /// The same words, each message noted when it is said.
+    /// The same localizer, which records each message that it formats.
     #[must_use]
     pub fn recording(&self, recording: Arc<Recording>) -> Localizer {
         Localizer {
@@ -200,7 +197,7 @@ impl Localizer {
         }
     }
 
-    /// Decides the plural rules, the decimal sign and the `lang` attribute.
+    /// Determines the plural rules, the decimal sign and the `lang` attribute.
     pub fn language(&self) -> Language {
         self.language
     }
@@ -220,12 +217,12 @@ impl Localizer {
         self.msg_arg(id, "n", n)
     }
 
-    /// The sentence for a value of the domain.
+    /// The message of a domain value.
     pub fn localize(&self, value: &impl Localize) -> String {
         self.format(&value.message(self))
     }
 
-    /// The sentence of a message that is already put together.
+    /// Formats a message.
     pub fn format(&self, message: &Message) -> String {
         self.msg_with(message.id, &message.args)
     }
@@ -235,8 +232,8 @@ impl Localizer {
         value.to_string().replace('.', &self.msg("decimal-sign"))
     }
 
-    /// A message with its arguments. An unknown id is shown as it is, so that it
-    /// is seen and reported; the tests check all ids of the sources.
+    /// A message with its arguments. An unknown id is returned as it is, so that it
+    /// is noticed; the tests check all ids in the sources.
     pub fn msg_with(&self, id: &str, args: &[(&'static str, Value)]) -> String {
         let bundles = [Some(&self.bundle), self.fallback.as_ref()];
         let found = bundles.into_iter().flatten().find_map(|bundle| {
@@ -264,20 +261,20 @@ impl Localizer {
     }
 }
 
-/// Messages with the plural rules of a language.
+/// A bundle of messages with the plural rules of a language.
 fn bundle_of(
     language: Language,
     messages: &Arc<FluentResource>,
 ) -> FluentBundle<Arc<FluentResource>> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-    // Isolation marks are for mixed directions; none of our languages needs them.
+    // Isolation marks are for bidirectional text; none of our languages needs them.
     bundle.set_use_isolating(false);
     bundle.add_resource_overriding(Arc::clone(messages));
     bundle
 }
 
-/// A short name ends with a full stop (`Thandiwe M.`); where the sentence ends
-/// with it, one is enough. Three stops are three.
+/// An alias ends with a full stop (`Thandiwe M.`). At the end of a sentence
+/// the double stop becomes one; an ellipsis of three stays.
 fn one_full_stop(text: String) -> String {
     if !text.contains("..") {
         return text;

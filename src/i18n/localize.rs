@@ -1,5 +1,5 @@
-//! Messages for refusals of the referee and of the laws. Every match is
-//! exhaustive, so that a new variant needs its message to compile.
+//! The trait [`Localize`], and messages for refusals of the referee and of the rules. Every match
+//! is exhaustive, so that a new variant does not compile without a message.
 
 use super::{Localizer, Value};
 use inkundla_core::referee::{Card, Claim, ClockReading, LadderStep, Offence, Refusal};
@@ -30,40 +30,46 @@ impl Message {
     }
 }
 
-/// A value of the domain that has a message.
+/// A domain value that has a message.
 pub trait Localize {
     /// The message. `t` formats arguments that are messages themselves.
     fn message(&self, t: &Localizer) -> Message;
 }
 
-impl Localize for Colour {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            Colour::White => "side-first",
-            Colour::Black => "side-second",
-        })
-    }
+/// Implements [`Localize`] for an enum with a message for each value.
+macro_rules! message_ids {
+    ($kind:ident { $($value:ident = $id:literal),+ $(,)? }) => {
+        impl Localize for $kind {
+            fn message(&self, _: &Localizer) -> Message {
+                Message::new(match self {
+                    $($kind::$value => $id,)+
+                })
+            }
+        }
+    };
 }
+pub(crate) use message_ids;
 
-impl Localize for Kind {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            Kind::Cow => "kind-cow",
-            Kind::HerdBoys => "kind-herd-boys",
-            Kind::Warriors => "kind-warriors",
-            Kind::Man => "kind-man",
-            Kind::Knight => "kind-knight",
-            Kind::Disc => "kind-disc",
-        })
-    }
-}
+message_ids!(Colour {
+    White = "side-first",
+    Black = "side-second",
+});
+
+message_ids!(Kind {
+    Cow = "kind-cow",
+    HerdBoys = "kind-herd-boys",
+    Warriors = "kind-warriors",
+    Man = "kind-man",
+    Knight = "kind-knight",
+    Disc = "kind-disc",
+});
 
 impl Localize for WhyNot {
     fn message(&self, _: &Localizer) -> Message {
         let sentence = Message::new(why_not_id(self));
         match self {
             WhyNot::NotNeighbours { from, to } | WhyNot::NoLeap { from, to } => {
-                sentence.with("from", from.as_str()).with("to", to.as_str())
+                sentence.with("from", from).with("to", to)
             }
             WhyNot::Occupied(point)
             | WhyNot::NotYours(point)
@@ -77,7 +83,7 @@ impl Localize for WhyNot {
             | WhyNot::MustLeaveCastle(point)
             | WhyNot::CastleKeeps(point)
             | WhyNot::OutflanksNothing(point)
-            | WhyNot::NotWrong(point) => sentence.with("point", point.as_str()),
+            | WhyNot::NotWrong(point) => sentence.with("point", point),
             _ => sentence,
         }
     }
@@ -125,7 +131,7 @@ fn why_not_id(why: &WhyNot) -> &'static str {
 impl Localize for IllegalTurn {
     fn message(&self, t: &Localizer) -> Message {
         Message::new("illegal-turn")
-            .with("turn", self.text.as_str())
+            .with("turn", &self.text)
             .with("why", t.localize(&self.why))
     }
 }
@@ -180,44 +186,40 @@ impl Localize for Refusal {
     }
 }
 
-impl Localize for Card {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            Card::Yellow => "yellow-card",
-            Card::Red => "red-card",
-        })
-    }
-}
+message_ids!(Card {
+    Yellow = "yellow-card",
+    Red = "red-card",
+});
 
 impl Localize for LadderStep {
     fn message(&self, _: &Localizer) -> Message {
         Message::new(match self {
-            LadderStep::Yellow => "step-yellow",
-            LadderStep::Red => "step-red",
-            LadderStep::Award => "step-award",
-        })
-    }
+            LadderStep::Yellow = "step-yellow",
+            LadderStep::Red = "step-red",
+            LadderStep::Award = "step-award",
+});
+
+message_ids!(Offence {
+    Delay = "offence-delay",
+    IllegalTurn = "offence-illegal-turn",
+    Misconduct = "offence-misconduct",
+    Noise = "offence-noise",
+    Help = "offence-help",
+});
+
+/// Items separated by commas.
+pub(crate) fn joined(items: impl IntoIterator<Item = impl ToString>) -> String {
+    let texts: Vec<String> = items.into_iter().map(|one| one.to_string()).collect();
+    texts.join(", ")
 }
 
-impl Localize for Offence {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            Offence::Delay => "offence-delay",
-            Offence::IllegalTurn => "offence-illegal-turn",
-            Offence::Misconduct => "offence-misconduct",
-            Offence::Noise => "offence-noise",
-            Offence::Help => "offence-help",
-        })
-    }
-}
-
-/// A length of time as clocks show it: `1:30`.
+/// A duration in minutes and seconds: `1:30`.
 pub fn time_text(ms: i64) -> String {
     let seconds = ms / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// A clock as it stands in text before any script counts it: `0:42`, `+0:07`.
+/// The initial text of a clock, before a script updates it: `0:42`, or overtime `+0:07`.
 pub fn clock_text(reading: ClockReading) -> String {
     let (sign, seconds) = match reading.left_ms {
         left if left > 0 => ("", (left + 999) / 1000),

@@ -1,5 +1,5 @@
-//! The words of a message as somebody sees them who knows nothing of message files: its forms
-//! (one, many), and in each the text and the values that are filled in.
+//! Messages without Fluent syntax, for speakers who review them: their forms (one, other),
+//! each as texts and variables.
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -9,34 +9,34 @@ use fluent_syntax::parser;
 /// A piece of a form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Piece {
-    /// Words.
+    /// Text.
     Text(String),
-    /// A value that is filled in, by its name.
+    /// A variable, by its name.
     Value(String),
 }
 
 /// One form of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
-    /// For which number or case, as `one`; `None` for the only form of a message.
+    /// The key of the variant, such as `one`; `None` for the only form of a message.
     pub key: Option<String>,
-    /// Whether it is the one for all other cases.
+    /// Whether it is the default variant.
     pub is_default: bool,
-    /// What it consists of.
+    /// Its text and variables.
     pub pieces: Vec<Piece>,
 }
 
-/// A message as forms.
+/// All forms of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forms {
-    /// The value that chooses the form, if there are several.
+    /// The variable that selects the form, if there are several.
     pub by: Option<String>,
     /// The forms.
     pub forms: Vec<Form>,
 }
 
 impl Form {
-    /// The text as it is written in a message file: values in curly brackets.
+    /// The source text: variables in curly brackets.
     pub fn source(&self) -> String {
         let pieces = self.pieces.iter().map(|piece| match piece {
             Piece::Text(text) => text.clone(),
@@ -47,8 +47,8 @@ impl Form {
 }
 
 impl Forms {
-    /// The forms of words as they stand behind the `=` of a message; `None` for words that are more
-    /// than forms of one sentence: forms within text, or within forms.
+    /// Parses the source text of a message; `None` if it is more complex than
+    /// forms of one sentence: forms within text, or nested forms.
     pub fn of(words: &str) -> Option<Forms> {
         let file = format!("m = {words}\n");
         let parsed = parser::parse(file.as_str()).ok()?;
@@ -87,7 +87,7 @@ impl Forms {
         Some(Forms { by: None, forms })
     }
 
-    /// The same forms with other texts, in their order, as they stand behind the `=` of a message.
+    /// The source text of the same forms with other texts, in order.
     pub fn with_texts(&self, texts: &[String]) -> String {
         let on_one_line = |text: &String| text.split_whitespace().collect::<Vec<_>>().join(" ");
         let Some(by) = &self.by else {
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_message_is_its_forms_and_comes_back_from_them() {
+    fn a_message_is_split_into_forms_and_put_together_again() {
         let words = "{ $n ->\n    [one] One cow of { $name }.\n   *[other] { $n } cows.\n}";
         let forms = Forms::of(words).expect("forms of one sentence");
         assert_eq!(forms.by.as_deref(), Some("n"));
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_are_more_than_forms_are_shown_as_they_are_written() {
+    fn complex_messages_have_no_forms() {
         let within = "You have { $n ->\n    [one] one cow\n   *[other] cows\n} left.";
         assert_eq!(Forms::of(within), None);
         assert_eq!(Forms::of("{ -term }"), None);

@@ -1,4 +1,4 @@
-//! Where the messages of the program stand: the place of each, for speakers who confirm them.
+//! The part of the program in which each message occurs, for speakers who review them.
 
 use super::Localizer;
 use inkundla_core::codes;
@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 codes! {
-    /// A place where messages stand.
+    /// A part of the program.
     pub enum Place {
         Umpire = "umpire",
         Practice = "practice",
@@ -30,12 +30,12 @@ codes! {
 }
 
 impl Place {
-    /// What the place is called.
+    /// Its name.
     pub fn title(self, t: &Localizer) -> String {
         t.msg(&format!("words-place-{}", self.code()))
     }
 
-    /// When its sentences appear.
+    /// A description of when its messages appear.
     pub fn when(self, t: &Localizer) -> String {
         t.msg(&format!("words-when-{}", self.code()))
     }
@@ -48,7 +48,7 @@ struct Places {
     by_id: HashMap<&'static str, Place>,
 }
 
-/// As `tests/it/places.rs` finds them in the sources.
+/// The table that `tests/it/places.rs` generates from the sources.
 static PLACES: LazyLock<Places> = LazyLock::new(|| {
     let lines = include_str!("places.tsv").lines();
     let listed: Vec<(&'static str, Place)> = lines
@@ -61,7 +61,7 @@ static PLACES: LazyLock<Places> = LazyLock::new(|| {
     Places { listed, by_id }
 });
 
-/// Where a message stands.
+/// The place of a message.
 pub fn place_of(id: &str) -> Place {
     PLACES.by_id.get(id).copied().unwrap_or(Place::Everywhere)
 }

@@ -1,23 +1,23 @@
-//! What a page has said: the messages that were formatted for one request, for speakers who
-//! confirm the words of the page that they look at.
+//! Records the messages that were formatted for one request, for speakers who
+//! review the messages of a page.
 
 use super::Value;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The most messages that are kept of one page; the largest has some four hundred.
+/// The most messages that are recorded of one page; the largest has some four hundred.
 const MOST: usize = 1_200;
 
-/// A message as it was said first.
+/// The first use of a message.
 #[derive(Clone, PartialEq, Debug)]
 pub struct UsedMessage {
     /// Its id.
     pub id: String,
-    /// With what it was filled.
+    /// Its arguments.
     pub args: Vec<(&'static str, Value)>,
 }
 
-/// The messages of one page in the order in which they were said, each once.
+/// The messages of one page in the order of first use.
 #[derive(Default, Debug)]
 pub struct Recording(Mutex<UsedMessages>);
 
@@ -28,12 +28,12 @@ struct UsedMessages {
 }
 
 impl Recording {
-    /// What was said so far.
+    /// The messages so far.
     pub fn messages(&self) -> Vec<UsedMessage> {
         self.lock().said.clone()
     }
 
-    /// How many of the messages said so far are like that.
+    /// Number of messages so far whose ids match.
     pub fn count(&self, is_counted: impl Fn(&str) -> bool) -> usize {
         let used = self.lock();
         let counted = used.said.iter().filter(|one| is_counted(&one.id));
@@ -65,7 +65,7 @@ mod tests {
     use std::sync::Arc;
 
     #[test]
-    fn what_is_said_is_noted_once_with_its_first_values() -> Result<(), BadMessages> {
+    fn a_message_is_recorded_once_with_its_first_arguments() -> Result<(), BadMessages> {
         let t = Localizer::of(Language::Zulu)?;
         let recording = Arc::new(Recording::default());
         let noting = t.recording(Arc::clone(&recording));

@@ -1,4 +1,4 @@
-//! Messages for faults in files of official records.
+//! Messages for faults and notes of record files.
 
 use super::{Localize, Localizer, Message};
 use inkundla_formats::record::{RecordFault, RecordNote, RecordProblem};
@@ -25,7 +25,7 @@ impl Localize for RecordProblem {
             Problem::TooLarge => plain("file-too-large"),
             Problem::NotText => plain("file-not-text"),
             Problem::NotRecords => plain("record-not-records"),
-            Problem::Version(version) => plain("record-version").with("version", version.as_str()),
+            Problem::Version(version) => plain("record-version").with("version", version),
             Problem::Expected(_)
             | Problem::Trailing
             | Problem::OutOfPlace
@@ -49,7 +49,7 @@ impl Localize for RecordProblem {
                 plain("record-text")
             }
             Problem::NoGame { game, signed } => plain("record-no-game")
-                .with("game", game.as_str())
+                .with("game", game)
                 .with("signed", *signed),
             Problem::NoSeal { first, last } => plain("record-no-statement")
                 .with("first", *first)
@@ -92,7 +92,7 @@ impl Localize for RecordNote {
             RecordNote::Rechained { games, at, by } => plain("record-note-rechained")
                 .with("n", *games)
                 .with("day", at.format("%Y-%m-%d").to_string())
-                .with("version", by.as_str()),
+                .with("version", by),
         }
     }
 }

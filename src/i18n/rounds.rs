@@ -1,11 +1,13 @@
-//! Pairings and results in words.
+//! Messages for pairings, results and warnings.
 
+use super::explain::{by_side, full_name};
+use super::localize::{joined, message_ids};
 use super::{Localize, Localizer, Message};
 use inkundla_core::rules::{BySide, Side};
 use inkundla_core::tournament::pairing::{Obstacle, Warning};
-use inkundla_core::tournament::{ByeKind, EntrantId, PairingResult, RoundNo, Tournament};
+use inkundla_core::tournament::{ByeKind, EntrantId, PairingResult, Tournament};
 
-/// A result as it stands in tables: `1–0`, `½–½`.
+/// A result as shown in tables: `1–0`, `½–½`.
 pub fn score_text(result: PairingResult) -> &'static str {
     match (result.winner(), result) {
         (Some(Side::First), _) => "1–0",
@@ -15,11 +17,11 @@ pub fn score_text(result: PairingResult) -> &'static str {
     }
 }
 
-/// A result with the names of who won or stayed away.
+/// Describes a result with the names of winner and loser.
 pub struct ResultMessage<'a> {
     /// The result.
     pub result: PairingResult,
-    /// Who sits there, under the names that the reader may see.
+    /// The names of the players, as far as the reader may see them.
     pub names: BySide<&'a str>,
 }
 
@@ -42,41 +44,34 @@ impl Localize for ResultMessage<'_> {
     }
 }
 
-impl Localize for ByeKind {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            ByeKind::Allocated => "bye-allocated",
-            ByeKind::Full => "bye-full",
-            ByeKind::Half => "bye-half",
-            ByeKind::Absent => "bye-absent",
-        })
-    }
-}
+message_ids!(ByeKind {
+    Allocated = "bye-allocated",
+    Full = "bye-full",
+    Half = "bye-half",
+    Absent = "bye-absent",
+});
 
-/// A warning about a draft, with the names of the children: for the organiser.
+/// Describes a warning about a draft, with full names for the organiser.
 pub struct WarningMessage<'a>(pub &'a Warning, pub &'a Tournament);
 
 impl Localize for WarningMessage<'_> {
     fn message(&self, _: &Localizer) -> Message {
         let WarningMessage(warning, tournament) = self;
-        let who = |id: &EntrantId| name(tournament, *id);
+        let who = |id: &EntrantId| full_name(tournament, *id);
         match warning {
             Warning::MetBefore { rounds, .. } => {
-                Message::new("note-met-before").with("rounds", list(rounds))
+                Message::new("note-met-before").with("rounds", joined(rounds))
             }
             Warning::SameSchool { .. } => Message::new("note-same-school"),
-            Warning::KeptApart { strictly, .. } => Message::new(match strictly {
-                true => "note-kept-apart",
-                false => "note-rather-apart",
-            }),
+            Warning::KeptApart { strictly: true, .. } => Message::new("note-kept-apart"),
+            Warning::KeptApart { .. } => Message::new("note-rather-apart"),
             Warning::PointsApart { apart, .. } => {
                 Message::new("note-points-apart").with("points", apart.to_string())
             }
-            Warning::SameSideAgain { entrant, side, .. } => Message::new(match side {
-                Side::First => "note-first-again",
-                Side::Second => "note-second-again",
-            })
-            .with("player", who(entrant)),
+            Warning::SameSideAgain { entrant, side, .. } => {
+                let id = by_side(*side, "note-first-again", "note-second-again");
+                Message::new(id).with("player", who(entrant))
+            }
             Warning::SideTooOften { .. }
             | Warning::StayedAway { .. }
             | Warning::CouldBeEqual { .. }
@@ -108,11 +103,11 @@ impl Localize for WarningMessage<'_> {
 }
 
 impl WarningMessage<'_> {
-    /// Of those who may not be here, or could have been paired in another way.
+    /// Warnings about players and their alternatives.
     fn of_players(&self) -> Message {
         let WarningMessage(warning, tournament) = self;
         let about = |id: &'static str, who: &EntrantId| {
-            Message::new(id).with("player", name(tournament, *who))
+            Message::new(id).with("player", full_name(tournament, *who))
         };
         match warning {
             Warning::SideTooOften {
@@ -120,11 +115,10 @@ impl WarningMessage<'_> {
                 side,
                 more,
                 ..
-            } => match side {
-                Side::First => about("note-first-too-often", entrant),
-                Side::Second => about("note-second-too-often", entrant),
+            } => {
+                let id = by_side(*side, "note-first-too-often", "note-second-too-often");
+                about(id, entrant).with("n", *more)
             }
-            .with("n", *more),
             Warning::StayedAway {
                 entrant, rounds, ..
             } => about("note-stayed-away", entrant).with("n", *rounds),
@@ -135,16 +129,16 @@ impl WarningMessage<'_> {
                 ..
             } => about("note-could-be-equal", entrant)
                 .with("points", apart.to_string())
-                .with("other", name(tournament, *other)),
+                .with("other", full_name(tournament, *other)),
             Warning::ByeAbove { entrant, other } => {
-                about("note-bye-above", entrant).with("other", name(tournament, *other))
+                about("note-bye-above", entrant).with("other", full_name(tournament, *other))
             }
             _ => Message::new("note-not-by-plan"),
         }
     }
 }
 
-/// Why there is no legal pairing, with the name of whom it is about: for the organiser.
+/// Explains why there is no legal pairing, with full names for the organiser.
 pub struct ObstacleMessage<'a>(pub Obstacle, pub &'a Tournament);
 
 impl Localize for ObstacleMessage<'_> {
@@ -153,20 +147,10 @@ impl Localize for ObstacleMessage<'_> {
         match why {
             Obstacle::NobodyForBye => Message::new("obstacle-bye"),
             Obstacle::NobodyToMeet(who) => {
-                Message::new("obstacle-stuck").with("player", name(tournament, *who))
+                Message::new("obstacle-stuck").with("player", full_name(tournament, *who))
             }
             Obstacle::CannotAllMeet { pairs: 0 } => Message::new("obstacle-sides"),
             Obstacle::CannotAllMeet { pairs } => Message::new("obstacle-pairs").with("n", *pairs),
         }
     }
-}
-
-fn name(tournament: &Tournament, id: EntrantId) -> String {
-    let known = tournament.entrant(id);
-    known.map_or_else(|| format!("#{}", id.0), |entrant| entrant.name.full())
-}
-
-fn list(rounds: &[RoundNo]) -> String {
-    let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-    rounds.join(", ")
 }

@@ -1,29 +1,29 @@
 //! Messages for faults in rules and positions.
 
 use super::Localizer;
-use super::localize::{Localize, Message};
+use super::localize::{Localize, Message, message_ids};
 use inkundla_core::rules::{BadOption, IneffectiveOption, InvalidPosition, PositionField, Side};
 
 impl Localize for BadOption {
     fn message(&self, t: &Localizer) -> Message {
         match self {
             BadOption::NoSuchGame(name) => {
-                Message::new("badoption-no-such-game").with("name", name.as_str())
+                Message::new("badoption-no-such-game").with("name", name)
             }
             BadOption::NotAnOption(text) => {
-                Message::new("badoption-not-an-option").with("text", text.as_str())
+                Message::new("badoption-not-an-option").with("text", text)
             }
             BadOption::NoSuchOption { name, known } => Message::new("badoption-no-such-option")
-                .with("name", name.as_str())
-                .with("known", known.as_str()),
+                .with("name", name)
+                .with("known", known),
             BadOption::NoSuchValue {
                 name,
                 value,
                 values,
             } => Message::new("badoption-no-such-value")
                 .with("name", *name)
-                .with("value", value.as_str())
-                .with("values", values.as_str()),
+                .with("value", value)
+                .with("values", values),
             BadOption::Men(men) => Message::new("badoption-men").with("men", i64::from(*men)),
             BadOption::KindsNotTyped => Message::new("badoption-kinds-not-typed"),
             BadOption::LosesTooMany { men, most } => Message::new("badoption-loses-too-many")
@@ -37,21 +37,17 @@ impl Localize for BadOption {
     }
 }
 
-impl Localize for IneffectiveOption {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            IneffectiveOption::NoCornerLines => "idle-no-corner-lines",
-            IneffectiveOption::NoCentre => "idle-no-centre",
-            IneffectiveOption::NobodyOnThree => "idle-nobody-on-three",
-            IneffectiveOption::NotCounted => "idle-not-counted",
-            IneffectiveOption::NeverFull => "idle-never-full",
-            IneffectiveOption::NoGifts => "idle-no-gifts",
-            IneffectiveOption::NothingToClaim => "idle-nothing-to-claim",
-            IneffectiveOption::NoBan => "idle-no-ban",
-            IneffectiveOption::LinesStand => "idle-lines-stand",
-        })
-    }
-}
+message_ids!(IneffectiveOption {
+    NoCornerLines = "idle-no-corner-lines",
+    NoCentre = "idle-no-centre",
+    NobodyOnThree = "idle-nobody-on-three",
+    NotCounted = "idle-not-counted",
+    NeverFull = "idle-never-full",
+    NoGifts = "idle-no-gifts",
+    NothingToClaim = "idle-nothing-to-claim",
+    NoBan = "idle-no-ban",
+    LinesStand = "idle-lines-stand",
+});
 
 impl Localize for InvalidPosition {
     fn message(&self, _: &Localizer) -> Message {
@@ -63,10 +59,10 @@ impl Localize for InvalidPosition {
             }
             InvalidPosition::Rank { rank, text } => Message::new("illformed-rank")
                 .with("rank", *rank as i64)
-                .with("text", text.as_str()),
+                .with("text", text),
             InvalidPosition::Value { part, text, values } => Message::new("illformed-value")
                 .with("part", field_code(*part))
-                .with("text", text.as_str())
+                .with("text", text)
                 .with("values", *values),
             InvalidPosition::TooManyMen(side) => of("illformed-too-many-men", *side),
             InvalidPosition::Empty => Message::new("illformed-empty"),
@@ -76,7 +72,7 @@ impl Localize for InvalidPosition {
             InvalidPosition::CrowdedCastle(side) => of("illformed-crowded-castle", *side),
             InvalidPosition::Gifts => Message::new("illformed-gifts"),
             InvalidPosition::NoSuchPoint(point) => {
-                Message::new("illformed-no-such-point").with("point", point.as_str())
+                Message::new("illformed-no-such-point").with("point", point)
             }
             InvalidPosition::Ban(side) => of("illformed-ban", *side),
         }

@@ -1,8 +1,8 @@
-//! A message file line by line: which lines a message stands on, and its words as they are written.
+//! Splits a message file into lines and messages without losing a byte.
 
 use std::ops::Range;
 
-/// A message file. Its lines put together again are the file to the byte.
+/// A message file. The concatenation of its lines is the file.
 pub(crate) struct SourceFile<'a> {
     /// Every line with its line feed.
     pub(crate) lines: Vec<&'a str>,
@@ -15,7 +15,7 @@ pub(crate) struct SourceFile<'a> {
 /// A message in a file.
 pub(crate) struct SourceMessage<'a> {
     pub(crate) id: &'a str,
-    /// What stands behind the `=`, without blanks at its ends.
+    /// The text after the `=`, trimmed.
     pub(crate) text: String,
     /// The lines of the comment above it, counted from 0.
     pub(crate) comment: Range<usize>,
@@ -24,7 +24,7 @@ pub(crate) struct SourceMessage<'a> {
 }
 
 impl<'a> SourceFile<'a> {
-    /// Splits a file. Whether the words can be used is the parser's to say.
+    /// Splits a file without parsing the texts.
     pub(crate) fn of(text: &'a str) -> SourceFile<'a> {
         let mut file = SourceFile {
             lines: text.split_inclusive('\n').collect(),
@@ -57,13 +57,13 @@ impl<'a> SourceFile<'a> {
         file
     }
 
-    /// The comment of a message, line by line, without the signs.
+    /// The lines of a message's comment, without `#`.
     pub(crate) fn comment_of(&self, message: &SourceMessage<'_>) -> impl Iterator<Item = &'a str> {
         let lines = self.lines.get(message.comment.clone()).unwrap_or_default();
         lines.iter().map(|line| comment_text(line))
     }
 
-    /// The line behind the last one of the message that begins at a line.
+    /// The line after the message that begins at `start`.
     fn end_of(&self, start: usize) -> usize {
         let rest = self.lines.iter().enumerate().skip(start + 1);
         let mut end = start + 1;
@@ -87,12 +87,12 @@ impl<'a> SourceFile<'a> {
     }
 }
 
-/// How many messages a file has.
+/// Number of messages in a file.
 pub(crate) fn count(text: &str) -> usize {
     text.lines().filter(|line| begun(line).is_some()).count()
 }
 
-/// What a comment line says.
+/// The text of a comment line.
 pub(crate) fn comment_text(line: &str) -> &str {
     let text = line.trim_end_matches(['\r', '\n']);
     let text = text.strip_prefix('#').unwrap_or(text);
@@ -104,14 +104,14 @@ fn is_comment(line: &str) -> bool {
     line.starts_with('#') && !line.starts_with("##")
 }
 
-/// The id and the first words of a message that begins with this line.
+/// The id and the first line of text, if a message begins with this line.
 fn begun(line: &str) -> Option<(&str, &str)> {
     let (id, text) = line.split_once('=')?;
     let id = id.trim_end_matches(' ');
     is_id(id).then_some((id, text))
 }
 
-/// Whether a text can be the id of a message.
+/// Whether a text is a valid message id.
 pub(crate) fn is_id(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic())
         && text

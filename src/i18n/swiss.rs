@@ -1,12 +1,13 @@
-//! The Swiss system in words: criteria, pairs, and why two do not meet.
+//! Messages for the Swiss system: criteria, brackets, and why two players do not meet.
 
+use super::localize::joined;
 use super::{Localize, Localizer, Message};
 use inkundla_core::tournament::pairing::SwissWhyNot;
 use inkundla_core::tournament::pairing::swiss::{
     BracketReport, Criterion, Measure, NoLegalPairing, RoundReport, Tenths, WhyNotMeeting,
 };
 
-/// What a criterion comes to, with its name as arbiters know it.
+/// Describes the value of a criterion.
 struct MeasureMessage<'a>(&'a Measure);
 
 impl Localize for MeasureMessage<'_> {
@@ -34,11 +35,7 @@ impl Localize for MeasureMessage<'_> {
         };
         let points = |values: &[Tenths]| match values {
             [] => "–".to_owned(),
-            some => some
-                .iter()
-                .map(|one| tenths(*one))
-                .collect::<Vec<_>>()
-                .join(", "),
+            some => joined(some.iter().map(|one| tenths(*one))),
         };
         let text = match (criterion, value.as_slice()) {
             (Criterion::C5 | Criterion::C7, some) => points(some),
@@ -55,7 +52,7 @@ impl Localize for MeasureMessage<'_> {
     }
 }
 
-/// Points as people write them.
+/// Formats points: `2`, `2.5`.
 fn tenths(points: Tenths) -> String {
     match points % 10 {
         0 => (points / 10).to_string(),
@@ -63,19 +60,19 @@ fn tenths(points: Tenths) -> String {
     }
 }
 
-/// A bracket in words.
+/// The description of a bracket.
 pub struct BracketWords {
-    /// The points of the group.
+    /// The points of the bracket.
     pub title: String,
-    /// Who came from above, who goes down or sits out.
+    /// Sentences about moved-down players, downfloaters and the bye.
     pub floaters: Vec<String>,
     /// A sentence for each pair.
     pub pairs: Vec<String>,
-    /// The criteria that are not 0.
+    /// The criteria with values other than 0.
     pub numbers: Vec<String>,
 }
 
-/// A round in words, bracket by bracket; `name` gives the name for a place in the field.
+/// Describes a round bracket by bracket; `name` returns the name of a player by index.
 pub fn brackets_text(
     t: &Localizer,
     report: &RoundReport,
@@ -85,30 +82,24 @@ pub fn brackets_text(
     let brackets = report.brackets.iter().enumerate();
     let words = brackets.map(|(at, bracket)| BracketWords {
         title: t.msg_arg("why-points", "points", tenths(bracket.score)),
-        floaters: floaters_told(t, bracket, at == last, name),
+        floaters: floaters_text(t, bracket, at == last, name),
         pairs: bracket
             .pairs
             .iter()
             .map(|pair| pair_text(t, report, bracket, *pair, name))
             .collect(),
-        numbers: numbers_told(t, bracket),
+        numbers: numbers_text(t, bracket),
     });
     words.collect()
 }
 
-fn floaters_told(
+fn floaters_text(
     t: &Localizer,
     bracket: &BracketReport,
     is_last: bool,
     name: &impl Fn(usize) -> String,
 ) -> Vec<String> {
-    let names = |these: &[usize]| {
-        these
-            .iter()
-            .map(|one| name(*one))
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
+    let names = |these: &[usize]| joined(these.iter().map(|one| name(*one)));
     let mut sentences = Vec::new();
     if !bracket.moved.is_empty() {
         sentences.push(t.msg_arg("why-points-down", "players", names(&bracket.moved)));
@@ -143,20 +134,20 @@ fn pair_text(
     t.msg_with(id, &values)
 }
 
-fn numbers_told(t: &Localizer, bracket: &BracketReport) -> Vec<String> {
+fn numbers_text(t: &Localizer, bracket: &BracketReport) -> Vec<String> {
     let is_some = |measure: &&Measure| measure.value.iter().any(|one| *one != 0);
     let some = bracket.measures.iter().filter(is_some);
     let texts = some.map(|measure| t.localize(&MeasureMessage(measure)));
     texts.chain([t.msg("criteria-zero")]).collect()
 }
 
-/// Why two do not meet; the names are of the two.
+/// Explains why two players, given by name, do not meet.
 pub fn why_not_text(t: &Localizer, why: &WhyNotMeeting, one: &str, other: &str) -> String {
     let plain = |id: &'static str| Message::new(id).with("one", one).with("other", other);
     let sentence = match why {
         WhyNotMeeting::TheyMeet => plain("why-not-they-meet"),
         WhyNotMeeting::NotHere => plain("why-not-here"),
-        WhyNotMeeting::Met(rounds) => plain("why-not-before").with("rounds", list(rounds)),
+        WhyNotMeeting::Met(rounds) => plain("why-not-before").with("rounds", joined(rounds)),
         WhyNotMeeting::Forbidden => plain("why-not-apart"),
         WhyNotMeeting::SameSide => plain("why-not-same-side"),
         WhyNotMeeting::Impossible(fault) => {
@@ -186,24 +177,24 @@ pub fn why_not_text(t: &Localizer, why: &WhyNotMeeting, one: &str, other: &str) 
     t.format(&sentence)
 }
 
-/// Why two do not meet in a round of an event, with the names of the two.
+/// Explains why two players do not meet in a round of an event.
 pub struct SwissWhyNotMessage<'a> {
-    /// Why.
+    /// The reason.
     pub why: &'a SwissWhyNot,
-    /// Who it is asked of.
+    /// The name of one player.
     pub one: &'a str,
-    /// Whom this one does not meet.
+    /// The name of the other.
     pub other: &'a str,
 }
 
 impl SwissWhyNotMessage<'_> {
-    /// In words.
+    /// The explanation.
     pub fn text(&self, t: &Localizer) -> String {
         let why_not = |why| why_not_text(t, why, self.one, self.other);
         match self.why {
             SwissWhyNot::TheyMeet => why_not(&WhyNotMeeting::TheyMeet),
             SwissWhyNot::System(why) => why_not(why),
-            // What must not be has nothing to do with the rest of the round.
+            // Absolute criteria do not depend on the rest of the round.
             SwissWhyNot::Changed(
                 why @ (WhyNotMeeting::NotHere
                 | WhyNotMeeting::Met(_)
@@ -228,9 +219,4 @@ impl Localize for NoLegalPairing {
             NoLegalPairing::CannotBeCompleted => Message::new("no-pairing-together"),
         }
     }
-}
-
-fn list(rounds: &[usize]) -> String {
-    let each = rounds.iter().map(ToString::to_string);
-    each.collect::<Vec<_>>().join(", ")
 }

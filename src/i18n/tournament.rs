@@ -1,36 +1,29 @@
-//! Messages for refusals of the tournament.
+//! Messages for faults of lists of players and of pairings.
 
+use super::localize::message_ids;
 use super::{Localize, Localizer, Message};
 use inkundla_core::tournament::BadName;
 use inkundla_core::tournament::pairing::{CannotChange, Obstacle, PairingFault};
 use inkundla_core::tournament::standings::Row;
 use inkundla_formats::{Column, ImportFault, ImportProblem};
 
-impl Localize for BadName {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            BadName::Empty => "name-empty",
-            BadName::TooLong => "name-too-long",
-            BadName::Unprintable => "name-unprintable",
-        })
-    }
-}
+message_ids!(BadName {
+    Empty = "name-empty",
+    TooLong = "name-too-long",
+    Unprintable = "name-unprintable",
+});
 
-impl Localize for Column {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            Column::Name => "column-name",
-            Column::GivenName => "column-given",
-            Column::FamilyName => "column-family",
-            Column::School => "column-school",
-            Column::Grade => "column-grade",
-            Column::Rating => "column-rating",
-            Column::Gender => "column-gender",
-            Column::Born => "column-born",
-            Column::Consent => "column-consent",
-        })
-    }
-}
+message_ids!(Column {
+    Name = "column-name",
+    GivenName = "column-given",
+    FamilyName = "column-family",
+    School = "column-school",
+    Grade = "column-grade",
+    Rating = "column-rating",
+    Gender = "column-gender",
+    Born = "column-born",
+    Consent = "column-consent",
+});
 
 impl Localize for ImportFault {
     fn message(&self, t: &Localizer) -> Message {
@@ -44,7 +37,7 @@ impl Localize for ImportFault {
     }
 }
 
-/// A fault as it is shown beside its row.
+/// A fault that is shown beside its row, without the row number.
 pub struct WithoutRow<'a>(pub &'a ImportFault);
 
 impl Localize for WithoutRow<'_> {
@@ -56,7 +49,7 @@ impl Localize for WithoutRow<'_> {
         let sentence = match &self.0.what {
             ImportProblem::TooLarge { .. } => Message::new("import-too-large"),
             ImportProblem::TooManyRows { rows, most } => {
-                // As text: 2000, not 2,000.
+                // Text, not a number: 2000, not 2,000.
                 Message::new("import-too-many-rows")
                     .with("rows", rows.to_string())
                     .with("most", most.to_string())
@@ -68,20 +61,20 @@ impl Localize for WithoutRow<'_> {
             ImportProblem::OpenQuote => Message::new("import-open-quote"),
             ImportProblem::NameMissing => Message::new("import-name-missing"),
             ImportProblem::BadText { value, why } => Message::new("import-bad-text")
-                .with("value", value.as_str())
+                .with("value", value)
                 .with("why", t.localize(why)),
             ImportProblem::BadNumber { value, least, most } => Message::new("import-bad-number")
-                .with("value", value.as_str())
+                .with("value", value)
                 .with("least", least.to_string())
                 .with("most", most.to_string()),
             ImportProblem::BadGender { value } => {
-                Message::new("import-bad-gender").with("value", value.as_str())
+                Message::new("import-bad-gender").with("value", value)
             }
             ImportProblem::BadConsent { value } => {
-                Message::new("import-bad-consent").with("value", value.as_str())
+                Message::new("import-bad-consent").with("value", value)
             }
             ImportProblem::BadGrade { value } => {
-                Message::new("import-bad-grade").with("value", value.as_str())
+                Message::new("import-bad-grade").with("value", value)
             }
         };
         sentence.with("column", column)
@@ -119,7 +112,7 @@ impl Localize for CannotChange {
     }
 }
 
-/// Games won, drawn and lost, and behind them how many rounds brought points without one:
+/// Games won, drawn and lost, then the number of rounds with points but without a game:
 /// `2–0–1`, `1–0–1 +1`.
 pub fn games_text(row: &Row) -> String {
     let games = format!("{}–{}–{}", row.won, row.drawn, row.lost);

@@ -1,5 +1,5 @@
-//! The file in which answers travel: a message file of its own, each answer a message with what
-//! belongs to it in the comment above.
+//! The file format of answers: a message file in which each answer is a message with its metadata
+//! in the comment above.
 //!
 //! ```text
 //! # better
@@ -11,7 +11,7 @@
 //! player = Umdlali wethu
 //! ```
 //!
-//! What many answers have in common may stand once above them, in comments of a group: `## language: zu`.
+//! Common metadata of several answers may be given once above them in a group comment: `## language: zu`.
 
 use super::super::source::{SourceFile, SourceMessage};
 use super::super::{Language, catalog};
@@ -20,45 +20,45 @@ use super::{Answer, Opinion, Speaker};
 use chrono::{DateTime, SecondsFormat, Utc};
 use std::fmt::Write;
 
-/// The most bytes of a file of answers.
+/// The largest file of answers in bytes.
 pub const MOST_BYTES: usize = 8 * 1024 * 1024;
-/// What a message says that has no words: a message must have some.
+/// The text of an empty message, because Fluent requires one.
 pub(super) const NO_WORDS: &str = "{ \"\" }";
-/// What files begin with.
+/// The first lines of a file.
 const HEAD: &str = "### Answers of speakers about the words of Inkundla.
 ### They are taken in by: inkundla words import FILE
 ";
 
-/// What is wrong with a file of answers, and where.
+/// A fault in a file of answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnswerFault {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The problem.
     pub what: FileProblem,
 }
 
-/// What can be wrong with a file of answers.
+/// What is wrong with a file of answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileProblem {
     /// It has more than [`MOST_BYTES`] bytes.
     TooLarge,
-    /// There is no answer in it.
+    /// It contains no answer.
     NoAnswers,
-    /// The line is neither a comment nor words of a message.
+    /// The line is neither a comment nor a message.
     NotAnAnswer,
-    /// The comment above the words does not say this, or not in a way that is understood: `speaker`.
+    /// A field of the comment is missing or invalid, such as `speaker`.
     Comment(&'static str),
-    /// The words cannot be taken.
+    /// The proposed text is refused.
     Words {
-        /// Their message.
+        /// The message id.
         id: String,
-        /// Why not.
+        /// The reason.
         why: AnswerProblem,
     },
 }
 
-/// The file of some answers. [`read`] gives back the same.
+/// Writes a file of answers, which [`read`] returns unchanged.
 pub fn write(answers: &[Answer]) -> String {
     let mut file = HEAD.to_owned();
     for answer in answers {
@@ -89,25 +89,25 @@ fn write_answer(file: &mut String, answer: &Answer) -> std::fmt::Result {
     }
 }
 
-/// A speaker as a file says it.
+/// Formats a speaker.
 pub(super) fn speaker_text(speaker: &Speaker) -> String {
     let name = speaker.name.as_deref();
     let name = name.map_or_else(String::new, |name| format!(" {name}"));
     format!("{}{name}", speaker.token)
 }
 
-/// A moment as a file says it.
+/// Formats a time.
 pub(super) fn moment_text(at: i64) -> String {
     let at = DateTime::<Utc>::from_timestamp_millis(at).unwrap_or_default();
     at.to_rfc3339_opts(SecondsFormat::Millis, true)
 }
 
-/// The answers in a file. Words that somebody proposes for the English of today are checked as
-/// [`check`] does; those for another English, or for a message that there is no more, only for
-/// what cannot stand in any message.
+/// Reads the answers of a file. Texts proposed for the current English text are checked by
+/// [`check`]; those for another English text or a removed message only for
+/// syntax that no message may have.
 ///
 /// # Errors
-/// At the first line with something that is no answer or cannot be taken.
+/// The first fault.
 pub fn read(text: &str) -> Result<Vec<Answer>, AnswerFault> {
     let fault = |line: usize, what| AnswerFault { line, what };
     if text.len() > MOST_BYTES {
@@ -141,7 +141,7 @@ pub fn read(text: &str) -> Result<Vec<Answer>, AnswerFault> {
     Ok(answers)
 }
 
-/// What a comment says of all answers below it.
+/// The text of a group comment.
 fn said_of_group(line: &str) -> Option<&str> {
     Some(line.strip_prefix("## ")?.trim_end_matches(['\r', '\n']))
 }
@@ -199,7 +199,7 @@ fn answer_of(
     })
 }
 
-/// What lines like `name: value` say.
+/// The values of lines like `name: value`.
 fn values_of<'a>(comment: &[&'a str], name: &str) -> impl Iterator<Item = &'a str> {
     let lines = comment.iter().filter_map(move |line| {
         let value = line.strip_prefix(name)?.strip_prefix(':')?;

@@ -1,8 +1,8 @@
-//! Answers of speakers taken into a message file. Words are confirmed when two different speakers
-//! have said that they are right; whoever proposes words says that of them too.
+//! Merges answers of speakers into a message file. A text is confirmed when two different speakers
+//! call it right; a proposal counts as the proposer's confirmation.
 //!
-//! Of one speaker a line is kept in the comment, `# right once: DIGITS`, the fingerprint of the
-//! speaker's token, so that the second may come in another file.
+//! The confirmation of one speaker is kept in the comment `# right once: DIGITS`, the fingerprint of
+//! the speaker's token, so that the second one may come from another file.
 
 mod edits;
 
@@ -13,77 +13,77 @@ use super::{Answer, Opinion};
 use edits::{Edits, Standing};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// How many different speakers confirm words.
+/// Number of different speakers needed to confirm a text.
 const ENOUGH: usize = 2;
 
-/// A message file with answers taken in.
+/// The result of a merge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Merged {
-    /// The file. What no answer changed is the same to the byte.
+    /// The new message file. Parts without changes are identical to the byte.
     pub text: String,
-    /// What became of the answers, in the order of the English messages.
+    /// The outcomes, in the order of the English messages.
     pub steps: Vec<MergeStep>,
 }
 
-/// What became of the answers about a message.
+/// An outcome of the answers about a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MergeStep {
-    /// The message.
+    /// The message id.
     pub id: String,
-    /// The line on which it stands now, counted from 1, if it has words.
+    /// Its line in the new file, counted from 1, if it has a text.
     pub line: Option<usize>,
-    /// What was done.
+    /// The outcome.
     pub outcome: MergeOutcome,
 }
 
-/// What was done with answers.
+/// What a merge did with answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MergeOutcome {
-    /// Two different speakers have said that the words are right.
+    /// Two different speakers confirmed the text.
     Confirmed,
-    /// One speaker has; a second is waited for.
+    /// One speaker confirmed it; a second is needed.
     RightOnce,
-    /// The words were replaced.
+    /// The text was replaced.
     Replaced {
-        /// The words before; empty where the language had none.
+        /// The old text; empty if the language had none.
         from: String,
-        /// The words now.
+        /// The new text.
         to: String,
     },
-    /// Nothing was changed for an answer.
+    /// An answer was not merged.
     Left {
-        /// What the speaker is called, or else the token.
+        /// The speaker's name, or else the token.
         speaker: String,
-        /// Why not.
+        /// The reason.
         why: Left,
     },
 }
 
-/// Why nothing was changed for an answer.
+/// Why an answer was not merged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Left {
-    /// English has no such message any more.
+    /// The message no longer exists.
     NoSuchMessage,
-    /// The English words have changed since.
+    /// The English text has changed since.
     EnglishChanged,
-    /// The words have changed since.
+    /// The reviewed text has changed since.
     WordsChanged,
-    /// Other words are proposed for confirmed ones.
+    /// Another text is proposed for a confirmed one.
     IsConfirmed {
-        /// The words that are proposed.
+        /// The proposed text.
         proposed: String,
     },
-    /// Different speakers propose different words.
+    /// Different speakers propose different texts.
     Different {
-        /// The words that this speaker proposes.
+        /// The text that this speaker proposes.
         proposed: String,
     },
-    /// The words that are proposed cannot be taken.
+    /// The proposed text is invalid.
     Refused(AnswerProblem),
 }
 
-/// Takes answers into the message file of a language. Those about other languages are passed over,
-/// and so is every *not sure*. Of several answers of one speaker about a message the last counts.
+/// Merges answers into the message file of a language. Answers about other languages and *not sure*
+/// are skipped. Of several answers of one speaker about a message the last one counts.
 pub fn merge(language: Language, text: &str, answers: &[Answer]) -> Merged {
     let file = SourceFile::of(text);
     let standing = Standing::of(&file);
@@ -113,7 +113,7 @@ pub fn merge(language: Language, text: &str, answers: &[Answer]) -> Merged {
 }
 
 /// The last answer of each speaker about each message, in the order of the English messages;
-/// those that English does not have come last.
+/// unknown messages come last.
 fn by_message(language: Language, answers: &[Answer]) -> Vec<(&str, Vec<&Answer>)> {
     let mut by_id: BTreeMap<(usize, &str), BTreeMap<&str, &Answer>> = BTreeMap::new();
     for answer in answers.iter().filter(|one| one.language == language) {
@@ -129,20 +129,20 @@ fn by_message(language: Language, answers: &[Answer]) -> Vec<(&str, Vec<&Answer>
         .collect()
 }
 
-/// The words of a message in the file, and who stands behind them.
+/// A message in the file with its confirmations.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Current {
-    /// The words; empty where the language has none of its own.
+    /// The text; empty if the language has none of its own.
     text: String,
-    /// Whether no mark stands above them.
+    /// Whether it is not marked as unreviewed.
     is_confirmed: bool,
-    /// The fingerprints of the speakers who have said that they are right.
+    /// The fingerprints of the speakers who confirmed it.
     right: BTreeSet<String>,
 }
 
-/// What answers about one message come to.
+/// The decision about one message.
 struct Decided {
-    /// The words as they are to stand, if anything changes.
+    /// The new state of the message, if it changes.
     words: Option<Current>,
     done: Vec<MergeOutcome>,
     left: Vec<MergeOutcome>,
@@ -163,7 +163,7 @@ impl Decided {
         let proposed: BTreeSet<&str> = fresh.iter().filter_map(|one| proposed(one)).collect();
         let mut proposed = proposed.into_iter().filter(|text| *text != now.text);
         let (text, right) = match (proposed.next(), proposed.next()) {
-            // Words that two call right stay, whatever a third proposes.
+            // A text confirmed by two speakers stays, whatever a third one proposes.
             (Some(one), None) if same.len() < ENOUGH => (one.to_owned(), behind(&fresh, one)),
             _ => (now.text.clone(), same),
         };
@@ -218,7 +218,7 @@ impl Decided {
     }
 }
 
-/// What of an answer is already known to have no effect.
+/// The reason why an answer has no effect, if it is known before others are compared.
 fn reason_to_leave(language: Language, id: &str, now: &Current, answer: &Answer) -> Option<Left> {
     if answer.opinion == Opinion::NotSure {
         return None;
@@ -230,7 +230,7 @@ fn reason_to_leave(language: Language, id: &str, now: &Current, answer: &Answer)
         return Some(Left::EnglishChanged);
     }
     let Some(proposed) = proposed(answer) else {
-        // There are no words to be right where the language has none.
+        // Without a text in the language there is nothing to confirm.
         return answer.words.is_empty().then_some(Left::WordsChanged);
     };
     if proposed == now.text {
@@ -250,7 +250,7 @@ fn reason_to_leave(language: Language, id: &str, now: &Current, answer: &Answer)
     }
 }
 
-/// The fingerprints of the speakers who call some words right, or propose them.
+/// The fingerprints of the speakers who confirm or propose a text.
 fn behind(answers: &[&Answer], text: &str) -> BTreeSet<String> {
     let behind = answers.iter().filter(|answer| match &answer.opinion {
         Opinion::Right => answer.words == text,
@@ -262,7 +262,7 @@ fn behind(answers: &[&Answer], text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The words that an answer proposes.
+/// The text that an answer proposes.
 fn proposed(answer: &Answer) -> Option<&str> {
     match &answer.opinion {
         Opinion::Better(text) => Some(text),

@@ -1,13 +1,14 @@
-//! Messages for what is wrong with answers of speakers.
+//! Messages for faults of answers.
 
 use super::{AnswerFault, AnswerProblem, FileProblem};
+use crate::localize::joined;
 use crate::{Localize, Localizer, Message};
 
 impl Localize for AnswerProblem {
     fn message(&self, _: &Localizer) -> Message {
         let plain = Message::new;
         match self {
-            AnswerProblem::NoSuchMessage(id) => plain("words-no-such").with("id", id.as_str()),
+            AnswerProblem::NoSuchMessage(id) => plain("words-no-such").with("id", id),
             AnswerProblem::Empty => plain("words-empty"),
             AnswerProblem::TooLong { most } => plain("words-too-long").with("n", *most),
             AnswerProblem::Markup => plain("words-markup"),
@@ -20,30 +21,26 @@ impl Localize for AnswerProblem {
             }
             AnswerProblem::UnknownValue { name, known } => plain("words-unknown-value")
                 .with("value", value(name))
-                .with("known", list(known.iter().map(|name| value(name)))),
+                .with("known", joined(known.iter().map(|name| value(name)))),
             AnswerProblem::MissingValue(name) => {
                 plain("words-missing-value").with("value", value(name))
             }
             AnswerProblem::UnknownForm { form, known } => plain("words-unknown-form")
                 .with("form", key(form))
-                .with("known", list(known.iter().map(|form| key(form)))),
+                .with("known", joined(known.iter().map(|form| key(form)))),
             AnswerProblem::MissingForm(form) => plain("words-missing-form").with("form", key(form)),
         }
     }
 }
 
-/// A value as it stands in words.
+/// A variable as written in a text.
 fn value(name: &str) -> String {
     format!("{{ ${name} }}")
 }
 
-/// A form as it stands before its words.
+/// The key of a form as written before its text.
 fn key(form: &str) -> String {
     format!("[{form}]")
-}
-
-fn list(each: impl Iterator<Item = String>) -> String {
-    each.collect::<Vec<_>>().join(", ")
 }
 
 impl Localize for AnswerFault {
@@ -63,7 +60,7 @@ impl Localize for FileProblem {
             FileProblem::NotAnAnswer => plain("answers-stray"),
             FileProblem::Comment(name) => plain("answers-comment").with("name", *name),
             FileProblem::Words { id, why } => plain("answers-words")
-                .with("id", id.as_str())
+                .with("id", id)
                 .with("why", t.localize(why)),
         }
     }

@@ -1,4 +1,4 @@
-//! Whether the words that somebody proposes for a message can stand in its place.
+//! Checks whether a proposed translation can replace the text of a message.
 
 mod shape;
 
@@ -8,64 +8,65 @@ use fluent_syntax::parser::{self, ErrorKind, ParserError};
 use inkundla_core::tournament::composed;
 use shape::{Choice, MessageShape};
 
-/// Why words cannot be taken.
+/// Why a proposed text is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswerProblem {
     /// English has no message with this id.
     NoSuchMessage(String),
-    /// There are no words.
+    /// The text is empty.
     Empty,
-    /// There are more characters than this.
+    /// The text is too long.
     TooLong {
-        /// The most there may be.
+        /// The limit in characters.
         most: usize,
     },
-    /// There are `<` or `>`, which begin and end markup.
+    /// The text contains `<` or `>`, the delimiters of markup.
     Markup,
-    /// There is a character that cannot be seen, or that turns the direction of the text.
+    /// The text contains an invisible or a bidirectional control character.
     Hidden,
-    /// A curly bracket is not closed, or what stands between two is not understood.
+    /// A syntax error, such as a curly bracket that is not closed.
     Unreadable,
-    /// None of the forms has the star, by which the one for all other cases is known.
+    /// No variant is marked as default by a star.
     NoOtherForm,
-    /// Something stands between brackets that English does not have there: other than a value.
+    /// A placeable that the English text does not have and that is not a variable.
     Foreign,
-    /// English has no such value.
+    /// The English text has no such variable.
     UnknownValue {
         /// Its name.
         name: String,
-        /// The values of the English words.
+        /// The variables of the English text.
         known: Vec<String>,
     },
-    /// A value is not shown that English shows.
+    /// A variable of the English text is missing.
     MissingValue(String),
-    /// There is no such form of this message in this language.
+    /// The language, or the message, has no such form.
     UnknownForm {
-        /// What the form is called.
+        /// The key of the form.
         form: String,
-        /// The forms there are.
+        /// The valid keys.
         known: Vec<String>,
     },
-    /// A form is missing that English has, and that no other can stand for.
+    /// A form of the English text is missing, and no other can replace it.
     MissingForm(String),
 }
 
-/// The forms that a number can ask for in any language.
+/// The plural categories of all languages.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// The most brackets in brackets.
+/// The deepest nesting of curly brackets.
 const DEEPEST: usize = 8;
 
-/// Checks words that are proposed for a message, as they would stand behind its `=`, and gives
-/// them back as they are kept: without blanks at the ends, and on one line where there are no forms.
+/// Checks a text that is proposed for a message (the source after the `=`), and returns
+/// it normalised: trimmed, and on one line unless it has forms.
 ///
-/// The values are those of English: each that English shows whatever the number is, is shown in
-/// every form (the form for one may say its number in a word); each that English shows in its form
-/// for all other cases, is shown there too. One by which English only chooses a form may be left out. A number may choose among the forms that the
-/// language has; whatever else English chooses by has the forms of English.
+/// Its variables must be those of English. A variable that English shows in all forms must be shown
+/// in every form, except that the form `one` may spell out its number. A variable that English shows
+/// in its default form must be shown in the default form. A variable that English only selects by
+/// may be left out. Numbers select among the plural categories of the language; other selectors have
+/// the forms of English.
 ///
 /// # Errors
-/// The first thing that is wrong with them.
+/// The first problem.
 pub fn check(language: Language, id: &str, text: &str) -> Result<String, AnswerProblem> {
     let english = catalog::words(Language::English, id);
     let english = english.ok_or_else(|| AnswerProblem::NoSuchMessage(id.to_owned()))?;
@@ -81,12 +82,12 @@ pub fn check(language: Language, id: &str, text: &str) -> Result<String, AnswerP
     Ok(text)
 }
 
-/// Checks what can be told of words without the English ones.
+/// Checks a text without comparing it with English.
 pub(super) fn check_alone(text: &str) -> Result<(), AnswerProblem> {
     shape_of(text).map(drop)
 }
 
-/// Words as they are kept.
+/// Normalises a text.
 fn tidy(text: &str) -> String {
     let text = composed(text);
     let lines = text.lines().map(str::trim_end);
@@ -108,7 +109,7 @@ fn tidy(text: &str) -> String {
     tidy
 }
 
-/// What words are made of, if they are those of a message and of nothing else.
+/// Parses a text that must be one message and nothing else.
 fn shape_of(text: &str) -> Result<MessageShape, AnswerProblem> {
     if text.is_empty() {
         return Err(AnswerProblem::Empty);
@@ -130,7 +131,8 @@ fn shape_of(text: &str) -> Result<MessageShape, AnswerProblem> {
     }
 }
 
-/// Whether there are more brackets in brackets than any message needs: the parser calls itself for each.
+/// Whether brackets are nested deeper than any message needs. The parser is recursive, so this
+/// protects its stack.
 fn is_nested_deep(text: &str) -> bool {
     let mut depth = 0_usize;
     text.chars().any(|c| {
@@ -143,7 +145,7 @@ fn is_nested_deep(text: &str) -> bool {
     })
 }
 
-/// Characters that nobody sees, and those that turn the direction of a text.
+/// Invisible characters and controls of text direction.
 pub(super) fn is_hidden(c: char) -> bool {
     c != '\n'
         && (c.is_control()
@@ -162,7 +164,7 @@ fn unreadable(errors: &[ParserError]) -> AnswerProblem {
     }
 }
 
-/// Whether every choice is between forms that there are.
+/// Checks that every selection has valid forms.
 fn forms(
     language: Language,
     own: &MessageShape,

@@ -1,14 +1,14 @@
-//! The file of questions for a speaker with an editor or with paper: every sentence that is not
-//! confirmed, as an answer that is to be changed where the speaker can tell.
+//! The file of questions for a speaker with a text editor or on paper: every unconfirmed message
+//! as an answer to be edited.
 
 use super::super::{Language, catalog, glossary_in};
 use super::Speaker;
 use super::file::{NO_WORDS, moment_text, speaker_text};
 use std::fmt::Write;
 
-/// The unconfirmed sentences of a language with the English ones and with the words that the rules
-/// have for what is in them, each answered *not sure*, by a
-/// speaker at a moment in milliseconds since 1970 (UTC). [`read`](super::read) takes it as it is.
+/// Writes the unconfirmed messages of a language with their English texts and glossary terms,
+/// each answered *not sure*, for a speaker and a time in milliseconds since 1970 (UTC).
+/// [`read`](super::read) accepts the file as it is.
 pub fn questions(language: Language, speaker: &Speaker, at: i64) -> String {
     let mut file = format!(
         "### Words of Inkundla, {}: what no two speakers have confirmed yet.

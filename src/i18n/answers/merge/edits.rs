@@ -1,14 +1,14 @@
-//! The lines of a message file in which something changes.
+//! Edits messages in a file and leaves all other lines unchanged.
 
 use super::super::super::catalog::{self, UNREVIEWED};
 use super::super::super::source::{SourceFile, SourceMessage, comment_text};
 use super::Current;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// What a comment line begins with of a speaker who said that the words are right.
+/// The prefix of the comment line of a confirmation.
 const RIGHT_ONCE: &str = "right once:";
 
-/// How the messages of a file stand.
+/// The current messages of a file.
 pub(super) struct Standing<'a> {
     file: &'a SourceFile<'a>,
     by_id: HashMap<&'a str, &'a SourceMessage<'a>>,
@@ -23,7 +23,7 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// The words of a message; no words where the file lacks it.
+    /// The state of a message; empty if the file lacks it.
     pub(super) fn words(&self, id: &str) -> Current {
         let Some(message) = self.by_id.get(id) else {
             return Current::default();
@@ -40,7 +40,7 @@ impl<'a> Standing<'a> {
     }
 }
 
-/// The messages that are to stand otherwise.
+/// The messages to be changed.
 pub(super) struct Edits<'a> {
     file: &'a SourceFile<'a>,
     by_id: BTreeMap<String, Current>,
@@ -56,8 +56,8 @@ impl<'a> Edits<'a> {
         self.by_id.insert(id.to_owned(), words);
     }
 
-    /// The file as it is with them. A message that it lacked comes behind the one that stands
-    /// before it in English, or at the end.
+    /// The file with the changes. A new message is inserted after its predecessor in English,
+    /// or at the end.
     pub(super) fn text(mut self) -> String {
         let mut text = String::new();
         let mut at = 0;
@@ -81,7 +81,7 @@ impl<'a> Edits<'a> {
         text
     }
 
-    /// What the file lacks, by the message behind which it comes; no message is its end.
+    /// The new messages, by the message after which they are inserted; "" for the end.
     fn added(&mut self) -> HashMap<&'a str, Vec<(String, Current)>> {
         let known = self.file.messages.iter().map(|message| message.id);
         let known: HashSet<&str> = known.collect();
@@ -108,7 +108,7 @@ impl<'a> Edits<'a> {
         self.file.lines.get(range).unwrap_or_default().concat()
     }
 
-    /// A message with its comment, in which only what is said of speakers changes.
+    /// Writes a message with its comment, in which only the marks of review change.
     fn write(&self, text: &mut String, message: &SourceMessage<'_>, words: &Current) {
         let lines = self.file.lines.get(message.comment.clone());
         let mut has_marks = false;
@@ -143,7 +143,7 @@ fn write_new(text: &mut String, id: &str, words: &Current) {
     text.push_str(&format!("{id} = {}\n", words.text));
 }
 
-/// What is said of speakers above words.
+/// Writes the marks of review above a message.
 fn write_marks(text: &mut String, words: &Current) {
     if words.is_confirmed {
         return;

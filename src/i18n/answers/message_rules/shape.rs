@@ -1,4 +1,4 @@
-//! What the words of a message are made of.
+//! The variables, selections and literals of a message.
 
 use super::{AnswerProblem, PLURALS};
 use fluent_syntax::ast::{
@@ -6,27 +6,27 @@ use fluent_syntax::ast::{
 };
 use std::collections::BTreeSet;
 
-/// A choice between forms.
+/// A selection between forms.
 pub(super) struct Choice {
-    /// The value that decides.
+    /// The variable that selects.
     pub(super) by: String,
-    /// The forms that are words: `one`, `first`. Numbers may always be told apart.
+    /// The keys that are words: `one`, `first`. Keys that are numbers are always allowed.
     pub(super) words: BTreeSet<String>,
 }
 
-/// The values in the words of a message, and what it chooses by.
+/// The structure of a message.
 #[derive(Default)]
 pub(super) struct MessageShape {
-    /// The values that are shown in some form.
+    /// The variables that are shown in some form.
     shown: BTreeSet<String>,
-    /// The values that are shown whatever form is chosen; one that chose a form of its own counts as
-    /// shown in it.
+    /// The variables that are shown in every form. A selector counts as shown in the forms other
+    /// than the default.
     always: BTreeSet<String>,
-    /// The values that are shown where always the form for all other cases is chosen.
+    /// The variables that are shown if every selection takes its default.
     otherwise: BTreeSet<String>,
-    /// The choices between forms.
+    /// The selections.
     pub(super) choices: Vec<Choice>,
-    /// Texts between quotation marks and brackets.
+    /// String literals.
     literals: BTreeSet<String>,
 }
 
@@ -69,7 +69,7 @@ impl MessageShape {
         for variant in variants {
             let mut form = MessageShape::of(&variant.value)?;
             if !variant.default {
-                // The form for one may say it in a word.
+                // The form `one` may spell out the number.
                 form.always.insert(by.to_owned());
             }
             if let VariantKey::Identifier { name } = variant.key {
@@ -92,18 +92,18 @@ impl MessageShape {
         Ok(())
     }
 
-    /// The words among which a value chooses.
+    /// The keys among which a variable selects.
     pub(super) fn words_of(&self, by: &str) -> BTreeSet<String> {
         let choices = self.choices.iter().filter(|choice| choice.by == by);
         choices.flat_map(|choice| choice.words.clone()).collect()
     }
 
-    /// Whether these words name nothing but what those of English name.
+    /// Checks that it uses only the variables and literals of English.
     pub(super) fn names_only(&self, english: &MessageShape) -> Result<(), AnswerProblem> {
         let is_shown = |name: &str| english.shown.contains(name);
         let mut chosen = self.choices.iter().map(|choice| &choice.by);
         let chosen = chosen.find(|name| !is_shown(name) && !english.chooses_by(name));
-        // What English only chooses by is a number, or a word of the program that nobody is to read.
+        // A variable by which English only selects is a number, or an internal code that is never shown.
         let mut shown = self.shown.iter();
         let shown = shown.find(|name| !is_shown(name) && !english.counts_by(name));
         if let Some(name) = chosen.or(shown) {
@@ -121,7 +121,7 @@ impl MessageShape {
         }
     }
 
-    /// Whether these words show what those of English show.
+    /// Checks that it shows the variables of English.
     pub(super) fn shows_all(&self, english: &MessageShape) -> Result<(), AnswerProblem> {
         let mut missing = english.always.difference(&self.always);
         let mut missing_otherwise = english.otherwise.difference(&self.otherwise);
@@ -135,7 +135,7 @@ impl MessageShape {
         self.choices.iter().any(|choice| choice.by == name)
     }
 
-    /// Whether a value chooses among forms of numbers.
+    /// Whether a variable selects plural forms.
     fn counts_by(&self, name: &str) -> bool {
         let words = self.words_of(name);
         self.chooses_by(name) && words.iter().all(|form| PLURALS.contains(&form.as_str()))
