@@ -1,6 +1,6 @@
-//! The check of records as WebAssembly, for `check.html`, one page that needs no server. Bytes go in
-//! and out through one piece of memory: the page asks for [`room`], writes, calls, and reads the
-//! answer, which is HTML, from [`answer`]. `build.sh` makes `templates/assets/record-check.wasm.gz`.
+//! The check of records as WebAssembly for `check.html`, a page that needs no server. Input and
+//! output are passed through linear memory: the page allocates [`room`], writes the input, calls, and
+//! reads the resulting HTML from [`answer`]. `build.sh` builds `templates/assets/record-check.wasm.gz`.
 
 mod page;
 
@@ -8,14 +8,15 @@ use inkundla_i18n::{Language, Localizer};
 use inkundla_view::record_check::CheckDigits;
 use std::sync::Mutex;
 
-/// What the page has written, and what it may read.
+/// The input buffer.
 static WRITTEN: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+/// The output buffer.
 static ANSWER: Mutex<Vec<u8>> = Mutex::new(Vec::new());
-/// The words, once the page has given them.
+/// The messages, once the page has loaded them.
 static WORDS: Mutex<Option<Localizer>> = Mutex::new(None);
 
-/// Makes room for bytes of the page, and gives its address. Null when the lock is poisoned, which
-/// cannot be: there is one thread, and a panic ends it.
+/// Allocates the input buffer and returns its address. Null if the lock is poisoned, which
+/// is impossible with one thread that a panic ends.
 #[expect(unsafe_code, reason = "its name is all that the page knows of it")]
 #[unsafe(no_mangle)]
 pub extern "C" fn room(bytes: usize) -> *mut u8 {
@@ -27,7 +28,7 @@ pub extern "C" fn room(bytes: usize) -> *mut u8 {
     written.as_mut_ptr()
 }
 
-/// Where the last answer is.
+/// The address of the last output.
 #[expect(unsafe_code, reason = "its name is all that the page knows of it")]
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> *const u8 {
@@ -35,8 +36,8 @@ pub extern "C" fn answer() -> *const u8 {
     answer.map_or(std::ptr::null(), |answer| answer.as_ptr())
 }
 
-/// Takes what was written for the words: the tag of their language, a line feed, and the messages.
-/// 1 when they can be used.
+/// Loads messages from the input: the language tag, a line feed, and the messages.
+/// Returns 1 on success.
 #[expect(unsafe_code, reason = "its name is all that the page knows of it")]
 #[unsafe(no_mangle)]
 pub extern "C" fn speak() -> u32 {
@@ -53,8 +54,8 @@ fn read_words(written: &[u8]) -> Option<Localizer> {
     Localizer::of_text(Language::by_tag(tag)?, messages.to_owned()).ok()
 }
 
-/// Checks what was written behind a line with the check number of a paper, which may be empty, and
-/// shows the game at a place in it. How many bytes the answer has; 0 when there is none.
+/// Checks the file in the input, which follows a line with an optional check number, and
+/// shows the game at an index. Returns the length of the output in bytes, 0 on failure.
 #[expect(unsafe_code, reason = "its name is all that the page knows of it")]
 #[unsafe(no_mangle)]
 pub extern "C" fn check(place: usize) -> usize {

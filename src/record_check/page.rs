@@ -1,4 +1,4 @@
-//! The part of the page that changes with the file.
+//! Renders the part of the page that depends on the file.
 
 use askama::Template;
 use inkundla_core::rules::{Colour, Kind};
@@ -12,13 +12,13 @@ struct CheckedFileView<'a> {
     checked: CheckedFile,
 }
 
-/// What templates ask a page for.
+/// The parts of a page that templates use.
 struct PageText<'a> {
     t: &'a Localizer,
 }
 
 impl PageText<'_> {
-    /// The pictures stand in the page itself.
+    /// The icons are inlined in the page itself.
     fn icons(&self) -> &'static str {
         ""
     }

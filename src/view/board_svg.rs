@@ -1,83 +1,84 @@
-//! The geometry of boards for the SVG of the templates. One geometry for boards of
-//! points and boards of squares, for the umpire, the spectator and the paper.
+//! The geometry of boards for the SVG in templates. One geometry for boards of
+//! points and boards of squares, for umpires, spectators and paper.
 
 use crate::i18n::Localizer;
 use crate::rules::{Board, Colour, CoordinateLabels, Kind, Point, Position, Ruleset};
 
-/// A board drawn in units of which one step of its grid has [`Drawing::STEP`].
+/// A board, in units of which one step of its grid has [`Drawing::STEP`].
 pub struct Drawing {
-    /// Its classes in the style sheet.
+    /// Its CSS classes.
     pub class: String,
     /// Width of the view box.
     pub width: u16,
     /// Height of the view box.
     pub height: u16,
-    /// Whether men stand on squares, not on points.
+    /// Whether men are placed on squares, not on points.
     pub is_squares: bool,
-    /// Joined points.
+    /// The lines between points.
     pub edges: Vec<Segment>,
-    /// Lines of three that stand.
+    /// The completed lines of three.
     pub lines: Vec<Segment>,
-    /// The way of the man that moved last, as the data of an SVG path; empty where none moved.
+    /// The path of the man that moved last, as SVG path data; empty if none moved.
     pub trail: String,
-    /// The letters and numbers around a board of squares.
+    /// The coordinates around a board of squares.
     pub labels: Vec<Label>,
-    /// The points, in the board's order.
+    /// The points, in the order of the board.
     pub points: Vec<Spot>,
 }
 
 /// A straight line.
 pub struct Segment {
-    /// From here, across.
+    /// The x coordinate of the start.
     pub x1: u16,
-    /// From here, down.
+    /// The y coordinate of the start.
     pub y1: u16,
-    /// To here, across.
+    /// The x coordinate of the end.
     pub x2: u16,
-    /// To here, down.
+    /// The y coordinate of the end.
     pub y2: u16,
 }
 
-/// A point or square and what stands on it.
+/// A point or square with its man.
 pub struct Spot {
     /// Its name in the notation.
     pub name: &'static str,
-    /// Across.
+    /// The x coordinate of its centre.
     pub x: u16,
-    /// Down.
+    /// The y coordinate of its centre.
     pub y: u16,
-    /// What stands there.
+    /// The man on it.
     pub man: Option<(Colour, Kind)>,
-    /// Whether the board marks it as a side's own.
+    /// Whether it belongs to a side's castle.
     pub is_home: bool,
-    /// Whether its square is of the second of two shades.
+    /// Whether its square has the darker shade.
     pub is_dark: bool,
     /// Whether the last turn ended here.
     pub is_last: bool,
-    /// Whether the last turn shot or jumped the man that stood here.
+    /// Whether the last turn captured a man here.
     pub is_shot: bool,
-    /// That man, where the position before is known.
+    /// The captured man, if the previous position is known.
     pub ghost: Option<(Colour, Kind)>,
-    /// Whether the last turn turned the disc that lies here.
+    /// Whether the last turn turned over the disc on it.
     pub is_turned: bool,
-    /// The point and what stands on it, to be read aloud.
+    /// The text for screen readers.
     pub spoken: String,
 }
 
 /// A letter or number at the end of a column or row.
 pub struct Label {
-    /// Across.
+    /// The x coordinate of its middle.
     pub x: u16,
-    /// Down, where the line of writing is.
+    /// The y coordinate of its baseline.
     pub y: u16,
-    /// What is written.
+    /// The text.
     pub text: &'static str,
 }
 
 /// From the edge to the first point.
 const MARGIN: u16 = Drawing::STEP / 2 + 1;
-/// What the letters and numbers need besides, on boards of squares: the more squares, the smaller
-/// all is on a phone.
+
+/// The extra margin for coordinates. The more squares a board has, the smaller it is on a phone, so
+/// the labels are larger.
 fn labels_width(board: &Board) -> u16 {
     if board.size.1 > 8 { 10 } else { 7 }
 }
@@ -86,7 +87,7 @@ impl Drawing {
     /// From one point of the grid to the next.
     pub const STEP: u16 = 14;
 
-    /// Draws a position, with the points marked that the last turn touched.
+    /// Draws a position with the last turn marked.
     pub fn of(
         t: &Localizer,
         ruleset: &Ruleset,
@@ -96,7 +97,8 @@ impl Drawing {
         Drawing::after(t, ruleset, None, position, last_turn)
     }
 
-    /// The same, with what the last turn took off the board or turned.
+    /// Draws a position with the last turn, including captured men and turned discs if the
+    /// previous position is given.
     pub fn after(
         t: &Localizer,
         ruleset: &Ruleset,
@@ -125,15 +127,13 @@ impl Drawing {
         }
     }
 
-    /// The width of a square, which scripts may magnify; 0 on a board of points,
-    /// whose points are far enough apart for fingers.
+    /// The width of a square, which scripts may magnify; 0 for a board of points,
+    /// which are far enough apart for fingers.
     pub fn step(&self) -> u16 {
         if self.is_squares { Drawing::STEP } else { 0 }
     }
-}
 
-impl Drawing {
-    /// The same board from the other side of the table.
+    /// The board rotated by 180°.
     #[must_use]
     pub fn turned(mut self) -> Drawing {
         let (width, height) = (self.width, self.height);
@@ -154,19 +154,19 @@ impl Drawing {
         self
     }
 
-    /// Whether round discs lie on its squares, as in Reversi.
+    /// Whether the men are discs on squares, as in Reversi.
     pub fn has_discs(&self) -> bool {
         self.class.ends_with("reversi")
     }
 
-    /// All roads as the data of one SVG path.
+    /// All lines between points as the data of one SVG path.
     pub fn roads(&self) -> String {
         let road = |edge: &Segment| format!("M{} {}L{} {}", edge.x1, edge.y1, edge.x2, edge.y2);
         self.edges.iter().map(road).collect()
     }
 }
 
-/// Boards without roads are boards of squares.
+/// Boards without lines between points are boards of squares.
 fn is_squares(board: &Board) -> bool {
     board.edges.is_empty()
 }
@@ -205,11 +205,11 @@ fn segment(board: &Board, from: u8, to: u8) -> Segment {
     Segment { x1, y1, x2, y2 }
 }
 
-/// From the line of a label down to its foot, which is where SVG writes it.
+/// From the middle of a label down to its baseline.
 const LABEL_FOOT: u16 = 2;
 
-/// The letters of the columns along the top and the bottom; the numbers of the rows at both
-/// ends of each, along the outline of the board.
+/// The letters of columns along the top and the bottom, and the numbers of rows at both
+/// ends, along the outline of the board.
 fn labels(board: &Board, points: &[Spot]) -> Vec<Label> {
     if !is_squares(board) {
         return Vec::new();
@@ -244,7 +244,7 @@ fn labels(board: &Board, points: &[Spot]) -> Vec<Label> {
     places.into_iter().map(label).collect()
 }
 
-/// The way of the man that moved: from point to point, jumps among them.
+/// The path of the man that moved, including jumps.
 fn trail(board: &Board, points: &[Spot], turn: &CoordinateLabels) -> String {
     let jumps = turn.crossed.iter().filter(|_| is_squares(board));
     let way: Vec<&str> = turn.path.iter().chain(jumps).copied().collect();
@@ -272,7 +272,7 @@ fn spots(
             *place = Some((ruleset.colour(man.side), man.kind));
         }
     }
-    // Many points have the same words but for their names.
+    // Cache: the texts of many points differ only in their names.
     let mut spoken_points: Vec<(Option<Man>, String)> = Vec::new();
     let mut say = |man: Option<Man>, name: &str| -> String {
         if let Some((_, words)) = spoken_points.iter().find(|(known, _)| *known == man) {
@@ -311,7 +311,7 @@ fn spots(
     (0u8..).zip(board.points).zip(men).map(spot).collect()
 }
 
-/// Marks whom the last turn took from the other side, and which discs it turned.
+/// Marks captured men and turned discs.
 fn mark_changes(ruleset: &Ruleset, before: &Position, points: &mut [Spot]) {
     let mover = before.to_move();
     for man in before.men().into_iter().filter(|man| man.side != mover) {
@@ -330,13 +330,12 @@ fn mark_changes(ruleset: &Ruleset, before: &Position, points: &mut [Spot]) {
     }
 }
 
-/// What stands on a point, as it is drawn and read aloud.
 type Man = (Colour, Kind);
 
-/// In the words for a point, its name comes here.
+/// The placeholder of the point's name in [`spoken`] texts.
 pub const POINT: &str = "{point}";
 
-/// A [`POINT`] and what stands on it, to be read aloud.
+/// The text of a point and its man for screen readers.
 pub fn spoken(t: &Localizer, man: Option<Man>) -> String {
     let Some((colour, kind)) = man else {
         return t.msg_arg("point-empty", "point", POINT);

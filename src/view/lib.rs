@@ -1,5 +1,5 @@
-//! A game and a checked file of records as pages show them, with and without a server: boards,
-//! steps and words.
+//! Views of games and of checked record files, shared by the server and the offline page: boards,
+//! replays and texts.
 
 pub mod board_svg;
 pub mod record_check;

@@ -1,5 +1,5 @@
-//! A file of records, checked: what is wrong, what it proves and what not, and one of its games.
-//! The server's page and the page without a server show the same of it.
+//! The view of a checked record file: its faults, what it proves and does not prove, and a replay of
+//! one game. The server's page and the offline page show the same view.
 
 use super::board_svg::Drawing;
 use super::replay_steps::{ReplayStep, men_of, steps, usual};
@@ -8,32 +8,32 @@ use crate::i18n::{EndMessage, Localizer, first_sentences};
 use crate::referee::{Ended, Game, Outcome, Phase, Running};
 use crate::rules::{Colour, Kind, Side};
 
-/// What came of a file.
+/// A checked file.
 pub struct CheckedFile {
-    /// Whether something is wrong with it.
+    /// The verdict.
     pub verdict: FileVerdict,
-    /// Whether it has the check number of a paper.
+    /// Whether a statement has the check number from a printed sheet.
     pub paper: Option<PaperMatch>,
-    /// What is wrong, the first first.
+    /// The first faults.
     pub faults: Vec<String>,
-    /// What is proved: a sentence, and what was done for it. Empty where something is wrong.
+    /// What is proved: a sentence, and how it was verified. Empty if there are faults.
     pub proved: Vec<(String, String)>,
-    /// What is not proved. Empty where something is wrong.
+    /// What is not proved. Empty if there are faults.
     pub not_proved: Vec<String>,
-    /// Its games: the value that asks for each, its words, and whether it is shown.
+    /// Its games: the form value, the title, and whether it is shown.
     pub games: Vec<(String, String, bool)>,
-    /// The game that is shown, where nothing is wrong.
+    /// The game that is shown, if there are no faults.
     pub shown: Option<ShownGame>,
 }
 
-/// Whether something is wrong with a file.
+/// The verdict on a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileVerdict {
-    /// Everything holds that the file itself can prove.
+    /// No faults.
     Unchanged,
     /// Something was altered, or something signed is missing.
     Changed,
-    /// It is no file of records.
+    /// It is not a file of records.
     Unreadable,
 }
 
@@ -41,23 +41,23 @@ pub enum FileVerdict {
 pub struct ShownGame {
     /// Round, board and players.
     pub title: String,
-    /// Who plays what: the first player, the second.
+    /// Colour, usual kind of men, and name of the first and the second player.
     pub players: [(Colour, Kind, String); 2],
-    /// The board as the game ended.
+    /// The final position.
     pub drawing: Drawing,
-    /// Each man that the game has, by the letter that stands for it in the steps.
+    /// The men of the game, by their letters in the steps.
     pub men: Vec<(char, Colour, Kind)>,
-    /// The board after each turn, the beginning first.
+    /// The board at the start and after each turn.
     pub steps: Vec<ReplayStep>,
-    /// How it ended.
+    /// A description of its end.
     pub end: Option<String>,
 }
 
-/// Whether a file has the check number of a paper, in words.
+/// Whether a statement has the check number from a printed sheet.
 pub struct PaperMatch {
-    /// Whether it has.
+    /// Whether there is one.
     pub is_found: bool,
-    /// The sentence.
+    /// The message.
     pub text: String,
 }
 
@@ -68,19 +68,19 @@ pub struct CheckDigits(String);
 impl CheckDigits {
     const LENGTH: usize = 16;
 
-    /// As somebody typed or scanned it.
+    /// Parses a typed or scanned number.
     pub fn read(text: &str) -> Option<CheckDigits> {
         let digits = text.chars().filter(char::is_ascii_hexdigit);
         let digits: String = digits.map(|digit| digit.to_ascii_lowercase()).collect();
         (digits.len() == Self::LENGTH && text.len() <= 2 * Self::LENGTH).then_some(Self(digits))
     }
 
-    /// Without blanks.
+    /// The digits without spaces.
     pub fn digits(&self) -> &str {
         &self.0
     }
 
-    /// In groups of four, as papers and pages show it.
+    /// The digits in groups of four, as printed and displayed.
     pub fn grouped(&self) -> String {
         let digits: Vec<char> = self.0.chars().collect();
         let groups = digits.chunks(4).map(String::from_iter);
@@ -88,8 +88,8 @@ impl CheckDigits {
     }
 }
 
-/// Checks a file and shows the game at a place in it, from 0. A paper's check number is looked for in
-/// a file in which nothing is wrong.
+/// Checks a file and shows the game at an index. The check number `paper` is searched only in
+/// a file without faults.
 pub fn checked(
     t: &Localizer,
     bytes: &[u8],
@@ -142,7 +142,7 @@ fn games(records: &Records) -> impl Iterator<Item = &GameRecord> {
     records.events.iter().flat_map(|event| &event.games)
 }
 
-/// What a file proves in which nothing is wrong.
+/// What a file without faults proves.
 fn proved(t: &Localizer, records: &Records) -> Vec<(String, String)> {
     let replayed: Vec<Game> = games(records).filter_map(replayed).collect();
     let turns = replayed
@@ -178,7 +178,7 @@ fn proved(t: &Localizer, records: &Records) -> Vec<(String, String)> {
     proved
 }
 
-/// Whether one of the statements in a file has the check number of a paper.
+/// Searches the statements for a check number.
 fn matched(t: &Localizer, records: &Records, paper: &CheckDigits) -> PaperMatch {
     let mut seals = records.events.iter().flat_map(|event| &event.seals);
     let found = seals.find(|seal| seal.check_number() == paper.grouped());
@@ -200,7 +200,7 @@ fn is_agreed(game: &Game) -> bool {
     matches!(&game.phase, Phase::Finished(ended) if is_both(ended))
 }
 
-/// A game as its record makes it; `None` where an entry cannot follow.
+/// Replays a record; `None` if an entry is impossible.
 fn replayed(record: &GameRecord) -> Option<Game> {
     let mut entries = record.opened().into_iter();
     entries.try_fold(Game::scheduled(), |game, entry| game.apply(&entry).ok())
@@ -245,7 +245,7 @@ fn shown_game(t: &Localizer, record: &GameRecord) -> Option<ShownGame> {
     })
 }
 
-/// How a game ended, with the winner's name.
+/// Describes the end of a game with the winner's name.
 fn end(t: &Localizer, record: &GameRecord, game: &Game) -> Option<String> {
     let (Phase::Finished(ended), Some(play)) = (&game.phase, game.play()) else {
         return None;

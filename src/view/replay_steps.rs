@@ -1,24 +1,24 @@
-//! A game as a list of its turns with the board after each, so that a page can step through it
-//! without asking a server (`steps.js`).
+//! A game as a list of turns with the board after each, so that a page can replay it
+//! without requests to the server (`steps.js`).
 
 use super::board_svg::{Drawing, Spot};
 use crate::i18n::{Localizer, TurnMessage};
 use crate::referee::Running;
 use crate::rules::{Colour, CoordinateLabels, Kind, Position, Ruleset};
 
-/// A turn, and the board after it.
+/// A turn and the board after it.
 pub struct ReplayStep {
-    /// The turn in words, with its number.
+    /// The description of the turn, with its number.
     pub text: String,
-    /// A letter for each point of the board, `.` where nobody stands.
+    /// A letter for each point of the board, `.` for an empty one.
     pub men: String,
-    /// `1` for each point that the turn touched.
+    /// A digit for each point, `1` if the turn ended there.
     pub last: String,
-    /// Whether it is the last.
+    /// Whether it is the last step.
     pub is_end: bool,
 }
 
-/// Every man that a game may have, by the letter that stands for it in the steps.
+/// All kinds of men by their letters in the steps.
 const MEN: [(char, Colour, Kind); 12] = [
     ('c', Colour::White, Kind::Cow),
     ('C', Colour::Black, Kind::Cow),
@@ -35,7 +35,7 @@ const MEN: [(char, Colour, Kind); 12] = [
 ];
 
 impl Spot {
-    /// The letter of the man that stands here.
+    /// The letter of the man on this point.
     pub fn letter(&self) -> Option<char> {
         let mut men = MEN.iter();
         let known = men.find(|(_, colour, kind)| self.man == Some((*colour, *kind)));
@@ -43,14 +43,14 @@ impl Spot {
     }
 }
 
-/// The men that stand on the board in one of the steps.
+/// The men that occur in the steps.
 pub fn men_of(steps: &[ReplayStep]) -> Vec<(char, Colour, Kind)> {
     let used = |letter: char| steps.iter().any(|step| step.men.contains(letter));
     let men = MEN.into_iter();
     men.filter(|(letter, ..)| used(*letter)).collect()
 }
 
-/// The board at the beginning and after each turn that stands.
+/// The board at the start and after each valid turn.
 pub fn steps(t: &Localizer, play: &Running) -> Vec<ReplayStep> {
     let (positions, turns) = (play.history.positions(), play.history.turns());
     let mut steps = vec![step(t, play, (0, t.msg("replay-first")), None)];
@@ -92,7 +92,7 @@ fn step(
     }
 }
 
-/// A turn in words.
+/// Describes a turn.
 pub fn turn_text(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
     let from = CoordinateLabels::of(turn)
         .path
@@ -110,7 +110,7 @@ pub fn turn_text(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str
     })
 }
 
-/// What most men of a game are.
+/// The usual kind of men in a game.
 pub fn usual(ruleset: &Ruleset) -> Kind {
     match ruleset {
         Ruleset::Mill(_) => Kind::Cow,
