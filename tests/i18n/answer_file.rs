@@ -1,4 +1,4 @@
-//! The file in which answers travel.
+//! The file format of answers.
 
 use inkundla_i18n::answers::{Answer, FileProblem, Opinion, Speaker, read, write};
 use inkundla_i18n::{Language, Localizer, catalog};
@@ -37,10 +37,10 @@ fn a_file_is_read_as_it_was_written() {
     let written = write(&answers);
     assert_eq!(read(&written).unwrap(), answers);
     assert_eq!(write(&read(&written).unwrap()), written);
-    // As an editor on Windows leaves it.
+    // As saved by an editor on Windows.
     let windows = format!("\u{feff}{}", written.replace('\n', "\r\n"));
     assert_eq!(read(&windows).unwrap(), answers);
-    // It is a message file like any other.
+    // It is a valid message file.
     assert!(Localizer::of_text(Language::Zulu, written).is_ok());
 }
 
@@ -61,7 +61,7 @@ player = Umdlali wethu
     assert!(written.ends_with(expected), "{written}");
 }
 
-/// Where a file that begins with a good answer is refused, and why.
+/// The fault of a file that begins with a valid answer.
 fn refused(rest: &str) -> (usize, FileProblem) {
     let good = write(&[answer("player", Opinion::Right)]);
     let before = good.lines().count();
@@ -99,7 +99,7 @@ fn a_hostile_file_is_refused_with_its_line() {
     assert_eq!(refused("-term = a\n").1, FileProblem::NotAnAnswer);
     assert_eq!(refused("\n.attribute = a\n"), (2, FileProblem::NotAnAnswer));
     assert_eq!(refused("\n1skip = a\n"), (2, FileProblem::NotAnAnswer));
-    // Deep brackets are refused before anything looks into them.
+    // Deep nesting is refused before the recursive parser runs.
     let deep = format!("skip = {}", "{".repeat(100_000));
     let (line, what) = refused(&block("not sure", &deep));
     assert_eq!(line, 7);
@@ -107,7 +107,7 @@ fn a_hostile_file_is_refused_with_its_line() {
 }
 
 #[test]
-fn an_answer_says_all_that_belongs_to_it() {
+fn an_answer_has_all_its_fields() {
     let whole = block("right", "skip = Yeqela");
     assert!(read(&whole).is_ok());
     let without = |line: &str| {
@@ -139,7 +139,7 @@ fn an_answer_says_all_that_belongs_to_it() {
 }
 
 #[test]
-fn words_for_another_english_are_checked_for_what_no_message_may_have() {
+fn answers_to_an_outdated_text_are_only_checked_for_syntax() {
     let old = |text: &str| {
         block("better", &format!("skip = {text}"))
             .replace("# english: ", "# english: 0")
@@ -155,7 +155,7 @@ fn words_for_another_english_are_checked_for_what_no_message_may_have() {
 }
 
 #[test]
-fn a_fault_is_told_in_every_language() {
+fn faults_have_messages_in_every_language() {
     for language in Language::ALL.iter().copied() {
         let t = Localizer::of(language).unwrap();
         let fault = read(&block("better", "skip = <")).unwrap_err();

@@ -1,4 +1,4 @@
-//! Languages that lack words say them in English, sentence by sentence.
+//! Missing messages of a language fall back to English.
 
 use inkundla_i18n::{Language, Localizer, catalog};
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 const SOTHO: Language = Language::Sotho;
 
 #[test]
-fn what_a_language_lacks_is_said_in_english() {
+fn missing_messages_fall_back_to_english() {
     let english = Localizer::of(Language::English).unwrap();
     for language in Language::ALL.iter().copied() {
         let t = Localizer::of(language).unwrap();
@@ -17,8 +17,8 @@ fn what_a_language_lacks_is_said_in_english() {
 }
 
 #[test]
-fn english_sentences_keep_the_forms_of_english() {
-    // In Sepedi, the form for one is the form for none as well.
+fn fallback_messages_keep_english_plural_forms() {
+    // In Sepedi the plural category `one` includes zero.
     assert_eq!(Language::Pedi.plural_forms(), ["one", "other"]);
     let english = Localizer::of(Language::English).unwrap();
     let t = Localizer::of(Language::Pedi).unwrap();
@@ -47,7 +47,7 @@ fn a_language_is_offered_on_every_page_once_a_third_of_it_is_written() {
 }
 
 #[test]
-fn a_browser_gets_a_language_that_is_not_written_only_where_it_wants_no_other() {
+fn a_browser_gets_an_untranslated_language_only_without_an_alternative() {
     let accepted = |header: &str| Language::accepted(header).map(Language::tag);
     assert_eq!(accepted("st"), Some("st"));
     assert_eq!(accepted("st-ZA,st;q=0.9,en;q=0.8"), Some("st"));
@@ -58,7 +58,7 @@ fn a_browser_gets_a_language_that_is_not_written_only_where_it_wants_no_other() 
 }
 
 #[test]
-fn every_language_has_its_forms_of_numbers() {
+fn every_language_has_its_plural_forms() {
     for language in Language::ALL.iter().copied() {
         let forms = language.plural_forms();
         let is_known = matches!(forms, ["other"] | ["one", "other"]);

@@ -1,4 +1,4 @@
-//! Tests of the answers of speakers. They need only the package `inkundla-i18n`, so they are built
+//! Tests of the reviews by speakers. They depend only on the package `inkundla-i18n`, so they build
 //! in seconds.
 #![allow(
     clippy::unwrap_used,

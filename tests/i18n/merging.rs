@@ -1,4 +1,4 @@
-//! Answers of speakers taken into a message file.
+//! Merging answers of speakers into a message file.
 
 use inkundla_i18n::answers::{
     Answer, AnswerProblem, Left, MergeOutcome, Merged, Opinion, Speaker, merge,
@@ -93,7 +93,7 @@ fn one_speaker_twice_does_not_confirm() {
     );
     assert_eq!(once.text, expected);
     assert_eq!(outcomes(&once), [("player", &MergeOutcome::RightOnce)]);
-    // Nor does the same speaker in a second file.
+    // The same speaker in a second file does not confirm either.
     let again = merge(
         Language::Zulu,
         &once.text,
@@ -103,7 +103,7 @@ fn one_speaker_twice_does_not_confirm() {
         (again.text.as_str(), again.steps),
         (once.text.as_str(), vec![])
     );
-    // Another does.
+    // Another speaker does.
     let second = merge(
         Language::Zulu,
         &once.text,
@@ -131,7 +131,7 @@ fn better_words_wait_for_another_speaker() {
     };
     let said = [("skip", &replaced), ("skip", &MergeOutcome::RightOnce)];
     assert_eq!(outcomes(&done), said);
-    // Whoever proposed them cannot confirm them, and taking the file twice changes nothing.
+    // The proposer cannot confirm the text, and merging the file twice changes nothing.
     let again = merge(Language::Zulu, &done.text, std::slice::from_ref(&proposal));
     assert_eq!(
         (again.text.as_str(), again.steps),
@@ -150,9 +150,9 @@ fn better_words_wait_for_another_speaker() {
     );
     let second = merge(Language::Zulu, &done.text, std::slice::from_ref(&other));
     assert_eq!(second.text, confirmed);
-    // Both at once, in whatever order.
+    // Both at once, in any order.
     assert_eq!(merged(&[other, proposal]).text, confirmed);
-    // Two who propose the same.
+    // Two speakers with the same proposal.
     let both = ["a", "b"].map(|who| better(who, "skip", "Yeqela", "Yeqela kokuqukethwe"));
     assert_eq!(merged(&both).text, confirmed);
 }
@@ -179,7 +179,7 @@ fn confirmed_words_are_not_replaced_by_one_speaker() {
     let done = merged(&[better("a", "share", "Yabelana", "Hlukanisa")]);
     assert_eq!(done.text, FILE);
     assert_eq!(outcomes(&done), [("share", &left("a", confirmed.clone()))]);
-    // Nor words that two confirm in the same file.
+    // Nor a text that two speakers confirm in the same file.
     let done = merged(&[
         better("a", "skip", "Yeqela", "Hlukanisa"),
         right("b", "skip", "Yeqela"),
@@ -194,7 +194,7 @@ fn confirmed_words_are_not_replaced_by_one_speaker() {
 }
 
 #[test]
-fn what_has_changed_since_is_left() {
+fn outdated_answers_are_left() {
     let mut old_english = right("a", "skip", "Yeqela");
     old_english.english = "0".repeat(12);
     let done = merged(&[
@@ -217,7 +217,7 @@ fn what_has_changed_since_is_left() {
 }
 
 #[test]
-fn what_cannot_be_taken_is_not() {
+fn invalid_texts_are_not_merged() {
     let done = merged(&[better("a", "skip", "Yeqela", "<b>Yeqela</b>")]);
     assert_eq!(done.text, FILE);
     let refused = Left::Refused(AnswerProblem::Markup);
@@ -252,7 +252,7 @@ fn forms_are_replaced_and_everything_else_stays() {
 }
 
 #[test]
-fn a_language_that_lacks_words_gets_them_where_english_has_them() {
+fn new_messages_are_inserted_in_the_order_of_english() {
     // English: skip, sign-in, sign-out, close, cancel, print, share …
     let done = merged(&[
         better("a", "sign-out", "", "Phuma"),

@@ -1,4 +1,4 @@
-//! What speakers may propose for a message, and what not.
+//! Rules for proposed translations.
 
 use inkundla_i18n::answers::{AnswerProblem, check};
 use inkundla_i18n::{Language, Localizer, catalog};
@@ -10,7 +10,7 @@ fn refused(id: &str, text: &str) -> AnswerProblem {
 }
 
 #[test]
-fn the_words_that_are_written_could_be_proposed() {
+fn existing_texts_are_valid_proposals() {
     for language in Language::ALL.iter().copied() {
         for message in catalog::messages(language).unwrap() {
             let words = catalog::words(language, &message.id).unwrap();
@@ -27,10 +27,10 @@ fn the_words_that_are_written_could_be_proposed() {
 }
 
 #[test]
-fn words_are_taken_on_one_line_where_there_are_no_forms() {
+fn texts_without_forms_become_one_line() {
     let taken = check(ZULU, "player", "  Umdlali\r\n  wethu \n").unwrap();
     assert_eq!(taken, "Umdlali wethu");
-    // A letter and its accent are one sign.
+    // A letter and its accent are composed.
     assert_eq!(check(ZULU, "player", "Spele\u{308}r").unwrap(), "Spelër");
 }
 
@@ -49,7 +49,7 @@ fn forms_typed_at_the_edge_of_a_field_are_kept_as_forms() {
 }
 
 #[test]
-fn no_words_and_too_many_words_are_refused() {
+fn empty_and_too_long_texts_are_refused() {
     assert_eq!(refused("player", " \n "), AnswerProblem::Empty);
     let most = 3 * "Player".len() + 80;
     let fits = check(ZULU, "player", &"a".repeat(most));
@@ -63,7 +63,7 @@ fn no_words_and_too_many_words_are_refused() {
 }
 
 #[test]
-fn what_could_break_a_page_is_refused() {
+fn markup_and_hidden_characters_are_refused() {
     for markup in ["<b>Umdlali</b>", "a > b", "a &lt; <", "{ \"<\" }"] {
         assert_eq!(refused("player", markup), AnswerProblem::Markup, "{markup}");
     }
@@ -99,8 +99,8 @@ fn what_could_break_a_page_is_refused() {
 }
 
 #[test]
-fn a_second_message_is_not_let_in_behind_the_words() {
-    // It becomes words of the same line: nothing but the brackets of Fluent can end a message.
+fn a_text_cannot_add_a_second_message() {
+    // It becomes text of the same line: only the brackets of Fluent can end a message.
     let taken = check(ZULU, "player", "Umdlali\nskip = Yeqa").unwrap();
     assert_eq!(taken, "Umdlali skip = Yeqa");
     let forms = "{ $n ->\n   *[other] { $n }\n}\nskip = Yeqa";
@@ -110,7 +110,7 @@ fn a_second_message_is_not_let_in_behind_the_words() {
 }
 
 #[test]
-fn the_values_are_those_of_english() {
+fn the_variables_are_those_of_english() {
     // fault-number = … give this number to whoever runs the server: { $number }
     assert!(check(ZULU, "fault-number", "Inombolo: { $number }").is_ok());
     assert_eq!(
@@ -134,17 +134,17 @@ fn the_values_are_those_of_english() {
 }
 
 #[test]
-fn a_value_may_be_missing_in_a_form_only_where_english_leaves_it_out() {
+fn a_variable_may_be_missing_in_a_form_only_where_english_omits_it() {
     // English: one later turn without the number, many with it; the turn in both.
     let id = "event-corrected-dropped";
     let all = "{ $was } { $turn } { $reason } { $dropped }";
     let text =
         |one: &str, other: &str| format!("{{ $n ->\n    [one] {one}\n   *[other] {other}\n}}");
     assert!(check(ZULU, id, &text(all, all)).is_ok());
-    // The number only chooses in English: it may be left out, and shown.
+    // In English the number is only a selector: it may be omitted or shown.
     assert!(check(ZULU, id, all).is_ok());
     assert!(check(ZULU, id, &format!("{{ $n }} {all}")).is_ok());
-    // One may be said in a word.
+    // The form `one` may spell out the number.
     let one = "{ $n ->\n    [one] inkomo eyodwa\n   *[other] izinkomo ezingu-{ $n }\n}";
     assert!(check(ZULU, "stage-of", one).is_ok());
     let missing = refused(id, &text("{ $was } { $turn } { $reason }", all));
@@ -165,13 +165,13 @@ fn the_forms_are_those_of_the_language() {
     );
     let no_star = "{ $n ->\n    [one] { $n }\n    [other] { $n }\n}";
     assert_eq!(refused("stage-of", no_star), AnswerProblem::NoOtherForm);
-    // Numbers may be told apart in every language.
+    // Numeric keys are allowed in every language.
     let none = "{ $n ->\n    [0] { $n }\n   *[other] { $n }\n}";
     assert!(check(Language::Indonesian, "stage-of", none).is_ok());
 }
 
 #[test]
-fn what_is_chosen_by_a_word_has_the_forms_of_english() {
+fn selections_by_a_code_have_the_forms_of_english() {
     let id = "illformed-ban";
     let english = &catalog::words(Language::English, id).unwrap().text;
     assert!(check(ZULU, id, english).is_ok());

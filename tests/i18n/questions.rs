@@ -1,4 +1,4 @@
-//! The file of questions for a speaker with an editor.
+//! The file of questions for a speaker with a text editor.
 
 use inkundla_i18n::answers::{Opinion, Speaker, questions, read};
 use inkundla_i18n::{Language, catalog};
@@ -12,7 +12,7 @@ fn asked(language: Language) -> String {
 }
 
 #[test]
-fn every_sentence_that_is_not_confirmed_is_asked_and_nothing_else() {
+fn exactly_the_unconfirmed_messages_are_asked() {
     for language in Language::ALL.iter().copied() {
         let share = catalog::confirmed(language);
         let asked = asked(language);
@@ -36,7 +36,7 @@ fn every_sentence_that_is_not_confirmed_is_asked_and_nothing_else() {
 }
 
 #[test]
-fn a_speaker_changes_one_word_for_right_and_the_words_for_better() {
+fn a_question_is_answered_by_editing_it() {
     let id = catalog::unreviewed(Language::Zulu).unwrap().remove(0);
     let words = &catalog::words(Language::Zulu, &id).unwrap().text;
     let zulu = asked(Language::Zulu);
@@ -56,7 +56,7 @@ fn a_speaker_changes_one_word_for_right_and_the_words_for_better() {
     let better = read(&better).unwrap().remove(0);
     assert_eq!(better.opinion, Opinion::Better("Okunye".to_owned()));
     assert_eq!(&better.words, words);
-    // Where the language has no words yet, they are written in.
+    // A missing translation is filled in.
     let none = asked(Language::Sotho);
     let written = none.replacen("# not sure", "# better", 1);
     let written = written.replacen("skip = { \"\" }", "skip = Tlola", 1);
@@ -66,7 +66,7 @@ fn a_speaker_changes_one_word_for_right_and_the_words_for_better() {
 }
 
 #[test]
-fn beside_a_sentence_stand_the_words_that_the_rules_have_for_what_is_in_it() {
+fn glossary_terms_are_written_beside_a_question() {
     let zulu = asked(Language::Zulu);
     let blocks: Vec<&str> = zulu.split("\n\n").collect();
     let with_words: Vec<&&str> = blocks

@@ -1,6 +1,6 @@
-//! Every reader of outside bytes over the kept files of `fixtures/corpus`, each
-//! as it is and with slips by chance: nothing panics, and nothing takes for
-//! ever. A file that once went wrong is put there and stays.
+//! Runs every parser of untrusted bytes over the files of `fixtures/corpus`,
+//! unchanged and with random mutations: nothing panics or hangs.
+//! A file that once caused a failure is added there and stays.
 
 use inkundla::formats::archive::ArchiveReader;
 use inkundla::formats::entrants_csv::{self, Headless};
@@ -10,7 +10,7 @@ use std::path::Path;
 
 type Reader = fn(&[u8]);
 
-/// Folder, and who reads it.
+/// Folders and the parsers of their files.
 const READERS: [(&str, Reader); 6] = [
     ("players", players),
     ("reports", report),
@@ -74,7 +74,7 @@ fn positions(bytes: &[u8]) {
     }
 }
 
-/// The files of a folder, and some that other tests have, by name.
+/// The files of a folder and some fixtures of other tests, by name.
 fn kept(folder: &str) -> Vec<(String, Vec<u8>)> {
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures");
     let mut files: Vec<_> = std::fs::read_dir(fixtures.join("corpus").join(folder))
@@ -97,7 +97,7 @@ fn kept(folder: &str) -> Vec<(String, Vec<u8>)> {
     kept
 }
 
-/// Numbers by chance, the same ones each time.
+/// Random numbers from a fixed seed.
 pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
@@ -126,7 +126,7 @@ const PIECES: [&[u8]; 14] = [
     b"=1+1",
 ];
 
-/// A file with a few cuts, copies and pieces that were not in it.
+/// A file mutated by a few cuts, copies and insertions.
 fn slipped(file: &[u8], chance: &mut Chance) -> Vec<u8> {
     let mut bytes = file.to_vec();
     for _ in 0..=chance.below(4) {
@@ -156,7 +156,7 @@ fn read_all(slips: usize) {
         for (name, bytes) in files {
             read(&bytes);
             let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
-            // Large files are there for their size.
+            // Large files are tested for their size only.
             let slips = if bytes.len() > 20_000 {
                 slips / 50
             } else {
@@ -176,12 +176,12 @@ fn read_all(slips: usize) {
 }
 
 #[test]
-fn kept_files_are_read_or_refused_with_slips_too() {
+fn corpus_files_are_read_or_refused_with_mutations() {
     read_all(40);
 }
 
 #[test]
 #[ignore = "the long form"]
-fn kept_files_are_read_or_refused_with_very_many_slips() {
+fn corpus_files_are_read_or_refused_with_very_many_mutations() {
     read_all(4_000);
 }

@@ -1,13 +1,13 @@
-//! Lists of players in, standings out.
+//! Import of lists of players, export of standings.
 
+mod csv_output;
+mod event_files;
 mod lists;
 mod qr_pictures;
 mod school_cups;
-mod settled;
 mod team_trf;
 mod teams;
-mod whole;
-mod written;
+mod trf_constraints;
 
 use crate::common::hall::entrant;
 use inkundla::formats::entrants_csv::{
@@ -81,7 +81,7 @@ fn family_name_comma_given_name_is_understood_without_a_header() {
             "Jan Pieter|van der Merwe"
         ]
     );
-    // Some with a comma, some without.
+    // Mixed rows with and without a comma.
     let reading = read("Thandiwe Mokoena\nMadonna\nDlamini, Sipho");
     assert_eq!(
         names(&reading),
@@ -90,7 +90,7 @@ fn family_name_comma_given_name_is_understood_without_a_header() {
 }
 
 #[test]
-fn a_child_and_a_school_are_told_from_a_family_and_a_given_name() {
+fn player_and_school_are_distinguished_from_family_and_given_name() {
     for text in [
         "Thandiwe Mokoena, Hillview Primary\nSipho Dlamini, Umlazi High",
         "Thandiwe, Hillview\nSipho, Hillview",
@@ -100,7 +100,7 @@ fn a_child_and_a_school_are_told_from_a_family_and_a_given_name() {
         assert_eq!(reading.layout, Layout::NameThenSchool, "{text}");
         assert!(players(&reading)[0].1.starts_with("Hillview"));
     }
-    // A person can say what it is.
+    // The user can choose the layout.
     let other = entrants_csv::read(
         b"Thandiwe, Hillview\nSipho, Hillview",
         &[],
@@ -165,7 +165,7 @@ fn headers_are_known_in_five_languages() {
 }
 
 #[test]
-fn what_is_not_kept_of_children_is_named() {
+fn ignored_columns_are_reported() {
     let reading = read(
         "No,Surname,Name,ID number,Birth date,Phone,School\n1,Mokoena,Thandiwe,0801,2014-02-03,082,Hillview",
     );
@@ -229,7 +229,7 @@ fn grades_are_read_as_people_write_them() {
 }
 
 #[test]
-fn letters_of_windows_are_read() {
+fn windows_1252_is_decoded() {
     let reading = entrants_csv::read(
         b"name,school\nRen\xe9 M\xfcller,L\x92\xe9cole",
         &[],
@@ -246,7 +246,7 @@ fn letters_of_windows_are_read() {
 
 #[test]
 fn files_that_cannot_be_read_say_what_to_do() {
-    // Half a letter at the end, and no mark in front.
+    // An incomplete unit at the end, and no byte order mark.
     assert_eq!(refused(b"\xff\xfen\0a\0m\0e"), ImportProblem::Utf16);
     assert_eq!(refused(b"\xff\xfe\0\xd8"), ImportProblem::Utf16);
     assert_eq!(refused(b"n\0a\0m\0e\0"), ImportProblem::Utf16);
@@ -301,7 +301,7 @@ fn the_separator_is_found_even_beside_commas_in_names() {
 }
 
 #[test]
-fn a_person_is_asked_about_children_who_may_be_the_same() {
+fn possible_duplicates_become_questions() {
     let mut entered = entrant(7);
     entered.name = EntrantName::parse("Lerato", "Maseko").unwrap();
     let text = "name,school\nSipho Dlamini,Umlazi\nSIPHO  dlamini,umlazi\nSipho Dlamini,Hillview\nLerato Maseko,Umlazi";
@@ -316,7 +316,7 @@ fn a_person_is_asked_about_children_who_may_be_the_same() {
         [
             RowState::Ready,
             RowState::Question(Question::SameAsRow(2)),
-            // Another school is another child.
+            // Different schools are different players.
             RowState::Ready,
             RowState::Question(Question::SameAsEntrant(EntrantId(7))),
         ]
@@ -325,7 +325,7 @@ fn a_person_is_asked_about_children_who_may_be_the_same() {
 }
 
 #[test]
-fn names_that_hide_something_are_refused() {
+fn names_with_invisible_characters_are_refused() {
     let reading = read("name\nTha\u{202e}ndiwe");
     let fault = reading.faults().next().unwrap();
     assert!(matches!(
@@ -337,7 +337,7 @@ fn names_that_hide_something_are_refused() {
     ));
 }
 
-/// Tabs and UTF-16, as Excel splits and reads them in every region.
+/// Tabs and UTF-16, which Excel reads correctly in every locale.
 #[test]
 fn a_list_for_excel_has_tabs_in_utf_16_and_is_read_back() {
     let csv = "name,school,points\r\n\"Müller, Zoë\",\"St \"\"A\"\"\",1.5\r\n";

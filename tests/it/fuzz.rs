@@ -1,5 +1,5 @@
-//! Whatever is typed, pasted or sent: no reader panics, and what one accepts is
-//! written back the same.
+//! Fuzz tests of parsers: no input panics, and accepted input
+//! round-trips.
 
 use crate::common::fixtures::law_table;
 use crate::records::{file, game, short_game};
@@ -7,7 +7,7 @@ use inkundla::formats::record;
 use inkundla::rules::{GameHistory, Position, Ruleset};
 use proptest::prelude::*;
 
-/// Every game, and the options that change most what its texts look like.
+/// Every game, with the options that change its notation most.
 pub(crate) const RULES: [&str; 12] = [
     "umlabalaba",
     "morabaraba",
@@ -23,14 +23,14 @@ pub(crate) const RULES: [&str; 12] = [
     "reversi start=free_centre",
 ];
 
-/// The letters of all our texts, and some that are in none.
+/// The characters of all our notations, and some others.
 const LETTERS: &str = "EARC12345678abcdefgh MNmnwbXO-.~=x!+/0 9|@HW\té\u{0}\u{1F404}";
 
 fn rules() -> impl Strategy<Value = Ruleset> {
     prop::sample::select(&RULES[..]).prop_map(|code| Ruleset::from_code(code).unwrap())
 }
 
-/// Any text, mostly of letters that our texts have.
+/// Any text, mostly of characters of our notations.
 fn anything() -> impl Strategy<Value = String> {
     let letters: Vec<char> = LETTERS.chars().collect();
     let likely = prop::collection::vec(prop::sample::select(letters), 0..90)
@@ -38,7 +38,7 @@ fn anything() -> impl Strategy<Value = String> {
     prop_oneof![3 => likely, 1 => any::<String>()]
 }
 
-/// A change of a text: where, how much is cut there, what is put there.
+/// An edit of a text: position, number of removed characters, inserted text.
 type Edit = (prop::sample::Index, usize, String);
 
 fn edits() -> impl Strategy<Value = Vec<Edit>> {
@@ -58,7 +58,7 @@ fn edited(text: &str, edits: &[Edit]) -> String {
     letters.into_iter().collect()
 }
 
-/// Positions of all games, as the tables write them.
+/// Positions of all games in notation.
 fn positions() -> Vec<String> {
     let column = |table: &str, column: usize| -> Vec<String> {
         let rows = law_table(table).into_iter();
@@ -85,7 +85,7 @@ fn games() -> Vec<(String, Vec<String>)> {
     mill.chain(camelot).chain(reversi).collect()
 }
 
-/// What every position that was accepted must stand.
+/// Invariants of every accepted position.
 fn holds(rules: &Ruleset, position: &Position) {
     let text = position.text();
     let again = rules.read(&text).unwrap();
@@ -101,7 +101,7 @@ fn holds(rules: &Ruleset, position: &Position) {
     let _is_drawn = (position.men(), position.stock(), position.quiet());
 }
 
-/// A turn that is accepted is written in one notation, which leads to the same.
+/// Asserts that the canonical notation of an accepted turn leads to the same position.
 fn is_read_the_same(position: &Position, text: &str) {
     if let Ok(played) = position.play(text) {
         let again = position.play(played.text()).unwrap();
@@ -116,7 +116,7 @@ fn is_read_the_same(position: &Position, text: &str) {
     }
 }
 
-/// Plays what can be played of some turns, taking some back and losing some.
+/// Plays the legal ones of some turns, takes some back and skips some.
 fn play(course: &mut GameHistory, turns: &[String]) {
     for turn in turns {
         match turn.as_str() {
@@ -159,7 +159,7 @@ proptest! {
 }
 
 #[test]
-fn a_position_with_slips_of_the_pen_is_read_or_refused() {
+fn a_mutated_position_is_read_or_refused() {
     let positions = positions();
     let slips = (prop::sample::select(positions), edits(), rules());
     run(150, &slips, |(text, edits, other)| {
@@ -174,7 +174,7 @@ fn a_position_with_slips_of_the_pen_is_read_or_refused() {
 }
 
 #[test]
-fn a_record_with_slips_of_the_pen_is_replayed_as_far_as_it_goes() {
+fn a_mutated_record_is_replayed_as_far_as_possible() {
     let slip = prop_oneof![
         Just("RC".to_owned()),
         Just("undo".to_owned()),
@@ -200,7 +200,7 @@ fn a_record_with_slips_of_the_pen_is_replayed_as_far_as_it_goes() {
 }
 
 #[test]
-fn a_turn_with_slips_of_the_pen_is_read_or_refused() {
+fn a_mutated_turn_is_read_or_refused() {
     let game = prop::sample::select(games());
     let slips = (game, any::<prop::sample::Index>(), edits());
     run(60, &slips, |((name, turns), at, edits)| {
@@ -212,7 +212,7 @@ fn a_turn_with_slips_of_the_pen_is_read_or_refused() {
 }
 
 #[test]
-fn a_game_of_nothing_but_red_cards_goes_on_for_ever() {
+fn a_game_of_only_red_cards_does_not_end() {
     for code in RULES {
         let mut course = GameHistory::from(Ruleset::from_code(code).unwrap().start());
         play(&mut course, &vec!["RC".to_owned(); 300]);
@@ -223,12 +223,12 @@ fn a_game_of_nothing_but_red_cards_goes_on_for_ever() {
 }
 
 #[test]
-fn a_file_of_records_with_slips_of_the_pen_is_read_or_refused() {
+fn a_mutated_record_file_is_read_or_refused() {
     let records = file(vec![game(1, &short_game()), game(2, &short_game()[..4])]);
     let text = record::write(&records);
     run(150, &edits(), |edits| {
         let reading = record::read(edited(&text, &edits).as_bytes());
-        // What was understood of it can be written, and is then understood whole.
+        // The parsed part can be written, and is then parsed completely.
         let again = record::write(&reading.records);
         assert_eq!(record::read(again.as_bytes()).records, reading.records);
     });
@@ -259,7 +259,7 @@ fn any_bytes_are_a_file_of_records_or_are_refused() {
     );
 }
 
-/// The game that was recorded is replayed to the same end.
+/// Asserts that the recorded game replays to the same end.
 fn holds_in(rules: &Ruleset, course: &GameHistory) {
     let mut again = GameHistory::from(rules.start());
     play(&mut again, course.turns());

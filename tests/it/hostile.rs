@@ -1,5 +1,5 @@
-//! Files that are made to do harm: larger than memory, wider than any list, in
-//! letters of nobody. Each is refused in words, soon, and in little memory.
+//! Hostile files: larger than memory, wider than any list, in
+//! broken encodings. Each is refused quickly, with a message, and in little memory.
 
 use super::crash::desk;
 use super::web::umpire::post_a_round;
@@ -14,9 +14,9 @@ use std::io::{Seek, SeekFrom, Write};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// So much address space in kilobytes gets the program, its own code included.
+/// The limit of address space in kilobytes, including the program's own code.
 const MEMORY: &str = "1000000";
-/// Of a build without optimisation, on a machine that builds others.
+/// The time limit for a debug build on a busy machine.
 const SOON: Duration = Duration::from_secs(120);
 
 #[test]
@@ -29,7 +29,7 @@ fn a_file_of_two_gigabytes_is_refused_in_little_memory() {
         )),
         ClockPolicy::Off,
     );
-    // A hole with something in front: it takes no room on the disk.
+    // A sparse file with some bytes in front takes no room on the disk.
     let mut file = File::create(folder.path().join("huge")).unwrap();
     file.write_all(b"012 Zone cup\n").unwrap();
     file.seek(SeekFrom::Start(2 * 1024 * 1024 * 1024)).unwrap();
@@ -75,12 +75,12 @@ fn a_file_of_two_gigabytes_is_refused_in_little_memory() {
     }
 }
 
-/// Something hostile, and where it is said to be wrong.
+/// Hostile lists by name.
 fn lists() -> Vec<(&'static str, Vec<u8>)> {
     let names = b"Given name,Family name\nThandi,Mokoena\n";
     let with = |more: Vec<u8>| [names.to_vec(), more].concat();
     let utf16: Vec<u8> = "Given name,Family name\n"
-        // Without a mark nobody knows which end comes first.
+        // Without a byte order mark the byte order is unknown.
         .encode_utf16()
         .flat_map(u16::to_le_bytes)
         .collect();
@@ -113,7 +113,7 @@ fn lists() -> Vec<(&'static str, Vec<u8>)> {
 }
 
 #[test]
-fn hostile_files_are_read_or_refused_soon_and_said_where() {
+fn hostile_files_are_read_or_refused_quickly_with_a_position() {
     for (what, bytes) in lists() {
         let began = Instant::now();
         let list = entrants_csv::read(&bytes, &[], Headless::Guess);
@@ -157,7 +157,7 @@ fn hostile_files_are_read_or_refused_soon_and_said_where() {
     );
 }
 
-/// A few kilobytes that would be a hundred megabytes of rows.
+/// A decompression bomb: a few kilobytes that unpack to a hundred megabytes of rows.
 fn bomb() -> Vec<u8> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
     let head = "{\"inkundla_archive\":1,\"program\":\"0.1.0\",\"made_at_ms\":0}\n";
@@ -171,7 +171,7 @@ fn bomb() -> Vec<u8> {
 }
 
 #[test]
-fn a_copy_that_is_larger_than_it_looks_is_not_unpacked_to_its_end() {
+fn a_decompression_bomb_is_not_unpacked_completely() {
     let bomb = bomb();
     assert!(bomb.len() < 200_000, "{} bytes", bomb.len());
     let message = |most| {
@@ -187,7 +187,7 @@ fn a_copy_that_is_larger_than_it_looks_is_not_unpacked_to_its_end() {
         "{}",
         message(5_000_000)
     );
-    // A line that never ends is not read to its end at all.
+    // An endless line is not read to its end.
     let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
     packed.write_all(&vec![b'x'; 50_000_000]).unwrap();
     let line = packed.finish().unwrap();

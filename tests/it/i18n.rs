@@ -1,4 +1,4 @@
-//! Every word the program says is in the message file, and nothing else is.
+//! The sources use exactly the messages of the message file.
 
 use inkundla::i18n::{Language, Localizer, catalog};
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ fn is_id(text: &str) -> bool {
             .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
 }
 
-/// All quoted words that could be ids of messages.
+/// All string literals that could be message ids.
 fn quoted() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
@@ -38,7 +38,7 @@ fn quoted() -> BTreeSet<String> {
         .collect()
 }
 
-/// Ids in places where only an id can stand, with the place.
+/// Ids in positions where only an id is possible, with their files.
 fn spoken() -> Vec<(String, String)> {
     const CALLS: [&str; 6] = [
         ".msg(\"",
@@ -66,7 +66,7 @@ fn spoken() -> Vec<(String, String)> {
     ids
 }
 
-/// What ids begin with that are put together at run time: `format!("game-{}", …)`.
+/// Prefixes of ids that are built at run time: `format!("game-{}", …)`.
 fn made() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
@@ -101,7 +101,7 @@ fn a_sentence_ends_with_one_full_stop() {
 }
 
 #[test]
-fn every_message_that_is_asked_for_is_written() {
+fn every_used_message_exists() {
     let written = written();
     let missing: Vec<_> = spoken()
         .into_iter()
@@ -111,7 +111,7 @@ fn every_message_that_is_asked_for_is_written() {
 }
 
 #[test]
-fn every_message_that_is_written_is_asked_for() {
+fn every_message_is_used() {
     let (quoted, made) = (quoted(), made());
     let unused: Vec<String> = written()
         .into_iter()
@@ -121,7 +121,7 @@ fn every_message_that_is_written_is_asked_for() {
 }
 
 #[test]
-fn no_id_is_written_twice() {
+fn no_message_id_is_duplicated() {
     let text = include_str!("../../src/i18n/en.ftl");
     let mut seen = BTreeSet::new();
     for line in text.lines() {
@@ -151,7 +151,7 @@ fn plurals_follow_the_number() {
 }
 
 #[test]
-fn a_figure_has_the_sign_of_its_language() {
+fn a_number_has_the_decimal_sign_of_its_language() {
     let figure = |language| Localizer::of(language).unwrap().figure("−53.722");
     assert_eq!(figure(Language::English), "−53.722");
     assert_eq!(figure(Language::Afrikaans), "−53,722");
@@ -159,12 +159,12 @@ fn a_figure_has_the_sign_of_its_language() {
 }
 
 #[test]
-fn an_unknown_id_shows_itself() {
+fn an_unknown_id_is_shown_as_it_is() {
     let t = Localizer::of(Language::English).unwrap();
     assert_eq!(t.msg("no-such-message"), "no-such-message");
 }
 
-/// The languages that have every message. The others say in English what they lack.
+/// The languages that have every message. The others fall back to English.
 const WHOLE: [Language; 5] = [
     Language::English,
     Language::Afrikaans,
@@ -174,7 +174,7 @@ const WHOLE: [Language; 5] = [
 ];
 
 #[test]
-fn every_language_says_what_english_says_with_its_values() {
+fn every_language_has_the_messages_and_variables_of_english() {
     let english = catalog::messages(Language::English).unwrap();
     for language in Language::ALL.iter().copied() {
         let missing = catalog::missing(language).unwrap();
@@ -202,8 +202,8 @@ fn every_language_says_what_english_says_with_its_values() {
 }
 
 #[test]
-fn no_language_says_that_there_is_one_of_none() {
-    // In isiZulu the form for one is the form for none as well.
+fn no_language_counts_zero_as_one() {
+    // In isiZulu the plural category `one` includes zero.
     for language in Language::ALL.iter().copied() {
         let t = Localizer::of(language).unwrap();
         let (none, one) = (t.plural("delay-minutes", 0), t.plural("delay-minutes", 1));
@@ -212,7 +212,7 @@ fn no_language_says_that_there_is_one_of_none() {
 }
 
 #[test]
-fn stretched_words_are_longer_and_keep_their_values() {
+fn stretched_text_is_longer_and_keeps_its_variables() {
     let t = Localizer::of(Language::Stretched).unwrap();
     let english = Localizer::of(Language::English).unwrap();
     let refusal = t.msg_arg("whynot-occupied", "point", "A1");
@@ -228,9 +228,9 @@ fn stretched_words_are_longer_and_keep_their_values() {
     );
 }
 
-/// Words of the game as the sources have them, and words that are wrong for them elsewhere.
+/// Terms of the games from published sources, and wrong translations of them.
 #[test]
-fn the_words_of_the_game_are_those_of_the_sources() {
+fn game_terms_are_those_of_the_published_sources() {
     let own: [(&str, &[&str], &[&str]); 4] = [
         (
             include_str!("../../src/i18n/af.ftl"),

@@ -1,4 +1,4 @@
-//! The place of every message: `src/i18n/places.tsv` is what the sources say, made by
+//! The place of every message: `src/i18n/places.tsv` is generated from the sources by
 //!
 //! ```sh
 //! cargo test --locked --test it places::make -- --ignored
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Which files are which place: the first that a file's path begins with.
+/// The place of a file: the first prefix of its path.
 const FILES: [(&str, Place); 57] = [
     ("templates/umpire", Place::Umpire),
     ("src/web/pages/umpire", Place::Umpire),
@@ -69,7 +69,7 @@ const FILES: [(&str, Place); 57] = [
     ("src/backup", Place::Copies),
     ("templates/translations", Place::Words),
 ];
-/// The same for files beside those.
+/// More prefixes of files.
 const MORE_FILES: [(&str, Place); 16] = [
     ("src/web/error_page", Place::Notices),
     ("src/web/flash_message", Place::Notices),
@@ -101,7 +101,7 @@ fn files(folder: &Path, found: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
         let name = path.strip_prefix(root).unwrap().to_str().unwrap();
-        // Words in quotes there are codes of the store and of the laws, no messages.
+        // String literals there are codes of the store and of the rules, not messages.
         let is_left_out = ["src/core", "src/store", "src/web/router.rs"];
         if is_left_out.contains(&name) {
             continue;
@@ -123,7 +123,7 @@ fn place_of_file(name: &str) -> Place {
     known.next().map_or(Place::Everywhere, |(_, place)| *place)
 }
 
-/// The table as the sources have it.
+/// Generates the table from the sources.
 fn table() -> String {
     let mut found = BTreeMap::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -173,7 +173,7 @@ fn make() {
 }
 
 #[test]
-fn the_place_of_every_message_is_where_the_sources_use_it() {
+fn the_table_of_places_matches_the_sources() {
     let kept = include_str!("../../src/i18n/places.tsv");
     assert!(
         kept == table(),

@@ -1,10 +1,10 @@
-//! Records as files: what is written is read back the same, in both forms, and
-//! whatever was altered is found.
+//! Record files: the text format round-trips, JSON is written, and
+//! every alteration is found.
 
 mod altered;
-mod chance;
 pub mod left_out;
 mod python;
+mod random;
 
 use crate::common::story::{Story, umpire};
 use chrono::{DateTime, Utc};
@@ -14,9 +14,9 @@ use inkundla::referee::*;
 use inkundla::rules::BySide;
 use inkundla::tournament::{BoardNo, RoundNo};
 
-/// The key of the event in these stories.
+/// The key of the event.
 pub const EVENT: &str = "k7f3m2ab";
-/// What its signing key grows from.
+/// The seed of its signing key.
 pub const SEED: [u8; 32] = [9; 32];
 
 /// The record of a game on a board of round 1.
@@ -61,7 +61,7 @@ pub fn game(board: u16, entries: &[Entry]) -> GameRecord {
     game
 }
 
-/// A text with a salt: names have one for all their entries, other words one each.
+/// A text with a salt: names share one in all their entries, other texts have one each.
 fn beside(kind: TextKind, words: &str, salts: &mut u8) -> ErasableText {
     let salt = match kind {
         TextKind::Name => [7; 16],
@@ -73,7 +73,7 @@ fn beside(kind: TextKind, words: &str, salts: &mut u8) -> ErasableText {
     ErasableText::new(kind, Salt(salt), words)
 }
 
-/// A file with some games, and the round signed.
+/// A file with some games and a signed round.
 pub fn file(games: Vec<GameRecord>) -> Records {
     let boards = games.iter().map(|game| SealedBoard {
         board: game.board,
@@ -106,7 +106,7 @@ pub fn noon() -> DateTime<Utc> {
     DateTime::from_timestamp(1_795_262_400, 0).unwrap()
 }
 
-/// A short game with a card, a turn taken back, a pause and an end.
+/// A short game with a penalty card, a turn taken back, a pause and an end.
 pub fn short_game() -> Vec<Entry> {
     let mut story = Story::begin();
     story.plays(&["E1", "R4", "E8"]);
@@ -239,7 +239,7 @@ fn the_text_is_read_back_the_same() {
     assert_eq!(hashes(&write_json(&records)), written_hashes(&records));
 }
 
-/// The hashes of all entries in the JSON form.
+/// The hashes of all entries in the JSON format.
 pub fn hashes(json: &str) -> Vec<String> {
     let value: serde_json::Value = serde_json::from_str(json).unwrap();
     let all = |value: &serde_json::Value, name: &str| value[name].as_array().unwrap().clone();
@@ -268,7 +268,7 @@ fn records_as_json_are_written_and_not_read() {
 }
 
 #[test]
-fn files_that_are_none_say_so() {
+fn files_that_are_no_records_are_refused() {
     let first = |bytes: &[u8]| read(bytes).faults[0].to_string();
     let no = "line 1, column 1: this is no file of records; one begins with `inkundla record 2`";
     assert_eq!(first(b""), no);

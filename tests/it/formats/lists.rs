@@ -1,4 +1,4 @@
-//! Lists as teachers have them: numbered, the family name first, the youngest too.
+//! Lists as teachers write them: numbered, with family names first, with grades before 1.
 
 use super::{names, read};
 use inkundla::formats::ImportProblem;
@@ -71,10 +71,10 @@ fn a_list_that_shows_its_order_is_read_in_it_and_asked_about() {
 }
 
 #[test]
-fn whoever_is_asked_decides_for_the_whole_list() {
+fn the_chosen_order_applies_to_the_whole_list() {
     let list = "Khumalo Thandi\nDlamini Sipho";
     let reading = read(list);
-    // As most lists are.
+    // The order of most lists.
     assert_eq!(aliases(&reading), ["Khumalo T.", "Dlamini S."]);
     assert_eq!(reading.order.unwrap().order, NameOrder::GivenFirst);
     let reading = said(list, NameOrder::FamilyFirst);
@@ -86,7 +86,7 @@ fn whoever_is_asked_decides_for_the_whole_list() {
 }
 
 #[test]
-fn nothing_is_asked_where_the_parts_have_columns_or_there_is_one() {
+fn the_order_is_not_asked_with_separate_columns_or_single_names() {
     for list in [
         "name,surname\nThandi,Khumalo\nSipho,Dlamini",
         "Sukarno\nSuharto",
@@ -97,7 +97,7 @@ fn nothing_is_asked_where_the_parts_have_columns_or_there_is_one() {
 }
 
 #[test]
-fn the_years_before_grade_one_come_out_as_they_went_in() {
+fn grades_before_grade_1_round_trip() {
     let list = "name,grade\nA,R\nB,Gr R\nC,Graad R\nD,0\nE,RR\nF,Grade 00\n\
                 G,RA\nH,1\nI,12B\nJ,gr.6";
     let reading = read(list);

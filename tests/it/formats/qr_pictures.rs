@@ -1,9 +1,9 @@
-//! QR codes are read from the pictures of poor cameras, and no file does harm.
+//! QR codes are read from pictures of poor cameras, and hostile files do no harm.
 
 use crate::camera::{GOOD, IN_THE_HALL, Shot, code, picture};
 use inkundla::formats::qr_reader::{PictureProblem, codes_in};
 
-/// As many bytes as a code of the phone holds.
+/// As many bytes as a QR code of the phone holds.
 fn bytes(seed: u8) -> Vec<u8> {
     let next = |state: &mut u32| {
         *state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -95,7 +95,7 @@ fn codes_are_read_from_pictures_that_are_turned_tilted_blurred_dim_and_noisy() {
 }
 
 #[test]
-fn what_is_no_picture_or_too_large_is_said() {
+fn files_that_are_no_picture_or_too_large_are_refused() {
     for bytes in [
         &b""[..],
         b"GIF89a",
@@ -106,7 +106,7 @@ fn what_is_no_picture_or_too_large_is_said() {
     }
     let plain = picture(&[], &Shot { noise: 0.0, ..GOOD }, 1);
     assert_eq!(codes_in(&plain), Ok(Vec::new()));
-    // A head that promises more pixels than memory has.
+    // A header that declares more pixels than memory has.
     let mut huge = plain.clone();
     huge[16..24].copy_from_slice(&[0, 0, 0xFF, 0xFF, 0, 0, 0xFF, 0xFF]);
     assert!(codes_in(&huge).is_err());

@@ -1,4 +1,4 @@
-//! What a school cup exports, `inkundla check` pairs again: no round differs.
+//! `inkundla check` pairs the exported file of a school cup again without a difference.
 
 use crate::common::hall::{scored, tournament};
 use inkundla::formats::trf::{LineEnd, Version, of_event, read, write};
@@ -11,7 +11,7 @@ use inkundla::tournament::{
 use proptest::prelude::*;
 use std::process::Command;
 
-/// What the real program says of a file, and whether it found nothing.
+/// The output of the program for a file, and whether it found no difference.
 fn checked(text: &str) -> (bool, String) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cup.trf");
@@ -26,7 +26,7 @@ fn checked(text: &str) -> (bool, String) {
     (found.status.success(), said + &wrong)
 }
 
-/// A cup of some schools; who is of none plays for none.
+/// A cup of some schools; some players have none.
 fn cup(count: u16, schools: u16, kind: u8) -> Tournament {
     let system = match kind {
         2 => System::McMahon(McMahon { groups: 2 }),
@@ -43,7 +43,7 @@ fn cup(count: u16, schools: u16, kind: u8) -> Tournament {
     made
 }
 
-/// Who is there in a round: some come late, some go home, some are away once.
+/// Sets the presence of players: some come late, some go home, some miss one round.
 fn come_and_go(made: &mut Tournament, round: u16, mut chance: impl FnMut() -> u8) {
     for one in made.entrants.iter_mut() {
         let is_late = one.number % 7 == 0 && round < 2;
@@ -57,7 +57,7 @@ fn come_and_go(made: &mut Tournament, round: u16, mut chance: impl FnMut() -> u8
     }
 }
 
-/// Pairs, posts and plays a round; `None` when nobody can be paired any more.
+/// Pairs, posts and plays a round; `None` when there is no legal pairing.
 fn play_round(made: &mut Tournament, mut chance: impl FnMut() -> u8) -> Option<()> {
     let draft = match pair(made) {
         Ok(draft) => draft,
@@ -73,7 +73,7 @@ fn play_round(made: &mut Tournament, mut chance: impl FnMut() -> u8) -> Option<(
             12..20 => Some(scored(PairingResult::Won(Side::Second))),
             20 => Some(scored(PairingResult::Forfeit(Side::Second))),
             21 => Some(scored(PairingResult::DoubleForfeit)),
-            // Played later.
+            // Postponed.
             22 => None,
             _ => Some(scored(PairingResult::Drawn)),
         };
@@ -152,7 +152,7 @@ fn a_cup_that_kept_schools_apart_differs_if_its_file_does_not_say_so() {
         "{text}"
     );
     assert!(checked(&text).0, "{text}");
-    // As an event again, the two are kept apart in the same way.
+    // Imported as an event, the prohibited pair is the same.
     let apart = file.tournament().unwrap().options.terms.kept_apart;
     assert!(apart.len() > 10 && apart.iter().all(|pair| !pair.is_strict));
     file.apart_if_possible.clear();
@@ -161,7 +161,7 @@ fn a_cup_that_kept_schools_apart_differs_if_its_file_does_not_say_so() {
 }
 
 #[test]
-fn a_comment_of_ours_that_names_nobody_is_told_and_any_other_is_a_comment() {
+fn our_comments_with_unknown_players_are_faults_and_others_are_ignored() {
     let mut made = cup(6, 2, 0);
     play_round(&mut made, || 3).unwrap();
     let text = write(&of_event("Cup", &made), Version::Trf26, LineEnd::Lf);

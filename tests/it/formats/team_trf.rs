@@ -1,4 +1,4 @@
-//! Tournaments of teams as report files, there and back.
+//! Tournaments of teams as report files, exported and imported.
 
 use crate::common::hall::{play, stronger_wins};
 use crate::common::teams::schools;
@@ -32,7 +32,7 @@ fn trf(text: &str) -> Trf {
     read(text.as_bytes()).unwrap()
 }
 
-/// Name, place, both points and all tie-breaks of each team.
+/// Name, rank, both points and all tie-breaks of each team.
 fn summary(made: &Tournament) -> Vec<String> {
     let rows = team_standings(made).into_iter();
     let row = |row: inkundla::tournament::pairing::TeamRow| {
@@ -73,7 +73,7 @@ fn a_file_of_teams_is_read() {
         short.collect::<Vec<_>>(),
         ["1 North 2 1½", "2 West 1 1", "3 South 1 1", "4 East 0 ½"]
     );
-    // Numbers of players are given anew, team by team.
+    // Start numbers are assigned anew, team by team.
     let first = made.entrants.iter().next().unwrap();
     assert_eq!((first.number, first.school.as_deref()), (1, Some("North")));
 }
@@ -94,7 +94,7 @@ fn records_of_old_files_are_read_where_the_file_says_that_teams_play() {
         summary(&trf(&old).tournament().unwrap()),
         summary(&trf(CUP).tournament().unwrap())
     );
-    // In a file of single players the names of teams say nothing.
+    // In a file of individual players the names of teams are ignored.
     let single = old
         .replace("192 FIDE_TEAM_TYPEB_GP_MP\n", "")
         .replace("352 WB\n", "");
@@ -104,7 +104,7 @@ fn records_of_old_files_are_read_where_the_file_says_that_teams_play() {
 }
 
 #[test]
-fn an_event_of_teams_goes_out_and_comes_back() {
+fn an_event_of_teams_round_trips() {
     let mut reserves = schools(4, 3, how(2, true));
     // The first of school 1 is away in round 1, and school 4 has one player in round 2.
     for away in [vec![1], vec![4, 8]] {
@@ -135,7 +135,7 @@ fn an_event_of_teams_goes_out_and_comes_back() {
         let back = file.tournament().unwrap();
         assert_eq!(back.options.system, made.options.system);
         assert_eq!(summary(&back), summary(&made));
-        // What was written of what came back is read as the same.
+        // A second round trip changes nothing.
         let again = file_of(&back);
         assert_eq!(summary(&again.tournament().unwrap()), summary(&made));
         assert_eq!(again.teams.bye, file.teams.bye);
@@ -157,12 +157,12 @@ fn the_records_are_written_in_their_columns() {
     ] {
         assert!(lines.contains(&line.as_str()), "{line:?} in {text}");
     }
-    // Nobody sat out of order: that would be said by 300.
+    // All teams played in the order of their lists, so there is no record 300.
     assert!(!text.contains("\n300"), "{text}");
 }
 
 #[test]
-fn everything_wrong_with_teams_is_told() {
+fn all_faults_of_teams_are_reported() {
     let faults = |text: &str| {
         let found = read(text.as_bytes()).and_then(|trf| trf.tournament().map(|_| ()));
         let all = found.unwrap_err().into_iter();
@@ -249,7 +249,7 @@ fn the_command_line_pairs_checks_and_ranks_teams() {
         );
         assert_eq!(table.lines().count(), 1 + usize::from(count));
     }
-    // A pair of the file that the system would not make is reported.
+    // A pair that differs from our pairing is reported.
     std::fs::write(
         &file,
         CUP.replace("192 FIDE_TEAM_TYPEB_GP_MP", "192 FIDE_TEAM"),

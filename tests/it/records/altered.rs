@@ -7,7 +7,7 @@ fn text() -> String {
     write(&file(vec![game(1, &short_game())]))
 }
 
-/// The only fault of a text, without its place.
+/// The only fault of a text, without its position.
 fn only(text: &str) -> String {
     let found = faults(text);
     assert_eq!(found.len(), 1, "{found:#?}");
@@ -50,7 +50,7 @@ fn an_entry_taken_out_is_noticed_even_when_the_rest_is_numbered_anew() {
 }
 
 #[test]
-fn a_chain_made_anew_does_not_fit_what_was_signed() {
+fn a_recomputed_chain_does_not_match_the_signature() {
     let records = file(vec![game(1, &short_game())]);
     let mut entries = short_game();
     entries[1].event = Event::TurnPlayed { turn: "E2".into() };
@@ -124,7 +124,7 @@ fn a_signed_result_follows_from_the_record() {
 }
 
 #[test]
-fn lines_around_the_entries_cannot_say_otherwise() {
+fn lines_around_the_entries_cannot_contradict_them() {
     for (was, is, expected) in [
         (
             "ruleset umlabalaba\n",

@@ -1,11 +1,11 @@
-//! What somebody may do to a file, and what is said of it.
+//! Omissions and changes in a file, and the faults and notes that report them.
 
 use super::{EVENT, SEED, game, noon, short_game};
 use inkundla::formats::Names;
 use inkundla::formats::record::*;
 use inkundla::tournament::{BoardNo, RoundNo};
 
-/// Two boards in each of three rounds, each round closed and signed.
+/// Three closed and signed rounds of two boards.
 pub fn three_rounds() -> Records {
     let mut event = EventRecords {
         key: EVENT.to_owned(),
@@ -59,7 +59,7 @@ fn faults_and_notes(text: &str) -> (Vec<String>, Vec<String>) {
     (faults, notes)
 }
 
-/// A file in which the games and statements were changed, which still says that it is whole.
+/// A file with changed games and statements that declares itself complete.
 fn changed(change: impl Fn(&mut EventRecords)) -> String {
     let mut records = three_rounds();
     change(&mut records.events[0]);
@@ -90,7 +90,7 @@ const KEY: &str = "the key of the signatures stands in the file itself: compare 
      from the event, or use --key";
 
 #[test]
-fn a_whole_file_holds_and_says_what_it_does_not_prove() {
+fn a_complete_file_is_valid_and_lists_what_it_does_not_prove() {
     let (faults, notes) = faults_and_notes(&changed(|_| ()));
     assert_eq!(
         (faults, notes),
@@ -98,9 +98,9 @@ fn a_whole_file_holds_and_says_what_it_does_not_prove() {
     );
 }
 
-/// Each with what is said of it; nobody changed the line that says how much there is.
+/// Each change with its faults; the declared counts are unchanged.
 #[test]
-fn whatever_is_left_out_exchanged_or_changed_is_named() {
+fn every_omission_exchange_or_change_is_reported() {
     let table: [(&str, String, &[&str]); 11] = [
         (
             "a game",
@@ -190,7 +190,7 @@ fn whatever_is_left_out_exchanged_or_changed_is_named() {
     }
 }
 
-/// Whoever takes out everything that was signed leaves a file of which nobody can say so.
+/// A file without all signed parts cannot be told from an unsigned one.
 #[test]
 fn a_file_without_any_signature_says_that_it_proves_nothing() {
     let (faults, notes) = faults_and_notes(&changed(|event| event.seals.clear()));
@@ -200,7 +200,7 @@ fn a_file_without_any_signature_says_that_it_proves_nothing() {
 }
 
 #[test]
-fn other_names_of_players_are_not_noticed_and_that_is_said() {
+fn changed_names_are_not_noticed_and_a_note_says_so() {
     let text = changed(|_| ()).replace("Thandi M.", "Sipho D.");
     let (faults, notes) = faults_and_notes(&text);
     assert_eq!(faults, [""; 0]);
@@ -208,7 +208,7 @@ fn other_names_of_players_are_not_noticed_and_that_is_said() {
 }
 
 #[test]
-fn what_was_written_after_the_signature_is_said_not_to_be_signed() {
+fn entries_after_the_signature_are_reported_as_unsigned() {
     let text = changed(|event| {
         let mut open = game(1, &short_game());
         open.round = RoundNo(4);
@@ -225,7 +225,7 @@ fn what_was_written_after_the_signature_is_said_not_to_be_signed() {
 }
 
 #[test]
-fn a_part_says_that_it_is_one_and_is_held_against_what_was_signed_of_it() {
+fn a_partial_file_is_noted_and_checked_against_its_signatures() {
     let part = |change: fn(&mut EventRecords)| {
         changed(|event| {
             event.part = Part {
@@ -267,7 +267,7 @@ fn the_chain_holds_without_the_texts_that_were_erased() {
 }
 
 #[test]
-fn a_text_that_no_entry_has_is_noticed() {
+fn a_text_without_an_entry_is_noticed() {
     let text = changed(|event| {
         let other = inkundla::referee::ErasableText::new(
             inkundla::referee::TextKind::Words,
@@ -282,9 +282,9 @@ fn a_text_that_no_entry_has_is_noticed() {
     );
 }
 
-/// A file as the program wrote it before texts stood beside the chain.
+/// A file of version 1, in which texts are part of the hashed bytes.
 #[test]
-fn a_file_of_the_first_form_is_checked_by_its_own_rule() {
+fn a_version_1_file_is_checked_by_its_own_rule() {
     let old = changed(|event| {
         for game in &mut event.games {
             let mut last = game.root(EVENT);

@@ -1,10 +1,10 @@
-//! The program in docs/RECORD.md that checks a record without this one.
+//! The Python program in docs/RECORD.md, which checks a record without Inkundla.
 
 use crate::web::umpire::{Hall, plays};
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// The Python program between the two marks of the document.
+/// The Python program between the two markers in the document.
 fn program() -> String {
     let place = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/RECORD.md");
     let text = std::fs::read_to_string(place).unwrap();

@@ -1,4 +1,4 @@
-//! Whole events as files: written, read back, and wrong.
+//! Whole events as files: round trips and faults.
 
 use crate::common::hall::{entrant, play, tournament};
 use inkundla::formats::pairings_csv::{self, ResultProblem};
@@ -15,7 +15,7 @@ use inkundla::tournament::{
 };
 use proptest::prelude::*;
 
-/// A tournament by chance, with everything that a file can say besides.
+/// A random tournament with all kinds of records.
 fn trf() -> impl Strategy<Value = Trf> {
     let header = prop::sample::select(vec!["022", "032", "042", "092", "102", "132", "202"]);
     let headers = prop::collection::vec((header, "[A-Za-z0-9][A-Za-z0-9 /.]{0,20}[a-z]"), 0..4);
@@ -92,10 +92,10 @@ proptest! {
     }
 
     #[test]
-    fn a_file_of_2016_keeps_what_it_can_say(made in trf()) {
+    fn a_trf16_file_keeps_what_it_can_express(made in trf()) {
         let text = write(&made, Version::Trf16, LineEnd::Lf);
         let back = read(text.as_bytes()).unwrap();
-        // Byes to come stand in the lines of the players.
+        // Announced byes are written in the lines of players.
         let mut players = made.players.clone();
         for bye in &made.byes {
             let entries = &mut players[bye.number as usize - 1].entries;
@@ -110,7 +110,7 @@ proptest! {
     }
 
     #[test]
-    fn no_bytes_make_the_reader_of_events_panic(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn no_bytes_panic_the_reader_of_events(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         let _any_answer_will_do = tournament_json::read(&bytes);
         let _any_answer_will_do = pairings_csv::read(&bytes, &event());
     }
@@ -206,7 +206,7 @@ fn an_event_as_a_report_file_becomes_the_same_event() {
             pairs.sort_by_key(|pair| pair.0);
             (pairs, round.byes.clone())
         };
-        // A forfeit has no sides in a file: who has the lower number stands in front.
+        // A forfeit has no sides in a file: the lower number comes first.
         let has_forfeit = |round: &inkundla::tournament::ClosedRound| {
             round
                 .boards
@@ -230,7 +230,7 @@ fn an_event_as_a_report_file_becomes_the_same_event() {
 }
 
 #[test]
-fn a_file_with_results_that_do_not_go_together_is_refused_whole() {
+fn a_file_with_contradictory_results_is_refused() {
     let mut made = generate::generate(&generate::GenerateOptions {
         forfeits: 0,
         draws: 100,

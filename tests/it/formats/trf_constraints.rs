@@ -1,5 +1,5 @@
-//! What is settled beforehand, to report files and back; and what files say that
-//! no event can keep.
+//! Pairing constraints in report files, exported and imported, and constraints that
+//! no event can hold.
 
 use crate::common::hall::{play, tournament};
 use inkundla::formats::trf::{LineEnd, Trf, TrfProblem, Version, of_event, read, write};
@@ -14,7 +14,7 @@ fn id(number: i64) -> EntrantId {
     EntrantId(number)
 }
 
-/// Eight players, five rounds, two of them over.
+/// Eight players, five rounds, two of them closed.
 fn event(system: System, change: impl Fn(&mut Options)) -> Tournament {
     let mut made = tournament(system, 8);
     made.options.rounds = 5;
@@ -46,7 +46,7 @@ fn apart(one: i64, other: i64, from: Option<u16>, through: Option<u16>) -> KeptA
 }
 
 #[test]
-fn who_must_not_meet_and_who_sits_out_is_kept_in_both_versions() {
+fn prohibited_pairs_and_byes_round_trip_in_both_versions() {
     let made = event(System::Swiss, |options| {
         options.terms.initial = Side::Second;
         options.terms.kept_apart = vec![apart(1, 8, None, None), apart(2, 7, Some(3), Some(4))];
@@ -86,7 +86,7 @@ fn a_pair_kept_apart_from_a_round_on_may_meet_before() {
 }
 
 #[test]
-fn an_accelerated_event_stays_one() {
+fn an_accelerated_event_round_trips() {
     let made = event(System::Swiss, |options| options.terms.is_accelerated = true);
     for version in [Version::Trf16, Version::Trf26] {
         let file = there_and_back(&made, version);
@@ -106,7 +106,7 @@ fn start_groups_are_extra_points_in_a_file() {
     assert_eq!(faults[0].what, TrfProblem::OtherAcceleration);
 }
 
-/// The next round of a file is that of the event, by start numbers.
+/// Asserts that the next round of a file is paired like that of the event, by start numbers.
 fn same_next_round(made: &Tournament, file: &Trf) {
     let ours = inkundla::tournament::pairing::pair(made).unwrap();
     let ours = ours
@@ -122,7 +122,7 @@ fn same_next_round(made: &Tournament, file: &Trf) {
 }
 
 #[test]
-fn a_game_still_to_be_played_is_a_draw_for_whoever_pairs_the_file() {
+fn an_unfinished_game_is_paired_as_a_draw() {
     let mut made = event(System::Swiss, |_| {});
     let last = made.closed.last_mut().unwrap();
     let (open, _) = last.boards.pop().unwrap();
@@ -145,7 +145,7 @@ fn ranks_are_the_start_numbers_if_the_file_says_so() {
     assert_eq!(numbers, [8, 7, 6, 5, 4, 3, 2, 1]);
 }
 
-/// The first thing that is wrong with a file that has these lines, too.
+/// The first fault of a file with these additional lines.
 fn refused(lines: &str) -> TrfProblem {
     let made = event(System::Swiss, |_| {});
     let text = write(&of_event("Cup", &made), Version::Trf26, LineEnd::Lf) + lines;
@@ -154,7 +154,7 @@ fn refused(lines: &str) -> TrfProblem {
 }
 
 #[test]
-fn what_no_event_can_keep_is_refused_in_words() {
+fn files_that_no_event_can_hold_are_refused_with_a_reason() {
     assert_eq!(refused("XXS ZPB=0.5\n"), TrfProblem::OtherPoints);
     assert_eq!(
         refused("250       1.0   1   2    1    4\n"),

@@ -32,7 +32,7 @@ fn any_command() -> impl Strategy<Value = Command> {
     ]
 }
 
-/// The record of a game in which anything was pressed.
+/// The record of a game with random commands.
 fn any_record() -> impl Strategy<Value = Vec<Entry>> {
     let clock = prop_oneof![
         Just(ClockPolicy::MINUTE),
@@ -69,7 +69,7 @@ fn any_record() -> impl Strategy<Value = Vec<Entry>> {
     })
 }
 
-/// `#n` is the n-th of the legal turns.
+/// `#n` is the n-th legal turn.
 fn chosen(game: &Game, command: Command) -> Command {
     let turns = game.play().map(|play| play.history.position().turns());
     match (command, turns) {
@@ -92,7 +92,7 @@ fn any_file() -> impl Strategy<Value = Records> {
     })
 }
 
-/// The lines of entries, by their place among all lines.
+/// The indices of lines with entries.
 fn entries_of(text: &str) -> Vec<usize> {
     let is_entry = |line: &&str| line.starts_with(|first: char| first.is_ascii_digit());
     let lines = text.lines().enumerate();
@@ -106,7 +106,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_was_pressed_is_read_back(records in any_file()) {
+    fn any_record_round_trips(records in any_file()) {
         let text = record::write(&records);
         let reading = record::read(text.as_bytes());
         let unsigned: Vec<_> = reading.faults.iter().filter(|fault| !fault.to_string().contains("that was signed")).collect();
@@ -117,7 +117,7 @@ proptest! {
     }
 
     #[test]
-    fn one_other_letter_in_an_entry_is_noticed(
+    fn a_changed_letter_in_an_entry_is_noticed(
         entries in any_record(), line in any::<prop::sample::Index>(),
         at in any::<prop::sample::Index>(), put in "[a-z0-9 \".=-]"
     ) {
@@ -136,7 +136,7 @@ proptest! {
     }
 
     #[test]
-    fn two_entries_that_changed_places_are_noticed(entries in any_record(), which in any::<prop::sample::Index>()) {
+    fn swapped_entries_are_noticed(entries in any_record(), which in any::<prop::sample::Index>()) {
         prop_assume!(entries.len() > 1);
         let text = record::write(&file(vec![game(1, &entries)]));
         let mut lines: Vec<&str> = text.lines().collect();
