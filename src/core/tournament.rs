@@ -5,6 +5,7 @@
 
 mod alias;
 mod correction;
+pub mod crosstable;
 mod entrant;
 mod entrants;
 pub mod fold;
@@ -17,11 +18,10 @@ mod points;
 mod result;
 mod round;
 mod school;
-pub mod sheet;
 pub mod standings;
 mod start_groups;
 mod system;
-pub mod team_sheet;
+pub mod team_crosstable;
 pub mod tiebreak;
 
 pub use alias::{AliasForm, aliases_of_newcomers, settle_aliases};

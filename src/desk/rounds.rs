@@ -10,7 +10,7 @@ use super::{Desk, Fault, secret};
 use crate::live::Topic;
 use crate::store::{Changes, Posting, StoreError};
 use crate::tournament::pairing::{
-    CannotChange, Grade, PairingFault, Warning, pair, size, warnings,
+    CannotChange, PairingFault, Severity, Warning, pair, size, warnings,
 };
 use crate::tournament::{DraftRound, PostedRound, RoundNo, Stage, Tournament, TournamentId};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -335,7 +335,7 @@ fn draft_change(was: Option<&DraftRound>, now: Option<&DraftRound>) -> String {
 }
 
 fn breaks_a_rule(warning: &Warning) -> bool {
-    warning.grade() == Grade::BreaksRule
+    warning.severity() == Severity::BreaksRule
 }
 
 /// A reason without blanks at its ends.

@@ -2,7 +2,7 @@
 
 use crate::i18n::Localizer;
 use crate::tournament::ByeKind;
-use crate::tournament::sheet::{Line, Outcome, Score};
+use crate::tournament::crosstable::{Line, RoundOutcome, Score};
 
 /// The data of the macro `beads` in `templates/macros/parts.html`.
 pub(super) struct Beads {
@@ -24,19 +24,19 @@ impl Beads {
 }
 
 /// The CSS class of a bead, and its message.
-pub(super) fn bead(outcome: Outcome) -> (&'static str, &'static str) {
+pub(super) fn bead(outcome: RoundOutcome) -> (&'static str, &'static str) {
     match outcome {
-        Outcome::Played { score, .. } => match score {
+        RoundOutcome::Played { score, .. } => match score {
             Score::Win => ("w", "bead-won"),
             Score::Draw => ("d", "bead-drawn"),
             Score::Loss => ("l", "bead-lost"),
         },
-        Outcome::Forfeit { won: true, .. } => ("b", "bead-won-forfeit"),
-        Outcome::Forfeit { won: false, .. } => ("l", "bead-lost-forfeit"),
-        Outcome::Playing { .. } => ("x", "bead-playing"),
-        Outcome::Bye(ByeKind::Allocated) => ("b", "bead-bye"),
-        Outcome::Bye(ByeKind::Full | ByeKind::Half) => ("b", "bead-bye-given"),
-        Outcome::Bye(ByeKind::Absent) => ("x", "bead-absent"),
-        Outcome::Out => ("x", "bead-out"),
+        RoundOutcome::Forfeit { won: true, .. } => ("b", "bead-won-forfeit"),
+        RoundOutcome::Forfeit { won: false, .. } => ("l", "bead-lost-forfeit"),
+        RoundOutcome::Playing { .. } => ("x", "bead-playing"),
+        RoundOutcome::Bye(ByeKind::Allocated) => ("b", "bead-bye"),
+        RoundOutcome::Bye(ByeKind::Full | ByeKind::Half) => ("b", "bead-bye-given"),
+        RoundOutcome::Bye(ByeKind::Absent) => ("x", "bead-absent"),
+        RoundOutcome::Out => ("x", "bead-out"),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::formats::Names;
 use crate::i18n::{Localizer, Value};
-use crate::tournament::sheet::{Line, Outcome, Score, Sheets};
+use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score};
 use crate::tournament::standings::Row;
 use crate::tournament::tiebreak::{self, Contribution, Figure, How, Kind};
 use crate::tournament::{ByeKind, EntrantId, RoundNo, TeamPoints, Tiebreak, Tournament};
@@ -24,7 +24,7 @@ pub(super) struct Breakdowns<'a> {
     pub(super) names: Names,
     pub(super) tournament: &'a Tournament,
     /// The results of all players by round.
-    pub(super) sheets: Sheets,
+    pub(super) sheets: Crosstable,
 }
 
 impl Breakdowns<'_> {
@@ -63,18 +63,18 @@ impl Breakdowns<'_> {
 
     fn line(&self, line: &Line) -> String {
         let id = match line.outcome {
-            Outcome::Played { score, .. } => match score {
+            RoundOutcome::Played { score, .. } => match score {
                 Score::Win => "path-won",
                 Score::Draw => "path-drawn",
                 Score::Loss => "path-lost",
             },
-            Outcome::Forfeit { won: true, .. } => "path-won-forfeit",
-            Outcome::Forfeit { won: false, .. } => "path-lost-forfeit",
-            Outcome::Playing { .. } => "path-playing",
-            Outcome::Bye(ByeKind::Allocated) => "path-bye",
-            Outcome::Bye(ByeKind::Full | ByeKind::Half) => "path-bye-given",
-            Outcome::Bye(ByeKind::Absent) => "path-absent",
-            Outcome::Out => "path-out",
+            RoundOutcome::Forfeit { won: true, .. } => "path-won-forfeit",
+            RoundOutcome::Forfeit { won: false, .. } => "path-lost-forfeit",
+            RoundOutcome::Playing { .. } => "path-playing",
+            RoundOutcome::Bye(ByeKind::Allocated) => "path-bye",
+            RoundOutcome::Bye(ByeKind::Full | ByeKind::Half) => "path-bye-given",
+            RoundOutcome::Bye(ByeKind::Absent) => "path-absent",
+            RoundOutcome::Out => "path-out",
         };
         self.round(
             line.round,
@@ -339,7 +339,7 @@ pub(super) fn address(tiebreak: Tiebreak) -> String {
 mod tests {
     use super::*;
     use crate::i18n::Language;
-    use crate::tournament::sheet::Through;
+    use crate::tournament::crosstable::Through;
     use crate::tournament::tiebreak::Value;
     use crate::tournament::{Entrants, Options};
 
@@ -376,7 +376,7 @@ mod tests {
                 t: &t,
                 names: Names::Full,
                 tournament: &tournament,
-                sheets: Sheets::of(&tournament, Through::Live),
+                sheets: Crosstable::of(&tournament, Through::Live),
             };
             let why = breakdowns.figure(&figure);
             let expected = format!("2{sign}333");

@@ -14,7 +14,7 @@ use crate::formats::picture::{
 use crate::i18n::{Localizer, score_text};
 use crate::referee::Phase;
 use crate::rules::{Colour, Kind, Side};
-use crate::tournament::sheet::{Outcome, Sheets, Through};
+use crate::tournament::crosstable::{Crosstable, RoundOutcome, Through};
 use crate::tournament::standings::{Row, Standings};
 use crate::tournament::{Entrant, PairingResult};
 
@@ -111,7 +111,7 @@ pub(super) fn of_player(t: &Localizer, public: &PublicEvent, entrant: &Entrant) 
     let row = standings.row(entrant.id);
     let is_certain = public.event.is_finished && !standings.provisional;
     let round = shown(tournament).map(|round| round_title(t, tournament, round));
-    let sheets = Sheets::of(tournament, Through::Live);
+    let sheets = Crosstable::of(tournament, Through::Live);
     let beads = sheets.lines(entrant.id).iter();
     ShareCard {
         title: player.name,
@@ -138,12 +138,12 @@ fn leads(words: Option<String>) -> Vec<CardRow> {
     words.into_iter().map(row).collect()
 }
 
-fn bead(outcome: &Outcome) -> Option<Bead> {
+fn bead(outcome: &RoundOutcome) -> Option<Bead> {
     let score = outcome.score()?;
     Some(match score {
-        crate::tournament::sheet::Score::Win => Bead::Won,
-        crate::tournament::sheet::Score::Draw => Bead::Drawn,
-        crate::tournament::sheet::Score::Loss => Bead::Lost,
+        crate::tournament::crosstable::Score::Win => Bead::Won,
+        crate::tournament::crosstable::Score::Draw => Bead::Drawn,
+        crate::tournament::crosstable::Score::Loss => Bead::Lost,
     })
 }
 

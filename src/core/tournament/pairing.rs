@@ -9,7 +9,6 @@ mod difference;
 mod draft;
 mod dutch;
 mod explain;
-mod extra;
 mod fault;
 mod field;
 mod finals;
@@ -24,10 +23,11 @@ mod round_robin;
 mod settled;
 pub mod swiss;
 mod teams;
+mod virtual_points;
 mod warning;
 
 pub use super::start_groups::start_groups;
-pub use acceleration::extra_points;
+pub use acceleration::virtual_points;
 pub use apart::{Apart, schools};
 pub use difference::{Difference, difference};
 pub use draft::CannotChange;
@@ -36,19 +36,19 @@ pub use explain::{
     ByeExplanation, ByeReason, EntrantBefore, Explanation, Float, Overview, PairExplanation,
     PairedBy, explain, explain_pairs,
 };
-pub use extra::Extra;
 pub use fault::{MOST_ENTRANTS, MOST_OF_OTHERS, Obstacle, PairingBug, PairingFault};
 pub(in crate::tournament) use finals::levels;
 pub use finals::{bracket, groups};
 pub use forecast::{Forecast, forecast};
 pub use groups::Group;
-pub use knockout::{Bracket, Decision, Tie, TieGame, TieNow};
+pub use knockout::{Decision, KnockoutBracket, Tie, TieGame, TieNow};
 pub use moves_first::{Claim, MovesFirst, Rank};
 pub use teams::{
-    Match, Team, TeamRow, all_matches, as_entrants, matches, pair_as_entrants, team_sheets,
+    Match, Team, TeamRow, all_matches, as_entrants, matches, pair_as_entrants, team_crosstables,
     team_standings, team_tiebreaks, teams,
 };
-pub use warning::{Grade, Warning, warnings, warnings_by_hand};
+pub use virtual_points::VirtualPoints;
+pub use warning::{Severity, Warning, warnings, warnings_by_hand};
 
 use super::{
     BoardNo, DraftRound, Entrant, PairingResult, Presence, Scored, Stage, System, Tournament,

@@ -6,13 +6,13 @@ mod rank;
 mod school;
 
 pub use category::{Category, Within, within};
-pub use field::Listed;
+pub use field::RankingEntrant;
 pub(in crate::tournament) use rank::by_points;
-pub use rank::{Row, Source, ranked};
+pub use rank::{RankingInput, Row, ranked};
 pub use school::{SchoolRow, schools};
 
+use super::crosstable::Through;
 use super::pairing::levels;
-use super::sheet::Through;
 use super::tiebreak::Detail;
 use super::{EntrantId, RoundNo, Tournament};
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::Faults;
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::{extra_points, schools};
+use inkundla_core::tournament::pairing::{virtual_points, schools};
 use inkundla_core::tournament::{
     ByeKind, ClosedRound, Entrant, EntrantId, KeptApart, Pairing, PairingConstraints, PostedRound,
     Presence, RoundNo, SitsOut, Tournament,
@@ -128,8 +128,8 @@ fn pairs_apart(tournament: &Tournament, is_strict: bool) -> Vec<Prohibition> {
 
 /// Virtual points.
 pub(super) fn accelerations(tournament: &Tournament) -> Vec<Acceleration> {
-    let extras = extra_points(tournament).into_iter();
-    let acceleration = |extra: inkundla_core::tournament::pairing::Extra| Acceleration {
+    let extras = virtual_points(tournament).into_iter();
+    let acceleration = |extra: inkundla_core::tournament::pairing::VirtualPoints| Acceleration {
         at: At::default(),
         points: in_tenths(extra.points),
         rounds: usize::from(*extra.rounds.start())..=usize::from(*extra.rounds.end()),
@@ -209,7 +209,7 @@ impl Trf {
     /// The fault if the virtual points differ from those of the Baku method.
     pub(super) fn other_acceleration(&self, tournament: &Tournament) -> Option<TrfFault> {
         let at = self.accelerations.first()?.at;
-        let extras = extra_points(tournament);
+        let extras = virtual_points(tournament);
         let rounds = 1..=tournament.options.rounds;
         let is_same = |round: u16, one: &Entrant| {
             let mine = extras

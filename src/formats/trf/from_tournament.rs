@@ -3,13 +3,13 @@
 use super::number::in_tenths;
 use super::{Mark, Trf, TrfEntry, TrfPlayer, TrfScoring, constraints, team::write};
 use inkundla_core::tournament::pairing::team_tiebreaks;
-use inkundla_core::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
+use inkundla_core::tournament::crosstable::{Line, RoundOutcome, Score, Crosstable, Through};
 use inkundla_core::tournament::standings::{Standings, live};
 use inkundla_core::tournament::{ByeKind, Entrant, EntrantId, Gender, Points, System, Tournament};
 
 /// Converts the current state of an event, with full names.
 pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
-    let sheets = Sheets::of(tournament, Through::Live);
+    let sheets = Crosstable::of(tournament, Through::Live);
     let standings = live(tournament);
     let options = &tournament.options;
     let mut entrants: Vec<&Entrant> = tournament.entrants.iter().collect();
@@ -73,7 +73,7 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
 
 fn player(
     tournament: &Tournament,
-    sheets: &Sheets,
+    sheets: &Crosstable,
     standings: &Standings,
     one: &Entrant,
 ) -> TrfPlayer {
@@ -109,20 +109,20 @@ fn player(
 fn entry(tournament: &Tournament, line: &Line) -> TrfEntry {
     let number = |id: EntrantId| tournament.entrant(id).map(|one| u32::from(one.number));
     let mark = match line.outcome {
-        Outcome::Played { score, .. } => match score {
+        RoundOutcome::Played { score, .. } => match score {
             Score::Win => Mark::Win,
             Score::Draw => Mark::Draw,
             Score::Loss => Mark::Loss,
         },
-        Outcome::Forfeit { won: true, .. } => Mark::ForfeitWin,
-        Outcome::Forfeit { won: false, .. } => Mark::ForfeitLoss,
-        Outcome::Bye(ByeKind::Allocated) => Mark::PairingBye,
-        Outcome::Bye(ByeKind::Full) => Mark::Full,
-        Outcome::Bye(ByeKind::Half) => Mark::Half,
-        Outcome::Bye(ByeKind::Absent) => Mark::Zero,
+        RoundOutcome::Forfeit { won: true, .. } => Mark::ForfeitWin,
+        RoundOutcome::Forfeit { won: false, .. } => Mark::ForfeitLoss,
+        RoundOutcome::Bye(ByeKind::Allocated) => Mark::PairingBye,
+        RoundOutcome::Bye(ByeKind::Full) => Mark::Full,
+        RoundOutcome::Bye(ByeKind::Half) => Mark::Half,
+        RoundOutcome::Bye(ByeKind::Absent) => Mark::Zero,
         // Not finished: a draw for the pairing.
-        Outcome::Playing { .. } => Mark::Adjourned,
-        Outcome::Out => Mark::Blank,
+        RoundOutcome::Playing { .. } => Mark::Adjourned,
+        RoundOutcome::Out => Mark::Blank,
     };
     TrfEntry {
         against: line.outcome.opponent().and_then(number),

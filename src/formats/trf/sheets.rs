@@ -2,8 +2,8 @@
 
 use super::{Mark, Trf, TrfEntry, TrfPlayer};
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::sheet::{Line, Outcome, Score, Sheets};
-use inkundla_core::tournament::standings::{Listed, Row, Source, ranked};
+use inkundla_core::tournament::crosstable::{Line, RoundOutcome, Score, Crosstable};
+use inkundla_core::tournament::standings::{RankingEntrant, Row, RankingInput, ranked};
 use inkundla_core::tournament::tiebreak::Detail;
 use inkundla_core::tournament::{Edition, EntrantId, Points, RoundNo, Scoring, Tiebreak};
 
@@ -25,16 +25,16 @@ impl Trf {
         detail: Detail,
     ) -> Result<Vec<Row>, NotHalves> {
         let scoring = self.scoring()?;
-        let sheets = self.sheets()?;
-        let listed = self.players.iter().map(|player| Listed {
+        let crosstable = self.sheets()?;
+        let listed = self.players.iter().map(|player| RankingEntrant {
             id: id(player.number),
             number: player.number as u16,
             rating: player.rating.map(|rating| rating as u16),
             level: 0,
         });
         Ok(ranked(
-            &Source {
-                sheets: &sheets,
+            &RankingInput {
+                crosstable: &crosstable,
                 scoring,
                 round_robin: self.is_round_robin(),
                 edition,
@@ -57,13 +57,13 @@ impl Trf {
     }
 
     /// The rounds of all players.
-    pub fn sheets(&self) -> Result<Sheets, NotHalves> {
+    pub fn sheets(&self) -> Result<Crosstable, NotHalves> {
         let rounds = self.paired_rounds();
         let lines = self.players.iter().map(|player| {
             let lines = self.lines(player, rounds)?;
             Ok((id(player.number), lines))
         });
-        Ok(Sheets::from_lines(lines.collect::<Result<Vec<_>, _>>()?))
+        Ok(Crosstable::from_lines(lines.collect::<Result<Vec<_>, _>>()?))
     }
 
     fn lines(&self, player: &TrfPlayer, rounds: usize) -> Result<Vec<Line>, NotHalves> {
@@ -73,7 +73,7 @@ impl Trf {
             let entry = player.entry_in(at);
             let outcome = outcome(&entry);
             let points = match outcome {
-                Outcome::Playing { .. } => Points::default(),
+                RoundOutcome::Playing { .. } => Points::default(),
                 _ => halves(self.worth.of(entry.mark))?,
             };
             total += points;
@@ -109,18 +109,18 @@ fn halves(tenths: i32) -> Result<Points, NotHalves> {
     halves.map(Points::halves).ok_or(NotHalves { tenths })
 }
 
-fn outcome(entry: &TrfEntry) -> Outcome {
+fn outcome(entry: &TrfEntry) -> RoundOutcome {
     let side = entry.side.unwrap_or(Side::First);
     let Some(opponent) = entry.against.map(id) else {
-        return Outcome::Bye(entry.mark.bye());
+        return RoundOutcome::Bye(entry.mark.bye());
     };
-    let played = |score| Outcome::Played {
+    let played = |score| RoundOutcome::Played {
         opponent,
         side,
         score,
         cows: None,
     };
-    let forfeit = |won| Outcome::Forfeit {
+    let forfeit = |won| RoundOutcome::Forfeit {
         opponent,
         side,
         won,
@@ -131,7 +131,7 @@ fn outcome(entry: &TrfEntry) -> Outcome {
         Mark::Loss => played(Score::Loss),
         Mark::ForfeitWin => forfeit(true),
         Mark::ForfeitLoss => forfeit(false),
-        Mark::Adjourned | Mark::Blank => Outcome::Playing { opponent, side },
+        Mark::Adjourned | Mark::Blank => RoundOutcome::Playing { opponent, side },
         Mark::Half | Mark::Full | Mark::PairingBye | Mark::Zero => forfeit(false),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::{Localizer, games_text};
-use crate::tournament::sheet::{Outcome, Sheets, Through};
+use crate::tournament::crosstable::{Crosstable, RoundOutcome, Through};
 use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
@@ -101,7 +101,7 @@ pub(in crate::web) fn cross_table(
     } else {
         Through::Round(standings.after)
     };
-    let sheets = Sheets::of(tournament, through);
+    let sheets = Crosstable::of(tournament, through);
     let rounds = standings
         .rows
         .iter()
@@ -122,8 +122,8 @@ pub(in crate::web) fn cross_table(
         let lines = sheets.lines(row.entrant);
         cells.extend(lines.iter().map(|line| {
             let points = match line.outcome {
-                Outcome::Playing { .. } => String::new(),
-                Outcome::Out => return Cell::Text(String::new()),
+                RoundOutcome::Playing { .. } => String::new(),
+                RoundOutcome::Out => return Cell::Text(String::new()),
                 _ => line.points.to_string(),
             };
             let met = line.outcome.opponent();

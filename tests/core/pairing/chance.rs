@@ -3,8 +3,8 @@
 
 use crate::common::hall::{points, tournament};
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::{Grade, PairingFault, pair, warnings};
-use inkundla_core::tournament::sheet::Sheets;
+use inkundla_core::tournament::crosstable::Crosstable;
+use inkundla_core::tournament::pairing::{PairingFault, Severity, pair, warnings};
 use inkundla_core::tournament::{
     ByeKind, DraftRound, EntrantId, PairingResult, Presence, Scored, System, Tournament,
 };
@@ -85,13 +85,13 @@ type Badness = [u64; 6];
 /// The law of the system, written a second time without any search.
 struct Law<'a> {
     tournament: &'a Tournament,
-    sheets: Sheets,
+    sheets: Crosstable,
     order: Vec<EntrantId>,
 }
 
 impl Law<'_> {
     fn of(tournament: &Tournament) -> Law<'_> {
-        let sheets = Sheets::before(tournament, tournament.round_now());
+        let sheets = Crosstable::before(tournament, tournament.round_now());
         let here = tournament
             .entrants
             .iter()
@@ -123,7 +123,7 @@ impl Law<'_> {
 
     fn had_bye(&self, id: EntrantId) -> bool {
         let unplayed =
-            |line: &&inkundla_core::tournament::sheet::Line| line.outcome.met().is_none();
+            |line: &&inkundla_core::tournament::crosstable::Line| line.outcome.met().is_none();
         self.sheets
             .lines(id)
             .iter()
@@ -231,7 +231,7 @@ proptest! {
             }
             assert!(draft.byes.iter().all(|bye| seen.insert(bye.entrant)));
             assert_eq!(seen.len(), made.entrants.len());
-            let grave = warnings(made, draft).into_iter().filter(|one| one.grade() == Grade::BreaksRule);
+            let grave = warnings(made, draft).into_iter().filter(|one| one.severity() == Severity::BreaksRule);
             assert_eq!(grave.count(), 0);
             let boards = draft.pairings.iter().map(|pairing| pairing.board.0).collect::<Vec<_>>();
             assert_eq!(boards, (1..=draft.pairings.len() as u16).collect::<Vec<_>>());

@@ -3,7 +3,7 @@
 use crate::common::hall::{entrant, pairs, play, points, round, scored, stronger_wins, tournament};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{
-    CannotChange, Claim, Grade, MovesFirst, Warning, difference, explain, pair, warnings,
+    CannotChange, Claim, MovesFirst, Severity, Warning, difference, explain, pair, warnings,
 };
 use inkundla_core::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, EntrantId, HasResults, MissingResults, NoSuchBoard,
@@ -124,10 +124,10 @@ fn what_breaks_a_rule_is_graded_so() {
     assert!(has(&Warning::NotPaired { entrant: id(6) }), "{found:?}");
     assert!(has(&Warning::Stranger { entrant: id(99) }), "{found:?}");
     assert_eq!(
-        Warning::SecondBye { entrant: id(5) }.grade(),
-        Grade::BreaksRule
+        Warning::SecondBye { entrant: id(5) }.severity(),
+        Severity::BreaksRule
     );
-    assert!(Grade::Allowed < Grade::Unusual && Grade::Unusual < Grade::BreaksRule);
+    assert!(Severity::Allowed < Severity::Unusual && Severity::Unusual < Severity::BreaksRule);
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn scored(made: &Tournament, id: EntrantId) -> Points {
 
 /// Points by which it is paired: those of the start group with them.
 fn for_pairing(made: &Tournament, id: EntrantId) -> Points {
-    let extras = inkundla_core::tournament::pairing::extra_points(made);
+    let extras = inkundla_core::tournament::pairing::virtual_points(made);
     let number = made.entrant(id).unwrap().number;
     let now = made.round_now().0;
     let mine = extras

@@ -4,7 +4,7 @@ use super::groups::pools;
 use crate::common::hall::{pairs, play, round, scored, stronger_wins, tournament};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{
-    Decision, Grade, PairingFault, Warning, bracket, groups, is_at_end, pair, warnings,
+    Decision, PairingFault, Severity, Warning, bracket, groups, is_at_end, pair, warnings,
 };
 use inkundla_core::tournament::standings::live;
 use inkundla_core::tournament::{
@@ -321,7 +321,7 @@ fn nothing_breaks_a_rule_in_a_round_that_is_proposed() {
     assert!(
         warnings(&made, &draft)
             .iter()
-            .all(|one| one.grade() < Grade::BreaksRule)
+            .all(|one| one.severity() < Severity::BreaksRule)
     );
     let mut alone = knockout(1);
     assert_eq!(pair(&alone), Err(PairingFault::TooFewEntrants { here: 1 }));

@@ -3,8 +3,8 @@
 use super::finals::{id, together};
 use crate::common::hall::{entrant, play, points, tournament};
 use inkundla_core::rules::Side;
+use inkundla_core::tournament::crosstable::Crosstable;
 use inkundla_core::tournament::pairing::start_groups;
-use inkundla_core::tournament::sheet::Sheets;
 use inkundla_core::tournament::standings::live;
 use inkundla_core::tournament::{Groups, Knockout, McMahon, PairingResult, RoundNo, System};
 
@@ -12,7 +12,7 @@ use inkundla_core::tournament::{Groups, Knockout, McMahon, PairingResult, RoundN
 fn start_groups_begin_with_more_points_and_meet_among_themselves() {
     let mut made = tournament(System::McMahon(McMahon { groups: 2 }), 8);
     made.options.rounds = 3;
-    let sheets = Sheets::before(&made, RoundNo(1));
+    let sheets = Crosstable::before(&made, RoundNo(1));
     assert_eq!(sheets.points(id(1)), points(2));
     assert_eq!(sheets.points(id(8)), points(0));
     let group = start_groups(&made);

@@ -2,8 +2,8 @@
 
 use crate::common::hall::{play, points, round, scored, stronger_wins, tournament};
 use inkundla_core::rules::Side;
+use inkundla_core::tournament::crosstable::{Crosstable, Through};
 use inkundla_core::tournament::pairing::{pair, warnings};
-use inkundla_core::tournament::sheet::{Sheets, Through};
 use inkundla_core::tournament::standings::{live, of};
 use inkundla_core::tournament::{BoardNo, EntrantId, PairingResult, RoundNo, System, Tournament};
 
@@ -29,8 +29,8 @@ fn a_postponed_game_is_a_draw_for_the_pairing_and_nothing_in_the_standings() {
         let late = made.closed[0].postponed[0];
         assert_eq!(made.closed[0].boards.len(), 3);
         for who in [late.first, late.second] {
-            assert_eq!(Sheets::before(&made, RoundNo(2)).points(who), points(1));
-            let counted = Sheets::of(&made, Through::Live);
+            assert_eq!(Crosstable::before(&made, RoundNo(2)).points(who), points(1));
+            let counted = Crosstable::of(&made, Through::Live);
             assert_eq!(counted.points(who), points(0));
         }
         let draft = pair(&made).unwrap();
@@ -43,7 +43,7 @@ fn a_postponed_game_is_a_draw_for_the_pairing_and_nothing_in_the_standings() {
         assert_eq!(
             warnings(&made, &draft)
                 .iter()
-                .filter(|one| one.grade() > inkundla_core::tournament::pairing::Grade::Unusual)
+                .filter(|one| one.severity() > inkundla_core::tournament::pairing::Severity::Unusual)
                 .count(),
             0
         );
@@ -69,7 +69,7 @@ fn its_result_is_entered_later_and_counts_then() {
         .collect();
     assert_eq!(boards, [1, 2, 3, 4]);
     assert!(!live(&made).provisional);
-    let before = Sheets::before(&made, RoundNo(2));
+    let before = Crosstable::before(&made, RoundNo(2));
     assert_eq!(before.points(late.first), points(2));
 }
 

@@ -3,10 +3,10 @@
 
 use crate::common::hall::{entrant, pairs, play, points, round, stronger_wins, tournament};
 use inkundla_core::rules::Side;
+use inkundla_core::tournament::crosstable::Crosstable;
 use inkundla_core::tournament::pairing::{
-    Forecast, Obstacle, PairingFault, Warning, extra_points, forecast, pair, warnings,
+    Forecast, Obstacle, PairingFault, Warning, forecast, pair, virtual_points, warnings,
 };
-use inkundla_core::tournament::sheet::Sheets;
 use inkundla_core::tournament::{
     BoardNo, Bye, ByeKind, EntrantId, KeptApart, Options, Pairing, Presence, RoundNo, Seat,
     Settled, SitsOut, System, Tournament,
@@ -58,7 +58,7 @@ fn who_asked_for_a_bye_gets_it_in_that_round_only() {
         assert_eq!(draft.byes, byes, "{system:?}");
         assert_eq!(warnings(&made, &draft), [], "{system:?}");
         play(&mut made, stronger_wins);
-        let sheets = Sheets::before(&made, RoundNo(2));
+        let sheets = Crosstable::before(&made, RoundNo(2));
         assert_eq!(sheets.points(id(2)), points(1));
         assert!(pair(&made).unwrap().byes.is_empty());
     }
@@ -254,7 +254,7 @@ fn accelerated_rounds_have_a_whole_point_then_half_a_point_then_none() {
         let mut made = tournament(System::Swiss, 8);
         made.options.rounds = rounds;
         made.options.terms.is_accelerated = true;
-        let given = extra_points(&made).into_iter();
+        let given = virtual_points(&made).into_iter();
         let given: Vec<_> = given.map(|one| (one.rounds, one.points)).collect();
         let stages = stages.into_iter();
         let due: Vec<_> = stages.map(|(of, halves)| (of, points(halves))).collect();

@@ -3,7 +3,7 @@
 use crate::common::hall::{play, points, round, scored, stronger_wins, tournament};
 use inkundla::i18n::{Language, Localizer, WarningMessage};
 use inkundla::rules::Side;
-use inkundla::tournament::pairing::{Grade, Warning, pair, warnings, warnings_by_hand};
+use inkundla::tournament::pairing::{Severity, Warning, pair, warnings, warnings_by_hand};
 use inkundla::tournament::{
     BoardNo, EntrantId, Groups, Knockout, PairingResult, Presence, System, Teams, Tournament,
 };
@@ -75,7 +75,7 @@ fn the_words_name_the_player_and_say_what_to_do() {
         .iter()
         .find(|one| matches!(one, Warning::StayedAway { .. }))
         .unwrap();
-    assert_eq!(one.grade(), Grade::Unusual);
+    assert_eq!(one.severity(), Severity::Unusual);
     let t = Localizer::of(Language::English).unwrap();
     let text = t.localize(&WarningMessage(one, &made));
     assert!(

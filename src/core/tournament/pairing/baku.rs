@@ -1,12 +1,12 @@
 //! C.04.7 Baku acceleration: in the first half of the rounds the upper half of
 //! the field is paired as if it had more points.
 
-use super::extra::Extra;
+use super::virtual_points::VirtualPoints;
 use crate::tournament::{EntrantId, Presence, Tournament};
 use std::collections::HashSet;
 
 /// The extra points of group A; none where there is no acceleration.
-pub(super) fn extras(tournament: &Tournament) -> Vec<Extra> {
+pub(super) fn extras(tournament: &Tournament) -> Vec<VirtualPoints> {
     let Some(last) = last_of_group_a(tournament) else {
         return Vec::new();
     };
@@ -19,7 +19,7 @@ pub(super) fn extras(tournament: &Tournament) -> Vec<Extra> {
         (full + 1..=accelerated, scoring.draw),
     ];
     let stages = stages.into_iter().filter(|(rounds, _)| !rounds.is_empty());
-    let extra = |(rounds, points)| Extra {
+    let extra = |(rounds, points)| VirtualPoints {
         points,
         rounds,
         numbers: 1..=last,

@@ -1,6 +1,6 @@
 //! Numbers the boards of a round (C.04.2:3.6).
 
-use crate::tournament::sheet::Sheets;
+use crate::tournament::crosstable::Crosstable;
 use crate::tournament::{BoardNo, DraftRound, EntrantId, Points, Tournament};
 use std::cmp::Reverse;
 
@@ -30,14 +30,14 @@ impl DraftRound {
         if !tournament.options.system.is_by_standing() {
             return;
         }
-        let sheets = Sheets::before(tournament, self.number);
+        let crosstable = Crosstable::before(tournament, self.number);
         let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
-        let rank = |id: EntrantId| rank_key(sheets.points(id), number(id));
+        let rank = |id: EntrantId| rank_key(crosstable.points(id), number(id));
         let boards = number_boards(self.pairings.iter().copied(), |pairing| {
             let (Reverse(highest), place) = rank(pairing.first).min(rank(pairing.second));
             (
                 highest,
-                sheets.points(pairing.first) + sheets.points(pairing.second),
+                crosstable.points(pairing.first) + crosstable.points(pairing.second),
                 place.into(),
             )
         });

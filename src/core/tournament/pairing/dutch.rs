@@ -7,16 +7,16 @@ pub use report::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 
 pub(super) use report::{moves_first, scores};
 
-use super::acceleration::extra_points;
+use super::acceleration::virtual_points;
 use super::apart::{Apart, all_apart};
 use super::attendance::plays;
-use super::extra::by_round;
 use super::fault::enough;
 use super::field::Field;
 use super::monrad;
 use super::swiss::{self, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Tenths};
+use super::virtual_points::by_round;
 use super::{Obstacle, PairingFault};
-use crate::tournament::sheet::{Outcome, Sheets};
+use crate::tournament::crosstable::{Crosstable, RoundOutcome};
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Entrants, Pairing, Points, RoundNo,
     Tournament,
@@ -82,14 +82,14 @@ fn asked_of(
     round: RoundNo,
     takes_part: impl Fn(&Entrant) -> bool,
 ) -> swiss::Field {
-    let sheets = Sheets::before(tournament, round);
+    let crosstable = Crosstable::before(tournament, round);
     let before = usize::from(round.0).saturating_sub(1);
     let scoring = &tournament.options.scoring;
-    let extras = extra_points(tournament);
+    let extras = virtual_points(tournament);
     let players = tournament.entrants.iter().map(|one| Player {
         number: one.number.into(),
         is_here: takes_part(one),
-        past: past(&sheets, one.id, before, &tournament.entrants),
+        past: past(&crosstable, one.id, before, &tournament.entrants),
         virtual_points: by_round(&extras, one.number, round),
     });
     swiss::Field {
@@ -108,13 +108,18 @@ fn asked_of(
 }
 
 /// An entrant's rounds; who was not entered yet was not paired.
-fn past(sheets: &Sheets, entrant: EntrantId, rounds: usize, entrants: &Entrants) -> Vec<PastRound> {
+fn past(
+    crosstable: &Crosstable,
+    entrant: EntrantId,
+    rounds: usize,
+    entrants: &Entrants,
+) -> Vec<PastRound> {
     let nothing = PastRound {
         what: PastKind::NotPaired,
         points: 0,
     };
     let mut past = vec![nothing; rounds];
-    for line in sheets.lines(entrant) {
+    for line in crosstable.lines(entrant) {
         let round = usize::from(line.round.0).wrapping_sub(1);
         if let Some(entry) = past.get_mut(round) {
             *entry = PastRound {
@@ -126,16 +131,19 @@ fn past(sheets: &Sheets, entrant: EntrantId, rounds: usize, entrants: &Entrants)
     past
 }
 
-fn happened(outcome: Outcome, entrants: &Entrants) -> PastKind {
+fn happened(outcome: RoundOutcome, entrants: &Entrants) -> PastKind {
     match (outcome, outcome.met().and_then(|id| entrants.place(id))) {
-        (Outcome::Played { side, .. } | Outcome::Playing { side, .. }, Some(against)) => {
+        (RoundOutcome::Played { side, .. } | RoundOutcome::Playing { side, .. }, Some(against)) => {
             PastKind::Played { against, side }
         }
-        (Outcome::Played { .. } | Outcome::Playing { .. } | Outcome::Forfeit { .. }, _) => {
-            PastKind::Forfeit
-        }
-        (Outcome::Bye(ByeKind::Allocated), _) => PastKind::PairingBye,
-        (Outcome::Bye(_) | Outcome::Out, _) => PastKind::NotPaired,
+        (
+            RoundOutcome::Played { .. }
+            | RoundOutcome::Playing { .. }
+            | RoundOutcome::Forfeit { .. },
+            _,
+        ) => PastKind::Forfeit,
+        (RoundOutcome::Bye(ByeKind::Allocated), _) => PastKind::PairingBye,
+        (RoundOutcome::Bye(_) | RoundOutcome::Out, _) => PastKind::NotPaired,
     }
 }
 

@@ -11,7 +11,7 @@ use super::boards::rank_key;
 use super::finals::of_finals;
 use super::{MovesFirst, TieNow, dutch, groups, knockout, monrad, round_robin, teams};
 use crate::rules::Side;
-use crate::tournament::sheet::{Sheets, Through};
+use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::{
     BoardNo, DraftRound, EntrantId, Pairing, Points, RoundNo, System, Tournament,
 };
@@ -135,34 +135,34 @@ pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
 
 /// The facts behind the pairs of a round only.
 pub fn explain_pairs(tournament: &Tournament, round: &DraftRound) -> Vec<PairExplanation> {
-    let sheets = Sheets::before(tournament, round.number);
-    let reasons = reasons(tournament, &sheets, round).into_iter();
+    let crosstable = Crosstable::before(tournament, round.number);
+    let reasons = reasons(tournament, &crosstable, round).into_iter();
     let pairs = round.pairings.iter().zip(reasons);
     let why = |(pairing, (meets, moves_first)): (&Pairing, PairReason)| PairExplanation {
         board: pairing.board,
-        met_in: sheets
+        met_in: crosstable
             .get(pairing.first)
-            .map(|sheet| sheet.meetings_with(pairing.second).collect())
+            .map(|row| row.meetings_with(pairing.second).collect())
             .unwrap_or_default(),
         same_school: is_same_school(tournament, pairing.first, pairing.second),
         meets,
         moves_first,
-        first: past(&sheets, pairing.first),
-        second: past(&sheets, pairing.second),
+        first: past(&crosstable, pairing.first),
+        second: past(&crosstable, pairing.second),
     };
     pairs.map(why).collect()
 }
 
-fn past(sheets: &Sheets, entrant: EntrantId) -> EntrantBefore {
-    let sides = sheets
+fn past(crosstable: &Crosstable, entrant: EntrantId) -> EntrantBefore {
+    let sides = crosstable
         .get(entrant)
-        .map(|sheet| sheet.sides().collect())
+        .map(|row| row.sides().collect())
         .unwrap_or_default();
     EntrantBefore {
         entrant,
-        points: sheets.points(entrant),
+        points: crosstable.points(entrant),
         sides,
-        floats: float::floats(sheets, entrant),
+        floats: float::floats(crosstable, entrant),
     }
 }
 
@@ -170,10 +170,14 @@ fn past(sheets: &Sheets, entrant: EntrantId) -> EntrantBefore {
 type PairReason = (PairedBy, Option<MovesFirst>);
 
 /// What the system says to each pair of a round.
-fn reasons(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<PairReason> {
+fn reasons(
+    tournament: &Tournament,
+    crosstable: &Crosstable,
+    round: &DraftRound,
+) -> Vec<PairReason> {
     match tournament.options.system {
         System::Monrad | System::Swiss | System::McMahon(_) => {
-            by_standing(tournament, sheets, round)
+            by_standing(tournament, crosstable, round)
         }
         System::RoundRobin | System::DoubleRoundRobin => {
             let table = round_robin::by_table(tournament, round.number);
@@ -189,12 +193,16 @@ fn reasons(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<
             });
             by_table(&tables.collect::<Vec<_>>(), round, PairedBy::Group)
         }
-        System::Knockout(_) | System::Groups(_) => by_bracket(tournament, sheets, round),
+        System::Knockout(_) | System::Groups(_) => by_bracket(tournament, crosstable, round),
         System::Teams(_) => by_teams(tournament, round),
     }
 }
 
-fn by_standing(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<PairReason> {
+fn by_standing(
+    tournament: &Tournament,
+    crosstable: &Crosstable,
+    round: &DraftRound,
+) -> Vec<PairReason> {
     let terms = &tournament.options.terms;
     let is_settled = |pairing: &Pairing| terms.is_settled(round.number, pairing);
     // Pairs that are settled are taken out before the others are paired.
@@ -204,7 +212,7 @@ fn by_standing(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> 
     let firsts = if tournament.options.system.is_swiss() {
         dutch::moves_first(tournament, &others)
     } else {
-        monrad_firsts(tournament, sheets, &others)
+        monrad_firsts(tournament, crosstable, &others)
     };
     let reason = |pairing: &Pairing| {
         let is_this = |one: &Pairing| one.first == pairing.first && one.second == pairing.second;
@@ -235,10 +243,17 @@ fn settled_first(tournament: &Tournament, round: &DraftRound, pairing: &Pairing)
 }
 
 /// Why the one moves first, by the Monrad system, of pairs in the order of boards.
-fn monrad_firsts(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<MovesFirst> {
+fn monrad_firsts(
+    tournament: &Tournament,
+    crosstable: &Crosstable,
+    round: &DraftRound,
+) -> Vec<MovesFirst> {
     let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
     let first = |pairing: &Pairing| {
-        let (one, other) = (past(sheets, pairing.first), past(sheets, pairing.second));
+        let (one, other) = (
+            past(crosstable, pairing.first),
+            past(crosstable, pairing.second),
+        );
         let place = |past: &EntrantBefore| rank_key(past.points, number(past.entrant));
         let is_higher = place(&one) <= place(&other);
         let both = [(one.points, &*one.sides), (other.points, &*other.sides)];
@@ -265,12 +280,16 @@ fn by_table(
     round.pairings.iter().map(reason).collect()
 }
 
-fn by_bracket(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<PairReason> {
+fn by_bracket(
+    tournament: &Tournament,
+    crosstable: &Crosstable,
+    round: &DraftRound,
+) -> Vec<PairReason> {
     let before = Through::Round(RoundNo(round.number.0.saturating_sub(1)));
     let bracket = of_finals(tournament, before);
     let reason = |pairing: &Pairing| {
         let tie = bracket.as_ref();
-        match tie.and_then(|all| knockout::tie_of(sheets, all, round, pairing)) {
+        match tie.and_then(|all| knockout::tie_of(crosstable, all, round, pairing)) {
             Some((tie, first)) => (PairedBy::Tie(tie), Some(first)),
             None => (PairedBy::Changed, None),
         }

@@ -4,7 +4,7 @@ use super::apart::{Apart, all_apart};
 use super::attendance::{absent, plays};
 use super::boards::rank_key;
 use crate::rules::Side;
-use crate::tournament::sheet::{Outcome, Sheets};
+use crate::tournament::crosstable::{Crosstable, RoundOutcome};
 use crate::tournament::{ByEntrant, Bye, ByeKind, Entrant, EntrantId, Points, RoundNo, Tournament};
 
 /// Everybody who is to be paired, the highest first, and what a system needs
@@ -33,24 +33,24 @@ pub(super) struct Candidate {
 impl Field {
     pub(super) fn of(tournament: &Tournament) -> Field {
         let round = tournament.round_now();
-        let sheets = Sheets::before(tournament, round);
+        let crosstable = Crosstable::before(tournament, round);
         let mut here = tournament
             .entrants
             .iter()
             .filter(|one| plays(tournament, one))
             .collect::<Vec<_>>();
-        here.sort_by_key(|one| rank_key(sheets.points(one.id), one.number));
+        here.sort_by_key(|one| rank_key(crosstable.points(one.id), one.number));
         let mut apart = apart_of_each(tournament, round);
         let mut candidate = |one: &&Entrant| Candidate {
             id: one.id,
-            points: sheets.points(one.id),
-            sides: sheets
+            points: crosstable.points(one.id),
+            sides: crosstable
                 .get(one.id)
-                .map(|sheet| sheet.sides().collect())
+                .map(|row| row.sides().collect())
                 .unwrap_or_default(),
-            met: meetings(&sheets, one.id),
+            met: meetings(&crosstable, one.id),
             apart: apart.remove(&one.id).unwrap_or_default(),
-            may_have_bye: may_have_bye(tournament, &sheets, one.id),
+            may_have_bye: may_have_bye(tournament, &crosstable, one.id),
         };
         Field {
             round,
@@ -88,9 +88,9 @@ fn apart_of_each(tournament: &Tournament, round: RoundNo) -> ByEntrant<ByEntrant
     found
 }
 
-fn meetings(sheets: &Sheets, entrant: EntrantId) -> ByEntrant<u32> {
+fn meetings(crosstable: &Crosstable, entrant: EntrantId) -> ByEntrant<u32> {
     let mut met = ByEntrant::default();
-    for opponent in sheets
+    for opponent in crosstable
         .lines(entrant)
         .iter()
         .filter_map(|line| line.outcome.met())
@@ -101,11 +101,18 @@ fn meetings(sheets: &Sheets, entrant: EntrantId) -> ByEntrant<u32> {
 }
 
 /// C.04.1:4 not to who had it, nor to who scored a win in a round without playing.
-pub(super) fn may_have_bye(tournament: &Tournament, sheets: &Sheets, entrant: EntrantId) -> bool {
+pub(super) fn may_have_bye(
+    tournament: &Tournament,
+    crosstable: &Crosstable,
+    entrant: EntrantId,
+) -> bool {
     let scoring = &tournament.options.scoring;
-    !sheets.lines(entrant).iter().any(|line| match line.outcome {
-        Outcome::Bye(ByeKind::Allocated) => true,
-        Outcome::Bye(_) | Outcome::Forfeit { .. } => line.points >= scoring.win,
-        Outcome::Played { .. } | Outcome::Playing { .. } | Outcome::Out => false,
-    })
+    !crosstable
+        .lines(entrant)
+        .iter()
+        .any(|line| match line.outcome {
+            RoundOutcome::Bye(ByeKind::Allocated) => true,
+            RoundOutcome::Bye(_) | RoundOutcome::Forfeit { .. } => line.points >= scoring.win,
+            RoundOutcome::Played { .. } | RoundOutcome::Playing { .. } | RoundOutcome::Out => false,
+        })
 }

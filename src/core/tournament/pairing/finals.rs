@@ -1,8 +1,8 @@
 //! Dispatches questions about groups, brackets and finals to the system that has them.
 
 use super::groups::{self, Group};
-use super::knockout::{self, Bracket};
-use crate::tournament::sheet::Through;
+use super::knockout::{self, KnockoutBracket};
+use crate::tournament::crosstable::Through;
 use crate::tournament::{EntrantId, RoundNo, System, Tournament};
 use std::collections::{HashMap, HashSet};
 
@@ -16,12 +16,12 @@ pub fn groups(tournament: &Tournament) -> Vec<Group> {
 
 /// The bracket of a knockout, or of the finals once the groups are through,
 /// with the results so far.
-pub fn bracket(tournament: &Tournament) -> Option<Bracket> {
+pub fn bracket(tournament: &Tournament) -> Option<KnockoutBracket> {
     of_finals(tournament, Through::Live)
 }
 
 /// The bracket as it stood after some rounds, or as it stands.
-pub(super) fn of_finals(tournament: &Tournament, through: Through) -> Option<Bracket> {
+pub(super) fn of_finals(tournament: &Tournament, through: Through) -> Option<KnockoutBracket> {
     match tournament.options.system {
         System::Knockout(how) => Some(knockout::bracket(tournament, how, through)),
         System::Groups(how)

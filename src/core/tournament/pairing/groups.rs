@@ -7,9 +7,9 @@
 
 use super::attendance::add_absent;
 use super::fault::enough;
-use super::knockout::{self, Bracket, Played};
+use super::knockout::{self, KnockoutBracket, Played};
 use super::{PairingFault, round_robin};
-use crate::tournament::sheet::Through;
+use crate::tournament::crosstable::Through;
 use crate::tournament::standings::{Row, by_points};
 use crate::tournament::{
     BoardNo, ClosedRound, DraftRound, EntrantId, Groups, Options, PostedRound, RoundNo, Stage,
@@ -146,9 +146,9 @@ fn in_groups(tournament: &Tournament, how: Groups) -> Result<DraftRound, Pairing
 
 /// The knockout of the best, once every group is through; before that it is
 /// empty.
-pub(super) fn finals(tournament: &Tournament, how: Groups, through: Through) -> Bracket {
+pub(super) fn finals(tournament: &Tournament, how: Groups, through: Through) -> KnockoutBracket {
     let rounds = rounds(tournament, how);
-    let mut bracket = Bracket::new(&finalists(tournament, how), how.finals);
+    let mut bracket = KnockoutBracket::new(&finalists(tournament, how), how.finals);
     let played = knockout::played(tournament, through);
     for round in played
         .iter()

@@ -9,7 +9,7 @@
 mod bracket;
 mod tie;
 
-pub use bracket::Bracket;
+pub use bracket::KnockoutBracket;
 pub(super) use bracket::{Played, seeded};
 pub use tie::{Decision, Tie, TieGame};
 
@@ -17,7 +17,7 @@ use super::attendance::add_absent;
 use super::fault::enough;
 use super::{MovesFirst, PairingFault, Rank, first_move};
 use crate::rules::Side;
-use crate::tournament::sheet::{Sheets, Through};
+use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, EntrantId, Knockout, Pairing, Presence, RoundNo, Stage,
     Tournament,
@@ -26,9 +26,9 @@ use std::collections::HashMap;
 
 /// The knockout of a tournament as far as it has come, with the round that is
 /// being played.
-pub(super) fn bracket(tournament: &Tournament, how: Knockout, through: Through) -> Bracket {
+pub(super) fn bracket(tournament: &Tournament, how: Knockout, through: Through) -> KnockoutBracket {
     let rounds = played(tournament, through);
-    let mut bracket = Bracket::new(&seeds(tournament), how);
+    let mut bracket = KnockoutBracket::new(&seeds(tournament), how);
     for round in &rounds {
         bracket.add(round);
     }
@@ -95,14 +95,14 @@ pub(super) fn pair(tournament: &Tournament, how: Knockout) -> Result<DraftRound,
 /// The next games of a bracket. Who waits for the next stage is not in the round.
 pub(super) fn next_round(
     tournament: &Tournament,
-    bracket: &Bracket,
+    bracket: &KnockoutBracket,
 ) -> Result<DraftRound, PairingFault> {
     if bracket.is_over() {
         return Err(PairingFault::AllRoundsPlayed {
             rounds: tournament.closed.len() as u16,
         });
     }
-    let sheets = Sheets::before(tournament, tournament.round_now());
+    let crosstable = Crosstable::before(tournament, tournament.round_now());
     let mut draft = DraftRound {
         number: tournament.round_now(),
         pairings: Vec::new(),
@@ -119,7 +119,7 @@ pub(super) fn next_round(
         match (stays(one), stays(other)) {
             (true, true) => {
                 let board = BoardNo(draft.pairings.len() as u16 + 1);
-                let ((first, second), _) = sides(&sheets, board, tie, (one, other));
+                let ((first, second), _) = sides(&crosstable, board, tie, (one, other));
                 draft.pairings.push(Pairing {
                     board,
                     first,
@@ -153,7 +153,7 @@ fn through(entrant: EntrantId) -> Bye {
 /// Sides change from game to game; in the first the one who moved first less
 /// often does so. Who moves first, who second, and why.
 fn sides(
-    sheets: &Sheets,
+    crosstable: &Crosstable,
     board: BoardNo,
     tie: &Tie,
     (one, other): (EntrantId, EntrantId),
@@ -165,9 +165,8 @@ fn sides(
         );
     }
     let sides = |id| {
-        let sheet = sheets.get(id);
-        sheet
-            .map(|sheet| sheet.sides().collect::<Vec<_>>())
+        let row = crosstable.get(id);
+        row.map(|row| row.sides().collect::<Vec<_>>())
             .unwrap_or_default()
     };
     let (of_one, of_other) = (sides(one), sides(other));
@@ -192,8 +191,8 @@ pub struct TieNow {
 /// The tie of a pair of a round, and why the one moves first; nothing if the two do not
 /// meet by the bracket as it was before the round.
 pub(super) fn tie_of(
-    sheets: &Sheets,
-    bracket: &Bracket,
+    crosstable: &Crosstable,
+    bracket: &KnockoutBracket,
     round: &DraftRound,
     pairing: &Pairing,
 ) -> Option<(TieNow, MovesFirst)> {
@@ -209,7 +208,7 @@ pub(super) fn tie_of(
         is_decider: tie.needs_decider(),
     };
     let board = BoardNo(place as u16 + 1);
-    let ((first, _), reason) = sides(sheets, board, tie, tie.both()?);
+    let ((first, _), reason) = sides(crosstable, board, tie, tie.both()?);
     let reason = if first == pairing.first {
         reason
     } else {
@@ -221,7 +220,7 @@ pub(super) fn tie_of(
 /// How far everybody came: more is better. Who has not lost a tie yet is where
 /// the stage that is being played would leave the loser. Two levels for each stage leave room
 /// for the tie for the third place between the semi-finals and the final.
-pub(super) fn levels(bracket: &Bracket) -> HashMap<EntrantId, u16> {
+pub(super) fn levels(bracket: &KnockoutBracket) -> HashMap<EntrantId, u16> {
     let mut levels = HashMap::new();
     let last = bracket.depth as u16;
     for (at, stage) in (1..).zip(&bracket.stages) {

@@ -14,7 +14,7 @@ mod team;
 
 pub use as_entrants::as_entrants;
 pub use matches::{Match, all_matches, matches};
-pub use table::{TeamRow, team_sheets, team_standings, team_tiebreaks};
+pub use table::{TeamRow, team_crosstables, team_standings, team_tiebreaks};
 pub(super) use team::team_of;
 pub use team::{Team, teams};
 

@@ -6,27 +6,27 @@ mod kind;
 mod sides;
 
 pub use by_hand::warnings_by_hand;
-pub use kind::{Grade, Warning};
+pub use kind::{Severity, Warning};
 
 use super::apart::{Apart, apart};
 use super::field::may_have_bye;
 use super::finals::still_in;
 use super::{PairedBy, explain_pairs};
-use crate::tournament::sheet::Sheets;
+use crate::tournament::crosstable::Crosstable;
 use crate::tournament::{
     ByeKind, DraftRound, EntrantId, KeptApart, Pairing, Presence, RoundNo, Tournament,
 };
 
 /// Everything there is to know about a draft: boards first, then entrants.
 pub fn warnings(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
-    let sheets = Sheets::before(tournament, draft.number);
+    let crosstable = Crosstable::before(tournament, draft.number);
     let boards = draft
         .pairings
         .iter()
-        .flat_map(|pairing| at_board(tournament, &sheets, draft.number, pairing));
+        .flat_map(|pairing| at_board(tournament, &crosstable, draft.number, pairing));
     boards
         .chain(not_by_plan(tournament, draft))
-        .chain(byes(tournament, &sheets, draft))
+        .chain(byes(tournament, &crosstable, draft))
         .chain(places(tournament, draft))
         .collect()
 }
@@ -45,7 +45,7 @@ fn not_by_plan(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
 
 fn at_board(
     tournament: &Tournament,
-    sheets: &Sheets,
+    crosstable: &Crosstable,
     round: RoundNo,
     pairing: &Pairing,
 ) -> Vec<Warning> {
@@ -55,9 +55,9 @@ fn at_board(
         second,
     } = *pairing;
     let mut found = Vec::new();
-    let rounds = sheets
+    let rounds = crosstable
         .get(first)
-        .map(|sheet| sheet.meetings_with(second).collect::<Vec<_>>())
+        .map(|row| row.meetings_with(second).collect::<Vec<_>>())
         .unwrap_or_default();
     if rounds.len() >= tournament.options.system.meetings() {
         found.push(Warning::MetBefore {
@@ -68,15 +68,15 @@ fn at_board(
         });
     }
     if tournament.options.system.is_by_standing() {
-        let apart = sheets.points(first).apart(sheets.points(second));
+        let apart = crosstable.points(first).apart(crosstable.points(second));
         found.extend(kept_apart(tournament, round, pairing));
         if apart > tournament.options.scoring.win {
             found.push(Warning::PointsApart { board, apart });
         }
-        found.extend(sides::warnings(sheets, pairing));
+        found.extend(sides::warnings(crosstable, pairing));
     }
     let both = [first, second].into_iter();
-    found.extend(both.filter_map(|entrant| away::warning(tournament, sheets, board, entrant)));
+    found.extend(both.filter_map(|entrant| away::warning(tournament, crosstable, board, entrant)));
     found
 }
 
@@ -94,7 +94,7 @@ fn kept_apart(tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Opt
     })
 }
 
-fn byes(tournament: &Tournament, sheets: &Sheets, draft: &DraftRound) -> Vec<Warning> {
+fn byes(tournament: &Tournament, crosstable: &Crosstable, draft: &DraftRound) -> Vec<Warning> {
     let mut found = Vec::new();
     let here = |id| {
         tournament
@@ -114,7 +114,7 @@ fn byes(tournament: &Tournament, sheets: &Sheets, draft: &DraftRound) -> Vec<War
         let is_gift = matches!(bye.kind, ByeKind::Allocated | ByeKind::Full);
         // In a round robin the table says who sits out, in a knockout the bracket.
         let by_standing = tournament.options.system.is_by_standing();
-        if is_gift && by_standing && !may_have_bye(tournament, sheets, entrant) {
+        if is_gift && by_standing && !may_have_bye(tournament, crosstable, entrant) {
             found.push(Warning::SecondBye { entrant });
         }
         let is_asked = tournament

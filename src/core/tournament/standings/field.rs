@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 
 /// One who is in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct RankingEntrant {
     /// Who.
     pub id: EntrantId,
     /// The start number.
@@ -39,7 +39,11 @@ pub(super) struct Placed {
 impl Field {
     /// Groups of equal points, within a group by start number. Where there are
     /// finals, how far somebody came goes before points.
-    pub(super) fn by_score(listed: &[Listed], tiebreaks: usize, ledger: &Ledger<'_>) -> Field {
+    pub(super) fn by_score(
+        listed: &[RankingEntrant],
+        tiebreaks: usize,
+        ledger: &Ledger<'_>,
+    ) -> Field {
         let placed = listed.iter().filter_map(|one| {
             let who = ledger.place(one.id)?;
             Some(Placed {

@@ -1,8 +1,8 @@
 //! The places of everybody in a list: points, then tie-breaks, then an order set by hand.
 
-use super::field::{Field, Listed, Placed};
-use crate::tournament::sheet::{EntrantSheet, Outcome, Score, Sheets, Through};
-use crate::tournament::team_sheet::TeamSheets;
+use super::field::{Field, Placed, RankingEntrant};
+use crate::tournament::crosstable::{Crosstable, CrosstableRow, RoundOutcome, Score, Through};
+use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::tiebreak::{Detail, Edition, Figure, Ledger, Tiebreak, Value};
 use crate::tournament::{
     ByEntrant, ByHand, EntrantId, Points, Presence, RoundNo, Scoring, Tournament,
@@ -39,9 +39,9 @@ pub struct Row {
 }
 
 /// What places are derived from.
-pub struct Source<'a> {
+pub struct RankingInput<'a> {
     /// Everybody's rounds.
-    pub sheets: &'a Sheets,
+    pub crosstable: &'a Crosstable,
     /// What a result is worth.
     pub scoring: Scoring,
     /// Whether everybody meets everybody.
@@ -53,9 +53,9 @@ pub struct Source<'a> {
     /// Orders set by hand.
     pub by_hand: &'a [ByHand],
     /// Who is in the list.
-    pub listed: Vec<Listed>,
+    pub listed: Vec<RankingEntrant>,
     /// Of teams: what they have beside the points in `sheets`, which are the primary ones.
-    pub teams: Option<&'a TeamSheets>,
+    pub teams: Option<&'a TeamCrosstables>,
 }
 
 /// The rows after all closed rounds, where nobody plays finals: as within a group.
@@ -72,25 +72,25 @@ pub(super) fn rows(
     levels: &HashMap<EntrantId, u16>,
     detail: Detail,
 ) -> Vec<Row> {
-    let sheets = Sheets::of(tournament, through);
+    let crosstable = Crosstable::of(tournament, through);
     let options = &tournament.options;
     let counts = |id| {
-        let mut lines = sheets.lines(id).iter();
-        lines.any(|line| line.outcome != Outcome::Out)
+        let mut lines = crosstable.lines(id).iter();
+        lines.any(|line| line.outcome != RoundOutcome::Out)
     };
     let listed = tournament
         .entrants
         .iter()
         // Who went home before playing is no longer in the list.
         .filter(|one| one.presence != Presence::WentHome || counts(one.id))
-        .map(|one| Listed {
+        .map(|one| RankingEntrant {
             id: one.id,
             number: one.number,
             rating: one.about.rating,
             level: levels.get(&one.id).copied().unwrap_or_default(),
         });
-    let source = Source {
-        sheets: &sheets,
+    let source = RankingInput {
+        crosstable: &crosstable,
         scoring: options.scoring,
         round_robin: options.system.is_round_robin(),
         edition: options.ranking.edition,
@@ -103,7 +103,7 @@ pub(super) fn rows(
 }
 
 /// Everybody who is listed, in order of their places.
-pub fn ranked(source: &Source<'_>, detail: Detail) -> Vec<Row> {
+pub fn ranked(source: &RankingInput<'_>, detail: Detail) -> Vec<Row> {
     let about: ByEntrant<_> = source
         .listed
         .iter()
@@ -113,7 +113,13 @@ pub fn ranked(source: &Source<'_>, detail: Detail) -> Vec<Row> {
     let (round_robin, edition) = (source.round_robin, source.edition);
     let ledger = match source.teams {
         Some(teams) => Ledger::of_teams(teams, round_robin, edition, about),
-        None => Ledger::of(source.sheets, source.scoring, round_robin, edition, about),
+        None => Ledger::of(
+            source.crosstable,
+            source.scoring,
+            round_robin,
+            edition,
+            about,
+        ),
     };
     let mut field = Field::by_score(&source.listed, source.tiebreaks.len(), &ledger);
     for tiebreak in source.tiebreaks {
@@ -121,14 +127,15 @@ pub fn ranked(source: &Source<'_>, detail: Detail) -> Vec<Row> {
     }
     field.part_by_hand(source.by_hand);
     let places = field.places();
-    let rows = places.filter_map(|(rank, shared, placed)| row(source.sheets, placed, rank, shared));
+    let rows =
+        places.filter_map(|(rank, shared, placed)| row(source.crosstable, placed, rank, shared));
     rows.collect()
 }
 
-fn row(sheets: &Sheets, placed: Placed, rank: u16, shared: bool) -> Option<Row> {
-    let sheet = sheets.get(placed.entrant)?;
+fn row(crosstable: &Crosstable, placed: Placed, rank: u16, shared: bool) -> Option<Row> {
+    let row = crosstable.get(placed.entrant)?;
     let count = |score| {
-        let lines = sheet.lines.iter();
+        let lines = row.lines.iter();
         let those = lines.filter(|line| line.outcome.score() == Some(score));
         those.count() as u16
     };
@@ -137,23 +144,22 @@ fn row(sheets: &Sheets, placed: Placed, rank: u16, shared: bool) -> Option<Row> 
         rank,
         shared,
         entrant: placed.entrant,
-        points: sheet.points(),
+        points: row.points(),
         score: placed.score,
         played: won + drawn + lost,
         won,
         drawn,
         lost,
-        byes: byes(sheet),
+        byes: byes(row),
         figures: placed.figures,
         by_hand: placed.by_hand,
     })
 }
 
 /// Rounds that brought points without a game.
-fn byes(sheet: &EntrantSheet) -> u16 {
-    let gained = |outcome| matches!(outcome, Outcome::Bye(_) | Outcome::Forfeit { .. });
-    sheet
-        .lines
+fn byes(row: &CrosstableRow) -> u16 {
+    let gained = |outcome| matches!(outcome, RoundOutcome::Bye(_) | RoundOutcome::Forfeit { .. });
+    row.lines
         .iter()
         .filter(|line| gained(line.outcome) && line.points > Points::default())
         .count() as u16

@@ -1,7 +1,7 @@
 //! C.07:8.2, 10.4, 10.5 what the opponents met have, averaged.
 
 use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
-use crate::tournament::sheet::Outcome;
+use crate::tournament::crosstable::RoundOutcome;
 
 pub(super) fn value(
     ledger: &Ledger<'_>,
@@ -11,7 +11,7 @@ pub(super) fn value(
 ) -> (Option<Value>, How) {
     let theirs = ledger.of_all(averaged(tiebreak));
     parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
-        let Outcome::Played { .. } = round.line.outcome else {
+        let RoundOutcome::Played { .. } = round.line.outcome else {
             return None;
         };
         let value = theirs.get(round.against?).copied().flatten()?;

@@ -94,7 +94,7 @@ pub(super) fn in_rounds(ledger: &Ledger<'_>, who: usize, rounds: &[RoundNo]) -> 
     let mut totals = Vec::new();
     for (beside, team) in ledger.teams.iter().zip(team) {
         for round in rounds {
-            let boards = beside.sheets.boards_in(team, *round);
+            let boards = beside.crosstable.boards_in(team, *round);
             totals.resize(boards.len().max(totals.len()), Value::default());
             for (total, points) in totals.iter_mut().zip(boards) {
                 *total = *total + Value::from(*points);
@@ -109,7 +109,7 @@ fn scored(ledger: &Ledger<'_>, who: usize) -> Vec<Value> {
     let team = ledger.people.get(who).map(|one| one.id);
     let beside = ledger.teams.as_ref().zip(team);
     beside.map_or_else(Vec::new, |(beside, team)| {
-        let boards = beside.sheets.boards(team).iter();
+        let boards = beside.crosstable.boards(team).iter();
         boards.map(|points| Value::from(*points)).collect()
     })
 }

@@ -5,7 +5,7 @@ use super::ledger::EntrantRound;
 use super::unplayed::is_voluntary;
 use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
 use crate::rules::Side;
-use crate::tournament::sheet::{Outcome, Score};
+use crate::tournament::crosstable::{RoundOutcome, Score};
 
 pub(super) fn value(
     ledger: &Ledger<'_>,
@@ -34,7 +34,7 @@ pub(super) fn value(
 /// C.07:7.1 a round worth a win, played or not.
 fn won(ledger: &Ledger<'_>, round: &EntrantRound<'_>) -> Option<ContributionReason> {
     match round.line.outcome {
-        Outcome::Forfeit { .. } | Outcome::Bye(_) => {
+        RoundOutcome::Forfeit { .. } | RoundOutcome::Bye(_) => {
             let is_win = round.points >= ledger.scoring.win.into();
             is_win.then_some(ContributionReason::WonUnplayed)
         }
@@ -51,7 +51,7 @@ fn won_game(round: &EntrantRound<'_>) -> Option<ContributionReason> {
 /// C.07:7.3 a game played, moving second.
 fn second(round: &EntrantRound<'_>) -> Option<ContributionReason> {
     match round.line.outcome {
-        Outcome::Played {
+        RoundOutcome::Played {
             side: Side::Second, ..
         } => Some(ContributionReason::MovedSecond),
         _ => None,
@@ -60,17 +60,17 @@ fn second(round: &EntrantRound<'_>) -> Option<ContributionReason> {
 
 /// C.07:7.6 a round not missed by one's own doing.
 fn elected(round: &EntrantRound<'_>) -> Option<ContributionReason> {
-    let is_open = matches!(round.line.outcome, Outcome::Playing { .. });
+    let is_open = matches!(round.line.outcome, RoundOutcome::Playing { .. });
     (!is_open && !is_voluntary(round.line.outcome)).then_some(ContributionReason::Ready)
 }
 
 /// C.07:7.7 more than the opponent, or as much; without one, what the round is worth.
 fn standard(ledger: &Ledger<'_>, round: &EntrantRound<'_>) -> Option<ContributionReason> {
     let is_game = match round.line.outcome {
-        Outcome::Playing { .. } => return None,
-        Outcome::Played { .. } => true,
-        Outcome::Forfeit { .. } => ledger.round_robin,
-        Outcome::Bye(_) | Outcome::Out => false,
+        RoundOutcome::Playing { .. } => return None,
+        RoundOutcome::Played { .. } => true,
+        RoundOutcome::Forfeit { .. } => ledger.round_robin,
+        RoundOutcome::Bye(_) | RoundOutcome::Out => false,
     };
     let (win, draw) = (ledger.scoring.win.into(), ledger.scoring.draw.into());
     let theirs = round.against.filter(|_| is_game).and_then(|against| {

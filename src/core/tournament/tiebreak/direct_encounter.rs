@@ -3,7 +3,7 @@
 use super::figure::sum;
 use super::ledger::EntrantRound;
 use super::{Contribution, ContributionReason, How, Ledger, Tiebreak, Value};
-use crate::tournament::sheet::Outcome;
+use crate::tournament::crosstable::RoundOutcome;
 use std::collections::BTreeSet;
 
 /// What an entrant scored against the others of a tied group, which is in
@@ -99,9 +99,9 @@ impl Among<'_> {
         let games = |round: &EntrantRound<'_>| {
             let against = round.against.filter(|other| *other != who)?;
             let is_game = match round.line.outcome {
-                Outcome::Played { .. } => true,
+                RoundOutcome::Played { .. } => true,
                 // C.07:15.2 in a round robin a forfeit counts as a game; in others it does not.
-                Outcome::Forfeit { .. } => ledger.round_robin || tiebreak.forfeits,
+                RoundOutcome::Forfeit { .. } => ledger.round_robin || tiebreak.forfeits,
                 _ => false,
             };
             (is_game && self.0.binary_search(&against).is_ok()).then_some(against)

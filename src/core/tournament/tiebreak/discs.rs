@@ -6,7 +6,7 @@ use super::figure::sum;
 use super::ledger::EntrantRound;
 use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
 use crate::tournament::ByeKind;
-use crate::tournament::sheet::Outcome;
+use crate::tournament::crosstable::RoundOutcome;
 
 /// Half of the discs of a board: what a game counts that has none.
 const HALF: u8 = 32;
@@ -28,7 +28,7 @@ pub(super) fn value(
 }
 
 fn difference(round: &EntrantRound<'_>) -> Option<(Value, ContributionReason)> {
-    let Outcome::Played {
+    let RoundOutcome::Played {
         cows: Some((own, other)),
         ..
     } = round.line.outcome
@@ -55,7 +55,7 @@ fn brightwell(
         ContributionReason::BrightwellDummy { has: own },
     );
     match round.line.outcome {
-        Outcome::Played { cows, .. } => {
+        RoundOutcome::Played { cows, .. } => {
             let against = round.against?;
             if has_left(ledger, against) {
                 return Some(dummy);
@@ -66,14 +66,16 @@ fn brightwell(
             let value = Value::whole(discs.into()) + times(has);
             Some((value, ContributionReason::Brightwell { discs, has }))
         }
-        Outcome::Bye(ByeKind::Absent) | Outcome::Out | Outcome::Playing { .. } => None,
-        Outcome::Forfeit { won: false, .. } => None,
-        Outcome::Bye(_) | Outcome::Forfeit { won: true, .. } => Some(dummy),
+        RoundOutcome::Bye(ByeKind::Absent) | RoundOutcome::Out | RoundOutcome::Playing { .. } => {
+            None
+        }
+        RoundOutcome::Forfeit { won: false, .. } => None,
+        RoundOutcome::Bye(_) | RoundOutcome::Forfeit { won: true, .. } => Some(dummy),
     }
 }
 
 /// Whether somebody was no longer there in the last round.
 fn has_left(ledger: &Ledger<'_>, who: usize) -> bool {
     let last = ledger.rounds_of(who).last();
-    last.is_some_and(|round| round.line.outcome == Outcome::Out)
+    last.is_some_and(|round| round.line.outcome == RoundOutcome::Out)
 }

@@ -26,7 +26,7 @@ pub(super) fn value(
         let there = beside.second.rounds_of(who).get(number.saturating_sub(1));
         let points = there.map_or(Value::default(), |round| round.points);
         second = second + points.divided(games);
-        let (matches, boards) = match beside.sheets.primary() {
+        let (matches, boards) = match beside.crosstable.primary() {
             TeamPoints::Match => (first, points),
             TeamPoints::Game => (points, first),
         };

@@ -2,7 +2,7 @@
 
 use super::figure::sum;
 use super::{Contribution, ContributionReason, How, Ledger, Tiebreak, Value};
-use crate::tournament::sheet::Outcome;
+use crate::tournament::crosstable::RoundOutcome;
 
 pub(super) fn value(
     ledger: &Ledger<'_>,
@@ -13,8 +13,8 @@ pub(super) fn value(
     let least = limit(ledger, tiebreak);
     parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
         let counts = match round.line.outcome {
-            Outcome::Played { .. } | Outcome::Forfeit { .. } => true,
-            Outcome::Playing { .. } | Outcome::Bye(_) | Outcome::Out => false,
+            RoundOutcome::Played { .. } | RoundOutcome::Forfeit { .. } => true,
+            RoundOutcome::Playing { .. } | RoundOutcome::Bye(_) | RoundOutcome::Out => false,
         };
         let has = ledger.score(round.against.filter(|_| counts)?);
         let mut part = ledger.part(round, round.points, ContributionReason::Strength { has });

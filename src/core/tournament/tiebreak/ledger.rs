@@ -2,8 +2,8 @@
 
 use super::unplayed::{adjusted, is_voluntary};
 use super::{Contribution, ContributionReason, Edition, Tiebreak, Value};
-use crate::tournament::sheet::{EntrantSheet, Line, Outcome, Sheets};
-use crate::tournament::team_sheet::TeamSheets;
+use crate::tournament::crosstable::{Crosstable, CrosstableRow, Line, RoundOutcome};
+use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::{ByEntrant, ByeKind, EntrantId, Scoring, TeamPoints};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
@@ -30,7 +30,7 @@ pub(super) struct Beside<'a> {
     /// The same rounds in the other points.
     pub(super) second: Ledger<'a>,
     /// Both, and what was scored at each board.
-    pub(super) sheets: &'a TeamSheets,
+    pub(super) crosstable: &'a TeamCrosstables,
 }
 
 /// An entrant.
@@ -59,76 +59,76 @@ pub(super) struct EntrantRound<'a> {
 impl<'a> Ledger<'a> {
     /// `about` gives the start number and the rating of an entrant.
     pub(in crate::tournament) fn of(
-        sheets: &'a Sheets,
+        crosstable: &'a Crosstable,
         scoring: Scoring,
         round_robin: bool,
         edition: Edition,
         about: impl Fn(EntrantId) -> (u16, Option<u16>),
     ) -> Ledger<'a> {
-        let places: ByEntrant<_> = sheets
+        let places: ByEntrant<_> = crosstable
             .iter()
             .enumerate()
-            .map(|(place, sheet)| (sheet.entrant, place))
+            .map(|(place, row)| (row.entrant, place))
             .collect();
         let mut ledger = Ledger {
             scoring,
             round_robin,
             edition,
             people: Vec::with_capacity(places.len()),
-            rounds: sheets
+            rounds: crosstable
                 .iter()
-                .map(|sheet| sheet.lines.len())
+                .map(|row| row.lines.len())
                 .max()
                 .unwrap_or(0),
-            entrant_rounds: Vec::with_capacity(sheets.iter().map(|sheet| sheet.lines.len()).sum()),
+            entrant_rounds: Vec::with_capacity(crosstable.iter().map(|row| row.lines.len()).sum()),
             starts: vec![0],
             averaged: RefCell::default(),
             lots: OnceCell::new(),
             teams: None,
             places,
         };
-        for sheet in sheets.iter() {
-            let (number, rating) = about(sheet.entrant);
-            ledger.add(number, rating, sheet);
+        for row in crosstable.iter() {
+            let (number, rating) = about(row.entrant);
+            ledger.add(number, rating, row);
         }
         ledger
     }
 
     /// The same of teams, with what they have beside their primary points.
     pub(in crate::tournament) fn of_teams(
-        sheets: &'a TeamSheets,
+        crosstable: &'a TeamCrosstables,
         round_robin: bool,
         edition: Edition,
         about: impl Fn(EntrantId) -> (u16, Option<u16>),
     ) -> Ledger<'a> {
         let of = |points: TeamPoints| {
-            let scoring = sheets.scoring(points);
+            let scoring = crosstable.scoring(points);
             Ledger::of(
-                sheets.of_kind(points),
+                crosstable.of_kind(points),
                 scoring,
                 round_robin,
                 edition,
                 &about,
             )
         };
-        let second = of(sheets.primary().other());
+        let second = of(crosstable.primary().other());
         Ledger {
-            teams: Some(Box::new(Beside { second, sheets })),
-            ..of(sheets.primary())
+            teams: Some(Box::new(Beside { second, crosstable })),
+            ..of(crosstable.primary())
         }
     }
 
     /// The rounds in points of a kind; single players have only one kind.
     pub(super) fn counted(&self, points: Option<TeamPoints>) -> &Ledger<'a> {
         match (&self.teams, points) {
-            (Some(beside), Some(points)) if points != beside.sheets.primary() => &beside.second,
+            (Some(beside), Some(points)) if points != beside.crosstable.primary() => &beside.second,
             _ => self,
         }
     }
 
-    fn add(&mut self, number: u16, rating: Option<u16>, sheet: &'a EntrantSheet) {
-        let lines = sheet.lines.as_slice();
-        let start = Value::from(sheet.start);
+    fn add(&mut self, number: u16, rating: Option<u16>, row: &'a CrosstableRow) {
+        let lines = row.lines.as_slice();
+        let start = Value::from(row.start);
         let average = average(&self.scoring, lines);
         let from = self.entrant_rounds.len();
         let places = &self.places;
@@ -140,7 +140,7 @@ impl<'a> Ledger<'a> {
                     .opponent()
                     .and_then(|opponent| places.get(&opponent).copied()),
                 points: match (line.outcome, average) {
-                    (Outcome::Bye(ByeKind::Allocated), Some(average)) => average,
+                    (RoundOutcome::Bye(ByeKind::Allocated), Some(average)) => average,
                     _ => line.points.into(),
                 },
             }
@@ -157,7 +157,7 @@ impl<'a> Ledger<'a> {
         };
         let is_fore = |round: &EntrantRound<'_>| round.against.is_some() && last(round);
         let person = Person {
-            id: sheet.entrant,
+            id: row.entrant,
             number,
             rating,
             score,
@@ -231,7 +231,7 @@ impl<'a> Ledger<'a> {
 /// What the bye of the pairing is worth where it is worth an average: that of
 /// the entrant's other rounds so far.
 fn average(scoring: &Scoring, lines: &[Line]) -> Option<Value> {
-    let is_bye = |line: &&Line| line.outcome == Outcome::Bye(ByeKind::Allocated);
+    let is_bye = |line: &&Line| line.outcome == RoundOutcome::Bye(ByeKind::Allocated);
     let others = lines.iter().filter(|line| !is_bye(line));
     let points: Value = others.clone().map(|line| Value::from(line.points)).sum();
     scoring

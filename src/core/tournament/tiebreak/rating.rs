@@ -4,7 +4,7 @@
 use super::average::whole_mean;
 use super::rating_table::{expected, table};
 use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
-use crate::tournament::sheet::{Outcome, Score};
+use crate::tournament::crosstable::{RoundOutcome, Score};
 
 pub(super) fn value(
     ledger: &Ledger<'_>,
@@ -14,7 +14,7 @@ pub(super) fn value(
 ) -> (Option<Value>, How) {
     let mut scored = 0;
     parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
-        let Outcome::Played { score, .. } = round.line.outcome else {
+        let RoundOutcome::Played { score, .. } = round.line.outcome else {
             return None;
         };
         let rating = own(ledger, tiebreak, round.against?)?;

@@ -41,7 +41,7 @@ pub(super) fn combination(
     };
     let scored = beside.second.score(who);
     let divisor = match tiebreak.number {
-        0 => divisor(ledger, beside.sheets.primary().other()),
+        0 => divisor(ledger, beside.crosstable.primary().other()),
         said => said.into(),
     };
     let how = How::Combined {
@@ -58,7 +58,7 @@ fn divisor(ledger: &Ledger<'_>, other: TeamPoints) -> i64 {
     let Some(beside) = &ledger.teams else {
         return 1;
     };
-    let in_match = i64::from(beside.sheets.scoring(other).win.in_halves());
-    let in_all = i64::from(ledger.scoring.win.in_halves()) * i64::from(beside.sheets.rounds());
+    let in_match = i64::from(beside.crosstable.scoring(other).win.in_halves());
+    let in_all = i64::from(ledger.scoring.win.in_halves()) * i64::from(beside.crosstable.rounds());
     in_all.checked_div(in_match).unwrap_or(1).max(1)
 }

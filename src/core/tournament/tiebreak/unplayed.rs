@@ -3,7 +3,7 @@
 use super::ledger::EntrantRound;
 use super::{ContributionReason, Edition, Ledger, Tiebreak, Value};
 use crate::tournament::ByeKind;
-use crate::tournament::sheet::Outcome;
+use crate::tournament::crosstable::RoundOutcome;
 
 impl Ledger<'_> {
     /// Whom a round counts against in Buchholz and its kin, and for how many points.
@@ -24,13 +24,13 @@ impl Ledger<'_> {
         };
         let opponent = |has| ContributionReason::Opponent { has, scored };
         let is_game = match round.line.outcome {
-            Outcome::Playing { .. } => return None,
-            Outcome::Played { .. } => true,
-            Outcome::Forfeit { .. } => {
+            RoundOutcome::Playing { .. } => return None,
+            RoundOutcome::Played { .. } => true,
+            RoundOutcome::Forfeit { .. } => {
                 self.round_robin || tiebreak.forfeits || self.is_drawn(tiebreak, round)
             }
-            Outcome::Bye(_) | Outcome::Out if self.round_robin => return None,
-            Outcome::Bye(_) | Outcome::Out => false,
+            RoundOutcome::Bye(_) | RoundOutcome::Out if self.round_robin => return None,
+            RoundOutcome::Bye(_) | RoundOutcome::Out => false,
         };
         let cap = match round.against {
             Some(against) if is_game => return has(against).map(opponent),
@@ -87,14 +87,14 @@ pub(super) fn adjusted(
 }
 
 /// C.07:16.1.2 a round not played by one's own doing.
-pub(super) fn is_voluntary(outcome: Outcome) -> bool {
-    is_bye(outcome) || matches!(outcome, Outcome::Forfeit { won: false, .. })
+pub(super) fn is_voluntary(outcome: RoundOutcome) -> bool {
+    is_bye(outcome) || matches!(outcome, RoundOutcome::Forfeit { won: false, .. })
 }
 
 /// C.07:16.1.1 who has gone home, or has not come yet, is like one who asked for a bye.
-fn is_bye(outcome: Outcome) -> bool {
+fn is_bye(outcome: RoundOutcome) -> bool {
     matches!(
         outcome,
-        Outcome::Bye(ByeKind::Half | ByeKind::Absent) | Outcome::Out
+        RoundOutcome::Bye(ByeKind::Half | ByeKind::Absent) | RoundOutcome::Out
     )
 }

@@ -5,8 +5,8 @@ mod team_tables;
 use super::list_tabs::{StandingsTab, list_tabs};
 use super::player_standings::{QueryChoice, StandingsQuery, rounds};
 use crate::i18n::{Localizer, stage_name};
-use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups};
-use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
+use crate::tournament::crosstable::{Crosstable, RoundOutcome, Score, Through};
+use crate::tournament::pairing::{Decision, Group, KnockoutBracket, Tie, bracket, groups};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
 use crate::web::board_table::{NamedPlayer, Names};
@@ -104,7 +104,7 @@ pub async fn show(
     };
     let mut pools = groups(&tournament);
     pools.retain(|_| !is_empty);
-    let winner = bracket.as_ref().and_then(Bracket::winner);
+    let winner = bracket.as_ref().and_then(KnockoutBracket::winner);
     visitor.html(&FinalsView {
         groups: pools.iter().map(|group| pool(t, group, advance)).collect(),
         hint: if is_empty {
@@ -149,7 +149,7 @@ fn name(tournament: &Tournament, id: EntrantId) -> String {
 fn pool(t: &Localizer, group: &Group, advance: u16) -> Pool {
     let tournament = &group.tournament;
     let standings = live(tournament);
-    let sheets = Sheets::of(tournament, Through::Live);
+    let sheets = Crosstable::of(tournament, Through::Live);
     let order: Vec<EntrantId> = standings.rows.iter().map(|row| row.entrant).collect();
     let row = |row: &Row| PoolRow {
         rank: row.rank,
@@ -169,17 +169,17 @@ fn pool(t: &Localizer, group: &Group, advance: u16) -> Pool {
 }
 
 /// The score of one player against another, game by game.
-fn cell(sheets: &Sheets, one: EntrantId, other: EntrantId) -> String {
+fn cell(sheets: &Crosstable, one: EntrantId, other: EntrantId) -> String {
     let lines = sheets.lines(one).iter();
     let games = lines.filter(|line| line.outcome.opponent() == Some(other));
     let marks = games.map(|line| match line.outcome {
-        Outcome::Played { score, .. } => match score {
+        RoundOutcome::Played { score, .. } => match score {
             Score::Win => "1",
             Score::Draw => "½",
             Score::Loss => "0",
         },
-        Outcome::Forfeit { won: true, .. } => "+",
-        Outcome::Forfeit { won: false, .. } => "–",
+        RoundOutcome::Forfeit { won: true, .. } => "+",
+        RoundOutcome::Forfeit { won: false, .. } => "–",
         _ => "…",
     });
     if one == other {
@@ -189,7 +189,7 @@ fn cell(sheets: &Sheets, one: EntrantId, other: EntrantId) -> String {
     }
 }
 
-fn stages(t: &Localizer, tournament: &Tournament, bracket: &Bracket) -> Vec<StageView> {
+fn stages(t: &Localizer, tournament: &Tournament, bracket: &KnockoutBracket) -> Vec<StageView> {
     let mut shown = Vec::new();
     for (at, stage) in bracket.stages.iter().enumerate() {
         let is_last = at + 1 == bracket.depth;

@@ -10,7 +10,7 @@ use crate::desk::{Desk, Fault};
 use crate::formats::{Names, standings_csv};
 use crate::i18n::{Localizer, games_text};
 use crate::live::Topic;
-use crate::tournament::sheet::{Sheets, Through};
+use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::standings::{Standings, Within, within};
 use crate::tournament::tiebreak::Figure;
 use crate::tournament::{Entrant, RoundNo, Tiebreak, Tournament};
@@ -305,7 +305,7 @@ pub(in crate::web::pages) fn breakdowns<'a>(
         t,
         names,
         tournament,
-        sheets: Sheets::of(tournament, through),
+        sheets: Crosstable::of(tournament, through),
     }
 }
 

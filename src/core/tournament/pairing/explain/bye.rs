@@ -1,9 +1,9 @@
 //! Explains why somebody has no opponent in a round.
 
+use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::pairing::field::may_have_bye;
 use crate::tournament::pairing::finals::of_finals;
 use crate::tournament::pairing::{PairingFault, by_standing, dutch, groups};
-use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Points, Presence, RoundNo, System, Tournament,
 };
@@ -48,7 +48,7 @@ pub enum ByeReason {
 
 /// The facts behind the byes of a round.
 pub(super) fn explain(tournament: &Tournament, round: &DraftRound) -> Vec<ByeExplanation> {
-    let sheets = Sheets::before(tournament, round.number);
+    let crosstable = Crosstable::before(tournament, round.number);
     let system = tournament.options.system;
     let is_allocated = |bye: &&Bye| bye.kind == ByeKind::Allocated;
     let one = round.byes.iter().find(is_allocated);
@@ -67,7 +67,7 @@ pub(super) fn explain(tournament: &Tournament, round: &DraftRound) -> Vec<ByeExp
             },
             (ByeKind::Allocated, false) => by_plan(tournament, round, bye.entrant),
         };
-        explained(tournament, &sheets, round, bye, reason)
+        explained(tournament, &crosstable, round, bye, reason)
     };
     round.byes.iter().map(why).collect()
 }
@@ -133,7 +133,7 @@ fn by_plan(tournament: &Tournament, round: &DraftRound, entrant: EntrantId) -> B
 
 fn explained(
     tournament: &Tournament,
-    sheets: &Sheets,
+    crosstable: &Crosstable,
     round: &DraftRound,
     bye: &Bye,
     reason: ByeReason,
@@ -143,7 +143,7 @@ fn explained(
     let scores = is_swiss.then(|| dutch::scores(tournament, round.number));
     let points = |id| match &scores {
         Some(scores) => scores.get(&id).copied().unwrap_or_default(),
-        None => sheets.points(id),
+        None => crosstable.points(id),
     };
     let own = points(bye.entrant);
     let is_paired = |id| round.pairings.iter().any(|pairing| pairing.has(id));
@@ -154,7 +154,8 @@ fn explained(
     let is_fewest = reason == ByeReason::FewestPoints;
     let all = tournament.entrants.iter().map(|one| one.id);
     let lower = all.filter(|id| is_fewest && is_paired(*id) && is_lower(*id));
-    let (could, had_one) = lower.partition::<Vec<_>, _>(|id| may_have_bye(tournament, sheets, *id));
+    let (could, had_one) =
+        lower.partition::<Vec<_>, _>(|id| may_have_bye(tournament, crosstable, *id));
     let is_equal = |id: &EntrantId| is_swiss && points(*id) == own;
     let (better, needed) = could.into_iter().partition(is_equal);
     ByeExplanation {

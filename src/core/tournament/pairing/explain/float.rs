@@ -1,6 +1,6 @@
 //! Who met somebody with other points of late (C.04.3:1.4).
 
-use crate::tournament::sheet::{Line, Sheets};
+use crate::tournament::crosstable::{Crosstable, Line};
 use crate::tournament::{EntrantId, Points, RoundNo};
 use std::cmp::Ordering;
 
@@ -17,13 +17,13 @@ pub enum Float {
 }
 
 /// The floats of an entrant in the last rounds, the oldest first.
-pub(super) fn floats(sheets: &Sheets, entrant: EntrantId) -> Vec<(RoundNo, Float)> {
-    let lines = sheets.lines(entrant);
+pub(super) fn floats(crosstable: &Crosstable, entrant: EntrantId) -> Vec<(RoundNo, Float)> {
+    let lines = crosstable.lines(entrant);
     let late = lines.iter().skip(lines.len().saturating_sub(ROUNDS));
     let float = |line: &Line| {
         let opponent = line.outcome.met()?;
-        let mine = points_before(sheets, entrant, line.round);
-        match mine.cmp(&points_before(sheets, opponent, line.round)) {
+        let mine = points_before(crosstable, entrant, line.round);
+        match mine.cmp(&points_before(crosstable, opponent, line.round)) {
             Ordering::Greater => Some((line.round, Float::Down)),
             Ordering::Less => Some((line.round, Float::Up)),
             Ordering::Equal => None,
@@ -32,10 +32,10 @@ pub(super) fn floats(sheets: &Sheets, entrant: EntrantId) -> Vec<(RoundNo, Float
     late.filter_map(float).collect()
 }
 
-fn points_before(sheets: &Sheets, entrant: EntrantId, round: RoundNo) -> Points {
-    let Some(sheet) = sheets.get(entrant) else {
+fn points_before(crosstable: &Crosstable, entrant: EntrantId, round: RoundNo) -> Points {
+    let Some(row) = crosstable.get(entrant) else {
         return Points::default();
     };
-    let earlier = sheet.lines.iter().take_while(|line| line.round < round);
-    earlier.last().map_or(sheet.start, |line| line.total)
+    let earlier = row.lines.iter().take_while(|line| line.round < round);
+    earlier.last().map_or(row.start, |line| line.total)
 }

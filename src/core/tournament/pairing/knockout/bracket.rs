@@ -5,7 +5,7 @@ use crate::tournament::{ByeKind, DraftRound, EntrantId, Knockout, Scored};
 
 /// A knockout as far as it has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Bracket {
+pub struct KnockoutBracket {
     /// The stages so far, the first one in front. The last stage has the final
     /// and, where it is played, the tie for the third place after it.
     pub stages: Vec<Vec<Tie>>,
@@ -33,9 +33,9 @@ pub(crate) fn seeded(size: usize) -> Vec<usize> {
     order
 }
 
-impl Bracket {
+impl KnockoutBracket {
     /// The bracket of the entrants in the order of their seeds, before a game.
-    pub(crate) fn new(seeds: &[EntrantId], how: Knockout) -> Bracket {
+    pub(crate) fn new(seeds: &[EntrantId], how: Knockout) -> KnockoutBracket {
         let size = seeds.len().max(2).next_power_of_two();
         let places = seeded(size);
         let at = |seed: usize| seeds.get(seed - 1).copied();
@@ -43,7 +43,7 @@ impl Bracket {
             [one, other] => Some(Tie::new([at(*one), at(*other)], how.games())),
             _ => None,
         });
-        Bracket {
+        KnockoutBracket {
             stages: vec![ties.collect()],
             depth: size.ilog2() as usize,
             how,

@@ -2,14 +2,14 @@
 
 use super::table;
 use super::team::{id, team_of, teams};
+use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome};
 use crate::tournament::pairing::attendance::{absent, plays};
 use crate::tournament::pairing::fault::enough;
 use crate::tournament::pairing::swiss::{
     NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams as pair_by_c04_6,
 };
 use crate::tournament::pairing::{Obstacle, PairingFault, dutch, field};
-use crate::tournament::sheet::{Line, Outcome, Sheets};
-use crate::tournament::team_sheet::TeamSheets;
+use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, KeptApart, Pairing, Points, TeamPoints,
     Teams, Tournament,
@@ -38,28 +38,28 @@ pub(super) fn pair(
 
 fn asked_of(
     tournament: &Tournament,
-    both: &TeamSheets,
+    both: &TeamCrosstables,
     of_teams: &Tournament,
     how: Teams,
 ) -> TeamField {
     let round = of_teams.round_now();
-    let sheets = both.of_kind(TeamPoints::Match);
+    let crosstable = both.of_kind(TeamPoints::Match);
     let primary = both.of_kind(how.primary);
     let secondary = both.of_kind(how.primary.other());
     let team = |one: &Entrant| {
-        let lines = sheets.lines(one.id);
+        let lines = crosstable.lines(one.id);
         SwissTeam {
             number: one.number.into(),
             is_here: plays(of_teams, one),
             has_arrived: lines.iter().any(has_arrived),
             score: primary.points(one.id).in_halves().into(),
             second_score: secondary.points(one.id).in_halves().into(),
-            sides: sheets
+            sides: crosstable
                 .get(one.id)
-                .map(|sheet| sheet.sides().collect())
+                .map(|row| row.sides().collect())
                 .unwrap_or_default(),
             met: met(lines, of_teams),
-            may_have_bye: field::may_have_bye(of_teams, sheets, one.id),
+            may_have_bye: field::may_have_bye(of_teams, crosstable, one.id),
             was_floater: was_floater(primary.lines(one.id), primary),
         }
     };
@@ -89,7 +89,7 @@ fn apart(tournament: &Tournament, holds: impl Fn(&KeptApart) -> bool) -> Vec<(us
 fn has_arrived(line: &Line) -> bool {
     !matches!(
         line.outcome,
-        Outcome::Out | Outcome::Bye(ByeKind::Absent | ByeKind::Half)
+        RoundOutcome::Out | RoundOutcome::Bye(ByeKind::Absent | ByeKind::Half)
     )
 }
 
@@ -99,13 +99,13 @@ fn met(lines: &[Line], of_teams: &Tournament) -> Vec<usize> {
 }
 
 /// C.04.6:1.5 whether the last match was against a team with another score.
-fn was_floater(lines: &[Line], sheets: &Sheets) -> bool {
+fn was_floater(lines: &[Line], crosstable: &Crosstable) -> bool {
     let before = |lines: &[Line]| match lines {
         [.., before, _] => before.total,
         _ => Points::default(),
     };
     let opponent = lines.last().and_then(|line| line.outcome.met());
-    opponent.is_some_and(|other| before(sheets.lines(other)) != before(lines))
+    opponent.is_some_and(|other| before(crosstable.lines(other)) != before(lines))
 }
 
 fn draft(of_teams: &Tournament, round: &TeamRound) -> DraftRound {

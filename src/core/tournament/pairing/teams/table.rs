@@ -3,9 +3,9 @@
 use super::as_entrants::as_entrants;
 use super::matches::matches;
 use super::team::{Team, id, teams};
-use crate::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
-use crate::tournament::standings::{Listed, Row, Source, ranked};
-use crate::tournament::team_sheet::{Boards, TeamScoring, TeamSheets};
+use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score, Through};
+use crate::tournament::standings::{RankingEntrant, RankingInput, Row, ranked};
+use crate::tournament::team_crosstable::{Boards, TeamCrosstables, TeamScoring};
 use crate::tournament::tiebreak::{Detail, Figure, Kind};
 use crate::tournament::{Points, System, TeamPoints, Teams, Tiebreak, Tournament};
 
@@ -32,25 +32,30 @@ pub struct TeamRow {
 
 /// The path of all teams, by place as identity, with what is known of the round being played.
 /// `None` where no teams play.
-pub fn team_sheets(tournament: &Tournament) -> Option<TeamSheets> {
+pub fn team_crosstables(tournament: &Tournament) -> Option<TeamCrosstables> {
     let made = as_entrants(tournament)?;
-    let sheets = Sheets::of(&made, Through::Live);
-    Some(with_boards(tournament, &made, sheets, Points::default()))
+    let crosstable = Crosstable::of(&made, Through::Live);
+    Some(with_boards(
+        tournament,
+        &made,
+        crosstable,
+        Points::default(),
+    ))
 }
 
 /// The same as it stood when a round was paired: what is still to be played counts as drawn.
-pub(super) fn before(tournament: &Tournament, made: &Tournament) -> TeamSheets {
-    let sheets = Sheets::before(made, made.round_now());
+pub(super) fn before(tournament: &Tournament, made: &Tournament) -> TeamCrosstables {
+    let crosstable = Crosstable::before(made, made.round_now());
     let draw = tournament.options.scoring.draw;
-    with_boards(tournament, made, sheets, draw)
+    with_boards(tournament, made, crosstable, draw)
 }
 
 fn with_boards(
     tournament: &Tournament,
     made: &Tournament,
-    sheets: Sheets,
+    crosstable: Crosstable,
     unplayed: Points,
-) -> TeamSheets {
+) -> TeamCrosstables {
     let how = match tournament.options.system {
         System::Teams(how) => how,
         _ => Teams::default(),
@@ -79,7 +84,7 @@ fn with_boards(
         primary: how.primary,
         rounds: made.options.rounds,
     };
-    TeamSheets::of(sheets, games, how)
+    TeamCrosstables::of(crosstable, games, how)
 }
 
 /// The tie-breaks of teams. Where the list does not say when the points that do not come
@@ -94,30 +99,30 @@ pub fn team_tiebreaks(tournament: &Tournament) -> Vec<Tiebreak> {
 /// The standings of the teams: by the primary points, then by the event's tie-breaks
 /// (C.07:13).
 pub fn team_standings(tournament: &Tournament) -> Vec<TeamRow> {
-    let both = as_entrants(tournament).zip(team_sheets(tournament));
-    let Some((made, sheets)) = both else {
+    let both = as_entrants(tournament).zip(team_crosstables(tournament));
+    let Some((made, crosstable)) = both else {
         return Vec::new();
     };
     let teams = teams(tournament);
-    let listed = made.entrants.iter().map(|one| Listed {
+    let listed = made.entrants.iter().map(|one| RankingEntrant {
         id: one.id,
         number: one.number,
         rating: None,
         level: 0,
     });
-    let primary = sheets.primary();
-    let source = Source {
-        sheets: sheets.of_kind(primary),
-        scoring: sheets.scoring(primary),
+    let primary = crosstable.primary();
+    let source = RankingInput {
+        crosstable: crosstable.of_kind(primary),
+        scoring: crosstable.scoring(primary),
         round_robin: made.options.system.is_round_robin(),
         edition: made.options.ranking.edition,
         tiebreaks: &team_tiebreaks(tournament),
         by_hand: &made.options.ranking.by_hand,
         listed: listed.collect(),
-        teams: Some(&sheets),
+        teams: Some(&crosstable),
     };
     let rows = ranked(&source, Detail::Working).into_iter();
-    let matches = sheets.of_kind(TeamPoints::Match);
+    let matches = crosstable.of_kind(TeamPoints::Match);
     let row = |row: Row| {
         let at = made.entrants.place(row.entrant)?;
         Some(TeamRow {
@@ -126,7 +131,7 @@ pub fn team_standings(tournament: &Tournament) -> Vec<TeamRow> {
             number: u16::try_from(at + 1).ok()?,
             team: teams.get(at)?.clone(),
             match_points: matches.points(row.entrant),
-            game_points: sheets.of_kind(TeamPoints::Game).points(row.entrant),
+            game_points: crosstable.of_kind(TeamPoints::Game).points(row.entrant),
             matches: matches_of(matches.lines(row.entrant)),
             figures: row.figures,
         })
@@ -139,14 +144,14 @@ fn matches_of(lines: &[Line]) -> [u16; 3] {
     let mut count = [0; 3];
     for line in lines {
         let at = match line.outcome {
-            Outcome::Played { score, .. } => match score {
+            RoundOutcome::Played { score, .. } => match score {
                 Score::Win => 0,
                 Score::Draw => 1,
                 Score::Loss => 2,
             },
-            Outcome::Forfeit { won: true, .. } => 0,
-            Outcome::Forfeit { won: false, .. } => 2,
-            Outcome::Playing { .. } | Outcome::Bye(_) | Outcome::Out => continue,
+            RoundOutcome::Forfeit { won: true, .. } => 0,
+            RoundOutcome::Forfeit { won: false, .. } => 2,
+            RoundOutcome::Playing { .. } | RoundOutcome::Bye(_) | RoundOutcome::Out => continue,
         };
         count[at] += 1;
     }

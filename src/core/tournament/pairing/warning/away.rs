@@ -1,27 +1,27 @@
 //! Warns of pairs with somebody who is absent or has gone home.
 
 use super::Warning;
-use crate::tournament::sheet::{Outcome, Sheets};
+use crate::tournament::crosstable::{Crosstable, RoundOutcome};
 use crate::tournament::{BoardNo, EntrantId, Presence, Tournament};
 
 /// What there is to know of the presence of somebody at a board.
 pub(super) fn warning(
     tournament: &Tournament,
-    sheets: &Sheets,
+    crosstable: &Crosstable,
     board: BoardNo,
     entrant: EntrantId,
 ) -> Option<Warning> {
     match tournament.entrant(entrant)?.presence {
-        Presence::Here => stayed_away(sheets, board, entrant),
+        Presence::Here => stayed_away(crosstable, board, entrant),
         Presence::Expected | Presence::Absent => Some(Warning::OneIsAbsent { board, entrant }),
         Presence::WentHome => Some(Warning::HasGoneHome { board, entrant }),
     }
 }
 
 /// Who lost the last rounds without a game, and is paired as if here.
-fn stayed_away(sheets: &Sheets, board: BoardNo, entrant: EntrantId) -> Option<Warning> {
-    let is_missed = |outcome| matches!(outcome, Outcome::Forfeit { won: false, .. });
-    let lines = sheets.lines(entrant).iter().rev();
+fn stayed_away(crosstable: &Crosstable, board: BoardNo, entrant: EntrantId) -> Option<Warning> {
+    let is_missed = |outcome| matches!(outcome, RoundOutcome::Forfeit { won: false, .. });
+    let lines = crosstable.lines(entrant).iter().rev();
     let rounds = lines.take_while(|line| is_missed(line.outcome)).count() as u16;
     (rounds > 0).then_some(Warning::StayedAway {
         board,

@@ -1,9 +1,9 @@
 //! Warns of what a change by hand made worse: pairs and byes where more equal ones were possible.
 
 use super::Warning;
+use crate::tournament::crosstable::Crosstable;
 use crate::tournament::pairing::apart::{Apart, apart};
 use crate::tournament::pairing::field::may_have_bye;
-use crate::tournament::sheet::Sheets;
 use crate::tournament::{Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Tournament};
 
 /// What is unusual in a draft beside what the system proposes for the same round.
@@ -16,7 +16,7 @@ pub fn warnings_by_hand(
         return Vec::new();
     }
     let draft = Draft {
-        sheets: Sheets::before(tournament, draft.number),
+        crosstable: Crosstable::before(tournament, draft.number),
         tournament,
         draft,
     };
@@ -32,12 +32,12 @@ pub fn warnings_by_hand(
 struct Draft<'a> {
     tournament: &'a Tournament,
     draft: &'a DraftRound,
-    sheets: Sheets,
+    crosstable: Crosstable,
 }
 
 impl Draft<'_> {
     fn points(&self, id: EntrantId) -> Points {
-        self.sheets.points(id)
+        self.crosstable.points(id)
     }
 
     /// Somebody with as many points who meets nobody with as many either, and may be met.
@@ -70,8 +70,8 @@ impl Draft<'_> {
     }
 
     fn may_meet(&self, one: EntrantId, other: EntrantId) -> bool {
-        let sheet = self.sheets.get(one);
-        let met = sheet.is_some_and(|sheet| sheet.meetings_with(other).next().is_some());
+        let row = self.crosstable.get(one);
+        let met = row.is_some_and(|row| row.meetings_with(other).next().is_some());
         let kept = apart(self.tournament, self.draft.number, (one, other));
         !met && !matches!(kept, Some(Apart::Strictly | Apart::IfPossible))
     }
@@ -85,7 +85,7 @@ impl Draft<'_> {
         };
         let (entrant, other) = (holder(self.draft)?, holder(proposed)?);
         let is_above = self.points(entrant) > self.points(other)
-            && may_have_bye(self.tournament, &self.sheets, other);
+            && may_have_bye(self.tournament, &self.crosstable, other);
         is_above.then_some(Warning::ByeAbove { entrant, other })
     }
 }

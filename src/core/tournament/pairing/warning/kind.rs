@@ -5,7 +5,7 @@ use crate::tournament::{BoardNo, EntrantId, Points, RoundNo};
 
 /// How serious a warning is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Grade {
+pub enum Severity {
     /// Nothing is wrong; the organiser may like to know.
     Allowed,
     /// Allowed, but to be avoided.
@@ -154,10 +154,10 @@ pub enum Warning {
 
 impl Warning {
     /// How serious it is.
-    pub fn grade(&self) -> Grade {
+    pub fn severity(&self) -> Severity {
         match self {
-            Warning::PointsApart { .. } => Grade::Allowed,
-            Warning::KeptApart { strictly: true, .. } => Grade::BreaksRule,
+            Warning::PointsApart { .. } => Severity::Allowed,
+            Warning::KeptApart { strictly: true, .. } => Severity::BreaksRule,
             Warning::SameSchool { .. }
             | Warning::KeptApart { .. }
             | Warning::SameSideAgain { .. }
@@ -167,7 +167,7 @@ impl Warning {
             | Warning::NotByPlan { .. }
             | Warning::ByeAbove { .. }
             | Warning::OneIsAbsent { .. }
-            | Warning::HereButAbsent { .. } => Grade::Unusual,
+            | Warning::HereButAbsent { .. } => Severity::Unusual,
             Warning::MetBefore { .. }
             | Warning::SecondBye { .. }
             | Warning::MoreThanOneBye { .. }
@@ -175,7 +175,7 @@ impl Warning {
             | Warning::NotPaired { .. }
             | Warning::IsOut { .. }
             | Warning::PairedTwice { .. }
-            | Warning::Stranger { .. } => Grade::BreaksRule,
+            | Warning::Stranger { .. } => Severity::BreaksRule,
         }
     }
 

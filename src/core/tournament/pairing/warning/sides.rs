@@ -3,19 +3,19 @@
 use super::Warning;
 use crate::rules::Side;
 use crate::tournament::Pairing;
+use crate::tournament::crosstable::Crosstable;
 use crate::tournament::pairing::first_move::balance;
-use crate::tournament::sheet::Sheets;
 
 /// The largest allowed difference between games with one side and with the other (C.04.1:6).
 const MOST_MORE: i32 = 2;
 
-pub(super) fn warnings(sheets: &Sheets, pairing: &Pairing) -> Vec<Warning> {
+pub(super) fn warnings(crosstable: &Crosstable, pairing: &Pairing) -> Vec<Warning> {
     let both = [(pairing.first, Side::First), (pairing.second, Side::Second)];
     let found = both.into_iter().filter_map(|(entrant, side)| {
         let board = pairing.board;
-        let mut sides = sheets
+        let mut sides = crosstable
             .get(entrant)
-            .map(|sheet| sheet.sides().collect::<Vec<_>>())
+            .map(|row| row.sides().collect::<Vec<_>>())
             .unwrap_or_default();
         if sides.ends_with(&[side, side]) {
             return Some(Warning::SameSideAgain {

@@ -2,7 +2,7 @@
 
 use super::{PlayersQuery, presence_code};
 use crate::i18n::Localizer;
-use crate::tournament::sheet::{Sheets, Through};
+use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::{Entrant, Presence, Tournament, school_key, schools};
 use crate::web::collate;
 use crate::web::school_token::SchoolToken;
@@ -62,7 +62,7 @@ pub(super) fn by_school(
     seen: &PlayersQuery,
 ) -> Vec<SchoolGroup> {
     let entrants = &tournament.entrants;
-    let sheets = Sheets::of(tournament, Through::Live);
+    let sheets = Crosstable::of(tournament, Through::Live);
     let known = schools(entrants).into_iter();
     let names: HashMap<String, &str> = known.map(|school| (school.key, school.name)).collect();
     let mut by_school: BTreeMap<(bool, String, &str), Vec<&Entrant>> = BTreeMap::new();
@@ -95,7 +95,7 @@ pub(super) fn by_school(
     by_school.into_iter().filter_map(shown).collect()
 }
 
-fn listed(t: &Localizer, sheets: &Sheets, entrant: &Entrant) -> PlayerRow {
+fn listed(t: &Localizer, sheets: &Crosstable, entrant: &Entrant) -> PlayerRow {
     let code = presence_code(entrant.presence);
     let next = match entrant.presence {
         Presence::Here => Presence::Absent,
@@ -123,7 +123,7 @@ fn listed(t: &Localizer, sheets: &Sheets, entrant: &Entrant) -> PlayerRow {
 }
 
 /// Points and number of games, once there is a game.
-fn scored(t: &Localizer, sheets: &Sheets, entrant: &Entrant) -> Option<String> {
+fn scored(t: &Localizer, sheets: &Crosstable, entrant: &Entrant) -> Option<String> {
     let sheet = sheets.get(entrant.id)?;
     let games = sheet
         .lines

@@ -1,7 +1,7 @@
 //! The games of a player, newest first.
 
 use crate::desk::public::View;
-use crate::tournament::sheet::{Line, Outcome};
+use crate::tournament::crosstable::{Line, RoundOutcome};
 use crate::tournament::{BoardNo, EntrantId};
 use crate::web::EventPaths;
 use crate::web::beads::bead;
@@ -35,14 +35,14 @@ pub(super) fn games(
 ) -> Vec<PlayerGame> {
     let lines = lines.iter().rev();
     // Rounds before a late entry are left out.
-    let lines = lines.filter(|line| line.outcome != Outcome::Out);
+    let lines = lines.filter(|line| line.outcome != RoundOutcome::Out);
     lines.map(|line| game(visitor, view, paths, line)).collect()
 }
 
 fn game(visitor: &RequestContext, view: &View, paths: &EventPaths, line: &Line) -> PlayerGame {
     let t = &*visitor.t;
     let (mark, word) = bead(line.outcome);
-    let is_playing = matches!(line.outcome, Outcome::Playing { .. });
+    let is_playing = matches!(line.outcome, RoundOutcome::Playing { .. });
     let opponent = line.outcome.opponent();
     let board = opponent.and_then(|opponent| board(view, line, opponent));
     let page = |board: BoardNo| {

@@ -6,7 +6,7 @@ use crate::formats;
 use crate::i18n::{Localizer, WarningMessage, explain_bye, explain_pairing};
 use crate::rules::Ruleset;
 use crate::tournament::pairing::{
-    Difference, Explanation, Grade, Overview, Warning, difference, explain, pair, warnings,
+    Difference, Explanation, Overview, Severity, Warning, difference, explain, pair, warnings,
     warnings_by_hand,
 };
 use crate::tournament::{
@@ -127,7 +127,7 @@ impl DraftView {
         let serious = seen
             .warnings
             .iter()
-            .filter(|warning| warning.grade() > Grade::Allowed);
+            .filter(|warning| warning.severity() > Severity::Allowed);
         let kinds = [
             ByeKind::Allocated,
             ByeKind::Full,
@@ -170,7 +170,7 @@ impl DraftView {
             needs_reason: seen
                 .warnings
                 .iter()
-                .any(|warning| warning.grade() == Grade::BreaksRule),
+                .any(|warning| warning.severity() == Severity::BreaksRule),
             outlook: pairing_forecast::notice(t, tournament),
             may_settle: tournament.options.system.is_by_standing(),
             changes: changes(t, seen),
@@ -250,10 +250,10 @@ fn checked(t: &Localizer, tournament: &Tournament, all: &Overview) -> Vec<String
 }
 
 fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: bool) -> DraftNote {
-    let (class, grade) = match warning.grade() {
-        Grade::Allowed => ("", "grade-allowed"),
-        Grade::Unusual => ("warn", "grade-unusual"),
-        Grade::BreaksRule => ("bad", "grade-breaks-rule"),
+    let (class, grade) = match warning.severity() {
+        Severity::Allowed => ("", "grade-allowed"),
+        Severity::Unusual => ("warn", "grade-unusual"),
+        Severity::BreaksRule => ("bad", "grade-breaks-rule"),
     };
     let text = t.localize(&WarningMessage(warning, tournament));
     let away = match warning {

@@ -2,7 +2,7 @@
 
 use crate::desk::rights::Actor;
 use crate::i18n::{ObstacleMessage, WarningMessage};
-use crate::tournament::pairing::{Grade, Obstacle, warnings};
+use crate::tournament::pairing::{Obstacle, Severity, warnings};
 use crate::tournament::{DraftRound, Tournament};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::request_context::RequestContext;
@@ -32,7 +32,7 @@ impl NoLegalPairingView {
         let t = &*visitor.t;
         let broken = warnings(tournament, nearest)
             .into_iter()
-            .filter(|warning| warning.grade() == Grade::BreaksRule)
+            .filter(|warning| warning.severity() == Severity::BreaksRule)
             .map(|warning| {
                 let text = t.localize(&WarningMessage(&warning, tournament));
                 match warning.board() {

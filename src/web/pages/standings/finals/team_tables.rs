@@ -1,10 +1,10 @@
 //! The table of the teams and their matches.
 
 use crate::i18n::Localizer;
+use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::pairing::{
     Match, TeamRow, all_matches, as_entrants, team_standings, team_tiebreaks,
 };
-use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::tiebreak::{Figure, Kind};
 use crate::tournament::{
     Bye, ByeKind, Points, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament,
@@ -59,7 +59,7 @@ pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamView> {
         t,
         // Teams have no personal names.
         names: crate::formats::Names::Full,
-        sheets: Sheets::of(&made, Through::Live),
+        sheets: Crosstable::of(&made, Through::Live),
         tournament: &made,
     };
     let shown = |row: TeamRow| {

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 /// Points for the pairing, for some start numbers in some rounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Extra {
+pub struct VirtualPoints {
     /// How many.
     pub points: Points,
     /// In which rounds.
@@ -17,7 +17,7 @@ pub struct Extra {
 }
 
 /// What these come to for a start number in each round up to one.
-pub(super) fn by_round(extras: &[Extra], number: u16, through: RoundNo) -> Vec<Tenths> {
+pub(super) fn by_round(extras: &[VirtualPoints], number: u16, through: RoundNo) -> Vec<Tenths> {
     let mine = extras.iter().filter(|one| one.numbers.contains(&number));
     let mine = mine.collect::<Vec<_>>();
     let of_round = |round: u16| {

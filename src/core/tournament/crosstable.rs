@@ -18,11 +18,11 @@ pub enum Through {
 
 /// The sheets of all entrants, by identity.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheets(Vec<EntrantSheet>);
+pub struct Crosstable(Vec<CrosstableRow>);
 
 /// One entrant's rounds, one line for each.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct EntrantSheet {
+pub struct CrosstableRow {
     /// Whose it is.
     pub entrant: EntrantId,
     /// The rounds in order.
@@ -37,7 +37,7 @@ pub struct Line {
     /// The round.
     pub round: RoundNo,
     /// What happened.
-    pub outcome: Outcome,
+    pub outcome: RoundOutcome,
     /// The points for it.
     pub points: Points,
     /// All points up to and with this round.
@@ -46,7 +46,7 @@ pub struct Line {
 
 /// What happened to an entrant in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum RoundOutcome {
     /// A game was played, and perhaps awarded by the umpire.
     Played {
         /// Against whom.
@@ -92,39 +92,41 @@ pub enum Score {
     Win,
 }
 
-impl Outcome {
+impl RoundOutcome {
     /// The opponent, met or not.
     pub fn opponent(self) -> Option<EntrantId> {
         match self {
-            Outcome::Played { opponent, .. }
-            | Outcome::Forfeit { opponent, .. }
-            | Outcome::Playing { opponent, .. } => Some(opponent),
-            Outcome::Bye(_) | Outcome::Out => None,
+            RoundOutcome::Played { opponent, .. }
+            | RoundOutcome::Forfeit { opponent, .. }
+            | RoundOutcome::Playing { opponent, .. } => Some(opponent),
+            RoundOutcome::Bye(_) | RoundOutcome::Out => None,
         }
     }
 
     /// The opponent, if they have met or are just meeting.
     pub fn met(self) -> Option<EntrantId> {
         match self {
-            Outcome::Played { opponent, .. } | Outcome::Playing { opponent, .. } => Some(opponent),
+            RoundOutcome::Played { opponent, .. } | RoundOutcome::Playing { opponent, .. } => {
+                Some(opponent)
+            }
             // C.04.2:3.5 a forfeit is no meeting.
-            Outcome::Forfeit { .. } | Outcome::Bye(_) | Outcome::Out => None,
+            RoundOutcome::Forfeit { .. } | RoundOutcome::Bye(_) | RoundOutcome::Out => None,
         }
     }
 
     /// Who moved first, as far as a game was played.
     pub fn side(self) -> Option<Side> {
         match self {
-            Outcome::Played { side, .. } | Outcome::Playing { side, .. } => Some(side),
+            RoundOutcome::Played { side, .. } | RoundOutcome::Playing { side, .. } => Some(side),
             // C.04.2:3.4 an unplayed game has no first move.
-            Outcome::Forfeit { .. } | Outcome::Bye(_) | Outcome::Out => None,
+            RoundOutcome::Forfeit { .. } | RoundOutcome::Bye(_) | RoundOutcome::Out => None,
         }
     }
 
     /// Who was to move first, whether or not a game was played.
     pub fn scheduled_side(self) -> Option<Side> {
         match self {
-            Outcome::Forfeit { side, .. } => Some(side),
+            RoundOutcome::Forfeit { side, .. } => Some(side),
             other => other.side(),
         }
     }
@@ -132,7 +134,7 @@ impl Outcome {
     /// How a played game came out.
     pub fn score(self) -> Option<Score> {
         match self {
-            Outcome::Played { score, .. } => Some(score),
+            RoundOutcome::Played { score, .. } => Some(score),
             _ => None,
         }
     }
@@ -140,31 +142,31 @@ impl Outcome {
     /// What it is worth.
     pub fn points(self, scoring: &Scoring) -> Points {
         match self {
-            Outcome::Played {
+            RoundOutcome::Played {
                 score: Score::Win, ..
             }
-            | Outcome::Forfeit { won: true, .. }
-            | Outcome::Bye(ByeKind::Full) => scoring.win,
-            Outcome::Played {
+            | RoundOutcome::Forfeit { won: true, .. }
+            | RoundOutcome::Bye(ByeKind::Full) => scoring.win,
+            RoundOutcome::Played {
                 score: Score::Draw, ..
             }
-            | Outcome::Bye(ByeKind::Half) => scoring.draw,
-            Outcome::Played {
+            | RoundOutcome::Bye(ByeKind::Half) => scoring.draw,
+            RoundOutcome::Played {
                 score: Score::Loss, ..
             } => scoring.loss,
             // An average is known only in the standings.
-            Outcome::Bye(ByeKind::Allocated) if scoring.average_bye => Points::default(),
-            Outcome::Bye(ByeKind::Allocated) => scoring.bye,
+            RoundOutcome::Bye(ByeKind::Allocated) if scoring.average_bye => Points::default(),
+            RoundOutcome::Bye(ByeKind::Allocated) => scoring.bye,
             // Who does not come gets nothing, even where a loss at the board is worth something.
-            Outcome::Forfeit { won: false, .. }
-            | Outcome::Bye(ByeKind::Absent)
-            | Outcome::Playing { .. }
-            | Outcome::Out => Points::default(),
+            RoundOutcome::Forfeit { won: false, .. }
+            | RoundOutcome::Bye(ByeKind::Absent)
+            | RoundOutcome::Playing { .. }
+            | RoundOutcome::Out => Points::default(),
         }
     }
 }
 
-impl EntrantSheet {
+impl CrosstableRow {
     /// All points.
     pub fn points(&self) -> Points {
         self.lines.last().map_or(self.start, |line| line.total)
@@ -185,29 +187,29 @@ impl EntrantSheet {
     }
 }
 
-impl Sheets {
+impl Crosstable {
     /// The sheets of a tournament. A game without a result counts nothing yet.
-    pub fn of(tournament: &Tournament, through: Through) -> Sheets {
-        Sheets::with(tournament, through, Points::default())
+    pub fn of(tournament: &Tournament, through: Through) -> Crosstable {
+        Crosstable::with(tournament, through, Points::default())
     }
 
     /// The sheets as they stood when a round was paired: a game that is still to
     /// be played counts as a draw.
-    pub fn before(tournament: &Tournament, round: RoundNo) -> Sheets {
+    pub fn before(tournament: &Tournament, round: RoundNo) -> Crosstable {
         let last = Through::Round(RoundNo(round.0.saturating_sub(1)));
-        Sheets::with(tournament, last, tournament.options.scoring.draw)
+        Crosstable::with(tournament, last, tournament.options.scoring.draw)
     }
 
-    fn with(tournament: &Tournament, through: Through, unplayed: Points) -> Sheets {
+    fn with(tournament: &Tournament, through: Through, unplayed: Points) -> Crosstable {
         let start = start_points(tournament);
         let rounds = tournament.closed.len() + 1;
         let none = |one: &super::Entrant| (one.id, Vec::with_capacity(rounds));
-        let mut sheets = Sheets::from_lines(tournament.entrants.iter().map(none));
-        for sheet in &mut sheets.0 {
-            sheet.start = start.get(&sheet.entrant).copied().unwrap_or_default();
+        let mut crosstable = Crosstable::from_lines(tournament.entrants.iter().map(none));
+        for row in &mut crosstable.0 {
+            row.start = start.get(&row.entrant).copied().unwrap_or_default();
         }
-        let worth = |outcome: Outcome| match outcome {
-            Outcome::Playing { .. } => unplayed,
+        let worth = |outcome: RoundOutcome| match outcome {
+            RoundOutcome::Playing { .. } => unplayed,
             known => known.points(&tournament.options.scoring),
         };
         let last = match through {
@@ -220,67 +222,67 @@ impl Sheets {
             let boards = boards.map(|(pairing, scored)| (pairing, Some(scored)));
             let postponed = round.postponed.iter().map(|pairing| (pairing, None));
             let outcomes = outcomes(boards.chain(postponed), &round.byes);
-            sheets.add(round.number, outcomes, worth);
+            crosstable.add(round.number, outcomes, worth);
         }
         if let (Through::Live, Some(round)) = (through, tournament.posted()) {
             let boards = round.boards.iter();
             let boards = boards.map(|(pairing, scored)| (pairing, scored.as_ref()));
-            sheets.add(round.number, outcomes(boards, &round.byes), worth);
+            crosstable.add(round.number, outcomes(boards, &round.byes), worth);
         }
-        sheets
+        crosstable
     }
 
-    /// Sheets with the lines that somebody else has filled in.
-    pub fn from_lines(lines: impl IntoIterator<Item = (EntrantId, Vec<Line>)>) -> Sheets {
-        let mut sheets: Vec<EntrantSheet> = lines
+    /// Crosstable with the lines that somebody else has filled in.
+    pub fn from_lines(lines: impl IntoIterator<Item = (EntrantId, Vec<Line>)>) -> Crosstable {
+        let mut crosstable: Vec<CrosstableRow> = lines
             .into_iter()
-            .map(|(entrant, lines)| EntrantSheet {
+            .map(|(entrant, lines)| CrosstableRow {
                 entrant,
                 lines,
                 start: Points::default(),
             })
             .collect();
-        sheets.sort_by_key(|sheet| sheet.entrant);
-        Sheets(sheets)
+        crosstable.sort_by_key(|row| row.entrant);
+        Crosstable(crosstable)
     }
 
     /// The sheet of an entrant.
-    pub fn get(&self, entrant: EntrantId) -> Option<&EntrantSheet> {
-        let found = self.0.binary_search_by_key(&entrant, |sheet| sheet.entrant);
+    pub fn get(&self, entrant: EntrantId) -> Option<&CrosstableRow> {
+        let found = self.0.binary_search_by_key(&entrant, |row| row.entrant);
         found.ok().and_then(|place| self.0.get(place))
     }
 
     /// The lines of an entrant; none for a stranger.
     pub fn lines(&self, entrant: EntrantId) -> &[Line] {
-        self.get(entrant).map_or(&[], |sheet| &sheet.lines)
+        self.get(entrant).map_or(&[], |row| &row.lines)
     }
 
     /// The points of an entrant.
     pub fn points(&self, entrant: EntrantId) -> Points {
         self.get(entrant)
-            .map(EntrantSheet::points)
+            .map(CrosstableRow::points)
             .unwrap_or_default()
     }
 
     /// All sheets.
-    pub fn iter(&self) -> impl Iterator<Item = &EntrantSheet> {
+    pub fn iter(&self) -> impl Iterator<Item = &CrosstableRow> {
         self.0.iter()
     }
 
     fn add(
         &mut self,
         round: RoundNo,
-        outcomes: ByEntrant<Outcome>,
-        worth: impl Fn(Outcome) -> Points,
+        outcomes: ByEntrant<RoundOutcome>,
+        worth: impl Fn(RoundOutcome) -> Points,
     ) {
-        for sheet in &mut self.0 {
+        for row in &mut self.0 {
             let outcome = outcomes
-                .get(&sheet.entrant)
+                .get(&row.entrant)
                 .copied()
-                .unwrap_or(Outcome::Out);
+                .unwrap_or(RoundOutcome::Out);
             let points = worth(outcome);
-            let total = sheet.points() + points;
-            sheet.lines.push(Line {
+            let total = row.points() + points;
+            row.lines.push(Line {
                 round,
                 outcome,
                 points,
@@ -293,10 +295,10 @@ impl Sheets {
 fn outcomes<'a>(
     boards: impl Iterator<Item = (&'a Pairing, Option<&'a Scored>)>,
     byes: &[Bye],
-) -> ByEntrant<Outcome> {
+) -> ByEntrant<RoundOutcome> {
     let mut outcomes: ByEntrant<_> = byes
         .iter()
-        .map(|bye| (bye.entrant, Outcome::Bye(bye.kind)))
+        .map(|bye| (bye.entrant, RoundOutcome::Bye(bye.kind)))
         .collect();
     for (pairing, scored) in boards {
         let who = BySide {
@@ -310,9 +312,9 @@ fn outcomes<'a>(
     outcomes
 }
 
-fn outcome_of(side: Side, opponent: EntrantId, scored: Option<&Scored>) -> Outcome {
+fn outcome_of(side: Side, opponent: EntrantId, scored: Option<&Scored>) -> RoundOutcome {
     let Some(scored) = scored else {
-        return Outcome::Playing { opponent, side };
+        return RoundOutcome::Playing { opponent, side };
     };
     let won = scored.result.winner().map(|winner| winner == side);
     let score = match won {
@@ -323,14 +325,14 @@ fn outcome_of(side: Side, opponent: EntrantId, scored: Option<&Scored>) -> Outco
     let cows = scored.shot.map(|shot| (shot[side], shot[!side]));
     match scored.result {
         PairingResult::Won(_) | PairingResult::Drawn | PairingResult::Awarded(_) => {
-            Outcome::Played {
+            RoundOutcome::Played {
                 opponent,
                 side,
                 score,
                 cows,
             }
         }
-        PairingResult::Forfeit(_) | PairingResult::DoubleForfeit => Outcome::Forfeit {
+        PairingResult::Forfeit(_) | PairingResult::DoubleForfeit => RoundOutcome::Forfeit {
             opponent,
             side,
             won: won == Some(true),

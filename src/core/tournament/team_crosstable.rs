@@ -1,14 +1,14 @@
 //! The path of teams through the rounds: in match points, in game points, and board by board.
 
-use super::sheet::{Line, Outcome, Sheets};
+use super::crosstable::{Crosstable, Line, RoundOutcome};
 use super::{ByeKind, EntrantId, Points, RoundNo, Scoring, TeamPoints};
 use std::collections::HashMap;
 
 /// What all teams did, each as one entrant.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TeamSheets {
-    matches: Sheets,
-    games: Sheets,
+pub struct TeamCrosstables {
+    matches: Crosstable,
+    games: Crosstable,
     match_scoring: Scoring,
     game_scoring: Scoring,
     boards: HashMap<EntrantId, Vec<Points>>,
@@ -35,11 +35,11 @@ pub struct TeamScoring {
 /// What a team scored in a round, board by board, the top board in front.
 pub type Boards = HashMap<(EntrantId, RoundNo), Vec<Points>>;
 
-impl TeamSheets {
+impl TeamCrosstables {
     /// Made of the matches with their match points, and of what was scored at the boards.
     /// A round of which nothing is known in `games` brought as many points as its outcome
     /// says, on every board.
-    pub fn of(matches: Sheets, games: Boards, how: TeamScoring) -> TeamSheets {
+    pub fn of(matches: Crosstable, games: Boards, how: TeamScoring) -> TeamCrosstables {
         let on_all = |points: Points| points.times(how.boards);
         let game_scoring = Scoring {
             win: on_all(how.games.win),
@@ -50,12 +50,12 @@ impl TeamSheets {
             average_bye: false,
         };
         let mut boards: HashMap<EntrantId, Vec<Points>> = HashMap::new();
-        let lines = matches.iter().map(|sheet| {
-            let totals = boards.entry(sheet.entrant).or_default();
+        let lines = matches.iter().map(|row| {
+            let totals = boards.entry(row.entrant).or_default();
             totals.resize(usize::from(how.boards), Points::default());
             let mut total = Points::default();
             let line = |line: &Line| {
-                let known = games.get(&(sheet.entrant, line.round));
+                let known = games.get(&(row.entrant, line.round));
                 let points = match known {
                     Some(scored) => scored.iter().copied().sum(),
                     None => line.outcome.points(&game_scoring),
@@ -71,10 +71,10 @@ impl TeamSheets {
                     ..*line
                 }
             };
-            (sheet.entrant, sheet.lines.iter().map(line).collect())
+            (row.entrant, row.lines.iter().map(line).collect())
         });
-        TeamSheets {
-            games: Sheets::from_lines(lines.collect::<Vec<_>>()),
+        TeamCrosstables {
+            games: Crosstable::from_lines(lines.collect::<Vec<_>>()),
             matches,
             match_scoring: how.matches,
             game_scoring,
@@ -86,7 +86,7 @@ impl TeamSheets {
     }
 
     /// The rounds in points of a kind.
-    pub fn of_kind(&self, points: TeamPoints) -> &Sheets {
+    pub fn of_kind(&self, points: TeamPoints) -> &Crosstable {
         match points {
             TeamPoints::Match => &self.matches,
             TeamPoints::Game => &self.games,
@@ -127,7 +127,7 @@ impl TeamSheets {
 /// What a round brought at each board.
 fn at_each(line: &Line, known: Option<&Vec<Points>>, how: &TeamScoring) -> Vec<Points> {
     let of_one_board = match line.outcome {
-        Outcome::Bye(ByeKind::Allocated) => how.games.win,
+        RoundOutcome::Bye(ByeKind::Allocated) => how.games.win,
         other => other.points(&how.games),
     };
     let every = || vec![of_one_board; usize::from(how.boards)];
