@@ -4,7 +4,7 @@ use crate::formats::Names;
 use crate::i18n::{Localizer, Value};
 use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score};
 use crate::tournament::standings::Row;
-use crate::tournament::tiebreak::{self, Contribution, Figure, How, Kind};
+use crate::tournament::tiebreak::{self, Contribution, Derivation, Figure, Kind};
 use crate::tournament::{ByeKind, EntrantId, RoundNo, TeamPoints, Tiebreak, Tournament};
 use std::fmt::Display;
 
@@ -102,24 +102,32 @@ impl Breakdowns<'_> {
     /// A sentence about the whole figure, after its parts.
     fn how(&self, figure: &Figure) -> Option<String> {
         let counted = figure.working.iter().filter(|part| !part.cut).count();
-        match (figure.value, figure.how) {
-            (_, How::NotAllMet) => Some(self.t.msg("why-not-all-met")),
+        match (figure.value, figure.derivation) {
+            (_, Derivation::NotAllMet) => Some(self.t.msg("why-not-all-met")),
             (None, _) if figure.tiebreak.kind() == Kind::DirectEncounter => {
                 Some(self.t.msg("why-not-tied"))
             }
-            (None, How::Encounters { by: None, .. }) => Some(self.t.msg("why-not-tied-team")),
+            (None, Derivation::Encounters { by: None, .. }) => {
+                Some(self.t.msg("why-not-tied-team"))
+            }
             (None, _) => Some(self.t.msg("why-no-value")),
-            (Some(_), How::Mean) => Some(self.t.plural("why-mean", counted)),
-            (Some(_), How::Performance { mean, plus }) => Some(self.t.msg_with(
+            (Some(_), Derivation::Mean) => Some(self.t.plural("why-mean", counted)),
+            (Some(_), Derivation::Performance { mean, plus }) => Some(self.t.msg_with(
                 "why-performance",
                 &[self.arg("mean", mean), self.arg("plus", plus)],
             )),
-            (Some(_), How::Perfect { scored }) => Some(self.t.msg_arg(
+            (Some(_), Derivation::Perfect { scored }) => Some(self.t.msg_arg(
                 "why-perfect",
                 "scored",
                 self.t.figure(scored),
             )),
-            (Some(_), How::Encounters { second, by }) => {
+            (
+                Some(_),
+                Derivation::Encounters {
+                    secondary: second,
+                    by,
+                },
+            ) => {
                 let others = self
                     .t
                     .msg_arg("why-encounters", "second", self.t.figure(second));
@@ -132,7 +140,7 @@ impl Breakdowns<'_> {
             }
             (
                 Some(_),
-                How::Combined {
+                Derivation::Combined {
                     scored,
                     strength,
                     divisor,
@@ -145,11 +153,11 @@ impl Breakdowns<'_> {
                 ];
                 Some(self.t.msg_with("why-combined", &values))
             }
-            (Some(_), How::Own) if figure.tiebreak.kind() == Kind::Lots => {
+            (Some(_), Derivation::Own) if figure.tiebreak.kind() == Kind::Lots => {
                 let seed = figure.tiebreak.number();
                 Some(self.t.msg_arg("why-lot", "seed", seed.to_string()))
             }
-            (Some(_), How::Sum | How::Own) => None,
+            (Some(_), Derivation::Sum | Derivation::Own) => None,
         }
     }
 
@@ -367,7 +375,7 @@ mod tests {
         let figure = Figure {
             tiebreak: Tiebreak::BUCHHOLZ,
             value: Some(has),
-            how: How::Sum,
+            derivation: Derivation::Sum,
             working: vec![part],
         };
         for (language, sign) in [(Language::English, '.'), (Language::Afrikaans, ',')] {

@@ -1,4 +1,4 @@
-//! Score sheets: each entrant's rounds with outcome and points, derived from the results.
+//! The crosstable: the outcome and points of each entrant in each round, derived from the results.
 
 use super::start_groups::start_points;
 use super::{
@@ -7,72 +7,71 @@ use super::{
 };
 use crate::rules::{BySide, Side};
 
-/// How far the results are counted.
+/// The last round that is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Through {
     /// Closed rounds up to this one.
     Round(RoundNo),
-    /// All closed rounds, and what is known of the round being played.
+    /// All closed rounds, and the results so far of the round being played.
     Live,
 }
 
-/// The sheets of all entrants, by identity.
+/// The rows of all entrants, sorted by identity.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crosstable(Vec<CrosstableRow>);
 
-/// One entrant's rounds, one line for each.
+/// The rounds of an entrant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CrosstableRow {
-    /// Whose it is.
+    /// The entrant.
     pub entrant: EntrantId,
     /// The rounds in order.
     pub lines: Vec<Line>,
-    /// Points from before the first round: those of a start group.
+    /// Points before the first round, from a McMahon start group.
     pub start: Points,
 }
 
-/// What one round came to for one entrant.
+/// A round of an entrant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {
     /// The round.
     pub round: RoundNo,
-    /// What happened.
+    /// The outcome.
     pub outcome: RoundOutcome,
-    /// The points for it.
+    /// The points of the round.
     pub points: Points,
-    /// All points up to and with this round.
+    /// All points up to and including this round.
     pub total: Points,
 }
 
-/// What happened to an entrant in a round.
+/// The outcome of a round for an entrant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RoundOutcome {
-    /// A game was played, and perhaps awarded by the umpire.
+    /// A game was played, or awarded by the umpire.
     Played {
-        /// Against whom.
+        /// The opponent.
         opponent: EntrantId,
-        /// Who of them moved first.
+        /// The side of the entrant.
         side: Side,
-        /// How it came out for this entrant.
+        /// The result for the entrant.
         score: Score,
-        /// Cows shot and cows lost, or one's own discs and those of the
-        /// opponent, where somebody counted.
+        /// Cows shot and cows lost, or the discs of the entrant and of the opponent, if counted.
         cows: Option<(u8, u8)>,
     },
-    /// The game was not played, as somebody was not there.
+    /// The game was not played because a player was missing.
     Forfeit {
-        /// The opponent it was to be played against.
+        /// The scheduled opponent.
         opponent: EntrantId,
-        /// Who of them was to move first.
+        /// The scheduled side of the entrant.
         side: Side,
-        /// Whether this entrant was there.
+        /// Whether the entrant was present.
         won: bool,
     },
     /// The game has no result yet.
     Playing {
-        /// Against whom.
+        /// The opponent.
         opponent: EntrantId,
-        /// Who of them moves first.
+        /// The side of the entrant.
         side: Side,
     },
     /// No opponent.
@@ -81,7 +80,7 @@ pub enum RoundOutcome {
     Out,
 }
 
-/// How a game came out for one of the two.
+/// The result of a game for one of the players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Score {
     /// Lost.
@@ -103,7 +102,7 @@ impl RoundOutcome {
         }
     }
 
-    /// The opponent, if they have met or are just meeting.
+    /// The opponent, if the two have met or are playing.
     pub fn met(self) -> Option<EntrantId> {
         match self {
             RoundOutcome::Played { opponent, .. } | RoundOutcome::Playing { opponent, .. } => {
@@ -114,7 +113,7 @@ impl RoundOutcome {
         }
     }
 
-    /// Who moved first, as far as a game was played.
+    /// The side of the entrant, if a game was played or is being played.
     pub fn side(self) -> Option<Side> {
         match self {
             RoundOutcome::Played { side, .. } | RoundOutcome::Playing { side, .. } => Some(side),
@@ -123,7 +122,7 @@ impl RoundOutcome {
         }
     }
 
-    /// Who was to move first, whether or not a game was played.
+    /// The scheduled side of the entrant, whether or not a game was played.
     pub fn scheduled_side(self) -> Option<Side> {
         match self {
             RoundOutcome::Forfeit { side, .. } => Some(side),
@@ -131,7 +130,7 @@ impl RoundOutcome {
         }
     }
 
-    /// How a played game came out.
+    /// The result of a played game.
     pub fn score(self) -> Option<Score> {
         match self {
             RoundOutcome::Played { score, .. } => Some(score),
@@ -139,7 +138,7 @@ impl RoundOutcome {
         }
     }
 
-    /// What it is worth.
+    /// The points for the outcome.
     pub fn points(self, scoring: &Scoring) -> Points {
         match self {
             RoundOutcome::Played {
@@ -154,10 +153,10 @@ impl RoundOutcome {
             RoundOutcome::Played {
                 score: Score::Loss, ..
             } => scoring.loss,
-            // An average is known only in the standings.
+            // Only the standings know the average.
             RoundOutcome::Bye(ByeKind::Allocated) if scoring.average_bye => Points::default(),
             RoundOutcome::Bye(ByeKind::Allocated) => scoring.bye,
-            // Who does not come gets nothing, even where a loss at the board is worth something.
+            // An absent player gets nothing, even where a loss at the board is worth points.
             RoundOutcome::Forfeit { won: false, .. }
             | RoundOutcome::Bye(ByeKind::Absent)
             | RoundOutcome::Playing { .. }
@@ -172,12 +171,12 @@ impl CrosstableRow {
         self.lines.last().map_or(self.start, |line| line.total)
     }
 
-    /// The sides in the games that were played, the oldest first.
+    /// The sides in games played or being played, the oldest first.
     pub fn sides(&self) -> impl Iterator<Item = Side> {
         self.lines.iter().filter_map(|line| line.outcome.side())
     }
 
-    /// The rounds in which the entrant met another one.
+    /// The rounds in which the entrant met `other`.
     pub fn meetings_with(&self, other: EntrantId) -> impl Iterator<Item = RoundNo> {
         let met = self
             .lines
@@ -188,13 +187,12 @@ impl CrosstableRow {
 }
 
 impl Crosstable {
-    /// The sheets of a tournament. A game without a result counts nothing yet.
+    /// The crosstable of a tournament. A game without a result counts 0 points.
     pub fn of(tournament: &Tournament, through: Through) -> Crosstable {
         Crosstable::with(tournament, through, Points::default())
     }
 
-    /// The sheets as they stood when a round was paired: a game that is still to
-    /// be played counts as a draw.
+    /// The crosstable by which a round is paired: a postponed game counts as a draw.
     pub fn before(tournament: &Tournament, round: RoundNo) -> Crosstable {
         let last = Through::Round(RoundNo(round.0.saturating_sub(1)));
         Crosstable::with(tournament, last, tournament.options.scoring.draw)
@@ -232,9 +230,9 @@ impl Crosstable {
         crosstable
     }
 
-    /// Crosstable with the lines that somebody else has filled in.
+    /// A crosstable of rows computed elsewhere.
     pub fn from_lines(lines: impl IntoIterator<Item = (EntrantId, Vec<Line>)>) -> Crosstable {
-        let mut crosstable: Vec<CrosstableRow> = lines
+        let mut rows: Vec<CrosstableRow> = lines
             .into_iter()
             .map(|(entrant, lines)| CrosstableRow {
                 entrant,
@@ -242,29 +240,29 @@ impl Crosstable {
                 start: Points::default(),
             })
             .collect();
-        crosstable.sort_by_key(|row| row.entrant);
-        Crosstable(crosstable)
+        rows.sort_by_key(|row| row.entrant);
+        Crosstable(rows)
     }
 
-    /// The sheet of an entrant.
+    /// The row of an entrant.
     pub fn get(&self, entrant: EntrantId) -> Option<&CrosstableRow> {
         let found = self.0.binary_search_by_key(&entrant, |row| row.entrant);
         found.ok().and_then(|place| self.0.get(place))
     }
 
-    /// The lines of an entrant; none for a stranger.
+    /// The rounds of an entrant; empty if the entrant is unknown.
     pub fn lines(&self, entrant: EntrantId) -> &[Line] {
         self.get(entrant).map_or(&[], |row| &row.lines)
     }
 
-    /// The points of an entrant.
+    /// The points of an entrant; 0 if the entrant is unknown.
     pub fn points(&self, entrant: EntrantId) -> Points {
         self.get(entrant)
             .map(CrosstableRow::points)
             .unwrap_or_default()
     }
 
-    /// All sheets.
+    /// All rows.
     pub fn iter(&self) -> impl Iterator<Item = &CrosstableRow> {
         self.0.iter()
     }

@@ -1,15 +1,15 @@
 //! Standings: places by points and tie-breaks, after a round or live.
 
 mod category;
-mod field;
 mod rank;
-mod school;
+mod school_standings;
+mod tied_groups;
 
 pub use category::{Category, Within, within};
-pub use field::RankingEntrant;
 pub(in crate::tournament) use rank::by_points;
 pub use rank::{RankingInput, Row, ranked};
-pub use school::{SchoolRow, schools};
+pub use school_standings::{SchoolRow, schools};
+pub use tied_groups::RankingEntrant;
 
 use super::crosstable::Through;
 use super::pairing::levels;
@@ -23,7 +23,7 @@ pub struct Standings {
     pub after: RoundNo,
     /// Whether games are still being played, or to be played.
     pub provisional: bool,
-    /// The entrants in their order; those who share a place by start number.
+    /// The rows in order of places; entrants who share a place are in order of start numbers.
     pub rows: Vec<Row>,
 }
 
@@ -34,18 +34,18 @@ impl Standings {
     }
 }
 
-/// The standings after a closed round; the figures without their working.
+/// The standings after a closed round, without the working of the figures.
 pub fn of(tournament: &Tournament, after: RoundNo) -> Standings {
     after_round(tournament, after, Detail::Values)
 }
 
-/// The standings after all closed rounds, with the results so far of the round
-/// that is being played; the figures without their working.
+/// The standings after all closed rounds and the results so far of the round being played,
+/// without the working of the figures.
 pub fn live(tournament: &Tournament) -> Standings {
     now(tournament, Detail::Values)
 }
 
-/// The standings after a round, or as they are now, with the working of each figure.
+/// The standings after a round, or the live standings, with the working of each figure.
 pub fn explained(tournament: &Tournament, after: Option<RoundNo>) -> Standings {
     match after {
         Some(round) => after_round(tournament, round, Detail::Working),
@@ -78,7 +78,7 @@ fn now(tournament: &Tournament, detail: Detail) -> Standings {
     }
 }
 
-/// The rows: how far everybody came in the finals goes before points.
+/// The rows; the stage reached in finals goes before points.
 fn rows(tournament: &Tournament, through: Through, detail: Detail) -> Vec<Row> {
     rank::rows(tournament, through, &levels(tournament, through), detail)
 }

@@ -1,18 +1,18 @@
-//! Tie-breaks (FIDE C.07): one law, one file. Each figure can carry its working, so that a page
-//! shows how it came about.
+//! Tie-breaks (FIDE C.07), one rule per file. A figure can carry its working, so that a page can
+//! explain it.
 
 mod average;
-mod boards;
+mod board_results;
 mod buchholz;
 mod code;
+mod contribution;
 mod counts;
 mod cut;
 mod definition;
 mod direct_encounter;
 mod discs;
 mod extended_encounter;
-mod figure;
-mod kind;
+mod input;
 mod koya;
 mod ledger;
 mod lots;
@@ -21,17 +21,22 @@ mod rating;
 mod rating_table;
 mod sonneborn_berger;
 mod team_points;
+mod tiebreak_kind;
 mod unplayed;
 mod value;
 
 pub use code::BadCode;
+pub use contribution::{Contribution, ContributionReason, Derivation, Figure};
 pub use definition::{Cut, Edition, Tiebreak};
-pub use figure::{Contribution, ContributionReason, Figure, How};
-pub use kind::{Kind, Knockout, LAWS, Law};
 pub(super) use ledger::Ledger;
+pub use tiebreak_kind::{Kind, KnockoutTiebreaks, LAWS, Law};
 pub use value::Value;
 
-/// Whether figures come with their working.
+use super::crosstable::RoundOutcome;
+use contribution::sum;
+use input::{Computed, Input};
+
+/// Whether figures carry their working.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Detail {
     /// With all contributions.
@@ -41,8 +46,8 @@ pub enum Detail {
 }
 
 impl Tiebreak {
-    /// The figure of an entrant, by place in the ledger, who is tied with
-    /// `group` (himself included). `scratch` is room to work in.
+    /// The figure of an entrant at place `who` of the ledger, who is tied with the entrants of
+    /// `group`, `who` included. `scratch` is a buffer to reuse.
     pub(super) fn figure(
         self,
         ledger: &Ledger<'_>,
@@ -52,11 +57,11 @@ impl Tiebreak {
         scratch: &mut Vec<Contribution>,
     ) -> Figure {
         scratch.clear();
-        let (value, how) = self.value(ledger, who, group, scratch);
+        let (value, derivation) = self.value(ledger, who, group, scratch);
         Figure {
             tiebreak: self,
             value,
-            how,
+            derivation,
             working: match detail {
                 Detail::Working => scratch.clone(),
                 Detail::Values => Vec::new(),
@@ -64,7 +69,7 @@ impl Tiebreak {
         }
     }
 
-    /// A tied group in its order, where the tie-break looks at the group as a whole.
+    /// The order of a tied group, for tie-breaks that compare the group as a whole.
     pub(super) fn order_of(self, ledger: &Ledger<'_>, group: &[usize]) -> Option<Vec<Vec<usize>>> {
         match self.kind {
             Kind::DirectEncounter => {
@@ -72,14 +77,15 @@ impl Tiebreak {
                 Some(direct_encounter::order(ledger, self, group))
             }
             Kind::ExtendedEncounter(_) => Some(extended_encounter::order(ledger, self, group)),
-            Kind::TopBoards | Kind::BottomBoards => Some(boards::order(ledger, self.kind, group)),
+            Kind::TopBoards | Kind::BottomBoards => {
+                Some(board_results::order(ledger, self.kind, group))
+            }
             _ => None,
         }
     }
 
-    /// Whether a tie-break that looks at the group as a whole says nothing of it, as it was
-    /// not separated and some of it have not met.
-    pub(super) fn says_nothing(
+    /// Whether a direct encounter did not separate a group because some of it have not met.
+    pub(super) fn is_undecided(
         self,
         ledger: &Ledger<'_>,
         group: &[usize],
@@ -97,44 +103,50 @@ impl Tiebreak {
         self,
         ledger: &Ledger<'_>,
         who: usize,
-        group: &[usize],
+        tied: &[usize],
         parts: &mut Vec<Contribution>,
-    ) -> (Option<Value>, How) {
-        let all = ledger;
-        let ledger = ledger.counted(self.of);
+    ) -> Computed {
+        let all = Input {
+            ledger,
+            tiebreak: self,
+            who,
+            tied,
+        };
+        let counted = |points| Input {
+            ledger: ledger.counted(points),
+            ..all
+        };
+        let input = counted(self.of);
         match self.kind {
-            Kind::Scored(_) | Kind::OtherPoints => team_points::scored(all, self.kind, who, parts),
-            Kind::Combination => team_points::combination(all, self, who, parts),
+            Kind::Scored(_) | Kind::OtherPoints => team_points::scored(all, parts),
+            Kind::Combination => team_points::combination(all, parts),
             Kind::ExtendedSonneborn { has, scored } => {
-                let both = (all.counted(Some(has)), all.counted(Some(scored)));
-                sonneborn_berger::value(both, self, who, parts)
+                sonneborn_berger::value(counted(Some(has)), ledger.counted(Some(scored)), parts)
             }
-            Kind::ExtendedEncounter(_) => extended_encounter::value(all, self, who, group, parts),
+            Kind::ExtendedEncounter(_) => extended_encounter::value(all, parts),
             Kind::BoardCount | Kind::TopBoards | Kind::BottomBoards => {
-                boards::value(all, self.kind, who, group, parts)
+                board_results::value(all, parts)
             }
-            Kind::DirectEncounter => direct_encounter::value(ledger, self, who, group, parts),
-            Kind::Buchholz | Kind::Fore => buchholz::value(ledger, self, who, parts),
-            Kind::SonnebornBerger => sonneborn_berger::value((ledger, ledger), self, who, parts),
+            Kind::DirectEncounter => direct_encounter::value(input, parts),
+            Kind::Buchholz | Kind::Fore => buchholz::value(input, parts),
+            Kind::SonnebornBerger => sonneborn_berger::value(input, input.ledger, parts),
             Kind::AverageBuchholz | Kind::AveragePerformance | Kind::AveragePerfect => {
-                average::value(ledger, self, who, parts)
+                average::value(input, parts)
             }
-            Kind::Progressive => progressive::value(ledger, self, who, parts),
-            Kind::Koya => koya::value(ledger, self, who, parts),
-            Kind::AverageRating | Kind::Performance | Kind::Perfect => {
-                rating::value(ledger, self, who, parts)
-            }
+            Kind::Progressive => progressive::value(input, parts),
+            Kind::Koya => koya::value(input, parts),
+            Kind::AverageRating | Kind::Performance | Kind::Perfect => rating::value(input, parts),
             Kind::CowDifference | Kind::DiscDifference | Kind::Brightwell => {
-                discs::value(ledger, self, who, parts)
+                discs::value(input, parts)
             }
-            Kind::Rating => (rating::own(ledger, self, who), How::Own),
-            Kind::Number | Kind::Lots => (Some(lots::value(ledger, self, who)), How::Own),
+            Kind::Rating => (rating::own(input.ledger, self, who), Derivation::Own),
+            Kind::Number | Kind::Lots => (Some(lots::value(input)), Derivation::Own),
             Kind::Wins
             | Kind::GamesWon
             | Kind::GamesSecond
             | Kind::WonSecond
             | Kind::Elected
-            | Kind::Standard => counts::value(ledger, self, who, parts),
+            | Kind::Standard => counts::value(input, parts),
         }
     }
 }

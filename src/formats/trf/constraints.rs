@@ -7,7 +7,7 @@ use super::{
 };
 use crate::Faults;
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::{virtual_points, schools};
+use inkundla_core::tournament::pairing::{schools, virtual_points};
 use inkundla_core::tournament::{
     ByeKind, ClosedRound, Entrant, EntrantId, KeptApart, Pairing, PairingConstraints, PostedRound,
     Presence, RoundNo, SitsOut, Tournament,

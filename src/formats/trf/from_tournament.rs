@@ -2,8 +2,8 @@
 
 use super::number::in_tenths;
 use super::{Mark, Trf, TrfEntry, TrfPlayer, TrfScoring, constraints, team::write};
+use inkundla_core::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score, Through};
 use inkundla_core::tournament::pairing::team_tiebreaks;
-use inkundla_core::tournament::crosstable::{Line, RoundOutcome, Score, Crosstable, Through};
 use inkundla_core::tournament::standings::{Standings, live};
 use inkundla_core::tournament::{ByeKind, Entrant, EntrantId, Gender, Points, System, Tournament};
 

@@ -2,8 +2,8 @@
 
 use super::{Mark, Trf, TrfEntry, TrfPlayer};
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::crosstable::{Line, RoundOutcome, Score, Crosstable};
-use inkundla_core::tournament::standings::{RankingEntrant, Row, RankingInput, ranked};
+use inkundla_core::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score};
+use inkundla_core::tournament::standings::{RankingEntrant, RankingInput, Row, ranked};
 use inkundla_core::tournament::tiebreak::Detail;
 use inkundla_core::tournament::{Edition, EntrantId, Points, RoundNo, Scoring, Tiebreak};
 
@@ -63,7 +63,9 @@ impl Trf {
             let lines = self.lines(player, rounds)?;
             Ok((id(player.number), lines))
         });
-        Ok(Crosstable::from_lines(lines.collect::<Result<Vec<_>, _>>()?))
+        Ok(Crosstable::from_lines(
+            lines.collect::<Result<Vec<_>, _>>()?,
+        ))
     }
 
     fn lines(&self, player: &TrfPlayer, rounds: usize) -> Result<Vec<Line>, NotHalves> {

@@ -3,7 +3,7 @@
 use crate::common::hall::round;
 use crate::common::teams::{drawn, four, how, schools, three};
 use inkundla_core::tournament::pairing::{TeamRow, team_standings};
-use inkundla_core::tournament::tiebreak::{ContributionReason, How, Kind};
+use inkundla_core::tournament::tiebreak::{ContributionReason, Derivation, Kind};
 use inkundla_core::tournament::{System, TeamPoints, Teams, Tiebreak, Tournament};
 
 fn rows(made: &Tournament, codes: &[&str]) -> Vec<TeamRow> {
@@ -121,8 +121,12 @@ fn c_07_13_3_three_who_beat_each_other_stay_level_and_two_do_not() {
         figure.value.map(|value| value.to_string()),
         Some("2".to_owned())
     );
-    let How::Encounters { second, by: None } = figure.how else {
-        panic!("{:?}", figure.how);
+    let Derivation::Encounters {
+        secondary: second,
+        by: None,
+    } = figure.derivation
+    else {
+        panic!("{:?}", figure.derivation);
     };
     assert_eq!(second.to_string(), "2");
     let parts = figure.working.iter().map(|part| match part.reason {
@@ -190,8 +194,8 @@ fn c_07_13_3_2_two_whom_their_match_has_not_separated() {
     ] {
         assert_eq!(places(&drawn(), &[code]), expected, "{code}");
         let figures = rows(&drawn(), &[code]).remove(0).figures;
-        let How::Encounters { by: decided, .. } = figures[1].how else {
-            panic!("{code}: {:?}", figures[1].how);
+        let Derivation::Encounters { by: decided, .. } = figures[1].derivation else {
+            panic!("{code}: {:?}", figures[1].derivation);
         };
         assert_eq!(decided, by, "{code}");
     }

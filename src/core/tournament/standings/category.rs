@@ -1,39 +1,39 @@
-//! Categories inside one event: girls, one school, one grade, the young.
+//! Categories within an event: by gender, school, grade, or year of birth.
 
 use super::{Row, Standings};
 use crate::tournament::{Entrant, Gender, Grade, Tournament, school_key};
 
-/// Who is looked at; what is not said does not matter.
+/// A filter of entrants; `None` matches all.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Category {
-    /// One school.
+    /// The school.
     pub school: Option<String>,
-    /// One grade.
+    /// The grade.
     pub grade: Option<Grade>,
-    /// One gender.
+    /// The gender.
     pub gender: Option<Gender>,
-    /// Born in this year or later.
+    /// The earliest year of birth.
     pub born_from: Option<u16>,
 }
 
-/// A row of the standings, and the place among those who are looked at.
+/// A row of the standings, and the place within the category.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Within<'a> {
-    /// The place among them, from 1.
+    /// The place within the category, from 1.
     pub place: u16,
-    /// Whether they share it with one of them.
+    /// Whether the place is shared within the category.
     pub shared: bool,
     /// The row in the whole standings.
     pub row: &'a Row,
 }
 
 impl Category {
-    /// Whether everybody is looked at.
+    /// Whether the category contains all entrants.
     pub fn is_everybody(&self) -> bool {
         *self == Category::default()
     }
 
-    /// Whether an entrant is one of them. Of whom it is not known is not.
+    /// Whether the category contains an entrant; unknown properties do not match.
     pub fn has(&self, entrant: &Entrant) -> bool {
         let about = &entrant.about;
         let school = self.school.as_deref().map(school_key);
@@ -47,8 +47,8 @@ impl Category {
     }
 }
 
-/// Those of a category in the order of the whole standings, with their places
-/// among themselves. Figures stay those of the whole event.
+/// The rows of a category in the order of the standings, with places within the category. The
+/// figures stay those of the whole event.
 pub fn within<'a>(
     tournament: &Tournament,
     standings: &'a Standings,

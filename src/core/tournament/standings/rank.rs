@@ -1,6 +1,6 @@
-//! The places of everybody in a list: points, then tie-breaks, then an order set by hand.
+//! Ranks entrants by points, then tie-breaks, then an order set by hand.
 
-use super::field::{Field, Placed, RankingEntrant};
+use super::tied_groups::{Placed, RankingEntrant, TiedGroups};
 use crate::tournament::crosstable::{Crosstable, CrosstableRow, RoundOutcome, Score, Through};
 use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::tiebreak::{Detail, Edition, Figure, Ledger, Tiebreak, Value};
@@ -14,11 +14,11 @@ use std::collections::HashMap;
 pub struct Row {
     /// The place, from 1.
     pub rank: u16,
-    /// Whether the place is shared, as nothing separates the two.
+    /// Whether the place is shared because nothing separates the entrants.
     pub shared: bool,
-    /// Who.
+    /// The entrant.
     pub entrant: EntrantId,
-    /// All points, without byes that are worth an average.
+    /// The points without byes that are worth an average.
     pub points: Points,
     /// All points.
     pub score: Value,
@@ -34,38 +34,38 @@ pub struct Row {
     pub byes: u16,
     /// The tie-breaks, in the order in which they count.
     pub figures: Vec<Figure>,
-    /// Which of the orders set by hand decided the place, if one did.
+    /// The index of the order set by hand that decided the place, if one did.
     pub by_hand: Option<usize>,
 }
 
-/// What places are derived from.
+/// The data that places are derived from.
 pub struct RankingInput<'a> {
-    /// Everybody's rounds.
+    /// The rounds of all entrants.
     pub crosstable: &'a Crosstable,
-    /// What a result is worth.
+    /// The points for results.
     pub scoring: Scoring,
     /// Whether everybody meets everybody.
     pub round_robin: bool,
     /// The edition of the tie-break rules.
     pub edition: Edition,
-    /// What separates equal points.
+    /// The tie-breaks, in order.
     pub tiebreaks: &'a [Tiebreak],
     /// Orders set by hand.
     pub by_hand: &'a [ByHand],
-    /// Who is in the list.
+    /// The entrants to rank.
     pub listed: Vec<RankingEntrant>,
-    /// Of teams: what they have beside the points in `sheets`, which are the primary ones.
+    /// For teams: both kinds of points; `crosstable` has the primary points.
     pub teams: Option<&'a TeamCrosstables>,
 }
 
-/// The rows after all closed rounds, where nobody plays finals: as within a group.
+/// The rows after all closed rounds, without finals, as within a group.
 pub(in crate::tournament) fn by_points(tournament: &Tournament) -> Vec<Row> {
     let closed = Through::Round(RoundNo(u16::MAX));
     rows(tournament, closed, &HashMap::new(), Detail::Values)
 }
 
-/// The rows of a tournament. `levels` says how far everybody came in its finals, if it has
-/// any: finals are seeded by the rows of the groups, so these cannot ask for them here.
+/// The rows of a tournament. `levels` are the stages reached in its finals, if it has any; they
+/// are an argument because finals are seeded by the rows of the groups.
 pub(super) fn rows(
     tournament: &Tournament,
     through: Through,
@@ -81,7 +81,7 @@ pub(super) fn rows(
     let listed = tournament
         .entrants
         .iter()
-        // Who went home before playing is no longer in the list.
+        // Entrants who left before playing are not listed.
         .filter(|one| one.presence != Presence::WentHome || counts(one.id))
         .map(|one| RankingEntrant {
             id: one.id,
@@ -102,7 +102,7 @@ pub(super) fn rows(
     ranked(&source, detail)
 }
 
-/// Everybody who is listed, in order of their places.
+/// The rows of all listed entrants, in order of their places.
 pub fn ranked(source: &RankingInput<'_>, detail: Detail) -> Vec<Row> {
     let about: ByEntrant<_> = source
         .listed
@@ -121,15 +121,15 @@ pub fn ranked(source: &RankingInput<'_>, detail: Detail) -> Vec<Row> {
             about,
         ),
     };
-    let mut field = Field::by_score(&source.listed, source.tiebreaks.len(), &ledger);
+    let mut groups = TiedGroups::by_score(&source.listed, source.tiebreaks.len(), &ledger);
     for tiebreak in source.tiebreaks {
-        field.part_by(&ledger, *tiebreak, detail);
+        groups.split_by(&ledger, *tiebreak, detail);
     }
-    field.part_by_hand(source.by_hand);
-    let places = field.places();
-    let rows =
-        places.filter_map(|(rank, shared, placed)| row(source.crosstable, placed, rank, shared));
-    rows.collect()
+    groups.split_by_hand(source.by_hand);
+    groups
+        .places()
+        .filter_map(|(rank, shared, placed)| row(source.crosstable, placed, rank, shared))
+        .collect()
 }
 
 fn row(crosstable: &Crosstable, placed: Placed, rank: u16, shared: bool) -> Option<Row> {

@@ -1,31 +1,29 @@
-//! C.07:8.2, 10.4, 10.5 what the opponents met have, averaged.
+//! C.07:8.2, 10.4, 10.5 tie-breaks of the opponents met, averaged.
 
-use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
-use crate::tournament::crosstable::RoundOutcome;
+use super::{
+    Computed, Contribution, ContributionReason, Derivation, Input, Kind, RoundOutcome, Tiebreak,
+    Value,
+};
 
-pub(super) fn value(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    who: usize,
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
-    let theirs = ledger.of_all(averaged(tiebreak));
-    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
+pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
+    let theirs = input.ledger.of_all(averaged(input.tiebreak));
+    parts.extend(input.rounds().iter().filter_map(|round| {
         let RoundOutcome::Played { .. } = round.line.outcome else {
             return None;
         };
         let value = theirs.get(round.against?).copied().flatten()?;
-        Some(ledger.part(round, value, ContributionReason::Theirs))
+        let reason = ContributionReason::Theirs;
+        Some(input.ledger.part(round, value, reason))
     }));
-    let value = mean(parts);
-    match tiebreak.kind {
-        Kind::AverageBuchholz => (value, How::Mean),
+    let value = match input.tiebreak.kind {
+        Kind::AverageBuchholz => mean(parts),
         // Ratings are whole numbers.
-        _ => (whole_mean(parts), How::Mean),
-    }
+        _ => whole_mean(parts),
+    };
+    (value, Derivation::Mean)
 }
 
-/// What the average is made of.
+/// The tie-break whose values are averaged, with the modifiers of the average.
 fn averaged(tiebreak: Tiebreak) -> Tiebreak {
     let kind = match tiebreak.kind {
         Kind::AveragePerformance => Kind::Performance,
@@ -46,13 +44,13 @@ fn kept(parts: &[Contribution]) -> (Value, i64) {
     (sum, kept.count() as i64)
 }
 
-/// The average of what is not cut, if there is anything.
+/// The average of the parts that are not cut, if there are any.
 fn mean(parts: &[Contribution]) -> Option<Value> {
     let (sum, number) = kept(parts);
     (number > 0).then(|| sum.divided(number))
 }
 
-/// The average of whole numbers, rounded only once, a half upwards.
+/// The average of whole numbers, rounded only once, halves up.
 pub(super) fn whole_mean(parts: &[Contribution]) -> Option<Value> {
     let (sum, number) = kept(parts);
     (number > 0).then(|| Value::whole(sum.divided(number * 1_000).in_thousandths()))
@@ -62,9 +60,8 @@ pub(super) fn whole_mean(parts: &[Contribution]) -> Option<Value> {
 mod tests {
     use super::*;
 
-    /// What stands behind the code of an average is meant of what is averaged.
     #[test]
-    fn an_average_is_made_of_figures_that_are_made_as_it_says() {
+    fn modifiers_of_an_average_apply_to_the_averaged_tiebreak() {
         for (average, each) in [
             ("AOB", "BH"),
             ("AOB/P", "BH/P"),

@@ -1,9 +1,8 @@
-//! C.07:8.1 the sum of the opponents' points, adjusted; C.07:8.3 the same as if
-//! the last round had been drawn.
+//! C.07:8.1 Buchholz: the sum of the opponents' adjusted points. C.07:8.3 Fore Buchholz: the same
+//! as if the last round had been drawn.
 
 use super::cut::cut;
-use super::figure::sum;
-use super::{Contribution, How, Kind, Ledger, Tiebreak, Value};
+use super::{Computed, Contribution, Input, Kind, Tiebreak, sum};
 
 impl Tiebreak {
     /// Whether the last round counts as drawn.
@@ -12,19 +11,14 @@ impl Tiebreak {
     }
 }
 
-pub(super) fn value(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    who: usize,
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
-    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
-        let rival = ledger.rival(tiebreak, who, round)?;
-        let mut part = ledger.part(round, rival.has()?, rival);
-        let counts_as_game = round.against.is_some() && tiebreak.forfeits;
-        part.voluntary &= !counts_as_game && !ledger.is_drawn(tiebreak, round);
+pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
+    parts.extend(input.rounds().iter().filter_map(|round| {
+        let rival = input.rival(round)?;
+        let mut part = input.ledger.part(round, rival.has()?, rival);
+        let counts_as_game = round.against.is_some() && input.tiebreak.forfeits;
+        part.voluntary &= !counts_as_game && !input.is_drawn(round);
         Some(part)
     }));
-    cut(parts, tiebreak.cut);
+    cut(parts, input.tiebreak.cut);
     sum(parts)
 }

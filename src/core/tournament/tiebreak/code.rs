@@ -1,24 +1,24 @@
-//! Codes such as `BH/C1:GP/P`: read, checked, written.
+//! Parses and formats tie-break codes such as `BH/C1:GP/P`.
 
-use super::kind::LAWS;
+use super::tiebreak_kind::LAWS;
 use super::{Cut, Tiebreak};
 use crate::tournament::TeamPoints;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// Why a text is no code of a tie-break.
+/// Why a text is not a tie-break code.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadCode {
-    /// No tie-break is called so.
+    /// No tie-break has this name.
     #[error("there is no tie-break {0:?}")]
     Unknown(String),
-    /// Part of the code means nothing.
+    /// A part of the code is not a modifier.
     #[error("{part:?} in {code:?} is no modifier")]
     BadModifier {
         /// The whole code.
         code: String,
-        /// The part.
+        /// The invalid part.
         part: String,
     },
     /// The tie-break does not take this modifier.
@@ -31,20 +31,20 @@ pub enum BadCode {
         /// The modifier.
         part: String,
     },
-    /// The same modifier twice.
-    #[error("{part:?} stands in {code:?} twice, or against another modifier")]
+    /// A modifier is repeated, or contradicts another one.
+    #[error("{part:?} occurs twice in {code:?}, or contradicts another modifier")]
     Twice {
         /// The whole code.
         code: String,
-        /// The part.
+        /// The invalid part.
         part: String,
     },
-    /// What only teams have.
+    /// Only teams have this tie-break.
     #[error("{0:?} is for teams")]
     ForTeams(String),
 }
 
-/// Names under which tie-breaks were kept before they had codes.
+/// Names of tie-breaks in data stored before they had codes.
 const OLD_NAMES: [(&str, &str); 5] = [
     ("direct-encounter", "DE"),
     ("buchholz", "BH"),
@@ -56,8 +56,7 @@ const OLD_NAMES: [(&str, &str); 5] = [
 impl FromStr for Tiebreak {
     type Err = BadCode;
 
-    /// Reads a code. Capitals do not matter; which points of teams are meant (`:MP`, `:GP`)
-    /// may be said anywhere after the name.
+    /// Parses a code. Case is ignored; `:MP` and `:GP` may be anywhere after the name.
     fn from_str(text: &str) -> Result<Tiebreak, BadCode> {
         let code = text.trim().to_ascii_uppercase();
         let end = code.find(['/', ':']).unwrap_or(code.len());
@@ -73,7 +72,7 @@ impl FromStr for Tiebreak {
     }
 }
 
-/// `/C1:GP/P` as `/C1`, `:GP`, `/P`.
+/// Splits `/C1:GP/P` into `/C1`, `:GP`, `/P`.
 fn parts(mut rest: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     while !rest.is_empty() {
@@ -127,7 +126,7 @@ fn modify(
     apply(tiebreak, letter, number).ok_or_else(bad)
 }
 
-/// Takes a modifier over, if its number can be.
+/// Sets a modifier; `None` if its number is not allowed.
 fn apply(tiebreak: &mut Tiebreak, letter: char, number: &str) -> Option<()> {
     let is_bare = number.is_empty();
     let in_range = |least: u32, most: u32| {
@@ -200,16 +199,15 @@ impl fmt::Display for Tiebreak {
 }
 
 impl Tiebreak {
-    /// The same for single players, whose only points are those of their games.
+    /// The tie-break for single players, whose only points are game points.
     ///
     /// # Errors
-    /// When only teams have it.
+    /// When only teams have this tie-break.
     pub fn of_players(self) -> Result<Tiebreak, BadCode> {
-        match self.of {
-            _ if self.kind.is_of_teams() => Err(BadCode::ForTeams(self.code())),
-            Some(TeamPoints::Match) => Err(BadCode::ForTeams(self.code())),
-            Some(TeamPoints::Game) | None => Ok(Tiebreak { of: None, ..self }),
+        if self.kind.is_of_teams() || self.of == Some(TeamPoints::Match) {
+            return Err(BadCode::ForTeams(self.code()));
         }
+        Ok(Tiebreak { of: None, ..self })
     }
 }
 

@@ -1,32 +1,28 @@
-//! C.07:7.1 to 7.4, 7.6 and 7.7: rounds of a kind, counted.
+//! C.07:7.1 to 7.4, 7.6 and 7.7: tie-breaks that count rounds of a kind.
 
-use super::figure::sum;
 use super::ledger::EntrantRound;
 use super::unplayed::is_voluntary;
-use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
+use super::{
+    Computed, Contribution, ContributionReason, Input, Kind, Ledger, RoundOutcome, Value, sum,
+};
 use crate::rules::Side;
-use crate::tournament::crosstable::{RoundOutcome, Score};
+use crate::tournament::crosstable::Score;
 
-pub(super) fn value(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    who: usize,
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
-    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
-        let reason = match tiebreak.kind {
-            Kind::Wins => won(ledger, round)?,
+pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
+    parts.extend(input.rounds().iter().filter_map(|round| {
+        let reason = match input.tiebreak.kind {
+            Kind::Wins => won(input.ledger, round)?,
             Kind::GamesWon => won_game(round)?,
             Kind::GamesSecond => second(round)?,
             Kind::WonSecond => second(round).and(won_game(round))?,
             Kind::Elected => elected(round)?,
-            _ => standard(ledger, round)?,
+            _ => standard(input.ledger, round)?,
         };
         let value = match reason {
             ContributionReason::Level => Value::thousandths(500),
             _ => Value::whole(1),
         };
-        Some(ledger.part(round, value, reason))
+        Some(input.ledger.part(round, value, reason))
     }));
     sum(parts)
 }
@@ -58,13 +54,13 @@ fn second(round: &EntrantRound<'_>) -> Option<ContributionReason> {
     }
 }
 
-/// C.07:7.6 a round not missed by one's own doing.
+/// C.07:7.6 a round that the entrant did not choose to miss.
 fn elected(round: &EntrantRound<'_>) -> Option<ContributionReason> {
     let is_open = matches!(round.line.outcome, RoundOutcome::Playing { .. });
     (!is_open && !is_voluntary(round.line.outcome)).then_some(ContributionReason::Ready)
 }
 
-/// C.07:7.7 more than the opponent, or as much; without one, what the round is worth.
+/// C.07:7.7 more points than the opponent, or as many; without a game, the points awarded.
 fn standard(ledger: &Ledger<'_>, round: &EntrantRound<'_>) -> Option<ContributionReason> {
     let is_game = match round.line.outcome {
         RoundOutcome::Playing { .. } => return None,

@@ -1,48 +1,40 @@
-//! C.07:14 the rounds that are cut.
+//! C.07:14 cuts rounds from a sum.
 
 use super::{Contribution, Cut};
+use std::cmp::Reverse;
 
-/// Marks what is cut: first of the least, then of the most. The least is the
-/// round against the opponent with the fewest points; but a round not played by
-/// one's own doing goes first where that is no gain (C.07:16.5).
+/// Marks the parts that are cut: first the least significant, then the most significant. The least
+/// is the round against the opponent with the fewest points; but a round that the entrant chose
+/// not to play is cut before it unless that would be a gain (C.07:16.5).
 pub(super) fn cut(parts: &mut [Contribution], cut: Cut) {
     for _ in 0..cut.least {
-        let least = of_those(
-            parts,
-            |part| !part.cut,
-            |part| (part.reason.has(), part.value),
-        );
-        let missed = of_those(parts, |part| !part.cut && part.voluntary, |part| part.value);
+        let least = first_least(parts, |_| true, |part| (part.reason.has(), part.value));
+        let missed = first_least(parts, |part| part.voluntary, |part| part.value);
         let value = |at: usize| parts.get(at).map(|part| part.value);
-        let goes = match (least, missed) {
+        let chosen = match (least, missed) {
             (Some(least), Some(missed)) if value(least) <= value(missed) => Some(missed),
             _ => least,
         };
-        mark(parts, goes);
+        mark(parts, chosen);
     }
     for _ in 0..cut.most {
-        let most = of_those(
-            parts,
-            |part| !part.cut,
-            |part| {
-                (
-                    std::cmp::Reverse(part.reason.has()),
-                    std::cmp::Reverse(part.value),
-                )
-            },
-        );
+        let key = |part: &Contribution| Reverse((part.reason.has(), part.value));
+        let most = first_least(parts, |_| true, key);
         mark(parts, most);
     }
 }
 
-/// The first of those for whom the key is the least.
-fn of_those<K: Ord>(
+/// The first part with the least key among the uncut parts for which `is_candidate` holds.
+fn first_least<K: Ord>(
     parts: &[Contribution],
-    is_one: impl Fn(&Contribution) -> bool,
+    is_candidate: impl Fn(&Contribution) -> bool,
     key: impl Fn(&Contribution) -> K,
 ) -> Option<usize> {
-    let those = parts.iter().enumerate().filter(|(_, part)| is_one(part));
-    those.min_by_key(|(_, part)| key(part)).map(|(at, _)| at)
+    let parts = parts.iter().enumerate();
+    let candidates = parts.filter(|(_, part)| !part.cut && is_candidate(part));
+    candidates
+        .min_by_key(|(_, part)| key(part))
+        .map(|(at, _)| at)
 }
 
 fn mark(parts: &mut [Contribution], at: Option<usize>) {

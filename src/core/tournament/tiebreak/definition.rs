@@ -1,52 +1,52 @@
-//! A tie-break as regulations name it: a kind and its modifiers.
+//! A tie-break as regulations name it: a kind with modifiers.
 
 use super::Value;
-use super::kind::{Kind, Knockout, LAWS};
+use super::tiebreak_kind::{Kind, KnockoutTiebreaks, LAWS};
 use crate::tournament::TeamPoints;
 use serde::{Deserialize, Serialize};
 
-/// What separates entrants with equal points: a kind, and the modifiers that
-/// go with it. Written and read as a code: `BH/C1`.
+/// Separates entrants with equal points: a kind, and its modifiers. Written and parsed as a
+/// code: `BH/C1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tiebreak {
     pub(super) kind: Kind,
-    /// `:MP`, `:GP`: which points of teams are counted; the primary ones without it.
+    /// `:MP`, `:GP`: which points of teams are counted; the primary points if `None`.
     pub(super) of: Option<TeamPoints>,
     pub(super) cut: Cut,
     /// `/L`: half-points more or less than half of all points.
     pub(super) limit: i8,
-    /// `/P`: forfeits count as games against the opponent one was to meet.
+    /// `/P`: forfeits count as games against the scheduled opponent.
     pub(super) forfeits: bool,
     /// `/F`: as if the last round had been drawn.
     pub(super) fore: bool,
-    /// `/R`: the other way round.
+    /// `/R`: reversed order.
     pub(super) reversed: bool,
-    /// `/U`, `/K`, `/S`: the rating of who has none, the constant, the seed.
+    /// `/U`: the rating of entrants without one. `/K`: the constant. `/S`: the seed.
     pub(super) number: u32,
 }
 
-/// How many rounds are cut: those that count least, and those that count most.
+/// Numbers of rounds that are cut.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cut {
-    /// How many of the least.
+    /// Number of least significant rounds.
     pub least: u8,
-    /// How many of the most.
+    /// Number of most significant rounds.
     pub most: u8,
 }
 
-/// The edition of C.07 by which rounds without a game count.
+/// The edition of C.07 that decides how rounds without a game count.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Edition {
-    /// In force from 1 August 2024: a dummy has one's own points.
+    /// In force from 1 August 2024: a dummy opponent has the entrant's own points.
     #[serde(rename = "2024")]
     Of2024,
-    /// In force from 1 March 2026: a dummy's points are capped (C.07:16.4).
+    /// In force from 1 March 2026: the points of a dummy opponent are capped (C.07:16.4).
     #[default]
     #[serde(rename = "2026")]
     Of2026,
 }
 
-/// K of the Brightwell quotient at 13 rounds (World Othello Federation).
+/// The constant K of the Brightwell quotient for 13 rounds (World Othello Federation).
 const USUAL_CONSTANT: u32 = 6;
 
 impl Tiebreak {
@@ -61,11 +61,11 @@ impl Tiebreak {
     /// Cow difference.
     pub const COW_DIFFERENCE: Tiebreak = Tiebreak::plain(Kind::CowDifference);
 
-    /// Of teams, the points that do not come first.
+    /// The secondary points of teams.
     pub const OTHER_POINTS: Tiebreak = Tiebreak::plain(Kind::OtherPoints);
     /// Extended direct encounter.
     pub const EXTENDED_ENCOUNTER: Tiebreak =
-        Tiebreak::plain(Kind::ExtendedEncounter(Knockout::None));
+        Tiebreak::plain(Kind::ExtendedEncounter(KnockoutTiebreaks::None));
     /// Match points of the opponents times match points.
     pub const MATCH_SONNEBORN_BERGER: Tiebreak = Tiebreak::plain(Kind::ExtendedSonneborn {
         has: TeamPoints::Match,
@@ -92,33 +92,33 @@ impl Tiebreak {
         }
     }
 
-    /// All tie-breaks without modifiers, in the order in which they are offered.
+    /// All tie-breaks without modifiers, in the order in which forms offer them.
     pub fn all() -> impl Iterator<Item = Tiebreak> {
         LAWS.iter().map(|law| Tiebreak::plain(law.kind))
     }
 
-    /// What it counts.
+    /// The kind.
     pub fn kind(self) -> Kind {
         self.kind
     }
 
-    /// Which points of teams are counted, where that is said: `:MP`, `:GP`.
+    /// The points of teams that are counted, if the code has `:MP` or `:GP`.
     pub fn points(self) -> Option<TeamPoints> {
         self.of
     }
 
-    /// How much is cut.
+    /// The rounds that are cut.
     pub fn cut(self) -> Cut {
         self.cut
     }
 
     /// The seed of a drawing of lots; the constant of the Brightwell quotient;
-    /// the rating given to who has none.
+    /// the rating of entrants without one.
     pub fn number(self) -> u32 {
         self.number
     }
 
-    /// The code of regulations, with its modifiers, also used in CSV.
+    /// The code with its modifiers, as in regulations and CSV files.
     pub fn code(self) -> String {
         self.to_string()
     }
@@ -128,17 +128,17 @@ impl Tiebreak {
         self.kind.law().name
     }
 
-    /// The tie-break that a code means.
+    /// Parses a code.
     pub fn from_code(code: &str) -> Option<Tiebreak> {
         code.parse().ok()
     }
 
-    /// Whether the lower value is the better one.
+    /// Whether a lower value is better.
     fn is_lower_better(self) -> bool {
         self.kind.is_lower_better() != self.reversed
     }
 
-    /// What to sort by, the best first; who has no value stands last.
+    /// The sort key of a value, the best first; entrants without a value come last.
     pub(in crate::tournament) fn order(self, value: Option<Value>) -> (bool, Value) {
         let value = value.map(|value| {
             if self.is_lower_better() {

@@ -1,28 +1,22 @@
-//! Men counted at the end of games: cows shot and lost, or discs; and the
-//! Brightwell quotient of the World Othello Federation, which is made of discs
-//! and the opponents' points.
+//! Pieces counted at the end of games: cows shot and lost, or discs; and the Brightwell quotient
+//! of the World Othello Federation, which combines discs with the opponents' points.
 
-use super::figure::sum;
 use super::ledger::EntrantRound;
-use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
+use super::{
+    Computed, Contribution, ContributionReason, Input, Kind, Ledger, RoundOutcome, Value, sum,
+};
 use crate::tournament::ByeKind;
-use crate::tournament::crosstable::RoundOutcome;
 
-/// Half of the discs of a board: what a game counts that has none.
+/// Half of the discs of a board: the value of a game without counted discs.
 const HALF: u8 = 32;
 
-pub(super) fn value(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    who: usize,
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
-    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
-        let (value, reason) = match tiebreak.kind {
-            Kind::Brightwell => brightwell(ledger, tiebreak, who, round)?,
+pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
+    parts.extend(input.rounds().iter().filter_map(|round| {
+        let (value, reason) = match input.tiebreak.kind {
+            Kind::Brightwell => brightwell(input, round)?,
             _ => difference(round)?,
         };
-        Some(ledger.part(round, value, reason))
+        Some(input.ledger.part(round, value, reason))
     }));
     sum(parts)
 }
@@ -39,17 +33,13 @@ fn difference(round: &EntrantRound<'_>) -> Option<(Value, ContributionReason)> {
     Some((value, ContributionReason::Counted { own, other }))
 }
 
-/// A game against somebody who stayed: discs, and the constant times his
-/// points. A bye, or a game against somebody who left: half of the discs, and
-/// the constant times one's own points. Who was not there gets nothing.
-fn brightwell(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    who: usize,
-    round: &EntrantRound<'_>,
-) -> Option<(Value, ContributionReason)> {
-    let times = |has: Value| has.times(Value::whole(tiebreak.number.into()));
-    let own = ledger.score(who);
+/// A game against an opponent who stayed to the end: the discs, and the constant times the
+/// opponent's points. A bye, or a game against an opponent who left: half of the discs, and the
+/// constant times the entrant's own points. An absent entrant gets nothing.
+fn brightwell(input: Input<'_>, round: &EntrantRound<'_>) -> Option<(Value, ContributionReason)> {
+    let ledger = input.ledger;
+    let times = |has: Value| has.times(Value::whole(input.tiebreak.number.into()));
+    let own = ledger.score(input.who);
     let dummy = (
         Value::whole(HALF.into()) + times(own),
         ContributionReason::BrightwellDummy { has: own },
@@ -61,20 +51,20 @@ fn brightwell(
                 return Some(dummy);
             }
             let has = ledger.score(against);
-            // Discs that nobody counted are taken for half of the board.
+            // Discs that were not counted are taken as half of the board.
             let discs = cows.map_or(HALF, |(own, _)| own);
             let value = Value::whole(discs.into()) + times(has);
             Some((value, ContributionReason::Brightwell { discs, has }))
         }
-        RoundOutcome::Bye(ByeKind::Absent) | RoundOutcome::Out | RoundOutcome::Playing { .. } => {
-            None
-        }
-        RoundOutcome::Forfeit { won: false, .. } => None,
+        RoundOutcome::Bye(ByeKind::Absent)
+        | RoundOutcome::Out
+        | RoundOutcome::Playing { .. }
+        | RoundOutcome::Forfeit { won: false, .. } => None,
         RoundOutcome::Bye(_) | RoundOutcome::Forfeit { won: true, .. } => Some(dummy),
     }
 }
 
-/// Whether somebody was no longer there in the last round.
+/// Whether an entrant had left before the last round.
 fn has_left(ledger: &Ledger<'_>, who: usize) -> bool {
     let last = ledger.rounds_of(who).last();
     last.is_some_and(|round| round.line.outcome == RoundOutcome::Out)

@@ -1,32 +1,33 @@
-//! C.07:13.3 the matches of the tied teams, by both kinds of points; where two stay tied,
-//! the tie-breaks for knockouts that the code names.
+//! C.07:13.3 Extended direct encounter: the matches between the tied teams, by both kinds of
+//! points; two teams that stay tied are separated by the knockout tie-breaks that the code names.
 
-use super::direct_encounter::{self, Among, again};
-use super::figure::sum;
+use super::direct_encounter::{self, order_parts};
 use super::{
-    Contribution, ContributionReason, How, Kind, Knockout, Ledger, Tiebreak, Value, boards,
+    Computed, Contribution, ContributionReason, Derivation, Input, Kind, KnockoutTiebreaks, Ledger,
+    Tiebreak, Value, board_results, sum,
 };
 use crate::tournament::TeamPoints;
 use std::cell::Cell;
 
-/// What a team scored against the others of a tied group, which is in ascending order.
-pub(super) fn value(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    who: usize,
-    group: &[usize],
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
-    let Some(beside) = &ledger.teams else {
-        return (None, How::Own);
+/// The points that a team scored against the others of the tied group.
+pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
+    let Input {
+        ledger,
+        tiebreak,
+        who,
+        tied,
+    } = input;
+    let Some(teams) = &ledger.teams else {
+        return (None, Derivation::Own);
     };
-    let mut second = Value::default();
-    Among(group).games(ledger, tiebreak, who, |round, games, first| {
+    let mut secondary = Value::default();
+    input.for_each_encounter(|round, games, first| {
         let number = usize::from(round.line.round.0);
-        let there = beside.second.rounds_of(who).get(number.saturating_sub(1));
-        let points = there.map_or(Value::default(), |round| round.points);
-        second = second + points.divided(games);
-        let (matches, boards) = match beside.crosstable.primary() {
+        let rounds = teams.secondary.rounds_of(who);
+        let in_round = rounds.get(number.saturating_sub(1));
+        let points = in_round.map_or(Value::default(), |round| round.points);
+        secondary = secondary + points.divided(games);
+        let (matches, boards) = match teams.crosstables.primary() {
             TeamPoints::Match => (first, points),
             TeamPoints::Game => (points, first),
         };
@@ -34,43 +35,40 @@ pub(super) fn value(
         parts.push(ledger.part(round, first.divided(games), reason));
     });
     let by = Cell::new(None);
-    ordered(ledger, tiebreak, group, &|pair, kind| {
+    ordered(ledger, tiebreak, tied, &|pair, kind| {
         if pair.contains(&who) {
             by.set(Some(kind));
         }
     });
-    let how = How::Encounters {
-        second,
+    let derivation = Derivation::Encounters {
+        secondary,
         by: by.get(),
     };
-    if parts.is_empty() {
-        (None, how)
-    } else {
-        (sum(parts).0, how)
-    }
+    let value = if parts.is_empty() { None } else { sum(parts).0 };
+    (value, derivation)
 }
 
-/// The tied group, given in ascending order, as far as its matches decide.
+/// Splits the tied group, given in ascending order, as far as its matches decide.
 pub(super) fn order(ledger: &Ledger<'_>, tiebreak: Tiebreak, group: &[usize]) -> Vec<Vec<usize>> {
     ordered(ledger, tiebreak, group, &|_, _| ())
 }
 
-/// The same; `on_separated` is called for each pair that a tie-break for knockouts has separated.
+/// As [`order`]; calls `on_separated` for each pair that a knockout tie-break has separated.
 fn ordered(
     ledger: &Ledger<'_>,
     tiebreak: Tiebreak,
     group: &[usize],
     on_separated: &dyn Fn(&[usize], Kind),
 ) -> Vec<Vec<usize>> {
-    let Some(beside) = &ledger.teams else {
+    let Some(teams) = &ledger.teams else {
         return vec![group.to_vec()];
     };
-    // C.07:6.2 those still tied are looked at again by the same points; C.07:13.3.3 whoever is
-    // tied then begins anew with the primary points.
-    for ledger_of in [ledger, &beside.second] {
-        let parts = direct_encounter::order(ledger_of, tiebreak, group);
+    // C.07:6.2 those still tied are ordered again by the same points; C.07:13.3.3 those tied
+    // after that begin again with the primary points.
+    for counted in [ledger, &teams.secondary] {
+        let parts = direct_encounter::order(counted, tiebreak, group);
         if parts.len() > 1 {
-            return again(parts, |part| ordered(ledger, tiebreak, part, on_separated));
+            return order_parts(parts, |part| ordered(ledger, tiebreak, part, on_separated));
         }
     }
     match group {
@@ -79,7 +77,7 @@ fn ordered(
     }
 }
 
-/// C.07:13.3.2 two teams whom their matches have not separated: by the boards of these matches.
+/// C.07:13.3.2 two teams that their matches have not separated: by the boards of these matches.
 fn separated(
     ledger: &Ledger<'_>,
     tiebreak: Tiebreak,
@@ -90,12 +88,16 @@ fn separated(
         return vec![pair.to_vec()];
     };
     let mut rounds = Vec::new();
-    Among(&pair).games(ledger, tiebreak, pair[0], |round, _, _| {
-        rounds.push(round.line.round)
-    });
+    let first = Input {
+        ledger,
+        tiebreak,
+        who: pair[0],
+        tied: &pair,
+    };
+    first.for_each_encounter(|round, _, _| rounds.push(round.line.round));
     for kind in knockout.kinds() {
-        let scored = |who| boards::in_rounds(ledger, who, &rounds);
-        let parts = boards::ordered(*kind, &pair, scored);
+        let scored = |who| board_results::in_rounds(ledger, who, &rounds);
+        let parts = board_results::ordered(*kind, &pair, scored);
         if parts.len() > 1 {
             on_separated(&pair, *kind);
             return parts;
@@ -104,16 +106,16 @@ fn separated(
     vec![pair.to_vec()]
 }
 
-impl Knockout {
+impl KnockoutTiebreaks {
     /// The tie-breaks, in order.
     pub fn kinds(self) -> &'static [Kind] {
         match self {
-            Knockout::None => &[],
-            Knockout::Count => &[Kind::BoardCount],
-            Knockout::Top => &[Kind::TopBoards],
-            Knockout::Bottom => &[Kind::BottomBoards],
-            Knockout::CountTop => &[Kind::BoardCount, Kind::TopBoards],
-            Knockout::CountBottom => &[Kind::BoardCount, Kind::BottomBoards],
+            KnockoutTiebreaks::None => &[],
+            KnockoutTiebreaks::Count => &[Kind::BoardCount],
+            KnockoutTiebreaks::Top => &[Kind::TopBoards],
+            KnockoutTiebreaks::Bottom => &[Kind::BottomBoards],
+            KnockoutTiebreaks::CountTop => &[Kind::BoardCount, Kind::TopBoards],
+            KnockoutTiebreaks::CountBottom => &[Kind::BoardCount, Kind::BottomBoards],
         }
     }
 }

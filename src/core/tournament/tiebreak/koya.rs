@@ -1,23 +1,17 @@
-//! C.07:9.2 the points against those who have at least half of what can be had.
+//! C.07:9.2 Koya: the points scored against opponents who have at least half of all points.
 
-use super::figure::sum;
-use super::{Contribution, ContributionReason, How, Ledger, Tiebreak, Value};
-use crate::tournament::crosstable::RoundOutcome;
+use super::{Computed, Contribution, ContributionReason, Input, RoundOutcome, Value, sum};
 
-pub(super) fn value(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    who: usize,
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
-    let least = limit(ledger, tiebreak);
-    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
-        let counts = match round.line.outcome {
-            RoundOutcome::Played { .. } | RoundOutcome::Forfeit { .. } => true,
-            RoundOutcome::Playing { .. } | RoundOutcome::Bye(_) | RoundOutcome::Out => false,
-        };
-        let has = ledger.score(round.against.filter(|_| counts)?);
-        let mut part = ledger.part(round, round.points, ContributionReason::Strength { has });
+pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
+    let least = limit(input);
+    parts.extend(input.rounds().iter().filter_map(|round| {
+        let is_game = matches!(
+            round.line.outcome,
+            RoundOutcome::Played { .. } | RoundOutcome::Forfeit { .. }
+        );
+        let has = input.ledger.score(round.against.filter(|_| is_game)?);
+        let reason = ContributionReason::Strength { has };
+        let mut part = input.ledger.part(round, round.points, reason);
         part.cut = has < least;
         Some(part)
     }));
@@ -25,16 +19,17 @@ pub(super) fn value(
 }
 
 /// Half of all points, moved by the half-points of `/L`.
-fn limit(ledger: &Ledger<'_>, tiebreak: Tiebreak) -> Value {
+fn limit(input: Input<'_>) -> Value {
+    let ledger = input.ledger;
     let games = |who| {
         let rounds = ledger.rounds_of(who).iter();
         rounds.filter(|round| round.against.is_some()).count()
     };
     let games = if ledger.round_robin {
-        (0..ledger.people.len()).map(games).max().unwrap_or(0)
+        (0..ledger.entrants.len()).map(games).max().unwrap_or(0)
     } else {
         ledger.rounds
     };
     let all: Value = (0..games).map(|_| Value::from(ledger.scoring.win)).sum();
-    all.divided(2) + Value::thousandths(500 * i64::from(tiebreak.limit))
+    all.divided(2) + Value::thousandths(500 * i64::from(input.tiebreak.limit))
 }

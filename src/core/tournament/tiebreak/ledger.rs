@@ -1,4 +1,4 @@
-//! The results, laid out so that tie-breaks find everything by place.
+//! All results, indexed by the places of entrants, as the tie-breaks read them.
 
 use super::unplayed::{adjusted, is_voluntary};
 use super::{Contribution, ContributionReason, Edition, Tiebreak, Value};
@@ -9,40 +9,39 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// What is counted from: the sheets, and what is known of each entrant.
+/// The crosstable with opponents as places, and the totals of each entrant.
 pub(in crate::tournament) struct Ledger<'a> {
     pub(in crate::tournament) scoring: Scoring,
     pub(in crate::tournament) round_robin: bool,
     pub(in crate::tournament) edition: Edition,
-    pub(super) people: Vec<Person>,
+    pub(super) entrants: Vec<LedgerEntrant>,
     pub(super) rounds: usize,
     places: ByEntrant<usize>,
     entrant_rounds: Vec<EntrantRound<'a>>,
     starts: Vec<usize>,
     averaged: RefCell<HashMap<Tiebreak, Rc<Vec<Option<Value>>>>>,
     pub(super) lots: OnceCell<Vec<usize>>,
-    /// Of teams: what else they have.
-    pub(super) teams: Option<Box<Beside<'a>>>,
+    pub(super) teams: Option<Box<TeamLedger<'a>>>,
 }
 
-/// What teams have beside their primary points.
-pub(super) struct Beside<'a> {
-    /// The same rounds in the other points.
-    pub(super) second: Ledger<'a>,
-    /// Both, and what was scored at each board.
-    pub(super) crosstable: &'a TeamCrosstables,
+/// The data that only teams have.
+pub(super) struct TeamLedger<'a> {
+    /// The same rounds in secondary points.
+    pub(super) secondary: Ledger<'a>,
+    /// Both kinds of points, and the points at each board.
+    pub(super) crosstables: &'a TeamCrosstables,
 }
 
-/// An entrant.
-pub(super) struct Person {
+/// The totals of an entrant.
+pub(super) struct LedgerEntrant {
     pub(super) id: EntrantId,
     pub(super) number: u16,
     pub(super) rating: Option<u16>,
     /// All points.
     pub(super) score: Value,
-    /// C.07:16.3 what they count for others.
+    /// C.07:16.3 the points that count for the opponents.
     pub(super) adjusted: Value,
-    /// C.07:8.3 both as if the last round had been drawn.
+    /// C.07:8.3 both, as if the last round had been drawn.
     pub(super) fore_score: Value,
     pub(super) fore_adjusted: Value,
 }
@@ -50,14 +49,14 @@ pub(super) struct Person {
 /// One round of one entrant.
 pub(super) struct EntrantRound<'a> {
     pub(super) line: &'a Line,
-    /// The opponent's place, met or not.
+    /// The place of the opponent, met or not.
     pub(super) against: Option<usize>,
-    /// The points, with the average where a bye is worth that.
+    /// The points; for a bye worth the average, that average.
     pub(super) points: Value,
 }
 
 impl<'a> Ledger<'a> {
-    /// `about` gives the start number and the rating of an entrant.
+    /// `about` returns the start number and the rating of an entrant.
     pub(in crate::tournament) fn of(
         crosstable: &'a Crosstable,
         scoring: Scoring,
@@ -74,7 +73,7 @@ impl<'a> Ledger<'a> {
             scoring,
             round_robin,
             edition,
-            people: Vec::with_capacity(places.len()),
+            entrants: Vec::with_capacity(places.len()),
             rounds: crosstable
                 .iter()
                 .map(|row| row.lines.len())
@@ -94,34 +93,39 @@ impl<'a> Ledger<'a> {
         ledger
     }
 
-    /// The same of teams, with what they have beside their primary points.
+    /// The ledger of teams in primary points, with the data that only teams have.
     pub(in crate::tournament) fn of_teams(
-        crosstable: &'a TeamCrosstables,
+        crosstables: &'a TeamCrosstables,
         round_robin: bool,
         edition: Edition,
         about: impl Fn(EntrantId) -> (u16, Option<u16>),
     ) -> Ledger<'a> {
         let of = |points: TeamPoints| {
-            let scoring = crosstable.scoring(points);
+            let scoring = crosstables.scoring(points);
             Ledger::of(
-                crosstable.of_kind(points),
+                crosstables.of_kind(points),
                 scoring,
                 round_robin,
                 edition,
                 &about,
             )
         };
-        let second = of(crosstable.primary().other());
+        let secondary = of(crosstables.primary().other());
         Ledger {
-            teams: Some(Box::new(Beside { second, crosstable })),
-            ..of(crosstable.primary())
+            teams: Some(Box::new(TeamLedger {
+                secondary,
+                crosstables,
+            })),
+            ..of(crosstables.primary())
         }
     }
 
-    /// The rounds in points of a kind; single players have only one kind.
+    /// The ledger that counts points of a kind; players have only one kind.
     pub(super) fn counted(&self, points: Option<TeamPoints>) -> &Ledger<'a> {
         match (&self.teams, points) {
-            (Some(beside), Some(points)) if points != beside.crosstable.primary() => &beside.second,
+            (Some(teams), Some(points)) if points != teams.crosstables.primary() => {
+                &teams.secondary
+            }
             _ => self,
         }
     }
@@ -156,12 +160,12 @@ impl<'a> Ledger<'a> {
             _ => round.points,
         };
         let is_fore = |round: &EntrantRound<'_>| round.against.is_some() && last(round);
-        let person = Person {
+        self.entrants.push(LedgerEntrant {
             id: row.entrant,
             number,
             rating,
             score,
-            // C.07:15.2 in a round robin unplayed games count as they were scored.
+            // C.07:15.2 in a round robin unplayed games count as scored.
             adjusted: if self.round_robin {
                 score
             } else {
@@ -169,8 +173,7 @@ impl<'a> Ledger<'a> {
             },
             fore_score: [start].into_iter().chain(rounds.iter().map(fore)).sum(),
             fore_adjusted: [start, adjusted(rounds, draw, is_fore)].into_iter().sum(),
-        };
-        self.people.push(person);
+        });
     }
 
     /// The place of an entrant.
@@ -178,9 +181,9 @@ impl<'a> Ledger<'a> {
         self.places.get(&entrant).copied()
     }
 
-    /// All points of an entrant.
+    /// The points of an entrant.
     pub(in crate::tournament) fn score(&self, who: usize) -> Value {
-        self.people
+        self.entrants
             .get(who)
             .map(|one| one.score)
             .unwrap_or_default()
@@ -211,13 +214,13 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// The values of all entrants: what an average of them is made of.
+    /// The values of a tie-break for all entrants, computed once per tie-break.
     pub(super) fn of_all(&self, tiebreak: Tiebreak) -> Rc<Vec<Option<Value>>> {
         if let Some(known) = self.averaged.borrow().get(&tiebreak) {
             return Rc::clone(known);
         }
         let mut parts = Vec::new();
-        let values = (0..self.people.len()).map(|who| {
+        let values = (0..self.entrants.len()).map(|who| {
             parts.clear();
             tiebreak.value(self, who, &[], &mut parts).0
         });
@@ -228,8 +231,7 @@ impl<'a> Ledger<'a> {
     }
 }
 
-/// What the bye of the pairing is worth where it is worth an average: that of
-/// the entrant's other rounds so far.
+/// The value of a pairing-allocated bye that is worth the average of the entrant's other rounds.
 fn average(scoring: &Scoring, lines: &[Line]) -> Option<Value> {
     let is_bye = |line: &&Line| line.outcome == RoundOutcome::Bye(ByeKind::Allocated);
     let others = lines.iter().filter(|line| !is_bye(line));

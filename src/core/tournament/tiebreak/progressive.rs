@@ -1,19 +1,13 @@
-//! C.07:7.5 the points after each round, added up; the first rounds may be cut.
+//! C.07:7.5 Progressive score: the sum of the points after each round. Cuts drop the first rounds.
 
-use super::figure::sum;
-use super::{Contribution, ContributionReason, How, Ledger, Tiebreak, Value};
+use super::{Computed, Contribution, ContributionReason, Input, Value, sum};
 
-pub(super) fn value(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    who: usize,
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
+pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
     let mut total = Value::default();
-    for round in ledger.rounds_of(who) {
+    for round in input.rounds() {
         total = total + round.points;
-        let mut part = ledger.part(round, total, ContributionReason::Total);
-        part.cut = round.line.round.0 <= u16::from(tiebreak.cut.least);
+        let mut part = input.ledger.part(round, total, ContributionReason::Total);
+        part.cut = round.line.round.0 <= u16::from(input.tiebreak.cut.least);
         parts.push(part);
     }
     sum(parts)

@@ -1,24 +1,23 @@
-//! C.07:10 ratings of the opponents met, and what they say of one's own play.
+//! C.07:10 the ratings of the opponents met, and performance ratings derived from them.
 //! Opponents without a rating do not count, unless `/U` gives them one.
 
 use super::average::whole_mean;
-use super::rating_table::{expected, table};
-use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value};
-use crate::tournament::crosstable::{RoundOutcome, Score};
+use super::rating_table::{difference, expected};
+use super::{
+    Computed, Contribution, ContributionReason, Derivation, Input, Kind, Ledger, RoundOutcome,
+    Tiebreak, Value,
+};
+use crate::tournament::crosstable::Score;
 
-pub(super) fn value(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    who: usize,
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
-    let mut scored = 0;
-    parts.extend(ledger.rounds_of(who).iter().filter_map(|round| {
+pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
+    let (ledger, tiebreak) = (input.ledger, input.tiebreak);
+    let mut halves = 0;
+    parts.extend(input.rounds().iter().filter_map(|round| {
         let RoundOutcome::Played { score, .. } = round.line.outcome else {
             return None;
         };
         let rating = own(ledger, tiebreak, round.against?)?;
-        scored += match score {
+        halves += match score {
             Score::Win => 2,
             Score::Draw => 1,
             Score::Loss => 0,
@@ -28,21 +27,21 @@ pub(super) fn value(
     match tiebreak.kind {
         Kind::AverageRating => {
             cut(parts, tiebreak);
-            (whole_mean(parts), How::Mean)
+            (whole_mean(parts), Derivation::Mean)
         }
-        Kind::Performance => performance(scored, parts),
-        _ => perfect(scored, parts),
+        Kind::Performance => performance(halves, parts),
+        _ => perfect(halves, parts),
     }
 }
 
-/// The rating of an entrant, or what counts as one.
+/// The rating of an entrant, or the one that `/U` gives to entrants without a rating.
 pub(super) fn own(ledger: &Ledger<'_>, tiebreak: Tiebreak, who: usize) -> Option<Value> {
-    let rating = ledger.people.get(who)?.rating.map(u32::from);
+    let rating = ledger.entrants.get(who)?.rating.map(u32::from);
     let rating = rating.or(Some(tiebreak.number).filter(|number| *number > 0))?;
     Some(Value::whole(rating.into()))
 }
 
-/// C.07:14 the lowest ratings, then the highest.
+/// C.07:14 cuts the lowest ratings, then the highest.
 fn cut(parts: &mut [Contribution], tiebreak: Tiebreak) {
     let mut order: Vec<usize> = (0..parts.len()).collect();
     order.sort_by_key(|at| parts.get(*at).map(|part| part.value));
@@ -56,29 +55,31 @@ fn cut(parts: &mut [Contribution], tiebreak: Tiebreak) {
     }
 }
 
-/// C.07:10.2 the average, and what the table gives for the share of points.
-fn performance(halves: i64, parts: &[Contribution]) -> (Option<Value>, How) {
+/// C.07:10.2 the average rating of the opponents, plus the rating difference that the table gives
+/// for the percentage score. `halves` is the score in half-points.
+fn performance(halves: i64, parts: &[Contribution]) -> Computed {
     let games = parts.len() as i64;
     let Some(mean) = whole_mean(parts) else {
-        return (None, How::Mean);
+        return (None, Derivation::Mean);
     };
     let percent = Value::thousandths(halves * 50_000)
         .divided(games)
         .to_whole();
-    let plus = Value::whole(table(percent.in_thousandths() / 1_000));
-    (Some(mean + plus), How::Performance { mean, plus })
+    let plus = Value::whole(difference(percent.in_thousandths() / 1_000));
+    (Some(mean + plus), Derivation::Performance { mean, plus })
 }
 
-/// The ratings tried lie no further from those of the opponents.
+/// The search range: ratings within this distance of the opponents' ratings.
 const FURTHEST: i64 = 800;
 
-/// C.07:10.3 the lowest rating whose expected points are not less than those scored.
-fn perfect(halves: i64, parts: &[Contribution]) -> (Option<Value>, How) {
+/// C.07:10.3 the lowest rating whose expected score is at least the actual score, found by
+/// bisection.
+fn perfect(halves: i64, parts: &[Contribution]) -> Computed {
     let ratings = || parts.iter().map(|part| part.value.in_thousandths() / 1_000);
     let (Some(lowest), Some(highest)) = (ratings().min(), ratings().max()) else {
-        return (None, How::Mean);
+        return (None, Derivation::Mean);
     };
-    let how = How::Perfect {
+    let derivation = Derivation::Perfect {
         scored: Value::thousandths(halves * 500),
     };
     let (mut low, mut high) = (lowest - FURTHEST, highest + FURTHEST);
@@ -91,7 +92,7 @@ fn perfect(halves: i64, parts: &[Contribution]) -> (Option<Value>, How) {
             low = middle + 1;
         }
     }
-    (Some(Value::whole(low)), how)
+    (Some(Value::whole(low)), derivation)
 }
 
 #[cfg(test)]
@@ -99,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_perfect_performance_was_scored_with_is_said() {
+    fn a_perfect_performance_carries_the_score_it_is_derived_from() {
         let against = |rating| Contribution {
             round: None,
             opponent: None,
@@ -110,11 +111,15 @@ mod tests {
         };
         let parts = [against(1500), against(1500)];
         for (halves, points) in [(0, 0), (1, 500), (2, 1_000), (3, 1_500), (4, 2_000)] {
-            let (_, how) = perfect(halves, &parts);
+            let (_, derivation) = perfect(halves, &parts);
             let scored = Value::thousandths(points);
-            assert_eq!(how, How::Perfect { scored }, "{halves} half-points");
+            assert_eq!(
+                derivation,
+                Derivation::Perfect { scored },
+                "{halves} half-points"
+            );
         }
         assert_eq!(perfect(2, &parts).0, Some(Value::whole(1497)));
-        assert_eq!(perfect(2, &[]), (None, How::Mean));
+        assert_eq!(perfect(2, &[]), (None, Derivation::Mean));
     }
 }

@@ -1,64 +1,56 @@
-//! C.07:11 and 13 the points of teams themselves: match points, game points, and the
-//! two together with the strength of the opponents.
+//! C.07:11 and 13 the points of the teams themselves: match points, game points, and game points
+//! combined with the strength of the opponents.
 
-use super::figure::sum;
-use super::{Contribution, ContributionReason, How, Kind, Ledger, Tiebreak, Value, buchholz};
+use super::{
+    Computed, Contribution, ContributionReason, Derivation, Input, Kind, Ledger, Value, buchholz,
+    sum,
+};
 use crate::tournament::TeamPoints;
 
-/// C.07:11.1 points of one kind; C.07:13.1 those of the kind that does not come first.
-pub(super) fn scored(
-    ledger: &Ledger<'_>,
-    kind: Kind,
-    who: usize,
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
-    let Some(beside) = &ledger.teams else {
-        return (None, How::Own);
+/// C.07:11.1 points of one kind; C.07:13.1 the secondary points.
+pub(super) fn scored(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
+    let ledger = input.ledger;
+    let Some(teams) = &ledger.teams else {
+        return (None, Derivation::Own);
     };
-    let ledger = match kind {
+    let counted = match input.tiebreak.kind {
         Kind::Scored(points) => ledger.counted(Some(points)),
-        _ => &beside.second,
+        _ => &teams.secondary,
     };
-    let rounds = ledger.rounds_of(who).iter();
-    parts.extend(rounds.map(|round| ledger.part(round, round.points, ContributionReason::Points)));
+    let rounds = counted.rounds_of(input.who).iter();
+    parts.extend(rounds.map(|round| counted.part(round, round.points, ContributionReason::Points)));
     sum(parts)
 }
 
-/// C.07:13.4 the points that do not come first, and a fraction of the opponents' points of
-/// the kind that does.
-pub(super) fn combination(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    who: usize,
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
-    let Some(beside) = &ledger.teams else {
-        return (None, How::Own);
+/// C.07:13.4 the secondary points, and a fraction of the opponents' primary points.
+pub(super) fn combination(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
+    let Some(teams) = &input.ledger.teams else {
+        return (None, Derivation::Own);
     };
-    let (strength, how) = buchholz::value(ledger, tiebreak, who, parts);
+    let (strength, derivation) = buchholz::value(input, parts);
     let Some(strength) = strength else {
-        return (None, how);
+        return (None, derivation);
     };
-    let scored = beside.second.score(who);
-    let divisor = match tiebreak.number {
-        0 => divisor(ledger, beside.crosstable.primary().other()),
-        said => said.into(),
+    let scored = teams.secondary.score(input.who);
+    let divisor = match input.tiebreak.number {
+        0 => divisor(input.ledger, teams.crosstables.primary().other()),
+        given => given.into(),
     };
-    let how = How::Combined {
+    let derivation = Derivation::Combined {
         scored,
         strength,
         divisor: Value::whole(divisor),
     };
-    (Some(scored + strength.divided(divisor)), how)
+    (Some(scored + strength.divided(divisor)), derivation)
 }
 
-/// C.07:13.4.2 the most of the primary points in the tournament by the most of the others
-/// in a match, towards zero; at least one, as nothing can be divided by less.
-fn divisor(ledger: &Ledger<'_>, other: TeamPoints) -> i64 {
-    let Some(beside) = &ledger.teams else {
+/// C.07:13.4.2 the highest possible number of primary points in the tournament, divided by the
+/// highest number of secondary points in a match, rounded down; at least 1.
+fn divisor(ledger: &Ledger<'_>, secondary: TeamPoints) -> i64 {
+    let Some(teams) = &ledger.teams else {
         return 1;
     };
-    let in_match = i64::from(beside.crosstable.scoring(other).win.in_halves());
-    let in_all = i64::from(ledger.scoring.win.in_halves()) * i64::from(beside.crosstable.rounds());
+    let in_match = i64::from(teams.crosstables.scoring(secondary).win.in_halves());
+    let in_all = i64::from(ledger.scoring.win.in_halves()) * i64::from(teams.crosstables.rounds());
     in_all.checked_div(in_match).unwrap_or(1).max(1)
 }

@@ -1,4 +1,4 @@
-//! Values of tie-breaks as whole thousandths: exact sums, rounded means.
+//! Tie-break values as fixed-point numbers with three decimals.
 
 use crate::tournament::Points;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::iter::Sum;
 use std::ops::{Add, Sub};
 
 /// The value of a tie-break, in thousandths. Points and their products are
-/// exact; averages are rounded, a half upwards.
+/// exact; averages are rounded, halves up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Value(i64);
 
@@ -33,25 +33,25 @@ impl Value {
         self.0
     }
 
-    /// The product: two numbers of points.
+    /// The product of two values.
     #[must_use]
     pub const fn times(self, other: Value) -> Value {
         Value(rounded(self.0.saturating_mul(other.0), ONE))
     }
 
-    /// The value divided by a number, such as an average.
+    /// The quotient, such as an average; 0 if the divisor is not positive.
     #[must_use]
     pub const fn divided(self, parts: i64) -> Value {
         Value(rounded(self.0, parts))
     }
 
-    /// The nearest whole number, a half upwards.
+    /// The nearest whole number, halves up.
     #[must_use]
     pub const fn to_whole(self) -> Value {
         Value::whole(rounded(self.0, ONE))
     }
 
-    /// `7`, `7.5`, `-0.25`: as programs write it.
+    /// Decimal notation for files: `7`, `7.5`, `-0.25`.
     pub fn decimal(self) -> String {
         self.with("-")
     }
@@ -67,7 +67,7 @@ impl Value {
     }
 }
 
-/// Division rounded to the nearest, a half upwards; by nothing it is nothing.
+/// Division rounded to the nearest, halves up; 0 if the divisor is not positive.
 const fn rounded(number: i64, by: i64) -> i64 {
     if by <= 0 {
         return 0;
@@ -78,7 +78,7 @@ const fn rounded(number: i64, by: i64) -> i64 {
         .div_euclid(2 * by)
 }
 
-/// `7`, `7½`, `¼`, `−3`, `53.722`: as people write it.
+/// Notation for people: `7`, `7½`, `¼`, `−3`, `53.722`.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fraction = match self.0.unsigned_abs() % 1_000 {

@@ -1,8 +1,8 @@
-//! The table of tie-breaks: what there is, and where each is laid down.
+//! The kinds of tie-breaks, and the table of their codes, names and sources.
 
 use crate::tournament::TeamPoints;
 
-/// What a tie-break counts; how exactly is said by the modifiers of its code.
+/// What a tie-break counts; the modifiers of its code give the details.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// The games of the tied entrants against each other.
@@ -11,15 +11,15 @@ pub enum Kind {
     Wins,
     /// Games won.
     GamesWon,
-    /// Games in which one moved second.
+    /// Games played moving second.
     GamesSecond,
-    /// Games won in which one moved second.
+    /// Games won moving second.
     WonSecond,
-    /// The points after each round, added up.
+    /// The sum of the points after each round.
     Progressive,
-    /// Rounds one elected to play.
+    /// Rounds that the entrant elected to play.
     Elected,
-    /// Rounds in which one scored more than the opponent.
+    /// Rounds in which the entrant scored more than the opponent.
     Standard,
     /// The start number.
     Number,
@@ -29,58 +29,57 @@ pub enum Kind {
     AverageBuchholz,
     /// Buchholz as if the last round had been drawn.
     Fore,
-    /// The points of the opponents, times what was scored against them.
+    /// The points of the opponents, times the points scored against them.
     SonnebornBerger,
-    /// The points against those who have at least half of all points.
+    /// The points scored against opponents who have at least half of all points.
     Koya,
     /// The ratings of the opponents, averaged.
     AverageRating,
-    /// The rating at which one played.
+    /// The performance rating.
     Performance,
-    /// The lowest rating that would be expected to score as much.
+    /// The perfect performance: the lowest rating whose expected score is at least the actual score.
     Perfect,
-    /// The performance of the opponents, averaged.
+    /// The performance ratings of the opponents, averaged.
     AveragePerformance,
     /// The perfect performance of the opponents, averaged.
     AveragePerfect,
-    /// One's own rating.
+    /// The entrant's rating.
     Rating,
     /// Cows shot minus cows lost in recorded games.
     CowDifference,
-    /// Discs of one's own minus those of the opponents.
+    /// The entrant's discs minus those of the opponents.
     DiscDifference,
     /// Discs, and the points of the opponents.
     Brightwell,
     /// A lot.
     Lots,
-    /// Points of teams of one kind.
+    /// Match points or game points of a team.
     Scored(TeamPoints),
-    /// Points of teams of the kind that does not come first.
+    /// Secondary points of a team.
     OtherPoints,
-    /// Points of the opposing teams times what was scored against them, of two kinds.
+    /// Points of the opposing teams times the points scored against them, each of either kind.
     ExtendedSonneborn {
-        /// What the opponents have.
+        /// The points of the opponents.
         has: TeamPoints,
-        /// What was scored against them.
+        /// The points scored against them.
         scored: TeamPoints,
     },
-    /// The matches of the tied teams, by both kinds of points.
-    ExtendedEncounter(Knockout),
-    /// The other points, and the points of the opposing teams.
+    /// The matches between the tied teams, by both kinds of points.
+    ExtendedEncounter(KnockoutTiebreaks),
+    /// The secondary points, and a fraction of the primary points of the opposing teams.
     Combination,
-    /// Each board's points times its number.
+    /// The sum of each board's points times its number.
     BoardCount,
-    /// The points on the top board, then on the next.
+    /// The points at the top board, then at the next.
     TopBoards,
-    /// The points without those on the bottom board, then without the next.
+    /// The points without the bottom board, then without the next.
     BottomBoards,
 }
 
-/// C.07:13.3.2 what of the tie-breaks for knockouts separates two teams whose
-/// matches have not.
+/// C.07:13.3.2 the knockout tie-breaks that separate two teams whose matches have not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Knockout {
-    /// Nothing.
+pub enum KnockoutTiebreaks {
+    /// No tie-break.
     None,
     /// Board count.
     Count,
@@ -94,19 +93,19 @@ pub enum Knockout {
     CountBottom,
 }
 
-/// A tie-break as it stands in the regulations.
+/// A tie-break as the regulations define it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Law {
-    /// Which one.
+    /// The kind.
     pub kind: Kind,
-    /// Its code, as in C.07 where it stands there.
+    /// The code, as in C.07 for the tie-breaks that C.07 has.
     pub code: &'static str,
-    /// Its English name.
+    /// The English name.
     pub name: &'static str,
-    /// Where it comes from; FIDE Handbook C.07 in the edition of 1 March 2026.
+    /// The source; C.07 is the FIDE Handbook, edition of 1 March 2026.
     pub source: &'static str,
-    /// The modifiers it takes: `C`, `M`, `P`, `F`, `R`, `L`, `U`, `K`, `S`; and `:`
-    /// for whether of teams the match points or the game points are counted.
+    /// The allowed modifiers: `C`, `M`, `P`, `F`, `R`, `L`, `U`, `K`, `S`; and `:` for the choice
+    /// between match points and game points of teams.
     pub modifiers: &'static str,
     /// How rounds without a game count (English, for documents).
     pub unplayed: &'static str,
@@ -137,7 +136,7 @@ const ENCOUNTER_UNPLAYED: &str =
 const KNOCKOUT_UNPLAYED: &str =
     "forfeits as games; the bye of the pairing as a win on every board (C.07:12)";
 
-/// All tie-breaks there are, those for everybody in front.
+/// All tie-breaks; those for both players and teams come first.
 #[rustfmt::skip]
 pub const LAWS: [Law; 41] = [
     law(Kind::DirectEncounter, "DE", "Direct encounter", "C.07:6", ":P", "forfeits are no encounters, except in a round robin (C.07:15.2)"),
@@ -171,12 +170,12 @@ pub const LAWS: [Law; 41] = [
     law(Kind::ExtendedSonneborn { has: TeamPoints::Match, scored: TeamPoints::Game }, "EMGSB", "Opponents' match points times game points", "C.07:13.2.2", "CMP", SONNEBORN_UNPLAYED),
     law(Kind::ExtendedSonneborn { has: TeamPoints::Game, scored: TeamPoints::Match }, "EGMSB", "Opponents' game points times match points", "C.07:13.2.3", "CMP", SONNEBORN_UNPLAYED),
     law(Kind::ExtendedSonneborn { has: TeamPoints::Game, scored: TeamPoints::Game }, "EGGSB", "Opponents' game points times game points", "C.07:13.2.4", "CMP", SONNEBORN_UNPLAYED),
-    law(Kind::ExtendedEncounter(Knockout::None), "EDE", "Extended direct encounter", "C.07:13.3", "P", ENCOUNTER_UNPLAYED),
-    law(Kind::ExtendedEncounter(Knockout::Count), "EDEC", "Extended direct encounter, board count", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
-    law(Kind::ExtendedEncounter(Knockout::Top), "EDET", "Extended direct encounter, top boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
-    law(Kind::ExtendedEncounter(Knockout::Bottom), "EDEB", "Extended direct encounter, bottom boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
-    law(Kind::ExtendedEncounter(Knockout::CountTop), "EDEBT", "Extended direct encounter, board count, top boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
-    law(Kind::ExtendedEncounter(Knockout::CountBottom), "EDEBB", "Extended direct encounter, board count, bottom boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(KnockoutTiebreaks::None), "EDE", "Extended direct encounter", "C.07:13.3", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(KnockoutTiebreaks::Count), "EDEC", "Extended direct encounter, board count", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(KnockoutTiebreaks::Top), "EDET", "Extended direct encounter, top boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(KnockoutTiebreaks::Bottom), "EDEB", "Extended direct encounter, bottom boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(KnockoutTiebreaks::CountTop), "EDEBT", "Extended direct encounter, board count, top boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(KnockoutTiebreaks::CountBottom), "EDEBB", "Extended direct encounter, board count, bottom boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
     law(Kind::Combination, "SSSC", "Scores and schedule strength", "C.07:13.4; K is the divisor, that of the article if not said", "FK", "as in Buchholz"),
     law(Kind::BoardCount, "BC", "Board count", "C.07:12.1", "", KNOCKOUT_UNPLAYED),
     law(Kind::TopBoards, "TBR", "Top board results", "C.07:12.2", "", KNOCKOUT_UNPLAYED),
@@ -184,19 +183,19 @@ pub const LAWS: [Law; 41] = [
 ];
 
 impl Kind {
-    /// Its line in the table of laws.
+    /// The row of [`LAWS`].
     pub fn law(self) -> &'static Law {
         let found = LAWS.iter().find(|law| law.kind == self);
-        // Every kind has a line; a test goes through them.
+        // Every kind has a row, as a test checks.
         found.unwrap_or(&LAWS[0])
     }
 
-    /// Whether the lower value is the better one.
+    /// Whether a lower value is better.
     pub(super) fn is_lower_better(self) -> bool {
         matches!(self, Kind::Number | Kind::Lots | Kind::BoardCount)
     }
 
-    /// Whether only teams have it.
+    /// Whether only teams have this tie-break.
     pub fn is_of_teams(self) -> bool {
         matches!(
             self,

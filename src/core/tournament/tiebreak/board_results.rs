@@ -1,37 +1,32 @@
-//! C.07:12 what teams scored at each board, whoever sat there.
+//! C.07:12 the points that teams scored at each board, whichever player sat there.
 
-use super::figure::sum;
-use super::{Contribution, ContributionReason, How, Kind, Ledger, Value};
+use super::{
+    Computed, Contribution, ContributionReason, Derivation, Input, Kind, Ledger, Value, sum,
+};
 use crate::tournament::RoundNo;
 
-/// The value at the first board that counts; of board count, the whole.
-pub(super) fn value(
-    ledger: &Ledger<'_>,
-    kind: Kind,
-    who: usize,
-    group: &[usize],
-    parts: &mut Vec<Contribution>,
-) -> (Option<Value>, How) {
-    let boards = scored(ledger, who);
-    if boards.is_empty() || !is_usable(ledger, kind, group) {
-        return (None, How::Sum);
+/// The points at the first board that counts; for board count, the sum of all boards.
+pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
+    let kind = input.tiebreak.kind;
+    let boards = scored(input.ledger, input.who);
+    if boards.is_empty() || !is_usable(input) {
+        return (None, Derivation::Sum);
     }
     parts.extend((1..).zip(&boards).map(|(board, scored)| {
+        let scored = *scored;
         let is_bottom = usize::from(board) == boards.len();
+        let (value, reason) = match kind {
+            Kind::BoardCount => (
+                scored.times(Value::whole(board.into())),
+                ContributionReason::BoardTimes { board, scored },
+            ),
+            _ => (scored, ContributionReason::Board { board }),
+        };
         Contribution {
             round: None,
             opponent: None,
-            value: match kind {
-                Kind::BoardCount => scored.times(Value::whole(board.into())),
-                _ => *scored,
-            },
-            reason: match kind {
-                Kind::BoardCount => ContributionReason::BoardTimes {
-                    board,
-                    scored: *scored,
-                },
-                _ => ContributionReason::Board { board },
-            },
+            value,
+            reason,
             voluntary: false,
             cut: match kind {
                 Kind::TopBoards => board > 1,
@@ -43,21 +38,20 @@ pub(super) fn value(
     sum(parts)
 }
 
-/// C.07:12.1 board count says something only where all have as many game points.
-fn is_usable(ledger: &Ledger<'_>, kind: Kind, group: &[usize]) -> bool {
-    let mut all = group
-        .iter()
-        .map(|who| scored(ledger, *who).into_iter().sum::<Value>());
+/// C.07:12.1 board count applies only where all tied teams have equal game points.
+fn is_usable(input: Input<'_>) -> bool {
+    let points = |who: &usize| scored(input.ledger, *who).into_iter().sum::<Value>();
+    let mut all = input.tied.iter().map(points);
     let first = all.next();
-    kind != Kind::BoardCount || all.all(|points| Some(points) == first)
+    input.tiebreak.kind != Kind::BoardCount || all.all(|points| Some(points) == first)
 }
 
-/// C.07:12.2, 12.3 the group by the first board that counts, those still tied by the next.
+/// C.07:12.2, 12.3 the tied group ordered by the first board that counts, then by the next.
 pub(super) fn order(ledger: &Ledger<'_>, kind: Kind, group: &[usize]) -> Vec<Vec<usize>> {
     ordered(kind, group, |who| scored(ledger, who))
 }
 
-/// The same by what `scored` gives for each.
+/// The tied group ordered by the board points that `scored` returns for each team.
 pub(super) fn ordered(
     kind: Kind,
     group: &[usize],
@@ -74,7 +68,7 @@ pub(super) fn ordered(
         .collect()
 }
 
-/// What is compared, one after the other; more is better.
+/// The values to compare lexicographically; higher is better.
 fn key(boards: Vec<Value>, kind: Kind) -> Vec<Value> {
     let upto = |last: usize| boards.iter().take(last).copied().sum();
     match kind {
@@ -88,13 +82,13 @@ fn key(boards: Vec<Value>, kind: Kind) -> Vec<Value> {
     }
 }
 
-/// What a team scored at each board in some rounds, the top board in front.
+/// The points of a team at each board in the given rounds, the top board first.
 pub(super) fn in_rounds(ledger: &Ledger<'_>, who: usize, rounds: &[RoundNo]) -> Vec<Value> {
-    let team = ledger.people.get(who).map(|one| one.id);
+    let team = ledger.entrants.get(who).map(|one| one.id);
     let mut totals = Vec::new();
-    for (beside, team) in ledger.teams.iter().zip(team) {
+    for (teams, team) in ledger.teams.iter().zip(team) {
         for round in rounds {
-            let boards = beside.crosstable.boards_in(team, *round);
+            let boards = teams.crosstables.boards_in(team, *round);
             totals.resize(boards.len().max(totals.len()), Value::default());
             for (total, points) in totals.iter_mut().zip(boards) {
                 *total = *total + Value::from(*points);
@@ -104,12 +98,12 @@ pub(super) fn in_rounds(ledger: &Ledger<'_>, who: usize, rounds: &[RoundNo]) -> 
     totals
 }
 
-/// What a team scored at each board, the top board in front.
+/// The points of a team at each board in all rounds, the top board first.
 fn scored(ledger: &Ledger<'_>, who: usize) -> Vec<Value> {
-    let team = ledger.people.get(who).map(|one| one.id);
-    let beside = ledger.teams.as_ref().zip(team);
-    beside.map_or_else(Vec::new, |(beside, team)| {
-        let boards = beside.crosstable.boards(team).iter();
+    let team = ledger.entrants.get(who).map(|one| one.id);
+    let found = ledger.teams.as_ref().zip(team);
+    found.map_or_else(Vec::new, |(teams, team)| {
+        let boards = teams.crosstables.boards(team).iter();
         boards.map(|points| Value::from(*points)).collect()
     })
 }

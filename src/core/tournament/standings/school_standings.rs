@@ -1,4 +1,4 @@
-//! Standings of schools: the points of the best of each, added up.
+//! School standings: the sum of the points of the best players of each school.
 
 use super::{Row, Standings};
 use crate::tournament::tiebreak::Value;
@@ -6,29 +6,29 @@ use crate::tournament::{Tournament, school_key, schools as known_schools};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// A school in the standings of the schools.
+/// A school in the school standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SchoolRow<'a> {
     /// The place, from 1.
     pub place: u16,
-    /// Whether it is shared.
+    /// Whether the place is shared.
     pub shared: bool,
-    /// The school.
+    /// The name of the school.
     pub school: &'a str,
-    /// The points of those who count.
+    /// The points of the counted players.
     pub score: Value,
-    /// Their places in the event, added up; less is better.
+    /// The sum of their places in the event; less is better.
     pub places: u32,
-    /// Those who count, the best in front.
+    /// The counted players, the best first.
     pub counted: Vec<&'a Row>,
-    /// How many play for it in all.
+    /// Number of all players of the school.
     pub entered: usize,
 }
 
-/// The schools by the points of their `best` players with the most points. Equal points are separated
-/// by the sum of their places in the event, then by who has the best placed.
+/// Ranks the schools by the points of their `best` players with the most points. Ties are broken by
+/// the number of counted players, the sum of their places in the event, and the best place.
 ///
-/// A school with fewer children is counted with those it has.
+/// A school with fewer players is ranked with those it has.
 pub fn schools<'a>(
     tournament: &'a Tournament,
     standings: &'a Standings,
@@ -48,7 +48,7 @@ pub fn schools<'a>(
         Some(row(school.name, all, best))
     });
     let mut rows: Vec<SchoolRow<'_>> = rows.collect();
-    // A school with fewer who count has fewer places to add up: that is no merit.
+    // More counted players go first: with fewer players the sum of places would be lower.
     let key = |row: &SchoolRow<'_>| {
         let first = row.counted.first().map(|row| row.rank);
         (

@@ -1,29 +1,29 @@
-//! Sorts the listed entrants into groups of equals; each tie-break splits the groups further.
+//! Groups of tied entrants; each tie-break splits the groups further.
 
 use crate::tournament::tiebreak::{Detail, Figure, Ledger, Tiebreak, Value};
 use crate::tournament::{ByHand, EntrantId};
 use std::cmp::Reverse;
 
-/// One who is in the list.
+/// An entrant to rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RankingEntrant {
-    /// Who.
+    /// The identity.
     pub id: EntrantId,
     /// The start number.
     pub number: u16,
-    /// The rating, where one is known.
+    /// The rating, if known.
     pub rating: Option<u16>,
-    /// How far the entrant came, where that goes before points; more is better.
+    /// The stage reached in finals, which goes before points; higher is better.
     pub level: u16,
 }
 
-/// Everybody in order, and where each group ends.
-pub(super) struct Field {
+/// All entrants in order, and the end of each group.
+pub(super) struct TiedGroups {
     placed: Vec<Placed>,
     ends: Vec<usize>,
 }
 
-/// An entrant on the way to his place, with the figures that led there.
+/// An entrant with the figures computed so far.
 pub(super) struct Placed {
     pub(super) entrant: EntrantId,
     pub(super) score: Value,
@@ -32,18 +32,18 @@ pub(super) struct Placed {
     number: u16,
     who: usize,
     level: u16,
-    /// What the rule at work sorts the group by, the lowest first.
+    /// The sort key of the current rule, the lowest first.
     key: (bool, Value),
 }
 
-impl Field {
-    /// Groups of equal points, within a group by start number. Where there are
-    /// finals, how far somebody came goes before points.
+impl TiedGroups {
+    /// Groups of equal points, within a group by start number. The stage reached in finals goes
+    /// before points.
     pub(super) fn by_score(
         listed: &[RankingEntrant],
         tiebreaks: usize,
         ledger: &Ledger<'_>,
-    ) -> Field {
+    ) -> TiedGroups {
         let placed = listed.iter().filter_map(|one| {
             let who = ledger.place(one.id)?;
             Some(Placed {
@@ -58,23 +58,23 @@ impl Field {
             })
         });
         let mut placed = placed.collect::<Vec<_>>();
-        let stands = |one: &Placed| (one.level, one.score);
-        placed.sort_by_key(|one| (Reverse(stands(one)), one.number));
-        let groups = placed.chunk_by(|one, other| stands(one) == stands(other));
+        let standing = |one: &Placed| (one.level, one.score);
+        placed.sort_by_key(|one| (Reverse(standing(one)), one.number));
+        let groups = placed.chunk_by(|one, other| standing(one) == standing(other));
         let ends = groups.scan(0, |end, group| {
             *end += group.len();
             Some(*end)
         });
-        Field {
+        TiedGroups {
             ends: ends.collect(),
             placed,
         }
     }
 
-    /// Gives everybody the figure of a tie-break, and parts the groups by it.
-    pub(super) fn part_by(&mut self, ledger: &Ledger<'_>, tiebreak: Tiebreak, detail: Detail) {
+    /// Computes a tie-break for all entrants, and splits the groups by it.
+    pub(super) fn split_by(&mut self, ledger: &Ledger<'_>, tiebreak: Tiebreak, detail: Detail) {
         let (mut tied, mut scratch) = (Vec::new(), Vec::new());
-        self.part(|group| {
+        self.split(|group| {
             tied.clear();
             tied.extend(group.iter().map(|placed| placed.who));
             tied.sort_unstable();
@@ -87,19 +87,19 @@ impl Field {
                 && let Some(order) = tiebreak.order_of(ledger, &tied)
             {
                 rearrange(group, &tied, &order);
-                if tiebreak.says_nothing(ledger, &tied, &order) {
+                if tiebreak.is_undecided(ledger, &tied, &order) {
                     let figures = group.iter_mut().filter_map(|one| one.figures.last_mut());
-                    figures.for_each(Figure::strike);
+                    figures.for_each(Figure::drop_as_not_all_met);
                 }
             }
         });
     }
 
-    /// Those whom nothing has separated, in the order set by hand if there is
-    /// one for them.
-    pub(super) fn part_by_hand(&mut self, orders: &[ByHand]) {
+    /// Splits the groups that are still tied by the last order set by hand that names two or
+    /// more of them.
+    pub(super) fn split_by_hand(&mut self, orders: &[ByHand]) {
         let place = |order: &ByHand, number| order.order.iter().position(|one| *one == number);
-        self.part(|group| {
+        self.split(|group| {
             let names_some = |order: &ByHand| {
                 let named = group
                     .iter()
@@ -117,26 +117,27 @@ impl Field {
         });
     }
 
-    /// Everybody in order, with the place, and whether it is shared.
+    /// All entrants in order, each with the place and whether it is shared.
     pub(super) fn places(self) -> impl Iterator<Item = (u16, bool, Placed)> {
         let starts = [0].into_iter().chain(self.ends.clone());
         let groups = starts.zip(self.ends).flat_map(|(start, end)| {
             let place = (start as u16 + 1, end - start > 1);
             std::iter::repeat_n(place, end - start)
         });
-        let placed = groups.zip(self.placed);
-        placed.map(|((rank, shared), placed)| (rank, shared, placed))
+        groups
+            .zip(self.placed)
+            .map(|((rank, shared), placed)| (rank, shared, placed))
     }
 
-    /// Sorts each group by the keys it is given, and parts it where they differ.
-    fn part(&mut self, mut give_keys: impl FnMut(&mut [Placed])) {
+    /// Sorts each group by the keys that `set_keys` sets, and splits it where they differ.
+    fn split(&mut self, mut set_keys: impl FnMut(&mut [Placed])) {
         let mut ends = Vec::with_capacity(self.placed.len());
         let mut start = 0;
         for end in &self.ends {
             let Some(group) = self.placed.get_mut(start..*end) else {
                 continue;
             };
-            give_keys(group);
+            set_keys(group);
             group.sort_by_key(|placed| placed.key);
             for part in group.chunk_by(|one, other| one.key == other.key) {
                 start += part.len();
@@ -147,8 +148,8 @@ impl Field {
     }
 }
 
-/// A tied group, its members in ascending order, gets the order that was found for it
-/// as a whole.
+/// Sets the keys of a tied group, whose members are `tied` in ascending order, to the order found
+/// for the group as a whole.
 fn rearrange(group: &mut [Placed], tied: &[usize], order: &[Vec<usize>]) {
     let mut places = vec![Value::default(); tied.len()];
     for (at, part) in (0..).map(Value::thousandths).zip(order) {

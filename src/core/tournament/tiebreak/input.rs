@@ -1,0 +1,24 @@
+//! What every tie-break computes from, and what it returns.
+
+use super::ledger::EntrantRound;
+use super::{Derivation, Ledger, Tiebreak, Value};
+
+/// The value of a tie-break, `None` where it does not apply, and how it follows from its parts.
+pub(super) type Computed = (Option<Value>, Derivation);
+
+/// One figure to compute: a tie-break of the entrant at place `who` of the ledger.
+#[derive(Clone, Copy)]
+pub(super) struct Input<'a> {
+    pub(super) ledger: &'a Ledger<'a>,
+    pub(super) tiebreak: Tiebreak,
+    pub(super) who: usize,
+    /// The places of all entrants of the tied group, `who` included, in ascending order.
+    pub(super) tied: &'a [usize],
+}
+
+impl<'a> Input<'a> {
+    /// The rounds of the entrant.
+    pub(super) fn rounds(self) -> &'a [EntrantRound<'a>] {
+        self.ledger.rounds_of(self.who)
+    }
+}
