@@ -4,7 +4,6 @@
 //! standings are derived from it; nothing derived is stored or edited.
 
 mod alias;
-mod correction;
 pub mod crosstable;
 mod entrant;
 mod entrants;
@@ -16,6 +15,7 @@ pub mod pairing;
 mod pairing_constraints;
 mod points;
 mod result;
+mod result_correction;
 mod round;
 mod school;
 pub mod standings;
@@ -25,7 +25,6 @@ pub mod team_crosstable;
 pub mod tiebreak;
 
 pub use alias::{AliasForm, aliases_of_newcomers, settle_aliases};
-pub use correction::{Effect, Shift, shifts};
 use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
@@ -35,6 +34,7 @@ pub use name::{BadName, EntrantName, NameOrder, Names, composed, is_capitals, le
 pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
 pub use points::{Points, Scoring, TeamPoints};
 pub use result::{ByeKind, PairingResult, Scored};
+pub use result_correction::{Effect, Shift, shifts};
 pub use round::{
     BoardNo, Bye, ClosedRound, DraftRound, HasResults, MissingResults, NoSuchBoard, Pairing,
     PostedRound, RoundNo, Stage,
@@ -43,6 +43,7 @@ pub use school::{School, near_schools, school_key, schools, schools_named};
 pub use system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use tiebreak::{Edition, Tiebreak};
 
+use crosstable::Through;
 use serde::{Deserialize, Serialize};
 
 /// The identity of a tournament in the store.
@@ -177,7 +178,27 @@ impl Tournament {
         self.entrants.get(self.entrants.place(id)?)
     }
 
-    /// The number of the round that comes next or is under way.
+    /// The start number of an entrant; higher than all others if the entrant is unknown.
+    fn number_of(&self, id: EntrantId) -> u16 {
+        self.entrant(id).map_or(u16::MAX, |one| one.number)
+    }
+
+    /// The rounds through `through` that have been posted, with the results so far.
+    fn posted_rounds(&self, through: Through) -> Vec<PostedRound> {
+        let closed = self.closed.iter();
+        let closed = closed.filter(|round| round.number <= through.last());
+        let posted = self.posted().filter(|_| through == Through::Live);
+        let reopened = closed.map(|round| round.clone().reopen());
+        reopened.chain(posted.cloned()).collect()
+    }
+
+    /// The pairings and byes of round 1, once it is posted.
+    fn first_round(&self) -> Option<DraftRound> {
+        let closed = self.closed.first().map(ClosedRound::plan);
+        closed.or_else(|| self.posted().map(PostedRound::plan))
+    }
+
+    /// The number of the round that comes next or is being played.
     pub fn round_now(&self) -> RoundNo {
         RoundNo(self.closed.len() as u16 + 1)
     }

@@ -16,6 +16,16 @@ pub enum Through {
     Live,
 }
 
+impl Through {
+    /// The last closed round that is counted.
+    pub(super) fn last(self) -> RoundNo {
+        match self {
+            Through::Round(last) => last,
+            Through::Live => RoundNo(u16::MAX),
+        }
+    }
+}
+
 /// The rows of all entrants, sorted by identity.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crosstable(Vec<CrosstableRow>);
@@ -170,20 +180,6 @@ impl CrosstableRow {
     pub fn points(&self) -> Points {
         self.lines.last().map_or(self.start, |line| line.total)
     }
-
-    /// The sides in games played or being played, the oldest first.
-    pub fn sides(&self) -> impl Iterator<Item = Side> {
-        self.lines.iter().filter_map(|line| line.outcome.side())
-    }
-
-    /// The rounds in which the entrant met `other`.
-    pub fn meetings_with(&self, other: EntrantId) -> impl Iterator<Item = RoundNo> {
-        let met = self
-            .lines
-            .iter()
-            .filter(move |line| line.outcome.met() == Some(other));
-        met.map(|line| line.round)
-    }
 }
 
 impl Crosstable {
@@ -210,12 +206,8 @@ impl Crosstable {
             RoundOutcome::Playing { .. } => unplayed,
             known => known.points(&tournament.options.scoring),
         };
-        let last = match through {
-            Through::Round(last) => last,
-            Through::Live => RoundNo(u16::MAX),
-        };
         let closed = tournament.closed.iter();
-        for round in closed.filter(|round| round.number <= last) {
+        for round in closed.filter(|round| round.number <= through.last()) {
             let boards = round.boards.iter();
             let boards = boards.map(|(pairing, scored)| (pairing, Some(scored)));
             let postponed = round.postponed.iter().map(|pairing| (pairing, None));
@@ -260,6 +252,19 @@ impl Crosstable {
         self.get(entrant)
             .map(CrosstableRow::points)
             .unwrap_or_default()
+    }
+
+    /// The sides of an entrant in games played or being played, the oldest first.
+    pub fn sides(&self, entrant: EntrantId) -> Vec<Side> {
+        let lines = self.lines(entrant).iter();
+        lines.filter_map(|line| line.outcome.side()).collect()
+    }
+
+    /// The rounds in which two entrants met.
+    pub fn meetings(&self, one: EntrantId, other: EntrantId) -> Vec<RoundNo> {
+        let lines = self.lines(one).iter();
+        let met = lines.filter(|line| line.outcome.met() == Some(other));
+        met.map(|line| line.round).collect()
     }
 
     /// All rows.

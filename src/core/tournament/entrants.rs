@@ -1,10 +1,9 @@
-//! All entrants in one list, indexed by identity.
+//! The list of all entrants, indexed by identity.
 
 use super::{ByEntrant, Entrant, EntrantId};
 use std::ops::{Deref, Index, IndexMut};
 
-/// Everybody who was ever entered. It reads as a list; somebody is found by
-/// identity without looking through it.
+/// All entrants that were ever entered. Derefs to a slice, with an index by identity.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entrants {
     all: Vec<Entrant>,
@@ -12,24 +11,31 @@ pub struct Entrants {
 }
 
 impl Entrants {
-    /// Where in the list somebody stands, from 0.
+    /// The position of an entrant in the list, from 0.
     pub fn place(&self, id: EntrantId) -> Option<usize> {
         self.places.get(&id).copied()
     }
 
-    /// Adds somebody at the end; who has the identity already stays found by it.
+    /// Appends an entrant. If the identity occurs twice, it keeps finding the first entrant.
     pub fn push(&mut self, entrant: Entrant) {
         self.places.entry(entrant.id).or_insert(self.all.len());
         self.all.push(entrant);
     }
 
-    /// Marks whole names that several have, so that [`full`](super::EntrantName::full)
-    /// distinguishes them.
+    /// Marks full names that several entrants share, so that
+    /// [`full`](super::EntrantName::full) distinguishes them.
     pub fn mark_namesakes(&mut self) {
         super::alias::mark_namesakes(&mut self.all);
     }
 
-    /// Everybody, to be changed in all but the identity.
+    /// The entrants in order of start numbers.
+    pub(super) fn by_number(&self) -> Vec<&Entrant> {
+        let mut entrants = self.all.iter().collect::<Vec<_>>();
+        entrants.sort_by_key(|one| one.number);
+        entrants
+    }
+
+    /// The entrants for changes; their identities must not change.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Entrant> {
         self.all.iter_mut()
     }

@@ -1,16 +1,15 @@
-//! Proposes the next round. [`pair`] is the one door to all pairing systems.
+//! Proposes the next round. [`pair`] is the entry point of all pairing systems.
 
 mod acceleration;
-mod apart;
 mod attendance;
 mod baku;
-mod boards;
+mod board_order;
+mod candidates;
 mod difference;
-mod draft;
+mod draft_changes;
 mod dutch;
 mod explain;
 mod fault;
-mod field;
 mod finals;
 mod first_move;
 mod forecast;
@@ -20,6 +19,7 @@ mod matching;
 mod monrad;
 mod moves_first;
 mod round_robin;
+mod separation;
 mod settled;
 pub mod swiss;
 mod teams;
@@ -28,9 +28,8 @@ mod warning;
 
 pub use super::start_groups::start_groups;
 pub use acceleration::virtual_points;
-pub use apart::{Apart, schools};
 pub use difference::{Difference, difference};
-pub use draft::CannotChange;
+pub use draft_changes::CannotChange;
 pub use dutch::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 pub use explain::{
     ByeExplanation, ByeReason, EntrantBefore, Explanation, Float, Overview, PairExplanation,
@@ -43,6 +42,7 @@ pub use forecast::{Forecast, forecast};
 pub use groups::Group;
 pub use knockout::{Decision, KnockoutBracket, Tie, TieGame, TieNow};
 pub use moves_first::{Claim, MovesFirst, Rank};
+pub use separation::{Separation, schools};
 pub use teams::{
     Match, Team, TeamRow, all_matches, as_entrants, matches, pair_as_entrants, team_crosstables,
     team_standings, team_tiebreaks, teams,
@@ -50,31 +50,26 @@ pub use teams::{
 pub use virtual_points::VirtualPoints;
 pub use warning::{Severity, Warning, warnings, warnings_by_hand};
 
-use super::{
-    BoardNo, DraftRound, Entrant, PairingResult, Presence, Scored, Stage, System, Tournament,
-};
+use super::{DraftRound, Entrant, PairingResult, Presence, Scored, Stage, System, Tournament};
 use crate::rules::Side;
-use fault::{a_round_comes, enough, enough_up_to};
-use field::Field;
+use candidates::Candidates;
+use fault::{check_round_is_due, check_size, check_size_up_to};
 
-/// Proposes the next round. Everybody who is here is paired, who is missing
-/// gets no opponent and no points, and who went home is left out; in a round
-/// robin the table is followed, whoever is here (see [`Warning::OneIsAbsent`]).
+/// Proposes the next round. Present entrants are paired, absent entrants get a zero-point bye, and
+/// entrants who left are not in the round. A round robin follows its table, whoever is present (see
+/// [`Warning::OneIsAbsent`]).
 ///
-/// The same tournament always gives the same proposal, in whatever order its
-/// entrants are listed. A draft that exists is paired anew.
-///
-/// # Errors
-/// Why there is no round to propose, and what can be done.
+/// The proposal depends only on the tournament, and not on the order in which its entrants are
+/// listed. An existing draft is ignored.
 pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
-    a_round_comes(tournament)?;
+    check_round_is_due(tournament)?;
     let draft = match tournament.options.system {
         System::RoundRobin | System::DoubleRoundRobin => round_robin::pair(tournament)?,
         System::Knockout(how) => knockout::pair(tournament, how)?,
         System::Groups(how) => groups::pair(tournament, how)?,
         System::Teams(how) => teams::pair_teams(tournament, how)?,
         System::Monrad | System::Swiss | System::McMahon(_) => {
-            let mut draft = settled::around(tournament, by_standing)?;
+            let mut draft = settled::pair_around_settled(tournament, by_standing)?;
             settled::keep_seats(tournament, &mut draft);
             draft
         }
@@ -83,9 +78,8 @@ pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
     Ok(draft)
 }
 
-/// Whether no round comes after the one that is being played, or after the
-/// closed ones. As long as results are missing it is asked as if those who move
-/// first had won.
+/// Whether no round follows the one being played, or the closed ones. In systems with finals,
+/// missing results are assumed to be wins of the first side.
 pub fn is_at_end(tournament: &Tournament) -> bool {
     let rounds = tournament.options.rounds;
     if !tournament.options.system.has_finals() {
@@ -96,13 +90,12 @@ pub fn is_at_end(tournament: &Tournament) -> bool {
     }
     let mut played = tournament.clone();
     if let Some(Stage::Posted(posted)) = &mut played.current {
-        let missing: Vec<BoardNo> = posted.missing();
-        for board in missing {
+        for board in posted.missing() {
             let won = Scored {
                 result: PairingResult::Won(Side::First),
                 shot: None,
             };
-            // The board is one of those just listed.
+            // Cannot fail: the board is one of the round.
             let _ = posted.enter(board, won);
         }
         if let Ok(closed) = posted.close() {
@@ -113,23 +106,23 @@ pub fn is_at_end(tournament: &Tournament) -> bool {
     !played.closed.is_empty() && matches!(pair(&played), Err(PairingFault::AllRoundsPlayed { .. }))
 }
 
-/// Pairs those who are here by what they have scored.
+/// Pairs the present entrants by their points.
 fn by_standing(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
-    let field = Field::of(tournament);
+    let candidates = Candidates::of(tournament);
     match tournament.options.system {
         System::Swiss | System::McMahon(_) => {
-            enough_up_to(field.len(), MOST_ENTRANTS)?;
-            dutch::pair(tournament, &field)
+            check_size_up_to(candidates.len(), MOST_ENTRANTS)?;
+            dutch::pair(tournament, &candidates)
         }
         _ => {
-            enough(field.len())?;
-            monrad::pair(&field)
+            check_size(candidates.len())?;
+            monrad::pair(&candidates)
         }
     }
 }
 
-/// What every proposal must hold, whichever system made it. Only the table of
-/// a round robin may bring two together again, after rounds changed by hand.
+/// Checks a proposal of any system. Only the table of a round robin may pair two entrants again,
+/// after rounds changed by hand.
 fn check(tournament: &Tournament, draft: &DraftRound) -> Result<(), PairingBug> {
     let by_table = tournament.options.system.is_round_robin();
     let settled = settled::of_round(tournament, draft.number);
@@ -151,7 +144,7 @@ fn check(tournament: &Tournament, draft: &DraftRound) -> Result<(), PairingBug> 
     wrong.map_or(Ok(()), Err)
 }
 
-/// How many are here to be paired with each other: children, or teams.
+/// The number of present entrants, or of teams.
 pub fn size(tournament: &Tournament) -> usize {
     match tournament.options.system {
         System::Teams(_) if !tournament.options.automatic => teams(tournament).len(),

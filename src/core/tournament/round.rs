@@ -24,63 +24,62 @@ impl fmt::Display for BoardNo {
     }
 }
 
-/// Two entrants who are to meet.
+/// Two entrants who play each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pairing {
-    /// Where they sit.
+    /// The board.
     pub board: BoardNo,
-    /// Who moves first.
+    /// The entrant who moves first.
     pub first: EntrantId,
-    /// Who moves second.
+    /// The entrant who moves second.
     pub second: EntrantId,
 }
 
 /// An entrant without an opponent in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bye {
-    /// Who.
+    /// The entrant.
     pub entrant: EntrantId,
-    /// Why, and so for how many points.
+    /// The kind, which decides the points.
     pub kind: ByeKind,
 }
 
-/// A round that only the organiser sees and may still change.
+/// A round that only organisers see and can still change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DraftRound {
-    /// Its number.
+    /// The number of the round.
     pub number: RoundNo,
-    /// Who meets whom, by board.
+    /// The pairings by board.
     pub pairings: Vec<Pairing>,
-    /// Everybody else who is entered and has not gone home.
+    /// The byes of all other entrants who have not left.
     pub byes: Vec<Bye>,
 }
 
-/// A round that everybody sees and that is being played.
+/// A public round that is being played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PostedRound {
-    /// Its number.
+    /// The number of the round.
     pub number: RoundNo,
-    /// Who meets whom, by board, with the result once there is one.
+    /// The pairings by board, with the results so far.
     pub boards: Vec<(Pairing, Option<Scored>)>,
-    /// Everybody else.
+    /// The byes of all other entrants.
     pub byes: Vec<Bye>,
 }
 
-/// A round whose results are all in.
+/// A round whose results are complete, except for postponed games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClosedRound {
-    /// Its number.
+    /// The number of the round.
     pub number: RoundNo,
-    /// Who met whom, with the result.
+    /// The pairings with their results.
     pub boards: Vec<(Pairing, Scored)>,
-    /// Games that will be played later. Until then the next rounds are paired
-    /// as if they were drawn.
+    /// Games to be played later. Until then the next rounds are paired as if they were drawn.
     pub postponed: Vec<Pairing>,
-    /// Everybody else.
+    /// The byes of all other entrants.
     pub byes: Vec<Bye>,
 }
 
-/// How far the round under way has come.
+/// The state of the round after the closed ones.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// Proposed, not yet posted.
@@ -89,13 +88,13 @@ pub enum Stage {
     Posted(PostedRound),
 }
 
-/// There is no such board in the round.
+/// The round has no such board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("round {round} has no board {board}")]
 pub struct NoSuchBoard {
     /// The round.
     pub round: RoundNo,
-    /// The board that was named.
+    /// The board.
     pub board: BoardNo,
 }
 
@@ -116,17 +115,36 @@ pub struct HasResults {
 }
 
 impl DraftRound {
-    /// Those whom the pairing is about: who meets somebody, and who would have
-    /// but for an odd number.
-    pub fn paired(&self) -> impl Iterator<Item = EntrantId> + '_ {
-        let met = self.pairings.iter();
-        let byes = self.byes.iter();
-        let byes = byes.filter(|bye| bye.kind == ByeKind::Allocated);
-        met.flat_map(|pair| [pair.first, pair.second])
-            .chain(byes.map(|bye| bye.entrant))
+    /// A round without pairings and byes.
+    pub(super) fn empty(number: RoundNo) -> DraftRound {
+        DraftRound {
+            number,
+            pairings: Vec::new(),
+            byes: Vec::new(),
+        }
     }
 
-    /// The round as everybody may see it.
+    /// The entrants at the boards.
+    pub(super) fn at_boards(&self) -> impl Iterator<Item = EntrantId> {
+        let pairings = self.pairings.iter();
+        pairings.flat_map(|pairing| [pairing.first, pairing.second])
+    }
+
+    /// The entrant with the pairing-allocated bye, the first if there are several.
+    pub(super) fn bye_holder(&self) -> Option<EntrantId> {
+        let mut byes = self.byes.iter();
+        let bye = byes.find(|bye| bye.kind == ByeKind::Allocated)?;
+        Some(bye.entrant)
+    }
+
+    /// The entrants to be paired: those at the boards and with a pairing-allocated bye.
+    pub fn paired(&self) -> impl Iterator<Item = EntrantId> + '_ {
+        let byes = self.byes.iter();
+        let byes = byes.filter(|bye| bye.kind == ByeKind::Allocated);
+        self.at_boards().chain(byes.map(|bye| bye.entrant))
+    }
+
+    /// The round as it becomes public.
     pub fn post(self) -> PostedRound {
         let boards = self
             .pairings
@@ -142,24 +160,18 @@ impl DraftRound {
 }
 
 impl PostedRound {
-    /// Takes down the result of a board, in place of any earlier one.
-    ///
-    /// # Errors
-    /// When there is no such board.
+    /// Sets the result of a board.
     pub fn enter(&mut self, board: BoardNo, scored: Scored) -> Result<(), NoSuchBoard> {
         *self.result_of(board)? = Some(scored);
         Ok(())
     }
 
-    /// Takes the result of a board back; gives the one that stood there.
-    ///
-    /// # Errors
-    /// When there is no such board.
+    /// Removes and returns the result of a board.
     pub fn clear(&mut self, board: BoardNo) -> Result<Option<Scored>, NoSuchBoard> {
         Ok(self.result_of(board)?.take())
     }
 
-    /// The boards that have no result yet.
+    /// The boards without a result.
     pub fn missing(&self) -> Vec<BoardNo> {
         self.boards
             .iter()
@@ -168,10 +180,10 @@ impl PostedRound {
             .collect()
     }
 
-    /// The round with all its results, accepted.
+    /// Closes the round.
     ///
     /// # Errors
-    /// The boards whose result is missing.
+    /// If results are missing.
     pub fn close(&self) -> Result<ClosedRound, MissingResults> {
         match self.missing() {
             missing if missing.is_empty() => Ok(self.close_with_postponed()),
@@ -179,7 +191,7 @@ impl PostedRound {
         }
     }
 
-    /// The round closed although results may be missing: those games are postponed.
+    /// Closes the round; games without a result become postponed games.
     pub fn close_with_postponed(&self) -> ClosedRound {
         let known = self
             .boards
@@ -197,7 +209,7 @@ impl PostedRound {
     /// The round as a draft again, to be paired anew.
     ///
     /// # Errors
-    /// The boards that have a result: a played game is not paired anew.
+    /// If boards have a result, as a played game cannot be paired anew.
     pub fn unpost(&self) -> Result<DraftRound, HasResults> {
         let done = self.boards.iter().filter(|(_, scored)| scored.is_some());
         let boards = done.map(|(pairing, _)| pairing.board).collect::<Vec<_>>();
@@ -208,7 +220,7 @@ impl PostedRound {
         }
     }
 
-    /// Who meets whom, without the results.
+    /// The pairings and byes, without the results.
     pub fn plan(&self) -> DraftRound {
         let pairings = self.boards.iter().map(|(pairing, _)| *pairing).collect();
         DraftRound {
@@ -231,7 +243,7 @@ impl PostedRound {
 }
 
 impl ClosedRound {
-    /// The round as one that is being played, with all its results.
+    /// The round as one being played, with its results.
     pub fn reopen(self) -> PostedRound {
         PostedRound {
             number: self.number,
@@ -240,7 +252,7 @@ impl ClosedRound {
         }
     }
 
-    /// Every board with its result, postponed ones without, in order.
+    /// All boards in order, postponed games without a result.
     pub fn all_boards(&self) -> Vec<(Pairing, Option<Scored>)> {
         let played = self.boards.iter();
         let played = played.map(|(pairing, scored)| (*pairing, Some(*scored)));
@@ -250,7 +262,7 @@ impl ClosedRound {
         boards
     }
 
-    /// Who met whom, without the results.
+    /// The pairings and byes, without the results.
     pub fn plan(&self) -> DraftRound {
         let boards = self.all_boards().into_iter();
         DraftRound {
@@ -270,7 +282,7 @@ impl Stage {
         }
     }
 
-    /// Who meets whom, posted or not.
+    /// The pairings and byes.
     pub fn plan(&self) -> DraftRound {
         match self {
             Stage::Draft(draft) => draft.clone(),
@@ -280,17 +292,17 @@ impl Stage {
 }
 
 impl Pairing {
-    /// Whether an entrant plays in it.
+    /// Whether an entrant plays in the pairing.
     pub fn has(&self, entrant: EntrantId) -> bool {
         self.first == entrant || self.second == entrant
     }
 
-    /// The other one of the two.
+    /// The opponent of an entrant; `None` if the entrant does not play in the pairing.
     pub fn opponent_of(&self, entrant: EntrantId) -> Option<EntrantId> {
-        match entrant {
-            one if one == self.first => Some(self.second),
-            one if one == self.second => Some(self.first),
-            _ => None,
+        if entrant == self.first {
+            Some(self.second)
+        } else {
+            (entrant == self.second).then_some(self.first)
         }
     }
 }

@@ -1,22 +1,17 @@
-//! McMahon: the strong begin with more points, so that they meet the strong
-//! from the first round on. The points stay to the end and count in the
-//! standings.
+//! McMahon start groups: strong players begin with more points, so that they meet strong players
+//! from the first round on. The points stay to the end and count in the standings.
 
-use super::{Entrant, EntrantId, McMahon, Points, Presence, Stage, System, Tournament};
+use super::{Entrant, EntrantId, McMahon, Points, Presence, System, Tournament};
 use std::collections::HashMap;
 
-/// The start group of each entrant, 1 for the strongest; by start number, the
-/// groups of round 1 being equally large. Who comes later is in the group of the
-/// number, so behind the last of them in the lowest.
+/// The start group of each entrant by start number, 1 for the strongest. The entrants of round 1
+/// are split into groups of equal size; later entrants join the group of their number, or the
+/// lowest group if their number is higher than all others.
 pub fn start_groups(tournament: &Tournament) -> HashMap<EntrantId, u16> {
     let System::McMahon(McMahon { groups }) = tournament.options.system else {
         return HashMap::new();
     };
-    let first = match (tournament.closed.first(), &tournament.current) {
-        (Some(first), _) => Some(first.plan()),
-        (None, Some(Stage::Posted(posted))) => Some(posted.plan()),
-        (None, _) => None,
-    };
+    let first = tournament.first_round();
     let began = |one: &&Entrant| match &first {
         Some(plan) => plan.has(one.id),
         None => one.presence != Presence::WentHome,
@@ -40,7 +35,7 @@ pub fn start_groups(tournament: &Tournament) -> HashMap<EntrantId, u16> {
     all.map(|one| (one.id, group(one.number))).collect()
 }
 
-/// The points with which each entrant begins: a win for every group below.
+/// The start points of each entrant: a win for every lower group.
 pub(super) fn start_points(tournament: &Tournament) -> HashMap<EntrantId, Points> {
     let System::McMahon(McMahon { groups }) = tournament.options.system else {
         return HashMap::new();

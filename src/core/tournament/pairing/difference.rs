@@ -1,15 +1,16 @@
 //! Compares two pairings of the same round.
 
-use crate::tournament::{BoardNo, Bye, DraftRound, EntrantId, Pairing};
+use crate::tournament::{BoardNo, Bye, DraftRound, Pairing};
+use std::collections::HashSet;
 
-/// What two pairings of the same round do not have in common.
+/// The differences between two pairings of the same round.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Difference {
     /// Pairs in the first only.
     pub added: Vec<Pairing>,
     /// Pairs in the second only.
     pub removed: Vec<Pairing>,
-    /// Boards of the first whose pair is in both, but with the other side to move first.
+    /// Boards of the first whose pair is in both, but with the sides swapped.
     pub sides_swapped: Vec<BoardNo>,
     /// Byes in the first only.
     pub byes_added: Vec<Bye>,
@@ -18,13 +19,13 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// Whether the two are the same; at which boards the pairs sit does not matter.
+    /// Whether there is no difference; board numbers are ignored.
     pub fn is_none(&self) -> bool {
         *self == Difference::default()
     }
 }
 
-/// How a draft differs from another, e.g. from the one that was proposed.
+/// Compares a draft with another one, such as the proposed one.
 pub fn difference(draft: &DraftRound, proposed: &DraftRound) -> Difference {
     let swapped = |one: &&Pairing| {
         proposed
@@ -32,12 +33,10 @@ pub fn difference(draft: &DraftRound, proposed: &DraftRound) -> Difference {
             .iter()
             .any(|two| (two.first, two.second) == (one.second, one.first))
     };
-    let byes_only = |one: &DraftRound, other: &DraftRound| {
-        one.byes
-            .iter()
-            .filter(|bye| !other.byes.contains(bye))
-            .copied()
-            .collect::<Vec<_>>()
+    let byes_only = |one: &DraftRound, other: &DraftRound| -> Vec<Bye> {
+        let byes = one.byes.iter();
+        let new = byes.filter(|bye| !other.byes.contains(bye));
+        new.copied().collect()
     };
     Difference {
         added: only_in(draft, proposed),
@@ -54,20 +53,12 @@ pub fn difference(draft: &DraftRound, proposed: &DraftRound) -> Difference {
 }
 
 fn only_in(one: &DraftRound, other: &DraftRound) -> Vec<Pairing> {
-    let who = |pairing: &Pairing| -> (EntrantId, EntrantId) {
-        (
-            pairing.first.min(pairing.second),
-            pairing.first.max(pairing.second),
-        )
+    let pair = |pairing: &Pairing| {
+        let (one, other) = (pairing.first, pairing.second);
+        (one.min(other), one.max(other))
     };
-    let known = other
-        .pairings
-        .iter()
-        .map(who)
-        .collect::<std::collections::HashSet<_>>();
-    one.pairings
-        .iter()
-        .filter(|pairing| !known.contains(&who(pairing)))
-        .copied()
-        .collect()
+    let known = other.pairings.iter().map(pair).collect::<HashSet<_>>();
+    let pairings = one.pairings.iter();
+    let new = pairings.filter(|pairing| !known.contains(&pair(pairing)));
+    new.copied().collect()
 }

@@ -1,5 +1,5 @@
-//! Translates a tournament into the input of the Swiss system (FIDE Dutch), and its round into a
-//! draft.
+//! Converts a tournament into the input of the Swiss system (FIDE Dutch), and the paired round into
+//! a draft.
 
 mod report;
 
@@ -8,11 +8,11 @@ pub use report::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 pub(super) use report::{moves_first, scores};
 
 use super::acceleration::virtual_points;
-use super::apart::{Apart, all_apart};
 use super::attendance::plays;
-use super::fault::enough;
-use super::field::Field;
+use super::candidates::Candidates;
+use super::fault::check_size;
 use super::monrad;
+use super::separation::{Separation, separated_pairs};
 use super::swiss::{self, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Tenths};
 use super::virtual_points::by_round;
 use super::{Obstacle, PairingFault};
@@ -22,35 +22,42 @@ use crate::tournament::{
     Tournament,
 };
 
-/// Pairs a tournament of which two or more are here. Those who are to be kept
-/// apart if possible, such as schoolmates, are as long as a legal pairing is left;
-/// else as few of them meet as can be.
-pub(super) fn pair(tournament: &Tournament, field: &Field) -> Result<DraftRound, PairingFault> {
-    let asked = asked_of(tournament, field.round, |one| plays(tournament, one));
-    match swiss::pair(&asked) {
-        Ok(round) => Ok(draft(tournament, field, &round)),
-        Err(NoLegalPairing::TooFew) => Err(PairingFault::TooFewEntrants { here: field.len() }),
-        Err(NoLegalPairing::NobodyForBye) => Err(nearest(field, |_| Obstacle::NobodyForBye)),
-        Err(NoLegalPairing::NobodyToMeet { number }) => Err(nearest(field, |pairs| {
+/// Pairs a tournament with two or more present entrants. Pairs to be kept apart if possible, such
+/// as schoolmates, meet only if no legal pairing remains otherwise, and then as few as possible.
+pub(super) fn pair(
+    tournament: &Tournament,
+    candidates: &Candidates,
+) -> Result<DraftRound, PairingFault> {
+    let input = swiss_input(tournament, candidates.round, |one| plays(tournament, one));
+    match swiss::pair(&input) {
+        Ok(round) => Ok(draft(tournament, candidates, &round)),
+        Err(NoLegalPairing::TooFew) => Err(PairingFault::TooFewEntrants {
+            here: candidates.len(),
+        }),
+        Err(NoLegalPairing::NobodyForBye) => Err(nearest(candidates, |_| Obstacle::NobodyForBye)),
+        Err(NoLegalPairing::NobodyToMeet { number }) => Err(nearest(candidates, |pairs| {
             let all = tournament.entrants.iter();
             let stuck = all.clone().find(|one| u32::from(one.number) == number);
             stuck.map_or(Obstacle::CannotAllMeet { pairs }, |one| {
                 Obstacle::NobodyToMeet(one.id)
             })
         })),
-        Err(NoLegalPairing::CannotBeCompleted) => {
-            Err(nearest(field, |pairs| Obstacle::CannotAllMeet { pairs }))
-        }
+        Err(NoLegalPairing::CannotBeCompleted) => Err(nearest(candidates, |pairs| {
+            Obstacle::CannotAllMeet { pairs }
+        })),
     }
 }
 
-/// The Monrad system breaks as few rules as can be; what it says of the pairs
-/// that meet again goes into the reason.
-pub(super) fn nearest(field: &Field, why: impl FnOnce(usize) -> Obstacle) -> PairingFault {
-    if let Err(too_many) = enough(field.len()) {
+/// The fault with the nearest pairing, by the Monrad system, which breaks as few rules as possible.
+/// `why` gets the number of illegal pairs in it.
+pub(super) fn nearest(
+    candidates: &Candidates,
+    why: impl FnOnce(usize) -> Obstacle,
+) -> PairingFault {
+    if let Err(too_many) = check_size(candidates.len()) {
         return too_many;
     }
-    let (pairs, nearest) = match monrad::pair(field) {
+    let (pairs, nearest) = match monrad::pair(candidates) {
         Ok(draft) => (0, Box::new(draft)),
         Err(PairingFault::NoLegalPairing {
             why: Obstacle::CannotAllMeet { pairs },
@@ -69,15 +76,17 @@ fn tenths(points: Points) -> Tenths {
     Tenths::from(points.in_halves()) * 5
 }
 
-/// The places of those who are kept apart in such a way.
-fn kept_apart(tournament: &Tournament, round: RoundNo, way: Apart) -> Vec<(usize, usize)> {
-    let apart = all_apart(tournament, round).into_iter();
-    let apart = apart.filter(|(.., how)| *how == way);
-    apart.map(|(one, other, _)| (one, other)).collect()
+/// The places of the pairs that are kept apart in a way.
+fn kept_apart(tournament: &Tournament, round: RoundNo, way: Separation) -> Vec<(usize, usize)> {
+    let pairs = separated_pairs(tournament, round).into_iter();
+    pairs
+        .filter(|(.., how)| *how == way)
+        .map(|(one, other, _)| (one, other))
+        .collect()
 }
 
-/// What the Swiss system is asked before a round in which some take part.
-fn asked_of(
+/// The input of the Swiss system before a round in which some take part.
+fn swiss_input(
     tournament: &Tournament,
     round: RoundNo,
     takes_part: impl Fn(&Entrant) -> bool,
@@ -85,12 +94,12 @@ fn asked_of(
     let crosstable = Crosstable::before(tournament, round);
     let before = usize::from(round.0).saturating_sub(1);
     let scoring = &tournament.options.scoring;
-    let extras = virtual_points(tournament);
+    let virtual_points = virtual_points(tournament);
     let players = tournament.entrants.iter().map(|one| Player {
         number: one.number.into(),
         is_here: takes_part(one),
         past: past(&crosstable, one.id, before, &tournament.entrants),
-        virtual_points: by_round(&extras, one.number, round),
+        virtual_points: by_round(&virtual_points, one.number, round),
     });
     swiss::Field {
         players: players.collect(),
@@ -102,28 +111,28 @@ fn asked_of(
             loss: tenths(scoring.loss),
         },
         initial: tournament.options.terms.initial,
-        forbidden: kept_apart(tournament, round, Apart::Strictly),
-        unwanted: kept_apart(tournament, round, Apart::IfPossible),
+        forbidden: kept_apart(tournament, round, Separation::Strictly),
+        unwanted: kept_apart(tournament, round, Separation::IfPossible),
     }
 }
 
-/// An entrant's rounds; who was not entered yet was not paired.
+/// The past rounds of an entrant; rounds before the entry count as not paired.
 fn past(
     crosstable: &Crosstable,
     entrant: EntrantId,
     rounds: usize,
     entrants: &Entrants,
 ) -> Vec<PastRound> {
-    let nothing = PastRound {
+    let not_paired = PastRound {
         what: PastKind::NotPaired,
         points: 0,
     };
-    let mut past = vec![nothing; rounds];
+    let mut past = vec![not_paired; rounds];
     for line in crosstable.lines(entrant) {
         let round = usize::from(line.round.0).wrapping_sub(1);
         if let Some(entry) = past.get_mut(round) {
             *entry = PastRound {
-                what: happened(line.outcome, entrants),
+                what: past_kind(line.outcome, entrants),
                 points: tenths(line.points),
             };
         }
@@ -131,7 +140,7 @@ fn past(
     past
 }
 
-fn happened(outcome: RoundOutcome, entrants: &Entrants) -> PastKind {
+fn past_kind(outcome: RoundOutcome, entrants: &Entrants) -> PastKind {
     match (outcome, outcome.met().and_then(|id| entrants.place(id))) {
         (RoundOutcome::Played { side, .. } | RoundOutcome::Playing { side, .. }, Some(against)) => {
             PastKind::Played { against, side }
@@ -147,7 +156,7 @@ fn happened(outcome: RoundOutcome, entrants: &Entrants) -> PastKind {
     }
 }
 
-fn draft(tournament: &Tournament, field: &Field, round: &swiss::Round) -> DraftRound {
+fn draft(tournament: &Tournament, candidates: &Candidates, round: &swiss::Round) -> DraftRound {
     let id = |place: &usize| tournament.entrants.get(*place).map(|one| one.id);
     let pairs = round
         .pairs
@@ -159,7 +168,7 @@ fn draft(tournament: &Tournament, field: &Field, round: &swiss::Round) -> DraftR
         kind: ByeKind::Allocated,
     });
     DraftRound {
-        number: field.round,
+        number: candidates.round,
         pairings: pairings
             .map(|(board, (first, second))| Pairing {
                 board,
@@ -169,7 +178,7 @@ fn draft(tournament: &Tournament, field: &Field, round: &swiss::Round) -> DraftR
             .collect(),
         byes: bye
             .into_iter()
-            .chain(field.absent.iter().copied())
+            .chain(candidates.absent.iter().copied())
             .collect(),
     }
 }

@@ -1,4 +1,4 @@
-//! Explains a round: the facts behind each pair and bye, from which pages form sentences.
+//! Explains a round: the facts about each pair and bye, from which pages form sentences.
 
 mod bye;
 mod float;
@@ -6,9 +6,9 @@ mod float;
 pub use bye::{ByeExplanation, ByeReason};
 pub use float::Float;
 
-use super::apart::is_same_school;
-use super::boards::rank_key;
+use super::board_order::rank_key;
 use super::finals::of_finals;
+use super::separation::is_same_school;
 use super::{MovesFirst, TieNow, dutch, groups, knockout, monrad, round_robin, teams};
 use crate::rules::Side;
 use crate::tournament::crosstable::{Crosstable, Through};
@@ -16,41 +16,41 @@ use crate::tournament::{
     BoardNo, DraftRound, EntrantId, Pairing, Points, RoundNo, System, Tournament,
 };
 
-/// The facts behind a round.
+/// The explanation of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
-    /// For each board.
+    /// One for each board.
     pub pairs: Vec<PairExplanation>,
-    /// For each bye.
+    /// One for each bye.
     pub byes: Vec<ByeExplanation>,
 }
 
-/// The facts behind a pair.
+/// The explanation of a pair.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PairExplanation {
-    /// Where they sit.
+    /// The board.
     pub board: BoardNo,
-    /// Who moves first.
+    /// The entrant who moves first.
     pub first: EntrantBefore,
-    /// Who moves second.
+    /// The entrant who moves second.
     pub second: EntrantBefore,
-    /// The rounds in which the two have met before.
+    /// The rounds in which the two met before.
     pub met_in: Vec<RoundNo>,
-    /// Whether both are of one school.
+    /// Whether both are of the same school.
     pub same_school: bool,
-    /// What brings the two together.
+    /// Why the two meet.
     pub meets: PairedBy,
-    /// Why the one moves first; nothing where teams sit down in their order.
+    /// Why the entrant moves first; `None` in team matches, where the board order decides.
     pub moves_first: Option<MovesFirst>,
 }
 
 impl PairExplanation {
-    /// By how much the points of the two differ.
+    /// The points difference.
     pub fn apart(&self) -> Points {
         self.first.points.apart(self.second.points)
     }
 
-    /// By how much the points of the two differ, where they do and points make the pairs.
+    /// The points difference, if there is one and pairs are made by points.
     pub fn uneven(&self) -> Option<Points> {
         let is_uneven = self.is_by_points() && self.apart() > Points::default();
         is_uneven.then(|| self.apart())
@@ -61,23 +61,23 @@ impl PairExplanation {
     }
 }
 
-/// The pairs of a round that what was scored brings together, counted.
+/// Statistics of the pairs of a round that are made by points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Overview {
-    /// How many there are.
+    /// Number of pairs.
     pub pairs: usize,
-    /// Of how many both have the same points.
+    /// Number of pairs with equal points.
     pub level: usize,
-    /// The widest difference of points.
+    /// The widest points difference.
     pub widest: Points,
-    /// How many have met before.
+    /// Number of pairs that met before.
     pub met_before: usize,
-    /// How many are of one school.
+    /// Number of pairs from the same school.
     pub same_school: usize,
 }
 
 impl Explanation {
-    /// The pairs of a round together; nothing where points do not make the pairs.
+    /// The statistics; `None` if no pairs are made by points.
     pub fn overview(&self) -> Option<Overview> {
         let by_points = self.pairs.iter().filter(|pair| pair.is_by_points());
         let pairs: Vec<&PairExplanation> = by_points.collect();
@@ -92,40 +92,40 @@ impl Explanation {
     }
 }
 
-/// How an entrant came to a round.
+/// An entrant's record before a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntrantBefore {
-    /// Who.
+    /// The entrant.
     pub entrant: EntrantId,
     /// Points before the round.
     pub points: Points,
-    /// The sides in the games played so far, the oldest first.
+    /// The sides in the games so far, the oldest first.
     pub sides: Vec<Side>,
-    /// In which of the last two rounds the opponent had other points, the oldest first.
+    /// The floats of the last two rounds, the oldest first.
     pub floats: Vec<(RoundNo, Float)>,
 }
 
-/// What brings two together.
+/// Why two entrants meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PairedBy {
-    /// What they have scored.
+    /// By their points.
     Standing,
-    /// The organiser settled the pair before the round.
+    /// The organiser fixed the pair before the round.
     Settled,
-    /// The table of the round robin.
+    /// By the table of the round robin.
     Table,
-    /// The table of their group.
+    /// By the table of their group.
     Group,
-    /// A tie of the bracket.
+    /// In a tie of the knockout bracket.
     Tie(TieNow),
-    /// A match of their teams.
+    /// In a match of their teams.
     Teams,
-    /// Nothing that the system has: somebody changed the pairs, or what they follow from.
+    /// Changed by hand: the system would not pair the two, or its inputs have changed since.
     Changed,
 }
 
-/// The facts behind a draft, a posted or a closed round (see their `plan`). Why somebody
-/// has a bye is found by pairing the round again.
+/// Explains a draft, posted or closed round (see their `plan`). The reason of a bye is found by
+/// pairing the round again.
 pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
     Explanation {
         pairs: explain_pairs(tournament, round),
@@ -133,17 +133,14 @@ pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
     }
 }
 
-/// The facts behind the pairs of a round only.
+/// Explains the pairs of a round, without its byes.
 pub fn explain_pairs(tournament: &Tournament, round: &DraftRound) -> Vec<PairExplanation> {
     let crosstable = Crosstable::before(tournament, round.number);
     let reasons = reasons(tournament, &crosstable, round).into_iter();
     let pairs = round.pairings.iter().zip(reasons);
     let why = |(pairing, (meets, moves_first)): (&Pairing, PairReason)| PairExplanation {
         board: pairing.board,
-        met_in: crosstable
-            .get(pairing.first)
-            .map(|row| row.meetings_with(pairing.second).collect())
-            .unwrap_or_default(),
+        met_in: crosstable.meetings(pairing.first, pairing.second),
         same_school: is_same_school(tournament, pairing.first, pairing.second),
         meets,
         moves_first,
@@ -154,22 +151,18 @@ pub fn explain_pairs(tournament: &Tournament, round: &DraftRound) -> Vec<PairExp
 }
 
 fn past(crosstable: &Crosstable, entrant: EntrantId) -> EntrantBefore {
-    let sides = crosstable
-        .get(entrant)
-        .map(|row| row.sides().collect())
-        .unwrap_or_default();
     EntrantBefore {
         entrant,
         points: crosstable.points(entrant),
-        sides,
+        sides: crosstable.sides(entrant),
         floats: float::floats(crosstable, entrant),
     }
 }
 
-/// Why two meet, and why one of them moves first.
+/// Why two entrants meet, and why one of them moves first.
 type PairReason = (PairedBy, Option<MovesFirst>);
 
-/// What the system says to each pair of a round.
+/// The reasons of the system for each pair of a round.
 fn reasons(
     tournament: &Tournament,
     crosstable: &Crosstable,
@@ -205,7 +198,7 @@ fn by_standing(
 ) -> Vec<PairReason> {
     let terms = &tournament.options.terms;
     let is_settled = |pairing: &Pairing| terms.is_settled(round.number, pairing);
-    // Pairs that are settled are taken out before the others are paired.
+    // Pairs that the organiser fixed are not part of the paired round.
     let mut others = round.clone();
     others.pairings.retain(|pairing| !is_settled(pairing));
     others.renumber(tournament);
@@ -215,17 +208,14 @@ fn by_standing(
         monrad_firsts(tournament, crosstable, &others)
     };
     let reason = |pairing: &Pairing| {
+        if is_settled(pairing) {
+            let first = settled_first(tournament, round, pairing);
+            return (PairedBy::Settled, Some(first));
+        }
         let is_this = |one: &Pairing| one.first == pairing.first && one.second == pairing.second;
         let place = others.pairings.iter().position(is_this);
         let first = place.and_then(|place| firsts.get(place)).copied();
-        if is_settled(pairing) {
-            (
-                PairedBy::Settled,
-                Some(settled_first(tournament, round, pairing)),
-            )
-        } else {
-            (PairedBy::Standing, first)
-        }
+        (PairedBy::Standing, first)
     };
     round.pairings.iter().map(reason).collect()
 }
@@ -242,13 +232,13 @@ fn settled_first(tournament: &Tournament, round: &DraftRound, pairing: &Pairing)
     }
 }
 
-/// Why the one moves first, by the Monrad system, of pairs in the order of boards.
+/// Why the entrant moves first in the Monrad system, for pairs in the order of boards.
 fn monrad_firsts(
     tournament: &Tournament,
     crosstable: &Crosstable,
     round: &DraftRound,
 ) -> Vec<MovesFirst> {
-    let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
+    let number = |id| tournament.number_of(id);
     let first = |pairing: &Pairing| {
         let (one, other) = (
             past(crosstable, pairing.first),

@@ -1,89 +1,88 @@
-//! Why no round can be proposed, and the checks before any system is asked.
+//! Errors of pairing, and the checks before any system is run.
 
 use crate::tournament::{DraftRound, EntrantId, RoundNo, Stage, Tournament};
 
 /// The most entrants of one round.
 pub const MOST_ENTRANTS: usize = 10_000;
 
-/// The most of the other systems: their tables grow by the square, or nobody
-/// could play that number of rounds.
+/// The most entrants of systems other than the Swiss: their tables grow quadratically, or nobody
+/// could play the number of rounds.
 pub const MOST_OF_OTHERS: usize = 1_000;
 
 /// Why no round can be proposed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PairingFault {
-    /// A pairing needs two. What to do: mark who is here.
+    /// A pairing needs two entrants. Remedy: mark who is present.
     #[error("only {here} entrants are here; a round needs two")]
     TooFewEntrants {
-        /// How many are here.
+        /// Number of present entrants.
         here: usize,
     },
-    /// More than the search can hold. What to do: make two tournaments of it.
+    /// More entrants than the search can handle. Remedy: split the tournament.
     #[error("{here} entrants are here; a round takes at most {most}")]
     TooManyEntrants {
-        /// How many are here.
+        /// Number of present entrants.
         here: usize,
-        /// How many there can be.
+        /// The highest allowed number.
         most: usize,
     },
-    /// What to do: end the tournament, or announce more rounds if the system has them.
+    /// Remedy: end the tournament, or plan more rounds if the system has them.
     #[error("all {rounds} rounds are played")]
     AllRoundsPlayed {
-        /// How many rounds there are.
+        /// Number of rounds.
         rounds: u16,
     },
-    /// What to do: enter the missing results and close the round.
+    /// Remedy: enter the missing results and close the round.
     #[error("round {round} is being played")]
     RoundUnderWay {
         /// The round being played.
         round: RoundNo,
     },
-    /// Every way to pair breaks a rule. What to do: post the nearest one all
-    /// the same, or end the tournament.
+    /// Every pairing breaks a rule. Remedy: post the nearest one anyway, or end the tournament.
     #[error("no legal pairing: {why:?}")]
     NoLegalPairing {
-        /// What stands in the way.
+        /// The reason.
         why: Obstacle,
         /// The pairing that breaks the rules least.
         nearest: Box<DraftRound>,
     },
-    /// We made a mistake.
+    /// A bug of the program.
     #[error(transparent)]
     Bug(#[from] PairingBug),
 }
 
-/// What stands in the way of a round.
+/// Why a round has no legal pairing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Obstacle {
-    /// Somebody must sit out, and everybody who could has had a bye (C.04.1:4).
+    /// The number of entrants is odd, and none of them may get a bye (C.04.1:4).
     NobodyForBye,
-    /// Somebody has met, or must not meet, everybody who is here.
+    /// An entrant has met, or must not meet, all others who are present.
     NobodyToMeet(EntrantId),
-    /// Each has somebody to meet, but not all at once; in the nearest pairing
-    /// that number of pairs meet again or must not meet.
+    /// Each entrant has a possible opponent, but not all at once; in the nearest pairing `pairs`
+    /// meet again or must not meet.
     CannotAllMeet {
-        /// How many pairs; 0 where only the sides stand in the way.
+        /// Number of illegal pairs; 0 if only the sides prevent a pairing.
         pairs: usize,
     },
 }
 
-/// A pairing that must not be: our mistake, not the organiser's.
+/// An invalid proposal: a bug of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PairingBug {
-    /// Somebody is in no pairing and has no bye.
+    /// An entrant has neither a pairing nor a bye.
     #[error("entrant {0:?} was left out of the pairing")]
     LeftOut(EntrantId),
-    /// Somebody stands in the round more than once.
+    /// An entrant is in the round more than once.
     #[error("entrant {0:?} was paired twice")]
     Twice(EntrantId),
-    /// Two would meet more often than the system has it.
+    /// Two entrants would meet more often than the system allows.
     #[error("entrants {0:?} and {1:?} would meet again")]
     Rematch(EntrantId, EntrantId),
 }
 
-/// Whether a round comes next: none is being played, and the announced rounds are not over.
-/// Systems with finals end when the finals are decided, so their number of rounds says nothing.
-pub(super) fn a_round_comes(tournament: &Tournament) -> Result<(), PairingFault> {
+/// Checks that a next round exists: none is being played, and planned rounds remain. Systems with
+/// finals end when the finals are decided, whatever the number of rounds.
+pub(super) fn check_round_is_due(tournament: &Tournament) -> Result<(), PairingFault> {
     if let Some(Stage::Posted(round)) = &tournament.current {
         return Err(PairingFault::RoundUnderWay {
             round: round.number,
@@ -98,11 +97,12 @@ pub(super) fn a_round_comes(tournament: &Tournament) -> Result<(), PairingFault>
     Ok(())
 }
 
-pub(super) fn enough(here: usize) -> Result<(), PairingFault> {
-    enough_up_to(here, MOST_OF_OTHERS)
+/// Checks the number of entrants of systems other than the Swiss.
+pub(super) fn check_size(here: usize) -> Result<(), PairingFault> {
+    check_size_up_to(here, MOST_OF_OTHERS)
 }
 
-pub(super) fn enough_up_to(here: usize, most: usize) -> Result<(), PairingFault> {
+pub(super) fn check_size_up_to(here: usize, most: usize) -> Result<(), PairingFault> {
     match here {
         0 | 1 => Err(PairingFault::TooFewEntrants { here }),
         _ if here > most => Err(PairingFault::TooManyEntrants { here, most }),
@@ -115,15 +115,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_many_as_the_most_are_paired_and_nobody_more() {
+    fn the_highest_allowed_number_is_inclusive() {
         for here in [2, 3, 7] {
-            assert_eq!(enough_up_to(here, 7), Ok(()), "{here}");
+            assert_eq!(check_size_up_to(here, 7), Ok(()), "{here}");
         }
         let most = PairingFault::TooManyEntrants { here: 8, most: 7 };
-        assert_eq!(enough_up_to(8, 7), Err(most));
+        assert_eq!(check_size_up_to(8, 7), Err(most));
         for here in [0, 1] {
             let few = PairingFault::TooFewEntrants { here };
-            assert_eq!(enough_up_to(here, 7), Err(few));
+            assert_eq!(check_size_up_to(here, 7), Err(few));
         }
     }
 }

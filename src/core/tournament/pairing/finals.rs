@@ -1,4 +1,4 @@
-//! Dispatches questions about groups, brackets and finals to the system that has them.
+//! Groups, knockout brackets and finals, for whichever system has them.
 
 use super::groups::{self, Group};
 use super::knockout::{self, KnockoutBracket};
@@ -6,7 +6,7 @@ use crate::tournament::crosstable::Through;
 use crate::tournament::{EntrantId, RoundNo, System, Tournament};
 use std::collections::{HashMap, HashSet};
 
-/// The groups of a tournament that has some, with the results so far.
+/// The groups of a tournament with the results so far; empty if it has none.
 pub fn groups(tournament: &Tournament) -> Vec<Group> {
     match tournament.options.system {
         System::Groups(how) => groups::groups(tournament, how),
@@ -14,13 +14,13 @@ pub fn groups(tournament: &Tournament) -> Vec<Group> {
     }
 }
 
-/// The bracket of a knockout, or of the finals once the groups are through,
-/// with the results so far.
+/// The bracket of a knockout, or of the finals once all groups are finished, with the results so
+/// far.
 pub fn bracket(tournament: &Tournament) -> Option<KnockoutBracket> {
     of_finals(tournament, Through::Live)
 }
 
-/// The bracket as it stood after some rounds, or as it stands.
+/// The bracket with the results through a round.
 pub(super) fn of_finals(tournament: &Tournament, through: Through) -> Option<KnockoutBracket> {
     match tournament.options.system {
         System::Knockout(how) => Some(knockout::bracket(tournament, how, through)),
@@ -33,13 +33,14 @@ pub(super) fn of_finals(tournament: &Tournament, through: Through) -> Option<Kno
     }
 }
 
-/// How far everybody has come, where that counts more than points: more is better.
+/// The stage that each entrant has reached, for systems in which it goes before points; higher is
+/// better.
 pub(in crate::tournament) fn levels(
     tournament: &Tournament,
     through: Through,
 ) -> HashMap<EntrantId, u16> {
     match tournament.options.system {
-        System::Knockout(how) if !tournament.closed.is_empty() || tournament.posted().is_some() => {
+        System::Knockout(how) if tournament.has_begun() => {
             knockout::levels(&knockout::bracket(tournament, how, through))
         }
         System::Groups(how) => groups::levels(tournament, how, through),
@@ -47,7 +48,7 @@ pub(in crate::tournament) fn levels(
     }
 }
 
-/// Who still plays in the round that comes next; `None` where everybody does.
+/// The entrants who still play in the next round; `None` for all.
 pub(super) fn still_in(tournament: &Tournament) -> Option<HashSet<EntrantId>> {
     let last = Through::Round(RoundNo(tournament.closed.len() as u16));
     let bracket = match tournament.options.system {
@@ -68,7 +69,7 @@ pub(super) fn still_in(tournament: &Tournament) -> Option<HashSet<EntrantId>> {
         System::Teams(how) => return Some(super::teams::in_line_ups(tournament, how)),
         _ => return None,
     };
-    // Who has the bye of the first stage is in its first round too.
+    // Entrants with a bye in the first stage are in its first round too.
     let is_new = bracket.is_new();
     let ties = bracket.current().iter();
     let open = ties.filter(|tie| is_new || tie.decision() == knockout::Decision::Open);

@@ -1,5 +1,5 @@
-//! Decides who moves first (C.04.1:6–8), for Monrad and the knockout; the Swiss system has its own
-//! rules for colours.
+//! Decides which entrant moves first (C.04.1:6–8) in Monrad and knockouts; the Swiss system has its
+//! own colour rules.
 
 use super::moves_first::{Claim, MovesFirst, Rank};
 use crate::rules::Side;
@@ -8,13 +8,13 @@ use crate::tournament::BoardNo;
 /// The side that an entrant should have, unless it cannot be avoided.
 pub(super) type Due = Side;
 
-/// The side due to who had the other one in the last two games, or two games
-/// more often: C.04.1:6 and 7.
+/// The side due to an entrant who had the other one in the last two games, or in two more games
+/// (C.04.1:6 and 7).
 pub(super) fn due(sides: &[Side]) -> Option<Due> {
     claimed(sides).map(|(side, _)| side)
 }
 
-/// The same, and why.
+/// The side that is due, with the reason.
 fn claimed(sides: &[Side]) -> Option<(Due, Claim)> {
     let balance = balance(sides);
     let behind = Claim::Behind(balance.unsigned_abs());
@@ -28,7 +28,7 @@ fn claimed(sides: &[Side]) -> Option<(Due, Claim)> {
     }
 }
 
-/// First moves less second moves.
+/// The number of games moving first, minus the number moving second.
 pub(super) fn balance(sides: &[Side]) -> i32 {
     sides
         .iter()
@@ -36,14 +36,14 @@ pub(super) fn balance(sides: &[Side]) -> i32 {
         .sum()
 }
 
-/// The side of the one of two who stands higher, and why; `by` is what makes this one higher.
+/// The side of the higher-ranked of two entrants, and the reason. `by` is the reason for the rank.
 pub(super) fn side_of_higher(
     board: BoardNo,
     by: Rank,
     higher: &[Side],
     lower: &[Side],
 ) -> (Side, MovesFirst) {
-    // C.04.1:6, 7 nobody three times in a row, nobody three times more.
+    // C.04.1:6, 7 no side three times in a row, no difference of three.
     if due(higher) != due(lower) {
         let own = claimed(higher).map(|(of, claim)| (of, MovesFirst::Claimed { of, claim }));
         let theirs = claimed(lower).map(|(of, claim)| (!of, MovesFirst::Claimed { of, claim }));
@@ -51,7 +51,7 @@ pub(super) fn side_of_higher(
             return decided;
         }
     }
-    // C.04.1:8 who moved first less often.
+    // C.04.1:8 the lower balance moves first.
     match balance(higher).cmp(&balance(lower)) {
         std::cmp::Ordering::Less => return (Side::First, MovesFirst::LessOften),
         std::cmp::Ordering::Greater => return (Side::Second, MovesFirst::LessOften),
@@ -66,7 +66,7 @@ pub(super) fn side_of_higher(
         let higher = !*had;
         return (higher, MovesFirst::SameSides { higher, by });
     }
-    // Nothing to go by: the higher-ranked on odd boards, the lower-ranked on even ones.
+    // Neither has played: the higher-ranked on odd boards, the lower-ranked on even ones.
     let place = board.0;
     let higher = match place % 2 {
         1 => Side::First,

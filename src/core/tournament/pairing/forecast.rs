@@ -1,25 +1,25 @@
-//! Checks before the first round whether all announced rounds can be paired.
+//! Checks before the first round whether all planned rounds can be paired.
 
 use crate::tournament::{System, Teams, Tournament};
 
-/// What may become of the announced rounds.
+/// Whether the planned rounds can be paired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Forecast {
     /// All of them can be paired.
     Safe,
-    /// The later ones perhaps not, depending on who meets whom.
+    /// Later rounds may have no legal pairing, depending on the pairings before.
     Doubtful {
-        /// The number of rounds that can be paired whatever happens.
+        /// The number of rounds that can always be paired.
         safe: u16,
     },
-    /// There are more than can be played at all.
+    /// There are more rounds than possible.
     Impossible {
-        /// The most that can be.
+        /// The highest possible number.
         most: u16,
     },
 }
 
-/// What to expect of the rounds that are announced, for those who are here.
+/// The forecast for the entrants who are present.
 pub fn forecast(tournament: &Tournament) -> Forecast {
     let here = super::size(tournament);
     let options = &tournament.options;

@@ -1,98 +1,60 @@
-//! Knockout: who loses is out.
+//! Knockout: the loser of a tie is eliminated.
 //!
-//! Seeds are the start numbers of those who are here in round 1. The bracket has
-//! as many places as the next power of two; the best have no opponent in the
-//! first stage, and meet as late as possible. Two meet once or twice; where it is
-//! level then, they play on, game by game with changed sides, until one has won.
-//! In the first game the one who moved first less often does so.
+//! Seeds are the start numbers of the entrants in round 1. The number of places in the bracket is
+//! the next power of two; the best seeds have a bye in the first stage, and meet as late as
+//! possible. A tie is one or two games; if it is level then, deciders with alternating sides follow
+//! until one has won. In the first game the entrant who moved first less often moves first.
 
-mod bracket;
+mod knockout_bracket;
 mod tie;
 
-pub use bracket::KnockoutBracket;
-pub(super) use bracket::{Played, seeded};
+pub use knockout_bracket::KnockoutBracket;
+pub(super) use knockout_bracket::seeded;
 pub use tie::{Decision, Tie, TieGame};
 
 use super::attendance::add_absent;
-use super::fault::enough;
+use super::fault::check_size;
 use super::{MovesFirst, PairingFault, Rank, first_move};
 use crate::rules::Side;
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Knockout, Pairing, Presence, RoundNo, Stage,
+    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Knockout, Pairing, Presence, RoundNo,
     Tournament,
 };
 use std::collections::HashMap;
 
-/// The knockout of a tournament as far as it has come, with the round that is
-/// being played.
+/// The bracket of a tournament with the results through a round.
 pub(super) fn bracket(tournament: &Tournament, how: Knockout, through: Through) -> KnockoutBracket {
-    let rounds = played(tournament, through);
     let mut bracket = KnockoutBracket::new(&seeds(tournament), how);
-    for round in &rounds {
-        bracket.add(round);
+    for round in tournament.posted_rounds(through) {
+        bracket.add(&round);
     }
     bracket
 }
 
-/// The rounds with their results.
-pub(super) fn played(tournament: &Tournament, through: Through) -> Vec<Played> {
-    let last = match through {
-        Through::Round(last) => last,
-        Through::Live => RoundNo(u16::MAX),
-    };
-    let closed = tournament
-        .closed
-        .iter()
-        .filter(|round| round.number <= last);
-    let closed = closed.map(|round| Played {
-        results: round
-            .all_boards()
-            .iter()
-            .map(|(_, scored)| *scored)
-            .collect(),
-        plan: round.plan(),
-    });
-    let posted = tournament.posted().filter(|_| through == Through::Live);
-    let posted = posted.map(|round| Played {
-        results: round.boards.iter().map(|(_, scored)| *scored).collect(),
-        plan: round.plan(),
-    });
-    closed.chain(posted).collect()
-}
-
-/// Who plays, the lowest start number first: those of round 1, and before it
-/// those who are here.
+/// The players, the lowest start number first: the entrants of round 1, or before it those who are
+/// present.
 pub(super) fn seeds(tournament: &Tournament) -> Vec<EntrantId> {
-    let first = match (&tournament.closed.first(), &tournament.current) {
-        (Some(first), _) => Some(first.plan()),
-        (None, Some(Stage::Posted(posted))) => Some(posted.plan()),
-        (None, _) => None,
-    };
-    let plays = |one: &crate::tournament::Entrant| match &first {
+    let first = tournament.first_round();
+    let plays = |one: &&Entrant| match &first {
         None => one.presence == Presence::Here,
         Some(plan) => {
             let has_bye = |bye: &Bye| bye.entrant == one.id && bye.kind != ByeKind::Absent;
             plan.pairings.iter().any(|pairing| pairing.has(one.id)) || plan.byes.iter().any(has_bye)
         }
     };
-    let mut all = tournament
-        .entrants
-        .iter()
-        .filter(|one| plays(one))
-        .collect::<Vec<_>>();
-    all.sort_by_key(|one| one.number);
-    all.into_iter().map(|one| one.id).collect()
+    let entrants = tournament.entrants.by_number().into_iter();
+    entrants.filter(plays).map(|one| one.id).collect()
 }
 
 pub(super) fn pair(tournament: &Tournament, how: Knockout) -> Result<DraftRound, PairingFault> {
     let seeds = seeds(tournament);
-    enough(seeds.len())?;
+    check_size(seeds.len())?;
     let last = Through::Round(RoundNo(tournament.closed.len() as u16));
     next_round(tournament, &bracket(tournament, how, last))
 }
 
-/// The next games of a bracket. Who waits for the next stage is not in the round.
+/// The next games of a bracket. Entrants who wait for the next stage are not in the round.
 pub(super) fn next_round(
     tournament: &Tournament,
     bracket: &KnockoutBracket,
@@ -103,11 +65,7 @@ pub(super) fn next_round(
         });
     }
     let crosstable = Crosstable::before(tournament, tournament.round_now());
-    let mut draft = DraftRound {
-        number: tournament.round_now(),
-        pairings: Vec::new(),
-        byes: Vec::new(),
-    };
+    let mut draft = DraftRound::empty(tournament.round_now());
     for tie in bracket.open() {
         let Some((one, other)) = tie.both() else {
             continue;
@@ -127,7 +85,7 @@ pub(super) fn next_round(
                 });
             }
             (false, true) => draft.byes.push(through(other)),
-            // Nobody is left: one of them has to be through, so that it goes on.
+            // If both have left, one must still advance so that the bracket can go on.
             (true, false) | (false, false) => draft.byes.push(through(one)),
         }
     }
@@ -150,8 +108,8 @@ fn through(entrant: EntrantId) -> Bye {
     }
 }
 
-/// Sides change from game to game; in the first the one who moved first less
-/// often does so. Who moves first, who second, and why.
+/// The entrants who move first and second, and the reason. Sides alternate from game to game; in
+/// the first game the entrant who moved first less often moves first.
 fn sides(
     crosstable: &Crosstable,
     board: BoardNo,
@@ -164,12 +122,7 @@ fn sides(
             MovesFirst::NextGame,
         );
     }
-    let sides = |id| {
-        let row = crosstable.get(id);
-        row.map(|row| row.sides().collect::<Vec<_>>())
-            .unwrap_or_default()
-    };
-    let (of_one, of_other) = (sides(one), sides(other));
+    let (of_one, of_other) = (crosstable.sides(one), crosstable.sides(other));
     let by = Rank::Bracket;
     match first_move::side_of_higher(board, by, &of_one, &of_other) {
         (Side::First, reason) => ((one, other), reason),
@@ -177,19 +130,19 @@ fn sides(
     }
 }
 
-/// A tie in which a game is played.
+/// A tie in which a game is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TieNow {
-    /// How many stages there are from this one on: 1 is the final.
+    /// Number of stages from this one on: 1 is the final.
     pub to_go: usize,
-    /// Whether it is played for the third place.
+    /// Whether it is the tie for third place.
     pub is_third_place: bool,
-    /// Whether all usual games are played and it is level.
+    /// Whether the game is a decider after a level score.
     pub is_decider: bool,
 }
 
-/// The tie of a pair of a round, and why the one moves first; nothing if the two do not
-/// meet by the bracket as it was before the round.
+/// The tie of a pair, and why the entrant moves first; `None` if the two are not paired by the
+/// bracket before the round.
 pub(super) fn tie_of(
     crosstable: &Crosstable,
     bracket: &KnockoutBracket,
@@ -217,9 +170,9 @@ pub(super) fn tie_of(
     Some((now, reason))
 }
 
-/// How far everybody came: more is better. Who has not lost a tie yet is where
-/// the stage that is being played would leave the loser. Two levels for each stage leave room
-/// for the tie for the third place between the semi-finals and the final.
+/// The level that each entrant has reached; higher is better. An entrant in an open tie has the
+/// level of its loser. There are two levels for each stage, so that the tie for third place fits
+/// between the semi-finals and the final.
 pub(super) fn levels(bracket: &KnockoutBracket) -> HashMap<EntrantId, u16> {
     let mut levels = HashMap::new();
     let last = bracket.depth as u16;
@@ -229,7 +182,7 @@ pub(super) fn levels(bracket: &KnockoutBracket) -> HashMap<EntrantId, u16> {
             for one in tie.who.into_iter().flatten() {
                 let won = tie.decision() == Decision::Through(one);
                 let level = match (is_third_place, won) {
-                    // Between those who lost a semi-final and the finalists.
+                    // Between the losers of semi-finals and the finalists.
                     (true, won) => 2 * (last - 1) + u16::from(won),
                     (false, false) => 2 * at,
                     (false, true) => 2 * at + 2,

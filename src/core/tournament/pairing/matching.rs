@@ -1,10 +1,10 @@
-//! A least-cost perfect matching for small fields, and criteria folded into one cost.
+//! A minimum-cost perfect matching for few entrants, and criteria combined into one cost.
 
 use integer_blossom::min_weight_perfect_matching;
 
-/// Makes pairs of `0..count` (an even number) so that the sum of costs is
-/// least; the smaller of each pair in front, in order. Any two may be paired:
-/// what should not be has a high cost. Costs are not negative.
+/// Pairs `0..count` (an even number) with the least sum of costs. The smaller number of each pair
+/// comes first, and the pairs are sorted. Any two may be paired, so forbidden pairs need a high
+/// cost. Costs must not be negative.
 pub(super) fn cheapest(count: usize, cost: impl Fn(usize, usize) -> i128) -> Vec<(usize, usize)> {
     debug_assert!(count.is_multiple_of(2));
     let mut table = vec![0; count * count];
@@ -22,13 +22,13 @@ pub(super) fn cheapest(count: usize, cost: impl Fn(usize, usize) -> i128) -> Vec
         .collect()
 }
 
-/// Criteria of which an earlier one outweighs any number of later ones, as one
-/// number. `most[i]` is the highest value of criterion `i` for one pair.
+/// Combines criteria, of which an earlier one outweighs all later ones together, into one number.
 pub(super) struct Scales {
     weights: Vec<i128>,
 }
 
 impl Scales {
+    /// `most[i]` is the highest value of criterion `i` for one pair.
     pub(super) fn new(pairs: usize, most: &[u64]) -> Scales {
         let mut weight = 1;
         let mut weights = Vec::new();

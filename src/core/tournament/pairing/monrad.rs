@@ -18,8 +18,8 @@
 mod blocks;
 mod costs;
 
-use super::boards::number_boards;
-use super::field::{Candidate, Field};
+use super::board_order::number_boards;
+use super::candidates::{Candidate, Candidates};
 use super::matching::cheapest;
 use super::{MovesFirst, Obstacle, PairingFault, Rank, first_move};
 use crate::rules::Side;
@@ -27,18 +27,18 @@ use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, P
 use blocks::Solution;
 use costs::{Costs, is_legal};
 
-/// Pairs a field of two or more.
-pub(super) fn pair(field: &Field) -> Result<DraftRound, PairingFault> {
-    let costs = Costs::of(field);
-    let found = blocks::solve(field, &costs).unwrap_or_else(|| whole(field, &costs));
-    let at = |place: usize| field.candidates.get(place);
+/// Pairs a candidates of two or more.
+pub(super) fn pair(candidates: &Candidates) -> Result<DraftRound, PairingFault> {
+    let costs = Costs::of(candidates);
+    let found = blocks::solve(candidates, &costs).unwrap_or_else(|| whole(candidates, &costs));
+    let at = |place: usize| candidates.ranked.get(place);
     let pairs = found
         .pairs
         .iter()
         .filter_map(|(one, other)| at(*one).zip(at(*other)));
     let pairs = pairs.collect::<Vec<_>>();
     let sits_out = found.sits_out.and_then(at);
-    let draft = round(field, &pairs, sits_out);
+    let draft = round(candidates, &pairs, sits_out);
     let illegal = pairs
         .iter()
         .filter(|(one, other)| !is_legal(one, other))
@@ -46,7 +46,7 @@ pub(super) fn pair(field: &Field) -> Result<DraftRound, PairingFault> {
     let why = match sits_out {
         Some(one) if !one.may_have_bye => Obstacle::NobodyForBye,
         _ if illegal == 0 => return Ok(draft),
-        _ => obstacle(field, illegal),
+        _ => obstacle(candidates, illegal),
     };
     Err(PairingFault::NoLegalPairing {
         why,
@@ -54,8 +54,8 @@ pub(super) fn pair(field: &Field) -> Result<DraftRound, PairingFault> {
     })
 }
 
-fn obstacle(field: &Field, pairs: usize) -> Obstacle {
-    let all = &field.candidates;
+fn obstacle(candidates: &Candidates, pairs: usize) -> Obstacle {
+    let all = &candidates.ranked;
     let is_stuck = |one: &&Candidate| {
         all.iter()
             .all(|other| other.id == one.id || !is_legal(one, other))
@@ -66,15 +66,15 @@ fn obstacle(field: &Field, pairs: usize) -> Obstacle {
     }
 }
 
-/// The best pairing of a field, searched at once. In an odd field one is paired
+/// The best pairing of a candidates, searched at once. In an odd candidates one is paired
 /// with the empty place at the end.
-fn whole(field: &Field, costs: &Costs) -> Solution {
-    let found = cheapest(field.len().next_multiple_of(2), |one, other| {
+fn whole(candidates: &Candidates, costs: &Costs) -> Solution {
+    let found = cheapest(candidates.len().next_multiple_of(2), |one, other| {
         costs.between(one, other)
     });
     let (pairs, alone) = found
         .into_iter()
-        .partition::<Vec<_>, _>(|(_, other)| *other < field.len());
+        .partition::<Vec<_>, _>(|(_, other)| *other < candidates.len());
     Solution {
         pairs,
         sits_out: alone.first().map(|(one, _)| *one),
@@ -82,13 +82,19 @@ fn whole(field: &Field, costs: &Costs) -> Solution {
 }
 
 fn round(
-    field: &Field,
+    candidates: &Candidates,
     pairs: &[(&Candidate, &Candidate)],
     sits_out: Option<&Candidate>,
 ) -> DraftRound {
     let board_order = number_boards(
         pairs.iter().map(|(one, other)| (*one, *other)),
-        |(one, other)| (one.points, one.points + other.points, field.place(one.id)),
+        |(one, other)| {
+            (
+                one.points,
+                one.points + other.points,
+                candidates.place(one.id),
+            )
+        },
     );
     let pairing = |(board, (higher, lower)): (BoardNo, (&Candidate, &Candidate))| {
         let (first, second) = sides(board, higher, lower);
@@ -103,11 +109,11 @@ fn round(
         kind: ByeKind::Allocated,
     });
     DraftRound {
-        number: field.round,
+        number: candidates.round,
         pairings: board_order.into_iter().map(pairing).collect(),
         byes: bye
             .into_iter()
-            .chain(field.absent.iter().copied())
+            .chain(candidates.absent.iter().copied())
             .collect(),
     }
 }

@@ -1,91 +1,90 @@
-//! Why one of two moves first. Whoever gives the sides gives one of these reasons with
-//! them, so that the reason that is shown for a pair is the one that decided.
+//! Reasons why one of a pair moves first. The code that assigns the sides returns the reason with
+//! them, so that a page shows the reason that decided.
 
 use crate::rules::Side;
 
-/// Why a side is due to somebody, by the sides in the games played.
+/// The reason why a side is due to an entrant, by the sides in the games played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Claim {
     /// The other side in the last two games.
     TwiceInARow,
-    /// The other side in this many games more.
+    /// This many more games with the other side.
     Behind(u32),
     /// The other side in the last game.
     LastGame,
-    /// The numbers of games with each side lie further apart than the opponent's.
+    /// The entrant's side difference is wider than the opponent's.
     WiderDifference,
 }
 
-/// By what one of two stands higher.
+/// The reason why one of two ranks higher.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rank {
-    /// More points for the pairing, extra points with them.
+    /// More points, virtual points included.
     Points,
-    /// As many points, and the lower start number.
+    /// Equal points, and the lower start number.
     Number,
     /// The upper place in the bracket of a knockout.
     Bracket,
 }
 
-/// Why one of a pair moves first. A `Side` names the one of the two who has it now.
+/// Why one of a pair moves first. A `Side` refers to the entrant who has it in the pair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MovesFirst {
-    /// That side is due to the one who has it, and not to the opponent.
+    /// The side is due to the entrant who has it, and not to the opponent.
     Claimed {
-        /// Whose claim it is: the stronger one, where each has the side that is due.
+        /// The entrant with the claim; the stronger claim, where both have the side that is due.
         of: Side,
-        /// Why it is due.
+        /// The reason.
         claim: Claim,
     },
-    /// That side is due to both, and more strongly to the one who has it.
+    /// The side is due to both, and more strongly to the entrant who has it.
     Stronger {
-        /// Which side, and who has it.
+        /// The side, and the entrant who has it.
         of: Side,
-        /// Why it is due to this one.
+        /// The reason.
         claim: Claim,
     },
-    /// This one has moved first less often, compared with moving second.
+    /// The entrant has the lower balance of first moves and second moves.
     LessOften,
-    /// Counting back from their last games, the two first differ where this one moved second.
+    /// In the last game in which the sides of the two differed, this entrant moved second.
     Alternates,
-    /// Their sides do not differ, as far as both have played: the one who stands higher
-    /// changes sides.
+    /// The sides of the two never differed: the higher-ranked entrant changes sides.
     SameSides {
-        /// The side of the one who stands higher.
+        /// The side of the higher-ranked entrant.
         higher: Side,
-        /// By what.
+        /// The reason for the rank.
         by: Rank,
     },
-    /// That side is equally due to both: the one who stands higher has it.
+    /// The side is equally due to both: the higher-ranked entrant has it.
     Higher {
-        /// Which side, and who has it.
+        /// The side, and the entrant who has it.
         of: Side,
-        /// By what this one stands higher.
+        /// The reason for the rank.
         by: Rank,
     },
-    /// Neither has played: the number of the one who stands higher is odd or even.
+    /// Neither has played: the pairing number of the higher-ranked entrant decides.
     Number {
-        /// The side of the one who stands higher.
+        /// The side of the higher-ranked entrant.
         higher: Side,
-        /// Whether that number is odd, counted among those who have arrived.
+        /// Whether that number is odd, counted among the entrants who have arrived.
         is_odd: bool,
     },
-    /// Their games do not decide: on odd boards the one who stands higher moves first, on
-    /// even ones the other.
+    /// Their games do not decide: the higher-ranked entrant moves first on odd boards, second on
+    /// even ones.
     Board {
-        /// The place of the pair among those of the round.
+        /// The place of the pair in the round.
         place: u16,
-        /// The side of the one who stands higher.
+        /// The side of the higher-ranked entrant.
         higher: Side,
-        /// By what.
+        /// The reason for the rank.
         by: Rank,
     },
     /// The two change sides from one game of their tie to the next.
     NextGame,
-    /// The table of the round robin says so.
+    /// By the table of the round robin.
     Table,
     /// The organiser settled the pair before the round.
     Settled,
-    /// By the rule the other one would.
+    /// Changed by hand: by the rules the other entrant would move first.
     Changed,
 }

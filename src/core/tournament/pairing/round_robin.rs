@@ -1,51 +1,44 @@
 //! Round robins by the Berger tables (C.05, Annex 1).
 //!
-//! The table numbers are given at the first round, in order of start numbers,
-//! to everybody who is entered and has not gone home. They stay: who is absent
-//! keeps his pairings, marked with a warning, and the organiser enters a
-//! forfeit or lets the game be played later. A newcomer takes the empty place
-//! of an odd field; otherwise the table has no place for him and he gets no
-//! opponent. The opponent of somebody who went home gets a full-point bye, as
-//! the rest of that one's games are forfeited (C.05:6.6).
+//! Table numbers are assigned at the first round, in order of start numbers, to all entrants who
+//! have not left, and do not change. Absent entrants keep their pairings, marked with a warning,
+//! and the organiser enters a forfeit or postpones the game. A late entrant takes the empty place
+//! of an odd table; otherwise the table has no place, and the entrant gets no opponent. The
+//! opponent of an entrant who left gets a full-point bye, as the remaining games of that entrant
+//! are forfeited (C.05:6.6).
 
 use super::PairingFault;
 use super::attendance::absent;
-use super::fault::enough;
+use super::fault::check_size;
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, ClosedRound, DraftRound, Entrant, EntrantId, Pairing, PostedRound,
-    Presence, RoundNo, System, Tournament,
+    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Pairing, Presence, RoundNo, System,
+    Tournament,
 };
 use std::collections::HashSet;
 
 pub(super) fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
     let table = numbered(tournament);
-    enough(table.len())?;
+    check_size(table.len())?;
     let system = tournament.options.system;
     let number = tournament.round_now();
     let rounds = system.rounds_possible(table.len());
     if number.0 > rounds {
         return Err(PairingFault::AllRoundsPlayed { rounds });
     }
-    let mut draft = DraftRound {
-        number,
-        pairings: Vec::new(),
-        byes: Vec::new(),
-    };
+    let mut draft = DraftRound::empty(number);
     for (first, second) in berger(system, table.len(), number) {
         let entrant = |place: usize| table.get(place - 1).copied();
         seat(&mut draft, entrant(first), entrant(second));
     }
     let seated = table.iter().map(|one| one.id).collect::<HashSet<_>>();
-    draft.byes.extend(
-        absent(tournament)
-            .into_iter()
-            .filter(|bye| !seated.contains(&bye.entrant)),
-    );
+    let absent = absent(tournament).into_iter();
+    let absent = absent.filter(|bye| !seated.contains(&bye.entrant));
+    draft.byes.extend(absent);
     draft.byes.extend(too_late(tournament, &seated));
     Ok(draft)
 }
 
-/// Puts a pair of the table on a board, or gives a bye to the one who has no opponent.
+/// Seats a pair of the table at a board, or gives a bye to an entrant without an opponent.
 fn seat(draft: &mut DraftRound, first: Option<&Entrant>, second: Option<&Entrant>) {
     let stays = |one: &&Entrant| one.presence != Presence::WentHome;
     let gone = first.is_some() && second.is_some();
@@ -73,20 +66,18 @@ fn seat(draft: &mut DraftRound, first: Option<&Entrant>, second: Option<&Entrant
     }
 }
 
-/// Those who came when the table was full: here, but without an opponent.
+/// The byes of entrants who are present but came when the table was full.
 fn too_late(tournament: &Tournament, seated: &HashSet<EntrantId>) -> Vec<Bye> {
     let late = |one: &&Entrant| one.presence == Presence::Here && !seated.contains(&one.id);
-    let mut late = tournament.entrants.iter().filter(late).collect::<Vec<_>>();
-    late.sort_by_key(|one| one.number);
-    late.into_iter()
-        .map(|one| Bye {
-            entrant: one.id,
-            kind: ByeKind::Absent,
-        })
-        .collect()
+    let entrants = tournament.entrants.by_number().into_iter();
+    let byes = entrants.filter(late).map(|one| Bye {
+        entrant: one.id,
+        kind: ByeKind::Absent,
+    });
+    byes.collect()
 }
 
-/// The pairs of a round by the table, who moves first in front.
+/// The pairs of a round by the table, the entrant who moves first in front.
 pub(super) fn by_table(tournament: &Tournament, round: RoundNo) -> Vec<(EntrantId, EntrantId)> {
     let table = numbered(tournament);
     if table.len() < 2 {
@@ -101,30 +92,18 @@ pub(super) fn by_table(tournament: &Tournament, round: RoundNo) -> Vec<(EntrantI
 
 /// The entrants in the order of their table numbers.
 fn numbered(tournament: &Tournament) -> Vec<&Entrant> {
-    let mut all = tournament.entrants.iter().collect::<Vec<_>>();
-    all.sort_by_key(|one| one.number);
-    let posted = tournament.posted().map(PostedRound::plan);
-    let Some(first) = tournament.closed.first().map(ClosedRound::plan).or(posted) else {
+    let mut all = tournament.entrants.by_number();
+    let Some(first) = tournament.first_round() else {
         all.retain(|one| one.presence != Presence::WentHome);
         return all;
     };
-    let boards = first
-        .pairings
-        .iter()
-        .flat_map(|pairing| [pairing.first, pairing.second]);
-    let began = boards
-        .chain(first.byes.iter().map(|bye| bye.entrant))
-        .collect::<HashSet<_>>();
-    let (mut table, newcomers) = all
-        .into_iter()
-        .partition::<Vec<_>, _>(|one| began.contains(&one.id));
+    let (mut table, newcomers): (Vec<_>, Vec<_>) =
+        all.into_iter().partition(|one| first.has(one.id));
     if table.len() % 2 == 1 {
-        let playing = newcomers.iter().find(|one| has_played(tournament, one));
-        table.extend(playing.or_else(|| {
-            newcomers
-                .iter()
-                .find(|one| one.presence != Presence::WentHome)
-        }));
+        let mut late = newcomers.iter();
+        let stays = |one: &&&Entrant| one.presence != Presence::WentHome;
+        let playing = late.clone().find(|one| has_played(tournament, one));
+        table.extend(playing.or_else(|| late.find(stays)));
     }
     table
 }
@@ -136,16 +115,15 @@ fn has_played(tournament: &Tournament, one: &Entrant) -> bool {
         .any(|round| round.boards.iter().any(|(pairing, _)| pairing.has(one.id)))
 }
 
-/// The pairs of a round by place in the table, the one who moves first in
-/// front, in the order of boards. Places go from 1; in an odd field the place
-/// after the last is empty.
+/// The pairs of a round by table numbers from 1, in the order of boards, the entrant who moves
+/// first in front. In an odd table the number after the last is empty.
 fn berger(system: System, entrants: usize, round: RoundNo) -> Vec<(usize, usize)> {
     let places = entrants.next_multiple_of(2);
     let cycle = places - 1;
     let round = usize::from(round.0) - 1;
     match system {
-        // C.05 two rounds at the end of the first cycle change places, so that
-        // nobody has the same side three times in a row.
+        // C.05 the last two rounds of the first cycle are swapped, so that nobody has the same side
+        // three times in a row.
         System::DoubleRoundRobin if round < cycle => match cycle - round {
             1 if cycle > 1 => single(places, cycle - 2),
             2 => single(places, cycle - 1),
@@ -159,9 +137,8 @@ fn berger(system: System, entrants: usize, round: RoundNo) -> Vec<(usize, usize)
     }
 }
 
-/// One round (from 0) of the table of an even number of places. The last place
-/// stands still and changes sides; the others go round in a ring, by half its
-/// length each time.
+/// One round (from 0) of the table for an even number of places. The last place is fixed and
+/// alternates sides; the others rotate in a ring, by half its length each round.
 fn single(places: usize, round: usize) -> Vec<(usize, usize)> {
     let ring = places - 1;
     let start = round * (places / 2) % ring;

@@ -1,12 +1,14 @@
-//! Applies what was settled before the round: pairs that must meet, and fixed boards.
+//! Applies the organiser's fixed pairs and fixed boards.
 
 use super::PairingFault;
 use super::attendance::absent;
 use crate::tournament::{
     BoardNo, DraftRound, EntrantId, Pairing, Presence, RoundNo, Settled, Tournament,
 };
+use std::cmp::Reverse;
 
-/// The pairs settled for a round whose two are both here and free, each once.
+/// The fixed pairs of a round, without pairs of which one is absent, has a bye, or is in an earlier
+/// fixed pair.
 pub(super) fn of_round(tournament: &Tournament, round: RoundNo) -> Vec<Settled> {
     let is_free = |id: EntrantId| {
         let is_here = tournament
@@ -17,20 +19,17 @@ pub(super) fn of_round(tournament: &Tournament, round: RoundNo) -> Vec<Settled> 
     let mut found: Vec<Settled> = Vec::new();
     for one in &tournament.options.terms.settled {
         let has = |id| found.iter().any(|two| two.first == id || two.second == id);
-        let fits = one.round == round && one.first != one.second;
-        if fits
-            && [one.first, one.second]
-                .into_iter()
-                .all(|id| is_free(id) && !has(id))
-        {
+        let mut both = [one.first, one.second].into_iter();
+        let is_pair = one.round == round && one.first != one.second;
+        if is_pair && both.all(|id| is_free(id) && !has(id)) {
             found.push(*one);
         }
     }
     found
 }
 
-/// Pairs everybody else with `pair`, and seats the settled pairs with them.
-pub(super) fn around(
+/// Pairs all entrants outside the fixed pairs with `pair`, and adds the fixed pairs.
+pub(super) fn pair_around_settled(
     tournament: &Tournament,
     pair: impl Fn(&Tournament) -> Result<DraftRound, PairingFault>,
 ) -> Result<DraftRound, PairingFault> {
@@ -46,16 +45,15 @@ pub(super) fn around(
             .any(|two| two.first == id || two.second == id)
     };
     for one in others.entrants.iter_mut().filter(|one| is_settled(one.id)) {
-        // Who has gone home is neither paired nor listed as absent.
+        // An entrant who went home is neither paired nor listed as absent.
         one.presence = Presence::WentHome;
     }
     let seat = |draft: DraftRound| seated(tournament, draft, &settled);
     match pair(&others) {
         Ok(draft) => Ok(seat(draft)),
         Err(PairingFault::TooFewEntrants { here: 0 }) => Ok(seat(DraftRound {
-            number: round,
-            pairings: Vec::new(),
             byes: absent(&others),
+            ..DraftRound::empty(round)
         })),
         Err(PairingFault::NoLegalPairing { why, nearest }) => Err(PairingFault::NoLegalPairing {
             why,
@@ -75,19 +73,16 @@ fn seated(tournament: &Tournament, mut draft: DraftRound, settled: &[Settled]) -
     draft
 }
 
-/// Seats those who always sit at one board there; whoever sat there takes
-/// their place. Of two who want one board the lower number has it.
+/// Moves entrants with a fixed board there, in exchange with the pair at that board. If two
+/// entrants have the same fixed board, the lower start number gets it.
 pub(super) fn keep_seats(tournament: &Tournament, draft: &mut DraftRound) {
     let mut seats = tournament.options.terms.seats.clone();
-    let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
-    seats.sort_by_key(|seat| std::cmp::Reverse(number(seat.entrant)));
+    seats.sort_by_key(|seat| Reverse(tournament.number_of(seat.entrant)));
     for seat in seats {
-        let found = draft
-            .pairings
-            .iter()
-            .find(|pairing| pairing.has(seat.entrant));
+        let mut pairings = draft.pairings.iter();
+        let found = pairings.find(|pairing| pairing.has(seat.entrant));
         if let Some(board) = found.map(|pairing| pairing.board) {
-            // A board beyond the last one stays empty and is no seat.
+            // A board past the last one does not exist, and the pair stays.
             let _ = draft.move_to(board, seat.board);
         }
     }

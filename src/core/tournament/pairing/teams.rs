@@ -8,18 +8,18 @@
 
 mod as_entrants;
 mod matches;
-mod swiss;
-mod table;
-mod team;
+mod school_team;
+mod swiss_teams;
+mod team_standings;
 
 pub use as_entrants::as_entrants;
 pub use matches::{Match, all_matches, matches};
-pub use table::{TeamRow, team_crosstables, team_standings, team_tiebreaks};
-pub(super) use team::team_of;
-pub use team::{Team, teams};
+pub(super) use school_team::team_of;
+pub use school_team::{Team, teams};
+pub use team_standings::{TeamRow, team_crosstables, team_standings, team_tiebreaks};
 
 use super::attendance::{add_absent, plays};
-use super::fault::{a_round_comes, enough};
+use super::fault::{check_round_is_due, check_size};
 use super::{Obstacle, PairingFault, round_robin};
 use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Teams, Tournament};
 use as_entrants::of_teams;
@@ -50,11 +50,11 @@ pub(super) fn in_line_ups(tournament: &Tournament, how: Teams) -> HashSet<Entran
 /// Why no match can be proposed.
 pub fn pair_as_entrants(tournament: &Tournament, how: Teams) -> Result<DraftRound, PairingFault> {
     let as_entrants = of_teams(tournament, how);
-    enough(as_entrants.entrants.len())?;
+    check_size(as_entrants.entrants.len())?;
     if how.is_swiss {
-        swiss::pair(tournament, &as_entrants, how)
+        swiss_teams::pair(tournament, &as_entrants, how)
     } else {
-        a_round_comes(&as_entrants)?;
+        check_round_is_due(&as_entrants)?;
         round_robin::pair(&as_entrants)
     }
 }

@@ -1,27 +1,26 @@
-//! Points beside those scored in rounds, with which the Swiss system pairs (virtual points,
-//! C.04.7).
+//! Virtual points (C.04.7): points added to the scores for the pairing only.
 
 use super::swiss::Tenths;
 use crate::tournament::{Points, RoundNo};
 use std::ops::RangeInclusive;
 
-/// Points for the pairing, for some start numbers in some rounds.
+/// Virtual points of a range of start numbers in a range of rounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VirtualPoints {
-    /// How many.
+    /// The points in each of the rounds.
     pub points: Points,
-    /// In which rounds.
+    /// The numbers of the rounds.
     pub rounds: RangeInclusive<u16>,
-    /// For whom.
+    /// The start numbers.
     pub numbers: RangeInclusive<u16>,
 }
 
-/// What these come to for a start number in each round up to one.
-pub(super) fn by_round(extras: &[VirtualPoints], number: u16, through: RoundNo) -> Vec<Tenths> {
-    let mine = extras.iter().filter(|one| one.numbers.contains(&number));
-    let mine = mine.collect::<Vec<_>>();
+/// The virtual points of a start number in each round up to `through`, in tenths.
+pub(super) fn by_round(all: &[VirtualPoints], number: u16, through: RoundNo) -> Vec<Tenths> {
     let of_round = |round: u16| {
-        let now = mine.iter().filter(|one| one.rounds.contains(&round));
+        let now = all
+            .iter()
+            .filter(|one| one.numbers.contains(&number) && one.rounds.contains(&round));
         now.map(|one| Tenths::from(one.points.in_halves()) * 5)
             .sum()
     };

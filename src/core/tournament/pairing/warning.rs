@@ -1,16 +1,16 @@
 //! Warnings about a draft: what is unusual or against the rules, whoever made it.
 
 mod away;
-mod by_hand;
-mod kind;
+mod manual_changes;
 mod sides;
+mod warning_kind;
 
-pub use by_hand::warnings_by_hand;
-pub use kind::{Severity, Warning};
+pub use manual_changes::warnings_by_hand;
+pub use warning_kind::{Severity, Warning};
 
-use super::apart::{Apart, apart};
-use super::field::may_have_bye;
+use super::candidates::may_have_bye;
 use super::finals::still_in;
+use super::separation::{Separation, separation};
 use super::{PairedBy, explain_pairs};
 use crate::tournament::crosstable::Crosstable;
 use crate::tournament::{
@@ -68,7 +68,9 @@ fn at_board(
         });
     }
     if tournament.options.system.is_by_standing() {
-        let apart = crosstable.points(first).apart(crosstable.points(second));
+        let apart = crosstable
+            .points(first)
+            .separation(crosstable.points(second));
         found.extend(kept_apart(tournament, round, pairing));
         if apart > tournament.options.scoring.win {
             found.push(Warning::PointsApart { board, apart });
@@ -82,12 +84,12 @@ fn at_board(
 
 fn kept_apart(tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Option<Warning> {
     let (pair, board) = ((pairing.first, pairing.second), pairing.board);
-    let how = apart(tournament, round, pair)?;
+    let how = separation(tournament, round, pair)?;
     let settled = |one: &KeptApart| one.is_of(pair.0, pair.1);
     Some(if tournament.options.terms.apart_in(round).any(settled) {
         Warning::KeptApart {
             board,
-            strictly: how == Apart::Strictly,
+            strictly: how == Separation::Strictly,
         }
     } else {
         Warning::SameSchool { board }

@@ -1,35 +1,34 @@
-//! Why a round of ours is paired as it is, by the criteria of the Swiss system.
-//!
-//! Places are those of `Tournament::entrants`.
+//! Reports how a round is paired by the criteria of the Swiss system. Places are positions in
+//! `Tournament::entrants`.
 
-use super::asked_of;
+use super::swiss_input;
 use crate::tournament::pairing::MovesFirst;
 use crate::tournament::pairing::swiss::{self, NoLegalPairing, RoundReport, WhyNotMeeting};
-use crate::tournament::{ByEntrant, ByeKind, DraftRound, EntrantId, Points, RoundNo, Tournament};
+use crate::tournament::{ByEntrant, DraftRound, EntrantId, Points, RoundNo, Tournament};
 use std::collections::HashSet;
 
 /// A round of a Swiss tournament, bracket by bracket.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SwissReport {
-    /// The round as it is, whoever paired it.
+    /// The actual round, paired by the system or by hand.
     pub round: RoundReport,
-    /// Whether the system would pair those of the round in just this way.
+    /// Whether the system would pair the same entrants in the same way.
     pub is_by_system: bool,
 }
 
-/// Why two do not meet in a round of a Swiss tournament.
+/// Why two entrants do not meet in a round of a Swiss tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SwissWhyNot {
-    /// They do.
+    /// They do meet.
     TheyMeet,
-    /// The system says why.
+    /// The reason by the system.
     System(WhyNotMeeting),
-    /// The round is not as the system would have it. In the system's round they would meet,
-    /// or would not for this reason.
+    /// The round differs from the system's. In the system's round they would meet, or would not
+    /// for this reason.
     Changed(WhyNotMeeting),
 }
 
-/// A round of a Swiss tournament, bracket by bracket; of any other system nothing.
+/// The report on a round of a Swiss tournament; `None` for other systems.
 pub fn swiss_report(tournament: &Tournament, plan: &DraftRound) -> Option<SwissReport> {
     let field = field_of(tournament, plan)?;
     let round = round_of(tournament, plan);
@@ -39,21 +38,19 @@ pub fn swiss_report(tournament: &Tournament, plan: &DraftRound) -> Option<SwissR
     })
 }
 
-/// Whether the same pairs meet and the same one sits out, wherever they sit.
+/// Whether two rounds have the same pairs and the same bye, whatever the boards and sides.
 fn is_same(one: &swiss::Round, other: &swiss::Round) -> bool {
     let pairs = |round: &swiss::Round| {
-        let pairs = round.pairs.iter();
-        pairs
-            .map(|(one, other)| (*one.min(other), *one.max(other)))
-            .collect::<HashSet<_>>()
+        let sorted = |(one, other): &(usize, usize)| (*one.min(other), *one.max(other));
+        round.pairs.iter().map(sorted).collect::<HashSet<_>>()
     };
     one.bye == other.bye && pairs(one) == pairs(other)
 }
 
-/// Why two do not meet in a round of a Swiss tournament; of any other system nothing.
+/// Why two entrants do not meet in a round of a Swiss tournament; `None` for other systems.
 ///
 /// # Errors
-/// When those of the round have no legal pairing.
+/// If the entrants of the round have no legal pairing.
 pub fn swiss_why_not(
     tournament: &Tournament,
     plan: &DraftRound,
@@ -78,7 +75,7 @@ pub fn swiss_why_not(
     }))
 }
 
-/// C.04.3:5.2 why the one of each pair moves first.
+/// C.04.3:5.2 for each pair, why the entrant moves first.
 pub(in crate::tournament::pairing) fn moves_first(
     tournament: &Tournament,
     plan: &DraftRound,
@@ -90,7 +87,7 @@ pub(in crate::tournament::pairing) fn moves_first(
         .pairings
         .iter()
         .map(|pair| place(tournament, pair.first).zip(place(tournament, pair.second)));
-    // Who is not in the tournament stands in no field.
+    // A place past the end stands for entrants who are not in the tournament.
     let nobody = field.players.len();
     let pairs = pairs.map(|pair| pair.unwrap_or((nobody, nobody)));
     let reasons = swiss::sides(&field, &pairs.collect::<Vec<_>>()).into_iter();
@@ -99,12 +96,12 @@ pub(in crate::tournament::pairing) fn moves_first(
         .collect()
 }
 
-/// The points by which a round is paired, extra points with them.
+/// The points by which a round is paired, virtual points included.
 pub(in crate::tournament::pairing) fn scores(
     tournament: &Tournament,
     round: RoundNo,
 ) -> ByEntrant<Points> {
-    let field = asked_of(tournament, round, |_| true);
+    let field = swiss_input(tournament, round, |_| true);
     let scores = tournament.entrants.iter().zip(&field.players);
     let score = |tenths: swiss::Tenths| Points::halves((tenths / 5).try_into().unwrap_or(0));
     scores
@@ -112,13 +109,13 @@ pub(in crate::tournament::pairing) fn scores(
         .collect()
 }
 
-/// The field before a round, in which just those of the round take part.
+/// The input before a round in which exactly the entrants of `plan` take part.
 fn field_of(tournament: &Tournament, plan: &DraftRound) -> Option<swiss::Field> {
     if !tournament.options.system.is_swiss() {
         return None;
     }
     let here = plan.paired().collect::<HashSet<_>>();
-    Some(asked_of(tournament, plan.number, |one| {
+    Some(swiss_input(tournament, plan.number, |one| {
         here.contains(&one.id)
     }))
 }
@@ -130,13 +127,9 @@ fn round_of(tournament: &Tournament, plan: &DraftRound) -> swiss::Round {
             place(tournament, pair.second)?,
         ))
     });
-    let mut byes = plan
-        .byes
-        .iter()
-        .filter(|bye| bye.kind == ByeKind::Allocated);
     swiss::Round {
         pairs: pairs.collect(),
-        bye: byes.next().and_then(|bye| place(tournament, bye.entrant)),
+        bye: plan.bye_holder().and_then(|id| place(tournament, id)),
     }
 }
 

@@ -1,7 +1,7 @@
-//! Explains why somebody has no opponent in a round.
+//! Explains why an entrant has no opponent in a round.
 
 use crate::tournament::crosstable::{Crosstable, Through};
-use crate::tournament::pairing::field::may_have_bye;
+use crate::tournament::pairing::candidates::may_have_bye;
 use crate::tournament::pairing::finals::of_finals;
 use crate::tournament::pairing::{PairingFault, by_standing, dutch, groups};
 use crate::tournament::{
@@ -9,54 +9,52 @@ use crate::tournament::{
 };
 use std::collections::HashSet;
 
-/// The facts behind a bye.
+/// The explanation of a bye.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ByeExplanation {
-    /// Who has it.
+    /// The entrant.
     pub entrant: EntrantId,
-    /// Its kind.
+    /// The kind of the bye.
     pub kind: ByeKind,
-    /// Points by which the round is paired, extra points with them.
+    /// Points by which the round is paired, virtual points included.
     pub points: Points,
-    /// Why it is this one.
+    /// Why this entrant has the bye.
     pub reason: ByeReason,
-    /// Lower-ranked entrants who may not have a bye again.
+    /// Lower-ranked entrants who may not get a bye again.
     pub had_one: Vec<EntrantId>,
-    /// Lower-ranked entrants who could have it, but the others could not be paired without them.
+    /// Lower-ranked entrants who could have the bye, but without whom the others could not be paired.
     pub needed: Vec<EntrantId>,
-    /// Lower-ranked entrants with as many points who could have it, but with whom the pairs
-    /// come out better, or only then.
+    /// Lower-ranked entrants with equal points who could have the bye, but whose playing gives the
+    /// better pairing, or the only one.
     pub better: Vec<EntrantId>,
 }
 
-/// Why the bye of the pairing is this one's.
+/// Why an entrant has the pairing-allocated bye.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ByeReason {
-    /// Nobody with fewer points could have it.
+    /// Nobody with fewer points could have the bye.
     FewestPoints,
-    /// The table lets one sit out in each round.
+    /// The table has one bye in each round.
     Table,
-    /// The bracket has more places than players: the best need no opponent at first.
+    /// The knockout bracket has more places than players: the best have a bye in the first stage.
     Bracket,
     /// The whole team has no opponent.
     Team,
-    /// Not as the system would have it: somebody changed the round, or what it follows from.
+    /// Changed by hand: the system would give the bye to another entrant, or its inputs have changed
+    /// since.
     Changed,
-    /// There is no legal pairing, or the bye is of another kind: no reason is given.
+    /// No explanation: there is no legal pairing, or the bye is of another kind.
     NotExplained,
 }
 
-/// The facts behind the byes of a round.
+/// Explains the byes of a round.
 pub(super) fn explain(tournament: &Tournament, round: &DraftRound) -> Vec<ByeExplanation> {
     let crosstable = Crosstable::before(tournament, round.number);
     let system = tournament.options.system;
-    let is_allocated = |bye: &&Bye| bye.kind == ByeKind::Allocated;
-    let one = round.byes.iter().find(is_allocated);
-    let proposed = if one.is_some() && system.is_by_standing() {
-        proposed(tournament, round)
-    } else {
-        None
-    };
+    let has_bye = round.bye_holder().is_some();
+    let proposed = (has_bye && system.is_by_standing())
+        .then(|| proposed(tournament, round))
+        .flatten();
     let why = |bye: &Bye| {
         let reason = match (bye.kind, system.is_by_standing()) {
             (ByeKind::Full | ByeKind::Half | ByeKind::Absent, _) => ByeReason::NotExplained,
@@ -72,8 +70,8 @@ pub(super) fn explain(tournament: &Tournament, round: &DraftRound) -> Vec<ByeExp
     round.byes.iter().map(why).collect()
 }
 
-/// Who would have the bye if those of the round were paired again; `None` if they have no
-/// legal pairing.
+/// The entrant who would have the bye if the entrants of the round were paired again; `None` if
+/// they have no legal pairing.
 fn proposed(tournament: &Tournament, round: &DraftRound) -> Option<Option<EntrantId>> {
     let mut then = tournament.clone();
     then.closed.retain(|closed| closed.number < round.number);
@@ -84,8 +82,8 @@ fn proposed(tournament: &Tournament, round: &DraftRound) -> Option<Option<Entran
         let mut pairs = round.pairings.iter();
         pairs.any(|pairing| pairing.has(id) && terms.is_settled(round.number, pairing))
     };
-    let plays = round.paired().filter(|id| !is_settled(*id));
-    let plays = plays.collect::<HashSet<_>>();
+    let paired = round.paired().filter(|id| !is_settled(*id));
+    let plays = paired.collect::<HashSet<_>>();
     for one in then.entrants.iter_mut() {
         one.presence = if plays.contains(&one.id) {
             Presence::Here
@@ -93,20 +91,15 @@ fn proposed(tournament: &Tournament, round: &DraftRound) -> Option<Option<Entran
             Presence::WentHome
         };
     }
-    let holder = |draft: &DraftRound| {
-        let mut byes = draft.byes.iter();
-        let bye = byes.find(|bye| bye.kind == ByeKind::Allocated);
-        bye.map(|bye| bye.entrant)
-    };
     match by_standing(&then) {
-        Ok(draft) => Some(holder(&draft)),
-        // The only one who is not settled.
+        Ok(draft) => Some(draft.bye_holder()),
+        // The only entrant outside the fixed pairs.
         Err(PairingFault::TooFewEntrants { here: 1 }) => Some(plays.into_iter().next()),
         Err(_) => None,
     }
 }
 
-/// Why the table, the bracket or the match leaves somebody without an opponent.
+/// Why the table, the bracket or the match leaves an entrant without an opponent.
 fn by_plan(tournament: &Tournament, round: &DraftRound, entrant: EntrantId) -> ByeReason {
     match tournament.options.system {
         System::Teams(_) => ByeReason::Team,
@@ -138,7 +131,7 @@ fn explained(
     bye: &Bye,
     reason: ByeReason,
 ) -> ByeExplanation {
-    let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
+    let number = |id| tournament.number_of(id);
     let is_swiss = tournament.options.system.is_swiss();
     let scores = is_swiss.then(|| dutch::scores(tournament, round.number));
     let points = |id| match &scores {

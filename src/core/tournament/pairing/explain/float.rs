@@ -1,18 +1,18 @@
-//! Who met somebody with other points of late (C.04.3:1.4).
+//! Floats: recent games against opponents with other points (C.04.3:1.4).
 
 use crate::tournament::crosstable::{Crosstable, Line};
 use crate::tournament::{EntrantId, Points, RoundNo};
 use std::cmp::Ordering;
 
-/// Rounds before this one for which floats are known (C.04.3:2.4).
+/// Number of past rounds whose floats count (C.04.3:2.4).
 const ROUNDS: usize = 2;
 
-/// With whom somebody was paired.
+/// The direction of a float.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Float {
-    /// With one who had fewer points.
+    /// Paired with an opponent who had fewer points.
     Down,
-    /// With one who had more points.
+    /// Paired with an opponent who had more points.
     Up,
 }
 

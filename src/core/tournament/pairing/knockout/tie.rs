@@ -1,40 +1,40 @@
-//! One tie of a knockout: two who meet until one is through.
+//! One tie of a knockout: two entrants who meet until one advances.
 
 use crate::rules::Side;
 use crate::tournament::{EntrantId, Pairing, PairingResult, RoundNo, Scored};
 
-/// Two places of a bracket, and who came to them.
+/// Two places of a bracket, and the entrants in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tie {
-    /// Who meets; nobody on a place that stays empty.
+    /// The entrants; `None` for an empty place.
     pub who: [Option<EntrantId>; 2],
-    /// The games, also those without a result yet.
+    /// The games, including those without a result.
     pub games: Vec<TieGame>,
-    /// Who goes on without a game, as the other one went home or was never there.
+    /// The entrant who advances without a game because the other one left or never came.
     pub walkover: Option<EntrantId>,
-    /// Games before it can be decided.
+    /// Number of games before deciders.
     regular: usize,
 }
 
 /// A game of a tie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TieGame {
-    /// In which round.
+    /// The round.
     pub round: RoundNo,
-    /// Where, and who moved first.
+    /// The board and the sides.
     pub pairing: Pairing,
-    /// How it came out.
+    /// The result, if there is one.
     pub scored: Option<Scored>,
 }
 
-/// How a tie stands.
+/// The state of a tie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Decision {
-    /// Another game is to be played.
+    /// A game is to be played.
     Open,
-    /// One is through.
+    /// An entrant advances.
     Through(EntrantId),
-    /// Nobody is: the place behind it stays empty.
+    /// Nobody advances: the place in the next stage stays empty.
     Nobody,
 }
 
@@ -48,7 +48,7 @@ impl Tie {
         }
     }
 
-    /// How it stands.
+    /// The state of the tie.
     pub fn decision(&self) -> Decision {
         match (self.who, self.walkover) {
             (_, Some(one)) => Decision::Through(one),
@@ -65,7 +65,7 @@ impl Tie {
             return Decision::Open;
         }
         match (self.score(one), self.score(other)) {
-            // Neither came to any game: a double forfeit leaves nobody to go through.
+            // A double forfeit: nobody advances.
             (0, 0) => Decision::Nobody,
             (mine, theirs) if mine > theirs => Decision::Through(one),
             (mine, theirs) if mine < theirs => Decision::Through(other),
@@ -78,7 +78,7 @@ impl Tie {
         self.games.iter().map(|game| game.half_points(who)).sum()
     }
 
-    /// Who is out by it.
+    /// The entrant who is eliminated.
     pub fn loser(&self) -> Option<EntrantId> {
         match self.decision() {
             Decision::Through(winner) => self.who.into_iter().flatten().find(|one| *one != winner),
@@ -86,7 +86,7 @@ impl Tie {
         }
     }
 
-    /// Whether it is level after its usual games, so that it goes on.
+    /// Whether the tie is level after its regular games, so that a decider follows.
     pub fn needs_decider(&self) -> bool {
         let played = self.games.iter().filter(|game| game.scored.is_some());
         let is_level = self
@@ -95,7 +95,7 @@ impl Tie {
         played.count() >= self.regular && is_level && self.decision() == Decision::Open
     }
 
-    /// Both, if two are to meet.
+    /// Both entrants, if no place is empty.
     pub(super) fn both(&self) -> Option<(EntrantId, EntrantId)> {
         self.who[0].zip(self.who[1])
     }

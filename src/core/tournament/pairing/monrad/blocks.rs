@@ -1,4 +1,4 @@
-//! The same best pairing, found block by block: a large field in a fraction of
+//! The same best pairing, found block by block: a large candidates in a fraction of
 //! the time that one search over all of it takes.
 //!
 //! Between two neighbouring scores lies a *boundary*; its weight is the square
@@ -12,38 +12,38 @@
 //! - A segment between even boundaries that cannot be paired at its floor costs
 //!   two of the least weight within it or at its ends, at least.
 //!
-//! So the field is cut at even boundaries, and each block is paired as well as
+//! So the candidates is cut at even boundaries, and each block is paired as well as
 //! can be. A cut may stay as long as crossing it costs more than the blocks
 //! beside it could gain by that; else they are joined and paired anew. In the
 //! end every pairing that crosses a cut is worse, so what is best within the
 //! blocks is best in all. Where that takes too long, nothing is found here.
 
 use super::costs::{Costs, is_legal, squared};
-use crate::tournament::pairing::field::Field;
+use crate::tournament::pairing::candidates::Candidates;
 use crate::tournament::pairing::matching::cheapest;
 use std::ops::Range;
 
 /// How often blocks are joined: after that one search over all is quicker.
 const MOST_TRIES: usize = 2;
 
-/// Pairs by places in the field, with the place of who sits out.
+/// Pairs by places in the candidates, with the place of who sits out.
 pub(super) struct Solution {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) sits_out: Option<usize>,
 }
 
-/// The best pairing of a field, if it can be had in blocks.
-pub(super) fn solve(field: &Field, costs: &Costs) -> Option<Solution> {
-    let mut places = (0..field.len()).collect::<Vec<_>>();
+/// The best pairing of a candidates, if it can be had in blocks.
+pub(super) fn solve(candidates: &Candidates, costs: &Costs) -> Option<Solution> {
+    let mut places = (0..candidates.len()).collect::<Vec<_>>();
     let mut sits_out = None;
     if places.len() % 2 == 1 {
-        let lowest = field.candidates.iter().rposition(|one| one.may_have_bye)?;
+        let lowest = candidates.ranked.iter().rposition(|one| one.may_have_bye)?;
         sits_out = Some(places.remove(lowest));
     }
     let ranking = Ranking {
-        field,
+        candidates,
         costs,
-        boundaries: boundaries(field, &places),
+        boundaries: boundaries(candidates, &places),
         places,
     };
     let pairs = ranking.solve()?;
@@ -51,9 +51,9 @@ pub(super) fn solve(field: &Field, costs: &Costs) -> Option<Solution> {
 }
 
 struct Ranking<'a> {
-    field: &'a Field,
+    candidates: &'a Candidates,
     costs: &'a Costs<'a>,
-    /// Places in the field of those to be paired, an even number.
+    /// Places in the candidates of those to be paired, an even number.
     places: Vec<usize>,
     /// How many stand above each boundary, and its weight.
     boundaries: Vec<(usize, u64)>,
@@ -67,8 +67,8 @@ struct Block {
     excess: Option<u64>,
 }
 
-fn boundaries(field: &Field, places: &[usize]) -> Vec<(usize, u64)> {
-    let at = |place: &usize| field.candidates.get(*place);
+fn boundaries(candidates: &Candidates, places: &[usize]) -> Vec<(usize, u64)> {
+    let at = |place: &usize| candidates.ranked.get(*place);
     let neighbours = places.iter().zip(places.iter().skip(1));
     let weights = neighbours.map(|(high, low)| {
         at(high)
@@ -192,8 +192,8 @@ impl Ranking<'_> {
     fn sum(&self, pairs: &[(usize, usize)]) -> Option<u64> {
         let pair = |(one, other): &(usize, usize)| {
             let (one, other) = (
-                self.field.candidates.get(*one)?,
-                self.field.candidates.get(*other)?,
+                self.candidates.ranked.get(*one)?,
+                self.candidates.ranked.get(*other)?,
             );
             is_legal(one, other).then(|| squared(one, other))
         };

@@ -1,14 +1,14 @@
 //! What a pair costs: the criteria 1 to 6 of the Monrad system as one number.
 
-use crate::tournament::pairing::apart::Apart;
-use crate::tournament::pairing::field::{Candidate, Field};
+use crate::tournament::pairing::candidates::{Candidate, Candidates};
 use crate::tournament::pairing::first_move::{Due, due};
 use crate::tournament::pairing::matching::Scales;
+use crate::tournament::pairing::separation::Separation;
 
 /// How often two have met; who must not meet counts as having met once more.
 fn meetings(one: &Candidate, other: &Candidate) -> u64 {
     let met = u64::from(one.met.get(&other.id).copied().unwrap_or_default());
-    met + u64::from(one.apart.get(&other.id) == Some(&Apart::Strictly))
+    met + u64::from(one.apart.get(&other.id) == Some(&Separation::Strictly))
 }
 
 pub(super) fn is_legal(one: &Candidate, other: &Candidate) -> bool {
@@ -17,14 +17,14 @@ pub(super) fn is_legal(one: &Candidate, other: &Candidate) -> bool {
 
 /// What a pair costs.
 pub(super) struct Costs<'a> {
-    field: &'a Field,
+    candidates: &'a Candidates,
     dues: Vec<Option<Due>>,
     scales: Scales,
 }
 
 impl<'a> Costs<'a> {
-    pub(super) fn of(field: &'a Field) -> Costs<'a> {
-        let all = &field.candidates;
+    pub(super) fn of(candidates: &'a Candidates) -> Costs<'a> {
+        let all = &candidates.ranked;
         let gap = all
             .first()
             .zip(all.last())
@@ -35,19 +35,19 @@ impl<'a> Costs<'a> {
             .max()
             .copied()
             .unwrap_or_default();
-        let places = field.len() as u64;
+        let places = candidates.len() as u64;
         let most = [u64::from(met) + 1, places, gap, 1, 1, places * places];
-        let scales = Scales::new(field.len().div_ceil(2), &most);
+        let scales = Scales::new(candidates.len().div_ceil(2), &most);
         Costs {
-            field,
+            candidates,
             dues: all.iter().map(|one| due(&one.sides)).collect(),
             scales,
         }
     }
 
-    /// What it costs to pair two places of the field, or one with nobody.
+    /// What it costs to pair two places of the candidates, or one with nobody.
     pub(super) fn between(&self, one: usize, other: usize) -> i128 {
-        let all = &self.field.candidates;
+        let all = &self.candidates.ranked;
         match (all.get(one), all.get(other)) {
             (Some(high), Some(low)) => self.pair((one, high), (other, low)),
             (Some(alone), None) => self.bye(one, alone),
@@ -72,7 +72,7 @@ impl<'a> Costs<'a> {
     }
 
     fn bye(&self, at: usize, alone: &Candidate) -> i128 {
-        let above_lowest = (self.field.len() - 1).saturating_sub(at) as u64;
+        let above_lowest = (self.candidates.len() - 1).saturating_sub(at) as u64;
         self.scales
             .weigh(&[(!alone.may_have_bye).into(), above_lowest])
     }

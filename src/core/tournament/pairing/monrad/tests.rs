@@ -1,6 +1,6 @@
 use super::{Costs, Solution, blocks, whole};
 use crate::rules::Side;
-use crate::tournament::pairing::field::Field;
+use crate::tournament::pairing::candidates::Candidates;
 use crate::tournament::pairing::pair;
 use crate::tournament::{
     About, Entrant, EntrantId, EntrantName, KeptApart, Options, PairingResult, Presence, Scored,
@@ -80,10 +80,12 @@ fn play(made: &mut Tournament, dice: &mut Dice) -> bool {
     true
 }
 
-fn cost(field: &Field, costs: &Costs, found: &Solution) -> i128 {
+fn cost(candidates: &Candidates, costs: &Costs, found: &Solution) -> i128 {
     let pairs = found.pairs.iter();
     let pairs = pairs.map(|(one, other)| costs.between(*one, *other));
-    let bye = found.sits_out.map(|one| costs.between(one, field.len()));
+    let bye = found
+        .sits_out
+        .map(|one| costs.between(one, candidates.len()));
     pairs.chain(bye).sum()
 }
 
@@ -94,18 +96,18 @@ fn what_is_found_in_blocks_is_the_best_of_all() {
     for _ in 0..120 {
         let mut made = beginning(&mut dice);
         for _ in 0..7 {
-            let field = Field::of(&made);
-            let costs = Costs::of(&field);
-            if field.len() > 1 {
+            let candidates = Candidates::of(&made);
+            let costs = Costs::of(&candidates);
+            if candidates.len() > 1 {
                 rounds += 1;
-                if let Some(found) = blocks::solve(&field, &costs) {
+                if let Some(found) = blocks::solve(&candidates, &costs) {
                     in_blocks += 1;
                     assert_eq!(
-                        cost(&field, &costs, &found),
-                        cost(&field, &costs, &whole(&field, &costs)),
+                        cost(&candidates, &costs, &found),
+                        cost(&candidates, &costs, &whole(&candidates, &costs)),
                         "round {} of {:?}",
-                        field.round.0,
-                        field.candidates
+                        candidates.round.0,
+                        candidates.ranked
                     );
                 }
             }

@@ -2,7 +2,7 @@
 //! and rank them.
 
 use super::matches::{matches, matches_as_boards, team_byes};
-use super::team::{Team, id, teams};
+use super::school_team::{Team, id, teams};
 use crate::tournament::pairing::attendance::plays;
 use crate::tournament::{
     About, Bye, ClosedRound, Entrant, EntrantName, Options, Pairing, PairingConstraints, Points,

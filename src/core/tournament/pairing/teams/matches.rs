@@ -1,6 +1,6 @@
 //! The matches of teams, derived from who sat at the boards.
 
-use super::team::{Team, id, team_of, teams};
+use super::school_team::{Team, id, team_of, teams};
 use crate::rules::Side;
 use crate::tournament::{
     BoardNo, Bye, ByeKind, Pairing, PairingResult, Points, RoundNo, Scored, Scoring, System,

@@ -2,8 +2,8 @@
 
 use super::Warning;
 use crate::tournament::crosstable::Crosstable;
-use crate::tournament::pairing::apart::{Apart, apart};
-use crate::tournament::pairing::field::may_have_bye;
+use crate::tournament::pairing::candidates::may_have_bye;
+use crate::tournament::pairing::separation::{Separation, separation};
 use crate::tournament::{Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Tournament};
 
 /// What is unusual in a draft beside what the system proposes for the same round.
@@ -72,8 +72,8 @@ impl Draft<'_> {
     fn may_meet(&self, one: EntrantId, other: EntrantId) -> bool {
         let row = self.crosstable.get(one);
         let met = row.is_some_and(|row| row.meetings_with(other).next().is_some());
-        let kept = apart(self.tournament, self.draft.number, (one, other));
-        !met && !matches!(kept, Some(Apart::Strictly | Apart::IfPossible))
+        let kept = separation(self.tournament, self.draft.number, (one, other));
+        !met && !matches!(kept, Some(Separation::Strictly | Separation::IfPossible))
     }
 
     /// The bye of somebody with more points than the one who would have it.

@@ -1,7 +1,7 @@
 //! Numbers the boards of a round (C.04.2:3.6).
 
 use crate::tournament::crosstable::Crosstable;
-use crate::tournament::{BoardNo, DraftRound, EntrantId, Points, Tournament};
+use crate::tournament::{BoardNo, DraftRound, Pairing, Points, Tournament};
 use std::cmp::Reverse;
 
 /// More points first, then the lower start number (C.04.2:3.6).
@@ -9,8 +9,8 @@ pub(super) fn rank_key(points: Points, number: u16) -> (Reverse<Points>, u16) {
     (Reverse(points), number)
 }
 
-/// Boards for pairs: the points of the higher-ranked decide, then the points of
-/// both, then who is the higher-ranked.
+/// Numbers pairs in order of `key`: the points of the higher-ranked entrant, the points of both,
+/// then the rank of the higher-ranked entrant.
 pub(super) fn number_boards<P: Copy>(
     pairs: impl Iterator<Item = P>,
     key: impl Fn(P) -> (Points, Points, usize),
@@ -24,15 +24,14 @@ pub(super) fn number_boards<P: Copy>(
 }
 
 impl DraftRound {
-    /// Numbers the boards anew, in the order of C.04.2:3.6. In a round robin
-    /// or a knockout the table says who sits where, so nothing changes.
+    /// Renumbers the boards in the order of C.04.2:3.6. Does nothing in a round robin or knockout,
+    /// whose tables decide the boards.
     pub fn renumber(&mut self, tournament: &Tournament) {
         if !tournament.options.system.is_by_standing() {
             return;
         }
         let crosstable = Crosstable::before(tournament, self.number);
-        let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
-        let rank = |id: EntrantId| rank_key(crosstable.points(id), number(id));
+        let rank = |id| rank_key(crosstable.points(id), tournament.number_of(id));
         let boards = number_boards(self.pairings.iter().copied(), |pairing| {
             let (Reverse(highest), place) = rank(pairing.first).min(rank(pairing.second));
             (
@@ -43,7 +42,7 @@ impl DraftRound {
         });
         let numbered = boards
             .into_iter()
-            .map(|(board, pairing)| crate::tournament::Pairing { board, ..pairing });
+            .map(|(board, pairing)| Pairing { board, ..pairing });
         self.pairings = numbered.collect();
     }
 }

@@ -1,33 +1,30 @@
-//! What an organiser may change in a draft. Nothing is forbidden that leaves a
-//! round: [`super::warnings`] says what is wrong with it.
+//! Changes of a draft by an organiser. Every change that leaves a consistent round is allowed;
+//! [`super::warnings`] lists its problems.
 
 use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing};
 
-/// Why a draft cannot be changed in a certain way.
+/// Why a change of a draft is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CannotChange {
-    /// There is no such board.
+    /// The round has no such board.
     #[error("there is no board {0}")]
     NoBoard(BoardNo),
     /// The entrant is not in the round.
     #[error("entrant {0:?} is not in the round")]
     NotInRound(EntrantId),
-    /// The entrant has an opponent. What to do: split the pair first.
+    /// The entrant has an opponent. The pair must be split first.
     #[error("entrant {0:?} has an opponent")]
     HasOpponent(EntrantId),
     /// Two different entrants are needed.
     #[error("two different entrants are needed")]
     OnlyOne,
-    /// Nobody has the bye of the pairing.
+    /// Nobody has the pairing-allocated bye.
     #[error("nobody has a bye")]
     NoBye,
 }
 
 impl DraftRound {
-    /// Lets the other one move first.
-    ///
-    /// # Errors
-    /// When there is no such board.
+    /// Swaps the sides at a board.
     pub fn swap_sides(&mut self, board: BoardNo) -> Result<(), CannotChange> {
         let found = self
             .pairings
@@ -38,11 +35,10 @@ impl DraftRound {
         Ok(())
     }
 
-    /// Lets two entrants take each other's places, whether at a board or with
-    /// a bye; two who were to meet change sides.
+    /// Exchanges the places of two entrants, at boards or with a bye; opponents swap sides.
     ///
     /// # Errors
-    /// When one is not in the round, or both are the same.
+    /// If one is not in the round, or both are the same.
     pub fn exchange(&mut self, one: EntrantId, other: EntrantId) -> Result<(), CannotChange> {
         if one == other {
             return Err(CannotChange::OnlyOne);
@@ -52,7 +48,7 @@ impl DraftRound {
                 return Err(CannotChange::NotInRound(entrant));
             }
         }
-        let turn = |entrant: &mut EntrantId| {
+        let swap = |entrant: &mut EntrantId| {
             *entrant = match *entrant {
                 found if found == one => other,
                 found if found == other => one,
@@ -62,36 +58,33 @@ impl DraftRound {
         self.pairings
             .iter_mut()
             .flat_map(|pairing| [&mut pairing.first, &mut pairing.second])
-            .for_each(turn);
+            .for_each(swap);
         self.byes
             .iter_mut()
             .map(|bye| &mut bye.entrant)
-            .for_each(turn);
+            .for_each(swap);
         Ok(())
     }
 
-    /// Gives the bye of the pairing to somebody else, whose place at the board
-    /// goes to the one who had it.
+    /// Gives the pairing-allocated bye to another entrant, whose place goes to the present holder.
     ///
     /// # Errors
-    /// When nobody has that bye, or the entrant is not in the round or has it already.
+    /// If nobody has that bye, or the entrant is not in the round or has it already.
     pub fn give_bye(&mut self, to: EntrantId) -> Result<(), CannotChange> {
-        let holder = self.byes.iter().find(|bye| bye.kind == ByeKind::Allocated);
-        let from = holder.map(|bye| bye.entrant).ok_or(CannotChange::NoBye)?;
-        self.exchange(from, to)
+        let holder = self.bye_holder().ok_or(CannotChange::NoBye)?;
+        self.exchange(holder, to)
     }
 
-    /// Gives a bye of some kind to somebody who may have an opponent: who has the bye of the
-    /// pairing takes the place of the one who gets it; for any other bye the opponent is left
-    /// without one.
+    /// Gives a bye to an entrant who may have an opponent. The holder of the pairing-allocated bye
+    /// takes the place of its new holder; for any other bye the opponent loses the place at the
+    /// board.
     ///
     /// # Errors
-    /// When the entrant has the bye of the pairing already.
+    /// If the entrant has the pairing-allocated bye already.
     pub fn assign_bye(&mut self, to: EntrantId, kind: ByeKind) -> Result<(), CannotChange> {
         let pairing = self.pairings.iter().find(|pairing| pairing.has(to));
         if let Some(board) = pairing.map(|pairing| pairing.board) {
-            let has_holder = self.byes.iter().any(|bye| bye.kind == ByeKind::Allocated);
-            if has_holder && kind == ByeKind::Allocated {
+            if self.bye_holder().is_some() && kind == ByeKind::Allocated {
                 return self.give_bye(to);
             }
             self.split(board)?;
@@ -99,10 +92,7 @@ impl DraftRound {
         self.set_bye(to, kind)
     }
 
-    /// Moves a pair to another board; the pair that sat there takes its place.
-    ///
-    /// # Errors
-    /// When one of the boards is not in the round.
+    /// Moves a pair to another board, in exchange with the pair at that board.
     pub fn move_to(&mut self, from: BoardNo, to: BoardNo) -> Result<(), CannotChange> {
         let place = |board| {
             let found = self.pairings.iter().position(|one| one.board == board);
@@ -118,10 +108,7 @@ impl DraftRound {
         Ok(())
     }
 
-    /// Takes a pair apart; both are then without a place.
-    ///
-    /// # Errors
-    /// When there is no such board.
+    /// Removes a pair; both entrants are then without a place.
     pub fn split(&mut self, board: BoardNo) -> Result<Pairing, CannotChange> {
         let at = self
             .pairings
@@ -131,10 +118,10 @@ impl DraftRound {
             .ok_or(CannotChange::NoBoard(board))
     }
 
-    /// Makes a pair of two who have no opponent, at the lowest free board.
+    /// Pairs two entrants without an opponent, at the lowest free board.
     ///
     /// # Errors
-    /// When one of them has an opponent, or both are the same.
+    /// If one of them has an opponent, or both are the same.
     pub fn join(&mut self, first: EntrantId, second: EntrantId) -> Result<BoardNo, CannotChange> {
         if first == second {
             return Err(CannotChange::OnlyOne);
@@ -158,10 +145,10 @@ impl DraftRound {
         Ok(board)
     }
 
-    /// Gives a bye of some kind to somebody without an opponent.
+    /// Gives a bye to an entrant without an opponent.
     ///
     /// # Errors
-    /// When the entrant has an opponent.
+    /// If the entrant has an opponent.
     pub fn set_bye(&mut self, entrant: EntrantId, kind: ByeKind) -> Result<(), CannotChange> {
         self.must_be_free(entrant)?;
         self.byes.retain(|bye| bye.entrant != entrant);

@@ -2,7 +2,7 @@
 
 use super::as_entrants::as_entrants;
 use super::matches::matches;
-use super::team::{Team, id, teams};
+use super::school_team::{Team, id, teams};
 use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score, Through};
 use crate::tournament::standings::{RankingEntrant, RankingInput, Row, ranked};
 use crate::tournament::team_crosstable::{Boards, TeamCrosstables, TeamScoring};

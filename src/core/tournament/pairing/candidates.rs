@@ -1,37 +1,37 @@
-//! The candidates for the next round in order, with their opponents, sides and byes so far.
+//! The entrants to pair in the next round, in order, with their opponents, sides and byes so far.
 
-use super::apart::{Apart, all_apart};
 use super::attendance::{absent, plays};
-use super::boards::rank_key;
+use super::board_order::rank_key;
+use super::separation::{Separation, separated_pairs};
 use crate::rules::Side;
 use crate::tournament::crosstable::{Crosstable, RoundOutcome};
 use crate::tournament::{ByEntrant, Bye, ByeKind, Entrant, EntrantId, Points, RoundNo, Tournament};
 
-/// Everybody who is to be paired, the highest first, and what a system needs
-/// to know of them.
-pub(super) struct Field {
+/// The entrants to pair.
+pub(super) struct Candidates {
     pub(super) round: RoundNo,
-    pub(super) candidates: Vec<Candidate>,
+    /// The highest first.
+    pub(super) ranked: Vec<Candidate>,
     pub(super) absent: Vec<Bye>,
 }
 
-/// Somebody who is to be paired.
+/// An entrant to pair.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub(super) id: EntrantId,
     pub(super) points: Points,
     /// The sides in the games played, the oldest first.
     pub(super) sides: Vec<Side>,
-    /// How often each opponent was met.
+    /// The number of games with each opponent.
     pub(super) met: ByEntrant<u32>,
-    /// Who is to be kept from meeting this one, and how.
-    pub(super) apart: ByEntrant<Apart>,
-    /// C.04.1:4 whether the bye of the pairing may be given.
+    /// The entrants that this one is kept apart from.
+    pub(super) apart: ByEntrant<Separation>,
+    /// C.04.1:4 whether the entrant may get the pairing-allocated bye.
     pub(super) may_have_bye: bool,
 }
 
-impl Field {
-    pub(super) fn of(tournament: &Tournament) -> Field {
+impl Candidates {
+    pub(super) fn of(tournament: &Tournament) -> Candidates {
         let round = tournament.round_now();
         let crosstable = Crosstable::before(tournament, round);
         let mut here = tournament
@@ -44,39 +44,36 @@ impl Field {
         let mut candidate = |one: &&Entrant| Candidate {
             id: one.id,
             points: crosstable.points(one.id),
-            sides: crosstable
-                .get(one.id)
-                .map(|row| row.sides().collect())
-                .unwrap_or_default(),
+            sides: crosstable.sides(one.id),
             met: meetings(&crosstable, one.id),
             apart: apart.remove(&one.id).unwrap_or_default(),
             may_have_bye: may_have_bye(tournament, &crosstable, one.id),
         };
-        Field {
+        Candidates {
             round,
-            candidates: here.iter().map(&mut candidate).collect(),
+            ranked: here.iter().map(&mut candidate).collect(),
             absent: absent(tournament),
         }
     }
 
     pub(super) fn len(&self) -> usize {
-        self.candidates.len()
+        self.ranked.len()
     }
 
-    /// How many stand above an entrant.
+    /// Number of entrants ranked above an entrant.
     pub(super) fn place(&self, entrant: EntrantId) -> usize {
-        self.candidates
+        self.ranked
             .iter()
             .take_while(|one| one.id != entrant)
             .count()
     }
 }
 
-/// For each entrant who is kept apart from somebody: from whom, and how.
-fn apart_of_each(tournament: &Tournament, round: RoundNo) -> ByEntrant<ByEntrant<Apart>> {
+/// The separations of each entrant who is kept apart from others.
+fn apart_of_each(tournament: &Tournament, round: RoundNo) -> ByEntrant<ByEntrant<Separation>> {
     let id = |place: usize| tournament.entrants.get(place).map(|one| one.id);
-    let mut found: ByEntrant<ByEntrant<Apart>> = ByEntrant::default();
-    for (one, other, how) in all_apart(tournament, round) {
+    let mut found: ByEntrant<ByEntrant<Separation>> = ByEntrant::default();
+    for (one, other, how) in separated_pairs(tournament, round) {
         let Some((one, other)) = id(one).zip(id(other)) else {
             continue;
         };
@@ -90,17 +87,14 @@ fn apart_of_each(tournament: &Tournament, round: RoundNo) -> ByEntrant<ByEntrant
 
 fn meetings(crosstable: &Crosstable, entrant: EntrantId) -> ByEntrant<u32> {
     let mut met = ByEntrant::default();
-    for opponent in crosstable
-        .lines(entrant)
-        .iter()
-        .filter_map(|line| line.outcome.met())
-    {
+    let lines = crosstable.lines(entrant).iter();
+    for opponent in lines.filter_map(|line| line.outcome.met()) {
         *met.entry(opponent).or_default() += 1;
     }
     met
 }
 
-/// C.04.1:4 not to who had it, nor to who scored a win in a round without playing.
+/// C.04.1:4 no bye for an entrant who had one, or scored a win in a round without playing.
 pub(super) fn may_have_bye(
     tournament: &Tournament,
     crosstable: &Crosstable,

@@ -1,14 +1,14 @@
 //! School teams paired by the Swiss system for teams (C.04.6).
 
-use super::table;
-use super::team::{id, team_of, teams};
+use super::school_team::{id, team_of, teams};
+use super::team_standings;
 use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome};
 use crate::tournament::pairing::attendance::{absent, plays};
-use crate::tournament::pairing::fault::enough;
+use crate::tournament::pairing::fault::check_size;
 use crate::tournament::pairing::swiss::{
     NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams as pair_by_c04_6,
 };
-use crate::tournament::pairing::{Obstacle, PairingFault, dutch, field};
+use crate::tournament::pairing::{Obstacle, PairingFault, candidates, dutch};
 use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, KeptApart, Pairing, Points, TeamPoints,
@@ -21,11 +21,12 @@ pub(super) fn pair(
     of_teams: &Tournament,
     how: Teams,
 ) -> Result<DraftRound, PairingFault> {
-    let both = table::before(tournament, of_teams);
+    let both = team_standings::before(tournament, of_teams);
     let asked = asked_of(tournament, &both, of_teams, how);
     let here = asked.teams.iter().filter(|team| team.is_here).count();
-    enough(here)?;
-    let nearest = |why: fn(usize) -> Obstacle| dutch::nearest(&field::Field::of(of_teams), why);
+    check_size(here)?;
+    let nearest =
+        |why: fn(usize) -> Obstacle| dutch::nearest(&candidates::Candidates::of(of_teams), why);
     match pair_by_c04_6(&asked) {
         Ok(round) => Ok(draft(of_teams, &round)),
         Err(NoTeamRound::TooFew) => Err(PairingFault::TooFewEntrants { here }),
@@ -59,7 +60,7 @@ fn asked_of(
                 .map(|row| row.sides().collect())
                 .unwrap_or_default(),
             met: met(lines, of_teams),
-            may_have_bye: field::may_have_bye(of_teams, crosstable, one.id),
+            may_have_bye: candidates::may_have_bye(of_teams, crosstable, one.id),
             was_floater: was_floater(primary.lines(one.id), primary),
         }
     };
