@@ -1,6 +1,6 @@
 //! CPU time and memory to pair a round by the Swiss system, one line for each
-//! size. The rounds before it are paired too, and decided by chance: who stands
-//! higher wins more often. At the end, how the time grows with the size.
+//! size. The earlier rounds are paired too, with random results: the higher-ranked player wins more
+//! often. At the end, the growth of the time with the size.
 #[path = "pairing/follow.rs"]
 mod follow;
 #[path = "pairing/hard.rs"]
@@ -65,7 +65,7 @@ fn hard_fields() {
     }
 }
 
-/// Fields whose results follow something, with and without absent players.
+/// Fields whose results follow a pattern, with and without absent players.
 fn following() {
     println!("\nplayers   mean ms  worst ms  results follow");
     for (players, name, decide, stay_away) in follow::fields() {
@@ -102,12 +102,12 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1_000.0
 }
 
-/// Lets the system count the most memory anew, where it can.
+/// Resets the system's peak memory counter, where possible.
 fn forget_peak() {
     let _elsewhere_the_peak_of_all = std::fs::write("/proc/self/clear_refs", "5");
 }
 
-/// The most memory taken, where the system tells it.
+/// The peak memory, where the system provides it.
 fn peak_megabytes() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
@@ -115,12 +115,12 @@ fn peak_megabytes() -> Option<u64> {
     Some(kilobytes.div_ceil(1_024))
 }
 
-/// Plays a tournament of chance and tells how long each round took to pair.
+/// Plays a random tournament, and returns the pairing time of each round.
 fn tournament(players: usize, rounds: usize) -> Vec<Duration> {
     played(players, rounds, true, by_chance)
 }
 
-/// Plays a tournament and tells how long each round took to pair.
+/// Plays a tournament, and returns the pairing time of each round.
 fn played(players: usize, rounds: usize, stay_away: bool, decide: follow::Decide) -> Vec<Duration> {
     let mut field = Field::beginning(players, rounds);
     let mut dice = Dice(players as u64);
@@ -135,7 +135,7 @@ fn played(players: usize, rounds: usize, stay_away: bool, decide: follow::Decide
     times
 }
 
-/// Pairs a round, so often that the clock can tell how long it takes.
+/// Pairs a round repeatedly until the clock can measure the time.
 fn timed(field: &Field) -> (Result<Round, NoLegalPairing>, Duration) {
     let started = spent();
     for times in 1.. {
@@ -148,7 +148,7 @@ fn timed(field: &Field) -> (Result<Round, NoLegalPairing>, Duration) {
     (pair(field), Duration::ZERO)
 }
 
-/// Chance that is the same each time (xorshift).
+/// A deterministic random number generator (xorshift).
 struct Dice(u64);
 
 impl Dice {
@@ -160,7 +160,7 @@ impl Dice {
     }
 }
 
-/// Who stands higher wins more often.
+/// The higher-ranked player wins more often.
 fn by_chance(first: usize, second: usize, chance: u64) -> (i32, i32) {
     let favourite = if first < second { 6 } else { 2 };
     match chance {
@@ -204,7 +204,7 @@ fn play(
     field.round += 1;
 }
 
-/// The CPU time of this thread where the system tells it, else the time gone by.
+/// The CPU time of this thread where the system provides it, else the wall-clock time.
 fn spent() -> Duration {
     static BEGINNING: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     let schedstat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();

@@ -1,5 +1,5 @@
-//! How long it takes to pair rounds through the one door, and to tell the
-//! standings with all tie-breaks, for events of several sizes.
+//! Time to pair rounds by `pairing::pair`, and to compute standings with all tie-breaks, for events
+//! of several sizes.
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::pair;
 use inkundla::tournament::{

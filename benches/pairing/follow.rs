@@ -1,10 +1,10 @@
-//! Fields whose results follow something: such as the numbers, or the sides.
+//! Fields whose results follow a pattern, such as the start numbers or the sides.
 
 /// The points of the first and the second side, in tenths, by their places and a
 /// number by chance below 10.
 pub(crate) type Decide = fn(usize, usize, u64) -> (i32, i32);
 
-/// How many play, what the results follow, and whether some are absent.
+/// Number of players, the pattern of the results, and whether some are absent.
 pub(crate) fn fields() -> Vec<(usize, &'static str, Decide, bool)> {
     let mut fields = Vec::new();
     for players in [2_000, 5_000] {

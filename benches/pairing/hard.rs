@@ -3,7 +3,7 @@
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::swiss::{Field, PastKind, PastRound, Player};
 
-/// A name and a field, for each kind of hardness and size.
+/// A name and a field, for each kind of difficulty and size.
 pub(crate) fn fields() -> Vec<(String, Field)> {
     let mut fields = Vec::new();
     for players in [20, 100, 200, 500] {
@@ -48,7 +48,7 @@ fn stairs(one: usize, _: usize) -> usize {
     one
 }
 
-/// Rounds of a round robin by the circle, each with points of its own; sides by turns.
+/// Rounds of a round robin by the circle method, each with its own points; alternating sides.
 fn circle(players: usize, rounds: usize, points: impl Fn(usize, usize) -> usize) -> Field {
     let last = players - 1;
     let mut all: Vec<_> = (1..=players as u32).map(Player::new).collect();
@@ -78,7 +78,7 @@ fn opponent(one: usize, round: usize, last: usize) -> usize {
     if other == one { last } else { other }
 }
 
-/// Those of one club do not meet.
+/// Members of a club do not meet.
 fn clubs(mut field: Field, clubs: usize) -> Field {
     let count = field.players.len();
     for one in 0..count {
@@ -88,7 +88,7 @@ fn clubs(mut field: Field, clubs: usize) -> Field {
     field
 }
 
-/// The best third are of one club.
+/// The best third are members of one club.
 fn front(mut field: Field) -> Field {
     let count = field.players.len();
     let score = |field: &Field, one: usize| {

@@ -15,7 +15,7 @@ pub(crate) const SIZES: [(usize, u64, bool); 4] = [
     (500, 2_000, false),
 ];
 
-/// Plays nine rounds and tells how long each took to pair. `chance` gives a number below 3.
+/// Plays nine rounds, and returns the pairing time of each. `chance` returns a number below 3.
 pub(crate) fn played(teams: usize, apart: bool, mut chance: impl FnMut() -> u32) -> Vec<Duration> {
     let team = |number| SwissTeam {
         number,

@@ -1,4 +1,4 @@
-//! Names as lists write them.
+//! Parsing of names as lists contain them.
 
 use crate::common::hall::entrant;
 use inkundla_core::tournament::{Entrant, EntrantName, Entrants, is_capitals};

@@ -1,4 +1,4 @@
-//! Who stands where, and why: published and hand-made examples.
+//! Standings: published examples, and examples computed by hand.
 
 mod articles;
 mod oracle;
@@ -76,7 +76,7 @@ fn who_is_equal_in_everything_shares_the_place() {
         places(&made),
         [(1, 1, true), (3, 1, true), (2, 3, true), (4, 3, true)]
     );
-    // Start numbers decide in which order they are listed, not the order of the list.
+    // Tied entrants are in order of start numbers, whatever the order of the list.
     made.entrants = made.entrants.iter().rev().cloned().collect();
     assert_eq!(
         places(&made),
@@ -134,7 +134,7 @@ fn results_of_the_round_being_played_count_in_the_live_standings_only() {
     assert_eq!(row(&live, 1).points, points(3));
     assert_eq!((row(&live, 2).points, row(&live, 2).played), (points(0), 1));
     assert_eq!(row(&last(&made), 1).points, points(2));
-    // The opponent of a game that is being played does not count yet.
+    // The opponent of a game in progress does not count yet.
     assert_eq!(
         value(row(&live, 2), Tiebreak::BUCHHOLZ),
         Some(Value::quarters(6))
@@ -247,7 +247,7 @@ fn a_direct_encounter_that_does_not_count_shows_nothing() {
         assert_eq!((row.rank, row.shared), (1, true), "{row:?}");
         assert_eq!(row.figures[0].value, None, "{row:?}");
     }
-    // Where it decides, it is shown.
+    // If it decides, it has a value.
     made.closed[2].boards[2].1.result = PairingResult::Drawn;
     let standings = last(&made);
     let both = [1, 2].map(|who| row(&standings, who).figures[0].value);

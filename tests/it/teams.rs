@@ -1,5 +1,5 @@
-//! Schools against each other, from what the organiser settles to the table, on
-//! both databases and from each to each.
+//! A school team tournament, from the settings to the standings, on both databases and moved
+//! between them.
 
 use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, Utc};
@@ -75,7 +75,7 @@ impl Cup {
         cup
     }
 
-    /// The same cup as another database has it.
+    /// The same cup in another database.
     fn again(&self, base: &Base) -> Cup {
         Cup {
             desk: Desk::open(base.store.clone(), Hub::default()).unwrap(),

@@ -1,4 +1,4 @@
-//! Groups and brackets: reasons of pairs and byes, deciders, and who is absent.
+//! Groups and brackets: reasons of pairs and byes, deciders, and absent players.
 
 use super::finals::{PLAIN, id};
 use crate::common::hall::{pairs, play, scored, stronger_wins, tournament};
@@ -73,7 +73,7 @@ fn a_game_after_a_level_tie_is_called_a_decider() {
         is_decider: true,
     };
     assert_eq!(ties(&made, &draft), [now]);
-    // The tie that was won is over, and needs no decider.
+    // The tie that was won is over and needs no decider.
     let ties = bracket(&made).unwrap().stages[0].clone();
     let open = ties
         .iter()
@@ -111,7 +111,8 @@ fn who_is_absent_stands_in_the_first_round_of_a_bracket_once() {
     assert_eq!(byes, [(1, bye), (2, bye), (3, bye), (6, ByeKind::Absent)]);
 }
 
-/// The finalist who lost has as many points as the winner of the third place, and stands above.
+/// The losing finalist has as many points as the winner of the tie for third place, and ranks
+/// higher.
 #[test]
 fn a_lost_final_counts_more_than_the_third_place() {
     for weak_third in [false, true] {
@@ -137,7 +138,7 @@ fn a_lost_final_counts_more_than_the_third_place() {
     }
 }
 
-/// Each board has the number of its place after everybody was seated anew.
+/// After renumbering, each board has the number of its place.
 #[test]
 fn boards_are_numbered_anew_by_points() {
     let mut made = tournament(System::Swiss, 8);
@@ -152,7 +153,7 @@ fn boards_are_numbered_anew_by_points() {
     assert_eq!(draft, proposed);
 }
 
-/// Four groups of three: the two of one group who go on are in different halves.
+/// Four groups of three: the two finalists of a group are in different halves of the bracket.
 #[test]
 fn those_of_one_group_meet_again_only_in_the_final() {
     let how = Groups {
@@ -182,7 +183,7 @@ fn those_of_one_group_meet_again_only_in_the_final() {
     assert_eq!(half(&draft.pairings[2..]), [0, 1, 2, 3]);
 }
 
-/// A board without a result keeps a tie open, whatever the others came to.
+/// A board without a result keeps a tie open, whatever the results of the others.
 #[test]
 fn an_open_game_decides_nothing() {
     let mut made = tournament(System::Knockout(PLAIN), 2);

@@ -1,4 +1,4 @@
-//! What is warned of when an organiser makes pairs and byes by hand.
+//! Warnings about pairs and byes that an organiser changed by hand.
 
 use crate::common::hall::{pairs, play, round, stronger_wins, tournament};
 use inkundla_core::tournament::pairing::{Warning, pair, warnings, warnings_by_hand};
@@ -43,7 +43,7 @@ fn two_unequal_pairs_could_have_been_equal() {
     let found = could_be_equal(&warnings);
     assert_eq!(found.len(), 2, "{warnings:?}");
     for (entrant, other) in found {
-        // Winners are named with winners, and losers with losers.
+        // The warning names winners with winners, and losers with losers.
         assert_eq!(entrant <= 4, other <= 4, "{warnings:?}");
         assert_ne!(entrant, other);
     }
@@ -90,7 +90,7 @@ fn a_bye_for_more_points_than_need_be() {
     let warnings = warnings_by_hand(&made, &draft, &proposed);
     assert!(warnings.contains(&above), "{warnings:?}");
 
-    // Another with as few points may have it all the same.
+    // Another entrant with as few points may still have the bye.
     let equal = (4..=6).map(id).find(|one| *one != lowest).unwrap();
     let mut draft = proposed.clone();
     draft.give_bye(equal).unwrap();

@@ -1,5 +1,5 @@
-//! Whole tournaments by chance: every proposal against the law of the system,
-//! written a second time without any search.
+//! Random tournaments: every proposal is compared with an independent implementation of the rules
+//! that tries all pairings.
 
 use crate::common::hall::{points, tournament};
 use inkundla_core::rules::Side;
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-/// What happens in a tournament: results, and who comes and goes.
+/// The random events of a tournament: results, arrivals and departures.
 #[derive(Clone, Debug)]
 struct Chance {
     entrants: u16,
@@ -45,7 +45,7 @@ fn result(chance: u8) -> PairingResult {
     }
 }
 
-/// Plays a whole tournament and shows every pairing to `look`.
+/// Plays a whole tournament, and passes every pairing to `look`.
 fn run(chance: &Chance, mut look: impl FnMut(&Tournament, &Result<DraftRound, PairingFault>)) {
     let mut made = tournament(System::Monrad, chance.entrants);
     made.options.rounds = 99;
@@ -79,10 +79,10 @@ fn run(chance: &Chance, mut look: impl FnMut(&Tournament, &Result<DraftRound, Pa
     }
 }
 
-/// How good a pairing is, in the order of the law; less is better.
+/// The quality of a pairing by the criteria in order; less is better.
 type Badness = [u64; 6];
 
-/// The law of the system, written a second time without any search.
+/// An independent implementation of the criteria, without a search.
 struct Law<'a> {
     tournament: &'a Tournament,
     sheets: Crosstable,
@@ -110,7 +110,7 @@ impl Law<'_> {
     }
 
     fn due(&self, id: EntrantId) -> Option<Side> {
-        let sides = self.sheets.get(id).unwrap().sides().collect::<Vec<_>>();
+        let sides = self.sheets.sides(id);
         let firsts = sides.iter().filter(|side| **side == Side::First).count() as i32;
         let balance = 2 * firsts - sides.len() as i32;
         match sides.as_slice() {
@@ -141,7 +141,7 @@ impl Law<'_> {
         );
         let apart = self.place(one).abs_diff(self.place(two));
         [
-            self.sheets.get(one).unwrap().meetings_with(two).count() as u64,
+            self.sheets.meetings(one, two).len() as u64,
             0,
             gap * gap,
             u64::from(school(one).is_some() && school(one) == school(two)),
@@ -174,7 +174,7 @@ impl Law<'_> {
         boards.chain(byes).fold([0; 6], add)
     }
 
-    /// The best there is, by trying every pairing.
+    /// The best quality of all pairings.
     fn best(&self, left: &[EntrantId]) -> Badness {
         let Some((one, others)) = left.split_first() else {
             return [0; 6];

@@ -1,4 +1,4 @@
-//! Drafts: what may be changed, what is warned of, and why a pair is a pair.
+//! Drafts: changes, warnings, and explanations of pairs.
 
 use crate::common::hall::{entrant, pairs, play, points, round, scored, stronger_wins, tournament};
 use inkundla_core::rules::Side;
@@ -236,7 +236,7 @@ fn a_bye_is_explained_by_those_passed_over() {
         (found.byes[0].entrant, found.byes[0].had_one.as_slice()),
         (id(2), &[id(1), id(3)][..])
     );
-    // Whoever is needed to pair the rest is passed over too.
+    // An entrant who is needed to pair the rest is passed over too.
     let mut made = tournament(System::Monrad, 3);
     made.closed = vec![round(1, &[(1, 2, "1-0")], &[(3, "half")])];
     let draft = pair(&made).unwrap();
@@ -330,7 +330,7 @@ fn a_correction_shows_what_it_changes_and_leaves_later_rounds_as_they_are() {
         made.correct(RoundNo(7), BoardNo(1), scored(PairingResult::Drawn)),
         Err(nowhere)
     );
-    // A result that was never entered can be put in the same way.
+    // A result that was never entered can be entered in the same way.
     let effect = made
         .correct(RoundNo(2), BoardNo(1), scored(PairingResult::Drawn))
         .unwrap();

@@ -1,4 +1,4 @@
-//! What explains a round is true.
+//! Explanations of rounds are true.
 
 use crate::common::hall::{points, scored as entered, tournament};
 use inkundla_core::rules::Side;
@@ -11,7 +11,7 @@ use inkundla_core::tournament::{
 use proptest::prelude::*;
 use std::cmp::Reverse;
 
-/// Points so far, as the closed rounds say: a win or the bye of the pairing is two halves.
+/// Points of the closed rounds in halves; the pairing-allocated bye counts as a win.
 fn scored(made: &Tournament, id: EntrantId) -> Points {
     let mut halves = 0;
     for closed in &made.closed {
@@ -30,7 +30,7 @@ fn scored(made: &Tournament, id: EntrantId) -> Points {
     points(halves)
 }
 
-/// Points by which it is paired: those of the start group with them.
+/// Points by which the round is paired, with those of the start group.
 fn for_pairing(made: &Tournament, id: EntrantId) -> Points {
     let extras = inkundla_core::tournament::pairing::virtual_points(made);
     let number = made.entrant(id).unwrap().number;
@@ -55,13 +55,13 @@ fn history(made: &Tournament, id: EntrantId) -> Vec<Side> {
     .collect()
 }
 
-/// First moves less second moves.
+/// The number of games moving first, minus the number moving second.
 fn balance(sides: &[Side]) -> i64 {
     let firsts = sides.iter().filter(|side| **side == Side::First).count() as i64;
     2 * firsts - sides.len() as i64
 }
 
-/// The side that somebody prefers (C.04.3:1.7).
+/// The preferred side (C.04.3:1.7).
 fn preferred(sides: &[Side]) -> Option<Side> {
     match (balance(sides), sides) {
         (2.., _) => Some(Side::Second),
@@ -74,7 +74,7 @@ fn preferred(sides: &[Side]) -> Option<Side> {
     }
 }
 
-/// How much a preference weighs: for two in a row or two more, for one more, for the last game.
+/// The strength of a preference: for two in a row or two more, for one more, for the last game.
 fn weight(sides: &[Side]) -> u8 {
     match (balance(sides).abs(), sides) {
         (2.., _) => 3,
@@ -85,13 +85,13 @@ fn weight(sides: &[Side]) -> u8 {
     }
 }
 
-/// The latest games, counted back, in which two had different sides: those of the first.
+/// The side of the first in the last game in which the sides of the two differed.
 fn last_different(one: &[Side], other: &[Side]) -> Option<Side> {
     let mut both = one.iter().rev().zip(other.iter().rev());
     both.find(|(one, other)| one != other).map(|(one, _)| *one)
 }
 
-/// Everybody of a tournament who ever was paired, or is now, in order of numbers.
+/// All entrants who were ever paired, in order of start numbers.
 fn number_among_arrived(made: &Tournament, draft: &DraftRound, id: EntrantId) -> usize {
     let settled = |id| {
         let mut pairs = draft.pairings.iter().filter(|pairing| pairing.has(id));
@@ -113,7 +113,7 @@ fn number_among_arrived(made: &Tournament, draft: &DraftRound, id: EntrantId) ->
     arrived.count()
 }
 
-/// Fails where the claim of a reason is not so by the games that were played.
+/// Fails if a reason does not hold by the games played.
 fn holds(
     made: &Tournament,
     draft: &DraftRound,
@@ -228,8 +228,8 @@ fn system(kind: u8) -> (System, bool) {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Every reason of every board is so by the games played, with absences, forfeits, late
-    /// arrivals, settled pairs, extra points; and it says changed just where it was.
+    /// Every reason of every board holds by the games played, with absences, forfeits, late
+    /// arrivals, fixed pairs and virtual points; `Changed` is given for changed pairs only.
     #[test]
     fn each_reason_for_a_side_is_so_by_the_games_that_were_played(
         kind in 0u8..4,
@@ -279,8 +279,8 @@ proptest! {
         }
     }
 
-    /// A bye is explained by all who are lower and why they do not sit out; and where the bye
-    /// was given to somebody else, that.
+    /// A bye is explained by the lower-ranked entrants and why they have no bye; a bye given to
+    /// another entrant is explained as changed.
     #[test]
     fn a_bye_is_told_by_who_could_not_have_it(
         by_dutch in any::<bool>(),

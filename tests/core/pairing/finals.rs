@@ -111,7 +111,7 @@ fn two_games_are_added_up_before_it_is_decided() {
     let one = made.closed[0].boards[0].0;
     let draft = pair(&made).unwrap();
     assert_eq!(pairs(&draft.pairings), [(one.second.0, one.first.0)]);
-    // The other one wins the second game: a decider is due.
+    // The other entrant wins the second game, so a decider follows.
     play(&mut made, |pairing| {
         PairingResult::Won(if pairing.first == id(2) {
             Side::First
@@ -163,7 +163,7 @@ fn who_went_home_or_did_not_come_lets_the_other_one_through() {
             stronger_wins(pairing)
         }
     });
-    // Nobody is through from the lower half: 1 has won.
+    // Nobody advances from the lower half: 1 has won.
     assert!(is_at_end(&made));
     assert_eq!(bracket(&made).unwrap().winner(), Some(id(1)));
 
@@ -232,7 +232,7 @@ fn without_finals_the_announced_rounds_are_the_end() {
     assert!(is_at_end(&made));
 }
 
-/// A result by chance.
+/// A random result.
 fn any_result(chance: u8) -> PairingResult {
     match chance {
         0..4 => PairingResult::Won(Side::First),
@@ -246,8 +246,8 @@ fn any_result(chance: u8) -> PairingResult {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(80))]
 
-    /// Whatever happens, a knockout ends, nobody who is out plays again, and
-    /// every draft is free of warnings, but for those who did not come before.
+    /// Every knockout ends, eliminated players do not play again, and no draft has warnings except
+    /// about players who lost by forfeit before.
     #[test]
     fn knockouts_come_to_an_end(
         entrants in 2u16..20,
@@ -279,7 +279,7 @@ proptest! {
             for pairing in &draft.pairings {
                 prop_assert!(seen.insert(pairing.first) && seen.insert(pairing.second));
             }
-            // After many rounds somebody wins, so that it ends.
+            // After many rounds the first side wins, so that the knockout ends.
             play(&mut made, |pairing| match number {
                 1..30 => any_result(results.next().unwrap()),
                 _ => stronger_wins(pairing),
@@ -296,7 +296,7 @@ proptest! {
         }
     }
 
-    /// The finals never begin with two of one group, if there is another way.
+    /// The finals do not begin with pairs from the same group if that can be avoided.
     #[test]
     fn groups_are_crossed(count in 2u16..6, advance in 1u16..4) {
         let how = Groups { groups: count, advance, finals: PLAIN };

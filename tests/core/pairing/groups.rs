@@ -1,4 +1,4 @@
-//! Groups: how they are dealt, how they play, and who comes into the finals.
+//! Groups: dealing, rounds, and qualification for the finals.
 
 use super::finals::{PLAIN, together};
 use crate::common::hall::{play, stronger_wins, tournament};
@@ -18,7 +18,7 @@ fn groups_and_their_finals_have_so_many_rounds() {
         advance: 2,
         finals: PLAIN,
     };
-    // Groups of five need five rounds, the four who come through two more.
+    // Groups of five need five rounds, the four finalists two more.
     assert_eq!(System::Groups(how).rounds_possible(10), 7);
 }
 
@@ -75,7 +75,7 @@ fn groups_of_unequal_size_wait_for_each_other() {
         finals: PLAIN,
     };
     let mut made = pools(6, how);
-    // Three and three: somebody sits out in each round.
+    // Three and three: each round has byes.
     for _ in 0..3 {
         let draft = pair(&made).unwrap();
         assert_eq!((draft.pairings.len(), draft.byes.len()), (2, 2));

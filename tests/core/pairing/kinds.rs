@@ -1,4 +1,4 @@
-//! Systems with settings of their own: start groups, and how all are stored.
+//! Systems with options: start groups, and how all systems are stored.
 
 use super::finals::{id, together};
 use crate::common::hall::{entrant, play, points, tournament};

@@ -1,4 +1,4 @@
-//! Matches of teams, derived from who sat at the boards.
+//! Matches of teams, derived from the pairings at the boards.
 
 use crate::common::hall::{points, round, scored};
 use crate::common::teams::schools;

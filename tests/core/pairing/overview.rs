@@ -1,4 +1,4 @@
-//! What an organiser sees of a draft beside its pairs: floats, and all pairs together.
+//! The overview of a draft: floats, and statistics of all pairs.
 
 use crate::common::hall::{points, round, tournament};
 use inkundla_core::rules::Side;

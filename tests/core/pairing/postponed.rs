@@ -1,4 +1,4 @@
-//! Games that are played after their round, and results found wrong too late.
+//! Postponed games, and late corrections of results.
 
 use crate::common::hall::{play, points, round, scored, stronger_wins, tournament};
 use inkundla_core::rules::Side;

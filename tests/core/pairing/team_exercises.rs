@@ -8,7 +8,7 @@ use crate::common::teams::schools;
 use inkundla_core::tournament::pairing::{TeamRow, team_standings};
 use inkundla_core::tournament::{ClosedRound, Edition, Tiebreak, Tournament};
 
-/// Of each team its rounds: the opponent, the side on the first board and the points at the
+/// The rounds of each team: the opponent, the side on the first board and the points at the
 /// boards; +F and -F the forfeit of teams 1 and 6 against each other.
 const TEAMS: [[&str; 7]; 14] = [
     ["8w2.5", "4b1.5", "7w3", "2b2.5", "5w1.5", "+F", "3b2.5"],

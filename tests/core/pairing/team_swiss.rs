@@ -49,7 +49,7 @@ fn pairs(field: &TeamField, round: &TeamRound) -> Pairs {
     round.pairs.iter().map(both).collect()
 }
 
-/// Plays a round and moves the field on; `results` are 0, 1 or 2 halves of a match.
+/// Plays a round and updates the field; `results` are 0, 1 or 2 halves of a match.
 fn play(field: &mut TeamField, round: &TeamRound, results: &mut impl Iterator<Item = u32>) {
     let before = field
         .teams

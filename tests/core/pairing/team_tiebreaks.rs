@@ -1,4 +1,4 @@
-//! The tie-breaks of teams (C.07:11 to 13), counted by hand.
+//! The tie-breaks of teams (C.07:11 to 13), computed by hand.
 
 use crate::common::hall::round;
 use crate::common::teams::{drawn, four, how, schools, three};
@@ -27,7 +27,7 @@ fn values(made: &Tournament, code: &str) -> Vec<String> {
     rows.iter().map(value).collect()
 }
 
-/// Who stands where: `1 4, 2 2`.
+/// Places and teams: `1 4, 2 2`.
 fn places(made: &Tournament, codes: &[&str]) -> String {
     let place = |row: TeamRow| format!("{} {}", row.rank, row.number);
     let all = rows(made, codes).into_iter().map(place);
@@ -46,7 +46,7 @@ fn c_07_11_and_13_1_both_kinds_of_points() {
     });
     assert_eq!(values(&made, "MPvGP"), ["4", "4", "0", "4"]);
     assert_eq!(places(&made, &["MPvGP"]), "1 4, 2 1, 2 2, 4 3");
-    // What is not said of MP or GP is counted with what comes first.
+    // Without `:MP` or `:GP` the primary points are counted.
     assert_eq!(values(&made, "PS"), values(&four(false), "PS:GP"));
 }
 
@@ -104,7 +104,7 @@ fn c_07_13_other_tiebreaks_in_either_kind_of_points() {
     assert_eq!(values(&table, "WIN:MP"), ["2", "2", "0", "2"]);
     assert_eq!(values(&table, "WON:GP"), ["2", "2", "0", "2"]);
     assert_eq!(values(&table, "STD:GP"), ["2", "2", "0", "2"]);
-    // Half of what can be had is 3 of either kind; only 3 has less.
+    // Half of all points is 3 of either kind; only team 3 has less.
     assert_eq!(values(&table, "KS"), ["2", "2", "0", "2"]);
     assert_eq!(values(&table, "KS:GP"), ["2", "2", "1", "2"]);
 }

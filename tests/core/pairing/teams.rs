@@ -44,7 +44,7 @@ fn teams_are_schools_and_the_rest_of_a_team_are_reserves() {
     assert_eq!(warnings(&made, &draft), []);
     let reserves = (13..=16).map(EntrantId);
     assert!(reserves.into_iter().all(|id| !draft.has(id)));
-    // The team named first moves first on boards 1 and 3 of the match.
+    // The first team moves first at boards 1 and 3 of the match.
     let firsts: Vec<String> = draft.pairings[..3]
         .iter()
         .map(|one| school(&made, one.first))
@@ -213,7 +213,7 @@ fn a_match_to_which_nobody_of_a_team_came_is_no_meeting() {
         ),
         ("School 1", points(4), [1, 0, 0])
     );
-    // Who had the bye or won so may not have the bye, so the two meet.
+    // Teams that had a bye or won by forfeit may not get the bye, so the two meet.
     let draft = pair(&made).unwrap();
     let names = |one: &str, two: &str| BTreeSet::from([(one.to_owned(), two.to_owned())]);
     assert_eq!(met(&made, &draft), names("School 1", "School 3"));
@@ -250,7 +250,7 @@ fn an_odd_number_of_teams_gives_one_the_bye() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// Teams by the Swiss system never meet twice, and everybody sits once.
+    /// In the Swiss system teams never meet twice, and every player has one place.
     #[test]
     fn swiss_teams_meet_once(count in 2u16..9, each in 1u16..5, boards in 1u16..5, results in prop::collection::vec(0u8..3, 30)) {
         let mut made = schools(count, each, Teams { boards, is_swiss: true, ..Teams::default() });

@@ -1,5 +1,5 @@
-//! What is settled beforehand: byes asked for, pairs kept apart or together,
-//! boards of one's own, acceleration, other points.
+//! Pairing constraints: requested byes, pairs kept apart, fixed pairs, fixed boards, acceleration,
+//! and other scoring.
 
 use crate::common::hall::{entrant, pairs, play, points, round, stronger_wins, tournament};
 use inkundla_core::rules::Side;
@@ -86,7 +86,7 @@ fn a_strictly_kept_pair_never_meets_and_another_only_if_it_must() {
         assert!(!meet(&made, one, other), "{system:?}");
         made.options.terms.kept_apart = vec![apart(one, other, Some(1), true)];
         assert!(!meet(&made, one, other), "{system:?}");
-        // Two alone: if possible is not possible.
+        // With two entrants the separation is not possible.
         let mut two = tournament(system, 2);
         two.options.terms.kept_apart = vec![apart(1, 2, None, false)];
         let draft = pair(&two).unwrap();
@@ -149,11 +149,11 @@ fn a_settled_pair_meets_and_the_others_are_paired_around_it() {
         assert!(pairs(&draft.pairings).contains(&(6, 1)), "{system:?}");
         assert_eq!((draft.pairings.len(), draft.byes.len()), (3, 0));
         assert_eq!(warnings(&made, &draft), []);
-        // Somebody is missing: what was settled cannot be.
+        // One of a fixed pair is absent, so the pair is not possible.
         made.entrants[5].presence = Presence::Absent;
         let draft = pair(&made).unwrap();
         assert_eq!((draft.pairings.len(), draft.byes.len()), (2, 2));
-        // What is settled for the next round says nothing of this one.
+        // A fixed pair of the next round does not affect this one.
         made.entrants[5].presence = Presence::Here;
         made.options.terms.settled[0].round = RoundNo(2);
         assert!(!meet(&made, 6, 1), "{system:?}");
@@ -230,7 +230,7 @@ fn the_upper_half_meets_itself_at_first_when_accelerated() {
         [(1, 3), (4, 2), (5, 7), (8, 6)],
         "halves within each group"
     );
-    // Who comes late does not move the last of group A.
+    // A late entrant does not change the last number of group A.
     play(&mut made, stronger_wins);
     made.entrants.push(entrant(9));
     made.entrants.push(entrant(10));
@@ -304,7 +304,7 @@ fn what_was_stored_before_there_were_terms_still_opens() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// As many rounds as are promised can always be paired, whoever wins.
+    /// The forecast number of rounds can always be paired, whatever the results.
     #[test]
     fn safe_rounds_are_safe(
         entrants in 2u16..13,
@@ -328,7 +328,7 @@ proptest! {
         prop_assert_eq!(made.closed.len(), usize::from(safe));
     }
 
-    /// Whatever is kept strictly apart never meets; everybody has one place.
+    /// Pairs kept apart strictly never meet, and every entrant has one place.
     #[test]
     fn bans_hold(entrants in 4u16..12, bans in prop::collection::vec((1i64..12, 1i64..12), 0..6)) {
         for system in SCORED {
@@ -366,7 +366,7 @@ fn where_not_all_schoolmates_can_be_kept_apart_as_few_as_must_meet() {
         let both = pairs(&draft.pairings)
             .into_iter()
             .filter(|(one, other)| of_north(*one) == of_north(*other));
-        // Who cannot meet somebody of the other school meets one of his own.
+        // An entrant who cannot meet one of the other school meets a schoolmate.
         assert_eq!(both.count(), host.abs_diff(6), "{host} of one school");
     }
 }

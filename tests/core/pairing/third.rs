@@ -1,4 +1,4 @@
-//! The game for the third place, in a bracket of more than four.
+//! The tie for third place, in a bracket of more than four.
 
 use crate::common::hall::{play, stronger_wins, tournament};
 use inkundla_core::tournament::standings::live;

@@ -1,5 +1,5 @@
-//! One test for each article of C.07 that lays down a tie-break of single players, on one
-//! tournament that is counted by hand.
+//! One test for each article of C.07 that defines a tie-break of players, on a tournament computed
+//! by hand.
 
 use super::{last, row, value};
 use crate::common::hall::{points, round, tournament};

@@ -1,4 +1,4 @@
-//! Tie-breaks against those of another program.
+//! Tie-breaks compared with those of another program.
 
 use super::{last, row, value};
 use crate::common::hall::{round, tournament};
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// Tournaments with the figures that another program found for them.
+/// Tournaments with the figures that another program computed for them.
 #[derive(Deserialize)]
 struct Oracle {
     tournaments: Vec<Case>,
@@ -52,7 +52,7 @@ impl Case {
         made
     }
 
-    /// What the other program found for the entrant at a place.
+    /// The value of the other program for the entrant at a place.
     fn figure(&self, code: &str, at: usize) -> Option<Value> {
         self.figures.get(code).map(|values| quarters(values[at]))
     }

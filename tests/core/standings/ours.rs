@@ -1,4 +1,4 @@
-//! Codes, editions, and what our own games and schools count.
+//! Codes, editions, tie-breaks of our games, and school standings.
 
 use super::{last, row, value};
 use crate::common::hall::{round, shot, tournament};
@@ -169,7 +169,7 @@ fn lots_are_drawn_alike_from_the_same_number() {
     let first = drawn(7);
     assert_eq!(first, drawn(7));
     assert_ne!(first, drawn(8));
-    // Written down once, so that no later change draws other lots for the same number.
+    // Fixed values, so that no later change draws other lots from the same seed.
     let numbers: Vec<i64> = first.iter().take(5).map(|(number, _)| *number).collect();
     assert_eq!(numbers, FIRST_OF_SEVEN);
 }

@@ -1,4 +1,4 @@
-//! What explains tables, brackets and matches of teams is true.
+//! Explanations of tables, brackets and team matches are true.
 
 use crate::common::hall::{play, round, scored, stronger_wins, tournament};
 use inkundla::formats::Names;
@@ -112,7 +112,7 @@ fn a_bracket_is_told_stage_by_stage() {
     assert_eq!(why.moves_first, Some(MovesFirst::Changed));
 }
 
-/// A final that is being played is not level, and does not say so.
+/// A final in progress is not level and is not explained as a decider.
 #[test]
 fn a_tie_is_level_only_after_its_games() {
     for two_games in [false, true] {
@@ -165,7 +165,7 @@ fn groups_are_told_by_their_tables_and_finals_by_their_bracket() {
         assert!(said.iter().all(|one| one.starts_with(name)), "{said:?}");
         play(&mut made, stronger_wins);
     }
-    // The rounds that were played are explained in the same words.
+    // Closed rounds have the same explanations.
     let first = explain(&made, &made.closed[0].plan());
     assert!(first.pairs.iter().all(|why| why.meets == PairedBy::Group));
     let last = explain(&made, &made.closed[4].plan());

@@ -1,4 +1,4 @@
-//! What an arbiter is warned of before a round is posted.
+//! Warnings before a round is posted.
 
 use crate::common::hall::{play, points, round, scored, stronger_wins, tournament};
 use inkundla::i18n::{Language, Localizer, WarningMessage};
@@ -13,7 +13,7 @@ fn id(number: i64) -> EntrantId {
     EntrantId(number)
 }
 
-/// Who did not come to the last rounds, and to how many.
+/// The entrants who missed the last rounds, with the number of rounds.
 fn away(made: &Tournament) -> Vec<(i64, u16)> {
     let draft = pair(made).unwrap();
     let mut found: Vec<_> = warnings(made, &draft)
@@ -223,7 +223,7 @@ fn a_side_that_somebody_had_far_too_often_is_told() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Of the system's own round nothing is said that only a change by hand brings about.
+    /// The system's own round has none of the warnings about manual changes.
     #[test]
     fn a_round_as_proposed_is_not_told_as_changed(
         by_dutch in any::<bool>(),

@@ -1,4 +1,4 @@
-//! Every tie-break of C.07 against the tables of another program.
+//! Every tie-break of C.07 compared with the tables of another program.
 
 use inkundla::formats::trf::{Trf, read};
 use inkundla::tournament::tiebreak::Detail;
@@ -34,7 +34,7 @@ fn oracle() -> Oracle {
     serde_json::from_str(text).unwrap()
 }
 
-/// Averages stand in the tables with two or three digits.
+/// The tables contain averages with two or three digits.
 fn tolerance(code: &str) -> f64 {
     if code.starts_with("AOB") {
         0.0051

@@ -1,4 +1,4 @@
-//! What a tournament tells the pairing of teams is what its rounds say.
+//! The input of the team pairing matches the rounds of the tournament.
 
 use super::team;
 use crate::common::hall::{round, scored};
@@ -19,7 +19,7 @@ const ONE_CHILD_EACH: Teams = Teams {
     primary: TeamPoints::Match,
 };
 
-/// Everybody is a team, whose place is one less than the identity.
+/// Every entrant is a team; its place is its identity minus one.
 fn at(id: EntrantId) -> usize {
     usize::try_from(id.0).unwrap() - 1
 }
@@ -41,7 +41,7 @@ fn pairs_of(draft: &DraftRound) -> Vec<(usize, usize)> {
     boards.map(|one| (at(one.first), at(one.second))).collect()
 }
 
-/// The teams after a round, as the law looks at them.
+/// The input of the pairing after a round.
 fn moved_on(teams: &mut [SwissTeam], closed: &ClosedRound, made: &Tournament) {
     let before: Vec<u32> = teams.iter().map(|team| team.score).collect();
     for team in teams.iter_mut() {

@@ -1,4 +1,4 @@
-//! Whole tournaments by chance, each round against every pairing there is.
+//! Random tournaments: each round is compared with all possible pairings.
 
 use super::law::by_the_law;
 use super::{field, pairs, play, team};
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
-    /// Whole tournaments of a few teams: each round is the one that the law has.
+    /// In tournaments of a few teams each round is the one that the rules require.
     #[test]
     fn every_round_is_the_first_of_the_best(
         count in 3u32..9,

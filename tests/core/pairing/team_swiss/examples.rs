@@ -1,4 +1,4 @@
-//! Rounds that can be paired by hand: the bye, those who come up, those kept apart.
+//! Rounds that can be paired by hand: byes, upfloaters, and pairs kept apart.
 
 use super::{field, pairs, team};
 use inkundla_core::rules::Side;
@@ -82,7 +82,7 @@ fn teams_kept_apart_do_not_meet_and_those_who_should_not_meet_if_they_must() {
     assert_eq!(met(&made), BTreeSet::from([(1, 3), (2, 4)]));
     made.unwanted = vec![(2, 0)];
     assert_eq!(met(&made), BTreeSet::from([(1, 4), (2, 3)]));
-    // In any case goes before if possible.
+    // A strict separation goes before one that holds if possible.
     made.forbidden = vec![(0, 3), (0, 1)];
     assert_eq!(met(&made), BTreeSet::from([(1, 3), (2, 4)]));
     made.forbidden = vec![(0, 3), (0, 1), (0, 2)];

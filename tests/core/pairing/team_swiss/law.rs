@@ -1,5 +1,4 @@
-//! The law word by word (C.04.6), by trying everything. Nothing of it is shared with the
-//! program.
+//! The rules of C.04.6 word by word, by exhaustive search, independent of the program.
 
 use super::Pairs;
 use inkundla_core::rules::Side;
@@ -15,7 +14,7 @@ pub(super) fn may_meet(field: &TeamField, one: usize, other: usize) -> bool {
         && !field.forbidden.iter().any(is_pair)
 }
 
-/// How many of these pairs should not be.
+/// Number of unwanted pairs.
 fn unwanted(field: &TeamField, pairing: &[(usize, usize)]) -> usize {
     let is_unwanted = |(one, other): &&(usize, usize)| {
         field.unwanted.contains(&(*one, *other)) || field.unwanted.contains(&(*other, *one))
@@ -23,7 +22,7 @@ fn unwanted(field: &TeamField, pairing: &[(usize, usize)]) -> usize {
     pairing.iter().filter(is_unwanted).count()
 }
 
-/// The fewest such pairs with which all of these can be paired.
+/// The least number of unwanted pairs in a pairing of all.
 fn least_unwanted(field: &TeamField, these: &[usize]) -> Option<usize> {
     let all = all_pairings(field, these);
     all.iter().map(|pairing| unwanted(field, pairing)).min()
@@ -137,7 +136,7 @@ fn upfloaters(field: &TeamField, open: &[usize]) -> Vec<usize> {
         .unwrap()
 }
 
-/// Which side a team prefers, and how strongly: 2, 1 or 0.
+/// The preferred side of a team, and the strength of the preference: 2, 1 or 0.
 fn wish(field: &TeamField, at: usize) -> (Option<Side>, u8) {
     let sides = &field.teams[at].sides;
     let firsts = sides.iter().filter(|side| **side == Side::First).count() as i32;
@@ -197,7 +196,7 @@ fn bracket(field: &TeamField, top: &[usize], up: &[usize]) -> Vec<(usize, usize)
         .unwrap()
 }
 
-/// The whole round; `None` when there is none.
+/// The whole round; `None` if there is no legal one.
 pub(super) fn by_the_law(field: &TeamField) -> Option<(Pairs, Option<usize>)> {
     let mut open = (0..field.teams.len())
         .filter(|at| field.teams[*at].is_here)

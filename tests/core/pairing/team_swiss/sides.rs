@@ -1,4 +1,4 @@
-//! Who moves first on the first board (C.04.6:4).
+//! The side at the first board (C.04.6:4).
 
 use super::{Pairs, field, pairs, team};
 use inkundla_core::rules::Side;
