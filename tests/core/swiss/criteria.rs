@@ -107,7 +107,7 @@ fn met(field: &Field) -> Vec<(usize, usize)> {
 
 /// 1 and 2 lead and have met; where they only should have, they meet.
 #[test]
-fn c1_who_has_met_does_not_meet_again() {
+fn c1_two_players_do_not_meet_twice() {
     let played = ["3w1 2b=", "4b1 1w=", "1b0 4w=", "2w0 3b="];
     assert_eq!(met(&field(&played, 5)), [(1, 4), (2, 3)]);
     let forfeited = ["3w1 -", "4b1 -", "1b0 -", "2w0 -"];
@@ -116,7 +116,7 @@ fn c1_who_has_met_does_not_meet_again() {
 
 /// 1 has most points, but 2 and 3 had their bye, or a full point without a game.
 #[test]
-fn c2_nobody_has_a_second_bye() {
+fn c2_no_player_has_a_second_bye() {
     for second in ["1b0 U", "1b0 F", "1b0 +"] {
         let three = ["2w1 3b1", second, "U 1w0"];
         assert_eq!(met(&field(&three, 5)), [(0, 1), (2, 3)], "{second}");
@@ -126,7 +126,7 @@ fn c2_nobody_has_a_second_bye() {
 /// 5 had the bye and is last; without C2 the bye would be theirs again (C5), and the
 /// four others could be paired.
 #[test]
-fn c2_who_had_the_bye_does_not_get_it_again_though_last() {
+fn c2_the_last_player_does_not_get_a_second_bye() {
     let lines = [
         "2b0 5w1 4w1",
         "1w1 3b0 5b1",
@@ -143,7 +143,7 @@ fn c2_who_had_the_bye_does_not_get_it_again_though_last() {
 
 /// 1 and 2 won both games with the first side and must both have the second.
 #[test]
-fn c3_two_who_must_have_the_same_colour_do_not_meet() {
+fn c3_equal_absolute_preferences_do_not_meet() {
     let lines = ["3w1 5w1", "4w1 6w1", "1b0 Z", "2b0 Z", "Z 1b0", "Z 2b0"];
     assert!(!met(&field(&lines, 4)).contains(&(1, 2)));
     assert!(met(&field(&lines, 3)).contains(&(1, 2)), "topscorers do");
@@ -151,7 +151,7 @@ fn c3_two_who_must_have_the_same_colour_do_not_meet() {
 
 /// 1 and 2 lead and have not met, but 3 and 4 have.
 #[test]
-fn c4_nobody_is_paired_so_that_others_cannot_be() {
+fn c4_the_remaining_players_can_be_paired() {
     let lines = ["F", "F", "4w=", "3b="];
     assert_eq!(met(&field(&lines, 5)), [(1, 3), (2, 4)]);
 }
@@ -164,7 +164,7 @@ fn c5_the_bye_goes_to_the_lowest_score() {
 }
 
 #[test]
-fn c6_as_few_as_can_be_go_down() {
+fn c6_as_few_downfloaters_as_possible() {
     let lines = ["2b=", "1w=", "6b1", "5b1", "4w0", "3w0"];
     let (best, otherwise) = (&[(3, 4), (1, 5), (6, 2)], &[(3, 2), (4, 6), (1, 5)]);
     decides(
@@ -177,7 +177,7 @@ fn c6_as_few_as_can_be_go_down() {
 }
 
 #[test]
-fn c7_those_go_down_who_have_the_lowest_scores() {
+fn c7_downfloaters_have_the_lowest_scores() {
     let lines = [
         "2b= 6w=", "1w= 4b=", "6b1 5b0", "5b1 2w=", "4w0 3w1", "3w0 1b=",
     ];
@@ -192,14 +192,14 @@ fn c7_those_go_down_who_have_the_lowest_scores() {
 }
 
 #[test]
-fn c8_those_go_down_who_suit_the_next_bracket() {
+fn c8_downfloaters_suit_the_next_bracket() {
     let lines = ["4w1 2b=", "5b1 1w=", "6w1 +", "1b0 -", "2w0 6b1", "3b0 5w0"];
     let (best, otherwise) = (&[(2, 3), (1, 5), (4, 6)], &[(1, 3), (6, 2), (4, 5)]);
     decides(Criterion::C8, &[], &field(&lines, 5), best, otherwise);
 }
 
 #[test]
-fn c9_the_bye_goes_to_who_has_played_most() {
+fn c9_the_bye_goes_to_the_player_with_the_most_games() {
     let lines = [
         "4w= 2b0", "5b= 1w1", "6w0 U", "1b= +", "2w= -", "3b1 7w1", "U 6b0",
     ];
@@ -230,7 +230,7 @@ fn c10_topscorers_get_no_colour_difference_above_two() {
 }
 
 #[test]
-fn c11_topscorers_do_not_get_a_colour_three_times() {
+fn c11_topscorers_do_not_get_a_colour_three_times_in_a_row() {
     let lines = [
         "5w0 3b1 4b1",
         "4b0 6b1 +",
@@ -244,14 +244,14 @@ fn c11_topscorers_do_not_get_a_colour_three_times() {
 }
 
 #[test]
-fn c12_as_many_as_can_be_get_their_colour() {
+fn c12_as_many_preferred_colours_as_possible() {
     let lines = ["3w0 4w1", "4b0 U", "1b1 5w0", "2w1 1b0", "U 3b1"];
     let (best, otherwise) = (&[(5, 1), (2, 3), (4, 0)], &[(5, 4), (2, 1), (3, 0)]);
     decides(Criterion::C12, &[], &field(&lines, 4), best, otherwise);
 }
 
 #[test]
-fn c13_as_many_as_can_be_get_a_strongly_preferred_colour() {
+fn c13_as_many_strongly_preferred_colours_as_possible() {
     let lines = [
         "4w0 +", "5b1 7w0", "6w= 4b0", "1b1 3w1", "2w0 U", "3b= -", "U 2b1",
     ];
@@ -263,21 +263,21 @@ fn c13_as_many_as_can_be_get_a_strongly_preferred_colour() {
 }
 
 #[test]
-fn c14_who_went_down_in_the_last_round_stays() {
+fn c14_downfloaters_of_the_last_round_stay() {
     let lines = ["3w1", "4b1", "1b0", "2w0", "U"];
     let (best, otherwise) = (&[(5, 1), (2, 3), (4, 0)], &[(2, 1), (3, 5), (4, 0)]);
     decides(Criterion::C14, &[], &field(&lines, 5), best, otherwise);
 }
 
 #[test]
-fn c15_who_floated_up_in_the_last_round_meets_nobody_from_above() {
+fn c15_upfloaters_of_the_last_round_do_not_float_up() {
     let lines = ["- 5b=", "+ 6w0", "5w0 +", "6b1 -", "3b1 1w=", "4w0 2b1"];
     let (best, otherwise) = (&[(4, 5), (6, 3), (1, 2)], &[(6, 5), (4, 2), (1, 3)]);
     decides(Criterion::C15, &[], &field(&lines, 5), best, otherwise);
 }
 
 #[test]
-fn c16_who_went_down_two_rounds_ago_stays() {
+fn c16_downfloaters_of_two_rounds_ago_stay() {
     let lines = [
         "3w0 U 5b=",
         "4b1 5w1 3b=",
@@ -290,7 +290,7 @@ fn c16_who_went_down_two_rounds_ago_stays() {
 }
 
 #[test]
-fn c17_who_floated_up_two_rounds_ago_meets_nobody_from_above() {
+fn c17_upfloaters_of_two_rounds_ago_do_not_float_up() {
     let lines = [
         "5w0 7b1 8w0 3w0",
         "6b0 - 7w1 5b=",
@@ -309,7 +309,7 @@ fn c17_who_floated_up_two_rounds_ago_meets_nobody_from_above() {
 }
 
 #[test]
-fn c18_who_went_down_in_the_last_round_does_not_go_down_far() {
+fn c18_downfloaters_of_the_last_round_have_small_score_differences() {
     let lines = [
         "U 5b0 7b= 3b0 2w=",
         "+ 6b1 3w0 4b= 1b=",
@@ -327,7 +327,7 @@ fn c18_who_went_down_in_the_last_round_does_not_go_down_far() {
 }
 
 #[test]
-fn c19_who_floated_up_in_the_last_round_meets_nobody_from_far_above() {
+fn c19_upfloaters_of_the_last_round_have_small_score_differences() {
     let lines = [
         "2w0 6b1 4b1",
         "1b1 4w= 3b1",
@@ -341,7 +341,7 @@ fn c19_who_floated_up_in_the_last_round_meets_nobody_from_far_above() {
 }
 
 #[test]
-fn c20_who_went_down_two_rounds_ago_does_not_go_down_far() {
+fn c20_downfloaters_of_two_rounds_ago_have_small_score_differences() {
     let lines = [
         "7w1 2b0 6b1 5b0 Z",
         "6w0 1w1 U 3w= Z",
@@ -359,7 +359,7 @@ fn c20_who_went_down_two_rounds_ago_does_not_go_down_far() {
 }
 
 #[test]
-fn c21_who_floated_up_two_rounds_ago_meets_nobody_from_far_above() {
+fn c21_upfloaters_of_two_rounds_ago_have_small_score_differences() {
     let lines = [
         "4w0 5w0 Z",
         "6b1 + Z",

@@ -5,7 +5,7 @@ use inkundla_core::tournament::System;
 use inkundla_core::tournament::pairing::pair;
 
 #[test]
-fn the_first_round_pairs_halves_and_changes_sides_from_board_to_board() {
+fn the_first_round_pairs_the_halves_with_alternating_colours() {
     let draft = pair(&tournament(System::Swiss, 8)).unwrap();
     let numbers = draft.pairings.iter().map(|one| (one.first.0, one.second.0));
     let boards = numbers.collect::<Vec<_>>();

@@ -47,7 +47,7 @@ fn law_and_solver_pair_small_tournaments_alike() {
 
 /// In its last round three of those met who shall not, where one is enough.
 #[test]
-fn as_few_as_can_be_meet_who_shall_not_in_the_last_bracket_too() {
+fn as_few_unwanted_pairs_as_possible_meet_in_the_last_bracket() {
     assert!(compare(22..23, 8) >= 5);
 }
 
@@ -134,7 +134,7 @@ fn law_and_solver_pair_every_longer_history_alike() {
 /// Of up to sixty players not all rounds can be tried, but all in which two pairs change
 /// partners, or somebody takes the place of who sits out.
 #[test]
-fn no_exchange_of_partners_makes_a_round_of_many_better() {
+fn no_exchange_of_opponents_improves_a_large_round() {
     let mut worse = 0;
     for seed in 1..20 {
         let mut dice = Dice::new(seed);
@@ -182,7 +182,7 @@ fn exchanged(field: &Field, round: &Round, dice: &mut Dice) -> Option<Round> {
 }
 
 #[test]
-fn with_any_other_pair_a_round_is_worse_or_comes_later() {
+fn a_round_with_another_pair_is_worse_or_generated_later() {
     let (mut worse, mut later) = (0, 0);
     for seed in 1..25 {
         let mut dice = Dice::new(seed);

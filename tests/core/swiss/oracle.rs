@@ -179,7 +179,7 @@ fn compare(path: &Path) -> (usize, Vec<String>) {
 }
 
 #[test]
-fn tournaments_of_all_kinds_are_paired_as_other_engines_pair_them() {
+fn other_engines_pair_the_fixtures_alike() {
     let (rounds, different) = compare(&fixtures::path("pairing/swiss/tournaments.jsonl"));
     assert!(rounds > 400, "{rounds} rounds");
     assert!(different.is_empty(), "{}", different.join("\n"));

@@ -60,11 +60,11 @@ fn opponent_of_the_first(rounds: usize) -> Option<usize> {
 }
 
 #[test]
-fn topscorers_meet_in_the_last_round_although_both_must_move_second() {
+fn topscorers_with_equal_absolute_preferences_meet_in_the_last_round() {
     assert_eq!(opponent_of_the_first(3), Some(1));
 }
 
 #[test]
-fn before_the_last_round_they_do_not() {
+fn equal_absolute_preferences_do_not_meet_before_the_last_round() {
     assert_eq!(opponent_of_the_first(4), Some(3));
 }

@@ -19,7 +19,7 @@ fn pairs(trf: &Trf, round: usize) -> [BTreeSet<(u32, u32)>; 2] {
 }
 
 #[test]
-fn what_we_generate_we_pair_again_in_the_same_way() {
+fn generated_tournaments_are_paired_again_alike() {
     let (mut rounds, mut marks) = (0, BTreeSet::new());
     for seed in 0..150_u32 {
         let wish = GenerateOptions::usual(2 + seed % 37, 1 + seed % 9, seed.into());
@@ -58,7 +58,7 @@ fn inkundla(words: &[&str]) -> Output {
 }
 
 #[test]
-fn the_same_seed_makes_the_same_file_and_check_finds_nothing_in_it() {
+fn a_seed_determines_the_file_and_check_accepts_it() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("made.trf");
     let made = |seed: &str| {
@@ -100,7 +100,7 @@ fn the_same_seed_makes_the_same_file_and_check_finds_nothing_in_it() {
 }
 
 #[test]
-fn standings_of_a_file_are_written_as_csv_with_their_working() {
+fn standings_of_a_file_are_csv_with_working() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("made.trf");
     let path = file.to_str().unwrap();

@@ -26,7 +26,7 @@ fn sorted(text: &str) -> (String, Vec<String>) {
 }
 
 #[test]
-fn pair_writes_what_other_engines_write() {
+fn pair_output_equals_that_of_other_engines() {
     for name in [
         "seed7073463-r8-p9",
         "seed735265-r7-p10",
@@ -43,7 +43,7 @@ fn pair_writes_what_other_engines_write() {
 }
 
 #[test]
-fn pair_writes_into_a_file() {
+fn pair_writes_to_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("round.txt");
     let file = fixture("seed735265-r7-p10.trf");
@@ -54,7 +54,7 @@ fn pair_writes_into_a_file() {
 }
 
 #[test]
-fn the_system_may_be_named_and_another_is_refused() {
+fn system_option_accepts_dutch_only() {
     let file = fixture("seed735265-r7-p10.trf");
     let pair = |system: &[&str]| inkundla(&[&["pair", file.to_str().unwrap()], system].concat());
     let named = pair(&["--system", "dutch"]);
@@ -70,7 +70,7 @@ fn the_system_may_be_named_and_another_is_refused() {
 }
 
 #[test]
-fn check_finds_nothing_in_tournaments_that_were_paired_rightly() {
+fn check_accepts_correct_tournaments() {
     for name in ["whole_baku.trf", "whole_pabhalf.trf", "whole_forbidden.trf"] {
         let done = inkundla(&["check", fixture(name).to_str().unwrap()]);
         let text = String::from_utf8(done.stdout).unwrap();
@@ -79,7 +79,7 @@ fn check_finds_nothing_in_tournaments_that_were_paired_rightly() {
 }
 
 #[test]
-fn check_lists_what_is_different() {
+fn check_lists_differences() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("swapped.trf");
     let line = |number: u32, name: &str, points: &str, rank: u32, round: &str| {
@@ -105,7 +105,7 @@ fn check_lists_what_is_different() {
 }
 
 #[test]
-fn no_legal_pairing_is_told_from_an_unreadable_file() {
+fn exit_codes_distinguish_no_legal_pairing_from_an_unreadable_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("two.trf");
     let done = |text: &str| {
@@ -148,7 +148,7 @@ fn all_faults_are_listed_with_line_and_column() {
 }
 
 #[test]
-fn lines_may_end_in_any_way() {
+fn all_line_endings_are_accepted() {
     let text = fs::read_to_string(fixture("whole_pabhalf.trf")).unwrap();
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let one = read(text.as_bytes()).unwrap();
@@ -170,12 +170,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+    fn random_bytes_do_not_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         survives(&bytes);
     }
 
     #[test]
-    fn no_change_to_a_file_makes_it_panic(
+    fn altered_files_do_not_panic(
         changes in prop::collection::vec((any::<prop::sample::Index>(), prop::sample::select(b"0123456789 wb-+=UZHFX?\r\n.\xff".to_vec())), 1..6)
     ) {
         let mut bytes = fs::read(fixture("whole_pabhalf.trf")).unwrap();
@@ -188,7 +188,7 @@ proptest! {
 }
 
 #[test]
-fn pair_explains_itself_and_says_why_two_do_not_meet() {
+fn pair_explain_and_why_not_name_the_reasons() {
     let file = fixture("seed735265-r7-p10.trf");
     let file = file.to_str().unwrap();
     let done = inkundla(&["pair", file, "--explain"]);
