@@ -1,10 +1,10 @@
-//! Colours, which are sides here: preferences (C.04.3:1.7) and their allocation (C.04.3:5.2).
+//! Colours (sides): preferences (C.04.3:1.7) and allocation (C.04.3:5.2).
 
 use super::field::{PastKind, Player};
 use crate::rules::Side;
 use crate::tournament::pairing::{Claim, MovesFirst, Rank};
 
-/// C.04.3:1.7 how much a side is due to somebody.
+/// C.04.3:1.7 the strength of a colour preference.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Strength {
     /// No game played.
@@ -14,16 +14,16 @@ pub(super) enum Strength {
     Absolute,
 }
 
-/// What the past games say about somebody's next side.
+/// C.04.3:1.7 a player's colour preference, from the games played.
 #[derive(Clone, Debug)]
 pub(super) struct Preference {
     pub(super) side: Option<Side>,
     pub(super) strength: Strength,
-    /// By how many games one side is ahead.
+    /// C.04.3:1.6 the colour difference, without its sign.
     pub(super) apart: u32,
-    /// The side of the last two games, if it is the same.
+    /// The side of the last two games, if both had the same.
     pub(super) repeated: Option<Side>,
-    /// The sides of all games played, the oldest first.
+    /// The sides of all games, the oldest first.
     pub(super) sides: Vec<Side>,
 }
 
@@ -70,12 +70,12 @@ impl Preference {
         self.strength == Strength::Absolute
     }
 
-    /// Both want the same side.
+    /// Whether both prefer the same side.
     pub(super) fn clashes(&self, other: &Preference) -> bool {
         self.side.is_some() && self.side == other.side
     }
 
-    /// Why that side is due.
+    /// The reason for the preference.
     fn claim(&self) -> Claim {
         match (self.apart, self.repeated) {
             (2.., _) => Claim::Behind(self.apart),
@@ -86,8 +86,8 @@ impl Preference {
     }
 }
 
-/// C.04.3:5.2 the side of the higher ranked of a pair, and why: `by` is what makes it the
-/// higher ranked, `odd` whether its number is odd.
+/// C.04.3:5.2 the side of the higher ranked player of a pair, and the reason. `by` is what
+/// ranks that player higher, `odd` whether its pairing number is odd.
 pub(super) fn allocate(
     higher: &Preference,
     lower: &Preference,
@@ -122,7 +122,7 @@ fn grant_both(higher: &Preference, lower: &Preference) -> Option<(Side, MovesFir
     Some((side, own.or_else(|| claimed(lower))?))
 }
 
-/// C.04.3:5.2.2 of two absolute ones, the side that is further behind.
+/// C.04.3:5.2.2 the stronger preference; of two absolute ones, the wider colour difference.
 fn grant_stronger(higher: &Preference, lower: &Preference) -> Option<(Side, MovesFirst)> {
     let force = |preference: &Preference| match preference.strength {
         Strength::Absolute => (preference.strength, preference.apart),
@@ -142,7 +142,7 @@ fn grant_stronger(higher: &Preference, lower: &Preference) -> Option<(Side, Move
     Some((side, MovesFirst::Stronger { of, claim }))
 }
 
-/// C.04.3:5.2.3 the other way round than when one had the first and one the second side.
+/// C.04.3:5.2.3 the reverse of the most recent round in which the two had different sides.
 fn alternate(higher: &Preference, lower: &Preference) -> Option<Side> {
     let both = higher.sides.iter().rev().zip(lower.sides.iter().rev());
     let different = both.into_iter().find(|(one, other)| one != other);

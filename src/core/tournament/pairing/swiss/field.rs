@@ -1,26 +1,26 @@
-//! The input of the Swiss system: players, their past rounds, the point system.
+//! The input of the Swiss system: players, their past rounds and the point system.
 
 use crate::rules::Side;
 
 /// A score in tenths of a point.
 pub type Tenths = i32;
 
-/// Everybody in a tournament, before one of its rounds is paired.
+/// A tournament before one of its rounds is paired.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// Everybody, also who does not take part in the round.
+    /// All players, including those who do not take part in this round.
     pub players: Vec<Player>,
-    /// The round to pair, from 1. Each player's `past` has one entry less.
+    /// The round to pair, from 1. Each player's `past` has one entry fewer.
     pub round: usize,
-    /// How many rounds were announced.
+    /// The number of rounds of the tournament.
     pub rounds: usize,
-    /// What results are worth.
+    /// The points for each result.
     pub worth: PointSystem,
-    /// Who moves first in the first round of those with odd numbers.
+    /// The initial colour: the side of odd-numbered players in the first round.
     pub initial: Side,
-    /// Pairs, as places in `players`, who must not meet in this round.
+    /// Pairs, as indices into `players`, that must not meet in this round.
     pub forbidden: Vec<(usize, usize)>,
-    /// Pairs, as places in `players`, of whom as few as can be shall meet.
+    /// Pairs, as indices into `players`, of which as few as possible are to meet.
     pub unwanted: Vec<(usize, usize)>,
 }
 
@@ -45,8 +45,8 @@ impl PointSystem {
 }
 
 impl Field {
-    /// The next round of these players in a tournament of `rounds`, by the standard points and
-    /// without restrictions on who may meet. All players have as many past rounds.
+    /// The next round of these players in a tournament of `rounds`, with standard points and
+    /// without forbidden pairs. All players must have the same number of past rounds.
     pub fn of(players: Vec<Player>, rounds: usize) -> Field {
         Field {
             round: players.first().map_or(1, |player| player.past.len() + 1),
@@ -59,22 +59,22 @@ impl Field {
         }
     }
 
-    /// The first round of `count` players with the numbers from 1.
+    /// The first round of `count` players, numbered from 1.
     pub fn beginning(count: usize, rounds: usize) -> Field {
         Field::of((1..=count as u32).map(Player::new).collect(), rounds)
     }
 }
 
-/// Somebody in the tournament.
+/// A player of the tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// The tournament pairing number; no two have the same.
+    /// The tournament pairing number, unique among the players.
     pub number: u32,
     /// Whether the player is to be paired in this round.
     pub is_here: bool,
     /// The rounds before this one, the oldest first.
     pub past: Vec<PastRound>,
-    /// Virtual points of each round, this one included; none where it is shorter.
+    /// Virtual points for each round up to and including this one; missing entries count as 0.
     pub virtual_points: Vec<Tenths>,
 }
 
@@ -90,30 +90,30 @@ pub struct PastRound {
 /// How a player took part in a past round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PastKind {
-    /// A game, against a place in `players`.
+    /// A game.
     Played {
-        /// The opponent.
+        /// The opponent, as an index into `players`.
         against: usize,
-        /// One's own side.
+        /// The player's own side.
         side: Side,
     },
     /// Paired, but no game was played.
     Forfeit,
-    /// The bye of the pairing.
+    /// The pairing-allocated bye.
     PairingBye,
-    /// Announced before the pairing: any other bye, or absent.
+    /// Absent, or a bye requested before the pairing.
     NotPaired,
 }
 
 impl PastKind {
-    /// C.04.2:2.4 whether the player had arrived by then.
+    /// C.04.2:2.4 whether the player was paired, and so had arrived.
     fn is_paired(self) -> bool {
         self != PastKind::NotPaired
     }
 }
 
 impl Player {
-    /// Somebody who takes part and has no past rounds.
+    /// A player who takes part and has no past rounds.
     pub fn new(number: u32) -> Player {
         Player {
             number,
@@ -123,7 +123,7 @@ impl Player {
         }
     }
 
-    /// The points before a round (from 1), with the virtual ones of that round.
+    /// The points before a round (from 1), plus the virtual points of that round.
     pub fn score_before(&self, round: usize) -> Tenths {
         let real: Tenths = self
             .past
@@ -135,7 +135,7 @@ impl Player {
         real + added
     }
 
-    /// Whether the player takes part now or ever was paired.
+    /// C.04.2:2.4 whether the player takes part now or was paired in an earlier round.
     pub(super) fn has_arrived(&self) -> bool {
         self.is_here || self.past.iter().any(|past| past.what.is_paired())
     }
@@ -147,7 +147,7 @@ mod tests {
 
     /// C.04.2:2.4
     #[test]
-    fn who_was_never_paired_and_is_not_here_has_not_arrived() {
+    fn an_absent_player_who_was_never_paired_has_not_arrived() {
         let past = |what: &PastKind| PastRound {
             what: *what,
             points: 0,

@@ -1,19 +1,19 @@
-//! The law of the Swiss system (C.04.3), in plain and slow functions: one for each criterion,
-//! named by its number. The table at the head of `swiss.rs` lists them.
+//! The rules of the Swiss system (C.04.3) as plain, slow functions: one per criterion, named
+//! after its number. The table at the top of `swiss.rs` lists them.
 //!
-//! [`pair`] is the law as a whole: of all rounds in which everybody is paired, the lowest by
-//! C5, then bracket by bracket from the top by C6 to C21, then by the order of candidates. It
-//! tries every round, so it is for a dozen players; `solver` finds the same round fast.
+//! [`pair`] applies all of them: among the complete rounds it takes the lowest by C5, then
+//! bracket by bracket from the top by C6 to C21, then by the order of candidates. It tries
+//! every round, which is feasible for a dozen players; `solver` finds the same round fast.
 
 pub(super) mod absolute;
+mod candidate_order;
 pub(super) mod colours;
 mod completion;
 mod downfloaters;
 pub(super) mod floats;
-mod order;
 mod paired_bracket;
 
-pub use order::CandidateOrder;
+pub use candidate_order::CandidateOrder;
 pub(super) use paired_bracket::PairedBracket;
 
 use super::field::{Field, Tenths};
@@ -21,14 +21,14 @@ use super::prepared::{PreparedField, PreparedPlayer};
 use super::round::{Round, seat_all};
 use std::collections::HashMap;
 
-/// The criteria of C.04.3:2 that candidates are compared by, the first above all others.
+/// The criteria of C.04.3:2 by which candidates are compared, in descending priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(
     missing_docs,
     reason = "named as in the regulations; see `docs/LAW.md`"
 )]
 pub enum Criterion {
-    /// Pairs who should not meet; before C5 and for the whole round.
+    /// Pairs that should not meet; ranks above C5 and counts over the whole round.
     Unwanted,
     C5,
     C6,
@@ -49,29 +49,28 @@ pub enum Criterion {
     C21,
 }
 
-/// The value of a criterion. Of two, the one whose first different number is
-/// lower is better; if there is none, the one with fewer numbers.
+/// The value of a criterion. Values are compared lexicographically; the lower one is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Measure {
     /// The criterion.
     pub criterion: Criterion,
-    /// A count, scores in tenths from the highest (C5, C7), score differences
-    /// in tenths from the highest (C18 to C21), or for C8 the next bracket's C6
-    /// and then its C7. Nothing where the criterion does not apply to the bracket.
+    /// A count; or scores (C5, C7) or score differences (C18 to C21) in tenths, the highest
+    /// first; or for C8 the next bracket's C6 followed by its C7. Empty if the criterion does
+    /// not apply to the bracket.
     pub value: Vec<Tenths>,
 }
 
-/// How good a round is; the lowest is the best.
+/// The quality of a round; the lowest is the best.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct RoundRank {
     unwanted: Measure,
     bye: Measure,
-    /// C6 to C21 of each bracket from the top, and its place among equal candidates.
+    /// C6 to C21 of each bracket from the top, and its position among equal candidates.
     brackets: Vec<(Vec<Measure>, CandidateOrder)>,
 }
 
 impl RoundRank {
-    /// As if some criteria did not count.
+    /// The rank with some criteria ignored.
     pub fn without(mut self, dropped: &[Criterion]) -> RoundRank {
         let brackets = self.brackets.iter_mut().map(|(measures, _)| measures);
         for measure in [&mut self.bye].into_iter().chain(brackets.flatten()) {
@@ -83,14 +82,14 @@ impl RoundRank {
     }
 }
 
-/// The best round by trying all of them; `None` if there is no legal one.
+/// The best of all legal rounds; `None` if there is none.
 pub fn pair(field: &Field) -> Option<Round> {
     rounds(field)
         .into_iter()
         .min_by_key(|round| rank(field, round))
 }
 
-/// All rounds that hold C1 to C4.
+/// All rounds that satisfy C1 to C4.
 pub fn rounds(field: &Field) -> Vec<Round> {
     let ready = PreparedField::of(field);
     let everybody = (0..ready.len()).collect::<Vec<_>>();
@@ -102,7 +101,7 @@ pub fn rounds(field: &Field) -> Vec<Round> {
     seated.collect()
 }
 
-/// How good a round is in which everybody who is here is paired or has the bye.
+/// The quality of a round in which every participant is paired or has the bye.
 pub fn rank(field: &Field, round: &Round) -> RoundRank {
     let ready = PreparedField::of(field);
     let brackets = brackets(&ready, round);
@@ -118,7 +117,7 @@ pub fn rank(field: &Field, round: &Round) -> RoundRank {
     }
 }
 
-/// The brackets of a round from the top: who is not paired in one goes down to the next.
+/// The brackets of a round from the top. Players not paired in one float down to the next.
 pub(super) fn brackets(ready: &PreparedField, round: &Round) -> Vec<PairedBracket> {
     let places = ready.all.iter().map(|one| one.at);
     let ranks = places.zip(0..).collect::<HashMap<_, _>>();
@@ -147,7 +146,7 @@ pub(super) fn brackets(ready: &PreparedField, round: &Round) -> Vec<PairedBracke
     brackets
 }
 
-/// How many pairs meet whom the organiser would rather keep apart.
+/// The number of pairs that the organiser would rather keep apart.
 pub(super) fn unwanted(field: &Field, round: &Round) -> Measure {
     let is_unwanted = |(first, second): &&(usize, usize)| {
         let mut unwanted = field.unwanted.iter();
@@ -166,7 +165,7 @@ pub(super) fn c5(ready: &PreparedField, bye: Option<usize>) -> Measure {
     }
 }
 
-/// C6 to C21 of a bracket, in order. `bye` is the rank of who sits out.
+/// C6 to C21 of a bracket, in order. `bye` is the rank of the player with the bye.
 pub(super) fn measures(
     ready: &PreparedField,
     bracket: &PairedBracket,
@@ -183,10 +182,10 @@ pub(super) fn measures(
         (C7, downfloaters::c7_downfloaters_scores(ready, bracket)),
         (C8, downfloaters::c8_next_bracket(ready, next)),
         (C9, downfloaters::c9_unplayed_of_bye(ready, bracket, bye)),
-        (C10, pairs(colours::c10_apart_too_far)),
-        (C11, pairs(colours::c11_third_time)),
-        (C12, pairs(colours::c12_denied)),
-        (C13, pairs(colours::c13_strongly_denied)),
+        (C10, pairs(colours::c10_difference_above_two)),
+        (C11, pairs(colours::c11_same_colour_three_times)),
+        (C12, pairs(colours::c12_preference_denied)),
+        (C13, pairs(colours::c13_strong_preference_denied)),
         (C14, floats::c14_down_again(ready, bracket)),
         (C15, floats::c15_up_again(ready, bracket)),
         (C16, floats::c16_down_two_ago(ready, bracket)),

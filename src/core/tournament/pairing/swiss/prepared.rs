@@ -1,5 +1,4 @@
-//! The players of a round in order of rank, with everything that the criteria ask for computed
-//! once.
+//! The players of a round in order of rank, with precomputed input of the criteria.
 
 use super::colour::Preference;
 use super::field::{Field, PastKind, Player, Tenths};
@@ -7,11 +6,11 @@ use super::law::absolute::c2_may_have_bye;
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
-/// In a field of more players the fewest meetings of those who should not meet are not
-/// searched: that takes a search of everybody for each bracket.
+/// In larger fields the number of unwanted pairs is not minimised, because that takes a
+/// search of the whole field for each bracket.
 const MOST_WITH_UNWANTED: usize = 600;
 
-/// C.04.3:1.4 how somebody came out of a past round.
+/// C.04.3:1.4 the float of a player in a past round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Float {
     None,
@@ -22,13 +21,13 @@ pub(super) enum Float {
 /// A player to be paired.
 #[derive(Clone, Debug)]
 pub(super) struct PreparedPlayer {
-    /// The place in the field.
+    /// The index into `Field::players`.
     pub(super) at: usize,
     pub(super) score: Tenths,
     /// C.04.3:5.2.5 whether the pairing number is odd.
     pub(super) is_odd: bool,
     pub(super) preference: Preference,
-    /// One round ago, and two.
+    /// The floats of the last round and the one before it.
     pub(super) floats: [Float; 2],
     /// C2
     pub(super) may_have_bye: bool,
@@ -36,21 +35,22 @@ pub(super) struct PreparedPlayer {
     pub(super) is_topscorer: bool,
     /// C9
     pub(super) unplayed: u32,
-    /// Whether it is settled whom to meet.
+    /// Whether the opponent is fixed (see [`PreparedField::with_pair`]).
     pub(super) is_settled: bool,
 }
 
-/// All players to be paired, the highest first (C.04.3:1.2); a place here is a rank.
+/// All players to be paired, the highest first (C.04.3:1.2); an index here is a rank.
 #[derive(Clone)]
 pub(super) struct PreparedField {
     pub(super) all: Vec<PreparedPlayer>,
+    /// C1 a bit matrix of the pairs that may not meet, `row` words per player.
     barred: Vec<u64>,
     row: usize,
-    /// Pairs of whom as few as can be shall meet, both ways round; none where
-    /// all of them can be done without.
+    /// Pairs of which as few as possible are to meet, in both orders; empty if all of them
+    /// can be avoided.
     unwanted: HashSet<(usize, usize)>,
-    /// Those whom each may not meet because of C1.
-    shunned: Vec<Vec<u32>>,
+    /// C1 the same pairs as lists: the players whom each player may not meet.
+    barred_lists: Vec<Vec<u32>>,
 }
 
 impl PreparedField {
@@ -65,21 +65,21 @@ impl PreparedField {
         });
         let all = here
             .iter()
-            .map(|at| paired(field, *at, odd[*at]))
+            .map(|at| prepare(field, *at, odd[*at]))
             .collect::<Vec<_>>();
         let row = all.len().div_ceil(64);
         let mut ready = PreparedField {
             barred: vec![0; row * all.len()],
-            shunned: vec![Vec::new(); all.len()],
+            barred_lists: vec![Vec::new(); all.len()],
             unwanted: HashSet::new(),
             all,
             row,
         };
-        ready.bar(field);
+        ready.bar_pairs(field);
         ready
     }
 
-    /// As if two, by their places in the field, could meet nobody but each other.
+    /// A field in which two players, as indices into it, can only meet each other.
     pub(super) fn with_pair(field: &Field, one: usize, other: usize) -> PreparedField {
         let mut ready = PreparedField::of(field);
         let rank = |at: usize| ready.all.iter().position(|paired| paired.at == at);
@@ -96,10 +96,10 @@ impl PreparedField {
         ready
     }
 
-    /// As if no two might meet who shall not.
+    /// A field in which the unwanted pairs are forbidden.
     pub(super) fn without_unwanted(&self, field: &Field) -> PreparedField {
         let mut ready = self.clone();
-        for (one, other) in self.places(&field.unwanted) {
+        for (one, other) in self.ranks(&field.unwanted) {
             let are_settled = self.all[one].is_settled && self.all[other].is_settled;
             if !are_settled {
                 ready.bar_pair(one, other);
@@ -108,10 +108,10 @@ impl PreparedField {
         ready
     }
 
-    /// With those of whom as few as can be shall meet.
+    /// A field in which as few as possible of the unwanted pairs are to meet.
     pub(super) fn with_unwanted(mut self, field: &Field) -> PreparedField {
         if self.len() <= MOST_WITH_UNWANTED {
-            let pairs = self.places(&field.unwanted).into_iter();
+            let pairs = self.ranks(&field.unwanted).into_iter();
             self.unwanted = pairs
                 .flat_map(|(one, other)| [(one, other), (other, one)])
                 .collect();
@@ -119,8 +119,8 @@ impl PreparedField {
         self
     }
 
-    /// Pairs of places in the field, as ranks.
-    fn places(&self, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    /// Converts pairs of indices into the field to ranks.
+    fn ranks(&self, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
         let ranks = self.all.iter().enumerate();
         let rank = ranks
             .map(|(rank, one)| (one.at, rank))
@@ -129,17 +129,17 @@ impl PreparedField {
         pairs.iter().filter_map(both).collect()
     }
 
-    /// Whether two shall not meet if it can be helped.
+    /// Whether two players are to meet only if it cannot be avoided.
     pub(super) fn is_unwanted(&self, one: usize, other: usize) -> bool {
         !self.unwanted.is_empty() && self.unwanted.contains(&(one, other))
     }
 
-    /// Whether not all of those can be kept apart who shall not meet.
+    /// Whether some of the unwanted pairs cannot be avoided.
     pub(super) fn has_unwanted(&self) -> bool {
         !self.unwanted.is_empty()
     }
 
-    /// The rank of a place in the field; `None` for who is not to be paired.
+    /// The rank of an index into the field; `None` if that player is not to be paired.
     pub(super) fn rank_of(&self, place: Option<usize>) -> Option<usize> {
         self.all.iter().position(|one| Some(one.at) == place)
     }
@@ -157,7 +157,7 @@ impl PreparedField {
             .collect()
     }
 
-    fn bar(&mut self, field: &Field) {
+    fn bar_pairs(&mut self, field: &Field) {
         let mut place = vec![usize::MAX; field.players.len()];
         for (rank, one) in self.all.iter().enumerate() {
             place[one.at] = rank;
@@ -187,23 +187,23 @@ impl PreparedField {
         if !self.is_barred(one, other) {
             self.barred[one * self.row + other / 64] |= 1 << (other % 64);
             self.barred[other * self.row + one / 64] |= 1 << (one % 64);
-            self.shunned[one].push(other as u32);
-            self.shunned[other].push(one as u32);
+            self.barred_lists[one].push(other as u32);
+            self.barred_lists[other].push(one as u32);
         }
     }
 
-    /// C1 they have met, or must not.
+    /// C1 whether two players have met or are forbidden to meet.
     pub(super) fn is_barred(&self, one: usize, other: usize) -> bool {
         self.barred[one * self.row + other / 64] & (1 << (other % 64)) != 0
     }
 
-    /// Those whom somebody may not meet because of C1.
-    pub(super) fn shunned_by(&self, one: usize) -> impl Iterator<Item = usize> {
-        self.shunned[one].iter().map(|other| *other as usize)
+    /// C1 the players whom a player may not meet.
+    pub(super) fn barred_from(&self, one: usize) -> impl Iterator<Item = usize> {
+        self.barred_lists[one].iter().map(|other| *other as usize)
     }
 }
 
-fn paired(field: &Field, at: usize, is_odd: bool) -> PreparedPlayer {
+fn prepare(field: &Field, at: usize, is_odd: bool) -> PreparedPlayer {
     let player = &field.players[at];
     let score = player.score_before(field.round);
     let unplayed = player
@@ -224,7 +224,7 @@ fn paired(field: &Field, at: usize, is_odd: bool) -> PreparedPlayer {
     }
 }
 
-/// C.04.3:5.2.5 the number among those who have arrived.
+/// C.04.3:5.2.5 whether each player's number is odd, counted among those who have arrived.
 fn odd_numbers(field: &Field) -> Vec<bool> {
     let mut order = (0..field.players.len()).collect::<Vec<_>>();
     order.sort_by_key(|at| field.players[*at].number);
@@ -239,7 +239,7 @@ fn odd_numbers(field: &Field) -> Vec<bool> {
     odd
 }
 
-/// C.04.3:1.8 the last round, and more than half of what could be scored.
+/// C.04.3:1.8 in the last round, more than half of the maximum score.
 fn is_topscorer(field: &Field, score: Tenths) -> bool {
     let most = field.worth.win.max(field.worth.draw);
     let before = field.round - 1;
@@ -278,10 +278,9 @@ mod tests {
     use crate::tournament::pairing::swiss::solver::tests::game;
     use crate::tournament::pairing::swiss::solver::tests::{many, players};
 
-    /// C1 between any two of more than fill a word or two: whom one has met, and whom the
-    /// organiser keeps apart.
+    /// 140 players need three words per row of the bit matrix.
     #[test]
-    fn c1_holds_between_any_two_of_many() {
+    fn c1_bit_matrix_agrees_with_the_law_in_a_field_of_140() {
         let mut field = many(players(140, "", 0));
         for at in 0..140 {
             let against = (at * 37 + 11) % 140;
@@ -289,7 +288,6 @@ mod tests {
             field.forbidden.push((at, (at * 53 + 7) % 140));
         }
         for at in 0..140 {
-            // Who has met somebody was met.
             let met = (0..140).filter(|other| (other * 37 + 11) % 140 == at);
             for other in met {
                 field.players[at].past.push(game(other, false, 0));
@@ -302,8 +300,8 @@ mod tests {
                 let (first, second) = (ready.all[one].at, ready.all[other].at);
                 let may_meet = c1_may_meet(&field, first, second);
                 assert_eq!(ready.is_barred(one, other), !may_meet, "{one} {other}");
-                let is_shunned = ready.shunned_by(one).any(|shunned| shunned == other);
-                assert_eq!(is_shunned, !may_meet, "{one} {other}");
+                let is_listed = ready.barred_from(one).any(|barred| barred == other);
+                assert_eq!(is_listed, !may_meet, "{one} {other}");
             }
         }
     }

@@ -1,4 +1,4 @@
-//! A round of the Swiss system: who meets whom, and who moves first.
+//! A round of the Swiss system: pairs and colours.
 
 use super::colour::allocate;
 use super::field::Field;
@@ -8,12 +8,12 @@ use crate::rules::Side;
 use crate::tournament::pairing::{MovesFirst, Rank};
 use std::cmp::Reverse;
 
-/// Who meets whom; all are places in `Field::players`.
+/// A paired round. Players are indices into `Field::players`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
-    /// Who moves first, and who second; in the order of the boards (C.04.2:3.6).
+    /// The pairs in board order (C.04.2:3.6), the player who moves first in front.
     pub pairs: Vec<(usize, usize)>,
-    /// Who sits out with the bye of the pairing.
+    /// The player with the pairing-allocated bye.
     pub bye: Option<usize>,
 }
 
@@ -23,31 +23,31 @@ pub enum NoLegalPairing {
     /// Fewer than two take part.
     #[error("fewer than two players take part")]
     TooFew,
-    /// The field is odd, and nobody may have the bye any more (C2).
+    /// The field is odd, and no player may have the bye (C2).
     #[error("somebody must sit out, and nobody may have the bye of the pairing again")]
     NobodyForBye,
-    /// Somebody has met all others, or must not meet them (C1, C3).
+    /// A player may not meet any other participant (C1, C3).
     #[error("player {number} may not meet anybody who is here")]
     NobodyToMeet {
         /// The tournament pairing number.
         number: u32,
     },
-    /// Each has somebody to meet, but they cannot all be paired at once (C4).
+    /// Every player has a possible opponent, but no complete round exists (C4).
     #[error("the players cannot all be paired at once without a rule being broken")]
     CannotBeCompleted,
 }
 
-/// Pairs a round. The same field always gives the same round.
+/// Pairs a round. Deterministic.
 ///
 /// # Errors
-/// When every way to pair breaks one of C1 to C4, and why.
+/// If every complete round violates one of C1 to C4.
 pub fn pair(field: &Field) -> Result<Round, NoLegalPairing> {
-    pair_wanted(field, PreparedField::of(field))
+    pair_prepared(field, PreparedField::of(field))
 }
 
-/// Those who shall not meet do not, if all of them can be kept apart. Else as few
-/// of them meet as can be, which comes before C5 and all that is after it.
-pub(super) fn pair_wanted(field: &Field, ready: PreparedField) -> Result<Round, NoLegalPairing> {
+/// Pairs a round without unwanted pairs if possible; otherwise with as few as possible, which
+/// ranks above C5.
+pub(super) fn pair_prepared(field: &Field, ready: PreparedField) -> Result<Round, NoLegalPairing> {
     if field.unwanted.is_empty() {
         return pair_ready(field, &ready);
     }
@@ -63,7 +63,7 @@ fn pair_ready(field: &Field, ready: &PreparedField) -> Result<Round, NoLegalPair
     Ok(seat_all(field, ready, solution.pairs, solution.bye))
 }
 
-/// The pairs in the order of the boards, with who moves first; all are ranks.
+/// Puts pairs of ranks in board order and allocates colours.
 pub(super) fn seat_all(
     field: &Field,
     ready: &PreparedField,
@@ -102,7 +102,7 @@ fn seated(field: &Field, ready: &PreparedField, higher: usize, lower: usize) -> 
     }
 }
 
-/// C.04.3:5.2 the side of the higher ranked of two, and why.
+/// C.04.3:5.2 the side of the higher ranked of two players, and the reason.
 fn side_of_higher(
     field: &Field,
     higher: &PreparedPlayer,
@@ -122,8 +122,8 @@ fn side_of_higher(
     )
 }
 
-/// Why the first of each pair moves first; `None` for who does not take part.
-/// Pairs are places in `Field::players`.
+/// The reason why the first player of each pair moves first; `None` if one of the two does not
+/// take part. Pairs are indices into `Field::players`.
 pub fn sides(field: &Field, pairs: &[(usize, usize)]) -> Vec<Option<MovesFirst>> {
     let ready = PreparedField::of(field);
     let mut rank = vec![None; field.players.len()];

@@ -1,43 +1,43 @@
 //! A round bracket by bracket, with the value of each criterion.
 //!
-//! The criteria are counted here from the pairs, not from the costs by which the
-//! pairs were found; so any round has a report, also one that was made by hand.
+//! Criteria are evaluated from the pairs, not from the solver's costs, so a round that was
+//! paired by hand has a report as well.
 
 use super::field::{Field, Tenths};
 use super::law::{self, Measure};
 use super::prepared::PreparedField;
 use super::round::Round;
 
-/// One bracket of a round. All are places in `Field::players`.
+/// One bracket of a round. Players are indices into `Field::players`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BracketReport {
     /// The score of its residents.
     pub score: Tenths,
-    /// Who was moved down into it, the highest first.
+    /// Players moved down into it (MDPs), the highest first.
     pub moved: Vec<usize>,
-    /// Its own score group, the highest first.
+    /// Its score group, the highest first.
     pub residents: Vec<usize>,
-    /// Who meets whom, the higher in front.
+    /// Its pairs, the higher ranked player first.
     pub pairs: Vec<(usize, usize)>,
-    /// Who goes down, or sits out.
+    /// Players who float down or, in the last bracket, get the bye.
     pub down: Vec<usize>,
     /// C6 to C21, in order.
     pub measures: Vec<Measure>,
 }
 
-/// A whole round.
+/// The report of a whole round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundReport {
-    /// Pairs of those who shall not meet, in the whole round.
+    /// The number of unwanted pairs in the whole round.
     pub unwanted: Measure,
     /// C5, for the whole round.
     pub bye: Measure,
-    /// From the top.
+    /// The brackets from the top.
     pub brackets: Vec<BracketReport>,
 }
 
 impl RoundReport {
-    /// The score of somebody in the round.
+    /// The score of a player before the round.
     pub fn score_of(&self, place: usize) -> Option<Tenths> {
         let mut brackets = self.brackets.iter();
         let own = brackets.find(|bracket| bracket.residents.contains(&place));
@@ -45,7 +45,7 @@ impl RoundReport {
     }
 }
 
-/// The report of a round in which everybody who is here is paired or has the bye.
+/// The report of a round in which every participant is paired or has the bye.
 pub fn report(field: &Field, round: &Round) -> RoundReport {
     let ready = PreparedField::of(field);
     let bye = ready.rank_of(round.bye);

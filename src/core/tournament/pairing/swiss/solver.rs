@@ -1,10 +1,10 @@
-//! Finds the best round fast. What a round must hold is in `law`; everything in
-//! this folder exists for speed, and a test holds both to the same rounds.
+//! Finds the best round fast. `law` defines which round that is; everything in this folder
+//! exists for speed, and a test checks that both find the same rounds.
 //!
-//! [`step`] pairs one bracket after the other and looks at first only at the bracket
-//! itself. [`solve`] finds its best candidate: by classes of players whom the criteria
-//! do not tell apart (`by_classes`) where no exchange is needed, else by a cheapest
-//! matching ([`blossom`]), of which `order` takes the first in the order of C.04.3:4.
+//! [`step`] pairs one bracket, considering as few other brackets as possible. [`solve`] finds
+//! the best candidate of a bracket: by equivalence classes of players (`by_classes`) if no
+//! exchange is needed, otherwise by a minimum-cost perfect matching ([`blossom`]), among which
+//! `first_candidate` selects the first in the order of C.04.3:4.
 
 mod bipartite;
 mod blossom;
@@ -15,7 +15,7 @@ mod completion;
 mod cost;
 mod effort;
 mod equivalence_classes;
-mod order;
+mod first_candidate;
 mod priority_weights;
 mod solve;
 mod step;
@@ -26,23 +26,23 @@ pub(super) mod tests;
 
 pub(crate) use blossom::Matcher;
 pub(super) use completion::Obstacle;
-pub(crate) use weight::{Weight, Wide};
+pub(crate) use weight::{Weight, WeightedSearch};
 
 use super::prepared::PreparedField;
 
-/// A round, as ranks.
+/// A round. Players are ranks.
 pub(super) struct Solution {
-    /// The higher ranked of each pair in front, from the top bracket down.
+    /// From the top bracket down, the higher ranked player of each pair first.
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) bye: Option<usize>,
 }
 
-/// The best round there is, or why there is none.
+/// The best round, or why there is no legal one.
 pub(super) fn pair(ready: &PreparedField) -> Result<Solution, Obstacle> {
     pair_from(ready, step::SMALL)
 }
 
-/// As [`pair`]; the quick ways are taken where at least `small` players are left.
+/// As [`pair`], with narrow scopes tried only if at least `small` players remain.
 fn pair_from(ready: &PreparedField, small: usize) -> Result<Solution, Obstacle> {
     let bye = completion::c5_bye_score(ready)?;
     let mut pairs = Vec::new();

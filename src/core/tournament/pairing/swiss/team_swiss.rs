@@ -1,28 +1,27 @@
 //! The Swiss system for teams, FIDE, edition of February 2026 (C.04.6).
 //!
-//! It is not the system for single players with teams in their place: of all
-//! pairings of a bracket the first one in a certain order is taken that is as good
-//! as any. What is as good as any is found by a cheapest matching whose costs are
-//! the criteria; what is the first, by asking the same matching.
+//! Not the Dutch system with teams for players: of all optimal pairings of a bracket the first
+//! in a prescribed order is taken. A minimum-cost matching finds the optimum, with the criteria
+//! as costs, and changes of its costs find the first.
 
-mod bracket;
+mod bracket_search;
 mod colour;
-mod field;
-mod hall;
-mod upfloaters;
+mod prepared_teams;
+mod team_field;
+mod upfloater_search;
 
-pub use field::{NoTeamRound, SwissTeam, TeamField, TeamRound};
+pub use team_field::{NoTeamRound, SwissTeam, TeamField, TeamRound};
 
-use hall::Hall;
+use prepared_teams::PreparedTeams;
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-/// Pairs a round. The same field always gives the same round.
+/// Pairs a round. Deterministic.
 ///
 /// # Errors
-/// When every way to pair breaks C1 or C2.
+/// If every complete round violates C1 or C2.
 pub fn pair_teams(field: &TeamField) -> Result<TeamRound, NoTeamRound> {
-    let all = Hall::of(field);
+    let all = PreparedTeams::of(field);
     let mut open = all.here();
     if open.len() < 2 {
         return Err(NoTeamRound::TooFew);
@@ -31,8 +30,8 @@ pub fn pair_teams(field: &TeamField) -> Result<TeamRound, NoTeamRound> {
     open.retain(|one| Some(*one) != bye);
     let mut pairs = Vec::with_capacity(open.len() / 2);
     while !open.is_empty() {
-        let up = upfloaters::chosen(&all, &open).ok_or(NoTeamRound::CannotBeCompleted)?;
-        let own = bracket::paired(&all, &open, &up).ok_or(NoTeamRound::CannotBeCompleted)?;
+        let up = upfloater_search::chosen(&all, &open).ok_or(NoTeamRound::CannotBeCompleted)?;
+        let own = bracket_search::paired(&all, &open, &up).ok_or(NoTeamRound::CannotBeCompleted)?;
         let done = own.iter().flat_map(|(one, other)| [*one, *other]);
         let done = done.collect::<HashSet<_>>();
         open.retain(|one| !done.contains(one));

@@ -1,53 +1,53 @@
-//! Why two do not meet: the round is paired once more with them as a pair, and
-//! what becomes worse is named.
+//! Why two players do not meet: the round is paired again with that pair forced, and the
+//! first criterion that gets worse is reported.
 
 use super::field::{Field, Tenths};
 use super::law::Measure;
 use super::law::absolute::{c3_colours_agree, rounds_met};
 use super::prepared::PreparedField;
-use super::report::{BracketReport, RoundReport, report};
-use super::round::{NoLegalPairing, Round, pair, pair_wanted};
+use super::round::{NoLegalPairing, Round, pair, pair_prepared};
+use super::round_report::{BracketReport, RoundReport, report};
 
-/// Why two do not meet in a round.
+/// The reason why two players do not meet in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WhyNotMeeting {
-    /// They do.
+    /// They do meet.
     TheyMeet,
-    /// One of them does not take part, or it is one and the same.
+    /// One of them does not take part, or both are the same player.
     NotHere,
-    /// C1 they met before, in these rounds.
+    /// C1 they have met before, in these rounds.
     Met(Vec<usize>),
-    /// They are kept apart.
+    /// C1 the organiser has forbidden the pair.
     Forbidden,
-    /// C3 both must have the same side, and neither is a topscorer.
+    /// C3 both have the same absolute colour preference, and neither is a topscorer.
     SameSide,
-    /// C4 the others could not be paired.
+    /// C4 the other players could not be paired.
     Impossible(NoLegalPairing),
-    /// A criterion would come to more.
+    /// A criterion would get worse.
     Worse {
-        /// The score of the bracket; none for what is about the whole round.
+        /// The score of the bracket; `None` for a criterion of the whole round.
         score: Option<Tenths>,
-        /// What it comes to as it is.
+        /// Its value in the actual round.
         is: Measure,
-        /// What it would come to.
+        /// Its value in a round with the pair.
         would_be: Measure,
-        /// How everybody would be paired.
+        /// The best round with the pair.
         round: Round,
     },
-    /// All criteria would come to the same, but of equal candidates another
-    /// comes first (C.04.3:3.8.1 and 4).
+    /// All criteria would be equal, but the actual candidate is generated first
+    /// (C.04.3:3.8.1 and 4).
     Later {
-        /// The score of the first bracket that would be paired in another way.
+        /// The score of the first bracket that would be paired differently.
         score: Tenths,
-        /// How everybody would be paired.
+        /// The best round with the pair.
         round: Round,
     },
 }
 
-/// Why two, as places in `Field::players`, do not meet.
+/// The reason why two players, as indices into `Field::players`, do not meet.
 ///
 /// # Errors
-/// When the round has no legal pairing at all.
+/// If the round has no legal pairing at all.
 pub fn why_not(field: &Field, one: usize, other: usize) -> Result<WhyNotMeeting, NoLegalPairing> {
     let is = pair(field)?;
     if is.pairs.contains(&(one, other)) || is.pairs.contains(&(other, one)) {
@@ -55,7 +55,7 @@ pub fn why_not(field: &Field, one: usize, other: usize) -> Result<WhyNotMeeting,
     }
     Ok(match barred(field, one, other) {
         Some(why) => why,
-        None => match pair_wanted(field, PreparedField::with_pair(field, one, other)) {
+        None => match pair_prepared(field, PreparedField::with_pair(field, one, other)) {
             Ok(round) => compared(field, &is, round),
             Err(why) => WhyNotMeeting::Impossible(why),
         },
@@ -98,7 +98,7 @@ fn compared(field: &Field, is: &Round, round: Round) -> WhyNotMeeting {
     }
 }
 
-/// Where two rounds of one field first differ.
+/// The first difference between two rounds of a field.
 enum Difference {
     Measure {
         score: Option<Tenths>,
@@ -110,8 +110,8 @@ enum Difference {
     },
 }
 
-/// Brackets are compared from the top: once one is paired in another way, those
-/// below it are no longer the same.
+/// Compares brackets from the top. Below the first bracket that is paired differently,
+/// brackets are no longer comparable.
 fn first_difference(now: &RoundReport, then: &RoundReport) -> Option<Difference> {
     let whole = [(&now.unwanted, &then.unwanted), (&now.bye, &then.bye)];
     if let Some((is, would_be)) = whole.into_iter().find(|(is, would_be)| is != would_be) {
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn brackets_differ_by_a_measure_first_and_else_by_who_meets_or_goes_down() {
+    fn brackets_differ_by_criteria_before_pairs_and_downfloaters() {
         let now = bracket(&[(0, 2), (1, 3)], &[4], &[1]);
         assert!(in_bracket(&now, &now).is_none(), "the same");
         let worse = bracket(&[(0, 2), (1, 3)], &[4], &[2]);

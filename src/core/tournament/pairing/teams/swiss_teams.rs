@@ -1,4 +1,4 @@
-//! School teams paired by the Swiss system for teams (C.04.6).
+//! Pairs school teams by the Swiss system for teams (C.04.6).
 
 use super::school_team::{id, team_of, teams};
 use super::team_standings;
@@ -15,7 +15,7 @@ use crate::tournament::{
     Teams, Tournament,
 };
 
-/// The next round of teams, each as one entrant in `of_teams`.
+/// The next round of teams, which are the entrants of `of_teams`.
 pub(super) fn pair(
     tournament: &Tournament,
     of_teams: &Tournament,
@@ -75,7 +75,7 @@ fn asked_of(
     }
 }
 
-/// Teams are kept apart as two of their players are, by place.
+/// Pairs of teams, as indices, of which the organiser keeps two players apart.
 fn apart(tournament: &Tournament, holds: impl Fn(&KeptApart) -> bool) -> Vec<(usize, usize)> {
     let teams = teams(tournament);
     let team_of = team_of(&teams);
@@ -99,7 +99,7 @@ fn met(lines: &[Line], of_teams: &Tournament) -> Vec<usize> {
     all.filter_map(|id| of_teams.entrants.place(id)).collect()
 }
 
-/// C.04.6:1.5 whether the last match was against a team with another score.
+/// C.04.6:1.5 whether the last match was against a team of a different score.
 fn was_floater(lines: &[Line], crosstable: &Crosstable) -> bool {
     let before = |lines: &[Line]| match lines {
         [.., before, _] => before.total,

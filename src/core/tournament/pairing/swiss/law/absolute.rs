@@ -1,10 +1,10 @@
-//! C1 to C3: the absolute criteria, which no pairing breaks.
+//! C1 to C3: the absolute criteria, which no pairing may violate.
 
 use crate::tournament::pairing::swiss::field::{Field, PastKind, Player};
 use crate::tournament::pairing::swiss::prepared::{PreparedField, PreparedPlayer};
 
-/// C.04.3:2 C1, C.04.1:2: two players who have met do not meet again; two whom the
-/// organiser keeps apart do not meet either. Both are places in the field.
+/// C.04.3:2 C1, C.04.1:2: two players meet at most once; pairs that the organiser has
+/// forbidden do not meet at all. Both players are indices into the field.
 pub(in crate::tournament::pairing::swiss) fn c1_may_meet(
     field: &Field,
     one: usize,
@@ -15,7 +15,7 @@ pub(in crate::tournament::pairing::swiss) fn c1_may_meet(
     !is_forbidden && rounds_met(field, one, other).is_empty()
 }
 
-/// The rounds, from 1, in which two played each other. A forfeit is no meeting (C.04.2:3.5).
+/// The rounds, from 1, in which two played each other. A forfeit does not count (C.04.2:3.5).
 pub(in crate::tournament::pairing::swiss) fn rounds_met(
     field: &Field,
     one: usize,
@@ -28,8 +28,8 @@ pub(in crate::tournament::pairing::swiss) fn rounds_met(
     met.map(|(_, round)| round).collect()
 }
 
-/// C.04.3:2 C2, C.04.1:4: who had the bye of the pairing, or as many points as for a
-/// win in a round without a game, does not get the bye.
+/// C.04.3:2 C2, C.04.1:4: a player who has had the pairing-allocated bye, or a win's points
+/// in a round without a game, does not get the bye.
 pub(in crate::tournament::pairing::swiss) fn c2_may_have_bye(
     field: &Field,
     player: &Player,
@@ -53,12 +53,12 @@ pub(in crate::tournament::pairing::swiss) fn c3_colours_agree(
 }
 
 impl PreparedField {
-    /// C1 and C3 together, both as ranks.
+    /// C1 and C3 together; both players are ranks.
     pub(in crate::tournament::pairing::swiss) fn may_meet(&self, one: usize, other: usize) -> bool {
         !self.is_barred(one, other) && c3_colours_agree(&self.all[one], &self.all[other])
     }
 
-    /// C2 of a rank, and whether it has the score at which the bye is (C5).
+    /// C2, and whether the player has the score at which the bye is given (C5).
     pub(in crate::tournament::pairing::swiss) fn may_sit_out(
         &self,
         one: usize,

@@ -1,25 +1,25 @@
-//! C.04.3:3.8.1 and 4: of candidates with equal criteria, the one that is generated first.
+//! C.04.3:3.8.1 and 4: among candidates with equal criteria, the one generated first.
 
 use super::paired_bracket::PairedBracket;
 use std::cmp::Reverse;
 
-/// Where a candidate stands among all of its bracket. All numbers are bracket sequence
-/// numbers (4.1): moved-down players first, then residents, from 0.
+/// The position of a candidate in the generation order of its bracket. All players are
+/// bracket sequence numbers (BSN, 4.1), here from 0: moved-down players first, then residents.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct CandidateOrder {
-    /// 4.4 the moved-down players who are paired.
+    /// 4.4 the paired moved-down players (S1 of the MDP pairing).
     moved: Vec<usize>,
-    /// 4.2 the opponents of them, in their order.
+    /// 4.2 their opponents, in the same order.
     opponents: Vec<usize>,
-    /// 4.3.1 how many residents are exchanged between S1 and S2.
+    /// 4.3.1 the number of residents exchanged between S1 and S2.
     exchanges: usize,
-    /// 4.3.2 the sum of numbers that come to S1 less the sum of those that leave it.
+    /// 4.3.2 the sum of the BSNs that enter S1 minus the sum of those that leave it.
     difference: usize,
-    /// 4.3.3 who leaves S1, the highest number first.
+    /// 4.3.3 the BSNs that leave S1, the highest first.
     out: Vec<Reverse<usize>>,
-    /// 4.3.4 who comes to S1, the lowest number first.
+    /// 4.3.4 the BSNs that enter S1, the lowest first.
     into: Vec<usize>,
-    /// 4.2 the opponents of S1, in its order.
+    /// 4.2 the opponents of S1, in the order of S1.
     transposition: Vec<usize>,
 }
 

@@ -1,12 +1,12 @@
-//! C10 to C13: colours. Each function says whether a pair counts against the criterion;
-//! the fewest such pairs are best.
+//! C10 to C13: colours. Each function returns whether a pair counts against the criterion;
+//! the number of such pairs is to be minimal.
 
 use crate::tournament::pairing::swiss::colour::Strength;
 use crate::tournament::pairing::swiss::prepared::PreparedPlayer;
 
 /// C.04.3:2 C10: a topscorer, or the opponent of one, gets a colour difference of more
 /// than two. (Others cannot: C3 forbids the pair.)
-pub(in crate::tournament::pairing::swiss) fn c10_apart_too_far(
+pub(in crate::tournament::pairing::swiss) fn c10_difference_above_two(
     one: &PreparedPlayer,
     other: &PreparedPlayer,
 ) -> bool {
@@ -17,7 +17,7 @@ pub(in crate::tournament::pairing::swiss) fn c10_apart_too_far(
 
 /// C.04.3:2 C11: a topscorer, or the opponent of one, gets the same colour for the third
 /// time in a row.
-pub(in crate::tournament::pairing::swiss) fn c11_third_time(
+pub(in crate::tournament::pairing::swiss) fn c11_same_colour_three_times(
     one: &PreparedPlayer,
     other: &PreparedPlayer,
 ) -> bool {
@@ -27,7 +27,7 @@ pub(in crate::tournament::pairing::swiss) fn c11_third_time(
     {
         return false;
     }
-    // C.04.3:5.2.2 who is further behind gets the side, so the other one does not.
+    // C.04.3:5.2.2 the player with the wider colour difference gets the preferred colour.
     match one.preference.apart.cmp(&other.preference.apart) {
         std::cmp::Ordering::Equal => {
             one.preference.repeated.is_some()
@@ -43,16 +43,16 @@ fn denied_third(denied: &PreparedPlayer) -> bool {
         && denied.preference.repeated == denied.preference.side.map(|side| !side)
 }
 
-/// C.04.3:2 C12: one of them does not get the preferred colour.
-pub(in crate::tournament::pairing::swiss) fn c12_denied(
+/// C.04.3:2 C12: one of the two does not get the preferred colour.
+pub(in crate::tournament::pairing::swiss) fn c12_preference_denied(
     one: &PreparedPlayer,
     other: &PreparedPlayer,
 ) -> bool {
     one.preference.clashes(&other.preference)
 }
 
-/// C.04.3:2 C13: one of them does not get the strongly preferred colour.
-pub(in crate::tournament::pairing::swiss) fn c13_strongly_denied(
+/// C.04.3:2 C13: one of the two does not get a strongly preferred colour.
+pub(in crate::tournament::pairing::swiss) fn c13_strong_preference_denied(
     one: &PreparedPlayer,
     other: &PreparedPlayer,
 ) -> bool {

@@ -4,16 +4,15 @@ use super::absolute::{c1_may_meet, c3_colours_agree};
 use crate::tournament::pairing::swiss::field::{Field, Tenths};
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 
-/// Everybody paired, as ranks, and who sits out.
+/// A complete set of pairs, as ranks, and the player with the bye.
 #[derive(Clone)]
 pub(super) struct Complete {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) bye: Option<usize>,
 }
 
-/// C.04.3:2 C4: whatever is paired in a bracket, all remaining players can be paired
-/// without breaking C1 to C3. So only rounds count in which everybody is paired; these are
-/// all of them.
+/// C.04.3:2 C4: after a bracket is paired, all remaining players can be paired without
+/// violating C1 to C3. This is so exactly in complete rounds, and these are all of them.
 pub(super) fn c4_complete_rounds(
     field: &Field,
     ready: &PreparedField,
@@ -43,7 +42,7 @@ pub(super) fn c4_complete_rounds(
     rounds
 }
 
-/// C.04.3:2 C5: the score of who gets the bye is as low as can be.
+/// C.04.3:2 C5: the score of the player with the bye is as low as possible.
 pub(super) fn c5_bye_score(ready: &PreparedField, bye: Option<usize>) -> Vec<Tenths> {
     bye.map(|one| ready.all[one].score).into_iter().collect()
 }

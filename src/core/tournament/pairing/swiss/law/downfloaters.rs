@@ -1,18 +1,17 @@
-//! C6 to C9: who goes down.
+//! C6 to C9: the downfloaters.
 
 use super::paired_bracket::PairedBracket;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 use std::cmp::Reverse;
 
-/// C.04.3:2 C6: as few players as possible go down, so that as many pairs as possible
-/// are made.
+/// C.04.3:2 C6: as few downfloaters as possible, hence as many pairs as possible.
 pub(super) fn c6_downfloaters(bracket: &PairedBracket) -> Vec<Tenths> {
     vec![bracket.down.len() as Tenths]
 }
 
-/// C.04.3:2 C7: the scores of those who go down are as low as possible, the highest
-/// score compared first.
+/// C.04.3:2 C7: the scores of the downfloaters are as low as possible, the highest
+/// compared first.
 pub(super) fn c7_downfloaters_scores(
     ready: &PreparedField,
     bracket: &PairedBracket,
@@ -23,15 +22,15 @@ pub(super) fn c7_downfloaters_scores(
     scores
 }
 
-/// C.04.3:2 C8: those go down who leave the next bracket the best C6, then the best C7.
+/// C.04.3:2 C8: the downfloaters allow the next bracket the best C6, then the best C7.
 pub(super) fn c8_next_bracket(ready: &PreparedField, next: Option<&PairedBracket>) -> Vec<Tenths> {
     next.map_or_else(Vec::new, |next| {
         [c6_downfloaters(next), c7_downfloaters_scores(ready, next)].concat()
     })
 }
 
-/// C.04.3:2 C9: who gets the bye has as few rounds without a game as possible. It
-/// counts in the bracket from which only that player goes down.
+/// C.04.3:2 C9: the player with the bye has as few unplayed rounds as possible. It counts
+/// in the bracket whose only downfloater gets the bye.
 pub(super) fn c9_unplayed_of_bye(
     ready: &PreparedField,
     bracket: &PairedBracket,

@@ -1,4 +1,4 @@
-//! C14 to C21: who floated in the last two rounds does not float the same way again.
+//! C14 to C21: players who floated in one of the last two rounds do not float that way again.
 
 use super::paired_bracket::PairedBracket;
 use crate::tournament::pairing::swiss::field::Tenths;
@@ -9,12 +9,12 @@ use std::cmp::Reverse;
 const LAST: usize = 0;
 const BEFORE: usize = 1;
 
-/// C.04.3:2 C14: residents who go down and did so in the last round.
+/// C.04.3:2 C14: residents who float down and did so in the last round.
 pub(super) fn c14_down_again(ready: &PreparedField, bracket: &PairedBracket) -> Vec<Tenths> {
     residents_down(ready, bracket, LAST)
 }
 
-/// C.04.3:2 C15: opponents of moved-down players who floated up in the last round.
+/// C.04.3:2 C15: opponents of moved-down players (MDPs) who floated up in the last round.
 pub(super) fn c15_up_again(ready: &PreparedField, bracket: &PairedBracket) -> Vec<Tenths> {
     vec![opponents_up(ready, bracket, LAST).len() as Tenths]
 }
@@ -29,8 +29,7 @@ pub(super) fn c17_up_two_ago(ready: &PreparedField, bracket: &PairedBracket) -> 
     vec![opponents_up(ready, bracket, BEFORE).len() as Tenths]
 }
 
-/// C.04.3:2 C18: how far above the bracket those are who were moved down into it, go
-/// down further, and went down in the last round.
+/// C.04.3:2 C18: score differences of MDPs who float down again and did so in the last round.
 pub(super) fn c18_distance_down_again(
     ready: &PreparedField,
     bracket: &PairedBracket,
@@ -38,8 +37,7 @@ pub(super) fn c18_distance_down_again(
     moved_down(ready, bracket, LAST)
 }
 
-/// C.04.3:2 C19: how far above the bracket those are whose opponents floated up in
-/// the last round.
+/// C.04.3:2 C19: score differences of MDPs whose opponents floated up in the last round.
 pub(super) fn c19_distance_up_again(ready: &PreparedField, bracket: &PairedBracket) -> Vec<Tenths> {
     opponents_up(ready, bracket, LAST)
 }
@@ -88,7 +86,7 @@ fn opponents_up(ready: &PreparedField, bracket: &PairedBracket, ago: usize) -> V
     distances(ready, bracket, again.map(|(one, _)| *one))
 }
 
-/// Score differences from the bracket, the largest first.
+/// Score differences to the bracket, the largest first.
 fn distances(
     ready: &PreparedField,
     bracket: &PairedBracket,

@@ -1,18 +1,18 @@
-//! One bracket after it was paired: what the criteria C6 to C21 look at.
+//! One bracket after pairing: the input of the criteria C6 to C21.
 
 use crate::tournament::pairing::swiss::field::Tenths;
 
-/// A bracket of a round, as ranks.
+/// A bracket of a round. Players are ranks.
 pub(in crate::tournament::pairing::swiss) struct PairedBracket {
-    /// Of its residents.
+    /// The score of its residents.
     pub(in crate::tournament::pairing::swiss) score: Tenths,
-    /// Who was moved down into it, the highest first.
+    /// Players moved down into it (MDPs), the highest first.
     pub(in crate::tournament::pairing::swiss) moved: Vec<usize>,
-    /// Its own score group, the highest first.
+    /// Its score group, the highest first.
     pub(in crate::tournament::pairing::swiss) residents: Vec<usize>,
-    /// The higher ranked in front.
+    /// The higher ranked player of each pair comes first.
     pub(in crate::tournament::pairing::swiss) pairs: Vec<(usize, usize)>,
-    /// Who goes down to the next bracket or, from the last one, sits out.
+    /// Players who float down or, in the last bracket, get the bye.
     pub(in crate::tournament::pairing::swiss) down: Vec<usize>,
 }
 

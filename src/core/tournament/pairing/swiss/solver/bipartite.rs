@@ -1,7 +1,7 @@
-//! Perfect matching between the two halves of a bracket (S1 and S2).
+//! Perfect bipartite matching between the two halves of a bracket (S1 and S2).
 //!
-//! Players who may meet the same classes are one class, so the classes alone show at
-//! once (by a flow between them) what cannot be; only past meetings are tried pair by pair.
+//! A flow between the classes determines how many pairs of each two classes to form and proves
+//! infeasibility early. Only past meetings require augmenting paths between players.
 
 mod flow;
 mod transpose;
@@ -9,19 +9,19 @@ mod transpose;
 use super::effort::{Effort, count};
 use flow::flow;
 
-/// The most classes: one bit each in a [`ClassSet`].
+/// The maximum number of classes: one bit each in a [`ClassSet`].
 pub(super) const MOST_CLASSES: usize = 128;
 
 /// A set of classes.
 pub(super) type ClassSet = u128;
 
-/// Who may meet whom.
+/// The pairs that may meet.
 pub(super) struct Compatibility<F> {
     /// The class of each vertex.
     pub(super) class: Vec<usize>,
     /// The classes that each class may meet.
     pub(super) allows: Vec<ClassSet>,
-    /// Whether two may not meet although their classes do.
+    /// Whether two vertices may not meet although their classes may.
     pub(super) is_barred: F,
 }
 
@@ -32,7 +32,7 @@ impl<F: Fn(usize, usize) -> bool> Compatibility<F> {
             && !(self.is_barred)(one, other)
     }
 
-    /// How many of these there are of each class.
+    /// The number of these vertices in each class.
     pub(super) fn count(&self, these: &[usize]) -> Vec<usize> {
         let mut count = vec![0; self.allows.len()];
         for one in these {
@@ -41,30 +41,30 @@ impl<F: Fn(usize, usize) -> bool> Compatibility<F> {
         count
     }
 
-    /// Whether the classes at least would let all of these meet each other.
+    /// A necessary condition: whether the classes allow all of these to be paired.
     pub(super) fn is_feasible(&self, these: &[usize]) -> bool {
         let count = self.count(these);
         flow(&count, &count, &self.allows).is_some()
     }
 }
 
-/// Nobody.
+/// No vertex.
 const NONE: usize = usize::MAX;
 
-/// Two halves, all of the one with somebody of the other. Within, everybody is
-/// known by a place in the own half.
+/// A perfect matching of two halves. Vertices are indices into their half.
 pub(super) struct BipartiteMatching<'a, F> {
     meets: &'a Compatibility<F>,
     left: Vec<usize>,
     right: Vec<usize>,
     left_mate: Vec<usize>,
     right_mate: Vec<usize>,
-    /// Those of the right who have no mate.
+    /// The unmatched vertices on the right.
     exposed: Vec<usize>,
-    /// Those of the right by class, in order; who is gone may still stand there.
+    /// The vertices on the right by class, in order, including those that are gone.
     by_class: Vec<Vec<usize>>,
+    /// Whether a vertex on the right has its final mate.
     is_gone: Vec<bool>,
-    /// How many of a class on the left have one of a class on the right.
+    /// The number of pairs of each class on the left with each class on the right.
     pairs: Vec<usize>,
     seen: Vec<usize>,
     from: Vec<usize>,
@@ -72,7 +72,7 @@ pub(super) struct BipartiteMatching<'a, F> {
 }
 
 impl<'a, F: Fn(usize, usize) -> bool> BipartiteMatching<'a, F> {
-    /// Finds everybody of the left a mate on the right; both are equally many.
+    /// Matches all of the left with all of the right; both must have the same size.
     pub(super) fn of(
         meets: &'a Compatibility<F>,
         left: Vec<usize>,
@@ -100,15 +100,15 @@ impl<'a, F: Fn(usize, usize) -> bool> BipartiteMatching<'a, F> {
             right,
         };
         halves.begin();
-        let lonely = |one: &usize| halves.left_mate[*one] == NONE;
-        let lonely = (0..size).filter(lonely).collect::<Vec<_>>();
-        lonely
+        let is_exposed = |one: &usize| halves.left_mate[*one] == NONE;
+        let exposed = (0..size).filter(is_exposed).collect::<Vec<_>>();
+        exposed
             .into_iter()
             .all(|one| halves.augment(one))
             .then_some(halves)
     }
 
-    /// Makes pairs as the classes have it, of those who have not met.
+    /// Forms pairs according to the flow between the classes, where the two may meet.
     fn begin(&mut self) {
         let classes = self.meets.allows.len();
         let planned = std::mem::replace(&mut self.pairs, vec![0; classes * classes]);
@@ -160,13 +160,13 @@ impl<'a, F: Fn(usize, usize) -> bool> BipartiteMatching<'a, F> {
         self.right_mate[right] = NONE;
     }
 
-    /// One on the right without a mate whom somebody may meet.
+    /// An unmatched vertex on the right that may meet a vertex on the left.
     fn exposed_for(&self, left: usize) -> Option<usize> {
         let mut exposed = self.exposed.iter().copied();
         exposed.find(|right| self.may(left, *right))
     }
 
-    /// Finds somebody on the left a mate, others changing theirs if need be.
+    /// Matches a vertex on the left by an augmenting path (breadth first).
     fn augment(&mut self, start: usize) -> bool {
         if let Some(right) = self.exposed_for(start) {
             self.change(start, right);
@@ -174,6 +174,8 @@ impl<'a, F: Fn(usize, usize) -> bool> BipartiteMatching<'a, F> {
         }
         count(Effort::HalvesWay);
         self.search += 1;
+        // The vertices of each class that the search has not reached. Each class is scanned again
+        // only over these, which keeps a search linear in the number of vertices.
         let mut left_over: Vec<Option<Vec<usize>>> = vec![None; self.by_class.len()];
         let mut open = std::collections::VecDeque::from([start]);
         while let Some(one) = open.pop_front() {
@@ -213,7 +215,7 @@ impl<'a, F: Fn(usize, usize) -> bool> BipartiteMatching<'a, F> {
         false
     }
 
-    /// Flips the augmenting path: everybody on it gets the next mate.
+    /// Flips the augmenting path that ends at an unmatched vertex on the right.
     fn flip_path(&mut self, start: usize, end: usize) {
         let mut right = end;
         loop {

@@ -1,9 +1,9 @@
-//! The cheapest perfect matching of a complete graph, by Edmonds' blossoms, kept
-//! so that it can be changed and made the cheapest again with little work.
+//! Minimum-cost perfect matching of a complete graph by Edmonds' blossom algorithm
+//! (primal-dual). The matching can be changed and reoptimised with little work.
 //!
-//! For every vertex there is a price, for every blossom a price not below 0, and
-//! no edge costs less than the prices at its ends. `lower` is the sum of all
-//! prices: no perfect matching is cheaper, and the one found costs just that.
+//! Dual feasibility: every vertex has a price, every blossom a price of at least 0, and no edge
+//! costs less than the prices of its ends plus those of the blossoms around both. `lower` is
+//! the sum of all prices, a lower bound on every perfect matching, which the result attains.
 
 mod contract;
 mod search;
@@ -15,47 +15,50 @@ use super::weight::Weight;
 use search::Tree;
 use std::collections::HashMap;
 
-/// Nobody, no blossom.
+/// No vertex, no blossom.
 const NONE: u32 = u32::MAX;
 
-/// An odd ring of vertices and blossoms that is matched to the outside once.
+/// An odd cycle of vertices and blossoms.
 #[derive(Clone)]
 struct Blossom<W> {
-    /// In order of the ring; the one matched to the outside in front.
+    /// In cycle order, starting with the child that contains the base.
     children: Vec<u32>,
     /// The edge from each child to the next one.
     links: Vec<(u32, u32)>,
     price: W,
+    /// The vertex that is matched outside the blossom, or exposed.
     base: u32,
     is_used: bool,
 }
 
-/// All that changes during the search of a matching; to be put back when a try fails.
+/// All that changes during a search; restored if an attempt fails.
 #[derive(Clone)]
-struct State<W> {
+struct MatcherState<W> {
     live: Vec<u32>,
-    /// The price of each vertex and of all blossoms around it.
+    /// The price of each vertex plus those of all blossoms around it.
     price: Vec<W>,
     mate: Vec<u32>,
+    /// The outermost blossom of each vertex, or the vertex itself.
     top: Vec<u32>,
+    /// The blossom directly around each vertex and blossom.
     parent: Vec<u32>,
     blossoms: Vec<Blossom<W>>,
     free: Vec<u32>,
     lower: W,
 }
 
-/// A complete graph with costs, and a cheapest matching of it.
+/// A complete graph with edge costs and a minimum-cost matching.
 pub(crate) struct Matcher<W> {
     size: usize,
     cost: Vec<W>,
-    now: State<W>,
+    now: MatcherState<W>,
     tree: Tree<W>,
 }
 
 impl<W: Weight> Matcher<W> {
-    /// A graph of `0..size`; `cost` is asked for each pair once, the smaller in
-    /// front. Costs must be even: prices begin at half of a cost, and the search halves
-    /// slacks, so only then all of them stay whole numbers.
+    /// A graph of `0..size`; `cost` is called once for each pair, the smaller vertex first. Costs
+    /// must be even: prices start at half a cost, and the search halves slacks, so all of them
+    /// stay integers.
     pub(crate) fn new(size: usize, cost: impl Fn(usize, usize) -> W) -> Matcher<W> {
         let mut table = vec![W::ZERO; size * size];
         for one in 0..size {
@@ -69,7 +72,7 @@ impl<W: Weight> Matcher<W> {
         Matcher {
             size,
             cost: table,
-            now: State {
+            now: MatcherState {
                 live: (0..size as u32).collect(),
                 price: vec![W::ZERO; size],
                 mate: vec![NONE; size],
@@ -83,12 +86,12 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// How many vertices there were in the beginning.
+    /// The initial number of vertices.
     pub(crate) fn len(&self) -> usize {
         self.size
     }
 
-    /// Prices to begin with, and the pairs that are at once cheapest.
+    /// Sets initial prices and matches tight pairs greedily.
     pub(crate) fn begin(&mut self) {
         for at in 0..self.now.live.len() {
             let vertex = self.now.live[at];
@@ -110,8 +113,8 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// Begins with known prices and matches tight pairs at once. No pair may cost less than
-    /// its two prices, else the matching that is found is not the cheapest.
+    /// As [`Self::begin`] with known prices, which must be feasible: no pair may cost less than
+    /// its two prices.
     pub(crate) fn begin_with(&mut self, price: impl Fn(usize) -> W) {
         self.now.lower = W::ZERO;
         for at in 0..self.now.live.len() {
@@ -146,7 +149,7 @@ impl<W: Weight> Matcher<W> {
         price
     }
 
-    /// What the matching costs, once it is perfect and cheapest.
+    /// The cost of the matching, once it is perfect.
     pub(crate) fn total(&self) -> W {
         self.now.lower
     }
@@ -156,7 +159,7 @@ impl<W: Weight> Matcher<W> {
         self.cost[one * self.size + other]
     }
 
-    /// Who is matched with somebody.
+    /// The vertex matched with another one.
     pub(crate) fn mate(&self, one: usize) -> Option<usize> {
         match self.now.mate[one] {
             NONE => None,
@@ -164,8 +167,8 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// Makes the matching perfect and cheapest, unless it would cost more than
-    /// `most`; whether it did.
+    /// Completes the matching to a perfect one of minimum cost. Returns `false` if that would cost
+    /// more than `most`.
     pub(crate) fn settle(&mut self, most: Option<W>) -> bool {
         for at in 0..self.now.live.len() {
             let vertex = self.now.live[at];
@@ -176,10 +179,10 @@ impl<W: Weight> Matcher<W> {
         most.is_none_or(|most| self.now.lower <= most)
     }
 
-    /// Those of some for whom the pair costs just what its prices are: only they
-    /// can be matched with somebody in a cheapest matching.
+    /// The vertices among `others` whose edge to `one` is tight: only these can be its mates in a
+    /// minimum-cost matching (complementary slackness).
     pub(crate) fn tight_of(&self, one: usize, others: &[usize]) -> Vec<usize> {
-        // What the blossoms from one upwards cost together.
+        // For each blossom around `one` the sum of its price and those of the blossoms around it.
         let mut above = HashMap::new();
         let mut sum = W::ZERO;
         for around in self.around(one).into_iter().rev() {
@@ -205,12 +208,12 @@ impl<W: Weight> Matcher<W> {
         std::iter::successors(first, parent).collect()
     }
 
-    /// Takes the pair if a cheapest matching has it, and both out of the graph;
-    /// whether it did.
+    /// Removes a pair from the graph if a minimum-cost matching contains it; otherwise nothing
+    /// changes. Returns whether it does.
     pub(crate) fn take(&mut self, one: usize, other: usize) -> bool {
         let rest = self.now.lower - self.cost(one, other);
         let is_matched = self.now.mate[one] == other as u32;
-        // A matched pair outside of blossoms can go as it is: all else stays cheapest.
+        // Without a matched pair outside all blossoms, the rest remains optimal.
         if is_matched && self.is_plain(one) && self.is_plain(other) {
             self.drop_plain(one);
             self.drop_plain(other);
@@ -226,12 +229,12 @@ impl<W: Weight> Matcher<W> {
         false
     }
 
-    /// Gives new costs to pairs of one vertex and finds the cheapest matching, if
-    /// it is as cheap as before; else all stays as it was. Whether it was.
+    /// Changes the costs of edges of a vertex and reoptimises, if the minimum does not increase;
+    /// otherwise nothing changes. Returns whether it changed.
     pub(crate) fn recost(&mut self, one: usize, changes: &[(usize, W)]) -> bool {
         count(Effort::Recost);
         let most = self.now.lower;
-        // A pair that is not matched may get dearer: prices stay below it, matched pairs tight.
+        // If only unmatched edges get more expensive, prices stay feasible and the matching tight.
         let is_harmless = changes.iter().all(|(other, cost)| {
             self.now.mate[one] != *other as u32 && *cost >= self.cost(one, *other)
         });
@@ -240,7 +243,7 @@ impl<W: Weight> Matcher<W> {
             .iter()
             .map(|(other, _)| (*other, self.cost(one, *other)))
             .collect::<Vec<_>>();
-        // In a blossom even a dearer pair may be one of the tight links of its ring.
+        // In a blossom even an unmatched edge may be a link of the cycle, which must stay tight.
         if !is_harmless || !self.is_plain(one) {
             self.expose(one);
         }
@@ -278,7 +281,7 @@ impl<W: Weight> Matcher<W> {
     fn least_slack(&self, vertex: u32) -> Option<(W, u32)> {
         let others = self.now.live.iter().filter(|other| **other != vertex);
         let slacks = others.map(|other| (self.slack(vertex, *other), *other));
-        // Among equals one who is free, so that they are matched at once.
+        // Among equals an exposed one, so that the two are matched at once.
         slacks.min_by_key(|(slack, other)| (*slack, self.now.mate[*other as usize] != NONE))
     }
 
@@ -287,7 +290,7 @@ impl<W: Weight> Matcher<W> {
         self.now.mate[other as usize] = one;
     }
 
-    /// In no blossom.
+    /// Whether a vertex is in no blossom.
     fn is_plain(&self, vertex: usize) -> bool {
         self.now.parent[vertex] == NONE
     }
@@ -298,13 +301,13 @@ impl<W: Weight> Matcher<W> {
         self.now.mate[vertex] = NONE;
     }
 
-    /// Takes a vertex out of the graph.
+    /// Removes a vertex from the graph.
     fn remove(&mut self, vertex: usize) {
         self.expose(vertex);
         self.drop_plain(vertex);
     }
 
-    /// Takes a vertex out of its blossoms and its pair.
+    /// Dissolves the blossoms of a vertex and its pair.
     fn expose(&mut self, vertex: usize) {
         while !self.is_plain(vertex) {
             self.dissolve(self.now.top[vertex]);
@@ -316,7 +319,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// The highest price that an exposed vertex can have.
+    /// Sets the price of an exposed vertex to the highest feasible one.
     fn reprice(&mut self, vertex: usize) {
         self.now.lower -= self.now.price[vertex];
         self.now.price[vertex] = W::ZERO;

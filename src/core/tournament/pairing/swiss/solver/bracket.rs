@@ -1,54 +1,54 @@
-//! One bracket to be paired, and its result (C.04.3:3).
+//! A bracket to be paired, and its pairing (C.04.3:3).
 
 use super::colour_surplus::ColourSurplus;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 
-/// Whom the solver takes into account besides the bracket itself.
+/// The players considered besides the bracket itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Scope {
-    /// Nobody.
+    /// None.
     Alone,
-    /// The next bracket; who cannot be paired there is left over.
+    /// Those of the next bracket; players who cannot be paired there are left over.
     Next,
-    /// Everybody who remains.
+    /// All who remain.
     Whole,
 }
 
-/// A bracket to be paired. All are ranks, from 0.
+/// A bracket to be paired. Players are ranks.
 pub(super) struct Bracket<'a> {
     pub(super) ready: &'a PreparedField,
     pub(super) scope: Scope,
-    /// How many of `own` were moved down; they stand in front.
+    /// Number of moved-down players (MDPs); they come first in `own`.
     pub(super) moved: usize,
     pub(super) own: &'a [usize],
     pub(super) next: &'a [usize],
     pub(super) rest: &'a [usize],
-    /// C5 where the bye goes, if somebody must sit out.
+    /// C5 the score at which the bye is given, if there is one.
     pub(super) bye: Option<Tenths>,
-    /// Whether the one who goes down can be the one who sits out.
+    /// Whether a downfloater can be the player with the bye.
     pub(super) seeks_bye: bool,
-    /// C8 who of `own` may go down to the next bracket, if it is not looked at.
+    /// C8 which players of `own` suit the next bracket as downfloaters, for [`Scope::Alone`].
     pub(super) suits_next: &'a [bool],
-    /// C4 how many must go down at least, where that is known.
+    /// C4 the downfloaters required by the players below, if known.
     pub(super) forced_down: Option<ForcedDown>,
 }
 
-/// Players who must go down to meet those below with the same absolute preference.
+/// Players who must float down to meet a colour surplus below.
 #[derive(Clone, Copy)]
 pub(super) struct ForcedDown {
     pub(super) count: usize,
-    /// None of them may have that preference too.
+    /// None of the downfloaters may belong to it.
     pub(super) surplus: ColourSurplus,
 }
 
-/// A paired bracket. All are ranks.
+/// A paired bracket. Players are ranks.
 #[derive(Clone, Debug)]
-pub(super) struct Outcome {
+pub(super) struct BracketPairing {
     pub(super) pairs: Vec<(usize, usize)>,
-    /// Who goes down.
+    /// The downfloaters.
     pub(super) down: Vec<usize>,
-    /// Who is paired in neither bracket, if the next was looked at.
+    /// With [`Scope::Next`], the players who are paired in neither bracket.
     pub(super) left: Vec<usize>,
 }
 
@@ -57,8 +57,8 @@ impl Bracket<'_> {
         self.own.len() + self.next.len() + self.rest.len()
     }
 
-    /// How many vertices are nobody: one in an odd graph, else as many as are forced down.
-    /// Who is paired with nobody goes down or sits out.
+    /// Number of dummy vertices: as many as downfloaters are forced, otherwise one if the graph
+    /// is odd. A player matched with a dummy floats down or gets the bye.
     pub(super) fn nobodies(&self) -> usize {
         match self.forced_down {
             Some(forced) => forced.count,
@@ -66,7 +66,7 @@ impl Bracket<'_> {
         }
     }
 
-    /// Whether somebody may be paired with nobody.
+    /// Whether a player may be matched with a dummy.
     pub(super) fn may_be_left(&self, one: usize) -> bool {
         let meets_surplus = self
             .forced_down
@@ -74,7 +74,7 @@ impl Bracket<'_> {
         meets_surplus && (self.scope != Scope::Whole || self.ready.may_sit_out(one, self.bye))
     }
 
-    /// The sizes of the score groups of the moved down.
+    /// The sizes of the MDPs' score groups.
     pub(super) fn groups(&self) -> Vec<usize> {
         let moved = &self.own[..self.moved];
         moved
@@ -83,7 +83,7 @@ impl Bracket<'_> {
             .collect()
     }
 
-    /// The score group of each moved down, counted from the top.
+    /// The score group of each MDP, counted from the top.
     pub(super) fn group_of_moved(&self) -> Vec<usize> {
         let sizes = self.groups();
         sizes

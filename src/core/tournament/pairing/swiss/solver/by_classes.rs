@@ -1,23 +1,22 @@
-//! A bracket paired by classes of players: the least cost of the criteria is computed
-//! from the classes. If it is reached without an exchange, no search is needed.
+//! Pairs a bracket by equivalence classes of players: the minimum cost is computed from the
+//! classes. If a candidate without exchanges reaches it, no search is needed.
 
 #[cfg(test)]
 pub(super) mod tests;
 
 use super::bipartite::{BipartiteMatching, Compatibility};
-use super::bracket::{Bracket, Outcome};
+use super::bracket::{Bracket, BracketPairing};
 use super::cost::Costs;
 use super::equivalence_classes::{self, Moved};
 use super::priority_weights::PriorityWeights;
 use super::weight::Weight;
 
-/// The best candidate, if this is a way to find it; `None` says nothing of
-/// whether there is one.
+/// The best candidate; `None` if it cannot be found this way.
 pub(super) fn solve<W: Weight>(
     bracket: &Bracket,
     costs: &Costs<W>,
     weights: &PriorityWeights,
-) -> Option<Outcome> {
+) -> Option<BracketPairing> {
     let stay = if bracket.moved > 0 && bracket.nobodies() > 0 {
         solve_with(bracket, costs, weights, Moved::Stay)
     } else {
@@ -31,7 +30,7 @@ fn solve_with<W: Weight>(
     costs: &Costs<W>,
     weights: &PriorityWeights,
     moved: Moved,
-) -> Option<Outcome> {
+) -> Option<BracketPairing> {
     let meets = equivalence_classes::tight(bracket, costs, weights, moved)?;
     let own = bracket.own.len();
     let mut open = Open {
@@ -47,7 +46,7 @@ fn solve_with<W: Weight>(
     }
     pairs.extend(open.remainder()?);
     let rank = |place: &usize| bracket.own.get(*place).copied();
-    let mut outcome = Outcome {
+    let mut outcome = BracketPairing {
         pairs: Vec::with_capacity(pairs.len()),
         down: Vec::new(),
         left: Vec::new(),
@@ -63,7 +62,7 @@ fn solve_with<W: Weight>(
     Some(outcome)
 }
 
-/// Who is not paired yet.
+/// The vertices that are not matched yet.
 struct Open<'a, F> {
     meets: &'a Compatibility<F>,
     moved: std::ops::Range<usize>,
@@ -72,7 +71,7 @@ struct Open<'a, F> {
 }
 
 impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
-    /// Whom somebody moved down meets: the first who leaves the others the best.
+    /// The first opponent of an MDP with whom all others can still be paired at minimum cost.
     fn opponent(&mut self, moved: usize) -> Option<usize> {
         let nobody = self.nobodies.last().copied();
         if let Some(nobody) = nobody.filter(|nobody| self.meets.may(moved, *nobody)) {
@@ -99,7 +98,7 @@ impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
         None
     }
 
-    /// Whether all can be paired at the least cost; `None` if that is not known.
+    /// Whether all can be paired at minimum cost; `None` if it is not known.
     fn can_be_paired(&self) -> Option<bool> {
         let all = self
             .moved
@@ -114,7 +113,7 @@ impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
         BipartiteMatching::of(self.meets, left.to_vec(), right.to_vec()).map(|_| true)
     }
 
-    /// C.04.3:3.3 S1 against S2; those who are nobody stand with S1.
+    /// C.04.3:3.3 S1 against S2. Dummies belong to S1.
     fn remainder(&self) -> Option<Vec<(usize, usize)>> {
         let half = self.residents.len().checked_sub(self.nobodies.len())? / 2;
         let (upper, lower) = self.residents.split_at(half);

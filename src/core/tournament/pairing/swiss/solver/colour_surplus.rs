@@ -1,19 +1,18 @@
-//! C3: players with the same absolute colour preference, no two of whom may meet.
+//! C3: a majority with the same absolute colour preference, no two of whom may meet.
 
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 
-/// The players of a group with the more frequent absolute colour preference.
+/// The players with the more frequent absolute colour preference of a group.
 #[derive(Clone, Copy)]
 pub(super) struct ColourSurplus {
     side: Side,
-    /// By how many they outnumber all others; below 0 if they do not. At least
-    /// this number of them cannot be paired within the group.
+    /// Their number minus that of all others. If positive, at least so many of them cannot be
+    /// paired within the group.
     pub(super) more: i64,
 }
 
 impl ColourSurplus {
-    /// Of the larger of the two sides.
     pub(super) fn of(ready: &PreparedField, group: &[usize]) -> ColourSurplus {
         let count = |side: Side| {
             let surplus = ColourSurplus { side, more: 0 };
@@ -29,7 +28,7 @@ impl ColourSurplus {
         ColourSurplus { side, more }
     }
 
-    /// Whether somebody is one of them; topscorers are not (C3).
+    /// Whether a player belongs to it; topscorers do not (C3).
     pub(super) fn is_in(&self, ready: &PreparedField, one: usize) -> bool {
         let one = &ready.all[one];
         one.preference.is_absolute() && !one.is_topscorer && one.preference.side == Some(self.side)

@@ -1,4 +1,4 @@
-//! C4, whether all who remain can be paired, and C5, the score at which the bye goes.
+//! C4: whether all remaining players can be paired. C5: the score at which the bye is given.
 
 #[cfg(test)]
 mod tests;
@@ -10,8 +10,8 @@ use crate::rules::Side;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 
-/// C5 the lowest score at which somebody can sit out so that all others can be
-/// paired; `None` in an even field, where only the latter is asked.
+/// C5: the lowest score at which a player can have the bye and all others can be paired;
+/// `None` in an even field, of which only the latter is checked.
 pub(super) fn c5_bye_score(ready: &PreparedField) -> Result<Option<Tenths>, Obstacle> {
     let all = (0..ready.len()).collect::<Vec<_>>();
     let least = ready
@@ -45,7 +45,7 @@ pub(super) fn c5_bye_score(ready: &PreparedField) -> Result<Option<Tenths>, Obst
     found.map(Some).ok_or_else(|| obstacle(ready, &all))
 }
 
-/// Why nothing is legal, with the rank of who it is about.
+/// Why there is no legal round. Players are ranks.
 pub(in crate::tournament::pairing::swiss) enum Obstacle {
     NobodyForBye,
     NobodyToMeet(usize),
@@ -67,8 +67,7 @@ fn obstacle(ready: &PreparedField, all: &[usize]) -> Obstacle {
         })
 }
 
-/// C4 whether all of these can be paired; of an odd number one has the bye, at a
-/// certain score.
+/// C4: whether all of these can be paired, one of an odd number having the bye at this score.
 pub(super) fn is_complete(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
     if these.len() % 2 == 1 && !these.iter().any(|one| ready.may_sit_out(*one, bye)) {
         return false;
@@ -76,13 +75,13 @@ pub(super) fn is_complete(ready: &PreparedField, these: &[usize], bye: Option<Te
     is_roomy(ready, these) || can_be_halved(ready, these, bye) || has_perfect(ready, these, bye)
 }
 
-/// Whether everybody can meet more than half of the others: then all can be
-/// paired (Dirac's theorem). The margin of 2 covers the one who sits out, whoever it is.
+/// Whether each player can meet more than half of the others. Then a perfect matching exists
+/// (Dirac's theorem). The margin of 2 covers the player with the bye, whoever it is.
 fn is_roomy(ready: &PreparedField, these: &[usize]) -> bool {
     these.is_empty() || least_degree(ready, these) * 2 >= these.len() + 2
 }
 
-/// At least how many of the others each of these may meet.
+/// A lower bound on the number of opponents of each player.
 fn least_degree(ready: &PreparedField, these: &[usize]) -> usize {
     let must = |side: Side| {
         let all = these.iter().map(|one| &ready.all[*one].preference);
@@ -101,7 +100,7 @@ fn least_degree(ready: &PreparedField, these: &[usize]) -> usize {
             _ => 1,
         };
         let barred = ready
-            .shunned_by(*one)
+            .barred_from(*one)
             .filter(|other| is_one[*other])
             .count();
         these.len().saturating_sub(clash.max(1) + barred)
@@ -109,11 +108,11 @@ fn least_degree(ready: &PreparedField, these: &[usize]) -> usize {
     these.iter().map(degree).min().unwrap_or(0)
 }
 
-/// How many are tried for the bye before the general search.
+/// Number of players tried for the bye before the general search.
 const TRIES: usize = 4;
 
-/// Whether all can be paired when those who must have the one side are put
-/// into one half, and those who must have the other into the other.
+/// Whether all can be paired by a bipartite matching that separates the two absolute colour
+/// preferences.
 fn can_be_halved(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
     if these.len().is_multiple_of(2) {
         return halved(ready, these.to_vec());
@@ -153,7 +152,7 @@ fn halved(ready: &PreparedField, mut these: Vec<usize>) -> bool {
     BipartiteMatching::of(&meets, (0..half).collect(), (half..these.len()).collect()).is_some()
 }
 
-/// How few of those meet who shall not when all are paired; `None` if they cannot be.
+/// The minimum number of unwanted pairs of a complete round; `None` if there is none.
 fn least_unwanted(ready: &PreparedField, may_sit_out: impl Fn(usize) -> bool) -> Option<i64> {
     let count = ready.len();
     let (unit, illegal) = (2, 2 * count as i64);

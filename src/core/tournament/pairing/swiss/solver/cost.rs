@@ -1,4 +1,4 @@
-//! Edge costs of a bracket's graph: what each pair adds to the criteria.
+//! Edge costs of a bracket's graph: the contribution of each pair to the criteria.
 
 #[cfg(test)]
 mod tests;
@@ -12,24 +12,25 @@ use crate::tournament::pairing::swiss::colour::Strength;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::law::absolute::c3_colours_agree;
 use crate::tournament::pairing::swiss::law::colours::{
-    c10_apart_too_far, c11_third_time, c12_denied, c13_strongly_denied,
+    c10_difference_above_two, c11_same_colour_three_times, c12_preference_denied,
+    c13_strong_preference_denied,
 };
 use crate::tournament::pairing::swiss::law::floats::{was_down, was_up};
 use crate::tournament::pairing::swiss::prepared::Float;
 
-/// What can be seen of somebody before the round.
+/// The properties of a player before the round.
 pub(super) type Profile = Option<(Tenths, Option<Side>, Strength, bool, [Float; 2])>;
 
-/// The costs of a bracket's pairs. A vertex of the graph is a place among those
-/// of the bracket, then of the next, then of all others; the last may be nobody.
+/// The edge costs of a bracket. The vertices of the graph are the players of the bracket, those
+/// of the next one, all others, and the dummies, in this order.
 pub(super) struct Costs<'a, W> {
     bracket: &'a Bracket<'a>,
     everybody: Vec<usize>,
-    /// Who is moved down: from which score group, counted from the top.
+    /// The score group of each MDP, counted from the top.
     group: Vec<usize>,
-    /// What it costs that somebody of the bracket is not paired in it.
+    /// The cost of each player of the bracket floating down.
     leaves: Vec<W>,
-    /// What it costs that somebody is not paired in the next bracket either.
+    /// The cost of each player not being paired in the next bracket either.
     stays: Vec<W>,
     illegal: W,
     unwanted: W,
@@ -40,7 +41,7 @@ pub(super) struct Costs<'a, W> {
 
 impl<'a, W: Weight> Costs<'a, W> {
     pub(super) fn new(bracket: &'a Bracket, weights: &PriorityWeights) -> Costs<'a, W> {
-        // One bit more, so that every cost is even, as the matcher wants it.
+        // One bit more, because the matcher requires even costs.
         let unit = |priority: Priority| W::small(1).shifted(weights.scale.shift(priority) + 1);
         let units = |all: &[Priority]| {
             all.iter()
@@ -76,7 +77,7 @@ impl<'a, W: Weight> Costs<'a, W> {
         costs
     }
 
-    /// C6, C7, C9, C14, C16, C18, C20: all that is about who goes down.
+    /// C6, C7, C9, C14, C16, C18, C20: the criteria of downfloaters.
     fn leaving(&self, place: usize, weights: &PriorityWeights, unit: &impl Fn(Priority) -> W) -> W {
         let one = &self.bracket.ready.all[self.bracket.own[place]];
         let mut cost = unit(weights.c6);
@@ -103,7 +104,7 @@ impl<'a, W: Weight> Costs<'a, W> {
     fn staying(&self, place: usize, weights: &PriorityWeights, unit: &impl Fn(Priority) -> W) -> W {
         let own = self.bracket.own.len();
         if self.bracket.scope == Scope::Alone {
-            // `step` has looked at the next bracket: who does not suit it costs C8.
+            // `step` knows who suits the next bracket; all others violate C8.
             let suits = self.bracket.suits_next.get(place).copied().unwrap_or(true);
             return if suits { W::ZERO } else { unit(weights.c8) };
         }
@@ -123,7 +124,7 @@ impl<'a, W: Weight> Costs<'a, W> {
         self.everybody.len() + self.bracket.nobodies()
     }
 
-    /// Whether the pair may be; with nobody, whether one may sit out.
+    /// Whether a pair is legal. Of a pair with a dummy, whether the player may be left.
     pub(super) fn is_legal(&self, one: usize, other: usize) -> bool {
         count(Effort::Question);
         let bracket = self.bracket;
@@ -135,8 +136,8 @@ impl<'a, W: Weight> Costs<'a, W> {
         !both_moved && bracket.ready.may_meet(self.everybody[one], *second)
     }
 
-    /// What the pair would cost if they had not met; `None` if it may not be all
-    /// the same. For a bracket below which nobody is looked at.
+    /// The cost of a pair if the two have not met; `None` if it is illegal in any case. For
+    /// [`Scope::Alone`] only.
     pub(super) fn edge_unless_met(&self, one: usize, other: usize) -> Option<W> {
         let bracket = self.bracket;
         let Some(second) = self.everybody.get(other) else {
@@ -151,13 +152,13 @@ impl<'a, W: Weight> Costs<'a, W> {
         (other >= bracket.moved && suits).then(|| self.own_pair(one, other))
     }
 
-    /// Whether a vertex stands for a player.
-    pub(super) fn is_somebody(&self, place: usize) -> bool {
+    /// Whether a vertex is a player.
+    pub(super) fn is_player(&self, place: usize) -> bool {
         place < self.everybody.len()
     }
 
-    /// What can be seen of somebody; `None` of nobody.
-    pub(super) fn look(&self, place: usize) -> Profile {
+    /// The profile of a vertex; `None` for a dummy.
+    pub(super) fn profile(&self, place: usize) -> Profile {
         let one = &self.bracket.ready.all[*self.everybody.get(place)?];
         let preference = &one.preference;
         Some((
@@ -169,19 +170,19 @@ impl<'a, W: Weight> Costs<'a, W> {
         ))
     }
 
-    /// Whether two are paired in the bracket itself.
+    /// Whether two vertices are a legal pair of the bracket itself.
     pub(super) fn is_own(&self, one: usize, other: usize) -> bool {
         one.max(other) < self.bracket.own.len() && self.is_legal(one.min(other), one.max(other))
     }
 
-    /// What the pair costs; the smaller vertex in front.
+    /// The cost of a pair, the smaller vertex first.
     pub(super) fn edge(&self, one: usize, other: usize) -> W {
         let own = self.bracket.own.len();
         let next = own + self.bracket.next.len();
         if !self.is_legal(one, other) {
             let apart = self.alone(one) + self.alone(other);
             return match self.bracket.scope {
-                // Here an illegal pair stands for two who are left over, which may be.
+                // An illegal pair stands for two players who are left over.
                 Scope::Next => apart,
                 Scope::Alone | Scope::Whole => apart + self.illegal,
             };
@@ -213,18 +214,18 @@ impl<'a, W: Weight> Costs<'a, W> {
         cost
     }
 
-    /// C10 to C13, C15, C17, C19, C21: all that is about who meets whom.
+    /// C10 to C13, C15, C17, C19, C21: the criteria of pairs.
     fn own_pair(&self, one: usize, other: usize) -> W {
         let all = &self.bracket.ready.all;
         let (higher, lower) = (&all[self.everybody[one]], &all[self.everybody[other]]);
         let mut cost = W::ZERO;
-        // C10, C11 and C13 count only pairs that C12 counts, too.
-        if c12_denied(higher, lower) {
+        // C10, C11 and C13 only apply to pairs that violate C12.
+        if c12_preference_denied(higher, lower) {
             cost += self.sides[2];
             let worse = [
-                (c10_apart_too_far(higher, lower), self.sides[0]),
-                (c11_third_time(higher, lower), self.sides[1]),
-                (c13_strongly_denied(higher, lower), self.sides[3]),
+                (c10_difference_above_two(higher, lower), self.sides[0]),
+                (c11_same_colour_three_times(higher, lower), self.sides[1]),
+                (c13_strong_preference_denied(higher, lower), self.sides[3]),
             ];
             for (is_so, unit) in worse {
                 if is_so {

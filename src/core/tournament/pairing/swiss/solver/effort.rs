@@ -1,24 +1,24 @@
-//! What the solver does, counted: a test holds how often it takes its longer ways, which no test of
-//! its results can see.
+//! Counts the solver's expensive steps, so that a test notices if it takes a slow path
+//! unnecessarily. The results do not show that.
 
-/// A step that takes time.
+/// An expensive step.
 #[derive(Clone, Copy)]
 pub(super) enum Effort {
-    /// A bracket is searched pair by pair, as its classes do not tell.
+    /// A bracket is searched over pairs of players.
     Search,
-    /// An unmatched vertex of that search looks for a way.
+    /// The blossom algorithm starts a search tree at an exposed vertex.
     Root,
-    /// Costs of a vertex are changed, to see whether the matching stays as cheap.
+    /// The costs of a vertex are changed, to test whether the minimum stays the same.
     Recost,
-    /// The players of a bracket are put into classes.
+    /// The players of a bracket are divided into equivalence classes.
     Classes,
-    /// A flow between classes looks for a way.
+    /// A flow between classes searches an augmenting path.
     FlowWay,
-    /// Two halves are matched.
+    /// Two halves are matched (bipartite).
     Halves,
-    /// A match of two halves looks for a way.
+    /// A bipartite matching searches an augmenting path.
     HalvesWay,
-    /// It is asked whether two may meet.
+    /// Whether two players may meet is looked up.
     Question,
 }
 
@@ -36,7 +36,7 @@ pub(super) mod counter {
     use super::Effort;
     use std::cell::RefCell;
 
-    /// A count of each kind, in their order.
+    /// A count of each kind, in the order of [`Effort`].
     pub(in super::super) type Counts = [u64; 8];
 
     thread_local! {
@@ -47,7 +47,7 @@ pub(super) mod counter {
         COUNTS.with_borrow_mut(|counts| counts[effort as usize] += 1);
     }
 
-    /// What this thread has counted since it was last asked.
+    /// The counts of this thread since the last call.
     pub(in super::super) fn taken() -> Counts {
         COUNTS.with_borrow_mut(std::mem::take)
     }

@@ -1,5 +1,5 @@
-//! Equivalence classes of players whom the criteria do not tell apart. A large bracket
-//! has only a few, so the least cost of its pairs follows from pairs of classes.
+//! Equivalence classes of players whom the criteria do not distinguish. A large bracket has
+//! few of them, so its minimum cost can be computed from pairs of classes.
 
 mod dual_prices;
 
@@ -14,13 +14,13 @@ use crate::tournament::pairing::swiss::colour::Strength;
 use crate::tournament::pairing::swiss::law::floats::{was_down, was_up};
 use std::collections::HashMap;
 
-/// With more classes than these the prices of the classes take too long.
+/// With more classes the dual prices take too long.
 const MOST_PLAYER_CLASSES: usize = 256;
 
-/// Up to this number of pairs between two classes it is checked whether all have met.
+/// Up to this number of pairs between two classes it is checked whether any of them is legal.
 const FEW_PAIRS: usize = 64;
 
-/// All that a pair's cost depends on, apart from who has met whom.
+/// All that the cost of a pair depends on, apart from past meetings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct PlayerClass {
     moved: Option<usize>,
@@ -34,27 +34,27 @@ struct PlayerClass {
     settled: Option<usize>,
 }
 
-/// The classes of a bracket that is paired alone; "nobody" (who goes down) is a class, too.
+/// The classes of a bracket that is paired alone. The dummies are a class, too.
 struct EquivalenceClasses<W> {
     /// The class of each vertex.
     of: Vec<usize>,
     members: Vec<Vec<usize>>,
-    /// What a pair of two classes costs; none if there is no such pair.
+    /// The cost of a pair between two classes; `None` if there is no such pair.
     cost: Vec<Option<W>>,
 }
 
-/// Who of those moved down may go down again.
+/// Which MDPs may float down again.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Moved {
-    /// Nobody. If all can be paired like this, it is the best way (C7): as many go
-    /// down in any case, and residents have lower scores.
+    /// None. If all can be paired like this, it is best by C7: the number of downfloaters is
+    /// the same in any case, and residents have lower scores.
     Stay,
-    /// Whoever may.
+    /// All for whom it is legal.
     MayLeave,
 }
 
-/// Who may meet whom in a cheapest matching, if there is one as cheap as the
-/// classes allow; `None` when they cannot tell.
+/// The pairs of classes that a minimum-cost matching may use, if one reaches the lower bound
+/// of the classes; `None` if there is no such bound.
 pub(super) fn tight<'a, W: Weight>(
     bracket: &'a Bracket<'a>,
     costs: &Costs<W>,
@@ -122,15 +122,15 @@ impl<W: Weight> EquivalenceClasses<W> {
         if classes.members.len() > MOST_PLAYER_CLASSES {
             return None;
         }
-        classes.weigh(costs);
+        classes.set_costs(costs);
         if moved == Moved::Stay {
-            classes.keep(bracket);
+            classes.keep_moved(bracket);
         }
         Some(classes)
     }
 
-    /// Forbids that somebody moved down goes down again.
-    fn keep(&mut self, bracket: &Bracket) {
+    /// Forbids that an MDP floats down again.
+    fn keep_moved(&mut self, bracket: &Bracket) {
         let count = self.members.len();
         let first = |class: usize| self.members[class].first().copied().unwrap_or(0);
         let is_moved = |class: usize| first(class) < bracket.moved;
@@ -144,7 +144,7 @@ impl<W: Weight> EquivalenceClasses<W> {
         }
     }
 
-    fn weigh(&mut self, costs: &Costs<W>) {
+    fn set_costs(&mut self, costs: &Costs<W>) {
         let count = self.members.len();
         self.cost = vec![None; count * count];
         for one in 0..count {
@@ -178,8 +178,8 @@ impl<W: Weight> EquivalenceClasses<W> {
     }
 }
 
-/// Sorts the players of a bracket into classes. What makes no difference in this bracket is
-/// left out, so that there are few classes.
+/// Divides the players of a bracket into classes. Properties that make no difference in this
+/// bracket are left out, so that there are few classes.
 struct Classifier<'a> {
     bracket: &'a Bracket<'a>,
     group: Vec<usize>,
@@ -208,7 +208,7 @@ impl<'a> Classifier<'a> {
         let one = &bracket.ready.all[rank];
         let group = self.group.get(place);
         let leaves = self.is_odd && (group.is_none() || self.moved == Moved::MayLeave);
-        // C.04.3:4.4 who of the moved down leaves counts for each of them.
+        // C.04.3:4.4 it matters which MDPs float down, so each is a class of its own.
         let moved = match group {
             Some(_) if leaves => Some(place),
             group => group.copied(),

@@ -1,4 +1,4 @@
-//! Of equally good candidates the first one in the order of C.04.3:4 (3.8.1).
+//! Among candidates of equal cost, the first one in the order of C.04.3:4 (3.8.1).
 
 mod first_partner;
 
@@ -7,26 +7,32 @@ use super::cost::Costs;
 use super::weight::Weight;
 use first_partner::FirstPartner;
 
-/// What is to be put in order.
+/// The input of [`earliest`].
 pub(super) struct OrderTask {
-    /// How many are of the bracket.
+    /// Number of players of the bracket.
     pub(super) own: usize,
-    /// How many of them were moved down.
+    /// Number of moved-down players among them.
     pub(super) moved: usize,
-    /// The bits of a cost.
+    /// Number of bits of a cost.
     pub(super) bits: u32,
-    /// Whether a pair that may not be stands for two who are left over.
+    /// Whether an illegal pair stands for two players who are left over.
     pub(super) is_loose: bool,
 }
 
-/// Places in the graph of the bracket.
+/// The bits of the digits of C.04.3:4.3.1 and 4.3.2 for a number of residents, `half` of them
+/// in S1.
+pub(super) fn exchange_bits(residents: usize, half: usize) -> [u32; 2] {
+    [half, residents * half].map(|most| usize::BITS - most.leading_zeros())
+}
+
+/// A candidate. Players are vertices of the bracket's graph.
 pub(super) struct FirstCandidate {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) down: Vec<usize>,
     pub(super) left: Vec<usize>,
 }
 
-/// The first of all candidates that are as good as the one in the matcher.
+/// The first of all candidates that cost as much as the one in the matcher.
 pub(super) fn earliest<W: Weight>(
     mut matcher: Matcher<W>,
     costs: &Costs<W>,
@@ -43,7 +49,7 @@ pub(super) fn earliest<W: Weight>(
         let opponents = (task.moved..task.own)
             .filter(|other| !taken[*other] && costs.is_own(place, *other))
             .collect::<Vec<_>>();
-        let opponent = first.partner(&mut matcher, place, opponents, |place| costs.look(place));
+        let opponent = first.partner(&mut matcher, place, opponents, |place| costs.profile(place));
         if let Some(other) = opponent {
             taken[place] = true;
             taken[other] = true;
@@ -65,16 +71,16 @@ pub(super) fn earliest<W: Weight>(
     }
 }
 
-/// The residents whom nobody moved down has got, and all others who are left.
+/// The residents who are not paired with MDPs, and all other vertices that remain.
 struct Remainder<'a, W> {
     costs: &'a Costs<'a, W>,
     matcher: Matcher<W>,
-    /// For each vertex of the matcher the place in the bracket's graph.
+    /// For each vertex of the matcher its index in the bracket's graph.
     places: Vec<usize>,
-    /// The vertices of the residents, in order.
+    /// The vertices of the residents, in order of BSN.
     residents: Vec<usize>,
     pairs: Vec<(usize, usize)>,
-    /// C.04.3:3.3 how many there are in S1.
+    /// C.04.3:3.3 the size of S1.
     half: usize,
 }
 
@@ -112,18 +118,17 @@ impl<'a, W: Weight> Remainder<'a, W> {
         self.costs.is_own(self.places[one], self.places[other])
     }
 
-    /// C.04.3:4.3 the fewest exchanges, then those that move least; what is now
-    /// more than any matching costs.
+    /// C.04.3:4.3 finds the first exchange. Returns a cost above that of any matching.
     fn exchange(&mut self, task: &OrderTask) -> W {
         let room = self.weigh_exchanges(task);
         let count = self.residents.len();
-        // Added to a pair, it forbids the pair: what costs as much is never as good as before.
+        // Added to the cost of a pair, it excludes the pair from minimum-cost matchings.
         let much = W::small(1).shifted(task.bits + room + 1);
         let lower_half = self.residents.get(self.half..).unwrap_or(&[]);
         let mut open = lower_half.iter().filter(|one| self.leads(**one)).count();
         let mut exchanges = open;
-        // 4.3.3 wants the highest numbers to leave S1 and 4.3.4 the lowest to come to it, so S1
-        // is tried from its end and S2 from its beginning.
+        // 4.3.3 the highest BSNs leave S1, and 4.3.4 the lowest enter it, so S1 is tried from its
+        // end and S2 from its beginning.
         for at in (0..self.half).rev() {
             if exchanges > 0 && self.moves_out(at, much) {
                 exchanges -= 1;
@@ -137,15 +142,14 @@ impl<'a, W: Weight> Remainder<'a, W> {
         much
     }
 
-    /// C.04.3:4.3.1 and 2 as further criteria, the last of all; how many bits
-    /// they take.
+    /// Appends C.04.3:4.3.1 and 4.3.2 to the costs as the least significant digits. Returns the
+    /// number of their bits.
     ///
-    /// As long as nobody is exchanged, the prices from before are the best ones,
-    /// once those of S1 are changed by what the criteria add to its pairs.
+    /// If no exchange is needed, the previous dual prices remain optimal after an adjustment by
+    /// what the new digits add to pairs of S1, so the search starts from these.
     fn weigh_exchanges(&mut self, task: &OrderTask) -> u32 {
-        let bits = |most: usize| usize::BITS - most.leading_zeros();
-        let sums = bits(self.residents.len() * self.half.max(1));
-        let room = sums + bits(self.half);
+        let [exchanges, differences] = exchange_bits(self.residents.len(), self.half);
+        let room = exchanges + differences;
         let mut rank = vec![usize::MAX; self.places.len()];
         for (at, vertex) in self.residents.iter().enumerate() {
             rank[*vertex] = at;
@@ -159,7 +163,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
             if both && (!is_loose || self.is_own(one, other)) {
                 cost += W::small(upper as u32).shifted(1);
                 if upper >= self.half {
-                    cost += W::small(1).shifted(sums + 1);
+                    cost += W::small(1).shifted(differences + 1);
                 }
             }
             cost
@@ -182,7 +186,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
         room
     }
 
-    /// Whether a vertex is the higher of a pair.
+    /// Whether a vertex is the higher ranked player of a pair.
     fn leads(&self, vertex: usize) -> bool {
         let mate = self.matcher.mate(vertex);
         mate.is_some_and(|mate| self.is_lower(vertex, mate))
@@ -192,7 +196,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
         other > one && self.is_own(one, other)
     }
 
-    /// C.04.3:4.3.3 whether one of S1 can go to S2; if so, goes there.
+    /// C.04.3:4.3.3 moves a player from S1 to S2, if an optimal exchange does.
     fn moves_out(&mut self, at: usize, much: W) -> bool {
         let vertex = self.residents[at];
         let changes = (0..self.places.len())
@@ -202,7 +206,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
         self.matcher.recost(vertex, &changes)
     }
 
-    /// C.04.3:4.3.4 whether one of S2 can go to S1; if so, goes there.
+    /// C.04.3:4.3.4 moves a player from S2 to S1, if an optimal exchange does.
     fn moves_in(&mut self, at: usize, much: W) -> bool {
         let vertex = self.residents[at];
         let changes = (0..self.places.len())
@@ -212,7 +216,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
         self.matcher.recost(vertex, &changes)
     }
 
-    /// C.04.3:4.2 each of S1 in turn gets the first of S2 that all others allow.
+    /// C.04.3:4.2 gives each player of S1 in turn the first possible opponent of S2.
     fn transpose(&mut self, much: W) {
         let leads = self
             .residents
@@ -232,8 +236,8 @@ impl<'a, W: Weight> Remainder<'a, W> {
             let partners = (vertex + 1..self.places.len())
                 .filter(|other| is_free[*other] && self.is_own(vertex, *other))
                 .collect::<Vec<_>>();
-            let look = |vertex: usize| self.costs.look(self.places[vertex]);
-            let partner = first.partner(&mut self.matcher, vertex, partners, look);
+            let profile = |vertex: usize| self.costs.profile(self.places[vertex]);
+            let partner = first.partner(&mut self.matcher, vertex, partners, profile);
             if let Some(other) = partner {
                 is_free[other] = false;
                 self.pairs.push((self.places[vertex], self.places[other]));
@@ -241,16 +245,16 @@ impl<'a, W: Weight> Remainder<'a, W> {
         }
     }
 
-    /// Who has no legal mate any more, whether of this bracket or another.
+    /// Players without a legal mate, of this bracket or another.
     fn left(&self, taken: &[bool]) -> Vec<usize> {
         let is_left = |vertex: &usize| {
             let place = self.places[*vertex];
             let mate = self.matcher.mate(*vertex).map(|mate| self.places[mate]);
             let is_met = mate.is_some_and(|mate| {
                 let (one, other) = (place.min(mate), place.max(mate));
-                self.costs.is_somebody(other) && self.costs.is_legal(one, other)
+                self.costs.is_player(other) && self.costs.is_legal(one, other)
             });
-            !taken[place] && self.costs.is_somebody(place) && !is_met
+            !taken[place] && self.costs.is_player(place) && !is_met
         };
         (0..self.places.len())
             .filter(is_left)

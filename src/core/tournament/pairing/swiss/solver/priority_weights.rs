@@ -1,30 +1,31 @@
-//! The criteria of a bracket as digits of one number: each outweighs all later ones
-//! together, so that the lowest sum is the best candidate by C.04.3:3.8.1.
+//! The criteria of a bracket as digits of one number (mixed radix). Each digit is wide enough
+//! for the largest sum of its criterion, so sums never carry and compare lexicographically:
+//! the minimum is the best candidate by C.04.3:3.8.1.
 
 use super::bracket::{Bracket, Scope};
 use crate::tournament::pairing::swiss::law::floats::{was_down, was_up};
 
-/// Places of the criteria in the number: how far each is moved to the left.
+/// The widths of the digits, the most significant first.
 #[derive(Clone, Debug)]
 pub(super) struct Scale {
     bits: Vec<u32>,
 }
 
-/// A criterion's place.
+/// The digit of a criterion.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Priority(usize);
 
-/// The places of all criteria; those of several score groups one per group.
+/// The digits of all criteria, one per score group for those compared by scores.
 pub(super) struct PriorityWeights {
     pub(super) scale: Scale,
     pub(super) illegal: Priority,
-    /// Pairs that shall not be.
+    /// Unwanted pairs.
     pub(super) unwanted: Priority,
     pub(super) c6: Priority,
     pub(super) c7: Vec<Priority>,
     pub(super) c8: Priority,
     pub(super) c8_scores: Vec<Priority>,
-    /// Only if the one who goes down is the one who sits out: in every other bracket C9 says nothing.
+    /// Only if the single downfloater gets the bye.
     pub(super) c9: Option<Priority>,
     pub(super) c10: Priority,
     pub(super) c11: Priority,
@@ -38,29 +39,28 @@ pub(super) struct PriorityWeights {
     pub(super) down_scores: [Vec<Priority>; 2],
     /// C19 and C21.
     pub(super) up_scores: [Vec<Priority>; 2],
-    /// C.04.3:4.4 one for each moved down.
+    /// C.04.3:4.4 one digit for each MDP.
     pub(super) moved: Vec<Priority>,
 }
 
 impl Scale {
-    /// One more criterion, after all others; `most` is the highest sum it can come to. It
-    /// gets as many bits as that sum needs, so it never carries into the criterion before.
+    /// Appends a digit for sums up to `most`.
     fn add(&mut self, most: usize) -> Priority {
         self.bits.push(usize::BITS - most.leading_zeros());
         Priority(self.bits.len() - 1)
     }
 
-    /// One more criterion for each of the highest sums.
+    /// Appends a digit for each of these sums.
     fn add_each(&mut self, sums: &[usize]) -> Vec<Priority> {
         sums.iter().map(|most| self.add(*most)).collect()
     }
 
-    /// How far a criterion is moved to the left.
+    /// The number of bits to the right of a digit.
     pub(super) fn shift(&self, priority: Priority) -> u32 {
         self.bits[priority.0 + 1..].iter().sum()
     }
 
-    /// The bits of the whole number.
+    /// The number of bits of all digits.
     pub(super) fn len(&self) -> u32 {
         self.bits.iter().sum()
     }
@@ -131,7 +131,7 @@ impl PriorityWeights {
     }
 }
 
-/// How many pairs there can be that shall not be.
+/// The maximum number of unwanted pairs.
 fn most_unwanted(bracket: &Bracket, everybody: usize) -> usize {
     if bracket.ready.has_unwanted() {
         everybody / 2
@@ -140,8 +140,8 @@ fn most_unwanted(bracket: &Bracket, everybody: usize) -> usize {
     }
 }
 
-/// How many players a criterion can count at most. The bound keeps the number short: of
-/// pairs that C10, C11 and C13 count both players are affected, so half of them are enough.
+/// The maximum number of players that each criterion can count, to keep the digits narrow. In
+/// pairs that C10, C11 and C13 count both players are affected, so half of it suffices there.
 struct Affected {
     far: usize,
     absolute: usize,

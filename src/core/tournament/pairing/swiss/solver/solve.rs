@@ -1,70 +1,77 @@
-//! The best candidate of a bracket (C.04.3:3): the cheapest matching of a graph whose
-//! costs are the criteria, each outweighing all later ones together.
+//! The best candidate of a bracket (C.04.3:3): the minimum-cost matching of a graph whose
+//! edge costs encode the criteria lexicographically.
 
 use super::blossom::Matcher;
-use super::bracket::{Bracket, Outcome, Scope};
+use super::bracket::{Bracket, BracketPairing, Scope};
 use super::cost::Costs;
 use super::effort::{Effort, count};
+use super::first_candidate::exchange_bits;
 use super::priority_weights::PriorityWeights;
-use super::weight::{Weight, Wide};
-use super::{by_classes, order};
+use super::weight::{Weight, WeightedSearch};
+use super::{by_classes, first_candidate};
 
-/// The best candidate; `None` when nobody can be paired like this.
-pub(super) fn best(bracket: &Bracket) -> Option<Outcome> {
+struct BracketSearch<'a> {
+    bracket: &'a Bracket<'a>,
+    weights: PriorityWeights,
+}
+
+impl WeightedSearch for BracketSearch<'_> {
+    type Optimum = BracketPairing;
+
+    fn bits(&self) -> u32 {
+        // `first_candidate` appends the exchanges of C.04.3:4.3 to the criteria.
+        let own = self.bracket.own.len();
+        self.weights.scale.len() + exchange_bits(own, own).iter().sum::<u32>()
+    }
+
+    fn search<W: Weight>(&self) -> Option<BracketPairing> {
+        let (bracket, weights) = (self.bracket, &self.weights);
+        let costs = Costs::<W>::new(bracket, weights);
+        // Unwanted pairs are pairs of players, which classes cannot express.
+        if !bracket.ready.has_unwanted()
+            && bracket.next.is_empty()
+            && bracket.rest.is_empty()
+            && let Some(pairing) = by_classes::solve(bracket, &costs, weights)
+        {
+            return Some(pairing);
+        }
+        // With forced downfloaters a search takes as long as the wider scope that `step` tries next.
+        if bracket.forced_down.is_some() {
+            return None;
+        }
+        bracket.search(&costs, weights)
+    }
+}
+
+/// The best candidate; `None` if there is none within the bracket's scope.
+pub(super) fn best(bracket: &Bracket) -> Option<BracketPairing> {
     bracket.solve()
 }
 
 impl Bracket<'_> {
-    fn solve(&self) -> Option<Outcome> {
-        // C9 counts only if the one who goes down sits out, which the first search tells.
-        let weights = PriorityWeights::of(self, false);
-        let outcome = self.solve_with(&weights)?;
-        if self.seeks_bye && outcome.down.len() == 1 {
-            return self.solve_with(&PriorityWeights::of(self, true));
+    fn solve(&self) -> Option<BracketPairing> {
+        // C9 counts only if the single downfloater gets the bye, which is known after one search.
+        let pairing = self.solve_with(false)?;
+        if self.seeks_bye && pairing.down.len() == 1 {
+            return self.solve_with(true);
         }
-        Some(outcome)
+        Some(pairing)
     }
 
-    fn solve_with(&self, weights: &PriorityWeights) -> Option<Outcome> {
-        let own = self.own.len();
-        let bits = |most: usize| usize::BITS - most.leading_zeros();
-        // `order` adds the exchanges of C.04.3:4.3 below the criteria: room for them, too.
-        let exchanges = bits(own) + bits(own * own);
-        // The narrowest number that holds all of it: a search does little but add and compare.
-        match weights.scale.len() + exchanges + 2 {
-            room if room <= <i64 as Weight>::ROOM => self.solve_as::<i64>(weights),
-            room if room <= <i128 as Weight>::ROOM => self.solve_as::<i128>(weights),
-            room if room <= Wide::<4>::ROOM => self.solve_as::<Wide<4>>(weights),
-            room if room <= Wide::<5>::ROOM => self.solve_as::<Wide<5>>(weights),
-            room if room <= Wide::<7>::ROOM => self.solve_as::<Wide<7>>(weights),
-            room if room <= Wide::<16>::ROOM => self.solve_as::<Wide<16>>(weights),
-            _ => self.solve_as::<Wide<64>>(weights),
-        }
+    fn solve_with(&self, with_c9: bool) -> Option<BracketPairing> {
+        let search = BracketSearch {
+            bracket: self,
+            weights: PriorityWeights::of(self, with_c9),
+        };
+        search.optimum()
     }
 
-    fn solve_as<W: Weight>(&self, weights: &PriorityWeights) -> Option<Outcome> {
-        let costs = Costs::<W>::new(self, weights);
-        // Classes say nothing of single pairs that the organiser would rather keep apart.
-        if !self.ready.has_unwanted()
-            && self.next.is_empty()
-            && self.rest.is_empty()
-            && let Some(outcome) = by_classes::solve(self, &costs, weights)
-        {
-            return Some(outcome);
-        }
-        // A matching with many forced down takes as long as a wider scope, which `step` tries next.
-        if self.forced_down.is_some() {
-            return None;
-        }
-        self.search(&costs, weights)
-    }
-
-    /// Looks at every pair there could be.
+    /// Searches over all pairs of players.
     pub(super) fn search<W: Weight>(
         &self,
         costs: &Costs<W>,
         weights: &PriorityWeights,
-    ) -> Option<Outcome> {
+    ) -> Option<BracketPairing> {
         count(Effort::Search);
         let mut matcher = Matcher::new(costs.len(), |one, other| costs.edge(one, other));
         matcher.begin();
@@ -76,13 +83,13 @@ impl Bracket<'_> {
         if self.scope != Scope::Next && !(0..self.everybody()).all(is_legal) {
             return None;
         }
-        let task = order::OrderTask {
+        let task = first_candidate::OrderTask {
             own: self.own.len(),
             moved: self.moved,
             bits: weights.scale.len(),
             is_loose: self.scope == Scope::Next,
         };
-        let found = order::earliest(matcher, costs, &task);
+        let found = first_candidate::earliest(matcher, costs, &task);
         let rank = |place: &usize| self.own.get(*place).copied();
         let everybody = self
             .own
@@ -91,7 +98,7 @@ impl Bracket<'_> {
             .copied()
             .collect::<Vec<_>>();
         let pairs = found.pairs.iter();
-        Some(Outcome {
+        Some(BracketPairing {
             pairs: pairs
                 .filter_map(|(one, other)| Some((rank(one)?, rank(other)?)))
                 .collect(),

@@ -1,14 +1,13 @@
-//! Pairs one bracket, looking beyond it only as far as its best candidate can depend on others.
+//! Pairs one bracket, considering other brackets only as far as they can affect the result.
 
-use super::bracket::{Bracket, ForcedDown, Outcome, Scope};
+use super::bracket::{Bracket, BracketPairing, ForcedDown, Scope};
 use super::colour_surplus::ColourSurplus;
 use super::completion::is_complete;
 use super::solve;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 
-/// Pairs one bracket, looking only as far as needed; with fewer than `small` players in it and
-/// below it, at all of them.
+/// Pairs one bracket. Narrow scopes are tried first, unless fewer than `small` players remain.
 pub(super) fn step(
     ready: &PreparedField,
     moved: &[usize],
@@ -16,10 +15,10 @@ pub(super) fn step(
     below: &[Vec<usize>],
     bye: Option<Tenths>,
     small: usize,
-) -> Option<Outcome> {
+) -> Option<BracketPairing> {
     let own = moved.iter().chain(group).copied().collect::<Vec<_>>();
     if !below.is_empty() && nobody_can_meet(ready, moved.len(), &own) {
-        return Some(Outcome {
+        return Some(BracketPairing {
             pairs: Vec::new(),
             down: own,
             left: Vec::new(),
@@ -44,8 +43,8 @@ pub(super) fn step(
     if ready.has_unwanted() || seeks_bye || own.len() + next.len() + rest.len() < small {
         return solve::best(&whole);
     }
-    // The cheapest way first. Each returns a result only if it is proven that nobody outside of
-    // its scope can change it; the last one looks at everybody and needs no proof.
+    // From the cheapest scope to the widest. Each of the narrow ones returns a result only if
+    // it is proven that no player outside its scope can affect it.
     alone(&whole)
         .or_else(|| with_surplus_down(&whole))
         .or_else(|| with_many_down(&whole))
@@ -53,7 +52,7 @@ pub(super) fn step(
         .or_else(|| solve::best(&whole))
 }
 
-/// Whether all of a bracket go down, for no two of them may meet.
+/// Whether all players of a bracket float down because no two of them may meet.
 fn nobody_can_meet(ready: &PreparedField, moved: usize, own: &[usize]) -> bool {
     let residents = |at: usize| &own[moved.max(at + 1)..];
     !own.iter().enumerate().any(|(at, one)| {
@@ -63,11 +62,11 @@ fn nobody_can_meet(ready: &PreparedField, moved: usize, own: &[usize]) -> bool {
     })
 }
 
-/// Fewer than these are searched as a whole at once.
+/// With fewer players remaining, the widest scope is searched at once.
 pub(super) const SMALL: usize = 24;
 
-/// The bracket without anybody else, if that cannot change anything.
-fn alone(whole: &Bracket) -> Option<Outcome> {
+/// The bracket alone, if no other player can affect it.
+fn alone(whole: &Bracket) -> Option<BracketPairing> {
     if whole.own.len() % 2 == 1 {
         return alone_but_one(whole);
     }
@@ -77,12 +76,11 @@ fn alone(whole: &Bracket) -> Option<Outcome> {
     outcome.filter(|_| is_complete)
 }
 
-/// The bracket without anybody else, of whom one goes down. That one must leave
-/// the next bracket as good as it can be (C8); it is taken for granted of
-/// everybody until somebody is chosen of whom it is not so. Where too many of the
-/// next bracket must have the same side, nobody who must have it too is as good
-/// as the others.
-fn alone_but_one(whole: &Bracket) -> Option<Outcome> {
+/// The bracket alone, with one downfloater, who must allow the next bracket its best C6 and
+/// C7 (C8). This is assumed of every player and checked for the one chosen; after a failure
+/// that player is excluded and the bracket is paired again. If the next bracket has a colour
+/// surplus, a player of that same preference is worse than any other.
+fn alone_but_one(whole: &Bracket) -> Option<BracketPairing> {
     let surplus = ColourSurplus::of(whole.ready, whole.next);
     let is_welcome = |one: &usize| !surplus.is_in(whole.ready, *one);
     let mut suits = if surplus.more > 0 && whole.own.iter().any(&is_welcome) {
@@ -106,9 +104,9 @@ fn alone_but_one(whole: &Bracket) -> Option<Outcome> {
     None
 }
 
-/// The bracket without anybody else, of whom two or more go down, if they leave
-/// the next bracket as good as any could.
-fn with_many_down(whole: &Bracket) -> Option<Outcome> {
+/// The bracket alone, with any number of downfloaters, if they are optimal for the next
+/// bracket (C8).
+fn with_many_down(whole: &Bracket) -> Option<BracketPairing> {
     let bracket = Bracket {
         scope: Scope::Next,
         next: &[],
@@ -119,13 +117,13 @@ fn with_many_down(whole: &Bracket) -> Option<Outcome> {
     leaves_best(whole, &outcome.down).then_some(outcome)
 }
 
-/// The bracket without anybody else, if below it more players must have one side than
-/// can meet each other, so that some must come down to meet them (C4), and those leave
-/// the next bracket as good as any could.
-fn with_surplus_down(whole: &Bracket) -> Option<Outcome> {
+/// The bracket alone, if the players below it have a colour surplus that cannot be paired among
+/// themselves, so that some must float down to meet it (C4), and if these are optimal for the
+/// next bracket (C8).
+fn with_surplus_down(whole: &Bracket) -> Option<BracketPairing> {
     let below = whole.next.iter().chain(whole.rest).copied();
     let surplus = ColourSurplus::of(whole.ready, &below.collect::<Vec<_>>());
-    // One of the surplus may sit out instead of meeting somebody from above.
+    // One player of the surplus may get the bye instead.
     let down = usize::try_from(surplus.more - i64::from(whole.bye.is_some())).ok()?;
     if down == 0 || down > whole.own.len() {
         return None;
@@ -144,10 +142,10 @@ fn with_surplus_down(whole: &Bracket) -> Option<Outcome> {
     leaves_best(whole, &outcome.down).then_some(outcome)
 }
 
-/// How many downfloaters are tried before the bracket is searched with the next one.
+/// Number of downfloaters tried before the scope is widened to the next bracket.
 const TRIES: usize = 12;
 
-fn without_others(whole: &Bracket, suits_next: &[bool]) -> Option<Outcome> {
+fn without_others(whole: &Bracket, suits_next: &[bool]) -> Option<BracketPairing> {
     let bracket = Bracket {
         scope: Scope::Alone,
         next: &[],
@@ -158,9 +156,9 @@ fn without_others(whole: &Bracket, suits_next: &[bool]) -> Option<Outcome> {
     solve::best(&bracket)
 }
 
-/// C4 and C8 whether with these the next bracket has no more who go down than with
-/// any others, those have no higher scores, and all others can still be paired.
-/// `false` says nothing of large brackets in which somebody must go down.
+/// C4 and C8: whether these downfloaters give the next bracket as few downfloaters as possible,
+/// with scores as low as possible, and all remaining players can still be paired. `false` may
+/// also mean that it is not known.
 fn leaves_best(whole: &Bracket, down: &[usize]) -> bool {
     let (ready, next) = (whole.ready, whole.next);
     let all = down.iter().chain(next).copied().collect::<Vec<_>>();
@@ -173,7 +171,8 @@ fn leaves_best(whole: &Bracket, down: &[usize]) -> bool {
     let odd = all.len() as i64 % 2;
     let surplus = ColourSurplus::of(ready, &all);
     let under = ColourSurplus::of(ready, whole.rest);
-    // At least the surplus of a surplus goes down, or must be met from above.
+    // A lower bound on the number of downfloaters of the next bracket: its own surplus, or the
+    // players that the surplus below it requires.
     let called = under.more - i64::from(whole.bye.is_some());
     let least = surplus.more.max(called);
     if least > 1 {
@@ -196,14 +195,14 @@ fn leaves_best(whole: &Bracket, down: &[usize]) -> bool {
     tried.any(|one| goes(&[*one]))
 }
 
-/// C7 whether nobody of a lower score could go down instead who came from above, too.
+/// C7: whether no other player from above with a lower score could float down instead.
 fn goes_cheaply(whole: &Bracket, one: usize) -> bool {
     let score = |one: usize| whole.ready.all[one].score;
     let lowest = whole.own.last().map(|last| score(*last));
     whole.next.contains(&one) || lowest == Some(score(one))
 }
 
-/// Whether no other choice of as many players of the bracket has fewer of the surplus.
+/// Whether no other choice of as many downfloaters has fewer players of the surplus.
 fn has_least_surplus(whole: &Bracket, surplus: &ColourSurplus, down: &[usize]) -> bool {
     let count = |these: &[usize]| {
         let those = these.iter().filter(|one| surplus.is_in(whole.ready, **one));
@@ -213,8 +212,8 @@ fn has_least_surplus(whole: &Bracket, surplus: &ColourSurplus, down: &[usize]) -
     count(down) == down.len().saturating_sub(others)
 }
 
-/// The bracket with the next one only, if all others can then be paired.
-fn with_next(whole: &Bracket) -> Option<Outcome> {
+/// The bracket and the next one, if all other players can still be paired.
+fn with_next(whole: &Bracket) -> Option<BracketPairing> {
     if whole.rest.is_empty() {
         return None;
     }

@@ -42,7 +42,7 @@ fn lawful(seed: u64, count: usize, field: impl Fn(&mut Dice) -> Field) -> usize 
 
 /// Histories in which those with equal scores are due the same side.
 #[test]
-fn the_quick_ways_find_the_round_of_the_law_where_many_are_due_the_same_side() {
+fn narrow_scopes_find_the_round_of_the_law_with_a_colour_surplus() {
     let rounds = lawful(1999, 700, |dice| {
         let mut field = begun(dice, 4, 5);
         for _ in 0..1 + dice.roll(5) {
@@ -58,7 +58,7 @@ fn the_quick_ways_find_the_round_of_the_law_where_many_are_due_the_same_side() {
 
 /// Whole tournaments, every round of which the system itself has paired.
 #[test]
-fn the_quick_ways_find_every_round_of_the_law() {
+fn narrow_scopes_find_every_round_of_the_law() {
     let mut dice = Dice(2024);
     let mut rounds = 0;
     for _ in 0..120 {
@@ -128,7 +128,7 @@ fn down_from_top(round: &Round, end: usize) -> Vec<usize> {
 /// C3 and C6: fourteen must move second and ten first, so that four of the fourteen go down,
 /// and C.04.3:4.2 has the last four do so.
 #[test]
-fn c3_of_many_with_the_same_absolute_preference_no_two_meet() {
+fn c3_no_two_of_many_with_the_same_absolute_preference_meet() {
     let top = [players(14, "ww", 10), players(10, "bb", 10)].concat();
     let field = many([top, players(8, "wb", 5)].concat());
     let round = pair(&field).unwrap();
@@ -142,7 +142,7 @@ fn c3_of_many_with_the_same_absolute_preference_no_two_meet() {
 
 /// Brackets in which so few may meet that players are exchanged, or two and more go down.
 #[test]
-fn c_04_3_4_the_first_candidate_is_found_where_few_may_meet() {
+fn c_04_3_4_the_first_candidate_is_found_with_many_forbidden_pairs() {
     let rounds = lawful(431, 160, |dice| {
         let top = 6 + 2 * dice.roll(2) as usize;
         let below = dice.roll(3) as usize;
@@ -179,7 +179,7 @@ fn c_04_3_4_the_first_candidate_is_found_where_few_may_meet() {
 
 /// C3 and C8: groups in which nearly all must have the same side, over groups that need them.
 #[test]
-fn c8_the_quick_ways_suit_brackets_that_call_for_a_side() {
+fn c8_narrow_scopes_allow_for_a_colour_surplus_below() {
     let rounds = lawful(1888, 400, |dice| {
         let count = 5 + dice.roll(4);
         let common = ["ww", "bb"][dice.roll(2) as usize];
@@ -201,7 +201,7 @@ fn c8_the_quick_ways_suit_brackets_that_call_for_a_side() {
 /// C8: of 1, 2 and 3 each may meet 4 only, so two of them go down. Below, too many must move
 /// second: that they are as few as can be, only one of 2 and 3 goes down, who must do so too.
 #[test]
-fn c8_of_two_who_go_down_as_few_as_can_be_add_to_a_surplus_below() {
+fn c8_downfloaters_add_as_few_as_possible_to_a_surplus_below() {
     let top = [
         players(1, "bw", 20),
         players(2, "ww", 20),
@@ -300,7 +300,7 @@ fn allow_only(field: &mut Field, pairs: &[(usize, usize)]) {
 /// C.04.3:4.3.3 with two who go down, so that S1 is of two: 1 and 4 lead, for then 2 leaves S1,
 /// or 2 and 3 do, for whom 1 would leave it. The highest number leaves.
 #[test]
-fn c_04_3_4_3_3_the_highest_number_leaves_s1_where_two_go_down() {
+fn c_04_3_4_3_3_the_highest_number_leaves_s1_with_two_downfloaters() {
     let mut field = many([players(6, "", 0), players(2, "", 0)].concat());
     for player in field.players.iter_mut().take(6) {
         player.virtual_points = vec![10];
@@ -319,7 +319,7 @@ fn c_04_3_4_3_3_the_highest_number_leaves_s1_where_two_go_down() {
 /// C.04.3:4.3.4 of two exchanges with equal sums: 6 and 9 come to S1, or 7 and 8 do. The lowest
 /// number comes.
 #[test]
-fn c_04_3_4_3_4_the_lowest_number_comes_to_s1() {
+fn c_04_3_4_3_4_the_lowest_number_enters_s1() {
     for (meets_three, meets_six) in [(6, 7), (7, 6)] {
         for (meets_seven, meets_eight) in [(8, 9), (9, 8)] {
             let mut field = many(players(10, "", 0));

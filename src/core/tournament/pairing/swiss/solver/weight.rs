@@ -1,4 +1,4 @@
-//! Numbers wide enough to hold all criteria of a bracket one above the other.
+//! Numbers wide enough for the digits of all criteria of a bracket.
 
 #[cfg(test)]
 mod tests;
@@ -6,20 +6,39 @@ mod tests;
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// What a matching adds, subtracts and compares.
+/// The cost type of a matching.
 pub(crate) trait Weight:
     Copy + Ord + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
-    /// Nothing.
     const ZERO: Self;
-    /// How many bits a sum of criteria may take; the rest is room for the search.
+    /// The number of bits available to the criteria; the rest is headroom for dual prices.
     const ROOM: u32;
-    /// Half of an even number.
+    /// Half of the number, which must be even.
     fn half(self) -> Self;
-    /// The number shifted to the left by a number of bits.
+    /// The number shifted left.
     fn shifted(self, bits: u32) -> Self;
-    /// A small number.
     fn small(value: u32) -> Self;
+}
+
+/// A search for an optimum that runs with the narrowest sufficient weight type, because it does
+/// little but add and compare.
+pub(crate) trait WeightedSearch {
+    type Optimum;
+    /// The number of bits of all criteria.
+    fn bits(&self) -> u32;
+    fn search<W: Weight>(&self) -> Option<Self::Optimum>;
+
+    fn optimum(&self) -> Option<Self::Optimum> {
+        match self.bits() {
+            bits if bits <= <i64 as Weight>::ROOM => self.search::<i64>(),
+            bits if bits <= <i128 as Weight>::ROOM => self.search::<i128>(),
+            bits if bits <= Wide::<4>::ROOM => self.search::<Wide<4>>(),
+            bits if bits <= Wide::<5>::ROOM => self.search::<Wide<5>>(),
+            bits if bits <= Wide::<7>::ROOM => self.search::<Wide<7>>(),
+            bits if bits <= Wide::<16>::ROOM => self.search::<Wide<16>>(),
+            _ => self.search::<Wide<64>>(),
+        }
+    }
 }
 
 macro_rules! narrow {
@@ -39,13 +58,12 @@ macro_rules! narrow {
         }
     };
 }
-narrow!(i64, 50);
-narrow!(i128, 112);
+narrow!(i64, 46);
+narrow!(i128, 108);
 
-/// A signed number of `N` times 64 bits, the lowest first.
+/// A signed number (two's complement) of `N` limbs of 64 bits, the least significant first.
 ///
-/// The search for a matching does hardly anything but subtract and compare them,
-/// so that is done in line and without jumps.
+/// The search does little but subtract and compare, so these are inlined and branch-free.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wide<const N: usize>([u64; N]);
 
@@ -55,9 +73,9 @@ impl<const N: usize> Wide<N> {
         self.0.last().is_some_and(|top| top.cast_signed() < 0)
     }
 
-    /// The difference, and whether it is below zero if both are read unsigned.
+    /// The difference, and whether it borrows (as unsigned numbers).
     #[inline(always)]
-    fn less(mut self, other: &Self) -> (Self, bool) {
+    fn borrowing_sub(mut self, other: &Self) -> (Self, bool) {
         let mut borrow = false;
         for (limb, taken) in self.0.iter_mut().zip(other.0) {
             let (rest, one) = limb.overflowing_sub(taken);
@@ -101,7 +119,7 @@ impl<const N: usize> PartialOrd for Wide<N> {
 
     #[inline(always)]
     fn lt(&self, other: &Self) -> bool {
-        self.less(other).1 ^ self.is_negative() ^ other.is_negative()
+        self.borrowing_sub(other).1 ^ self.is_negative() ^ other.is_negative()
     }
 }
 
@@ -118,7 +136,7 @@ impl<const N: usize> Sub for Wide<N> {
     type Output = Self;
     #[inline(always)]
     fn sub(self, other: Self) -> Self {
-        self.less(&other).0
+        self.borrowing_sub(&other).0
     }
 }
 
@@ -144,7 +162,7 @@ impl<const N: usize> SubAssign for Wide<N> {
 
 impl<const N: usize> Weight for Wide<N> {
     const ZERO: Self = Wide([0; N]);
-    const ROOM: u32 = 64 * N as u32 - 16;
+    const ROOM: u32 = 64 * N as u32 - 20;
     fn half(self) -> Self {
         let mut halved = self;
         let mut above = match self.0.last() {

@@ -1,24 +1,27 @@
 //! Pairs one bracket of teams (C.04.6:3.6).
 
 use super::colour::{self, Preference};
-use super::hall::{Hall, Seek, bits};
-use crate::tournament::pairing::swiss::solver::Matcher;
-use crate::tournament::pairing::swiss::solver::Weight;
+use super::prepared_teams::{PreparedTeams, bits};
+use crate::tournament::pairing::swiss::solver::{Matcher, Weight, WeightedSearch};
 
-/// The pairs of the highest score group with those who come up to it; in each the
-/// smaller number stands in front.
-pub(super) fn paired(hall: &Hall, open: &[usize], up: &[usize]) -> Option<Vec<(usize, usize)>> {
-    let score = hall.team(*open.first()?).score;
-    let top = open.iter().filter(|at| hall.team(**at).score == score);
+/// The pairs of the highest score group and its upfloaters, the smaller pairing number of each
+/// first.
+pub(super) fn paired(
+    teams: &PreparedTeams,
+    open: &[usize],
+    up: &[usize],
+) -> Option<Vec<(usize, usize)>> {
+    let score = teams.team(*open.first()?).score;
+    let top = open.iter().filter(|at| teams.team(**at).score == score);
     let mut all = top.chain(up).copied().collect::<Vec<_>>();
-    all.sort_by_key(|at| hall.team(*at).number);
-    let wants = all.iter().map(|at| colour::wants(hall.field, *at));
+    all.sort_by_key(|at| teams.team(*at).number);
+    let preferences = all.iter().map(|at| colour::preference(teams.field, *at));
     let search = BracketSearch {
-        wants: wants.collect(),
-        hall,
+        preferences: preferences.collect(),
+        teams,
         score,
         count: bits(all.len()),
-        unwanted: hall.unwanted_bits(all.len()),
+        unwanted: teams.unwanted_bits(all.len()),
         all,
     };
     let pairs = search.optimum()?;
@@ -30,14 +33,15 @@ pub(super) fn paired(hall: &Hall, open: &[usize], up: &[usize]) -> Option<Vec<(u
 }
 
 struct BracketSearch<'a> {
-    hall: &'a Hall<'a>,
-    /// By number.
+    teams: &'a PreparedTeams<'a>,
+    /// The teams of the bracket by pairing number.
     all: Vec<usize>,
-    wants: Vec<Preference>,
-    /// That of the highest group.
+    preferences: Vec<Preference>,
+    /// The score of the highest group.
     score: u32,
+    /// The bits of a count of pairs.
     count: u32,
-    /// The bits of the pairs who should not meet.
+    /// The bits of the number of unwanted pairs.
     unwanted: u32,
 }
 
@@ -45,19 +49,19 @@ impl BracketSearch<'_> {
     fn cost<W: Weight>(&self, one: usize, other: usize) -> W {
         let unit = |shift: u32| W::small(1).shifted(shift + 1);
         let (first, second) = (
-            self.hall.team(self.all[one]),
-            self.hall.team(self.all[other]),
+            self.teams.team(self.all[one]),
+            self.teams.team(self.all[other]),
         );
         let mut cost = W::ZERO;
-        if !self.hall.may_meet(self.all[one], self.all[other]) {
+        if !self.teams.may_meet(self.all[one], self.all[other]) {
             cost += unit(3 * self.count + self.unwanted);
         }
-        if !self.hall.should_meet(self.all[one], self.all[other]) {
+        if !self.teams.should_meet(self.all[one], self.all[other]) {
             cost += unit(3 * self.count);
         }
-        let (wants, also) = (self.wants[one], self.wants[other]);
+        let (wants, also) = (self.preferences[one], self.preferences[other]);
         if wants.side.is_some() && wants.side == also.side {
-            // C8, C9: one of the two does not get the side.
+            // C8, C9: one of the two does not get its preferred side.
             cost += unit(2 * self.count);
             if wants.is_strong && also.is_strong {
                 cost += unit(self.count);
@@ -69,14 +73,14 @@ impl BracketSearch<'_> {
             (false, true) => Some(second),
             _ => None,
         };
-        if self.hall.spares_floaters() && host.is_some_and(|host| host.was_floater) {
+        if self.teams.spares_floaters() && host.is_some_and(|host| host.was_floater) {
             cost += unit(0);
         }
         cost
     }
 
-    /// C.04.6:3.6.2 the numbers in front: the lowest that can be. Each of them is
-    /// from now on the smaller of its pair.
+    /// C.04.6:3.6.2 the smaller numbers of the pairs, as low as possible. The matching is
+    /// restricted accordingly.
     fn keep_in_front<W: Weight>(&self, matcher: &mut Matcher<W>, much: W) -> Vec<usize> {
         let count = self.all.len();
         let mut front = Vec::with_capacity(count / 2);
@@ -95,21 +99,21 @@ impl BracketSearch<'_> {
     }
 }
 
-impl Seek for BracketSearch<'_> {
+impl WeightedSearch for BracketSearch<'_> {
     type Optimum = Vec<(usize, usize)>;
 
     fn bits(&self) -> u32 {
         4 * self.count + self.unwanted
     }
 
-    fn seek<W: Weight>(&self) -> Option<Vec<(usize, usize)>> {
+    fn search<W: Weight>(&self) -> Option<Vec<(usize, usize)>> {
         let count = self.all.len();
         let mut matcher = Matcher::<W>::new(count, |one, other| self.cost(one, other));
         matcher.begin();
         matcher.settle(None);
         let is_legal = |place: usize| {
             let mate = matcher.mate(place);
-            mate.is_some_and(|mate| self.hall.may_meet(self.all[place], self.all[mate]))
+            mate.is_some_and(|mate| self.teams.may_meet(self.all[place], self.all[mate]))
         };
         if !(0..count).all(is_legal) {
             return None;

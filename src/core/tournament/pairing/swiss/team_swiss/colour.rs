@@ -1,10 +1,10 @@
-//! Preferences of teams for a side (C.04.6:1.7), and the side that each gets (C.04.6:4).
+//! Colour preferences of teams (C.04.6:1.7) and colour allocation (C.04.6:4).
 
-use super::field::{SwissTeam, TeamField};
+use super::team_field::{SwissTeam, TeamField};
 use crate::rules::Side;
 use crate::tournament::SidesOfTeams;
 
-/// C.04.6:1.7 what side a team prefers, and how much.
+/// C.04.6:1.7 the colour preference of a team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Preference {
     pub(super) side: Option<Side>,
@@ -12,7 +12,7 @@ pub(super) struct Preference {
     pub(super) is_strong: bool,
 }
 
-/// C.04.6:1.6.2 matches with the first side minus those with the second.
+/// C.04.6:1.6.2 the colour difference: matches with the first side minus those with the second.
 fn difference(team: &SwissTeam) -> i64 {
     let ahead = |side: &Side| match side {
         Side::First => 1,
@@ -21,17 +21,17 @@ fn difference(team: &SwissTeam) -> i64 {
     team.sides.iter().map(ahead).sum()
 }
 
-/// What a team prefers.
-pub(super) fn wants(field: &TeamField, at: usize) -> Preference {
+/// C.04.6:1.7 the colour preference of a team.
+pub(super) fn preference(field: &TeamField, at: usize) -> Preference {
     let team = &field.teams[at];
     let is_last = field.round >= field.rounds;
     match field.sides {
         SidesOfTeams::Ignored => Preference::default(),
         SidesOfTeams::Simple => Preference {
-            side: pressing(team),
+            side: strong(team),
             is_strong: false,
         },
-        SidesOfTeams::Graded => match pressing(team) {
+        SidesOfTeams::Graded => match strong(team) {
             Some(side) => Preference {
                 side: Some(side),
                 is_strong: true,
@@ -44,8 +44,8 @@ pub(super) fn wants(field: &TeamField, at: usize) -> Preference {
     }
 }
 
-/// C.04.6:1.7.1 and the strong ones of 1.7.2.
-fn pressing(team: &SwissTeam) -> Option<Side> {
+/// C.04.6:1.7.1, and the strong preferences of 1.7.2.
+fn strong(team: &SwissTeam) -> Option<Side> {
     let last = match team.sides.as_slice() {
         [.., one, two] if one == two => Some(*two),
         _ => None,
@@ -57,7 +57,7 @@ fn pressing(team: &SwissTeam) -> Option<Side> {
     }
 }
 
-/// C.04.6:1.7.2 the mild ones.
+/// C.04.6:1.7.2 the mild preferences.
 fn mild(team: &SwissTeam, is_last_round: bool) -> Option<Side> {
     match difference(team) {
         -1 => Some(Side::First),
@@ -67,14 +67,14 @@ fn mild(team: &SwissTeam, is_last_round: bool) -> Option<Side> {
     }
 }
 
-/// C.04.6:4.3 two who meet, who moves first on the first board in front.
+/// C.04.6:4.3 a pair, the team that moves first on the first board in front.
 pub(super) fn seated(field: &TeamField, odd: &[bool], one: usize, other: usize) -> (usize, usize) {
     let rank = |at: usize| {
         let team = &field.teams[at];
         let scores = (team.score, team.second_score);
         (std::cmp::Reverse(scores), team.number)
     };
-    // C.04.6:4.2 the first-team.
+    // C.04.6:4.2 the first team is the higher ranked one.
     let (first, second) = if rank(one) < rank(other) {
         (one, other)
     } else {
@@ -97,24 +97,24 @@ fn side_of_first(field: &TeamField, odd: &[bool], first: usize, second: usize) -
         // C.04.6:4.3.1
         return by_number;
     }
-    let (wants, also) = (wants(field, first), wants(field, second));
-    granted(wants, also)
+    let (preferred, also) = (preference(field, first), preference(field, second));
+    granted(preferred, also)
         .or_else(|| fewer_first_sides(one, other))
         .or_else(|| alternated(one, other))
         // C.04.6:4.3.7 to 4.3.9
-        .or(wants.side)
+        .or(preferred.side)
         .or_else(|| one.sides.last().map(|side| !*side))
         .or_else(|| other.sides.last().copied())
         .unwrap_or(by_number)
 }
 
-/// C.04.6:4.3.2 to 4.3.4 the preference of one, or those of both.
-fn granted(wants: Preference, also: Preference) -> Option<Side> {
-    match (wants.side, also.side) {
+/// C.04.6:4.3.2 to 4.3.4 the preferences of both, or the stronger one.
+fn granted(first: Preference, second: Preference) -> Option<Side> {
+    match (first.side, second.side) {
         (Some(side), None) => Some(side),
         (None, Some(side)) => Some(!side),
         (Some(one), Some(other)) if one != other => Some(one),
-        (Some(side), Some(_)) => match (wants.is_strong, also.is_strong) {
+        (Some(side), Some(_)) => match (first.is_strong, second.is_strong) {
             (true, false) => Some(side),
             (false, true) => Some(!side),
             _ => None,
@@ -132,7 +132,7 @@ fn fewer_first_sides(one: &SwissTeam, other: &SwissTeam) -> Option<Side> {
     }
 }
 
-/// C.04.6:4.3.6 the other way round than when they last had different sides.
+/// C.04.6:4.3.6 the reverse of the most recent round in which the two had different sides.
 fn alternated(one: &SwissTeam, other: &SwissTeam) -> Option<Side> {
     let both = one.sides.iter().rev().zip(other.sides.iter().rev());
     let different = both.into_iter().find(|(one, other)| one != other);

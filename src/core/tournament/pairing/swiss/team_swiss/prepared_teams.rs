@@ -1,30 +1,30 @@
-//! The teams of a round, who may meet whom, and who sits out.
+//! The teams of a round with precomputed forbidden pairs, and the choice of the bye.
 
-use super::field::{NoTeamRound, SwissTeam, TeamField};
-use crate::tournament::pairing::swiss::solver::{Matcher, Weight, Wide};
+use super::team_field::{NoTeamRound, SwissTeam, TeamField};
+use crate::tournament::pairing::swiss::solver::Matcher;
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-/// The field, with what is asked of it often.
-pub(super) struct Hall<'a> {
+/// A field with sets of its barred and unwanted pairs.
+pub(super) struct PreparedTeams<'a> {
     pub(super) field: &'a TeamField,
     barred: HashSet<(usize, usize)>,
     unwanted: HashSet<(usize, usize)>,
 }
 
-/// Both ways round.
+/// The pairs in both orders.
 fn mirrored(pairs: impl Iterator<Item = (usize, usize)>) -> HashSet<(usize, usize)> {
     pairs
         .flat_map(|(one, other)| [(one, other), (other, one)])
         .collect()
 }
 
-impl<'a> Hall<'a> {
-    pub(super) fn of(field: &'a TeamField) -> Hall<'a> {
+impl<'a> PreparedTeams<'a> {
+    pub(super) fn of(field: &'a TeamField) -> PreparedTeams<'a> {
         let met = field.teams.iter().enumerate();
         let met = met.flat_map(|(one, team)| team.met.iter().map(move |other| (one, *other)));
         let all = met.chain(field.forbidden.iter().copied());
-        Hall {
+        PreparedTeams {
             field,
             barred: mirrored(all),
             unwanted: mirrored(field.unwanted.iter().copied()),
@@ -35,7 +35,7 @@ impl<'a> Hall<'a> {
         &self.field.teams[at]
     }
 
-    /// Those who take part, by score and then by number.
+    /// The participants, by score and then by number.
     pub(super) fn here(&self) -> Vec<usize> {
         let all = 0..self.field.teams.len();
         let mut here = all.filter(|at| self.team(*at).is_here).collect::<Vec<_>>();
@@ -52,7 +52,7 @@ impl<'a> Hall<'a> {
         !self.unwanted.contains(&(one, other))
     }
 
-    /// The bits that the number of pairs who should not meet takes, among a number of teams.
+    /// The bits of the number of unwanted pairs among a number of teams.
     pub(super) fn unwanted_bits(&self, teams: usize) -> u32 {
         if self.unwanted.is_empty() {
             0
@@ -61,12 +61,12 @@ impl<'a> Hall<'a> {
         }
     }
 
-    /// C7 and C10 do not hold in the last two rounds.
+    /// Whether C7 and C10 apply: not in the last two rounds.
     pub(super) fn spares_floaters(&self) -> bool {
         self.field.round + 1 < self.field.rounds
     }
 
-    /// C.04.6:3.4 who sits out, if somebody must.
+    /// C.04.6:3.4 the team with the bye, if the number of teams is odd.
     pub(super) fn bye(&self, here: &[usize]) -> Result<Option<usize>, NoTeamRound> {
         if here.len().is_multiple_of(2) {
             return if self.can_be_paired(here) {
@@ -103,12 +103,11 @@ impl<'a> Hall<'a> {
         found.map(Some).ok_or(NoTeamRound::CannotBeCompleted)
     }
 
-    /// How many pairs who should not meet a pairing of these must have, one of them sitting
-    /// out if they are odd; none where there is no legal one.
+    /// The minimum number of unwanted pairs, with a bye for one of an odd number; `None` if there
+    /// is no legal pairing.
     fn least_unwanted(&self, these: &[usize]) -> Option<usize> {
         let much = these.len() as i64 + 1;
         let count = these.len().next_multiple_of(2);
-        // Whoever meets nobody sits out.
         let cost = |one: usize, other: usize| match (these.get(one), these.get(other)) {
             (Some(one), Some(other)) if !self.may_meet(*one, *other) => 2 * much,
             (Some(one), Some(other)) if !self.should_meet(*one, *other) => 2,
@@ -143,7 +142,7 @@ impl<'a> Hall<'a> {
         matcher.settle(Some(0))
     }
 
-    /// C.04.6:4.3.1 whose number, among those who have arrived, is odd.
+    /// C.04.6:4.3.1 whether each team's number is odd, counted among those that have arrived.
     pub(super) fn odd_numbers(&self) -> Vec<bool> {
         let mut order = (0..self.field.teams.len()).collect::<Vec<_>>();
         order.sort_by_key(|at| self.team(*at).number);
@@ -159,24 +158,7 @@ impl<'a> Hall<'a> {
     }
 }
 
-/// The bits that a count up to `most` takes.
+/// The bits of a count up to `most`.
 pub(super) fn bits(most: usize) -> u32 {
     usize::BITS - most.leading_zeros()
-}
-
-/// Searches with numbers that are just wide enough.
-pub(super) trait Seek {
-    type Optimum;
-    /// How many bits the criteria take, one above the other.
-    fn bits(&self) -> u32;
-    fn seek<W: Weight>(&self) -> Option<Self::Optimum>;
-
-    fn optimum(&self) -> Option<Self::Optimum> {
-        match self.bits() + 4 {
-            room if room <= <i64 as Weight>::ROOM => self.seek::<i64>(),
-            room if room <= <i128 as Weight>::ROOM => self.seek::<i128>(),
-            room if room <= Wide::<4>::ROOM => self.seek::<Wide<4>>(),
-            _ => self.seek::<Wide<16>>(),
-        }
-    }
 }

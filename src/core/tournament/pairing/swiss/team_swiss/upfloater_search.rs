@@ -1,74 +1,74 @@
 //! Chooses the upfloaters of a bracket (C.04.6:3.5).
 
-use super::hall::{Hall, Seek, bits};
-use crate::tournament::pairing::swiss::solver::Matcher;
-use crate::tournament::pairing::swiss::solver::Weight;
+use super::prepared_teams::{PreparedTeams, bits};
+use crate::tournament::pairing::swiss::solver::{Matcher, Weight, WeightedSearch};
 
-/// The teams that come up to the highest score group of those that are open, in
-/// the order of C.04.6:3.5.3; `None` when not all can be paired.
-pub(super) fn chosen(hall: &Hall, open: &[usize]) -> Option<Vec<usize>> {
-    UpfloaterSearch::of(hall, open).optimum()
+/// The upfloaters to the highest score group of the unpaired teams, in the order of
+/// C.04.6:3.5.3; `None` if not all can be paired.
+pub(super) fn chosen(teams: &PreparedTeams, open: &[usize]) -> Option<Vec<usize>> {
+    UpfloaterSearch::of(teams, open).optimum()
 }
 
 struct UpfloaterSearch<'a> {
-    hall: &'a Hall<'a>,
-    /// By score, the highest in front, then by number.
+    teams: &'a PreparedTeams<'a>,
+    /// The unpaired teams by score, the highest first, then by number.
     open: &'a [usize],
-    /// How many have the highest score.
+    /// Number of teams with the highest score.
     top: usize,
-    /// For each place the score group, 0 for the highest.
+    /// The score group of each, 0 for the highest.
     group: Vec<usize>,
-    /// The bits of C5, one number for each lower group; the lowest is the weightiest.
+    /// The bits of C5, one digit per lower group; the lowest group is the most significant.
     c5: Vec<u32>,
+    /// The bits of a count of pairs.
     count: u32,
-    /// The bits of the pairs who should not meet.
+    /// The bits of the number of unwanted pairs.
     unwanted: u32,
 }
 
 impl<'a> UpfloaterSearch<'a> {
-    fn of(hall: &'a Hall<'a>, open: &'a [usize]) -> UpfloaterSearch<'a> {
-        let groups = open.chunk_by(|one, other| hall.team(*one).score == hall.team(*other).score);
+    fn of(teams: &'a PreparedTeams<'a>, open: &'a [usize]) -> UpfloaterSearch<'a> {
+        let groups = open.chunk_by(|one, other| teams.team(*one).score == teams.team(*other).score);
         let sizes = groups.map(<[usize]>::len).collect::<Vec<_>>();
         let group = sizes.iter().enumerate();
         let group = group.flat_map(|(at, size)| std::iter::repeat_n(at, *size));
         let top = sizes.first().copied().unwrap_or_default();
         let lower = sizes.iter().skip(1);
         UpfloaterSearch {
-            hall,
+            teams,
             open,
             top,
             group: group.collect(),
             c5: lower.map(|size| bits(*size.min(&top))).collect(),
             count: bits(open.len()),
-            unwanted: hall.unwanted_bits(open.len()),
+            unwanted: teams.unwanted_bits(open.len()),
         }
     }
 
-    /// What two cost if they meet, as places among the open, the smaller in front.
+    /// The cost of a pair, as indices into `open`, the smaller first.
     fn cost<W: Weight>(&self, one: usize, other: usize) -> W {
         let unit = |shift: u32| W::small(1).shifted(shift + 1);
         let c6 = self.count;
         let c5 = c6 + self.count;
         let c4 = c5 + self.c5.iter().sum::<u32>();
         let mut cost = W::ZERO;
-        if !self.hall.may_meet(self.open[one], self.open[other]) {
+        if !self.teams.may_meet(self.open[one], self.open[other]) {
             cost += unit(c4 + self.count + self.unwanted);
         }
-        if !self.hall.should_meet(self.open[one], self.open[other]) {
+        if !self.teams.should_meet(self.open[one], self.open[other]) {
             cost += unit(c4 + self.count);
         }
         match (self.group[one], self.group[other]) {
             (0, 0) => {}
             (0, from) => {
-                // C4, then C5: none of the lowest if it can be helped.
+                // C4, then C5: upfloaters from the lowest groups cost most.
                 cost += unit(c4);
                 cost += unit(c5 + self.c5[..from - 1].iter().sum::<u32>());
-                let floated = self.hall.team(self.open[other]).was_floater;
-                if floated && self.hall.spares_floaters() {
+                let floated = self.teams.team(self.open[other]).was_floater;
+                if floated && self.teams.spares_floaters() {
                     cost += unit(0);
                 }
             }
-            // C6: who has to come up to the next group.
+            // C6: upfloaters to the next group.
             (1, from) if from > 1 => cost += unit(c6),
             _ => {}
         }
@@ -76,14 +76,14 @@ impl<'a> UpfloaterSearch<'a> {
     }
 }
 
-impl Seek for UpfloaterSearch<'_> {
+impl WeightedSearch for UpfloaterSearch<'_> {
     type Optimum = Vec<usize>;
 
     fn bits(&self) -> u32 {
         4 * self.count + self.unwanted + self.c5.iter().sum::<u32>()
     }
 
-    fn seek<W: Weight>(&self) -> Option<Vec<usize>> {
+    fn search<W: Weight>(&self) -> Option<Vec<usize>> {
         let count = self.open.len();
         let mut matcher = Matcher::<W>::new(count, |one, other| self.cost(one, other));
         matcher.begin();
@@ -93,7 +93,7 @@ impl Seek for UpfloaterSearch<'_> {
         };
         let is_legal = |place: usize| {
             let mate = matcher.mate(place);
-            mate.is_some_and(|mate| self.hall.may_meet(self.open[place], self.open[mate]))
+            mate.is_some_and(|mate| self.teams.may_meet(self.open[place], self.open[mate]))
         };
         if !(0..count).all(is_legal) {
             return None;
@@ -107,7 +107,7 @@ impl Seek for UpfloaterSearch<'_> {
             if missing == 0 {
                 break;
             }
-            // Of those the first who can: kept to the highest group from now on.
+            // The first that can is restricted to the highest group.
             let others = (self.top..count).filter(|other| *other != place);
             let changes = others
                 .map(|other| (other, matcher.cost(place, other) + much))

@@ -1,10 +1,10 @@
-//! A flow between classes: how many players of each class meet how many of each other class.
+//! A flow between classes: the number of pairs of each class with each other class.
 
 use super::ClassSet;
 use crate::tournament::pairing::swiss::solver::effort::{self, Effort};
 
-/// All of the left carried to the right, where the classes allow it; `None` if
-/// that cannot be.
+/// A flow that saturates all supplies on the left and demands on the right (augmenting paths);
+/// `None` if there is none.
 pub(super) fn flow(left: &[usize], right: &[usize], allows: &[ClassSet]) -> Option<Vec<usize>> {
     let count = allows.len();
     let (mut supply, mut demand) = (left.to_vec(), right.to_vec());
@@ -20,7 +20,7 @@ pub(super) fn flow(left: &[usize], right: &[usize], allows: &[ClassSet]) -> Opti
         }
     }
     while let Some(start) = supply.iter().position(|left| *left > 0) {
-        let (from, end) = way(start, &demand, &carried, allows)?;
+        let (from, end) = augmenting_path(start, &demand, &carried, allows)?;
         let mut much = supply[start].min(demand[end]);
         for (left, _, back) in steps(&from, end) {
             if let Some(back) = back {
@@ -39,14 +39,14 @@ pub(super) fn flow(left: &[usize], right: &[usize], allows: &[ClassSet]) -> Opti
     Some(carried)
 }
 
-/// By whom the classes on the right and on the left were reached.
+/// The predecessors of the classes on the right and on the left.
 struct From {
     right: Vec<Option<usize>>,
     left: Vec<Option<usize>>,
 }
 
-/// The way from a supply to a demand.
-fn way(
+/// An augmenting path from a supply to a demand.
+fn augmenting_path(
     start: usize,
     demand: &[usize],
     carried: &[usize],
@@ -79,7 +79,8 @@ fn way(
     None
 }
 
-/// Back from the end: from the left to the right, and from where it is taken.
+/// The path from its end backwards: each edge from left to right, and the class on the right
+/// from which flow is withdrawn.
 fn steps(from: &From, end: usize) -> impl Iterator<Item = (usize, usize, Option<usize>)> {
     let mut next = Some(end);
     std::iter::from_fn(move || {

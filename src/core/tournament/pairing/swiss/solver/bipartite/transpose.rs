@@ -1,10 +1,10 @@
-//! C.04.3:4.2 each of the left half in turn gets the first of the right half
-//! whom all others allow.
+//! C.04.3:4.2 transpositions: each vertex of S1 in turn gets the first of S2 with which all
+//! others can still be matched.
 
 use super::{BipartiteMatching, ClassSet, NONE};
 
 impl<F: Fn(usize, usize) -> bool> BipartiteMatching<'_, F> {
-    /// The pairs of the first `count` of the left half.
+    /// The pairs, with the first `leaders` of the left half in the order of 4.2.
     pub(in super::super) fn transpose(mut self, leaders: usize) -> Vec<(usize, usize)> {
         let mut heads = vec![0; self.by_class.len()];
         for left in 0..leaders {
@@ -25,7 +25,7 @@ impl<F: Fn(usize, usize) -> bool> BipartiteMatching<'_, F> {
             let Some((class, right)) = self.next_free(classes, &mut at) else {
                 return mate;
             };
-            // Nobody at the head of a class comes again once gone.
+            // Vertices at the head of a class that are gone need not be scanned again.
             if heads[class] + 1 == at[class] && self.is_gone[right] {
                 heads[class] = at[class];
             }
@@ -38,7 +38,7 @@ impl<F: Fn(usize, usize) -> bool> BipartiteMatching<'_, F> {
         }
     }
 
-    /// The next on the right of some classes, in order.
+    /// The next vertex on the right among some classes.
     fn next_free(&self, mut classes: ClassSet, at: &mut [usize]) -> Option<(usize, usize)> {
         let mut next: Option<(usize, usize)> = None;
         while classes != 0 {
@@ -56,7 +56,8 @@ impl<F: Fn(usize, usize) -> bool> BipartiteMatching<'_, F> {
         next
     }
 
-    /// The classes of whom somebody can get one, others changing theirs.
+    /// The classes of the right that a vertex may reach if others change their mates, judged by
+    /// the classes alone (reachability in the residual graph).
     fn allowed(&self, left: usize, mate: usize) -> ClassSet {
         let count = self.by_class.len();
         let class = self.class_of(left);
@@ -81,7 +82,7 @@ impl<F: Fn(usize, usize) -> bool> BipartiteMatching<'_, F> {
         }
     }
 
-    /// Gives one of the left another mate, if all others find one too.
+    /// Changes the mate of a vertex on the left, if all others can still be matched.
     fn swap(&mut self, left: usize, mate: usize, right: usize) -> bool {
         let other = self.right_mate[right];
         self.part(left, mate);

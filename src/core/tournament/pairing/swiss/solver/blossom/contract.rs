@@ -17,7 +17,7 @@ impl<W: Weight> Matcher<W> {
         &mut self.now.blossoms[id as usize - self.size]
     }
 
-    /// The vertex that is matched to the outside.
+    /// The base of a blossom, or the vertex itself.
     pub(super) fn base(&self, id: u32) -> u32 {
         if self.is_vertex(id) {
             id
@@ -26,7 +26,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// All vertices of a blossom.
+    /// All vertices of a blossom, or the vertex itself.
     pub(super) fn members(&self, id: u32) -> Vec<u32> {
         let mut found = Vec::new();
         let mut open = vec![id];
@@ -63,7 +63,7 @@ impl<W: Weight> Matcher<W> {
         if self.now.parent.len() < ids {
             self.now.parent.resize(ids, NONE);
         }
-        self.tree.reach(ids);
+        self.tree.reserve(ids);
         self.now.parent[id as usize] = NONE;
         for at in 0..self.blossom(id).children.len() {
             let child = self.blossom(id).children[at];
@@ -75,7 +75,7 @@ impl<W: Weight> Matcher<W> {
         id
     }
 
-    /// Makes children of a blossom that nothing is around stand alone.
+    /// Replaces an outermost blossom by its children.
     pub(super) fn break_up(&mut self, id: u32) -> Vec<u32> {
         let children = std::mem::take(&mut self.blossom_mut(id).children);
         self.blossom_mut(id).is_used = false;
@@ -89,11 +89,11 @@ impl<W: Weight> Matcher<W> {
         children
     }
 
-    /// Takes a blossom apart whatever its price; its mate may become exposed.
+    /// Dissolves an outermost blossom of any price. The base and its mate may become exposed.
     pub(super) fn dissolve(&mut self, id: u32) {
         let price = self.blossom(id).price;
-        // The members' prices fall by that of the blossom, so that no pair within it costs less
-        // than its prices. The pair of the base with the outside is then no longer tight.
+        // Its price is taken from those of the members, which keeps edges within it feasible. The
+        // matched edge of the base is then no longer tight.
         if price > W::ZERO {
             for vertex in self.members(id) {
                 self.now.price[vertex as usize] -= price;
@@ -109,7 +109,7 @@ impl<W: Weight> Matcher<W> {
         self.break_up(id);
     }
 
-    /// Takes apart the outermost blossoms that cost nothing.
+    /// Dissolves outermost blossoms of price 0.
     pub(super) fn tidy(&mut self) {
         let mut open = (0..self.now.blossoms.len())
             .map(|at| (at + self.size) as u32)
@@ -122,7 +122,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// Turns a blossom so that the vertex is the one matched to the outside.
+    /// Rotates a blossom so that the vertex becomes its base.
     pub(super) fn turn(&mut self, id: u32, vertex: u32) {
         let mut open = vec![(id, vertex)];
         while let Some((id, vertex)) = open.pop() {
@@ -152,8 +152,8 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// A blossom of the tree below the root whose price has come to 0 is opened;
-    /// the way through it stays in the tree.
+    /// Expands an odd (`Under`) blossom whose price has become 0. The even path through it stays
+    /// in the tree.
     pub(super) fn open(&mut self, id: u32) {
         let (from, into) = self.tree.via[id as usize];
         let links = self.blossom(id).links.clone();
@@ -172,8 +172,8 @@ impl<W: Weight> Matcher<W> {
             if here == 0 {
                 break;
             }
-            // Round the ring to the base in an even number of steps: only on that way tight
-            // and matched edges alternate. The rest of the ring leaves the tree.
+            // Go around the cycle to the base in the direction with an even number of steps: only
+            // there unmatched and matched edges alternate. The rest leaves the tree.
             let is_back = here % 2 == 0;
             let step = |place: usize| {
                 if is_back {

@@ -1,27 +1,28 @@
-//! One search of the blossom algorithm: finds an augmenting path that matches one more vertex.
+//! One stage of the blossom algorithm: grows an alternating tree until it contains an augmenting
+//! path, which matches one more vertex.
 
 use super::{Matcher, NONE};
 use crate::tournament::pairing::swiss::solver::effort::{Effort, count};
 use crate::tournament::pairing::swiss::solver::weight::Weight;
 
-/// Where somebody stands in the tree.
+/// The label of a vertex or outermost blossom in the alternating tree.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Label {
     /// Not in the tree.
     Free,
-    /// At an even distance from the root: its price rises.
+    /// At an even distance from the root (outer, S): its price rises.
     Over,
-    /// At an odd distance from the root: its price falls.
+    /// At an odd distance from the root (inner, T): its price falls.
     Under,
 }
 
 /// The tree of one search.
 pub(super) struct Tree<W> {
     pub(super) label: Vec<Label>,
-    /// The edge by which the tree came to somebody `Under`.
+    /// The edge by which the tree reached each `Under`.
     pub(super) via: Vec<(u32, u32)>,
     pub(super) under: Vec<u32>,
-    /// The nearest vertex `Over` outside of one's own blossom.
+    /// For each vertex the `Over` vertex outside its own blossom with the least slack.
     best: Vec<u32>,
     slack: Vec<W>,
     open: Vec<u32>,
@@ -40,7 +41,7 @@ impl<W: Weight> Tree<W> {
     }
 
     /// Makes room for `ids` vertices and blossoms.
-    pub(super) fn reach(&mut self, ids: usize) {
+    pub(super) fn reserve(&mut self, ids: usize) {
         if self.label.len() < ids {
             self.label.resize(ids, Label::Free);
             self.via.resize(ids, (NONE, NONE));
@@ -55,21 +56,21 @@ impl<W: Weight> Tree<W> {
     }
 }
 
-/// What happens when prices have changed enough.
+/// The next event of the dual adjustment.
 enum Event {
     Edge(u32, u32),
     Open(u32),
 }
 
 impl<W: Weight> Matcher<W> {
-    /// Matches an exposed vertex, unless the matching would cost more than `most`.
+    /// Matches an exposed vertex, unless the matching would then cost more than `most`.
     pub(super) fn search(&mut self, root: u32, most: Option<W>) -> bool {
         count(Effort::Root);
         self.tree.clear();
         let root = self.now.top[root as usize];
         self.raise(root);
-        // Each change of prices raises the cost of the matching, so at the bound only tight
-        // edges can still help.
+        // Every dual adjustment raises the cost of the matching, so at the bound only edges that
+        // are tight already can help.
         let may_cost_more = most.is_none_or(|most| self.now.lower < most);
         let found = loop {
             if let Some((one, other)) = self.scan(may_cost_more) {
@@ -100,7 +101,7 @@ impl<W: Weight> Matcher<W> {
         found
     }
 
-    /// Puts somebody at an even distance from the root.
+    /// Labels a vertex or blossom `Over`.
     pub(super) fn raise(&mut self, id: u32) {
         self.tree.label[id as usize] = Label::Over;
         if self.is_vertex(id) {
@@ -118,8 +119,8 @@ impl<W: Weight> Matcher<W> {
         self.tree.label[self.now.top[vertex as usize] as usize]
     }
 
-    /// Looks from all new vertices over the tree; the edge to an exposed one. What
-    /// is not tight yet is noted only if prices may change.
+    /// Scans the edges of new `Over` vertices. Returns the edge that ends an augmenting path, if
+    /// one is found. Slacks are noted only if prices may still change.
     fn scan(&mut self, with_notes: bool) -> Option<(u32, u32)> {
         while let Some(one) = self.tree.open.pop() {
             for at in 0..self.now.live.len() {
@@ -155,7 +156,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// Goes along a tight edge from somebody over; whether the end is exposed.
+    /// Adds a tight edge of an `Over` vertex to the tree. Returns whether its end is exposed.
     fn follow(&mut self, one: u32, other: u32) -> bool {
         let there = self.now.top[other as usize];
         match self.tree.label[there as usize] {
@@ -225,7 +226,7 @@ impl<W: Weight> Matcher<W> {
         first
     }
 
-    /// The nearest of somebody over who has come into one blossom with it.
+    /// Finds the nearest `Over` vertex again, after the previous one came into the same blossom.
     fn look_again(&mut self, vertex: u32) {
         self.tree.best[vertex as usize] = NONE;
         let top = self.now.top[vertex as usize];
@@ -269,7 +270,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// The way from somebody over to the root: who is on it, and the edges.
+    /// The path from an `Over` to the root: its vertices and blossoms, and its edges.
     fn way(&self, from: u32) -> (Vec<u32>, Vec<(u32, u32)>) {
         let mut on = vec![from];
         let mut edges = Vec::new();
@@ -290,11 +291,11 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// Makes a blossom of the ring that a tight edge between two over closes.
+    /// Contracts the odd cycle that a tight edge between two `Over` closes.
     fn shrink(&mut self, one: u32, other: u32) {
         let (mut left, mut left_edges) = self.way(self.now.top[one as usize]);
         let (mut right, mut right_edges) = self.way(self.now.top[other as usize]);
-        // Both ways end at the root: the last one that they share is the base of the ring.
+        // Both paths end at the root; their first common vertex is the base of the cycle.
         while left.len() > 1 && right.len() > 1 && left[left.len() - 2] == right[right.len() - 2] {
             left.pop();
             right.pop();
@@ -321,7 +322,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// Turns the matching along the way from an exposed end to the root.
+    /// Flips the matching along the path from an exposed end to the root.
     fn augment(&mut self, one: u32, other: u32) {
         let (mut one, mut other) = (one, other);
         self.turn(self.now.top[other as usize], other);

@@ -42,7 +42,7 @@ fn paid(matcher: &Matcher<i64>, open: &[usize]) -> i64 {
 }
 
 #[test]
-fn no_perfect_matching_is_cheaper_than_the_one_that_is_found() {
+fn the_matching_has_minimum_cost() {
     let mut dice = Dice(1965);
     for _ in 0..600 {
         let size = 2 + 2 * dice.roll(4) as usize;
@@ -76,7 +76,7 @@ fn a_matching_above_the_bound_is_refused() {
 
 /// Takes pairs out, one after the other, as the order of candidates does.
 #[test]
-fn just_the_pairs_of_some_cheapest_matching_can_be_taken() {
+fn take_accepts_exactly_the_pairs_of_minimum_cost_matchings() {
     let mut dice = Dice(406);
     for _ in 0..300 {
         let size = 4 + 2 * dice.roll(3) as usize;
@@ -111,7 +111,7 @@ fn just_the_pairs_of_some_cheapest_matching_can_be_taken() {
 }
 
 #[test]
-fn new_costs_are_kept_only_if_a_matching_stays_as_cheap() {
+fn recost_keeps_costs_only_if_the_minimum_does_not_increase() {
     let mut dice = Dice(31);
     for _ in 0..400 {
         let size = 4 + 2 * dice.roll(3) as usize;

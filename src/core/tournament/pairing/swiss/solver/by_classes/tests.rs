@@ -1,7 +1,9 @@
 use super::solve as by_classes;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
-use crate::tournament::pairing::swiss::solver::bracket::{Bracket, ForcedDown, Outcome, Scope};
+use crate::tournament::pairing::swiss::solver::bracket::{
+    Bracket, BracketPairing, ForcedDown, Scope,
+};
 use crate::tournament::pairing::swiss::solver::colour_surplus::ColourSurplus;
 use crate::tournament::pairing::swiss::solver::cost::Costs;
 use crate::tournament::pairing::swiss::solver::priority_weights::PriorityWeights;
@@ -63,7 +65,7 @@ pub(in crate::tournament::pairing::swiss) fn play(
 }
 
 pub(in crate::tournament::pairing::swiss) fn sorted(
-    outcome: Option<Outcome>,
+    outcome: Option<BracketPairing>,
 ) -> Option<Vec<(usize, Option<usize>)>> {
     let outcome = outcome?;
     let pairs = outcome
@@ -138,7 +140,7 @@ fn compare(field: &Field, dice: &mut Dice) -> (usize, usize) {
 }
 
 #[test]
-fn the_quick_way_finds_what_the_thorough_way_finds() {
+fn classes_find_what_the_search_finds() {
     let mut dice = Dice(2026);
     let (mut brackets, mut quick) = (0, 0);
     for _ in 0..60 {
@@ -160,7 +162,7 @@ fn the_quick_way_finds_what_the_thorough_way_finds() {
 }
 
 #[test]
-fn the_numbers_are_wide_enough_for_what_is_put_into_them() {
+fn weight_types_are_wide_enough_for_the_criteria() {
     let mut dice = Dice(7);
     let mut widths = std::collections::BTreeSet::new();
     for _ in 0..12 {

@@ -22,7 +22,7 @@ fn can_be_paired(ready: &PreparedField, open: &[usize], bye: Option<Tenths>) -> 
 }
 
 #[test]
-fn all_can_be_paired_just_if_some_way_to_pair_them_is_legal() {
+fn is_complete_agrees_with_trying_all_pairings() {
     let mut dice = Dice(1847);
     let mut counts = [0; 2];
     for _ in 0..500 {

@@ -1,11 +1,9 @@
-//! How many steps the solver takes.
-
 use super::counter::{Counts, taken};
 use crate::tournament::pairing::swiss::solver::by_classes::tests::{Dice, beginning, play};
 use crate::tournament::pairing::swiss::solver::step::tests::one_sided;
 use crate::tournament::pairing::swiss::{Field, pair};
 
-/// Every round of a kind of field, found the quick ways; what that took.
+/// The steps that all rounds of twelve random fields take.
 fn effort(seed: u64, field: impl Fn(&mut Dice) -> Field, rounds: usize) -> Counts {
     let mut dice = Dice(seed);
     taken();
@@ -27,19 +25,19 @@ fn large(dice: &mut Dice) -> Field {
     field
 }
 
-/// The longer ways find the same rounds, so only their number shows that one is taken in vain. Who
-/// changes the solver on purpose writes the new numbers down here; fewer are better.
+/// Slow paths find the same rounds, so only these counts show that one is taken unnecessarily.
+/// After an intended change of the solver, enter the new counts; fewer are better.
 #[test]
-fn the_quick_ways_take_as_few_steps_as_they_did() {
+fn step_counts_of_random_fields() {
     assert_eq!(
         effort(1, large, 8),
         [204, 1_527, 174, 476, 352, 701, 343, 36_584]
     );
 }
 
-/// As above, with many who are due the same side.
+/// Many players prefer the same side.
 #[test]
-fn the_quick_ways_take_few_steps_where_many_are_due_the_same_side() {
+fn step_counts_of_fields_with_a_colour_surplus() {
     let field = |dice: &mut Dice| {
         let mut field = large(dice);
         for _ in 0..2 + dice.roll(4) {
@@ -53,9 +51,9 @@ fn the_quick_ways_take_few_steps_where_many_are_due_the_same_side() {
     );
 }
 
-/// As above, where nearly half of all pairs are barred, so that players are exchanged.
+/// Nearly half of all pairs are forbidden, so that players are exchanged.
 #[test]
-fn the_quick_ways_take_few_steps_where_few_may_meet() {
+fn step_counts_of_fields_with_many_forbidden_pairs() {
     let field = |dice: &mut Dice| {
         let mut field = large(dice);
         let percent = 30 + dice.roll(50);

@@ -1,15 +1,15 @@
-//! Dual prices of a transport problem between the classes: the least that pairs of
-//! classes can cost, and which pairs cost just that.
+//! Dual prices of a transportation problem between the classes, solved by successive shortest
+//! augmenting paths. They yield a lower bound on the cost of a matching, and the pairs of
+//! classes that a matching at that bound may use (complementary slackness).
 //!
-//! Everybody is taken twice, once on the left and once on the right; carrying
-//! all from the left to the right at the least cost is never dearer than twice a
-//! matching. Half of the sum of a class's two prices is then a price that no pair
-//! of classes is below.
+//! Every class is both a supply and a demand. A perfect matching, counted in both directions,
+//! is a flow, so the cheapest flow costs at most twice as much as the cheapest matching. The
+//! mean of the two prices of a class is then a feasible dual price for the matching.
 
 use super::EquivalenceClasses;
 use crate::tournament::pairing::swiss::solver::weight::Weight;
 
-/// What is carried from the classes on the left to those on the right.
+/// The transportation problem, with a flow from the classes on the left to those on the right.
 struct Transport<'a, W> {
     classes: &'a EquivalenceClasses<W>,
     count: usize,
@@ -20,7 +20,7 @@ struct Transport<'a, W> {
     right: Vec<W>,
 }
 
-/// How far it is from where there is a supply.
+/// Distances from a class with supply, and the predecessors on the shortest paths.
 struct ShortestPaths<W> {
     left: Vec<Option<W>>,
     right: Vec<Option<(W, usize)>>,
@@ -29,7 +29,7 @@ struct ShortestPaths<W> {
 }
 
 impl<W: Weight> EquivalenceClasses<W> {
-    /// For each two classes whether their pairs cost no more than their prices.
+    /// For each pair of classes whether its cost equals its prices; `None` if no flow exists.
     pub(super) fn tight_pairs(&self) -> Option<Vec<bool>> {
         let mut load = Transport::of(self)?;
         while let Some(start) = load.supply.iter().position(|left| *left > 0) {
@@ -70,7 +70,7 @@ impl<'a, W: Weight> Transport<'a, W> {
         Some(load)
     }
 
-    /// Carries what can be carried without any cost.
+    /// Saturates the tight pairs.
     fn begin(&mut self) {
         for from in 0..self.count {
             for to in 0..self.count {
@@ -89,7 +89,7 @@ impl<'a, W: Weight> Transport<'a, W> {
         Some(cost - self.left[from] - self.right[to])
     }
 
-    /// Carries some of a supply by the shortest way.
+    /// Augments the flow along a shortest path from a class with supply.
     fn carry(&mut self, start: usize) -> Option<()> {
         let (way, far, end) = self.shortest(start)?;
         for class in 0..self.count {
@@ -117,7 +117,8 @@ impl<'a, W: Weight> Transport<'a, W> {
         Some(())
     }
 
-    /// Goes the way back: what is no longer carried, and what is carried instead.
+    /// Walks a path back from its end; `step` gets the flow to reduce, if any, and the flow to
+    /// increase.
     fn walk(
         &mut self,
         way: &ShortestPaths<W>,
@@ -135,7 +136,7 @@ impl<'a, W: Weight> Transport<'a, W> {
         }
     }
 
-    /// The way to the nearest demand, and how far it is.
+    /// The shortest path to a class with demand, its length, and that class (Dijkstra).
     fn shortest(&self, start: usize) -> Option<(ShortestPaths<W>, W, usize)> {
         let mut way = ShortestPaths {
             left: vec![None; self.count],

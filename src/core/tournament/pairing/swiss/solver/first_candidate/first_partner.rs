@@ -1,4 +1,4 @@
-//! Finds the first partner in order that some cheapest matching gives to a player.
+//! Finds the first partner in order that any minimum-cost matching gives to a vertex.
 
 use crate::tournament::pairing::swiss::solver::blossom::Matcher;
 use crate::tournament::pairing::swiss::solver::cost::Profile;
@@ -7,32 +7,31 @@ use std::collections::HashSet;
 
 /// Finds first partners.
 pub(super) struct FirstPartner<W> {
-    /// More than any matching costs.
+    /// A cost above that of any matching.
     much: W,
-    /// Looks of which one did not get the other. Who looks alike may have met
-    /// others, so this is only where not to look first.
-    hopeless: HashSet<(Profile, Profile)>,
+    /// Profiles whose pairing has failed. Players of equal profile may have met different
+    /// opponents, so this only guides the order of the attempts.
+    unlikely: HashSet<(Profile, Profile)>,
 }
 
 impl<W: Weight> FirstPartner<W> {
     pub(super) fn of(much: W) -> FirstPartner<W> {
         FirstPartner {
             much,
-            hopeless: HashSet::new(),
+            unlikely: HashSet::new(),
         }
     }
 
-    /// Takes somebody out of the graph with the first of these partners whom a
-    /// cheapest matching has.
+    /// Removes a vertex from the graph together with the first of these partners that a
+    /// minimum-cost matching gives to it.
     ///
-    /// Those before the one who is likely to be it are not tried one after the
-    /// other: it is asked whether it can be any of them.
+    /// Partners ahead of the first likely one are tested all at once.
     pub(super) fn partner(
         &mut self,
         matcher: &mut Matcher<W>,
         one: usize,
         partners: Vec<usize>,
-        look: impl Fn(usize) -> Profile,
+        profile: impl Fn(usize) -> Profile,
     ) -> Option<usize> {
         let mut partners = matcher.tight_of(one, &partners);
         let mut is_open = vec![true; matcher.len()];
@@ -41,7 +40,7 @@ impl<W: Weight> FirstPartner<W> {
             let known = partners.iter().position(|other| *other == mate);
             partners.truncate(known.map_or(partners.len(), |at| at + 1));
             let is_likely = |other: &usize| {
-                *other == mate || !self.hopeless.contains(&(look(one), look(*other)))
+                *other == mate || !self.unlikely.contains(&(profile(one), profile(*other)))
             };
             let at = partners.iter().position(is_likely)?;
             let likely = partners[at];
@@ -52,12 +51,12 @@ impl<W: Weight> FirstPartner<W> {
             if matcher.take(one, likely) {
                 return Some(likely);
             }
-            self.hopeless.insert((look(one), look(likely)));
+            self.unlikely.insert((profile(one), profile(likely)));
             partners.drain(..=at);
         }
     }
 
-    /// Whether somebody can be matched with one of these; if so, is from now on.
+    /// Restricts a vertex to these partners, if a minimum-cost matching allows it.
     fn keep_to(
         &self,
         matcher: &mut Matcher<W>,

@@ -3,7 +3,7 @@ use crate::rules::Side;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::pair;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
-use crate::tournament::pairing::swiss::solver::bracket::{Bracket, Outcome, Scope};
+use crate::tournament::pairing::swiss::solver::bracket::{Bracket, BracketPairing, Scope};
 use crate::tournament::pairing::swiss::solver::by_classes::tests::{Dice, beginning, play, sorted};
 use crate::tournament::pairing::swiss::solver::completion::c5_bye_score;
 use crate::tournament::pairing::swiss::{Field, PastKind, PastRound};
@@ -15,7 +15,7 @@ fn whole(
     group: &[usize],
     below: &[Vec<usize>],
     bye: Option<Tenths>,
-) -> Option<Outcome> {
+) -> Option<BracketPairing> {
     let own = moved.iter().chain(group).copied().collect::<Vec<_>>();
     let rest = below.iter().skip(1).flatten().copied().collect::<Vec<_>>();
     let score = group.first().map(|one| ready.all[*one].score);
@@ -60,7 +60,7 @@ fn compare(field: &Field) -> usize {
 }
 
 #[test]
-fn looking_only_as_far_as_needed_finds_what_looking_at_all_finds() {
+fn narrow_scopes_find_what_the_whole_scope_finds() {
     let mut dice = Dice(1909);
     let mut brackets = 0;
     let mut fields = 0;
@@ -112,7 +112,7 @@ pub(in crate::tournament::pairing::swiss) fn one_sided(field: &mut Field, dice: 
 }
 
 #[test]
-fn so_it_is_where_many_are_due_the_same_side() {
+fn narrow_scopes_find_what_the_whole_scope_finds_with_a_colour_surplus() {
     let mut dice = Dice(1883);
     let mut brackets = 0;
     for _ in 0..24 {

@@ -1,4 +1,4 @@
-use super::{Weight, Wide};
+use super::{Weight, WeightedSearch, Wide};
 
 /// Numbers where something is carried, at both ends and at zero.
 const NUMBERS: [i128; 9] = [
@@ -19,7 +19,7 @@ fn wide(number: i128) -> Wide<2> {
 }
 
 #[test]
-fn wide_numbers_are_reckoned_with_like_others() {
+fn wide_arithmetic_agrees_with_i128() {
     for one in NUMBERS {
         for other in NUMBERS {
             let (left, right) = (wide(one), wide(other));
@@ -31,5 +31,39 @@ fn wide_numbers_are_reckoned_with_like_others() {
         }
         assert_eq!(wide(one + one).half(), wide(one), "half of twice {one}");
         assert_eq!(wide(one).shifted(20), wide(one << 20), "{one} moved");
+    }
+}
+
+/// A search that returns the room of its weight type.
+struct Room {
+    bits: u32,
+}
+
+impl WeightedSearch for Room {
+    type Optimum = u32;
+
+    fn bits(&self) -> u32 {
+        self.bits
+    }
+
+    fn search<W: Weight>(&self) -> Option<u32> {
+        Some(W::ROOM)
+    }
+}
+
+#[test]
+fn a_search_takes_the_narrowest_sufficient_weight_type() {
+    let rooms = [
+        <i64 as Weight>::ROOM,
+        <i128 as Weight>::ROOM,
+        Wide::<4>::ROOM,
+        Wide::<5>::ROOM,
+        Wide::<7>::ROOM,
+        Wide::<16>::ROOM,
+        Wide::<64>::ROOM,
+    ];
+    for bits in 0..=Wide::<64>::ROOM {
+        let narrowest = rooms.into_iter().find(|room| bits <= *room);
+        assert_eq!(Room { bits }.optimum(), narrowest, "{bits}");
     }
 }
