@@ -131,3 +131,17 @@ fn the_numbers_in_front_are_the_lowest_that_can_be_among_many_too() {
     expected.extend((2..64).map(|number| (number, number + 64)));
     assert_eq!(pairs(&made, &pair_teams(&made).unwrap()), expected);
 }
+
+/// C1 and C5 with sixty scores, so that costs have more than 64 bits: 1 has met all but the last
+/// two, and 59 has the higher score.
+#[test]
+fn c5_the_upfloater_has_the_highest_possible_score_of_sixty() {
+    let mut made = field((1..=60).map(team).collect(), 1);
+    for team in &mut made.teams {
+        team.score = 60 - team.number;
+    }
+    made.forbidden = (1..58).map(|other| (0, other)).collect();
+    let mut expected = BTreeSet::from([(1, 59), (58, 60)]);
+    expected.extend((2..58).step_by(2).map(|number| (number, number + 1)));
+    assert_eq!(pairs(&made, &pair_teams(&made).unwrap()), expected);
+}

@@ -60,6 +60,15 @@ fn sides_are_given_in_the_order_of_article_four() {
         "4.3.5"
     );
     assert_eq!(
+        seated(
+            &[Second, Second, First],
+            &[First, First, Second],
+            SidesOfTeams::Ignored
+        ),
+        First,
+        "4.3.5 before 4.3.6"
+    );
+    assert_eq!(
         seated(&[First, Second], &[Second, First], SidesOfTeams::Ignored),
         First,
         "4.3.6"

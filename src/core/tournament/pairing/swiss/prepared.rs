@@ -134,6 +134,11 @@ impl PreparedField {
         !self.unwanted.is_empty() && self.unwanted.contains(&(one, other))
     }
 
+    /// The number of unwanted pairs, in both orders.
+    pub(super) fn unwanted_pairs(&self) -> usize {
+        self.unwanted.len()
+    }
+
     /// Whether some of the unwanted pairs cannot be avoided.
     pub(super) fn has_unwanted(&self) -> bool {
         !self.unwanted.is_empty()

@@ -17,6 +17,7 @@ mod effort;
 mod equivalence_classes;
 mod first_candidate;
 mod priority_weights;
+mod scale;
 mod solve;
 mod step;
 mod weight;
@@ -26,6 +27,8 @@ pub(super) mod tests;
 
 pub(crate) use blossom::Matcher;
 pub(super) use completion::Obstacle;
+pub(crate) use completion::least_unwanted;
+pub(crate) use scale::{Priority, Scale};
 pub(crate) use weight::{Weight, WeightedSearch};
 
 use super::prepared::PreparedField;

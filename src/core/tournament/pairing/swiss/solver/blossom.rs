@@ -68,7 +68,8 @@ impl<W: Weight> Matcher<W> {
                 table[other * size + one] = value;
             }
         }
-        let ids = size + size / 2 + 1;
+        // Nested blossoms of three children and more: fewer than `size / 2` exist at a time.
+        let ids = 2 * size;
         Matcher {
             size,
             cost: table,
@@ -84,6 +85,14 @@ impl<W: Weight> Matcher<W> {
             },
             tree: Tree::new(size, ids),
         }
+    }
+
+    /// A graph with its minimum-cost perfect matching; see [`Self::new`].
+    pub(crate) fn settled(size: usize, cost: impl Fn(usize, usize) -> W) -> Matcher<W> {
+        let mut matcher = Matcher::new(size, cost);
+        matcher.begin();
+        matcher.settle(None);
+        matcher
     }
 
     /// The initial number of vertices.
@@ -229,9 +238,21 @@ impl<W: Weight> Matcher<W> {
         false
     }
 
+    /// Excludes edges of a vertex from minimum-cost matchings, if one remains without them;
+    /// otherwise nothing changes. Returns whether it changed. No cost may be negative.
+    pub(crate) fn exclude(&mut self, one: usize, others: &[usize]) -> bool {
+        // Such an edge alone costs more than a whole matching.
+        let much = self.now.lower + W::small(2);
+        let changes = others
+            .iter()
+            .map(|other| (*other, self.cost(one, *other).max(much)))
+            .collect::<Vec<_>>();
+        self.recost(one, &changes)
+    }
+
     /// Changes the costs of edges of a vertex and reoptimises, if the minimum does not increase;
     /// otherwise nothing changes. Returns whether it changed.
-    pub(crate) fn recost(&mut self, one: usize, changes: &[(usize, W)]) -> bool {
+    fn recost(&mut self, one: usize, changes: &[(usize, W)]) -> bool {
         count(Effort::Recost);
         let most = self.now.lower;
         // If only unmatched edges get more expensive, prices stay feasible and the matching tight.

@@ -16,7 +16,7 @@ pub(super) fn c5_bye_score(ready: &PreparedField) -> Result<Option<Tenths>, Obst
     let all = (0..ready.len()).collect::<Vec<_>>();
     let least = ready
         .has_unwanted()
-        .then(|| least_unwanted(ready, |one| ready.all[one].may_have_bye));
+        .then(|| least_unwanted_of(ready, |one| ready.all[one].may_have_bye));
     if all.len() % 2 == 0 {
         return if is_complete(ready, &all, None) {
             Ok(None)
@@ -38,7 +38,7 @@ pub(super) fn c5_bye_score(ready: &PreparedField) -> Result<Option<Tenths>, Obst
         None => is_complete(ready, &all, Some(*score)),
         Some(least) => {
             least.is_some()
-                && least == least_unwanted(ready, |one| ready.may_sit_out(one, Some(*score)))
+                && least == least_unwanted_of(ready, |one| ready.may_sit_out(one, Some(*score)))
         }
     };
     let found = scores.into_iter().find(is_possible);
@@ -152,25 +152,29 @@ fn halved(ready: &PreparedField, mut these: Vec<usize>) -> bool {
     BipartiteMatching::of(&meets, (0..half).collect(), (half..these.len()).collect()).is_some()
 }
 
-/// The minimum number of unwanted pairs of a complete round; `None` if there is none.
-fn least_unwanted(ready: &PreparedField, may_sit_out: impl Fn(usize) -> bool) -> Option<i64> {
-    let count = ready.len();
-    let (unit, illegal) = (2, 2 * count as i64);
-    let mut matcher = Matcher::<i64>::new(count + count % 2, |one, other| {
-        let is_legal = if other < count {
-            ready.may_meet(one, other)
-        } else {
-            may_sit_out(one)
-        };
-        match is_legal {
-            true if ready.is_unwanted(one, other) => unit,
-            true => 0,
-            false => illegal,
-        }
+/// The fewest unwanted pairs of a perfect matching, as its cost; `None` if there is no legal one.
+/// An odd number gets a dummy as its last vertex. `is_unwanted` is `None` for illegal pairs.
+pub(crate) fn least_unwanted(
+    count: usize,
+    is_unwanted: impl Fn(usize, usize) -> Option<bool>,
+) -> Option<i64> {
+    // More than all pairs together can cost if all of them are unwanted.
+    let illegal = 2 * count as i64;
+    let matcher = Matcher::<i64>::settled(count.next_multiple_of(2), |one, other| {
+        is_unwanted(one, other).map_or(illegal, |is_unwanted| 2 * i64::from(is_unwanted))
     });
-    matcher.begin();
-    matcher.settle(None);
-    Some(matcher.total() / unit).filter(|least| *least < count as i64)
+    Some(matcher.total()).filter(|total| *total < illegal)
+}
+
+/// [`least_unwanted`] of a field.
+fn least_unwanted_of(ready: &PreparedField, may_sit_out: impl Fn(usize) -> bool) -> Option<i64> {
+    least_unwanted(ready.len(), |one, other| {
+        if other == ready.len() {
+            return may_sit_out(one).then_some(false);
+        }
+        let may_meet = ready.may_meet(one, other);
+        may_meet.then(|| ready.is_unwanted(one, other))
+    })
 }
 
 fn has_perfect(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {

@@ -5,7 +5,8 @@ mod tests;
 
 use super::bracket::{Bracket, Scope};
 use super::effort::{Effort, count};
-use super::priority_weights::{Priority, PriorityWeights};
+use super::priority_weights::PriorityWeights;
+use super::scale::Priority;
 use super::weight::Weight;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::colour::Strength;
@@ -41,13 +42,8 @@ pub(super) struct Costs<'a, W> {
 
 impl<'a, W: Weight> Costs<'a, W> {
     pub(super) fn new(bracket: &'a Bracket, weights: &PriorityWeights) -> Costs<'a, W> {
-        // One bit more, because the matcher requires even costs.
-        let unit = |priority: Priority| W::small(1).shifted(weights.scale.shift(priority) + 1);
-        let units = |all: &[Priority]| {
-            all.iter()
-                .map(|priority| unit(*priority))
-                .collect::<Vec<_>>()
-        };
+        let unit = |priority: Priority| weights.scale.unit(priority);
+        let units = |all: &Vec<Priority>| all.iter().copied().map(unit).collect();
         let everybody = bracket
             .own
             .iter()
@@ -64,21 +60,22 @@ impl<'a, W: Weight> Costs<'a, W> {
             unwanted: unit(weights.unwanted),
             sides: [weights.c10, weights.c11, weights.c12, weights.c13].map(unit),
             up: weights.up.map(unit),
-            up_scores: [units(&weights.up_scores[0]), units(&weights.up_scores[1])],
+            up_scores: weights.up_scores.each_ref().map(units),
             everybody,
             group,
         };
         costs.leaves = (0..bracket.own.len())
-            .map(|place| costs.leaving(place, weights, &unit))
+            .map(|place| costs.leaving(place, weights))
             .collect();
         costs.stays = (0..costs.everybody.len())
-            .map(|place| costs.staying(place, weights, &unit))
+            .map(|place| costs.staying(place, weights))
             .collect();
         costs
     }
 
     /// C6, C7, C9, C14, C16, C18, C20: the criteria of downfloaters.
-    fn leaving(&self, place: usize, weights: &PriorityWeights, unit: &impl Fn(Priority) -> W) -> W {
+    fn leaving(&self, place: usize, weights: &PriorityWeights) -> W {
+        let unit = |priority: Priority| weights.scale.unit::<W>(priority);
         let one = &self.bracket.ready.all[self.bracket.own[place]];
         let mut cost = unit(weights.c6);
         let group = self.group.get(place);
@@ -87,7 +84,7 @@ impl<'a, W: Weight> Costs<'a, W> {
             cost += unit(weights.moved[place]);
         }
         if let Some(c9) = weights.c9 {
-            cost += W::small(one.unplayed).shifted(weights.scale.shift(c9) + 1);
+            cost += weights.scale.cost(c9, one.unplayed);
         }
         for ago in [0, 1] {
             if was_down(one, ago) {
@@ -101,7 +98,8 @@ impl<'a, W: Weight> Costs<'a, W> {
     }
 
     /// C8: C6 and C7 of the next bracket.
-    fn staying(&self, place: usize, weights: &PriorityWeights, unit: &impl Fn(Priority) -> W) -> W {
+    fn staying(&self, place: usize, weights: &PriorityWeights) -> W {
+        let unit = |priority: Priority| weights.scale.unit::<W>(priority);
         let own = self.bracket.own.len();
         if self.bracket.scope == Scope::Alone {
             // `step` knows who suits the next bracket; all others violate C8.
@@ -143,7 +141,7 @@ impl<'a, W: Weight> Costs<'a, W> {
         let Some(second) = self.everybody.get(other) else {
             let first = self.everybody.get(one)?;
             let may_leave = bracket.may_be_left(*first);
-            return may_leave.then(|| self.alone(one) + self.alone(other));
+            return may_leave.then(|| self.alone(one));
         };
         let suits = {
             let all = &bracket.ready.all;
@@ -191,7 +189,7 @@ impl<'a, W: Weight> Costs<'a, W> {
             (_, other) if other < own => self.own_pair(one, other),
             (one, other) if one < own && other < next => self.leaves[one],
             (_, other) if other < next => W::ZERO,
-            _ => self.alone(one) + self.alone(other),
+            _ => self.alone(one),
         };
         if self.is_unwanted(one, other) {
             cost + self.unwanted

@@ -12,6 +12,8 @@ pub(super) enum Effort {
     Recost,
     /// The players of a bracket are divided into equivalence classes.
     Classes,
+    /// The dual prices of the classes need a shortest path.
+    ShortestPath,
     /// A flow between classes searches an augmenting path.
     FlowWay,
     /// Two halves are matched (bipartite).
@@ -37,10 +39,10 @@ pub(super) mod counter {
     use std::cell::RefCell;
 
     /// A count of each kind, in the order of [`Effort`].
-    pub(in super::super) type Counts = [u64; 8];
+    pub(in super::super) type Counts = [u64; 9];
 
     thread_local! {
-        static COUNTS: RefCell<Counts> = const { RefCell::new([0; 8]) };
+        static COUNTS: RefCell<Counts> = const { RefCell::new([0; 9]) };
     }
 
     pub(in super::super) fn count(effort: Effort) {

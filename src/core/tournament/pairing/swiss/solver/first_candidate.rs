@@ -4,7 +4,7 @@ mod first_partner;
 
 use super::blossom::Matcher;
 use super::cost::Costs;
-use super::weight::Weight;
+use super::weight::{Weight, bits};
 use first_partner::FirstPartner;
 
 /// The input of [`earliest`].
@@ -13,8 +13,6 @@ pub(super) struct OrderTask {
     pub(super) own: usize,
     /// Number of moved-down players among them.
     pub(super) moved: usize,
-    /// Number of bits of a cost.
-    pub(super) bits: u32,
     /// Whether an illegal pair stands for two players who are left over.
     pub(super) is_loose: bool,
 }
@@ -22,7 +20,7 @@ pub(super) struct OrderTask {
 /// The bits of the digits of C.04.3:4.3.1 and 4.3.2 for a number of residents, `half` of them
 /// in S1.
 pub(super) fn exchange_bits(residents: usize, half: usize) -> [u32; 2] {
-    [half, residents * half].map(|most| usize::BITS - most.leading_zeros())
+    [half, residents * half].map(bits)
 }
 
 /// A candidate. Players are vertices of the bracket's graph.
@@ -40,7 +38,7 @@ pub(super) fn earliest<W: Weight>(
 ) -> FirstCandidate {
     let mut pairs = Vec::new();
     let mut taken = vec![false; costs.len()];
-    let mut first = FirstPartner::of(W::small(1).shifted(task.bits + 1));
+    let mut first = FirstPartner::default();
     for place in 0..task.moved {
         let is_own = |mate: &usize| costs.is_own(place, *mate);
         if matcher.mate(place).filter(is_own).is_none() {
@@ -57,8 +55,8 @@ pub(super) fn earliest<W: Weight>(
         }
     }
     let mut rest = Remainder::of(matcher, costs, task, &taken);
-    let much = rest.exchange(task);
-    rest.transpose(much);
+    rest.exchange(task);
+    rest.transpose();
     pairs.extend(rest.pairs.iter().copied());
     for (one, other) in &rest.pairs {
         taken[*one] = true;
@@ -118,36 +116,32 @@ impl<'a, W: Weight> Remainder<'a, W> {
         self.costs.is_own(self.places[one], self.places[other])
     }
 
-    /// C.04.3:4.3 finds the first exchange. Returns a cost above that of any matching.
-    fn exchange(&mut self, task: &OrderTask) -> W {
-        let room = self.weigh_exchanges(task);
+    /// C.04.3:4.3 finds the first exchange.
+    fn exchange(&mut self, task: &OrderTask) {
+        self.weigh_exchanges(task);
         let count = self.residents.len();
-        // Added to the cost of a pair, it excludes the pair from minimum-cost matchings.
-        let much = W::small(1).shifted(task.bits + room + 1);
         let lower_half = self.residents.get(self.half..).unwrap_or(&[]);
         let mut open = lower_half.iter().filter(|one| self.leads(**one)).count();
         let mut exchanges = open;
         // 4.3.3 the highest BSNs leave S1, and 4.3.4 the lowest enter it, so S1 is tried from its
         // end and S2 from its beginning.
         for at in (0..self.half).rev() {
-            if exchanges > 0 && self.moves_out(at, much) {
+            if exchanges > 0 && self.moves_out(at) {
                 exchanges -= 1;
             }
         }
         for at in self.half..count {
-            if open > 0 && self.moves_in(at, much) {
+            if open > 0 && self.moves_in(at) {
                 open -= 1;
             }
         }
-        much
     }
 
-    /// Appends C.04.3:4.3.1 and 4.3.2 to the costs as the least significant digits. Returns the
-    /// number of their bits.
+    /// Appends C.04.3:4.3.1 and 4.3.2 to the costs as the least significant digits.
     ///
     /// If no exchange is needed, the previous dual prices remain optimal after an adjustment by
     /// what the new digits add to pairs of S1, so the search starts from these.
-    fn weigh_exchanges(&mut self, task: &OrderTask) -> u32 {
+    fn weigh_exchanges(&mut self, task: &OrderTask) {
         let [exchanges, differences] = exchange_bits(self.residents.len(), self.half);
         let room = exchanges + differences;
         let mut rank = vec![usize::MAX; self.places.len()];
@@ -183,7 +177,6 @@ impl<'a, W: Weight> Remainder<'a, W> {
         }
         self.matcher = fresh;
         self.matcher.settle(None);
-        room
     }
 
     /// Whether a vertex is the higher ranked player of a pair.
@@ -197,34 +190,32 @@ impl<'a, W: Weight> Remainder<'a, W> {
     }
 
     /// C.04.3:4.3.3 moves a player from S1 to S2, if an optimal exchange does.
-    fn moves_out(&mut self, at: usize, much: W) -> bool {
+    fn moves_out(&mut self, at: usize) -> bool {
         let vertex = self.residents[at];
-        let changes = (0..self.places.len())
+        let lower = (0..self.places.len())
             .filter(|other| self.is_lower(vertex, *other))
-            .map(|other| (other, self.matcher.cost(vertex, other) + much))
             .collect::<Vec<_>>();
-        self.matcher.recost(vertex, &changes)
+        self.matcher.exclude(vertex, &lower)
     }
 
     /// C.04.3:4.3.4 moves a player from S2 to S1, if an optimal exchange does.
-    fn moves_in(&mut self, at: usize, much: W) -> bool {
+    fn moves_in(&mut self, at: usize) -> bool {
         let vertex = self.residents[at];
-        let changes = (0..self.places.len())
+        let others = (0..self.places.len())
             .filter(|other| *other != vertex && !self.is_lower(vertex, *other))
-            .map(|other| (other, self.matcher.cost(vertex, other) + much))
             .collect::<Vec<_>>();
-        self.matcher.recost(vertex, &changes)
+        self.matcher.exclude(vertex, &others)
     }
 
     /// C.04.3:4.2 gives each player of S1 in turn the first possible opponent of S2.
-    fn transpose(&mut self, much: W) {
+    fn transpose(&mut self) {
         let leads = self
             .residents
             .iter()
             .copied()
             .filter(|vertex| self.leads(*vertex))
             .collect::<Vec<_>>();
-        let mut first = FirstPartner::of(much);
+        let mut first = FirstPartner::default();
         let mut is_free = vec![false; self.places.len()];
         for vertex in &self.residents {
             is_free[*vertex] = true;
@@ -262,3 +253,6 @@ impl<'a, W: Weight> Remainder<'a, W> {
             .collect()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,19 +1,9 @@
-//! The criteria of a bracket as digits of one number (mixed radix). Each digit is wide enough
-//! for the largest sum of its criterion, so sums never carry and compare lexicographically:
-//! the minimum is the best candidate by C.04.3:3.8.1.
+//! The digits of the criteria of a bracket in descending priority, so that the minimum is the
+//! best candidate by C.04.3:3.8.1.
 
 use super::bracket::{Bracket, Scope};
+use super::scale::{Priority, Scale};
 use crate::tournament::pairing::swiss::law::floats::{was_down, was_up};
-
-/// The widths of the digits, the most significant first.
-#[derive(Clone, Debug)]
-pub(super) struct Scale {
-    bits: Vec<u32>,
-}
-
-/// The digit of a criterion.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Priority(usize);
 
 /// The digits of all criteria, one per score group for those compared by scores.
 pub(super) struct PriorityWeights {
@@ -43,39 +33,16 @@ pub(super) struct PriorityWeights {
     pub(super) moved: Vec<Priority>,
 }
 
-impl Scale {
-    /// Appends a digit for sums up to `most`.
-    fn add(&mut self, most: usize) -> Priority {
-        self.bits.push(usize::BITS - most.leading_zeros());
-        Priority(self.bits.len() - 1)
-    }
-
-    /// Appends a digit for each of these sums.
-    fn add_each(&mut self, sums: &[usize]) -> Vec<Priority> {
-        sums.iter().map(|most| self.add(*most)).collect()
-    }
-
-    /// The number of bits to the right of a digit.
-    pub(super) fn shift(&self, priority: Priority) -> u32 {
-        self.bits[priority.0 + 1..].iter().sum()
-    }
-
-    /// The number of bits of all digits.
-    pub(super) fn len(&self) -> u32 {
-        self.bits.iter().sum()
-    }
-}
-
 impl PriorityWeights {
     pub(super) fn of(bracket: &Bracket, with_c9: bool) -> PriorityWeights {
-        let mut scale = Scale { bits: Vec::new() };
+        let mut scale = Scale::default();
         let own = bracket.own.len();
-        let everybody = own + bracket.next.len() + bracket.rest.len();
+        let everybody = bracket.everybody();
         let groups = bracket.groups();
         let affected = Affected::of(bracket);
         let is_relaxed = bracket.scope == Scope::Next;
         let illegal = scale.add(if is_relaxed { 0 } else { everybody.div_ceil(2) });
-        let unwanted = scale.add(most_unwanted(bracket, everybody));
+        let unwanted = scale.add(bracket.ready.unwanted_pairs().min(everybody));
         let c6 = scale.add(own);
         let c7 = scale.add_each(&groups);
         let c8 = scale.add(own + bracket.next.len());
@@ -83,17 +50,11 @@ impl PriorityWeights {
         with_own.push(own - bracket.moved);
         let c8_scores = scale.add_each(&with_own);
         let c9 = with_c9.then(|| scale.add(affected.unplayed));
-        let c10 = scale.add(affected.far / 2);
-        let c11 = scale.add(affected.absolute / 2);
-        let c12 = scale.add(own / 2);
-        let c13 = scale.add(affected.strong / 2);
-        let up = |ago: usize| {
-            if bracket.moved > 0 {
-                affected.up[ago]
-            } else {
-                0
-            }
-        };
+        let c10 = scale.add(affected.far);
+        let c11 = scale.add(affected.absolute);
+        let c12 = scale.add(own);
+        let c13 = scale.add(affected.strong);
+        let up = |ago: usize| affected.up[ago].min(bracket.moved);
         let sizes = |most: usize| {
             groups
                 .iter()
@@ -131,17 +92,7 @@ impl PriorityWeights {
     }
 }
 
-/// The maximum number of unwanted pairs.
-fn most_unwanted(bracket: &Bracket, everybody: usize) -> usize {
-    if bracket.ready.has_unwanted() {
-        everybody / 2
-    } else {
-        0
-    }
-}
-
-/// The maximum number of players that each criterion can count, to keep the digits narrow. In
-/// pairs that C10, C11 and C13 count both players are affected, so half of it suffices there.
+/// The maximum number of players that each criterion can count, to keep the digits narrow.
 struct Affected {
     far: usize,
     absolute: usize,

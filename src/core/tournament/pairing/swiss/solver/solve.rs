@@ -21,7 +21,7 @@ impl WeightedSearch for BracketSearch<'_> {
     fn bits(&self) -> u32 {
         // `first_candidate` appends the exchanges of C.04.3:4.3 to the criteria.
         let own = self.bracket.own.len();
-        self.weights.scale.len() + exchange_bits(own, own).iter().sum::<u32>()
+        self.weights.scale.bits() + exchange_bits(own, own).iter().sum::<u32>()
     }
 
     fn search<W: Weight>(&self) -> Option<BracketPairing> {
@@ -39,7 +39,7 @@ impl WeightedSearch for BracketSearch<'_> {
         if bracket.forced_down.is_some() {
             return None;
         }
-        bracket.search(&costs, weights)
+        bracket.search(&costs)
     }
 }
 
@@ -67,15 +67,9 @@ impl Bracket<'_> {
     }
 
     /// Searches over all pairs of players.
-    pub(super) fn search<W: Weight>(
-        &self,
-        costs: &Costs<W>,
-        weights: &PriorityWeights,
-    ) -> Option<BracketPairing> {
+    pub(super) fn search<W: Weight>(&self, costs: &Costs<W>) -> Option<BracketPairing> {
         count(Effort::Search);
-        let mut matcher = Matcher::new(costs.len(), |one, other| costs.edge(one, other));
-        matcher.begin();
-        matcher.settle(None);
+        let matcher = Matcher::settled(costs.len(), |one, other| costs.edge(one, other));
         let is_legal = |one: usize| {
             let mate = matcher.mate(one);
             mate.is_some_and(|mate| costs.is_legal(one.min(mate), one.max(mate)))
@@ -86,7 +80,6 @@ impl Bracket<'_> {
         let task = first_candidate::OrderTask {
             own: self.own.len(),
             moved: self.moved,
-            bits: weights.scale.len(),
             is_loose: self.scope == Scope::Next,
         };
         let found = first_candidate::earliest(matcher, costs, &task);

@@ -41,6 +41,11 @@ pub(crate) trait WeightedSearch {
     }
 }
 
+/// The bits of a number up to `most`.
+pub(super) fn bits(most: usize) -> u32 {
+    usize::BITS - most.leading_zeros()
+}
+
 macro_rules! narrow {
     ($type:ty, $room:expr) => {
         impl Weight for $type {

@@ -1,8 +1,8 @@
 //! Pairs one bracket of teams (C.04.6:3.6).
 
 use super::colour::{self, Preference};
-use super::prepared_teams::{PreparedTeams, bits};
-use crate::tournament::pairing::swiss::solver::{Matcher, Weight, WeightedSearch};
+use super::prepared_teams::PreparedTeams;
+use crate::tournament::pairing::swiss::solver::{Matcher, Priority, Scale};
 
 /// The pairs of the highest score group and its upfloaters, the smaller pairing number of each
 /// first.
@@ -20,8 +20,7 @@ pub(super) fn paired(
         preferences: preferences.collect(),
         teams,
         score,
-        count: bits(all.len()),
-        unwanted: teams.unwanted_bits(all.len()),
+        digits: Digits::of(teams, all.len()),
         all,
     };
     let pairs = search.optimum()?;
@@ -32,6 +31,9 @@ pub(super) fn paired(
     Some(pairs.collect())
 }
 
+/// Wide enough for five digits of any number of teams.
+type Cost = i128;
+
 struct BracketSearch<'a> {
     teams: &'a PreparedTeams<'a>,
     /// The teams of the bracket by pairing number.
@@ -39,78 +41,88 @@ struct BracketSearch<'a> {
     preferences: Vec<Preference>,
     /// The score of the highest group.
     score: u32,
-    /// The bits of a count of pairs.
-    count: u32,
-    /// The bits of the number of unwanted pairs.
-    unwanted: u32,
+    digits: Digits,
+}
+
+/// The digits of the criteria.
+struct Digits {
+    scale: Scale,
+    illegal: Priority,
+    unwanted: Priority,
+    c8: Priority,
+    c9: Priority,
+    c10: Priority,
+}
+
+impl Digits {
+    /// For a bracket of so many teams.
+    fn of(teams: &PreparedTeams, count: usize) -> Digits {
+        let mut scale = Scale::default();
+        Digits {
+            illegal: scale.add(count),
+            unwanted: scale.add(teams.unwanted_pairs().min(count)),
+            c8: scale.add(count),
+            c9: scale.add(count),
+            c10: scale.add(count),
+            scale,
+        }
+    }
 }
 
 impl BracketSearch<'_> {
-    fn cost<W: Weight>(&self, one: usize, other: usize) -> W {
-        let unit = |shift: u32| W::small(1).shifted(shift + 1);
+    fn cost(&self, one: usize, other: usize) -> Cost {
+        let unit = |priority: Priority| self.digits.scale.unit::<Cost>(priority);
         let (first, second) = (
             self.teams.team(self.all[one]),
             self.teams.team(self.all[other]),
         );
-        let mut cost = W::ZERO;
+        let mut cost = 0;
         if !self.teams.may_meet(self.all[one], self.all[other]) {
-            cost += unit(3 * self.count + self.unwanted);
+            cost += unit(self.digits.illegal);
         }
         if !self.teams.should_meet(self.all[one], self.all[other]) {
-            cost += unit(3 * self.count);
+            cost += unit(self.digits.unwanted);
         }
         let (wants, also) = (self.preferences[one], self.preferences[other]);
         if wants.side.is_some() && wants.side == also.side {
-            // C8, C9: one of the two does not get its preferred side.
-            cost += unit(2 * self.count);
+            // One of the two does not get its preferred side.
+            cost += unit(self.digits.c8);
             if wants.is_strong && also.is_strong {
-                cost += unit(self.count);
+                cost += unit(self.digits.c9);
             }
         }
-        // C10
         let host = match (first.score == self.score, second.score == self.score) {
             (true, false) => Some(first),
             (false, true) => Some(second),
             _ => None,
         };
         if self.teams.spares_floaters() && host.is_some_and(|host| host.was_floater) {
-            cost += unit(0);
+            cost += unit(self.digits.c10);
         }
         cost
     }
 
     /// C.04.6:3.6.2 the smaller numbers of the pairs, as low as possible. The matching is
     /// restricted accordingly.
-    fn keep_in_front<W: Weight>(&self, matcher: &mut Matcher<W>, much: W) -> Vec<usize> {
+    fn keep_in_front(&self, matcher: &mut Matcher<Cost>) -> Vec<usize> {
         let count = self.all.len();
         let mut front = Vec::with_capacity(count / 2);
         for place in 0..count {
             if front.len() == count / 2 {
                 break;
             }
-            let changes = (0..place)
-                .map(|other| (other, matcher.cost(place, other) + much))
-                .collect::<Vec<_>>();
-            if matcher.recost(place, &changes) {
+            let smaller = (0..place).collect::<Vec<_>>();
+            if matcher.exclude(place, &smaller) {
                 front.push(place);
             }
         }
         front
     }
-}
 
-impl WeightedSearch for BracketSearch<'_> {
-    type Optimum = Vec<(usize, usize)>;
-
-    fn bits(&self) -> u32 {
-        4 * self.count + self.unwanted
-    }
-
-    fn search<W: Weight>(&self) -> Option<Vec<(usize, usize)>> {
+    /// The pairs, as indices into `all`.
+    fn optimum(&self) -> Option<Vec<(usize, usize)>> {
         let count = self.all.len();
-        let mut matcher = Matcher::<W>::new(count, |one, other| self.cost(one, other));
-        matcher.begin();
-        matcher.settle(None);
+        let mut matcher = Matcher::settled(count, |one, other| self.cost(one, other));
         let is_legal = |place: usize| {
             let mate = matcher.mate(place);
             mate.is_some_and(|mate| self.teams.may_meet(self.all[place], self.all[mate]))
@@ -118,8 +130,7 @@ impl WeightedSearch for BracketSearch<'_> {
         if !(0..count).all(is_legal) {
             return None;
         }
-        let much = W::small(1).shifted(self.bits() + 2);
-        let front = self.keep_in_front(&mut matcher, much);
+        let front = self.keep_in_front(&mut matcher);
         let mut behind = (0..count)
             .filter(|place| !front.contains(place))
             .collect::<Vec<_>>();

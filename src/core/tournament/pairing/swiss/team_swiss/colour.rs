@@ -75,11 +75,9 @@ pub(super) fn seated(field: &TeamField, odd: &[bool], one: usize, other: usize) 
         (std::cmp::Reverse(scores), team.number)
     };
     // C.04.6:4.2 the first team is the higher ranked one.
-    let (first, second) = if rank(one) < rank(other) {
-        (one, other)
-    } else {
-        (other, one)
-    };
+    let mut both = [one, other];
+    both.sort_by_key(|at| rank(*at));
+    let [first, second] = both;
     match side_of_first(field, odd, first, second) {
         Side::First => (first, second),
         Side::Second => (second, first),

@@ -1,7 +1,7 @@
 //! The teams of a round with precomputed forbidden pairs, and the choice of the bye.
 
 use super::team_field::{NoTeamRound, SwissTeam, TeamField};
-use crate::tournament::pairing::swiss::solver::Matcher;
+use crate::tournament::pairing::swiss::solver::{Matcher, least_unwanted};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
@@ -52,13 +52,9 @@ impl<'a> PreparedTeams<'a> {
         !self.unwanted.contains(&(one, other))
     }
 
-    /// The bits of the number of unwanted pairs among a number of teams.
-    pub(super) fn unwanted_bits(&self, teams: usize) -> u32 {
-        if self.unwanted.is_empty() {
-            0
-        } else {
-            bits(teams)
-        }
+    /// The number of unwanted pairs, in both orders.
+    pub(super) fn unwanted_pairs(&self) -> usize {
+        self.unwanted.len()
     }
 
     /// Whether C7 and C10 apply: not in the last two rounds.
@@ -103,30 +99,17 @@ impl<'a> PreparedTeams<'a> {
         found.map(Some).ok_or(NoTeamRound::CannotBeCompleted)
     }
 
-    /// The minimum number of unwanted pairs, with a bye for one of an odd number; `None` if there
-    /// is no legal pairing.
-    fn least_unwanted(&self, these: &[usize]) -> Option<usize> {
-        let much = these.len() as i64 + 1;
-        let count = these.len().next_multiple_of(2);
-        let cost = |one: usize, other: usize| match (these.get(one), these.get(other)) {
-            (Some(one), Some(other)) if !self.may_meet(*one, *other) => 2 * much,
-            (Some(one), Some(other)) if !self.should_meet(*one, *other) => 2,
-            (Some(_), Some(_)) | (None, None) => 0,
-            (Some(one), None) | (None, Some(one)) => {
-                if self.team(*one).may_have_bye {
-                    0
-                } else {
-                    2 * much
-                }
+    /// The fewest unwanted pairs, with a bye for one of an odd number; `None` if there is no legal
+    /// pairing.
+    fn least_unwanted(&self, these: &[usize]) -> Option<i64> {
+        least_unwanted(these.len(), |one, other| {
+            let one = these[one];
+            match these.get(other) {
+                Some(other) if !self.may_meet(one, *other) => None,
+                Some(other) => Some(!self.should_meet(one, *other)),
+                None => self.team(one).may_have_bye.then_some(false),
             }
-        };
-        let mut matcher = Matcher::<i64>::new(count, cost);
-        matcher.begin();
-        matcher.settle(None);
-        let pairs = (0..count).filter_map(|one| Some((one, matcher.mate(one)?)));
-        let pairs = pairs.filter(|(one, other)| one < other);
-        let costs = pairs.map(|(one, other)| cost(one, other)).sum::<i64>();
-        usize::try_from(costs / 2).ok().filter(|_| costs < 2 * much)
+        })
     }
 
     /// C3
@@ -156,9 +139,4 @@ impl<'a> PreparedTeams<'a> {
         }
         odd
     }
-}
-
-/// The bits of a count up to `most`.
-pub(super) fn bits(most: usize) -> u32 {
-    usize::BITS - most.leading_zeros()
 }

@@ -1,7 +1,7 @@
 //! Chooses the upfloaters of a bracket (C.04.6:3.5).
 
-use super::prepared_teams::{PreparedTeams, bits};
-use crate::tournament::pairing::swiss::solver::{Matcher, Weight, WeightedSearch};
+use super::prepared_teams::PreparedTeams;
+use crate::tournament::pairing::swiss::solver::{Matcher, Priority, Scale, Weight, WeightedSearch};
 
 /// The upfloaters to the highest score group of the unpaired teams, in the order of
 /// C.04.6:3.5.3; `None` if not all can be paired.
@@ -17,12 +17,14 @@ struct UpfloaterSearch<'a> {
     top: usize,
     /// The score group of each, 0 for the highest.
     group: Vec<usize>,
-    /// The bits of C5, one digit per lower group; the lowest group is the most significant.
-    c5: Vec<u32>,
-    /// The bits of a count of pairs.
-    count: u32,
-    /// The bits of the number of unwanted pairs.
-    unwanted: u32,
+    scale: Scale,
+    illegal: Priority,
+    unwanted: Priority,
+    c4: Priority,
+    /// One digit per lower group, the highest group first, which is the least significant.
+    c5: Vec<Priority>,
+    c6: Priority,
+    c7: Priority,
 }
 
 impl<'a> UpfloaterSearch<'a> {
@@ -32,44 +34,53 @@ impl<'a> UpfloaterSearch<'a> {
         let group = sizes.iter().enumerate();
         let group = group.flat_map(|(at, size)| std::iter::repeat_n(at, *size));
         let top = sizes.first().copied().unwrap_or_default();
-        let lower = sizes.iter().skip(1);
+        let lower = sizes.iter().skip(1).rev();
+        let most = lower.map(|size| *size.min(&top)).collect::<Vec<_>>();
+        let count = open.len();
+        let mut scale = Scale::default();
+        let illegal = scale.add(count);
+        let unwanted = scale.add(teams.unwanted_pairs().min(count));
+        let c4 = scale.add(count);
+        let mut c5 = scale.add_each(&most);
+        c5.reverse();
         UpfloaterSearch {
             teams,
             open,
             top,
             group: group.collect(),
-            c5: lower.map(|size| bits(*size.min(&top))).collect(),
-            count: bits(open.len()),
-            unwanted: teams.unwanted_bits(open.len()),
+            illegal,
+            unwanted,
+            c4,
+            c5,
+            c6: scale.add(count),
+            c7: scale.add(count),
+            scale,
         }
     }
 
     /// The cost of a pair, as indices into `open`, the smaller first.
     fn cost<W: Weight>(&self, one: usize, other: usize) -> W {
-        let unit = |shift: u32| W::small(1).shifted(shift + 1);
-        let c6 = self.count;
-        let c5 = c6 + self.count;
-        let c4 = c5 + self.c5.iter().sum::<u32>();
+        let unit = |priority: Priority| self.scale.unit::<W>(priority);
         let mut cost = W::ZERO;
         if !self.teams.may_meet(self.open[one], self.open[other]) {
-            cost += unit(c4 + self.count + self.unwanted);
+            cost += unit(self.illegal);
         }
         if !self.teams.should_meet(self.open[one], self.open[other]) {
-            cost += unit(c4 + self.count);
+            cost += unit(self.unwanted);
         }
         match (self.group[one], self.group[other]) {
             (0, 0) => {}
             (0, from) => {
                 // C4, then C5: upfloaters from the lowest groups cost most.
-                cost += unit(c4);
-                cost += unit(c5 + self.c5[..from - 1].iter().sum::<u32>());
+                cost += unit(self.c4);
+                cost += unit(self.c5[from - 1]);
                 let floated = self.teams.team(self.open[other]).was_floater;
                 if floated && self.teams.spares_floaters() {
-                    cost += unit(0);
+                    cost += unit(self.c7);
                 }
             }
             // C6: upfloaters to the next group.
-            (1, from) if from > 1 => cost += unit(c6),
+            (1, from) if from > 1 => cost += unit(self.c6),
             _ => {}
         }
         cost
@@ -80,14 +91,12 @@ impl WeightedSearch for UpfloaterSearch<'_> {
     type Optimum = Vec<usize>;
 
     fn bits(&self) -> u32 {
-        4 * self.count + self.unwanted + self.c5.iter().sum::<u32>()
+        self.scale.bits()
     }
 
     fn search<W: Weight>(&self) -> Option<Vec<usize>> {
         let count = self.open.len();
-        let mut matcher = Matcher::<W>::new(count, |one, other| self.cost(one, other));
-        matcher.begin();
-        matcher.settle(None);
+        let mut matcher = Matcher::<W>::settled(count, |one, other| self.cost(one, other));
         let is_up = |matcher: &Matcher<W>, place: usize| {
             matcher.mate(place).is_some_and(|mate| mate < self.top)
         };
@@ -98,7 +107,6 @@ impl WeightedSearch for UpfloaterSearch<'_> {
         if !(0..count).all(is_legal) {
             return None;
         }
-        let much = W::small(1).shifted(self.bits() + 2);
         let mut missing = (self.top..count)
             .filter(|place| is_up(&matcher, *place))
             .count();
@@ -109,10 +117,7 @@ impl WeightedSearch for UpfloaterSearch<'_> {
             }
             // The first that can is restricted to the highest group.
             let others = (self.top..count).filter(|other| *other != place);
-            let changes = others
-                .map(|other| (other, matcher.cost(place, other) + much))
-                .collect::<Vec<_>>();
-            if matcher.recost(place, &changes) {
+            if matcher.exclude(place, &others.collect::<Vec<_>>()) {
                 up.push(self.open[place]);
                 missing -= 1;
             }

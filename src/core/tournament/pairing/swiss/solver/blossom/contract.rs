@@ -59,11 +59,6 @@ impl<W: Weight> Matcher<W> {
                 (self.size + self.now.blossoms.len() - 1) as u32
             }
         };
-        let ids = id as usize + 1;
-        if self.now.parent.len() < ids {
-            self.now.parent.resize(ids, NONE);
-        }
-        self.tree.reserve(ids);
         self.now.parent[id as usize] = NONE;
         for at in 0..self.blossom(id).children.len() {
             let child = self.blossom(id).children[at];

@@ -40,14 +40,6 @@ impl<W: Weight> Tree<W> {
         }
     }
 
-    /// Makes room for `ids` vertices and blossoms.
-    pub(super) fn reserve(&mut self, ids: usize) {
-        if self.label.len() < ids {
-            self.label.resize(ids, Label::Free);
-            self.via.resize(ids, (NONE, NONE));
-        }
-    }
-
     fn clear(&mut self) {
         self.label.fill(Label::Free);
         self.best.fill(NONE);

@@ -120,7 +120,7 @@ fn compare(field: &Field, dice: &mut Dice) -> (usize, usize) {
         let weights = PriorityWeights::of(&bracket, dice.roll(2) == 0);
         let costs = Costs::<Wide<16>>::new(&bracket, &weights);
         let quick = sorted(by_classes(&bracket, &costs, &weights));
-        let thorough = sorted(bracket.search(&costs, &weights));
+        let thorough = sorted(bracket.search(&costs));
         found.0 += 1;
         if quick.is_some() {
             found.1 += 1;
@@ -181,9 +181,9 @@ fn weight_types_are_wide_enough_for_the_criteria() {
         let bracket = alone(&ready, &own, moved, &suits);
         let weights = PriorityWeights::of(&bracket, false);
         let costs = Costs::<Wide<16>>::new(&bracket, &weights);
-        let thorough = sorted(bracket.search(&costs, &weights));
+        let thorough = sorted(bracket.search(&costs));
         assert_eq!(sorted(solve::best(&bracket)), thorough, "{field:?}");
-        widths.insert(weights.scale.len() / 64);
+        widths.insert(weights.scale.bits() / 64);
     }
     assert!(widths.len() > 2, "of one, two and more words: {widths:?}");
 }

@@ -7,6 +7,7 @@
 //! mean of the two prices of a class is then a feasible dual price for the matching.
 
 use super::EquivalenceClasses;
+use crate::tournament::pairing::swiss::solver::effort::{Effort, count};
 use crate::tournament::pairing::swiss::solver::weight::Weight;
 
 /// The transportation problem, with a flow from the classes on the left to those on the right.
@@ -144,6 +145,7 @@ impl<'a, W: Weight> Transport<'a, W> {
             is_done: vec![false; self.count],
             from: vec![None; self.count],
         };
+        count(Effort::ShortestPath);
         self.reach(&mut way, start, W::ZERO, None);
         loop {
             let open = (0..self.count).filter(|class| !way.is_done[*class]);
@@ -171,9 +173,8 @@ impl<'a, W: Weight> Transport<'a, W> {
             let Some(slack) = self.slack(class, to) else {
                 continue;
             };
-            if way.right[to].is_none_or(|(known, _)| far + slack < known) {
-                way.right[to] = Some((far + slack, class));
-            }
+            let path = (far + slack, class);
+            way.right[to] = Some(way.right[to].map_or(path, |known| known.min(path)));
         }
     }
 }

@@ -6,27 +6,19 @@ use crate::tournament::pairing::swiss::solver::weight::Weight;
 use std::collections::HashSet;
 
 /// Finds first partners.
-pub(super) struct FirstPartner<W> {
-    /// A cost above that of any matching.
-    much: W,
+#[derive(Default)]
+pub(super) struct FirstPartner {
     /// Profiles whose pairing has failed. Players of equal profile may have met different
     /// opponents, so this only guides the order of the attempts.
     unlikely: HashSet<(Profile, Profile)>,
 }
 
-impl<W: Weight> FirstPartner<W> {
-    pub(super) fn of(much: W) -> FirstPartner<W> {
-        FirstPartner {
-            much,
-            unlikely: HashSet::new(),
-        }
-    }
-
+impl FirstPartner {
     /// Removes a vertex from the graph together with the first of these partners that a
     /// minimum-cost matching gives to it.
     ///
     /// Partners ahead of the first likely one are tested all at once.
-    pub(super) fn partner(
+    pub(super) fn partner<W: Weight>(
         &mut self,
         matcher: &mut Matcher<W>,
         one: usize,
@@ -45,7 +37,7 @@ impl<W: Weight> FirstPartner<W> {
             let at = partners.iter().position(is_likely)?;
             let likely = partners[at];
             let before = &partners[..at];
-            if self.keep_to(matcher, one, before, &mut is_open) {
+            if keep_to(matcher, one, before, &mut is_open) {
                 continue;
             }
             if matcher.take(one, likely) {
@@ -55,30 +47,28 @@ impl<W: Weight> FirstPartner<W> {
             partners.drain(..=at);
         }
     }
+}
 
-    /// Restricts a vertex to these partners, if a minimum-cost matching allows it.
-    fn keep_to(
-        &self,
-        matcher: &mut Matcher<W>,
-        one: usize,
-        partners: &[usize],
-        is_open: &mut [bool],
-    ) -> bool {
-        if partners.is_empty() {
-            return false;
-        }
-        let mut keeps = vec![false; is_open.len()];
-        for other in partners {
-            keeps[*other] = true;
-        }
-        let changes = (0..keeps.len())
-            .filter(|other| *other != one && is_open[*other] && !keeps[*other])
-            .map(|other| (other, matcher.cost(one, other) + self.much))
-            .collect::<Vec<_>>();
-        let is_kept = matcher.recost(one, &changes);
-        if is_kept {
-            is_open.copy_from_slice(&keeps);
-        }
-        is_kept
+/// Restricts a vertex to these partners, if a minimum-cost matching allows it.
+fn keep_to<W: Weight>(
+    matcher: &mut Matcher<W>,
+    one: usize,
+    partners: &[usize],
+    is_open: &mut [bool],
+) -> bool {
+    if partners.is_empty() {
+        return false;
     }
+    let mut keeps = vec![false; is_open.len()];
+    for other in partners {
+        keeps[*other] = true;
+    }
+    let others = (0..keeps.len())
+        .filter(|other| *other != one && is_open[*other] && !keeps[*other])
+        .collect::<Vec<_>>();
+    let is_kept = matcher.exclude(one, &others);
+    if is_kept {
+        is_open.copy_from_slice(&keeps);
+    }
+    is_kept
 }

@@ -1,4 +1,4 @@
-use super::{Weight, WeightedSearch, Wide};
+use super::{Weight, WeightedSearch, Wide, bits};
 
 /// Numbers where something is carried, at both ends and at zero.
 const NUMBERS: [i128; 9] = [
@@ -65,5 +65,14 @@ fn a_search_takes_the_narrowest_sufficient_weight_type() {
     for bits in 0..=Wide::<64>::ROOM {
         let narrowest = rooms.into_iter().find(|room| bits <= *room);
         assert_eq!(Room { bits }.optimum(), narrowest, "{bits}");
+    }
+}
+
+#[test]
+fn bits_are_as_many_as_the_number_has() {
+    for most in 0..2_000 {
+        let written = format!("{most:b}");
+        let digits = written.trim_start_matches('0').len();
+        assert_eq!(bits(most), digits as u32, "{most}");
     }
 }
