@@ -191,12 +191,10 @@ message_ids!(Card {
     Red = "red-card",
 });
 
-impl Localize for LadderStep {
-    fn message(&self, _: &Localizer) -> Message {
-        Message::new(match self {
-            LadderStep::Yellow = "step-yellow",
-            LadderStep::Red = "step-red",
-            LadderStep::Award = "step-award",
+message_ids!(LadderStep {
+    Yellow = "step-yellow",
+    Red = "step-red",
+    Award = "step-award",
 });
 
 message_ids!(Offence {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 const COLOURS: usize = 256;
 
-/// Encodes a picture. The rarest colours beyond 256, which are the edges get letters, nearest by the
+/// Encodes a picture. The rarest colours beyond 256, which are the edges of letters, are replaced by the
 /// nearest of the others.
 ///
 /// # Errors
