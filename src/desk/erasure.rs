@@ -59,9 +59,19 @@ impl Erasure {
         &self.shown
     }
 
-    fn take_text(&mut self, game: GameId, text: ErasableText) {
-        self.show(&text.text);
-        self.texts.push((game, text));
+    /// The erasure of the selected texts.
+    fn of_texts(
+        texts: impl IntoIterator<Item = (GameId, Text)>,
+        is_selected: ErasableText) -> bool,
+    ) -> Erasure {
+        let mut erasure = Erasure::default();
+        for (game, text) in texts {
+            if is_selected(game, &text) {
+                erasure.show(&text.text);
+                erasure.texts.push((game, text));
+            }
+        }
+        erasure
     }
 
     /// Adds the removal of a line's reason.
@@ -134,16 +144,10 @@ pub(super) fn of_child(
     let tournament = &db.load_tournament(id)?;
     let names = names_of(db, (id, tournament), entrant)?;
     let played = games_of(db, id, entrant)?;
-    let mut erasure = Erasure::default();
-    for (game, text) in db.texts_of(id)? {
-        let goes = match text.kind {
-            TextKind::Words => played.contains(&game) || names.are_in(&text.text),
-            TextKind::Name => names.are_whole_in(&text.text),
-        };
-        if goes {
-            erasure.take_text(game, text);
-        }
-    }
+    let mut erasure = Erasure::of_texts(db.texts_of(id)?, |game, text| match text.kind {
+        TextKind::Words => played.contains(&game) || names.are_in(&text.text),
+        TextKind::Name => names.are_whole_in(&text.text),
+    });
     for line in lines(db, id)? {
         let why = line.audit.why.as_deref().unwrap_or_default();
         if is_about(tournament, &line.audit, entrant) || names.are_in(why) {
@@ -160,10 +164,7 @@ pub(super) fn of_event(
     id: TournamentId,
     people: bool,
 ) -> Result<Erasure, StoreError> {
-    let mut erasure = Erasure::default();
-    for (game, text) in db.texts_of(id)? {
-        erasure.take_text(game, text);
-    }
+    let mut erasure = Erasure::of_texts(db.texts_of(id)?, |_, _| true);
     for line in lines(db, id)? {
         let mut anew = line.clone();
         if is_of_umpire(&line.audit) {
@@ -193,16 +194,10 @@ pub(super) fn of_person(
     name: &str,
     former: Former,
 ) -> Result<Erasure, StoreError> {
-    let mut erasure = Erasure::default();
-    for (game, text) in db.texts_of(id)? {
-        let goes = match text.kind {
-            TextKind::Name => text.text == name,
-            TextKind::Words => contains_name(&text.text, name),
-        };
-        if goes {
-            erasure.take_text(game, text);
-        }
-    }
+    let mut erasure = Erasure::of_texts(db.texts_of(id)?, |_, text| match text.kind {
+        TextKind::Name => text.text == name,
+        TextKind::Words => contains_name(&text.text, name),
+    });
     for line in lines(db, id)? {
         if let Some(anew) = without(&line, name, former) {
             erasure.lines.push(anew);
@@ -217,13 +212,10 @@ pub(super) fn of_signature(
     game: GameId,
     name: &str,
 ) -> Result<Erasure, StoreError> {
-    let mut erasure = Erasure::default();
-    for text in db.texts(game)? {
-        if text.kind == TextKind::Name && text.text == name {
-            erasure.take_text(game, text);
-        }
-    }
-    Ok(erasure)
+    let texts = db.texts(game)?.into_iter().map(|text| (game, text));
+    Ok(Erasure::of_texts(texts, |_, text| {
+        text.kind == TextKind::Name && text.text == name
+    }))
 }
 
 /// A line without a name; `None` if it does not contain the name.

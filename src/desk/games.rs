@@ -92,13 +92,12 @@ impl Desk {
         };
         let is_old = is_open && pass.code.expires_at_ms < at.timestamp_millis();
         let event = Event::try_from(pass.tournament)?;
-        let (round, board, game, names) = (pass.round, pass.board, pass.game, pass.names);
         let seat = BoardContext {
             event,
-            round,
-            board,
-            game,
-            names,
+            round: pass.round,
+            board: pass.board,
+            game: pass.game,
+            names: pass.names,
             is_open,
             result: pass.result,
         };

@@ -126,17 +126,7 @@ impl Action {
 
     /// Whether it changes a draft by hand.
     pub fn is_of_draft(self) -> bool {
-        matches!(
-            self,
-            Action::SidesSwapped
-                | Action::PlayersExchanged
-                | Action::PairSplit
-                | Action::PairJoined
-                | Action::PairMoved
-                | Action::ByeGiven
-                | Action::DraftPutBack
-                | Action::DraftDiscarded
-        )
+        self.code().starts_with("draft.")
     }
 
     /// Creation of an invitation link. The role of organiser is handed over instead.
