@@ -90,7 +90,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/run/reopen", post().to(rounds::control::reopen))
                 .route("/history", get().to(events::history::show))
                 .route("/history.csv", get().to(events::history::csv))
-                .route("/history/{line}/undo", get().to(events::history::look))
+                .route("/history/{line}/undo", get().to(events::history::preview_undo))
                 .route("/history/{line}/undo", post().to(events::history::take_back))
                 .route("/records.txt", get().to(records::export_records::text))
                 .route("/records.json", get().to(records::export_records::json))
@@ -168,7 +168,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .service(
                     resource("/files/records")
                         .app_data(multipart(upload::FILE_BYTES))
-                        .route(post().to(records::import_records::look)),
+                        .route(post().to(records::import_records::submit)),
                 ),
         )
         .service(
@@ -229,7 +229,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .service(
             resource("/import")
                 .app_data(multipart(upload::FILE_BYTES))
-                .route(post().to(events::import_event::look)),
+                .route(post().to(events::import_event::submit)),
         )
         .route("/copies", get().to(server::backups::show))
         .route("/copies/all.inkundla", get().to(server::backups::all))

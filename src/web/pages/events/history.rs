@@ -232,10 +232,10 @@ impl UndoQuery {
 }
 
 /// `GET /e/{key}/history/{line}/undo`: a preview of the undo.
-pub(in crate::web) async fn look(
+pub(in crate::web) async fn preview_undo(
     Organising { visitor, organiser }: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,
-    whence: Query<UndoQuery>,
+    query: Query<UndoQuery>,
 ) -> Answer {
     let (actor, line) = (organiser.clone(), place.1);
     let preview = visitor
@@ -253,8 +253,8 @@ pub(in crate::web) async fn look(
         )
         .whole(organiser.may::<ReadHistory>()),
         line,
-        back: whence.page(&organiser),
-        to: whence.into_inner().to,
+        back: query.page(&organiser),
+        to: query.into_inner().to,
         page: visitor.page(),
     })
 }
@@ -263,10 +263,10 @@ pub(in crate::web) async fn look(
 pub(in crate::web) async fn take_back(
     organising: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,
-    whence: Form<UndoQuery>,
+    query: Form<UndoQuery>,
 ) -> Answer {
-    let (line, page) = (place.1, whence.page(&organising.organiser));
-    let why = organising.visitor.t.msg(match whence.to.as_str() {
+    let (line, page) = (place.1, query.page(&organising.organiser));
+    let why = organising.visitor.t.msg(match query.to.as_str() {
         "" => "reason-from-history",
         _ => "reason-undone",
     });

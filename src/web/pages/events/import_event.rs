@@ -48,7 +48,7 @@ pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
 }
 
 /// `POST /import`
-pub async fn look(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpload>) -> Answer {
+pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpload>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let Some(form) = form else {
         let words = visitor.t.msg("file-too-large");

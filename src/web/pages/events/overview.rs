@@ -76,7 +76,7 @@ fn cacheable(
     key: &str,
     query: &str,
 ) -> Result<CacheablePage<EventView>, Fault> {
-    let data = look(desk, key, visitor)?;
+    let data = load(desk, key, visitor)?;
     let mut page = page(visitor, desk, &data, &page_query::parsed(query))?;
     page.head = page.head.running(may_run(visitor, desk, key));
     page.has_clock_text = true;
@@ -109,7 +109,7 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let asked: RoundBoardsQuery = page_query::parsed(&asked.join("&"));
     let name = format!("event {}", asked.of_stream().join("&"));
     let make = move |visitor: &RequestContext, desk: &Desk, key: &str| {
-        let data = look(desk, key, visitor).ok()?;
+        let data = load(desk, key, visitor).ok()?;
         let page = page(visitor, desk, &data, &asked).ok()?;
         let html = page.as_live().render().ok()?;
         let (mark, more_at) = (page.mark.clone(), data.public.more_at);
@@ -126,7 +126,7 @@ fn may_run(visitor: &RequestContext, desk: &Desk, key: &str) -> bool {
     })
 }
 
-fn look(desk: &Desk, key: &str, visitor: &RequestContext) -> Result<EventData, Fault> {
+fn load(desk: &Desk, key: &str, visitor: &RequestContext) -> Result<EventData, Fault> {
     let public = desk.public(key, visitor.at)?;
     let boards = match shown(&public.tournament) {
         Some(round) => desk.public_boards(&public, round, visitor.at)?,

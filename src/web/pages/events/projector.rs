@@ -100,7 +100,7 @@ fn cacheable(
     query: &str,
 ) -> Result<CacheablePage<ProjectorView>, Fault> {
     let query: ProjectorQuery = page_query::parsed(query);
-    let data = look(desk, key, &query, visitor.at)?;
+    let data = load(desk, key, &query, visitor.at)?;
     let event = &data.public.event;
     let numbers = event.screen.walls.iter().map(|wall| wall.number);
     let walls = numbers.map(|number| page_query::pair("wall", &number.to_string()));
@@ -137,7 +137,7 @@ pub async fn follow(
     // Unknown walls are normalised to the first one, so invented queries open no extra stream.
     let name = format!("screen {}", pairs.await?.join("&"));
     let make = move |visitor: &RequestContext, desk: &Desk, key: &str| {
-        let data = look(desk, key, &query, visitor.at).ok()?;
+        let data = load(desk, key, &query, visitor.at).ok()?;
         let page = page(visitor, &data, &query);
         let html = page.as_live().render().ok()?;
         let (mark, more_at) = (page.mark.clone(), data.changes_at(visitor.at));
@@ -146,7 +146,7 @@ pub async fn follow(
     live::stream_event(&visitor, (&name, key), make).await
 }
 
-fn look(
+fn load(
     desk: &Desk,
     key: &str,
     query: &ProjectorQuery,

@@ -109,7 +109,7 @@ pub struct FinishForm {
 
 /// `GET /e/{key}/settings`
 pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
-    let seen = look(&visitor, &organiser).await?;
+    let seen = load(&visitor, &organiser).await?;
     let form = PlanForm::of(organiser.event());
     visitor.html(&page(&visitor, organiser.event(), &seen, form))
 }
@@ -118,7 +118,7 @@ pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>)
 pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let seen = look(&visitor, &organiser).await?;
+    let seen = load(&visitor, &organiser).await?;
     let form = form.into_inner().with_stored(&PlanForm::of(&event));
     if form.asks_for_options() {
         let mut page = page(&visitor, &event, &seen, form);
@@ -207,12 +207,12 @@ pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>)
     }
 }
 
-async fn look(
+async fn load(
     visitor: &RequestContext,
     organiser: &Right<ChangeSettings>,
 ) -> Result<SettingsData, Failed> {
     let organiser = organiser.clone();
-    let look = move |desk: &Desk| {
+    let load = move |desk: &Desk| {
         let all = HistoryFilter::default();
         let mut lines = desk.history_of(&organiser, all, None, 1)?;
         Ok(SettingsData {
@@ -221,7 +221,7 @@ async fn look(
             last: lines.pop(),
         })
     };
-    visitor.desk(look).await
+    visitor.desk(load).await
 }
 
 fn again(

@@ -65,7 +65,7 @@ pub(in crate::web::pages) type PlayerPath = Path<(String, i64)>;
 /// `GET /e/{key}/players/{player}`
 pub async fn show(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
+    let (tournament, entrant) = load(&visitor, &organiser, place.1).await?;
     let typed = typed(&entrant);
     let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
     let event = organiser.event().clone();
@@ -92,7 +92,7 @@ pub async fn correct(
     place: PlayerPath,
     form: Form<PlayerForm>,
 ) -> Answer {
-    let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
+    let (tournament, entrant) = load(&visitor, &organiser, place.1).await?;
     let typed = form.into_inner().typed();
     let words = match parse(&visitor, &typed, &entrant) {
         Ok(words) => words,
@@ -123,7 +123,7 @@ pub async fn go_home(organising: Organising<ChangePlayers>, place: PlayerPath) -
 /// `POST /e/{key}/players/{player}/remove`
 pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
+    let (tournament, entrant) = load(&visitor, &organiser, place.1).await?;
     if is_in_a_round(&tournament, entrant.id) {
         let typed = typed(&entrant);
         let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
@@ -148,7 +148,7 @@ fn card_text(t: &Localizer, card: &ShownCard) -> String {
     t.msg_with("card-in-event", &values)
 }
 
-async fn look(
+async fn load(
     visitor: &RequestContext,
     organiser: &Actor,
     player: i64,

@@ -49,7 +49,7 @@ pub async fn show(organising: Organising<TakeFiles>) -> Answer {
 }
 
 /// `POST /e/{key}/files/records`
-pub async fn look(
+pub async fn submit(
     organising: Organising<TakeFiles>,
     Upload { form, permit }: Upload<RecordsUpload>,
 ) -> Answer {

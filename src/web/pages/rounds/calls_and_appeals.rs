@@ -65,7 +65,7 @@ pub struct ReplyForm {
 
 /// `GET /e/{key}/rounds/{round}/boards/{board}/asked`
 pub(in crate::web) async fn show(organising: Organising<AnswerCalls>, place: BoardPath) -> Answer {
-    let page = look(&organising, &place).await?;
+    let page = load(&organising, &place).await?;
     organising.visitor.html(&page)
 }
 
@@ -114,7 +114,7 @@ pub(in crate::web) async fn answer(
     if !matches!(failed.fault(), Fault::Refused(_) | Fault::Form { .. }) {
         return Err(failed);
     }
-    let mut page = look(&organising, &place).await?;
+    let mut page = load(&organising, &place).await?;
     page.reply = reply;
     page.page.notice = Some(Notice::bad(failed.words(&organising.visitor.t)));
     organising.visitor.not_done(&page)
@@ -157,7 +157,7 @@ impl ReplyForm {
     }
 }
 
-async fn look(
+async fn load(
     organising: &Organising<AnswerCalls>,
     place: &BoardPath,
 ) -> Result<RequestsView, Failed> {

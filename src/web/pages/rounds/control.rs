@@ -108,7 +108,7 @@ pub(in crate::web) async fn show(
     Organising { visitor, organiser }: Organising<LookInside>,
     shown: Query<ControlQuery>,
 ) -> Answer {
-    let seen = look(&visitor, &organiser).await?;
+    let seen = load(&visitor, &organiser).await?;
     if visitor.wants_part {
         let notice = visitor.page().notice;
         return Ok(html(
@@ -135,7 +135,7 @@ pub(in crate::web) async fn follow(
     let render = live::render_async(&visitor, move |visitor| {
         let (organiser, shown) = (organiser.clone(), shown.clone());
         async move {
-            let seen = look(&visitor, &organiser).await.ok()?;
+            let seen = load(&visitor, &organiser).await.ok()?;
             let page = page(&visitor, &seen, &shown, None);
             let part = page.as_live().render().ok()?;
             Some(part.into())
@@ -201,7 +201,7 @@ async fn answer(
         };
         return Ok(visitor.see(&place, message));
     }
-    let fresh = look(visitor, organiser).await?;
+    let fresh = load(visitor, organiser).await?;
     let to = format!("run?show={}", BoardFilter::of(&shown.show).code());
     let visitor = &visitor.clone().offered(organiser, visitor.at, to).await?;
     let (code, notice) = match &done {
@@ -280,7 +280,7 @@ pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answe
         .await
 }
 
-async fn look(visitor: &RequestContext, organiser: &Actor) -> Result<ControlData, Failed> {
+async fn load(visitor: &RequestContext, organiser: &Actor) -> Result<ControlData, Failed> {
     let (organiser, at) = (organiser.clone(), visitor.at);
     visitor.desk(move |desk| seen(desk, &organiser, at)).await
 }

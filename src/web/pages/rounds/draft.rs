@@ -40,7 +40,7 @@ pub(in crate::web) async fn show(
     query: Query<DraftQuery>,
 ) -> Answer {
     let picked = query.pick.map(EntrantId);
-    let page = look(&visitor, &organiser, RoundNo(place.1), None, picked).await?;
+    let page = load(&visitor, &organiser, RoundNo(place.1), None, picked).await?;
     visitor.html(&page)
 }
 
@@ -316,13 +316,13 @@ async fn part(
     };
     let to = format!("rounds/{round}/draft");
     let visitor = visitor.clone().offered(organiser, visitor.at, to).await?;
-    let page = look(&visitor, organiser, round, Some(notice), None).await?;
+    let page = load(&visitor, organiser, round, Some(notice), None).await?;
     Ok(HttpResponse::build(code)
         .content_type("text/html; charset=utf-8")
         .body(page.as_live().render()?))
 }
 
-async fn look(
+async fn load(
     visitor: &RequestContext,
     organiser: &Actor,
     round: RoundNo,

@@ -79,7 +79,7 @@ pub(in crate::web) async fn show(organising: Organising<RuleCards>) -> Answer {
 }
 
 async fn page(visitor: &RequestContext, event: &Event) -> Result<PenaltyCardsView, Failed> {
-    let (tournament, cards) = look(visitor, event).await?;
+    let (tournament, cards) = load(visitor, event).await?;
     let t = &*visitor.t;
     Ok(PenaltyCardsView {
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Round),
@@ -148,7 +148,7 @@ pub(in crate::web) async fn back(
 pub(in crate::web) async fn csv(organising: Organising<RuleCards>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let (tournament, cards) = look(&visitor, &event).await?;
+    let (tournament, cards) = load(&visitor, &event).await?;
     let rows: Vec<_> = cards
         .iter()
         .filter_map(|one| row(&tournament, one))
@@ -158,7 +158,7 @@ pub(in crate::web) async fn csv(organising: Organising<RuleCards>, form: Query<C
     Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
-async fn look(
+async fn load(
     visitor: &RequestContext,
     event: &Event,
 ) -> Result<(Tournament, Vec<ShownCard>), Failed> {

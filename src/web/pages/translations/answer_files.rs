@@ -38,13 +38,13 @@ pub async fn mine(speaking: Speaking) -> Answer {
 /// # Errors
 /// Unless the account owns the server.
 pub async fn everybody(SignedIn { visitor, account }: SignedIn) -> Answer {
-    let look = move |desk: &Desk| {
+    let load = move |desk: &Desk| {
         if !desk.is_owner(&account)? {
             return Err(Fault::NotFound);
         }
         desk.word_answers(None)
     };
-    let file = answers::write(&visitor.desk(look).await?);
+    let file = answers::write(&visitor.desk(load).await?);
     Ok(download("inkundla-words.ftl", FTL, file.into_bytes()))
 }
 

@@ -163,8 +163,8 @@ async fn view(
     let others = match next {
         Some(id) => {
             let id = id.to_owned();
-            let look = move |desk: &Desk| desk.word_answers_to(language, &id);
-            visitor.desk(look).await?
+            let load = move |desk: &Desk| desk.word_answers_to(language, &id);
+            visitor.desk(load).await?
         }
         None => Vec::new(),
     };

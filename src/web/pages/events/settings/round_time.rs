@@ -1,6 +1,6 @@
 //! The time limit of a round, and what happens when it is over.
 
-use super::{again, look};
+use super::{again, load};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::ChangeSettings;
@@ -85,7 +85,7 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<RoundTimeFo
             FlashMessage::SettingsSaved,
         )),
         Err(failed) if failed.is_of_form() => {
-            let seen = look(&visitor, &organiser).await?;
+            let seen = load(&visitor, &organiser).await?;
             let words = failed.words(&visitor.t);
             again(&visitor, &event, &seen, PlanForm::of(&event), words)
         }
