@@ -1,7 +1,7 @@
-//! One tournament: who plays, round by round, and what it comes to. Pure.
+//! A tournament: entrants, rounds, pairing and standings. Pure.
 //!
-//! A [`Tournament`] is a complete snapshot. Pairings are proposed from it,
-//! standings are derived from it; nothing derived is stored or edited.
+//! A [`Tournament`] is a complete snapshot. Pairings and standings are derived from it; nothing
+//! derived is stored or edited.
 
 mod alias;
 pub mod crosstable;
@@ -53,28 +53,28 @@ pub struct TournamentId(pub i64);
 /// A complete snapshot of a tournament.
 #[derive(Clone, Debug)]
 pub struct Tournament {
-    /// How it is played.
+    /// The options.
     pub options: Options,
-    /// Everybody who was ever entered, by start number.
+    /// All entrants that were ever entered, by start number.
     pub entrants: Entrants,
-    /// Rounds whose results are all in and accepted, in order.
+    /// The closed rounds, in order.
     pub closed: Vec<ClosedRound>,
-    /// The round after the closed ones, if it has been begun.
+    /// The round after the closed ones, as a draft or posted.
     pub current: Option<Stage>,
 }
 
-/// How a tournament is played.
+/// The options of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// Who meets whom.
+    /// The pairing system.
     pub system: System,
-    /// How many rounds are announced; 0 while that is left to the number of entrants.
+    /// Number of planned rounds; 0 while it follows from the number of entrants.
     pub rounds: u16,
-    /// What a result is worth.
+    /// The points for results.
     pub scoring: Scoring,
-    /// What separates equal points, in order.
+    /// The tie-breaks, in order.
     pub tiebreaks: Vec<Tiebreak>,
-    /// Whether children of one school are kept apart while that is possible.
+    /// Whether schoolmates are kept apart while possible.
     pub avoid_same_school: bool,
     /// Whether the system and the number of rounds follow from the number of
     /// entrants, until round 1 is posted.
@@ -83,42 +83,42 @@ pub struct Options {
     /// Whether the organiser is asked when a player gets a second red card.
     #[serde(default)]
     pub ask_second_red: bool,
-    /// What else is settled about the pairing.
+    /// The constraints of the pairing.
     #[serde(default)]
     pub terms: PairingConstraints,
-    /// Whether both players are asked, on the umpire's phone, if the result is right. On for new
-    /// events; those from before it was known stay without.
+    /// Whether both players confirm the result on the umpire's phone. On for new events, off for
+    /// events stored before the option existed.
     #[serde(default)]
     pub players_confirm: bool,
-    /// How places are settled, besides the tie-breaks.
+    /// Further options for places.
     #[serde(default)]
     pub ranking: Ranking,
 }
 
-/// How places are settled, besides the tie-breaks.
+/// Options for places, besides the tie-breaks.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Ranking {
     /// The edition of the tie-break rules.
     pub edition: Edition,
-    /// Orders set by hand among those whom nothing else separates.
+    /// Orders set by hand among entrants whom nothing else separates.
     pub by_hand: Vec<ByHand>,
 }
 
 /// An order set by hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ByHand {
-    /// Start numbers, the best in front.
+    /// Start numbers, the best first.
     pub order: Vec<u16>,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
-/// The most entrants among whom everybody meets everybody in one school day.
+/// The most entrants for whom a round robin fits into a school day.
 const ROUND_ROBIN_UP_TO: usize = 6;
 
 impl Options {
-    /// The options to propose for a new tournament.
+    /// The default options of a new tournament.
     pub fn automatic() -> Options {
         Options {
             system: System::Swiss,
@@ -134,8 +134,8 @@ impl Options {
         }
     }
 
-    /// The tie-breaks that separate players: of those for teams, the ones that players
-    /// have too; the usual ones of a round robin where there are none.
+    /// The tie-breaks of players. In a team tournament those that players have too, or the defaults
+    /// of a round robin if there are none.
     pub fn player_tiebreaks(&self) -> Vec<Tiebreak> {
         let all = self.tiebreaks.iter();
         let known = all.filter_map(|one| one.of_players().ok());
@@ -146,7 +146,7 @@ impl Options {
         }
     }
 
-    /// The options for a number of entrants: what depends on it is settled.
+    /// Sets the options that depend on the number of entrants.
     #[must_use]
     pub fn settled_for(mut self, entrants: usize) -> Options {
         if self.automatic {
@@ -165,7 +165,7 @@ impl Options {
 }
 
 impl Tournament {
-    /// The same as it stood when a round was closed.
+    /// The tournament as it was after a round was closed.
     #[must_use]
     pub fn after(mut self, round: RoundNo) -> Tournament {
         self.closed.retain(|one| one.number <= round);

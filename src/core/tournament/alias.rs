@@ -4,8 +4,8 @@ use super::fold::plain;
 use super::{About, Entrant, EntrantId, EntrantName, Presence, Tournament};
 use std::collections::{HashMap, HashSet};
 
-/// How an alias differs from the others of the event. No alias shows more of the
-/// family name than two letters, and never more than half of it.
+/// The form that makes an alias unique in the event. An alias shows at most two letters of the
+/// family name, and at most half of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum AliasForm {
     /// One letter of the family name: `Sipho D.`
@@ -17,9 +17,9 @@ pub enum AliasForm {
     Numbered(u16),
 }
 
-/// The forms that give everybody of an event an alias of their own: those that
-/// change. Whoever `is_fixed` keeps theirs where it is not taken by somebody with a
-/// lower start number, and the others give way to them.
+/// The changes of forms that make all aliases of an event unique. Entrants for whom `is_fixed`
+/// holds keep their alias unless an entrant with a lower start number has the same; the others
+/// adapt.
 pub fn settle_aliases(
     entrants: &[Entrant],
     is_fixed: impl Fn(EntrantId) -> bool,
@@ -50,7 +50,7 @@ pub fn settle_aliases(
     changed
 }
 
-/// The aliases that children would get if they were entered now, in this order.
+/// The aliases that new players would get if they were entered now, in this order.
 pub fn aliases_of_newcomers(tournament: &Tournament, names: Vec<EntrantName>) -> Vec<String> {
     let mut all: Vec<Entrant> = tournament.entrants.to_vec();
     let before = all.len();
@@ -76,7 +76,7 @@ pub fn aliases_of_newcomers(tournament: &Tournament, names: Vec<EntrantName>) ->
     alias.collect()
 }
 
-/// Those whose aliases of one letter are the same, together.
+/// Groups of entrants whose one-letter aliases are equal.
 fn alike<'a>(open: &[&'a Entrant]) -> Vec<Vec<&'a Entrant>> {
     let mut places: HashMap<String, usize> = HashMap::new();
     let mut groups: Vec<Vec<&Entrant>> = Vec::new();
@@ -91,8 +91,7 @@ fn alike<'a>(open: &[&'a Entrant]) -> Vec<Vec<&'a Entrant>> {
     groups
 }
 
-/// The shortest form that nobody else has or needs. `with_two` counts those of the same
-/// first letter by their aliases with two letters.
+/// The shortest form that is unique. `with_two` counts the two-letter aliases of the group.
 fn form_among(
     one: &Entrant,
     is_alone: bool,
@@ -117,7 +116,7 @@ fn key(name: &EntrantName, form: AliasForm) -> String {
     plain(&name.clone().known_by(form).alias())
 }
 
-/// Gives those their start number whose whole name somebody else has too.
+/// Adds the start number to full names that several entrants share.
 pub(super) fn mark_namesakes(entrants: &mut [Entrant]) {
     let mut count: HashMap<String, usize> = HashMap::new();
     for one in &*entrants {

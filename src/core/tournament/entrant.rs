@@ -9,31 +9,30 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct EntrantId(pub i64);
 
-/// What is known of entrants, found by identity. The identities are the store's own
-/// numbers, so nobody outside can choose them badly, and a quick hash will do.
+/// A map by identity. Identities are row numbers of the store, not chosen by clients, so that a
+/// fast hash without protection against collisions is safe.
 pub(in crate::tournament) type ByEntrant<T> = FxHashMap<EntrantId, T>;
 
-/// Somebody who plays in the tournament.
+/// A player, or a team, in the tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entrant {
-    /// Identity in the store.
+    /// The identity in the store.
     pub id: EntrantId,
-    /// Start number, from 1, in the order of entering; never used twice once somebody
-    /// was paired.
+    /// Start number from 1, in the order of entry; never reused once a round was paired.
     pub number: u16,
-    /// What the child is called.
+    /// The name.
     pub name: EntrantName,
-    /// The school, where one is known.
+    /// The school, if known.
     pub school: Option<String>,
-    /// The grade, where one is known.
+    /// The grade, if known.
     pub grade: Option<Grade>,
-    /// Whether the entrant is in the hall.
+    /// Whether the entrant is present.
     pub presence: Presence,
-    /// What else is known.
+    /// Rating, gender and year of birth.
     pub about: About,
 }
 
-/// What may be known of an entrant besides, for categories and ratings.
+/// Optional data of an entrant, for categories and ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct About {
     /// The rating.
@@ -44,7 +43,7 @@ pub struct About {
     pub born: Option<u16>,
 }
 
-/// A gender, as categories have it.
+/// A gender, for categories.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gender {
@@ -60,7 +59,7 @@ codes!(Gender {
 });
 
 impl Gender {
-    /// The gender that a letter or a word means: `f`, `w`, `girl`, `m`, `boy`.
+    /// Parses a letter or a word: `f`, `w`, `girl`, `m`, `boy`.
     pub fn parse(text: &str) -> Option<Gender> {
         match text.trim().to_lowercase().as_str() {
             "f" | "w" | "g" | "girl" | "girls" | "female" | "woman" => Some(Gender::Female),
@@ -70,17 +69,17 @@ impl Gender {
     }
 }
 
-/// Whether an entrant is in the hall.
+/// Whether an entrant is present.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
-    /// Entered, not seen yet: not paired.
+    /// Entered, not arrived yet: not paired.
     Expected,
-    /// In the hall: paired.
+    /// Present: paired.
     Here,
-    /// Missing today or for now: not paired, no points for the round.
+    /// Absent for now: not paired, no points for the round.
     Absent,
-    /// Left for good: not paired any more.
+    /// Left the event: not paired any more.
     WentHome,
 }
 

@@ -1,22 +1,21 @@
-//! Folds text for comparison: accents and capitals make no difference.
+//! Folds text for comparison that ignores accents and case.
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
-/// Small letters without their accents, however these were typed. Letters of their
-/// own, such as clicks, stay.
+/// Lower-case letters without accents, composed or decomposed. Letters in their own right, such as
+/// clicks, stay.
 pub fn plain(text: &str) -> String {
     let letters = text.chars().flat_map(char::to_lowercase);
     let apart = DecomposingNormalizerBorrowed::new_nfd().normalize_iter(letters);
     apart.filter(|sign| !is_mark(*sign)).map(bare).collect()
 }
 
-/// What stands on, below or between letters and is no letter itself.
+/// Whether a character is a combining mark or an apostrophe.
 fn is_mark(sign: char) -> bool {
     matches!(sign, '\u{300}'..='\u{36f}' | '\'' | '’' | '‘' | '`')
 }
 
-/// The letter that people type for one with a stroke through it, or without its
-/// dot: these are no letters with an accent to Unicode.
+/// The plain letter for one with a stroke, or without its dot, which Unicode does not decompose.
 fn bare(sign: char) -> char {
     match sign {
         'đ' => 'd',

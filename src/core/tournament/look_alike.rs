@@ -2,8 +2,8 @@
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
-/// What makes two names look the same: capitals, accents, blanks, signs that cannot be seen and
-/// letters of Greek and Cyrillic that look like Latin ones make no difference.
+/// A key that is equal for names that look the same: case, accents, spaces, invisible characters,
+/// and Greek or Cyrillic letters that look like Latin ones are ignored.
 pub fn look_alike_key(name: &str) -> String {
     let plain = DecomposingNormalizerBorrowed::new_nfkd().normalize(name);
     let letters = plain.chars().filter(|c| c.is_alphanumeric());
@@ -11,7 +11,7 @@ pub fn look_alike_key(name: &str) -> String {
     small.map(looks_like).map(stroke).collect()
 }
 
-/// A capital of another alphabet whose small letter looks otherwise, as the Latin one.
+/// The Latin capital for a look-alike of another alphabet whose lower-case letter looks different.
 fn capital(letter: char) -> char {
     match letter {
         'Β' | 'В' => 'B',
@@ -28,8 +28,8 @@ fn capital(letter: char) -> char {
     }
 }
 
-/// The Latin letter that a small letter of another alphabet looks like: a
-/// keyboard that was left in Greek or Russian writes another name of the same looks.
+/// The Latin letter that a lower-case letter of another alphabet looks like. A keyboard set to
+/// Greek or Russian types such letters.
 pub fn looks_like(letter: char) -> char {
     match letter {
         'а' | 'α' => 'a',
@@ -56,7 +56,7 @@ pub fn looks_like(letter: char) -> char {
     }
 }
 
-/// Strokes and rings alone, and letters with a stroke through them.
+/// Merges strokes (`i`, `l`, `1`), rings (`o`, `0`), and letters with a stroke.
 fn stroke(letter: char) -> char {
     match letter {
         'i' | 'ı' | '1' | 'ł' | 'ӏ' => 'l',
@@ -72,7 +72,7 @@ mod tests {
     use super::look_alike_key;
 
     #[test]
-    fn what_looks_the_same_is_the_same() {
+    fn names_that_look_the_same_have_the_same_key() {
         let key = look_alike_key("Ms Khumalo");
         for same in [
             "ms khumalo",

@@ -1,4 +1,4 @@
-//! What a child is called: the whole name, and the name that outsiders see.
+//! Names of entrants: the full name, and the alias that outsiders see.
 
 use super::alias::AliasForm;
 use crate::codes;
@@ -6,34 +6,34 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 use std::borrow::Cow;
 use std::fmt;
 
-/// A child's name: one or more given names and perhaps a family name.
+/// A name: one or more given names, and optionally a family name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct EntrantName {
     given: String,
     family: String,
-    /// Whether it is recorded that everybody may see it whole.
+    /// Whether consent to publish the full name is recorded.
     is_public: bool,
-    /// How its alias differs from the others of the event.
+    /// The form of the alias.
     form: AliasForm,
-    /// The start number, where somebody else in the event has the same whole name.
+    /// The start number, if another entrant of the event has the same full name.
     namesake: Option<u16>,
 }
 
-/// Why a text is no name.
+/// Why a text is not a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadName {
-    /// Nothing in it.
+    /// Both parts are empty.
     #[error("the name is empty")]
     Empty,
     /// More than 80 characters.
     #[error("the name is longer than 80 characters")]
     TooLong,
-    /// A character that no name has: control characters, direction overrides.
+    /// A control character, or an invisible one such as a direction override.
     #[error("the name has a character that cannot be printed")]
     Unprintable,
 }
 
-/// Which part of a name written in one piece comes first.
+/// The order of the parts of a full name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NameOrder {
     /// `Thandi Khumalo`
@@ -61,14 +61,14 @@ codes!(NameOrder {
     FamilyFirst = "family",
 });
 
-/// Small words with which a family name begins.
+/// Words with which a family name begins.
 const PARTICLES: [&str; 20] = [
     "bin", "binte", "binti", "da", "das", "de", "den", "der", "di", "do", "dos", "du", "ibn", "la",
     "le", "ten", "ter", "van", "von", "zu",
 ];
 
-/// Particles that no list is sorted by: nearly every family name of their languages
-/// has one, so the letter of the alias is that of the next word.
+/// Particles that are ignored in sorting: nearly every family name of their languages has one, so
+/// that the alias takes the letter of the next word.
 const PASSED_OVER: [&str; 8] = ["bin", "binte", "binti", "da", "das", "do", "dos", "ibn"];
 
 fn is_one_of(words: &[&str], word: &str) -> bool {
@@ -76,13 +76,10 @@ fn is_one_of(words: &[&str], word: &str) -> bool {
 }
 
 impl EntrantName {
-    /// The longest part of a name, in characters.
+    /// The longest allowed part of a name, in characters.
     pub const LONGEST: usize = 80;
 
-    /// A name from its two parts, with spare blanks taken out.
-    ///
-    /// # Errors
-    /// When both are empty, one is too long, or a character cannot be printed.
+    /// Parses the two parts of a name, and normalises spaces.
     pub fn parse(given: &str, family: &str) -> Result<EntrantName, BadName> {
         let (given, family) = (tidy(given)?, tidy(family)?);
         let (given, family) = match (given.is_empty(), family.is_empty()) {
@@ -99,20 +96,14 @@ impl EntrantName {
         })
     }
 
-    /// A name written in one piece: `Thandiwe Mokoena`, `Mokoena, Thandiwe`, or
-    /// `Anna van der Merwe`, whose family name has three words.
-    ///
-    /// # Errors
-    /// As [`EntrantName::parse`].
+    /// Parses a full name: `Thandiwe Mokoena`, `Mokoena, Thandiwe`, or `Anna van der Merwe`, whose
+    /// family name has three words.
     pub fn parse_whole(text: &str) -> Result<EntrantName, BadName> {
         EntrantName::parse_ordered(text, None)
     }
 
-    /// A name written in one piece, in a known order. Without one, a comma stands
-    /// behind the family name, and the given names come first where there is none.
-    ///
-    /// # Errors
-    /// As [`EntrantName::parse`].
+    /// Parses a full name in a known order. Without an order, the family name comes first if it is
+    /// followed by a comma, else the given names.
     pub fn parse_ordered(text: &str, order: Option<NameOrder>) -> Result<EntrantName, BadName> {
         if let Some((before, after)) = text.split_once(',') {
             return match order {
@@ -129,8 +120,7 @@ impl EntrantName {
         EntrantName::parse(&given.join(" "), &family.join(" "))
     }
 
-    /// What stands in the place of a name that was taken away: the start number,
-    /// in no language.
+    /// The placeholder for an erased name: the start number, independent of the language.
     pub fn gone(number: u16) -> EntrantName {
         EntrantName {
             given: format!("#{number}"),
@@ -141,7 +131,7 @@ impl EntrantName {
         }
     }
 
-    /// Whether it was taken away.
+    /// Whether the name was erased.
     pub fn is_gone(&self) -> bool {
         let number = self
             .given
@@ -151,20 +141,19 @@ impl EntrantName {
             .is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
     }
 
-    /// The same name, which everybody may see whole or not.
+    /// Sets whether the full name is public.
     #[must_use]
     pub fn shown(self, is_public: bool) -> EntrantName {
         EntrantName { is_public, ..self }
     }
 
-    /// The same name with an alias of another form.
+    /// Sets the form of the alias.
     #[must_use]
     pub fn known_by(self, form: AliasForm) -> EntrantName {
         EntrantName { form, ..self }
     }
 
-    /// The same name, of somebody with this start number whose whole name somebody
-    /// else in the event has too.
+    /// Sets the start number that distinguishes equal full names.
     #[must_use]
     pub fn shared(self, number: Option<u16>) -> EntrantName {
         EntrantName {
@@ -173,28 +162,28 @@ impl EntrantName {
         }
     }
 
-    /// Whether everybody may see it whole.
+    /// Whether the full name is public.
     pub fn is_public(&self) -> bool {
         self.is_public
     }
 
-    /// How its alias differs from the others of the event.
+    /// The form of the alias.
     pub fn form(&self) -> AliasForm {
         self.form
     }
 
-    /// Given names.
+    /// The given names.
     pub fn given(&self) -> &str {
         &self.given
     }
 
-    /// Family name; empty where none is known.
+    /// The family name; empty if unknown.
     pub fn family(&self) -> &str {
         &self.family
     }
 
-    /// The whole name for organisers and paper, with the start number where
-    /// somebody else in the event has the same.
+    /// The full name for organisers and paper, with the start number if another entrant has the same
+    /// name.
     pub fn full(&self) -> String {
         match self.namesake {
             Some(number) => format!("{self} ({number})"),
@@ -219,9 +208,8 @@ impl EntrantName {
         }
     }
 
-    /// The name that outsiders see: one given name and one letter of the family
-    /// name, and no more than it takes to differ from the others of the event. The
-    /// whole name where it is recorded that they may.
+    /// The name that outsiders see: one given name and one letter of the family name, or as much more
+    /// as makes it unique in the event. The full name if consent to publish it is recorded.
     pub fn alias(&self) -> String {
         if self.is_gone() {
             return self.given.clone();
@@ -245,7 +233,7 @@ impl EntrantName {
         }
     }
 
-    /// What the alias shows of the family name, without a full stop.
+    /// The letters of the family name in the alias, without a full stop.
     pub fn letters(&self) -> String {
         let mut letters = self.letters_of_family();
         let Some(first) = letters.next() else {
@@ -258,8 +246,7 @@ impl EntrantName {
         first.to_uppercase().chain(second).collect()
     }
 
-    /// Whether two letters are no more than half of the word of the family name
-    /// that they are taken from.
+    /// Whether two letters are at most half of the word that they are taken from.
     pub(super) fn has_second_letter(&self) -> bool {
         self.letters_of_family().count() >= 4
     }
@@ -272,21 +259,21 @@ impl EntrantName {
     }
 }
 
-/// How many words at the beginning are given names, where these come first: all up
-/// to the first particle, else all but the last.
+/// The number of leading given names, if these come first: all up to the first particle, else all
+/// but the last.
 fn words_of_given(words: &[&str]) -> usize {
     let [_, between @ .., _] = words else {
         return words.len();
     };
     match between.iter().position(|word| is_one_of(&PARTICLES, word)) {
         Some(before) => 1 + before,
-        // "Le Roux" is no child called Le, but half a name says no more.
+        // "Le Roux" is probably a family name only, but the text alone cannot tell.
         None => words.len() - 1,
     }
 }
 
-/// How many words at the beginning are the family name, where it comes first: all
-/// in capitals, else one with the particles before it. One word is a given name.
+/// The number of leading words of the family name, if it comes first: all in capitals, else one
+/// with the particles before it. A single word is a given name.
 fn words_of_family(words: &[&str]) -> usize {
     let capitals = words.iter().take_while(|word| is_capitals(word)).count();
     if capitals > 0 && capitals < words.len() {
@@ -296,8 +283,8 @@ fn words_of_family(words: &[&str]) -> usize {
     (particles.count() + 1).min(words.len().saturating_sub(1))
 }
 
-/// Whether a word is written in capitals, as family names are in some lists. One
-/// letter is an initial.
+/// Whether a word is written in capitals, as family names are in some lists. A single letter is an
+/// initial.
 pub fn is_capitals(word: &str) -> bool {
     let letters = || word.chars().filter(|c| c.is_alphabetic());
     letters().count() > 1 && letters().all(char::is_uppercase)
@@ -326,20 +313,18 @@ fn tidy(text: &str) -> Result<String, BadName> {
     }
 }
 
-/// A text with each letter and its accents as one sign (NFC): a `ë` may be typed as
-/// one or as two, and looks the same.
+/// Normalises a text to NFC, so that a composed and a decomposed `ë` are equal.
 pub fn composed(text: &str) -> Cow<'_, str> {
     ComposingNormalizerBorrowed::new_nfc().normalize(text)
 }
 
-/// Zero-width and direction-changing characters can make one text look like another.
+/// Zero-width and direction-changing characters could make a text look like another one.
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
-/// What somebody typed as others will see it: blanks run together, accents on their
-/// letters, and nothing that cannot be seen.
+/// Normalises user input: single spaces, NFC, and no invisible characters.
 pub fn legible(text: &str) -> String {
     let words = text.split_whitespace();
     let words = words.map(|word| word.chars().filter(|c| !is_hidden(*c)).collect::<String>());
@@ -358,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_in_one_piece_is_told_apart_where_the_family_name_begins() {
+    fn a_full_name_is_split_where_the_family_name_begins() {
         for (text, given, family) in [
             ("Thandiwe Mokoena", "Thandiwe", "Mokoena"),
             ("Mokoena, Thandiwe", "Thandiwe", "Mokoena"),
@@ -380,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_in_a_known_order_is_told_apart_by_it() {
+    fn a_full_name_in_a_known_order_is_split_by_it() {
         for (text, order, given, family) in [
             ("Khumalo Thandi", FamilyFirst, "Thandi", "Khumalo"),
             (

@@ -1,79 +1,77 @@
-//! What an organiser settles before the pairing: byes, pairs kept apart, settled pairs, fixed
-//! boards.
+//! Constraints that an organiser sets before the pairing: byes, pairs kept apart, fixed pairs, and
+//! fixed boards.
 
 use super::{BoardNo, ByeKind, EntrantId, Pairing, RoundNo};
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
 
-/// What an organiser may settle about the pairing beyond system and rounds.
-/// Everything has a usual value, so what was stored before it existed is read
-/// as if nothing had been settled.
+/// Pairing options beyond system and rounds. All fields have defaults, so that data stored before a
+/// field existed can be read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PairingConstraints {
     /// C.04.3:5.1 the side of the highest numbered player in round 1.
     pub initial: Side,
-    /// C.04.7 whether the upper half has extra points in the first rounds, for
-    /// the pairing only.
+    /// C.04.7 whether the upper half has virtual points in the first rounds.
     pub is_accelerated: bool,
-    /// Until which round children of one school are kept apart; the whole event without one.
+    /// The last round in which schoolmates are kept apart; the whole event if `None`.
     pub schools_apart_through: Option<RoundNo>,
-    /// Pairs who shall not meet.
+    /// Pairs that are kept apart.
     pub kept_apart: Vec<KeptApart>,
-    /// Who sits out in a round to come, as was asked beforehand.
+    /// Requested byes.
     pub sits_out: Vec<SitsOut>,
-    /// Pairs that are settled before the rest of the round is paired.
+    /// Fixed pairs.
     pub settled: Vec<Settled>,
-    /// Who always sits at one board.
+    /// Fixed boards.
     pub seats: Vec<Seat>,
 }
 
-/// Two who shall not meet, such as siblings (C.04.2:3.2).
+/// Two entrants who should not meet, such as siblings (C.04.2:3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KeptApart {
-    /// One of them.
+    /// One entrant.
     pub one: EntrantId,
-    /// The other.
+    /// The other entrant.
     pub other: EntrantId,
-    /// The first round for which it holds; from the beginning without one.
+    /// The first round of the constraint; from round 1 if `None`.
     #[serde(default)]
     pub from: Option<RoundNo>,
-    /// The last round for which it holds; the whole event without one.
+    /// The last round of the constraint; the whole event if `None`.
     #[serde(default)]
     pub through: Option<RoundNo>,
-    /// Whether it holds even when the round cannot be paired otherwise.
+    /// Whether it holds even if the round then has no legal pairing.
     #[serde(default)]
     pub is_strict: bool,
 }
 
-/// A round in which somebody will not play.
+/// A requested bye.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SitsOut {
-    /// Who.
+    /// The entrant.
     pub entrant: EntrantId,
-    /// When.
+    /// The round.
     pub round: RoundNo,
-    /// What the round is worth.
+    /// The kind of bye, which decides the points.
     pub kind: ByeKind,
 }
 
-/// A pair that is settled beforehand.
+/// A pair fixed by the organiser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settled {
-    /// In which round.
+    /// The round.
     pub round: RoundNo,
-    /// Who moves first.
+    /// The entrant who moves first.
     pub first: EntrantId,
-    /// Who moves second.
+    /// The entrant who moves second.
     pub second: EntrantId,
 }
 
-/// Somebody who always sits at one board.
+/// The fixed board of an entrant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Seat {
-    /// Who.
+    /// The entrant.
     pub entrant: EntrantId,
-    /// Where.
+    /// The board.
     pub board: BoardNo,
 }
 
@@ -92,7 +90,7 @@ impl Default for PairingConstraints {
 }
 
 impl PairingConstraints {
-    /// What was asked for an entrant in a round.
+    /// The requested bye of an entrant in a round.
     pub fn bye_of(&self, entrant: EntrantId, round: RoundNo) -> Option<ByeKind> {
         let asked = self
             .sits_out
@@ -101,7 +99,7 @@ impl PairingConstraints {
         asked.map(|one| one.kind)
     }
 
-    /// The board at which an entrant always sits.
+    /// The fixed board of an entrant.
     pub fn seat_of(&self, entrant: EntrantId) -> Option<BoardNo> {
         let seat = self.seats.iter().find(|one| one.entrant == entrant);
         seat.map(|seat| seat.board)
@@ -116,15 +114,15 @@ impl PairingConstraints {
         self.kept_apart.iter().filter(holds)
     }
 
-    /// Whether schools are still kept apart in a round, if they are at all.
+    /// Whether a round is within the limit for keeping schoolmates apart.
     pub fn schools_apart_in(&self, round: RoundNo) -> bool {
         self.schools_apart_through.is_none_or(|last| round <= last)
     }
 }
 
 impl PairingConstraints {
-    /// Settles a pair of a round, or, if it is, does so no longer. Whatever was
-    /// settled of the two in that round before is forgotten.
+    /// Fixes a pair of a round, or releases it if it is fixed. Other fixed pairs of the two in that
+    /// round are removed.
     pub fn toggle_settled(&mut self, round: RoundNo, pairing: &Pairing) {
         let was = self.is_settled(round, pairing);
         self.settled.retain(|one| {
@@ -139,7 +137,7 @@ impl PairingConstraints {
         }
     }
 
-    /// Whether just this pair is settled for a round.
+    /// Whether the pair is fixed in a round, with either side moving first.
     pub fn is_settled(&self, round: RoundNo, pairing: &Pairing) -> bool {
         self.settled
             .iter()
@@ -148,7 +146,7 @@ impl PairingConstraints {
 }
 
 impl KeptApart {
-    /// Whether it is about these two, in either order.
+    /// Whether the pair consists of these two, in either order.
     pub fn is_of(&self, one: EntrantId, other: EntrantId) -> bool {
         (self.one, self.other) == (one, other) || (self.one, self.other) == (other, one)
     }

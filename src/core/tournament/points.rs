@@ -1,4 +1,4 @@
-//! Points in halves, what results are worth, and the two kinds of points of teams.
+//! Points in halves, the scoring of results, and the two kinds of points of teams.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -22,7 +22,7 @@ impl Points {
         self.0
     }
 
-    /// `2`, `1.5`, `0.5`, `0`: as programs write it.
+    /// Decimal notation for files: `2`, `1.5`, `0.5`, `0`.
     pub fn decimal(self) -> String {
         let half = if self.0 % 2 == 1 { ".5" } else { "" };
         format!("{}{half}", self.0 / 2)
@@ -34,14 +34,14 @@ impl Points {
         Points(self.0.saturating_mul(times))
     }
 
-    /// How far two numbers of points lie apart.
+    /// The absolute difference.
     #[must_use]
     pub const fn apart(self, other: Points) -> Points {
         Points(self.0.abs_diff(other.0))
     }
 }
 
-/// `2`, `1½`, `½`, `0`: as people write it.
+/// Notation for people: `2`, `1½`, `½`, `0`.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.0 / 2, self.0 % 2) {
@@ -71,7 +71,7 @@ impl Sum for Points {
     }
 }
 
-/// What a result is worth.
+/// The points for results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scoring {
     /// A win, played or by forfeit or award.
@@ -80,10 +80,10 @@ pub struct Scoring {
     pub draw: Points,
     /// A loss.
     pub loss: Points,
-    /// The bye of the entrant for whom no opponent was left.
+    /// The pairing-allocated bye.
     pub bye: Points,
-    /// Whether that bye is worth the average of the entrant's other rounds in
-    /// the standings, and nothing for the pairing (MSSA).
+    /// Whether that bye counts the average of the entrant's other rounds in the standings, and 0 for
+    /// the pairing (MSSA).
     #[serde(default)]
     pub average_bye: bool,
 }
@@ -108,7 +108,7 @@ pub enum TeamPoints {
     /// For matches won and drawn.
     #[default]
     Match,
-    /// What the players scored at the boards.
+    /// The points of the players at the boards.
     Game,
 }
 

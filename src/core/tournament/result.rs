@@ -4,22 +4,22 @@ use crate::codes;
 use crate::rules::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
-/// How a pairing came out.
+/// The result of a pairing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PairingResult {
-    /// Played to its end and won by a side.
+    /// Played to the end and won by a side.
     Won(Side),
     /// Played and drawn.
     Drawn,
-    /// Played and given to a side by the umpire.
+    /// Played, and awarded to a side by the umpire.
     Awarded(Side),
-    /// Not played: the other side was not there.
+    /// Not played: the other side was absent.
     Forfeit(Side),
-    /// Not played: neither side was there.
+    /// Not played: both sides were absent.
     DoubleForfeit,
 }
 
-// Those that people enter most often come first.
+// The most frequent results come first, as forms list them in this order.
 codes!(PairingResult {
     Won(Side::First) = "1-0",
     Won(Side::Second) = "0-1",
@@ -32,7 +32,7 @@ codes!(PairingResult {
 });
 
 impl PairingResult {
-    /// Who has won.
+    /// The winning side.
     pub fn winner(self) -> Option<Side> {
         match self {
             PairingResult::Won(side)
@@ -42,7 +42,7 @@ impl PairingResult {
         }
     }
 
-    /// Whether the two have met: a forfeit is no meeting (C.04.2:3.5).
+    /// Whether the two have met; a forfeit is not a meeting (C.04.2:3.5).
     pub fn is_meeting(self) -> bool {
         !matches!(
             self,
@@ -51,13 +51,13 @@ impl PairingResult {
     }
 }
 
-/// A result with the men counted for each side, where the game was recorded.
+/// A result with the counted pieces of each side, if the game was recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Scored {
-    /// How the pairing came out.
+    /// The result.
     pub result: PairingResult,
     /// Cows shot by each side; in Reversi the discs of each side at the end, empty
-    /// squares with the winner's. `None` when nobody counted.
+    /// squares with the winner's. `None` if not counted.
     pub shot: Option<BySide<u8>>,
 }
 
@@ -65,13 +65,13 @@ pub struct Scored {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ByeKind {
-    /// No opponent was left: the bye of the pairing, worth [`super::Scoring::bye`].
+    /// The pairing-allocated bye, worth [`super::Scoring::bye`].
     Allocated,
-    /// Asked for or given by the organiser, worth a win.
+    /// Requested, or given by the organiser, worth a win.
     Full,
-    /// Asked for or given by the organiser, worth a draw.
+    /// Requested, or given by the organiser, worth a draw.
     Half,
-    /// Absent: worth nothing.
+    /// Absent, worth 0 points.
     Absent,
 }
 

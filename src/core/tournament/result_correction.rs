@@ -1,26 +1,26 @@
-//! Corrects a result of a closed round and lists whose points and places change.
+//! Corrects a result of a closed round, and lists the changes of points and places.
 
 use super::standings::{self, Standings};
 use super::{BoardNo, EntrantId, NoSuchBoard, Points, RoundNo, Scored, Stage, Tournament};
 
-/// What a correction does to the standings.
+/// The effect of a correction on the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Effect {
-    /// The result that stood there, if any did.
+    /// The previous result, if there was one.
     pub was: Option<Scored>,
-    /// Everybody whose points or rank change, in the new order.
+    /// The changes of points or ranks, in the new order.
     pub shifts: Vec<Shift>,
-    /// Later rounds that were paired with the old result; they stay as they are.
+    /// Later rounds that were paired with the old result; they do not change.
     pub already_paired: Vec<RoundNo>,
-    /// C.04.2:4.3 whether the next round is over too: then a wrong result is put
-    /// right for the report only, unless the organiser decides otherwise.
+    /// C.04.2:4.3 whether the next round is closed too: then the correction is for the report only,
+    /// unless the organiser decides otherwise.
     pub is_for_report: bool,
 }
 
-/// How one entrant's place changes.
+/// The change of an entrant's points and rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shift {
-    /// Who.
+    /// The entrant.
     pub entrant: EntrantId,
     /// Points before.
     pub points_before: Points,
@@ -33,13 +33,8 @@ pub struct Shift {
 }
 
 impl Tournament {
-    /// Puts another result in the place of one, in a closed round or the one
-    /// being played. Rounds already paired stay as they are (C.04.2:4.2).
-    ///
-    /// To show the effect first, correct a clone.
-    ///
-    /// # Errors
-    /// When there is no such round or board.
+    /// Replaces a result in a closed round or in the round being played. Rounds already paired do
+    /// not change (C.04.2:4.2). To preview the effect, correct a clone.
     pub fn correct(
         &mut self,
         round: RoundNo,
@@ -98,7 +93,7 @@ impl Tournament {
     }
 }
 
-/// Everybody whose points or rank differ between two standings, in the order of the later.
+/// The entrants whose points or rank differ between two standings, in the order of `after`.
 pub fn shifts(before: &Standings, after: &Standings) -> Vec<Shift> {
     let shift = |now: &standings::Row| {
         let was = before.row(now.entrant)?;

@@ -1,4 +1,4 @@
-//! Schools are distinguished by their names, however these are typed.
+//! Schools, identified by their names in any spelling.
 
 use super::Entrant;
 use super::fold::plain;
@@ -7,16 +7,16 @@ use std::collections::HashMap;
 /// A school of the event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct School<'a> {
-    /// Its name as most of its players have it, else as the first has it.
+    /// The most frequent spelling of its name; of equally frequent ones the first.
     pub name: &'a str,
-    /// What distinguishes it from others.
+    /// The key that identifies the school (see [`school_key`]).
     pub key: String,
-    /// How many players it has.
+    /// Number of players.
     pub players: usize,
 }
 
-/// What distinguishes a school from others: the letters and digits of its name. Capitals,
-/// accents, blanks and punctuation make no other school.
+/// The key that identifies a school: the letters and digits of its name. Case, accents, spaces and
+/// punctuation are ignored.
 pub fn school_key(name: &str) -> String {
     let key: String = plain(name)
         .chars()
@@ -29,12 +29,12 @@ pub fn school_key(name: &str) -> String {
     }
 }
 
-/// The schools of all entrants, in the order in which they came.
+/// The schools of all entrants, in order of their first player.
 pub fn schools(entrants: &[Entrant]) -> Vec<School<'_>> {
     schools_named(entrants.iter().filter_map(|one| one.school.as_deref()))
 }
 
-/// The schools that these names are of, one name for each player.
+/// The schools of a list with one school name for each player.
 pub fn schools_named<'a>(names: impl Iterator<Item = &'a str>) -> Vec<School<'a>> {
     let mut places: HashMap<String, usize> = HashMap::new();
     let mut spellings: Vec<(String, Vec<(&str, usize)>)> = Vec::new();
@@ -53,7 +53,7 @@ pub fn schools_named<'a>(names: impl Iterator<Item = &'a str>) -> Vec<School<'a>
         }
     }
     let school = |(key, known): (String, Vec<(&'a str, usize)>)| {
-        // The last of the largest is the first of those that are as many.
+        // `max_by_key` returns the last maximum: reversed, the first.
         let most = known.iter().rev().max_by_key(|(_, count)| *count);
         School {
             name: most.map_or("", |(name, _)| name),
@@ -64,8 +64,8 @@ pub fn schools_named<'a>(names: impl Iterator<Item = &'a str>) -> Vec<School<'a>
     spellings.into_iter().map(school).collect()
 }
 
-/// Schools whose names are so near to each other that they may be one, which somebody
-/// should say: an abbreviation, a word such as "school", one slip of the hand.
+/// Pairs of schools whose similar names may mean the same school, for an organiser to decide: one
+/// is abbreviated, or differs by a word such as "school" or by one typing error.
 pub fn near_schools<'a, 'b>(schools: &'b [School<'a>]) -> Vec<(&'b School<'a>, &'b School<'a>)> {
     let words: Vec<Vec<String>> = schools.iter().map(|school| words(school.name)).collect();
     let mut pairs = Vec::new();
@@ -79,7 +79,7 @@ pub fn near_schools<'a, 'b>(schools: &'b [School<'a>]) -> Vec<(&'b School<'a>, &
     pairs
 }
 
-/// Words that schools have or leave out.
+/// Optional words in names of schools.
 const SPARE: [&str; 9] = [
     "a", "die", "isikole", "isikolo", "of", "school", "sekolah", "skool", "the",
 ];
@@ -109,8 +109,8 @@ fn is_short_for(one: &str, other: &str) -> bool {
     one.len() >= 2 && one.len() < other.len() && is_word(one) && other.starts_with(one)
 }
 
-/// Whether one letter is missing, too much, another or at the place of its neighbour,
-/// in words long enough that this is no other word.
+/// Whether one letter is missing, added, replaced, or swapped with its neighbour, in words of five
+/// letters or more.
 fn is_one_slip(one: &str, other: &str) -> bool {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     let (short, long) = if one.len() <= other.len() {

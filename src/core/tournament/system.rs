@@ -1,4 +1,4 @@
-//! The pairing systems, their options, and the number of rounds that each needs or allows.
+//! The pairing systems, their options, and the numbers of rounds that they need or allow.
 
 use super::{TeamPoints, Tiebreak};
 use serde::{Deserialize, Serialize};
@@ -7,72 +7,71 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum System {
-    /// Everybody meets everybody once, by Berger tables.
+    /// A single round robin by Berger tables.
     RoundRobin,
-    /// Everybody meets everybody twice, once with each first move.
+    /// A double round robin: each pair meets once with either side.
     DoubleRoundRobin,
     /// Neighbours in the standings meet, nobody twice.
     Monrad,
     /// The Swiss system, FIDE Dutch, edition of February 2026.
     Swiss,
-    /// Who loses is out.
+    /// Knockout: the loser of a tie is eliminated.
     Knockout(Knockout),
-    /// Round robins in groups, then a knockout of the best.
+    /// Round robins in groups, then a knockout of the best of each group.
     Groups(Groups),
-    /// The Swiss system with start groups: the strong begin with more points.
+    /// The Swiss system with start groups: strong players begin with more points.
     #[serde(rename = "mcmahon")]
     McMahon(McMahon),
     /// Schools against each other on several boards.
     Teams(Teams),
 }
 
-/// How a knockout is played.
+/// The options of a knockout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Knockout {
-    /// Whether those who lose in the semi-finals play for the third place.
+    /// Whether the losers of the semi-finals play for third place.
     pub third_place: bool,
-    /// Whether two meet twice, once with each first move, before it is decided.
+    /// Whether a tie is two games, one with either side, before deciders.
     pub two_games: bool,
 }
 
-/// How groups and finals are played.
+/// The options of groups and finals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Groups {
-    /// How many groups; at least two.
+    /// Number of groups; at least two.
     pub groups: u16,
-    /// How many of each group play the finals; at least one.
+    /// Number of finalists from each group; at least one.
     pub advance: u16,
-    /// How the finals are played.
+    /// The options of the finals.
     pub finals: Knockout,
 }
 
-/// How teams meet.
+/// The options of team tournaments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Teams {
-    /// Boards of a match.
+    /// Number of boards of a match.
     pub boards: u16,
-    /// Whether teams are paired by the Swiss system on match points; else every
-    /// team meets every other.
+    /// Whether teams are paired by the Swiss system on match points; otherwise by a round robin.
     pub is_swiss: bool,
-    /// What the Swiss system for teams takes for a preference for a side.
+    /// The side preference of teams in the Swiss system.
     #[serde(default)]
     pub sides: SidesOfTeams,
-    /// C.04.6:1.2 the points by which teams are paired and placed before all others.
+    /// C.04.6:1.2 the primary points, by which teams are paired and ranked first.
     #[serde(default)]
     pub primary: TeamPoints,
 }
 
-/// C.04.6:1.7 what is taken for a team's preference for a side on the first board.
+/// C.04.6:1.7 the side preference of a team at the first board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SidesOfTeams {
-    /// Type A: two sides behind, or the same side twice in a row.
+    /// Type A: a side difference of two, or the same side twice in a row.
     #[default]
     Simple,
-    /// Type B: the same, and less strongly one side behind or the last side.
+    /// Type B: as type A, and a weaker preference by a side difference of one or by the last side.
     Graded,
-    /// Sides are given, but nobody is paired by them.
+    /// Sides are assigned, but do not influence the pairing.
     Ignored,
 }
 
@@ -87,10 +86,10 @@ impl Default for Teams {
     }
 }
 
-/// How a McMahon tournament begins.
+/// The options of a McMahon tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct McMahon {
-    /// How many start groups; at least two.
+    /// Number of start groups; at least two.
     pub groups: u16,
 }
 
@@ -111,24 +110,24 @@ impl Default for Groups {
 }
 
 impl Knockout {
-    /// Games of two who meet, unless it is still undecided then.
+    /// Number of games of a tie before deciders.
     pub fn games(self) -> u16 {
         if self.two_games { 2 } else { 1 }
     }
 
-    /// Rounds without deciders for a number of entrants.
+    /// Number of rounds for a number of entrants, without deciders.
     pub fn rounds(self, entrants: usize) -> u16 {
         stages(entrants) * self.games()
     }
 }
 
 impl Groups {
-    /// Rounds of the groups, for a number of entrants in all.
+    /// Number of group rounds for a number of entrants in all groups.
     pub fn group_rounds(self, entrants: usize) -> u16 {
         everybody_once(entrants.div_ceil(usize::from(self.groups.max(1))))
     }
 
-    /// How many play the finals.
+    /// Number of finalists.
     pub fn finalists(self, entrants: usize) -> usize {
         entrants.min(usize::from(self.groups) * usize::from(self.advance))
     }
@@ -142,11 +141,11 @@ fn stages(entrants: usize) -> u16 {
     }
 }
 
-/// Rounds in which everybody meets everybody once.
+/// Number of rounds of a single round robin.
 fn everybody_once(entrants: usize) -> u16 {
     let once = match entrants {
         0 | 1 => 0,
-        // An odd field needs one round more, as somebody sits out in each.
+        // An odd number needs one more round because of the byes.
         odd if odd % 2 == 1 => odd,
         even => even - 1,
     };
@@ -154,9 +153,9 @@ fn everybody_once(entrants: usize) -> u16 {
 }
 
 impl System {
-    /// The rounds to propose for a number of entrants, or teams: all of a round robin, and of
-    /// the Monrad and the Swiss system as many as find one winner, and one more, but
-    /// none about which we would have to warn; of a knockout those it takes if no tie needs a decider.
+    /// The default number of rounds for a number of entrants, or teams: all of a round robin; in the
+    /// Monrad and Swiss systems one more than a single winner needs, but at most
+    /// [`System::rounds_safe`]; in a knockout all without deciders.
     pub fn rounds_needed(self, entrants: usize) -> u16 {
         match self {
             System::Monrad
@@ -169,12 +168,11 @@ impl System {
         }
     }
 
-    /// The number of rounds of the Monrad or the Swiss system that can be paired without a rematch,
-    /// whoever met before. Who sits out of an odd field meets an empty chair, once at most
-    /// like anybody else; so each round is a perfect matching of an even number of places,
-    /// and everybody has equally many left to meet. As long as that is half of the places
-    /// there is a pairing (a theorem of Dirac). Of four places what is left after two rounds
-    /// is a pairing itself.
+    /// The number of rounds of the Monrad or Swiss system that can always be paired without a
+    /// rematch. A bye counts as a meeting with an extra place; so each round is a perfect matching of
+    /// an even number of places, and all places have equally many possible opponents left. As long
+    /// as these are at least half of the places, a perfect matching exists (Dirac's theorem). With
+    /// four places the pairs left after two rounds are a matching themselves.
     pub fn rounds_safe(entrants: usize) -> u16 {
         let safe = match entrants.next_multiple_of(2) {
             0 => 0,
@@ -184,9 +182,8 @@ impl System {
         u16::try_from(safe).unwrap_or(u16::MAX)
     }
 
-    /// The most rounds that can be played before somebody must meet an
-    /// opponent again, or sit out again. The Monrad system may come to its end
-    /// earlier, depending on who met whom; a knockout later, by deciders.
+    /// The highest possible number of rounds without a rematch or a second bye. The Monrad and Swiss
+    /// systems may end earlier, depending on the pairings; a knockout later, because of deciders.
     pub fn rounds_possible(self, entrants: usize) -> u16 {
         match self {
             System::RoundRobin
@@ -202,22 +199,22 @@ impl System {
         }
     }
 
-    /// Whether everybody meets everybody.
+    /// Whether it is a single or double round robin.
     pub fn is_round_robin(self) -> bool {
         matches!(self, System::RoundRobin | System::DoubleRoundRobin)
     }
 
-    /// Whether each round is paired by what was scored before.
+    /// Whether each round is paired by the standings.
     pub fn is_by_standing(self) -> bool {
         matches!(self, System::Monrad | System::Swiss | System::McMahon(_))
     }
 
-    /// Whether its rounds are paired by C.04.3.
+    /// Whether rounds are paired by C.04.3.
     pub fn is_swiss(self) -> bool {
         matches!(self, System::Swiss | System::McMahon(_))
     }
 
-    /// Whether it comes to its end by who wins, not by a number of rounds.
+    /// Whether it ends with a final and not after a number of rounds.
     pub fn has_finals(self) -> bool {
         matches!(self, System::Knockout(_) | System::Groups(_))
     }
@@ -227,7 +224,7 @@ impl System {
         self.has_finals() || matches!(self, System::Teams(_))
     }
 
-    /// How often two entrants meet at most; as often as they like where nobody counts.
+    /// The highest number of meetings of two entrants; `usize::MAX` if not limited.
     pub fn meetings(self) -> usize {
         match self {
             System::RoundRobin | System::Monrad | System::Swiss | System::McMahon(_) => 1,
@@ -236,10 +233,10 @@ impl System {
         }
     }
 
-    /// The tie-breaks to propose, in order.
+    /// The default tie-breaks, in order.
     pub fn default_tiebreaks(self) -> Vec<Tiebreak> {
         match self {
-            // C.07:8 Buchholz says nothing where everybody has the same opponents.
+            // C.07:8 Buchholz is useless where all have the same opponents.
             System::RoundRobin
             | System::DoubleRoundRobin
             | System::Knockout(_)
@@ -256,7 +253,8 @@ impl System {
                 Tiebreak::MATCH_SONNEBORN_BERGER,
                 Tiebreak::BOARD_COUNT,
             ],
-            // South African board-game rules: first the opponents' points, then the game between the tied.
+            // South African board-game rules: first the opponents' points, then the game between the
+            // tied players.
             System::Monrad | System::Swiss | System::McMahon(_) => {
                 vec![
                     Tiebreak::BUCHHOLZ,

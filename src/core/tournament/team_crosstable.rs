@@ -1,10 +1,10 @@
-//! The path of teams through the rounds: in match points, in game points, and board by board.
+//! The crosstables of teams: in match points, in game points, and board by board.
 
 use super::crosstable::{Crosstable, Line, RoundOutcome};
 use super::{ByeKind, EntrantId, Points, RoundNo, Scoring, TeamPoints};
 use std::collections::HashMap;
 
-/// What all teams did, each as one entrant.
+/// The rounds of all teams, each as an entrant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TeamCrosstables {
     matches: Crosstable,
@@ -20,32 +20,31 @@ pub struct TeamCrosstables {
 /// How teams score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TeamScoring {
-    /// What a match is worth.
+    /// The match points.
     pub matches: Scoring,
-    /// What a game is worth.
+    /// The points of a game.
     pub games: Scoring,
-    /// Boards of a match.
+    /// Number of boards of a match.
     pub boards: u16,
-    /// Which points come first.
+    /// The primary points.
     pub primary: TeamPoints,
-    /// How many rounds are announced.
+    /// Number of planned rounds.
     pub rounds: u16,
 }
 
-/// What a team scored in a round, board by board, the top board in front.
+/// The points of a team in a round at each board, the top board first.
 pub type Boards = HashMap<(EntrantId, RoundNo), Vec<Points>>;
 
 impl TeamCrosstables {
-    /// Made of the matches with their match points, and of what was scored at the boards.
-    /// A round of which nothing is known in `games` brought as many points as its outcome
-    /// says, on every board.
+    /// Builds the tables from the matches in match points, and from the points at the boards. A
+    /// round that is missing in `games` has the points of its outcome at every board.
     pub fn of(matches: Crosstable, games: Boards, how: TeamScoring) -> TeamCrosstables {
         let on_all = |points: Points| points.times(how.boards);
         let game_scoring = Scoring {
             win: on_all(how.games.win),
             draw: on_all(how.games.draw),
             loss: on_all(how.games.loss),
-            // C.04.6:1.4 the bye of the pairing counts as a drawn match.
+            // C.04.6:1.4 the pairing-allocated bye counts as a drawn match.
             bye: on_all(how.games.draw),
             average_bye: false,
         };
@@ -93,7 +92,7 @@ impl TeamCrosstables {
         }
     }
 
-    /// What a match is worth in points of a kind.
+    /// The scoring of a match in points of a kind.
     pub fn scoring(&self, points: TeamPoints) -> Scoring {
         match points {
             TeamPoints::Match => self.match_scoring,
@@ -101,30 +100,30 @@ impl TeamCrosstables {
         }
     }
 
-    /// What a team scored at each board in a round, if it played one.
+    /// The points of a team at each board in a round; empty without a match.
     pub fn boards_in(&self, team: EntrantId, round: RoundNo) -> &[Points] {
         let known = self.rounds_of.get(&(team, round));
         known.map_or(&[], Vec::as_slice)
     }
 
-    /// Which points come first.
+    /// The primary points.
     pub fn primary(&self) -> TeamPoints {
         self.primary
     }
 
-    /// How many rounds are announced.
+    /// Number of planned rounds.
     pub fn rounds(&self) -> u16 {
         self.rounds
     }
 
-    /// All that a team scored at each board, the top board in front, as the tie-breaks for
-    /// knockouts count it: a match that was not to be played is won at every board (C.07:12).
+    /// The points of a team at each board in all rounds, the top board first, as the knockout
+    /// tie-breaks count them: a bye is won at every board (C.07:12).
     pub fn boards(&self, team: EntrantId) -> &[Points] {
         self.boards.get(&team).map_or(&[], Vec::as_slice)
     }
 }
 
-/// What a round brought at each board.
+/// The points of a round at each board.
 fn at_each(line: &Line, known: Option<&Vec<Points>>, how: &TeamScoring) -> Vec<Points> {
     let of_one_board = match line.outcome {
         RoundOutcome::Bye(ByeKind::Allocated) => how.games.win,

@@ -1,19 +1,18 @@
 //! The Monrad system: neighbours in the standings meet, and nobody meets twice.
 //!
-//! Entrants stand in order of points, then start number. Of all ways to pair
-//! them, the one is taken that is best in this order:
+//! Entrants are ranked by points, then start number. Of all pairings, the best by these criteria is
+//! chosen, in this order:
 //!
-//! 1. nobody meets an opponent again or somebody he must not meet, nobody gets
-//!    a second bye (absolute);
-//! 2. the bye goes to the lowest who may have it;
-//! 3. points within pairs differ least (sum of squares, so that one large
-//!    difference is worse than several small ones);
-//! 4. the fewest pairs that are to be kept apart, such as those of one school;
-//! 5. the fewest pairs of whom both should move second, or both first;
-//! 6. neighbours meet: places within pairs lie closest (sum of squares).
+//! 1. no pair meets again or must not meet, and nobody gets a second bye (absolute);
+//! 2. the bye goes to the lowest-ranked entrant who may get it;
+//! 3. the least sum of squared points differences (so that one large difference is worse than
+//!    several small ones);
+//! 4. the fewest pairs that should be kept apart, such as schoolmates;
+//! 5. the fewest pairs in which the same side is due to both;
+//! 6. neighbours meet: the least sum of squared rank differences.
 //!
-//! All ways are searched at once, as a matching of least cost, so a legal
-//! pairing is found whenever there is one.
+//! The search is a minimum-cost perfect matching, so a legal pairing is found whenever there is
+//! one.
 
 mod blocks;
 mod costs;
@@ -27,7 +26,7 @@ use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, P
 use blocks::Solution;
 use costs::{Costs, is_legal};
 
-/// Pairs a candidates of two or more.
+/// Pairs two or more candidates.
 pub(super) fn pair(candidates: &Candidates) -> Result<DraftRound, PairingFault> {
     let costs = Costs::of(candidates);
     let found = blocks::solve(candidates, &costs).unwrap_or_else(|| whole(candidates, &costs));
@@ -66,8 +65,8 @@ fn obstacle(candidates: &Candidates, pairs: usize) -> Obstacle {
     }
 }
 
-/// The best pairing of a candidates, searched at once. In an odd candidates one is paired
-/// with the empty place at the end.
+/// The best pairing by one search over all candidates. If their number is odd, one is paired with
+/// an empty place at the end.
 fn whole(candidates: &Candidates, costs: &Costs) -> Solution {
     let found = cheapest(candidates.len().next_multiple_of(2), |one, other| {
         costs.between(one, other)
@@ -129,8 +128,8 @@ fn sides(board: BoardNo, higher: &Candidate, lower: &Candidate) -> (EntrantId, E
     }
 }
 
-/// The side of the higher of two at a board, and why; of each the points and the sides
-/// had so far.
+/// The side of the higher-ranked of two at a board, and the reason. The arguments are the points
+/// and the sides so far of each.
 pub(super) fn side_of_higher(
     board: BoardNo,
     (points, higher): (Points, &[Side]),

@@ -1,10 +1,9 @@
 //! Team matches on boards: the teams are the schools.
 //!
-//! Teams are paired as if each were one entrant, by a round robin or by the
-//! Swiss system for teams (C.04.6) on match points. In a match the best who are here sit at the
-//! boards in the order of start numbers, the others are reserves; the team named
-//! first moves first on the odd boards of the match. Where a team cannot fill a
-//! board, its opponent has a win without a game.
+//! Teams are paired as single entrants, by a round robin or by the Swiss system for teams (C.04.6)
+//! on match points. In a match the present players with the lowest start numbers sit at the boards
+//! in order, and the others are reserves. The first team moves first at the odd boards of the
+//! match. If a team cannot fill a board, its opponent there gets a full-point bye.
 
 mod as_entrants;
 mod matches;
@@ -25,29 +24,25 @@ use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, T
 use as_entrants::of_teams;
 use std::collections::HashSet;
 
-/// Those who sit at the boards for a team in the next round.
+/// The players of a team at the boards of the next round, in order.
 fn line_up(tournament: &Tournament, team: &Team, how: Teams) -> Vec<EntrantId> {
-    let known = team
-        .members
-        .iter()
-        .filter_map(|one| tournament.entrant(*one));
-    let here = known.filter(|one| plays(tournament, one));
-    here.take(usize::from(how.boards))
+    let members = team.members.iter();
+    members
+        .filter_map(|one| tournament.entrant(*one))
+        .filter(|one| plays(tournament, one))
+        .take(usize::from(how.boards))
         .map(|one| one.id)
         .collect()
 }
 
-/// Everybody who sits at a board, or would if the opponent had somebody.
+/// The players of all line-ups, including those without an opponent.
 pub(super) fn in_line_ups(tournament: &Tournament, how: Teams) -> HashSet<EntrantId> {
     let teams = teams(tournament);
     let all = teams.iter().flat_map(|team| line_up(tournament, team, how));
     all.collect()
 }
 
-/// Which teams meet in the next round, each as one entrant (see [`as_entrants`]).
-///
-/// # Errors
-/// Why no match can be proposed.
+/// Pairs the teams of the next round as entrants (see [`as_entrants`]).
 pub fn pair_as_entrants(tournament: &Tournament, how: Teams) -> Result<DraftRound, PairingFault> {
     let as_entrants = of_teams(tournament, how);
     check_size(as_entrants.entrants.len())?;
@@ -66,7 +61,7 @@ pub(super) fn pair_teams(tournament: &Tournament, how: Teams) -> Result<DraftRou
     match of_teams {
         Ok(draft) => Ok(spread(&draft)),
         Err(PairingFault::NoLegalPairing { why, nearest }) => Err(PairingFault::NoLegalPairing {
-            // Who it is about is a team here, and no entrant.
+            // The identity is that of a team, not of an entrant.
             why: match why {
                 Obstacle::NobodyToMeet(_) => Obstacle::CannotAllMeet { pairs: 1 },
                 why => why,
@@ -77,21 +72,16 @@ pub(super) fn pair_teams(tournament: &Tournament, how: Teams) -> Result<DraftRou
     }
 }
 
-/// The boards of the matches.
+/// Converts pairings of teams into pairings of their players at the boards.
 fn spread(tournament: &Tournament, teams: &[Team], how: Teams, draft: &DraftRound) -> DraftRound {
     let line_up = |team: EntrantId| {
         let at = usize::try_from(team.0 - 1).unwrap_or_default();
-        teams
-            .get(at)
-            .map_or_else(Vec::new, |team| line_up(tournament, team, how))
+        let team = teams.get(at);
+        team.map_or_else(Vec::new, |team| line_up(tournament, team, how))
     };
-    let mut round = DraftRound {
-        number: draft.number,
-        pairings: Vec::new(),
-        byes: Vec::new(),
-    };
-    for game in &draft.pairings {
-        let (ones, others) = (line_up(game.first), line_up(game.second));
+    let mut round = DraftRound::empty(draft.number);
+    for pair in &draft.pairings {
+        let (ones, others) = (line_up(pair.first), line_up(pair.second));
         for board in 0..usize::from(how.boards) {
             match (ones.get(board).copied(), others.get(board).copied()) {
                 (Some(one), Some(other)) => {

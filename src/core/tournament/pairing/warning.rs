@@ -1,4 +1,4 @@
-//! Warnings about a draft: what is unusual or against the rules, whoever made it.
+//! Warnings about a draft that is unusual or breaks rules, made by the system or by hand.
 
 mod away;
 mod manual_changes;
@@ -13,11 +13,9 @@ use super::finals::still_in;
 use super::separation::{Separation, separation};
 use super::{PairedBy, explain_pairs};
 use crate::tournament::crosstable::Crosstable;
-use crate::tournament::{
-    ByeKind, DraftRound, EntrantId, KeptApart, Pairing, Presence, RoundNo, Tournament,
-};
+use crate::tournament::{ByeKind, DraftRound, KeptApart, Pairing, Presence, RoundNo, Tournament};
 
-/// Everything there is to know about a draft: boards first, then entrants.
+/// All warnings about a draft: boards first, then entrants.
 pub fn warnings(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
     let crosstable = Crosstable::before(tournament, draft.number);
     let boards = draft
@@ -31,7 +29,7 @@ pub fn warnings(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
         .collect()
 }
 
-/// Pairs that the table, the bracket or the teams do not bring together.
+/// Pairs that are not from the table, the bracket or the team matches.
 fn not_by_plan(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
     if tournament.options.system.is_by_standing() {
         return Vec::new();
@@ -55,10 +53,7 @@ fn at_board(
         second,
     } = *pairing;
     let mut found = Vec::new();
-    let rounds = crosstable
-        .get(first)
-        .map(|row| row.meetings_with(second).collect::<Vec<_>>())
-        .unwrap_or_default();
+    let rounds = crosstable.meetings(first, second);
     if rounds.len() >= tournament.options.system.meetings() {
         found.push(Warning::MetBefore {
             board,
@@ -68,9 +63,7 @@ fn at_board(
         });
     }
     if tournament.options.system.is_by_standing() {
-        let apart = crosstable
-            .points(first)
-            .separation(crosstable.points(second));
+        let apart = crosstable.points(first).apart(crosstable.points(second));
         found.extend(kept_apart(tournament, round, pairing));
         if apart > tournament.options.scoring.win {
             found.push(Warning::PointsApart { board, apart });
@@ -114,7 +107,7 @@ fn byes(tournament: &Tournament, crosstable: &Crosstable, draft: &DraftRound) ->
     for bye in &draft.byes {
         let entrant = bye.entrant;
         let is_gift = matches!(bye.kind, ByeKind::Allocated | ByeKind::Full);
-        // In a round robin the table says who sits out, in a knockout the bracket.
+        // In a round robin the table decides the bye, in a knockout the bracket.
         let by_standing = tournament.options.system.is_by_standing();
         if is_gift && by_standing && !may_have_bye(tournament, crosstable, entrant) {
             found.push(Warning::SecondBye { entrant });
@@ -131,9 +124,10 @@ fn byes(tournament: &Tournament, crosstable: &Crosstable, draft: &DraftRound) ->
     found
 }
 
-/// Whether everybody who is here has exactly one place.
+/// Checks that every present entrant has exactly one place.
 fn places(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
-    let mut placed = paired(draft)
+    let mut placed = draft
+        .at_boards()
         .chain(draft.byes.iter().map(|bye| bye.entrant))
         .collect::<Vec<_>>();
     placed.sort_unstable();
@@ -154,22 +148,13 @@ fn places(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
     }
     let still_in = still_in(tournament);
     let plays = |id| still_in.as_ref().is_none_or(|known| known.contains(&id));
-    let mut here = tournament
-        .entrants
-        .iter()
-        .filter(|one| one.presence == Presence::Here && plays(one.id))
-        .collect::<Vec<_>>();
-    here.sort_by_key(|one| one.number);
-    let out = paired(draft).filter(|id| known.contains(id) && !plays(*id));
+    let out = draft
+        .at_boards()
+        .filter(|id| known.contains(id) && !plays(*id));
     found.extend(out.map(|entrant| Warning::IsOut { entrant }));
-    let left_out = here
-        .into_iter()
-        .filter(|one| placed.binary_search(&one.id).is_err());
+    let entrants = tournament.entrants.by_number().into_iter();
+    let here = entrants.filter(|one| one.presence == Presence::Here && plays(one.id));
+    let left_out = here.filter(|one| placed.binary_search(&one.id).is_err());
     found.extend(left_out.map(|one| Warning::NotPaired { entrant: one.id }));
     found
-}
-
-fn paired(draft: &DraftRound) -> impl Iterator<Item = EntrantId> {
-    let boards = draft.pairings.iter();
-    boards.flat_map(|pairing| [pairing.first, pairing.second])
 }

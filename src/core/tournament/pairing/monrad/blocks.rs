@@ -1,38 +1,37 @@
-//! The same best pairing, found block by block: a large candidates in a fraction of
-//! the time that one search over all of it takes.
+//! The same best pairing, computed block by block, which for many candidates takes a fraction of
+//! the time of one search over all.
 //!
 //! Between two neighbouring scores lies a *boundary*; its weight is the square
-//! of their difference. Where an even number of entrants stands above it, it is
+//! of their difference. If an even number of entrants is above it, it is
 //! crossed by an even number of pairs, else by an odd number; and the sum of
 //! squared differences is at least the weights of all boundaries, each times
 //! its crossings. Hence:
 //!
-//! - The sum is never below the weights of the odd boundaries, once each: the
-//!   *floor*. Whoever crosses an even boundary pays at least two weights more.
-//! - A segment between even boundaries that cannot be paired at its floor costs
-//!   two of the least weight within it or at its ends, at least.
+//! - The sum is never below the weights of the odd boundaries, once each: the *floor*. Crossing an
+//!   even boundary costs at least twice its weight more.
+//! - A segment between even boundaries that cannot be paired at its floor costs at least twice the
+//!   least weight within it or at its ends.
 //!
-//! So the candidates is cut at even boundaries, and each block is paired as well as
-//! can be. A cut may stay as long as crossing it costs more than the blocks
-//! beside it could gain by that; else they are joined and paired anew. In the
-//! end every pairing that crosses a cut is worse, so what is best within the
-//! blocks is best in all. Where that takes too long, nothing is found here.
+//! So the ranking is cut at even boundaries, and each block is paired optimally. A cut stays if
+//! crossing it costs more than the blocks beside it could gain; otherwise they are joined and
+//! paired anew. In the end every pairing that crosses a cut is worse, so the optimum within the
+//! blocks is the optimum of all. If that takes too many steps, there is no result here.
 
 use super::costs::{Costs, is_legal, squared};
 use crate::tournament::pairing::candidates::Candidates;
 use crate::tournament::pairing::matching::cheapest;
 use std::ops::Range;
 
-/// How often blocks are joined: after that one search over all is quicker.
+/// The limit for joining blocks: after that one search over all is faster.
 const MOST_TRIES: usize = 2;
 
-/// Pairs by places in the candidates, with the place of who sits out.
+/// Pairs by places among the candidates, with the place of the bye.
 pub(super) struct Solution {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) sits_out: Option<usize>,
 }
 
-/// The best pairing of a candidates, if it can be had in blocks.
+/// The best pairing, if it can be computed in blocks.
 pub(super) fn solve(candidates: &Candidates, costs: &Costs) -> Option<Solution> {
     let mut places = (0..candidates.len()).collect::<Vec<_>>();
     let mut sits_out = None;
@@ -53,9 +52,9 @@ pub(super) fn solve(candidates: &Candidates, costs: &Costs) -> Option<Solution> 
 struct Ranking<'a> {
     candidates: &'a Candidates,
     costs: &'a Costs<'a>,
-    /// Places in the candidates of those to be paired, an even number.
+    /// The places of the candidates to pair, an even number.
     places: Vec<usize>,
-    /// How many stand above each boundary, and its weight.
+    /// For each boundary the number of candidates above it, and its weight.
     boundaries: Vec<(usize, u64)>,
 }
 
@@ -63,7 +62,7 @@ struct Ranking<'a> {
 struct Block {
     range: Range<usize>,
     pairs: Vec<(usize, usize)>,
-    /// What it costs above its floor; `None` if it has no legal pairing.
+    /// The cost above the floor; `None` if the block has no legal pairing.
     excess: Option<u64>,
 }
 
@@ -109,7 +108,7 @@ impl Ranking<'_> {
         None
     }
 
-    /// Whether two blocks might gain by pairs that cross the cut between them.
+    /// Whether pairs that cross the cut between two blocks could lower the cost.
     fn is_doubtful(&self, upper: &Block, lower: &Block, stuck: &[Range<usize>]) -> bool {
         match (self.slack(upper, stuck), self.slack(lower, stuck)) {
             (Some(above), Some(below)) => above + below >= 2 * self.weight(lower.range.start),
@@ -117,15 +116,14 @@ impl Ranking<'_> {
         }
     }
 
-    /// How much cheaper a block could become by crossing its ends; `None` if it
-    /// has no legal pairing.
+    /// The possible gain of a block by pairs that cross its ends; `None` if it has no legal pairing.
     fn slack(&self, block: &Block, stuck: &[Range<usize>]) -> Option<u64> {
         let range = &block.range;
         let encloses = |inner: &&Range<usize>| {
             (range.start == 0 || range.start < inner.start)
                 && (range.end == self.places.len() || inner.end < range.end)
         };
-        // What crosses the ends of the block does not help a segment inside it.
+        // Pairs that cross the ends of the block do not help a segment inside it.
         let is_needed = stuck
             .iter()
             .filter(|inner| range.contains(&inner.start))
@@ -134,7 +132,7 @@ impl Ranking<'_> {
         block.excess.map(|excess| excess.saturating_sub(needed))
     }
 
-    /// The stretches between even boundaries.
+    /// The ranges between even boundaries.
     fn segments(&self) -> Vec<Range<usize>> {
         let even = self
             .boundaries
@@ -169,7 +167,7 @@ impl Ranking<'_> {
         }
     }
 
-    /// Blocks joined over the cuts that are doubtful.
+    /// Joins the blocks beside doubtful cuts, and pairs them anew.
     fn joined(&self, blocks: Vec<Block>, doubtful: &[bool]) -> Vec<Block> {
         let mut ranges: Vec<(Range<usize>, Option<Block>)> = Vec::new();
         let is_doubtful = std::iter::once(&false).chain(doubtful);
@@ -188,7 +186,7 @@ impl Ranking<'_> {
             .collect()
     }
 
-    /// The sum of squared differences, if nobody meets again.
+    /// The sum of squared differences; `None` if a pair is illegal.
     fn sum(&self, pairs: &[(usize, usize)]) -> Option<u64> {
         let pair = |(one, other): &(usize, usize)| {
             let (one, other) = (

@@ -1,11 +1,11 @@
-//! What a pair costs: the criteria 1 to 6 of the Monrad system as one number.
+//! The cost of a pair: the criteria 1 to 6 of the Monrad system as one number.
 
 use crate::tournament::pairing::candidates::{Candidate, Candidates};
 use crate::tournament::pairing::first_move::{Due, due};
 use crate::tournament::pairing::matching::Scales;
 use crate::tournament::pairing::separation::Separation;
 
-/// How often two have met; who must not meet counts as having met once more.
+/// The number of meetings of two; a strict separation counts as one more.
 fn meetings(one: &Candidate, other: &Candidate) -> u64 {
     let met = u64::from(one.met.get(&other.id).copied().unwrap_or_default());
     met + u64::from(one.apart.get(&other.id) == Some(&Separation::Strictly))
@@ -15,7 +15,7 @@ pub(super) fn is_legal(one: &Candidate, other: &Candidate) -> bool {
     meetings(one, other) == 0
 }
 
-/// What a pair costs.
+/// The costs of all pairs.
 pub(super) struct Costs<'a> {
     candidates: &'a Candidates,
     dues: Vec<Option<Due>>,
@@ -45,7 +45,7 @@ impl<'a> Costs<'a> {
         }
     }
 
-    /// What it costs to pair two places of the candidates, or one with nobody.
+    /// The cost of pairing two places, or of a bye if the second place is past the end.
     pub(super) fn between(&self, one: usize, other: usize) -> i128 {
         let all = &self.candidates.ranked;
         match (all.get(one), all.get(other)) {

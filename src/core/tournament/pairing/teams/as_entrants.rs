@@ -1,16 +1,16 @@
-//! Turns the teams into entrants of a tournament of their own, so that the systems for players pair
-//! and rank them.
+//! Converts the teams into entrants of a separate tournament, so that the systems for players can
+//! pair and rank them.
 
 use super::matches::{matches, matches_as_boards, team_byes};
 use super::school_team::{Team, id, teams};
 use crate::tournament::pairing::attendance::plays;
 use crate::tournament::{
-    About, Bye, ClosedRound, Entrant, EntrantName, Options, Pairing, PairingConstraints, Points,
-    PostedRound, Presence, RoundNo, Scored, Scoring, Stage, System, Teams, Tournament,
+    About, Bye, Entrant, EntrantName, Options, Pairing, PairingConstraints, Points, PostedRound,
+    Presence, RoundNo, Scored, Scoring, Stage, System, Teams, Tournament,
 };
 
-/// What a match is worth: 2 if won, 1 if drawn; the bye of the pairing counts as
-/// a drawn match (C.04.6).
+/// Match points: 2 for a win, 1 for a draw; the pairing-allocated bye counts as a drawn match
+/// (C.04.6).
 const MATCH_POINTS: Scoring = Scoring {
     win: Points::halves(4),
     draw: Points::halves(2),
@@ -19,8 +19,8 @@ const MATCH_POINTS: Scoring = Scoring {
     average_bye: false,
 };
 
-/// The tournament of the teams, each as one entrant by the name of its school; `None`
-/// where no teams play.
+/// The tournament of the teams, each an entrant with the name of its school; `None` if the system
+/// is not for teams.
 pub fn as_entrants(tournament: &Tournament) -> Option<Tournament> {
     match tournament.options.system {
         System::Teams(how) => Some(of_teams(tournament, how)),
@@ -28,34 +28,23 @@ pub fn as_entrants(tournament: &Tournament) -> Option<Tournament> {
     }
 }
 
-/// The tournament of the teams, each as one entrant.
+/// The tournament of the teams, each an entrant.
 pub(super) fn of_teams(tournament: &Tournament, how: Teams) -> Tournament {
     let teams = teams(tournament);
     let round = |number: RoundNo, boards: &[(Pairing, Option<Scored>)], byes: &[Bye]| {
         let matches = matches(tournament, boards, byes);
-        (
+        PostedRound {
             number,
-            matches_as_boards(&matches),
-            team_byes(&teams, &matches, byes),
-        )
+            boards: matches_as_boards(&matches),
+            byes: team_byes(&teams, &matches, byes),
+        }
     };
     let closed = tournament.closed.iter().map(|one| {
-        let (number, boards, byes) = round(one.number, &one.all_boards(), &one.byes);
-        let posted = PostedRound {
-            number,
-            boards,
-            byes,
-        };
-        posted.close_with_postponed()
+        let of_teams = round(one.number, &one.all_boards(), &one.byes);
+        of_teams.close_with_postponed()
     });
-    let posted = tournament.posted().map(|one| {
-        let (number, boards, byes) = round(one.number, &one.boards, &one.byes);
-        Stage::Posted(PostedRound {
-            number,
-            boards,
-            byes,
-        })
-    });
+    let posted = tournament.posted();
+    let posted = posted.map(|one| Stage::Posted(round(one.number, &one.boards, &one.byes)));
     Tournament {
         options: Options {
             system: if how.is_swiss {
@@ -75,21 +64,18 @@ pub(super) fn of_teams(tournament: &Tournament, how: Teams) -> Tournament {
             .zip(&teams)
             .filter_map(|(at, team)| as_entrant(tournament, at, team))
             .collect(),
-        closed: closed.collect::<Vec<ClosedRound>>(),
+        closed: closed.collect(),
         current: posted,
     }
 }
 
 fn as_entrant(tournament: &Tournament, at: usize, team: &Team) -> Option<Entrant> {
-    let known = || {
-        let members = team.members.iter();
-        members.filter_map(|one| tournament.entrant(*one))
-    };
-    let is_gone = |one: &Entrant| one.presence == Presence::WentHome;
-    // A team plays if one of its players does.
-    let presence = if known().any(|one| plays(tournament, one)) {
+    let members = team.members.iter();
+    let mut members = members.filter_map(|one| tournament.entrant(*one));
+    // A team plays if one of its members does.
+    let presence = if members.clone().any(|one| plays(tournament, one)) {
         Presence::Here
-    } else if known().all(is_gone) {
+    } else if members.all(|one| one.presence == Presence::WentHome) {
         Presence::WentHome
     } else {
         Presence::Absent
@@ -100,7 +86,7 @@ fn as_entrant(tournament: &Tournament, at: usize, team: &Team) -> Option<Entrant
         name: EntrantName::parse(&team.name, "")
             .or_else(|_| EntrantName::parse("?", ""))
             .ok()?
-            // A team is no child: its name is shown whole.
+            // A team is not a child: its full name is public.
             .shown(true),
         school: None,
         grade: None,

@@ -1,31 +1,31 @@
-//! The matches of teams, derived from who sat at the boards.
+//! The matches of teams, derived from the pairings at the boards.
 
 use super::school_team::{Team, id, team_of, teams};
 use crate::rules::Side;
+use crate::tournament::crosstable::Through;
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, Pairing, PairingResult, Points, RoundNo, Scored, Scoring, System,
-    Tournament,
+    BoardNo, Bye, ByeKind, Pairing, PairingResult, Points, PostedRound, RoundNo, Scored, Scoring,
+    System, Tournament,
 };
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-/// A match of two teams, by their place among the teams.
+/// A match of two teams, given by their places among the teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
-    /// Who moves first on the first board.
+    /// The team that moves first at the first board.
     pub first: usize,
     /// The other team.
     pub second: usize,
-    /// What each scored at the boards so far.
+    /// The points of each team so far.
     pub score: [Points; 2],
-    /// The same at each board, the top board in front; boards without a result have no points yet.
+    /// The points of each team at each board, the top board first; 0 for boards without a result.
     pub boards: Vec<[Points; 2]>,
-    /// Who sits at its boards, and how it came out; a board that one team could not fill
-    /// is not among them.
+    /// The pairings and results at the boards, without boards that one team could not fill.
     pub seats: Vec<(Pairing, Option<Scored>)>,
-    /// How many boards have no result yet.
+    /// Number of boards without a result.
     pub open: u16,
-    /// Whether at least one game was or is played: else nobody of one team came.
+    /// Whether at least one game was or is being played; otherwise a team did not come.
     pub is_played: bool,
 }
 
@@ -47,14 +47,14 @@ impl Match {
         self.open == 0
     }
 
-    /// What a team scored at each board.
+    /// The points of a team at each board.
     pub fn at_boards(&self, team: usize) -> Vec<Points> {
         let at = usize::from(self.first != team);
         let boards = self.boards.iter().filter_map(|board| board.get(at));
         boards.copied().collect()
     }
 
-    /// One more board, with what the first team scored there and what the second did.
+    /// Adds a board with the points of both teams.
     fn add(&mut self, board: [Points; 2]) {
         for (sum, scored) in self.score.iter_mut().zip(board) {
             *sum += scored;
@@ -63,7 +63,7 @@ impl Match {
     }
 }
 
-/// The matches of a round, derived from who sits at the boards.
+/// The matches of a round, derived from the pairings at the boards.
 pub fn matches(
     tournament: &Tournament,
     boards: &[(Pairing, Option<Scored>)],
@@ -99,7 +99,7 @@ pub fn matches(
         System::Teams(how) => usize::from(how.boards),
         _ => usize::MAX,
     };
-    // Where a team could not fill a board, the one who sat alone has won.
+    // A full-point bye is the win at a board that the other team could not fill.
     for bye in byes.iter().filter(|bye| bye.kind == ByeKind::Full) {
         let Some(team) = team_of.get(&bye.entrant) else {
             continue;
@@ -127,7 +127,7 @@ fn worth(result: PairingResult, side: Side, scoring: &Scoring) -> Points {
     }
 }
 
-/// The matches as boards of a tournament whose entrants are the teams.
+/// The matches as boards of a tournament of teams.
 pub(super) fn matches_as_boards(matches: &[Match]) -> Vec<(Pairing, Option<Scored>)> {
     let board = |(board, one): (u16, &Match)| {
         let ahead = match one.score[0].cmp(&one.score[1]) {
@@ -135,7 +135,7 @@ pub(super) fn matches_as_boards(matches: &[Match]) -> Vec<(Pairing, Option<Score
             Ordering::Less => Some(Side::Second),
             Ordering::Equal => None,
         };
-        // C.04.2:3.5 a match in which nobody played is no meeting.
+        // C.04.2:3.5 a match without a game is not a meeting.
         let result = match (ahead, one.is_played) {
             (Some(side), true) => PairingResult::Won(side),
             (Some(side), false) => PairingResult::Forfeit(side),
@@ -147,61 +147,40 @@ pub(super) fn matches_as_boards(matches: &[Match]) -> Vec<(Pairing, Option<Score
             first: id(one.first),
             second: id(one.second),
         };
-        (
-            pairing,
-            one.is_over().then_some(Scored { result, shot: None }),
-        )
+        let scored = one.is_over().then_some(Scored { result, shot: None });
+        (pairing, scored)
     };
     (1..).zip(matches).map(board).collect()
 }
 
-/// The matches of every round that everybody sees, in order.
+/// The matches and team byes of every posted round, in order.
 pub fn all_matches(tournament: &Tournament) -> Vec<(RoundNo, Vec<Match>, Vec<Bye>)> {
-    let closed = tournament.closed.iter().map(|one| {
-        let boards = one.all_boards();
-        (
-            one.number,
-            matches(tournament, &boards, &one.byes),
-            &one.byes,
-        )
-    });
-    let posted = tournament.posted().map(|one| {
-        let found = matches(tournament, &one.boards, &one.byes);
-        (one.number, found, &one.byes)
-    });
-    let rounds = closed.chain(posted);
-    let of_teams = |(number, found, byes): (RoundNo, Vec<Match>, &Vec<Bye>)| {
-        let byes = team_byes(&teams(tournament), &found, byes);
-        (number, found, byes)
+    let teams = teams(tournament);
+    let rounds = tournament.posted_rounds(Through::Live).into_iter();
+    let of_teams = |round: PostedRound| {
+        let matches = matches(tournament, &round.boards, &round.byes);
+        let byes = team_byes(&teams, &matches, &round.byes);
+        (round.number, matches, byes)
     };
     rounds.map(of_teams).collect()
 }
 
-/// A team without a match has the bye if one of its players has it.
+/// The byes of teams without a match: the bye of a team is that of its players.
 pub(super) fn team_byes(teams: &[Team], matches: &[Match], byes: &[Bye]) -> Vec<Bye> {
-    let plays = |at: usize| {
-        matches
-            .iter()
-            .any(|one| one.first == at || one.second == at)
+    let plays = |at| {
+        let mut matches = matches.iter();
+        matches.any(|one| one.first == at || one.second == at)
     };
     let has = |team: &Team, kind| {
-        let all = byes.iter();
-        all.clone()
-            .any(|bye| bye.kind == kind && team.members.contains(&bye.entrant))
+        let mut byes = byes.iter();
+        byes.any(|bye| bye.kind == kind && team.members.contains(&bye.entrant))
     };
     let idle = teams.iter().enumerate().filter(|(at, _)| !plays(*at));
     let bye = idle.filter_map(|(at, team)| {
-        let kinds = [
-            ByeKind::Allocated,
-            ByeKind::Full,
-            ByeKind::Half,
-            ByeKind::Absent,
-        ];
-        let kind = kinds.into_iter().find(|kind| has(team, *kind))?;
-        Some(Bye {
-            entrant: id(at),
-            kind,
-        })
+        let entrant = id(at);
+        let mut kinds = ByeKind::ALL.into_iter();
+        let kind = kinds.find(|kind| has(team, *kind))?;
+        Some(Bye { entrant, kind })
     });
     bye.collect()
 }

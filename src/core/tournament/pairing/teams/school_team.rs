@@ -6,20 +6,17 @@ use std::collections::HashMap;
 /// A team.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Team {
-    /// What it is called: the school.
+    /// The name of the school.
     pub name: String,
-    /// Everybody in it, in the order of boards.
+    /// All members, in the order of boards.
     pub members: Vec<EntrantId>,
 }
 
-/// All teams, in the order of their best player's start number. Who has no
-/// school is in none.
+/// All teams, in the order of their lowest start numbers. Entrants without a school are in no team.
 pub fn teams(tournament: &Tournament) -> Vec<Team> {
-    let mut all = tournament.entrants.iter().collect::<Vec<_>>();
-    all.sort_by_key(|one| one.number);
     let mut teams: Vec<Team> = Vec::new();
     let mut known: HashMap<String, usize> = HashMap::new();
-    for one in all {
+    for one in tournament.entrants.by_number() {
         let school = one.school.as_deref().unwrap_or_default();
         let key = school_key(school);
         if key.is_empty() {
@@ -39,14 +36,14 @@ pub fn teams(tournament: &Tournament) -> Vec<Team> {
     teams
 }
 
-/// The place of the team of each of its members.
+/// The place of the team of each member.
 pub(in crate::tournament::pairing) fn team_of(teams: &[Team]) -> HashMap<EntrantId, usize> {
     let all = teams.iter().enumerate();
     all.flat_map(|(at, team)| team.members.iter().map(move |member| (*member, at)))
         .collect()
 }
 
-/// The identity of a team where it is one entrant: its place, from 1.
+/// The identity of a team as an entrant: its place, from 1.
 pub(super) fn id(at: usize) -> EntrantId {
     EntrantId(at as i64 + 1)
 }

@@ -15,19 +15,19 @@ use crate::tournament::{
     Teams, Tournament,
 };
 
-/// The next round of teams, which are the entrants of `of_teams`.
+/// The next round of the teams, which are the entrants of `of_teams`.
 pub(super) fn pair(
     tournament: &Tournament,
     of_teams: &Tournament,
     how: Teams,
 ) -> Result<DraftRound, PairingFault> {
     let both = team_standings::before(tournament, of_teams);
-    let asked = asked_of(tournament, &both, of_teams, how);
-    let here = asked.teams.iter().filter(|team| team.is_here).count();
+    let input = swiss_input(tournament, &both, of_teams, how);
+    let here = input.teams.iter().filter(|team| team.is_here).count();
     check_size(here)?;
     let nearest =
         |why: fn(usize) -> Obstacle| dutch::nearest(&candidates::Candidates::of(of_teams), why);
-    match pair_by_c04_6(&asked) {
+    match pair_by_c04_6(&input) {
         Ok(round) => Ok(draft(of_teams, &round)),
         Err(NoTeamRound::TooFew) => Err(PairingFault::TooFewEntrants { here }),
         Err(NoTeamRound::NobodyForBye) => Err(nearest(|_| Obstacle::NobodyForBye)),
@@ -37,7 +37,7 @@ pub(super) fn pair(
     }
 }
 
-fn asked_of(
+fn swiss_input(
     tournament: &Tournament,
     both: &TeamCrosstables,
     of_teams: &Tournament,
@@ -55,10 +55,7 @@ fn asked_of(
             has_arrived: lines.iter().any(has_arrived),
             score: primary.points(one.id).in_halves().into(),
             second_score: secondary.points(one.id).in_halves().into(),
-            sides: crosstable
-                .get(one.id)
-                .map(|row| row.sides().collect())
-                .unwrap_or_default(),
+            sides: crosstable.sides(one.id),
             met: met(lines, of_teams),
             may_have_bye: candidates::may_have_bye(of_teams, crosstable, one.id),
             was_floater: was_floater(primary.lines(one.id), primary),
@@ -75,7 +72,7 @@ fn asked_of(
     }
 }
 
-/// Pairs of teams, as indices, of which the organiser keeps two players apart.
+/// Pairs of teams, because indices, of which the organiser keeps two players apart.
 fn apart(tournament: &Tournament, holds: impl Fn(&KeptApart) -> bool) -> Vec<(usize, usize)> {
     let teams = teams(tournament);
     let team_of = team_of(&teams);

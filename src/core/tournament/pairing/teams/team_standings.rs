@@ -1,4 +1,4 @@
-//! The standings of the teams, with their match points and game points.
+//! The standings of the teams, with match points and game points.
 
 use super::as_entrants::as_entrants;
 use super::matches::matches;
@@ -12,26 +12,26 @@ use crate::tournament::{Points, System, TeamPoints, Teams, Tiebreak, Tournament}
 /// A team in the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TeamRow {
-    /// The place, from 1; equal teams share it.
+    /// The place, from 1; tied teams share it.
     pub rank: u16,
-    /// Whether it is shared.
+    /// Whether the place is shared.
     pub shared: bool,
-    /// The number of the team, from 1, in the order of its best player's start number.
+    /// The number of the team, from 1, in the order of the teams' lowest start numbers.
     pub number: u16,
-    /// Which team.
+    /// The team.
     pub team: Team,
-    /// 2 for a match won, 1 for one drawn.
+    /// Match points: 2 for a match won, 1 for a match drawn.
     pub match_points: Points,
-    /// What its players scored at the boards.
+    /// Game points: the points of its players at the boards.
     pub game_points: Points,
-    /// Matches won, drawn and lost.
+    /// Number of matches won, drawn and lost.
     pub matches: [u16; 3],
     /// The tie-breaks, in the order in which they count.
     pub figures: Vec<Figure>,
 }
 
-/// The path of all teams, by place as identity, with what is known of the round being played.
-/// `None` where no teams play.
+/// The crosstables of the teams with the results so far; the identity of a team is its place from
+/// 1. `None` if the system is not for teams.
 pub fn team_crosstables(tournament: &Tournament) -> Option<TeamCrosstables> {
     let made = as_entrants(tournament)?;
     let crosstable = Crosstable::of(&made, Through::Live);
@@ -43,7 +43,7 @@ pub fn team_crosstables(tournament: &Tournament) -> Option<TeamCrosstables> {
     ))
 }
 
-/// The same as it stood when a round was paired: what is still to be played counts as drawn.
+/// The crosstables by which the next round is paired: postponed games count as draws.
 pub(super) fn before(tournament: &Tournament, made: &Tournament) -> TeamCrosstables {
     let crosstable = Crosstable::before(made, made.round_now());
     let draw = tournament.options.scoring.draw;
@@ -60,20 +60,16 @@ fn with_boards(
         System::Teams(how) => how,
         _ => Teams::default(),
     };
-    let closed = tournament.closed.iter();
-    let closed = closed.map(|round| (round.number, round.all_boards(), &round.byes));
-    let posted = tournament.posted();
-    let posted = posted.map(|round| (round.number, round.boards.clone(), &round.byes));
     let mut games = Boards::new();
-    for (number, boards, byes) in closed.chain(posted) {
-        for one in matches(tournament, &boards, byes) {
+    for round in tournament.posted_rounds(Through::Live) {
+        for one in matches(tournament, &round.boards, &round.byes) {
             let open = unplayed.times(one.open);
             for team in [one.first, one.second] {
                 let mut scored = one.at_boards(team);
                 if let Some(last) = scored.last_mut() {
                     *last += open;
                 }
-                games.insert((id(team), number), scored);
+                games.insert((id(team), round.number), scored);
             }
         }
     }
@@ -87,8 +83,8 @@ fn with_boards(
     TeamCrosstables::of(crosstable, games, how)
 }
 
-/// The tie-breaks of teams. Where the list does not say when the points that do not come
-/// first are looked at, that is before all others.
+/// The tie-breaks of the teams. If the list has no tie-break by secondary points, they are
+/// inserted before all others.
 pub fn team_tiebreaks(tournament: &Tournament) -> Vec<Tiebreak> {
     let listed = &tournament.options.tiebreaks;
     let says = |one: &Tiebreak| matches!(one.kind(), Kind::OtherPoints | Kind::Scored(_));
@@ -96,8 +92,7 @@ pub fn team_tiebreaks(tournament: &Tournament) -> Vec<Tiebreak> {
     other.into_iter().chain(listed.iter().copied()).collect()
 }
 
-/// The standings of the teams: by the primary points, then by the event's tie-breaks
-/// (C.07:13).
+/// The standings of the teams by primary points, then by the tie-breaks of the event (C.07:13).
 pub fn team_standings(tournament: &Tournament) -> Vec<TeamRow> {
     let both = as_entrants(tournament).zip(team_crosstables(tournament));
     let Some((made, crosstable)) = both else {
@@ -139,7 +134,7 @@ pub fn team_standings(tournament: &Tournament) -> Vec<TeamRow> {
     rows.filter_map(row).collect()
 }
 
-/// Matches won, drawn and lost, also those to which nobody of a team came.
+/// Number of matches won, drawn and lost, including matches without a game.
 fn matches_of(lines: &[Line]) -> [u16; 3] {
     let mut count = [0; 3];
     for line in lines {

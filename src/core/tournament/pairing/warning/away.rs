@@ -1,10 +1,10 @@
-//! Warns of pairs with somebody who is absent or has gone home.
+//! Warns of pairs with entrants who are absent or have left.
 
 use super::Warning;
 use crate::tournament::crosstable::{Crosstable, RoundOutcome};
 use crate::tournament::{BoardNo, EntrantId, Presence, Tournament};
 
-/// What there is to know of the presence of somebody at a board.
+/// The warning about the presence of an entrant at a board.
 pub(super) fn warning(
     tournament: &Tournament,
     crosstable: &Crosstable,
@@ -18,7 +18,7 @@ pub(super) fn warning(
     }
 }
 
-/// Who lost the last rounds without a game, and is paired as if here.
+/// Warns if the entrant lost the last rounds by forfeit.
 fn stayed_away(crosstable: &Crosstable, board: BoardNo, entrant: EntrantId) -> Option<Warning> {
     let is_missed = |outcome| matches!(outcome, RoundOutcome::Forfeit { won: false, .. });
     let lines = crosstable.lines(entrant).iter().rev();

@@ -1,12 +1,12 @@
-//! Warns of what a change by hand made worse: pairs and byes where more equal ones were possible.
+//! Warns of manual changes: pairs and byes where pairs of equal points were possible.
 
 use super::Warning;
 use crate::tournament::crosstable::Crosstable;
 use crate::tournament::pairing::candidates::may_have_bye;
-use crate::tournament::pairing::separation::{Separation, separation};
-use crate::tournament::{Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Tournament};
+use crate::tournament::pairing::separation::separation;
+use crate::tournament::{DraftRound, EntrantId, Pairing, Points, Tournament};
 
-/// What is unusual in a draft beside what the system proposes for the same round.
+/// Warnings about a draft compared with the system's proposal for the same round.
 pub fn warnings_by_hand(
     tournament: &Tournament,
     draft: &DraftRound,
@@ -15,7 +15,7 @@ pub fn warnings_by_hand(
     if !tournament.options.system.is_by_standing() {
         return Vec::new();
     }
-    let draft = Draft {
+    let draft = ChangedDraft {
         crosstable: Crosstable::before(tournament, draft.number),
         tournament,
         draft,
@@ -29,18 +29,19 @@ pub fn warnings_by_hand(
     unequal.chain(draft.bye_above(proposed)).collect()
 }
 
-struct Draft<'a> {
+struct ChangedDraft<'a> {
     tournament: &'a Tournament,
     draft: &'a DraftRound,
     crosstable: Crosstable,
 }
 
-impl Draft<'_> {
+impl ChangedDraft<'_> {
     fn points(&self, id: EntrantId) -> Points {
         self.crosstable.points(id)
     }
 
-    /// Somebody with as many points who meets nobody with as many either, and may be met.
+    /// An unequal pair of which one could meet another entrant with equal points, who is in an
+    /// unequal pair too.
     fn could_be_equal(&self, pairing: &Pairing) -> Option<Warning> {
         let apart = self
             .points(pairing.first)
@@ -59,7 +60,7 @@ impl Draft<'_> {
         })
     }
 
-    /// Another one with as many points and no equal opponent whom this one may meet.
+    /// Another entrant of an unequal pair with the points of `one`, whom `one` may meet.
     fn free_equal(&self, one: EntrantId) -> Option<EntrantId> {
         let pairs = self.draft.pairings.iter();
         let unequal = pairs.filter(|pair| self.points(pair.first) != self.points(pair.second));
@@ -70,20 +71,13 @@ impl Draft<'_> {
     }
 
     fn may_meet(&self, one: EntrantId, other: EntrantId) -> bool {
-        let row = self.crosstable.get(one);
-        let met = row.is_some_and(|row| row.meetings_with(other).next().is_some());
-        let kept = separation(self.tournament, self.draft.number, (one, other));
-        !met && !matches!(kept, Some(Separation::Strictly | Separation::IfPossible))
+        self.crosstable.meetings(one, other).is_empty()
+            && separation(self.tournament, self.draft.number, (one, other)).is_none()
     }
 
-    /// The bye of somebody with more points than the one who would have it.
+    /// The bye of an entrant with more points than the proposed holder.
     fn bye_above(&self, proposed: &DraftRound) -> Option<Warning> {
-        let holder = |draft: &DraftRound| {
-            let mut byes = draft.byes.iter();
-            let bye = byes.find(|bye: &&Bye| bye.kind == ByeKind::Allocated);
-            bye.map(|bye| bye.entrant)
-        };
-        let (entrant, other) = (holder(self.draft)?, holder(proposed)?);
+        let (entrant, other) = (self.draft.bye_holder()?, proposed.bye_holder()?);
         let is_above = self.points(entrant) > self.points(other)
             && may_have_bye(self.tournament, &self.crosstable, other);
         is_above.then_some(Warning::ByeAbove { entrant, other })

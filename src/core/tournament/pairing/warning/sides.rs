@@ -1,4 +1,4 @@
-//! Warns of the same side three times in a row or far too often (C.04.1:6, 7).
+//! Warns of the same side three times in a row, or of too many games with it (C.04.1:6, 7).
 
 use super::Warning;
 use crate::rules::Side;
@@ -13,10 +13,7 @@ pub(super) fn warnings(crosstable: &Crosstable, pairing: &Pairing) -> Vec<Warnin
     let both = [(pairing.first, Side::First), (pairing.second, Side::Second)];
     let found = both.into_iter().filter_map(|(entrant, side)| {
         let board = pairing.board;
-        let mut sides = crosstable
-            .get(entrant)
-            .map(|row| row.sides().collect::<Vec<_>>())
-            .unwrap_or_default();
+        let mut sides = crosstable.sides(entrant);
         if sides.ends_with(&[side, side]) {
             return Some(Warning::SameSideAgain {
                 board,

@@ -1,4 +1,4 @@
-//! The kinds of warnings, and how serious each is.
+//! The kinds of warnings, and their severity.
 
 use crate::rules::Side;
 use crate::tournament::{BoardNo, EntrantId, Points, RoundNo};
@@ -6,7 +6,7 @@ use crate::tournament::{BoardNo, EntrantId, Points, RoundNo};
 /// How serious a warning is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
-    /// Nothing is wrong; the organiser may like to know.
+    /// Information only.
     Allowed,
     /// Allowed, but to be avoided.
     Unusual,
@@ -14,146 +14,145 @@ pub enum Severity {
     BreaksRule,
 }
 
-/// Something to know before a draft is posted.
+/// A warning about a draft.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Warning {
-    /// The two have met as often as the system has it (C.04.1:2).
+    /// The two have met as often as the system allows (C.04.1:2).
     MetBefore {
-        /// Where.
+        /// The board.
         board: BoardNo,
-        /// Who moves first.
+        /// The entrant who moves first.
         first: EntrantId,
-        /// Who moves second.
+        /// The entrant who moves second.
         second: EntrantId,
-        /// When they met.
+        /// The rounds in which they met.
         rounds: Vec<RoundNo>,
     },
-    /// Both are of one school, though schools are to be kept apart.
+    /// Both are of the same school, though schoolmates are kept apart.
     SameSchool {
-        /// Where.
+        /// The board.
         board: BoardNo,
     },
-    /// The organiser settled that the two shall not meet.
+    /// The organiser keeps the two apart.
     KeptApart {
-        /// Where.
+        /// The board.
         board: BoardNo,
-        /// Whether even when nothing else is possible.
+        /// Whether they must not meet in any case.
         strictly: bool,
     },
     /// The points of the two differ by more than a win.
     PointsApart {
-        /// Where.
+        /// The board.
         board: BoardNo,
-        /// By how much.
+        /// The points difference.
         apart: Points,
     },
     /// The same side for the third time in a row (C.04.1:7).
     SameSideAgain {
-        /// Where.
+        /// The board.
         board: BoardNo,
-        /// Whose.
+        /// The entrant.
         entrant: EntrantId,
-        /// Which side.
+        /// The side.
         side: Side,
     },
-    /// The side that one had far more often already: more than twice more with this game
-    /// (C.04.1:6).
+    /// The side in more than two more games than the other side, this game included (C.04.1:6).
     SideTooOften {
-        /// Where.
+        /// The board.
         board: BoardNo,
-        /// Whose.
+        /// The entrant.
         entrant: EntrantId,
-        /// Which side.
+        /// The side.
         side: Side,
-        /// By how many games.
+        /// The difference in games.
         more: u32,
     },
-    /// Paired, though this one did not come in the last rounds and lost without a game.
+    /// Paired, though the entrant lost the last rounds by forfeit.
     StayedAway {
-        /// Where.
+        /// The board.
         board: BoardNo,
-        /// Who.
+        /// The entrant.
         entrant: EntrantId,
-        /// In how many rounds, one after the other.
+        /// Number of consecutive rounds.
         rounds: u16,
     },
-    /// The two have different points, though one of them could meet somebody with as many,
-    /// who does not either; given only for pairs that the system would not make.
+    /// The points differ, though one of the two could meet another entrant with equal points, who
+    /// is in an unequal pair too. Only for pairs that the system did not propose.
     CouldBeEqual {
-        /// Where.
+        /// The board.
         board: BoardNo,
-        /// By how much the two differ.
+        /// The points difference.
         apart: Points,
-        /// Who could.
+        /// The entrant who could meet an equal.
         entrant: EntrantId,
-        /// Whom to meet.
+        /// The possible opponent with equal points.
         other: EntrantId,
     },
-    /// By the table, the bracket or the matches of teams the two would not meet.
+    /// The pair is not from the table, the bracket or the team matches.
     NotByPlan {
-        /// Where.
+        /// The board.
         board: BoardNo,
     },
-    /// The bye of the pairing, though somebody with fewer points could have it.
+    /// The pairing-allocated bye, though an entrant with fewer points could have it.
     ByeAbove {
-        /// Whose.
+        /// The entrant.
         entrant: EntrantId,
-        /// Who could have it.
+        /// The entrant who could have it.
         other: EntrantId,
     },
-    /// A bye for somebody who had one, or won a round without playing (C.04.1:4).
+    /// A bye for an entrant who had one, or won a round without playing (C.04.1:4).
     SecondBye {
-        /// Whose.
+        /// The entrant.
         entrant: EntrantId,
     },
-    /// Two or more have the bye of the pairing, though they could meet (C.04.1:3).
+    /// Two or more pairing-allocated byes (C.04.1:3).
     MoreThanOneBye {
-        /// How many.
+        /// Number of byes.
         byes: usize,
     },
-    /// Here, but counted as absent, without points.
+    /// Present, but with a zero-point bye.
     HereButAbsent {
-        /// Who.
+        /// The entrant.
         entrant: EntrantId,
     },
-    /// Paired, but not here.
+    /// Paired, but absent.
     OneIsAbsent {
-        /// Where.
+        /// The board.
         board: BoardNo,
-        /// Who is missing.
+        /// The absent entrant.
         entrant: EntrantId,
     },
-    /// Paired, but gone home.
+    /// Paired, but left the event.
     HasGoneHome {
-        /// Where.
+        /// The board.
         board: BoardNo,
-        /// Who.
+        /// The entrant.
         entrant: EntrantId,
     },
-    /// Here, but neither paired nor given a bye.
+    /// Present, but neither paired nor given a bye.
     NotPaired {
-        /// Who.
+        /// The entrant.
         entrant: EntrantId,
     },
-    /// Paired, though out of the knockout, or not in this round of it.
+    /// Paired, though eliminated from the knockout or not in this round of it.
     IsOut {
-        /// Who.
+        /// The entrant.
         entrant: EntrantId,
     },
     /// In the round more than once.
     PairedTwice {
-        /// Who.
+        /// The entrant.
         entrant: EntrantId,
     },
     /// In the round, but not in the tournament.
     Stranger {
-        /// Who.
+        /// The entrant.
         entrant: EntrantId,
     },
 }
 
 impl Warning {
-    /// How serious it is.
+    /// The severity.
     pub fn severity(&self) -> Severity {
         match self {
             Warning::PointsApart { .. } => Severity::Allowed,
@@ -179,7 +178,7 @@ impl Warning {
         }
     }
 
-    /// The board it is about, if it is about one.
+    /// The board, for warnings about a board.
     pub fn board(&self) -> Option<BoardNo> {
         match self {
             Warning::MetBefore { board, .. }
