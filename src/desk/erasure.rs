@@ -61,8 +61,8 @@ impl Erasure {
 
     /// The erasure of the selected texts.
     fn of_texts(
-        texts: impl IntoIterator<Item = (GameId, Text)>,
-        is_selected: ErasableText) -> bool,
+        texts: impl IntoIterator<Item = (GameId, ErasableText)>,
+        is_selected: impl Fn(GameId, &ErasableText) -> bool,
     ) -> Erasure {
         let mut erasure = Erasure::default();
         for (game, text) in texts {

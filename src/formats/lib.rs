@@ -50,16 +50,6 @@ pub use guard::{guarded, unguarded};
 pub use import_fault::{Column, ImportFault, ImportProblem};
 pub use inkundla_core::tournament::Names;
 
-impl Names {
-    /// The part of a name that is written, given names first.
-    pub(crate) fn shown(self, name: &EntrantName) -> String {
-        match self {
-            Names::Full => name.to_string(),
-            Names::Alias => name.alias(),
-        }
-    }
-}
-
 /// Puts a byte order mark before a CSV text. Without it some programs read UTF-8 as an old code page.
 pub fn with_byte_order_mark(csv: &str) -> String {
     format!("\u{feff}{csv}")

@@ -67,12 +67,11 @@ pub fn file_name(event: &str, key: &str) -> String {
 
 fn cells(one: &Within<'_>, entrant: &Entrant, names: Names) -> Vec<String> {
     let row = one.row;
-    let name = entrant.name.in_file(names);
     let grade = entrant.grade.map(Grade::code);
     let mut cells = vec![
         one.place.to_string(),
         entrant.number.to_string(),
-        guarded(&names.shown(&entrant.name)).into_owned(),
+        guarded(&entrant.name.in_file(names)).into_owned(),
         guarded(entrant.school.as_deref().unwrap_or_default()).into_owned(),
         String::new(),
         grade.unwrap_or_default(),

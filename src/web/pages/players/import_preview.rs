@@ -145,7 +145,7 @@ async fn preview(
 ) -> Answer {
     match read {
         Ok((reading, tournament)) => {
-            let page = page(visitor, organiser, &tournament, &reading.sightings);
+            let page = page(visitor, organiser, &tournament, &reading.rows);
             visitor.html(&page.read(&visitor.t, &reading, manner, list))
         }
         Err(failed) if failed.is_of_form() => {
