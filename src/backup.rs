@@ -84,7 +84,7 @@ pub fn backup_with_progress(
     at: DateTime<Utc>,
     tell: &Tell,
 ) -> Result<Foot, BackupFault> {
-    let part = beside(path, "part");
+    let part = beside(path, ".part");
     let kept = write(desk, event, &part, at)
         .and_then(|()| verify(&part, tell))
         .and_then(|contents| {
@@ -136,7 +136,7 @@ fn write(
 fn verify(part: &Path, tell: &Tell) -> Result<Contents, BackupFault> {
     let contents = inspect(open(part, Trial::LookedAt, tell)?).map_err(ArchiveTrouble::from)?;
     if contents.head.event.is_none() {
-        let folder = beside(part, "tried");
+        let folder = beside(part, ".tried");
         fs::create_dir_all(&folder).map_err(of(&folder))?;
         let proven = open(part, Trial::BroughtIn, tell).and_then(|archive| {
             let file = folder.join("scratch.db");
@@ -176,10 +176,10 @@ fn private_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-fn beside(path: &Path, ending: &str) -> PathBuf {
+/// A path with a suffix appended to its name.
+pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
-    name.push(".");
-    name.push(ending);
+    name.push(suffix);
     name.into()
 }
 

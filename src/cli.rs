@@ -314,7 +314,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Standings(asked) => return standings::run(&asked),
         Command::Generate(asked) => return generate::run(&asked),
         Command::Demo { listen, database } => demo::run(listen, &database),
-        Command::Export { what } => export::run(what),
+        Command::Export { what } => export::run(&what),
         Command::Publish(publish) => publish::run(&publish),
         Command::Migrate { database } => {
             crate::store::Store::open(&database.database)?;

@@ -1,7 +1,7 @@
 //! A database received from another computer: it is written beside the open one, and replaces it at
 //! the next start. At each moment one of the two is complete.
 
-use super::{BackupFault, of, settle};
+use super::{BackupFault, beside, of, settle};
 use crate::desk::archives::{ArchiveTrouble, CannotJoin, Contents, inspect_within, restore};
 use crate::store::Store;
 use chrono::{DateTime, Utc};
@@ -116,10 +116,4 @@ pub fn go_on(database: &Path) -> io::Result<()> {
         Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(()),
         removed => removed,
     }
-}
-
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
 }

@@ -7,7 +7,6 @@ use crate::formats::trf::write;
 use crate::formats::{Names, for_excel, teams_csv, tournament_json};
 use crate::tournament::standings::Category;
 use crate::tournament::{Gender, Grade, RoundNo};
-use anyhow::Context;
 use clap::Subcommand;
 use std::path::PathBuf;
 
@@ -17,103 +16,124 @@ pub(super) enum ExportCommand {
     ///
     /// The bytes are those of the page /e/EVENT/standings.csv. The columns are
     /// described in docs/CSV.md.
-    Standings {
-        /// The event's key (the part of its address after /e/) or its exact name
-        event: String,
-        /// Write short names only, as everybody may see them
-        #[arg(long)]
-        alias: bool,
-        /// After this round instead of now
-        #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
-        after: Option<u16>,
-        #[command(flatten)]
-        category: Of,
-        #[command(flatten)]
-        file: File,
-        #[command(flatten)]
-        database: Database,
-    },
+    Standings(StandingsExport),
     /// Who stands where among the teams, with every tie-break
     ///
     /// The bytes are those of the page /e/EVENT/teams.csv. The columns are described in
     /// docs/CSV.md.
-    Teams {
-        /// The event's key (the part of its address after /e/) or its exact name
-        event: String,
-        /// After this round instead of now
-        #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
-        after: Option<u16>,
-        #[command(flatten)]
-        file: File,
-        #[command(flatten)]
-        database: Database,
-    },
+    Teams(TeamsExport),
     /// The matches of the teams, board by board, as `import results` reads them
-    Matches {
-        /// The event's key (the part of its address after /e/) or its exact name
-        event: String,
-        /// Write short names only, as everybody may see them
-        #[arg(long)]
-        alias: bool,
-        #[command(flatten)]
-        file: File,
-        #[command(flatten)]
-        database: Database,
-    },
+    Matches(MatchesExport),
     /// The official records of games, with their hashes and what the event signed
     ///
     /// Both forms are described in docs/RECORD.md. Without an event, those of all
     /// events in the database.
     Records(records::Export),
     /// A tournament report file (TRF) with full names, for other programs
-    Trf {
-        /// The event's key (the part of its address after /e/) or its exact name
-        event: String,
-        #[command(flatten)]
-        form: generate::Form,
-        #[command(flatten)]
-        output: OutputArgs,
-        #[command(flatten)]
-        database: Database,
-    },
+    Trf(TrfExport),
     /// Pairings and results of all rounds, as `import results` reads them
-    Pairings {
-        /// The event's key (the part of its address after /e/) or its exact name
-        event: String,
-        /// Write short names only, as everybody may see them
-        #[arg(long)]
-        alias: bool,
-        /// Only this round
-        #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
-        round: Option<u16>,
-        #[command(flatten)]
-        file: File,
-        #[command(flatten)]
-        database: Database,
-    },
+    Pairings(PairingsExport),
     /// Everything about the event as JSON, as `import tournament` reads it
-    Tournament {
-        /// The event's key (the part of its address after /e/) or its exact name
-        event: String,
-        #[command(flatten)]
-        output: OutputArgs,
-        #[command(flatten)]
-        database: Database,
-    },
+    Tournament(TournamentExport),
     /// The players with their full names, as `import` reads them
-    Players {
-        /// The event's key (the part of its address after /e/) or its exact name
-        event: String,
-        #[command(flatten)]
-        file: File,
-        #[command(flatten)]
-        database: Database,
-    },
+    Players(PlayersExport),
+}
+
+#[derive(clap::Args)]
+pub(super) struct StandingsExport {
+    /// The event's key (the part of its address after /e/) or its exact name
+    event: String,
+    /// Write short names only, as everybody may see them
+    #[arg(long)]
+    alias: bool,
+    /// After this round instead of now
+    #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
+    after: Option<u16>,
+    #[command(flatten)]
+    category: CategoryArgs,
+    #[command(flatten)]
+    file: CsvArgs,
+    #[command(flatten)]
+    database: Database,
+}
+
+#[derive(clap::Args)]
+pub(super) struct TeamsExport {
+    /// The event's key (the part of its address after /e/) or its exact name
+    event: String,
+    /// After this round instead of now
+    #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
+    after: Option<u16>,
+    #[command(flatten)]
+    file: CsvArgs,
+    #[command(flatten)]
+    database: Database,
+}
+
+#[derive(clap::Args)]
+pub(super) struct MatchesExport {
+    /// The event's key (the part of its address after /e/) or its exact name
+    event: String,
+    /// Write short names only, as everybody may see them
+    #[arg(long)]
+    alias: bool,
+    #[command(flatten)]
+    file: CsvArgs,
+    #[command(flatten)]
+    database: Database,
+}
+
+#[derive(clap::Args)]
+pub(super) struct TrfExport {
+    /// The event's key (the part of its address after /e/) or its exact name
+    event: String,
+    #[command(flatten)]
+    form: generate::Form,
+    #[command(flatten)]
+    output: OutputArgs,
+    #[command(flatten)]
+    database: Database,
+}
+
+#[derive(clap::Args)]
+pub(super) struct PairingsExport {
+    /// The event's key (the part of its address after /e/) or its exact name
+    event: String,
+    /// Write short names only, as everybody may see them
+    #[arg(long)]
+    alias: bool,
+    /// Only this round
+    #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
+    round: Option<u16>,
+    #[command(flatten)]
+    file: CsvArgs,
+    #[command(flatten)]
+    database: Database,
+}
+
+#[derive(clap::Args)]
+pub(super) struct TournamentExport {
+    /// The event's key (the part of its address after /e/) or its exact name
+    event: String,
+    #[command(flatten)]
+    output: OutputArgs,
+    #[command(flatten)]
+    database: Database,
+}
+
+#[derive(clap::Args)]
+pub(super) struct PlayersExport {
+    /// The event's key (the part of its address after /e/) or its exact name
+    event: String,
+    #[command(flatten)]
+    file: CsvArgs,
+    #[command(flatten)]
+    database: Database,
 }
 
 /// The players to include; ranks are among them.
 #[derive(clap::Args)]
-pub(super) struct Of {
+pub(super) struct CategoryArgs {
     /// Only this school, written just as it is there
     #[arg(long, value_name = "SCHOOL")]
     school: Option<String>,
@@ -132,7 +152,7 @@ fn grade(code: &str) -> Result<Grade, &'static str> {
     Grade::from_code(code).ok_or("grades are RR, R and 1 to 12")
 }
 
-impl Of {
+impl CategoryArgs {
     fn category(&self) -> Category {
         Category {
             school: self.school.clone(),
@@ -145,7 +165,7 @@ impl Of {
 
 /// The form and destination of a CSV file.
 #[derive(clap::Args)]
-pub(super) struct File {
+pub(super) struct CsvArgs {
     /// As CSV; it is the only form so far, and need not be said
     #[arg(long)]
     csv: bool,
@@ -164,7 +184,7 @@ pub(super) struct OutputArgs {
     output: Option<PathBuf>,
 }
 
-impl File {
+impl CsvArgs {
     fn write(&self, text: &str) -> anyhow::Result<()> {
         if self.excel {
             self.output.write(&for_excel(text, '.'))
@@ -176,11 +196,7 @@ impl File {
 
 impl OutputArgs {
     fn write(&self, bytes: &[u8]) -> anyhow::Result<()> {
-        match &self.output {
-            Some(path) => std::fs::write(path, bytes)
-                .with_context(|| format!("{} could not be written", path.display())),
-            None => output::print_bytes(bytes),
-        }
+        output::write(self.output.as_deref(), bytes)
     }
 }
 
@@ -191,121 +207,71 @@ fn open(event: &str, database: &Database) -> anyhow::Result<(Desk, Right<Unlimit
     Ok((desk, organiser))
 }
 
-pub(super) fn run(what: ExportCommand) -> anyhow::Result<()> {
+fn names(alias: bool) -> Names {
+    if alias { Names::Alias } else { Names::Full }
+}
+
+pub(super) fn run(what: &ExportCommand) -> anyhow::Result<()> {
     match what {
-        ExportCommand::Records(export) => records::export(&export),
-        ExportCommand::Standings {
-            event,
-            alias,
-            after,
-            category,
-            file,
-            database,
-        } => standings(&event, alias, after, &category, &file, &database),
-        ExportCommand::Teams {
-            event,
-            after,
-            file,
-            database,
-        } => teams(&event, after, &file, &database),
-        ExportCommand::Matches {
-            event,
-            alias,
-            file,
-            database,
-        } => matches(&event, alias, &file, &database),
-        ExportCommand::Trf {
-            event,
-            form,
-            output,
-            database,
-        } => trf(&event, form, &output, &database),
-        ExportCommand::Pairings {
-            event,
-            alias,
-            round,
-            file,
-            database,
-        } => pairings(&event, alias, round, &file, &database),
-        ExportCommand::Tournament {
-            event,
-            output,
-            database,
-        } => tournament(&event, &output, &database),
-        ExportCommand::Players {
-            event,
-            file,
-            database,
-        } => {
-            let (desk, organiser) = open(&event, &database)?;
-            file.write(&desk.entrants_csv(&organiser)?)
-        }
+        ExportCommand::Records(export) => records::export(export),
+        ExportCommand::Standings(export) => standings(export),
+        ExportCommand::Teams(export) => teams(export),
+        ExportCommand::Matches(export) => matches(export),
+        ExportCommand::Trf(export) => trf(export),
+        ExportCommand::Pairings(export) => pairings(export),
+        ExportCommand::Tournament(export) => tournament(export),
+        ExportCommand::Players(export) => players(export),
     }
 }
 
-/// `export standings`
-fn standings(
-    event: &str,
-    alias: bool,
-    after: Option<u16>,
-    category: &Of,
-    file: &File,
-    database: &Database,
-) -> anyhow::Result<()> {
-    let (desk, organiser) = open(event, database)?;
-    let names = if alias { Names::Alias } else { Names::Full };
-    file.write(&desk.standings_csv(
+fn standings(export: &StandingsExport) -> anyhow::Result<()> {
+    let (desk, organiser) = open(&export.event, &export.database)?;
+    export.file.write(&desk.standings_csv(
         organiser.event(),
-        after.map(RoundNo),
-        &category.category(),
-        names,
+        export.after.map(RoundNo),
+        &export.category.category(),
+        names(export.alias),
     )?)
 }
 
-/// `export teams`
-fn teams(event: &str, after: Option<u16>, file: &File, database: &Database) -> anyhow::Result<()> {
-    let (desk, organiser) = open(event, database)?;
+fn teams(export: &TeamsExport) -> anyhow::Result<()> {
+    let (desk, organiser) = open(&export.event, &export.database)?;
     let tournament = desk.tournament(organiser.event())?;
-    let tournament = match after {
+    let tournament = match export.after {
         Some(round) => tournament.after(RoundNo(round)),
         None => tournament,
     };
-    file.write(&teams_csv::standings(&tournament))
+    export.file.write(&teams_csv::standings(&tournament))
 }
 
-/// `export matches`
-fn matches(event: &str, alias: bool, file: &File, database: &Database) -> anyhow::Result<()> {
-    let (desk, organiser) = open(event, database)?;
+fn matches(export: &MatchesExport) -> anyhow::Result<()> {
+    let (desk, organiser) = open(&export.event, &export.database)?;
     let tournament = desk.tournament(organiser.event())?;
-    let names = if alias { Names::Alias } else { Names::Full };
-    file.write(&teams_csv::matches(&tournament, names))
+    let csv = teams_csv::matches(&tournament, names(export.alias));
+    export.file.write(&csv)
 }
 
-/// `export pairings`
-fn pairings(
-    event: &str,
-    alias: bool,
-    round: Option<u16>,
-    file: &File,
-    database: &Database,
-) -> anyhow::Result<()> {
-    let (desk, organiser) = open(event, database)?;
-    let names = if alias { Names::Alias } else { Names::Full };
-    file.write(&desk.pairings_csv(organiser.event(), round.map(RoundNo), names)?)
+fn pairings(export: &PairingsExport) -> anyhow::Result<()> {
+    let (desk, organiser) = open(&export.event, &export.database)?;
+    let round = export.round.map(RoundNo);
+    let csv = desk.pairings_csv(organiser.event(), round, names(export.alias))?;
+    export.file.write(&csv)
 }
 
-fn trf(
-    event: &str,
-    form: generate::Form,
-    output: &OutputArgs,
-    database: &Database,
-) -> anyhow::Result<()> {
-    let (desk, organiser) = open(event, database)?;
+fn trf(export: &TrfExport) -> anyhow::Result<()> {
+    let (desk, organiser) = open(&export.event, &export.database)?;
     let trf = desk.trf(organiser.event())?;
-    output.write(write(&trf, form.version(), form.line_end()).as_bytes())
+    let text = write(&trf, export.form.version(), export.form.line_end());
+    export.output.write(text.as_bytes())
 }
 
-fn tournament(event: &str, output: &OutputArgs, database: &Database) -> anyhow::Result<()> {
-    let (desk, organiser) = open(event, database)?;
-    output.write(tournament_json::write(&desk.tournament_file(organiser.event())?).as_bytes())
+fn tournament(export: &TournamentExport) -> anyhow::Result<()> {
+    let (desk, organiser) = open(&export.event, &export.database)?;
+    let json = tournament_json::write(&desk.whole(organiser.event())?);
+    export.output.write(json.as_bytes())
+}
+
+fn players(export: &PlayersExport) -> anyhow::Result<()> {
+    let (desk, organiser) = open(&export.event, &export.database)?;
+    export.file.write(&desk.tournament_file(&organiser)?)
 }

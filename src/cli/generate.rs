@@ -4,7 +4,7 @@ use super::progress::Progress;
 use super::{output, trf};
 use crate::formats::trf::generate::{GenerateOptions, generate};
 use crate::formats::trf::{LineEnd, Version, read, write};
-use anyhow::{Context, bail};
+use anyhow::bail;
 use clap::ValueEnum;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -98,11 +98,7 @@ pub(super) fn run(asked: &Generate) -> anyhow::Result<ExitCode> {
     }
     let trf = generate(&options(asked, asked.players, asked.rounds, asked.seed));
     let text = write(&trf, asked.form.version(), asked.form.line_end());
-    match &asked.output {
-        Some(path) => std::fs::write(path, text)
-            .with_context(|| format!("{} could not be written", path.display()))?,
-        None => output::print(&text)?,
-    }
+    output::write(asked.output.as_deref(), text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 

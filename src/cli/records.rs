@@ -101,11 +101,7 @@ pub(super) fn export(export: &Export) -> anyhow::Result<()> {
     } else {
         record::write(&records)
     };
-    match &export.output {
-        Some(path) => std::fs::write(path, text)
-            .with_context(|| format!("{} could not be written", path.display())),
-        None => output::print(&text),
-    }
+    output::write(export.output.as_deref(), text.as_bytes())
 }
 
 pub(super) fn run(what: &RecordCommand) -> ExitCode {

@@ -1,9 +1,9 @@
 //! `inkundla serve`: starts the server.
 
-mod check;
-mod settings;
+mod config;
+mod preflight;
 
-pub(super) use settings::Settings;
+pub(super) use config::Settings;
 
 use super::database::file_of;
 use super::listen::{base, print_addresses, take};
@@ -22,8 +22,8 @@ use crate::web::server::Listening;
 use crate::web::{Shared, clock, hall_listeners, metrics_server, stop_signal};
 use actix_web::web::Data;
 use anyhow::Context;
+use config::LogForm;
 use rustls::ServerConfig;
-use settings::LogForm;
 use std::fs::File;
 use std::io::IsTerminal;
 use std::net::TcpListener;
@@ -115,7 +115,7 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
         None => serve.settings,
     };
     if serve.check {
-        return Ok(check::run(&settings, serve.config.as_deref()));
+        return Ok(preflight::run(&settings, serve.config.as_deref()));
     }
     let lock = ServerLock::take(settings.database())?;
     let desk = match opened(&settings) {

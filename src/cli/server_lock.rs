@@ -2,6 +2,7 @@
 //! first. Other commands (backup, export, import) may run beside a server.
 
 use super::database::file_of;
+use crate::backup::beside;
 use anyhow::{Context, bail};
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -28,8 +29,8 @@ impl ServerLock {
                 address: None,
             });
         };
-        let address = beside(&file, "server-address");
-        let lock = beside(&file, "server-lock");
+        let address = beside(&file, "-server-address");
+        let lock = beside(&file, "-server-lock");
         let made = (!lock.exists()).then(|| lock.clone());
         match locked(&lock) {
             Ok(held) => Ok(ServerLock {
@@ -58,9 +59,9 @@ impl ServerLock {
 
     /// The address of the server that holds the lock of a database, if there is one.
     pub(super) fn running(file: &Path) -> Option<String> {
-        match locked(&beside(file, "server-lock")) {
+        match locked(&beside(file, "-server-lock")) {
             Ok(_let_go_at_once) => None,
-            Err(Running) => fs::read_to_string(beside(file, "server-address")).ok(),
+            Err(Running) => fs::read_to_string(beside(file, "-server-address")).ok(),
         }
     }
 
@@ -87,11 +88,4 @@ fn locked(path: &Path) -> Result<Option<File>, Running> {
         Err(TryLockError::WouldBlock) => Err(Running),
         Err(TryLockError::Error(_)) => Ok(None),
     }
-}
-
-fn beside(file: &Path, ending: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push("-");
-    name.push(ending);
-    name.into()
 }

@@ -1,8 +1,8 @@
 //! `inkundla words`: messages that are to be translated or reviewed, and the answers of speakers
 //! who have reviewed them.
 
-mod export;
-mod import;
+mod export_questions;
+mod import_answers;
 
 use super::output::print_lines;
 use super::usage_error::UsageError;
@@ -33,7 +33,7 @@ pub(super) enum WordsCommand {
     /// Words that two different speakers call right lose their mark. A file with
     /// anything that cannot be taken is refused as a whole, and nothing is written.
     #[command(after_help = "Example:\n  inkundla words import thandi.ftl sipho.ftl --dry-run")]
-    Import(import::Import),
+    Import(import_answers::Import),
     /// Write the unconfirmed sentences of a language into a file for a speaker
     ///
     /// Each stands there with the English one and is answered in an editor, or on
@@ -41,7 +41,7 @@ pub(super) enum WordsCommand {
     #[command(
         after_help = "Example:\n  inkundla words export zu --speaker \"Thandi M.\" -o thandi.ftl"
     )]
-    Export(export::Export),
+    Export(export_questions::Export),
 }
 
 pub(super) fn run(what: &WordsCommand) -> anyhow::Result<ExitCode> {
@@ -61,8 +61,8 @@ pub(super) fn run(what: &WordsCommand) -> anyhow::Result<ExitCode> {
             print_lines(&lines)?;
             Ok(ExitCode::SUCCESS)
         }
-        WordsCommand::Import(import) => import::run(import),
-        WordsCommand::Export(export) => export::run(export),
+        WordsCommand::Import(import) => import_answers::run(import),
+        WordsCommand::Export(export) => export_questions::run(export),
     }
 }
 

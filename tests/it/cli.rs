@@ -2,13 +2,13 @@
 
 mod backup;
 mod doctor;
+mod events;
 mod export;
 mod locked;
 mod official;
 mod publish;
 mod records_taken_over;
 mod rules;
-mod whole;
 mod words;
 
 use std::fs;

@@ -1,6 +1,6 @@
 //! A clock that is far ahead: what cannot be taken back is not done by it.
 
-use super::faults::Faked;
+use super::fault_injection::Faked;
 use super::web::harness::{Client, PHRASE};
 use super::web::umpire::{organiser, post_a_round};
 use chrono::{DateTime, TimeDelta, Utc};

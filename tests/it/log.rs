@@ -1,8 +1,8 @@
 //! What stands in the log when nobody has asked for more than what went wrong.
 
 use super::crash::desk;
+use super::operator::figure;
 use super::server::Server;
-use super::upkeep::figure;
 use super::web::harness::{Client, PHRASE};
 use super::web::umpire::{Phone, post_a_round};
 use diesel::connection::SimpleConnection;

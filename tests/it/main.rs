@@ -9,8 +9,9 @@
     missing_docs
 )]
 
-mod at_once;
+mod backup_during_play;
 mod browser;
+mod cached_turn;
 mod camera;
 mod circles;
 mod cli;
@@ -27,12 +28,11 @@ mod disk;
 mod doc_names;
 mod double_click;
 mod erasure;
-mod faults;
+mod fault_injection;
 mod formats;
 mod fuzz;
 mod hostile;
 mod i18n;
-mod keeping;
 mod layers;
 mod log;
 mod model_based;
@@ -42,6 +42,7 @@ mod official;
 mod one_source_load;
 mod open_files;
 mod operations;
+mod operator;
 mod pairing;
 mod places;
 mod play;
@@ -68,6 +69,5 @@ mod traces;
 mod two_results;
 mod undo;
 mod unit;
-mod upkeep;
 mod uploads;
 mod web;

@@ -2,7 +2,7 @@
 //! have asked for.
 
 use super::crash::desk;
-use super::faults::play;
+use super::fault_injection::play;
 use super::server::Server;
 use super::web::harness::Client;
 use super::web::umpire::{Phone, post_a_round, post_a_round_for};

@@ -2,7 +2,7 @@
 //! for hours.
 
 use super::crash::desk;
-use super::faults::play;
+use super::fault_injection::play;
 use super::server::Server;
 use super::web::harness::Client;
 use super::web::umpire::{Phone, post_a_round};

@@ -1,6 +1,6 @@
 //! PostgreSQL over TLS: a real server with certificates of its own.
 
-use super::faults::play;
+use super::fault_injection::play;
 use super::postgres::Postgres;
 use super::server::Server;
 use super::service::postgres as server;

@@ -6,7 +6,7 @@
 //! all that was flushed, and of what was not, some sectors and others not.
 
 use super::crash::desk;
-use super::faults::{play, recorded_at};
+use super::fault_injection::{play, recorded_at};
 use super::server::Server;
 use super::web::harness::Client;
 use super::web::umpire::{Phone, post_a_round};

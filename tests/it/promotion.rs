@@ -1,6 +1,6 @@
 //! The primary is gone and its replica takes its place: turns go on at once.
 
-use super::faults::play;
+use super::fault_injection::play;
 use super::postgres::Postgres;
 use super::server::Server;
 use super::web::harness::Client;

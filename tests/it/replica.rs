@@ -1,7 +1,7 @@
 //! Public pages from a replica: a real one that follows by streaming, that
 //! lags, goes away and comes back.
 
-use super::faults::play;
+use super::fault_injection::play;
 use super::postgres::Postgres;
 use super::server::Server;
 use super::web::harness::{Client, PATIENCE};

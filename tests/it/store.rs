@@ -1,20 +1,19 @@
-//! The store. Every story runs on both databases: a SQLite file, and a
-//! PostgreSQL database of its own.
+//! The store. Every test runs on both databases: a SQLite file, and its own PostgreSQL database.
 
 mod accounts;
 mod aliases;
 mod archive;
+mod attempt_limit;
 pub mod base;
 mod boards;
 mod chains;
 mod games;
-mod opening;
+mod group_commit;
+mod open_database;
 mod people;
 mod privacy;
 mod rounds;
 mod schema;
-mod together;
+mod speakers;
 mod tournaments;
-mod tries;
-mod words;
 mod writing;

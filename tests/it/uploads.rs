@@ -2,7 +2,7 @@
 //! sent to the real server.
 
 use super::crash::desk;
-use super::faults::play;
+use super::fault_injection::play;
 use super::server::Server;
 use super::web::harness::{Client, PHRASE};
 use super::web::umpire::{Phone, post_a_round};

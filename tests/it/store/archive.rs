@@ -70,7 +70,7 @@ fn busy(base: &Base) -> [Hall; 2] {
 fn every_row_comes_back_in_either_database() {
     on_both(|from| {
         busy(from);
-        super::words::filled(from);
+        super::speakers::filled(from);
         let all = rows(&from.store, None);
         assert!(all.iter().all(|(table, rows)| !rows.is_empty()
             || ["settings", "seals", "invitations"].contains(table)));

@@ -1,4 +1,4 @@
-//! Whole events in and out by the command line, on both databases.
+//! Export and import of whole events on the command line, in both databases.
 
 use super::{Folder, err, out, status};
 use crate::store::base::empty_database;

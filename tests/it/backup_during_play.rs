@@ -1,5 +1,5 @@
-//! A copy that is made while two phones record holds all that was acknowledged
-//! before it was begun.
+//! A backup made while two phones record contains everything that was acknowledged before the
+//! backup began.
 
 use super::crash::{desk, lost, play_until_cut};
 use super::server::Server;

@@ -1,5 +1,5 @@
-//! What whoever keeps the server running relies on: figures that move, a log without
-//! names, settings that are looked at, a database role that may not change tables.
+//! What the operator of a server relies on: metrics, a log without names, checked settings, a
+//! database role that cannot change tables.
 
 use super::crash::desk;
 use super::server::Server;

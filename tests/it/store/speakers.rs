@@ -1,4 +1,4 @@
-//! Speakers and what they say of words, in both databases.
+//! Speakers and their answers, in both databases.
 
 use super::base::*;
 use inkundla::store::*;

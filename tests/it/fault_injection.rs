@@ -1,6 +1,5 @@
-//! What goes wrong around the program: a full disk, a clock that jumps, a
-//! stopped process, a database server that goes away. Nothing acknowledged is
-//! lost, and it goes on by itself when the trouble is over.
+//! Faults around the program: a full disk, a clock that jumps, a stopped process, a database server
+//! that goes away. Nothing acknowledged is lost, and the program recovers by itself.
 
 use super::postgres::Postgres;
 use super::server::Server;

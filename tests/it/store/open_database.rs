@@ -1,3 +1,5 @@
+//! Opening databases: new, damaged, foreign, newer, read-only.
+
 use super::base::*;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;

@@ -1,5 +1,4 @@
-//! Turns that many phones send at one moment are written together; each stands
-//! for itself all the same.
+//! Turns that many phones send at the same moment are committed together, each with its own result.
 
 use super::base::*;
 use diesel::connection::SimpleConnection;

@@ -1,5 +1,5 @@
-//! A turn that is written without a look at the store first is written only
-//! where all is as it is remembered.
+//! A turn on a cached board is written without a read first, and only if the store is as the cache
+//! remembers it.
 
 use super::store::base::empty_database;
 use super::web::umpire::post_a_round;

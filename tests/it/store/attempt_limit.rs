@@ -1,4 +1,4 @@
-//! What is counted of those who guess, and sessions under a clock that was put back.
+//! Limits on failed attempts, and sessions after the clock was put back.
 
 use super::base::*;
 use inkundla::store::*;

@@ -7,7 +7,6 @@ use crate::i18n::answers::{Speaker, questions};
 use crate::i18n::catalog;
 use crate::tournament::legible;
 use crate::web::clock;
-use anyhow::Context;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -34,10 +33,6 @@ pub(super) fn run(export: &Export) -> anyhow::Result<ExitCode> {
         name: (!name.is_empty()).then_some(name),
     };
     let text = questions(language, &speaker, clock::now().timestamp_millis());
-    match &export.output {
-        Some(file) => std::fs::write(file, text)
-            .with_context(|| format!("{} could not be written", file.display()))?,
-        None => output::print(&text)?,
-    }
+    output::write(export.output.as_deref(), text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

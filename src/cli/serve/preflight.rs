@@ -3,7 +3,7 @@
 use super::super::database::{file_of, open};
 use super::super::listen::take;
 use super::super::without_password;
-use super::settings::Settings;
+use super::config::Settings;
 use crate::store::Store;
 use crate::web::open_files::OpenFiles;
 use anyhow::ensure;
