@@ -267,11 +267,11 @@ fn trf(export: &TrfExport) -> anyhow::Result<()> {
 
 fn tournament(export: &TournamentExport) -> anyhow::Result<()> {
     let (desk, organiser) = open(&export.event, &export.database)?;
-    let json = tournament_json::write(&desk.whole(organiser.event())?);
+    let json = tournament_json::write(&desk.tournament_file(organiser.event())?);
     export.output.write(json.as_bytes())
 }
 
 fn players(export: &PlayersExport) -> anyhow::Result<()> {
     let (desk, organiser) = open(&export.event, &export.database)?;
-    export.file.write(&desk.tournament_file(&organiser)?)
+    export.file.write(&desk.entrants_csv(&organiser)?)
 }
