@@ -1,5 +1,4 @@
-//! The Swiss system against rounds that other engines paired, and against the
-//! rules themselves.
+//! The Swiss system compared with rounds of other engines and with the rules.
 
 mod chance;
 mod criteria;

@@ -1,4 +1,4 @@
-//! Tournaments by chance: whatever happens, no rule is broken.
+//! Random tournaments violate no absolute criterion.
 
 use super::law::{may_meet, may_sit_out};
 use inkundla_core::rules::Side;
@@ -7,7 +7,7 @@ use inkundla_core::tournament::pairing::swiss::{
 };
 use proptest::prelude::*;
 
-/// Plays a round: every pair takes one of the dice, and so does who is away.
+/// Plays a round; each pair and each absent player takes one of the dice.
 fn play(field: &mut Field, round: &Round, dice: &[u8]) {
     let absent = PastRound {
         what: PastKind::NotPaired,
@@ -53,7 +53,7 @@ fn play(field: &mut Field, round: &Round, dice: &[u8]) {
     field.round += 1;
 }
 
-/// Whether there is any legal round at all, by trying all of them.
+/// Whether there is a legal round, by trying all of them.
 fn is_possible(field: &Field, open: &[usize]) -> bool {
     let [one, rest @ ..] = open else {
         return true;

@@ -1,5 +1,5 @@
-//! One test for each criterion of C.04.3, named after it: a field that it decides, how it is
-//! paired, and how it would be paired if the criterion did not count.
+//! One test for each criterion of C.04.3, named after it: a field that it decides, its pairing,
+//! and the pairing without the criterion.
 
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{
@@ -8,11 +8,10 @@ use inkundla_core::tournament::pairing::swiss::{
 
 const POINTS: PointSystem = PointSystem::STANDARD;
 
-/// A field from a line for each player, in the order of their numbers, with a word for each
-/// past round: `2w1` is a win with the first side against player 2, `3b=` a draw with the
-/// second, `+` and `-` are forfeits, `U` is the bye of the pairing, `H` and `F` are byes of
-/// half and of a full point, `Z` is absence. One announced round more is left unless `rounds`
-/// says otherwise.
+/// A field from one line per player, in the order of their numbers, with one token per past
+/// round: `2w1` is a win with the first side against player 2, `3b=` a draw with the second, `+`
+/// and `-` are forfeits, `U` is the pairing-allocated bye, `H` and `F` are byes of half and of a
+/// full point, `Z` is absence.
 fn field(lines: &[&str], rounds: usize) -> Field {
     let past = |word: &str| {
         let (what, points) = match word {
@@ -48,7 +47,7 @@ fn field(lines: &[&str], rounds: usize) -> Field {
     Field::of(lines.iter().zip(1..).map(player).collect(), rounds)
 }
 
-/// Numbers of the pairs, who moves first in front; 0 meets who sits out.
+/// Numbers of the pairs, the player who moves first in front; 0 is the opponent of the bye.
 fn numbers(round: &Round) -> Vec<(usize, usize)> {
     let pairs = round.pairs.iter().map(|(one, two)| (one + 1, two + 1));
     pairs.chain(round.bye.map(|one| (one + 1, 0))).collect()
@@ -60,7 +59,7 @@ fn measures(field: &Field, round: &Round) -> Vec<Measure> {
     [report.bye].into_iter().chain(brackets).collect()
 }
 
-/// The best round if some criteria did not count.
+/// The best round with some criteria ignored.
 fn best_without(field: &Field, dropped: &[Criterion]) -> Option<Round> {
     let rank = |round: &Round| law::rank(field, round).without(dropped);
     law::rounds(field).into_iter().min_by_key(rank)
@@ -68,9 +67,9 @@ fn best_without(field: &Field, dropped: &[Criterion]) -> Option<Round> {
 
 type Pairs<'a> = &'a [(usize, usize)];
 
-/// Law and solver pair a field in the same way; without a criterion it would be paired in
-/// another way, which is worse by nothing that comes before. `with` are later criteria that
-/// count the same, and are left out with it.
+/// Checks that law and solver pair a field as expected, and differently without a criterion, in a
+/// way that is equal by all earlier ones. `with` are later criteria of equal effect, which are
+/// ignored with it.
 fn decides(
     criterion: Criterion,
     with: &[Criterion],
@@ -93,7 +92,7 @@ fn decides(
     assert!(is < would_be);
 }
 
-/// Who meets whom, the lower number in front, in the order of numbers.
+/// The pairs in the order of numbers, the lower number of each first.
 fn met(field: &Field) -> Vec<(usize, usize)> {
     let round = pair(field).unwrap();
     assert_eq!(law::pair(field), Some(round.clone()));
@@ -105,7 +104,7 @@ fn met(field: &Field) -> Vec<(usize, usize)> {
     pairs
 }
 
-/// 1 and 2 lead and have met; where they only should have, they meet.
+/// 1 and 2 lead and have met. If the game was forfeited, they meet.
 #[test]
 fn c1_two_players_do_not_meet_twice() {
     let played = ["3w1 2b=", "4b1 1w=", "1b0 4w=", "2w0 3b="];
@@ -114,7 +113,7 @@ fn c1_two_players_do_not_meet_twice() {
     assert_eq!(met(&field(&forfeited, 5)), [(1, 2), (3, 4)]);
 }
 
-/// 1 has most points, but 2 and 3 had their bye, or a full point without a game.
+/// 1 has most points, but 2 and 3 have had a bye, or a full point without a game.
 #[test]
 fn c2_no_player_has_a_second_bye() {
     for second in ["1b0 U", "1b0 F", "1b0 +"] {
@@ -123,8 +122,8 @@ fn c2_no_player_has_a_second_bye() {
     }
 }
 
-/// 5 had the bye and is last; without C2 the bye would be theirs again (C5), and the
-/// four others could be paired.
+/// 5 has had the bye and is last. Without C2, 5 would get it again (C5), and the four others
+/// could be paired.
 #[test]
 fn c2_the_last_player_does_not_get_a_second_bye() {
     let lines = [
@@ -141,7 +140,7 @@ fn c2_the_last_player_does_not_get_a_second_bye() {
     );
 }
 
-/// 1 and 2 won both games with the first side and must both have the second.
+/// 1 and 2 won both games with the first side, so both must have the second.
 #[test]
 fn c3_equal_absolute_preferences_do_not_meet() {
     let lines = ["3w1 5w1", "4w1 6w1", "1b0 Z", "2b0 Z", "Z 1b0", "Z 2b0"];

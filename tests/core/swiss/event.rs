@@ -1,4 +1,4 @@
-//! The Swiss system as a system of our tournaments.
+//! The Swiss system in a tournament.
 
 use crate::common::hall::tournament;
 use inkundla_core::tournament::System;

@@ -1,4 +1,4 @@
-//! Fields that look like chance and are always the same.
+//! Reproducible random fields.
 
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{
@@ -59,7 +59,7 @@ pub fn beginning(dice: &mut Dice, least: u64, more: u64) -> Field {
     }
 }
 
-/// Plays a round: games, forfeits, byes that were asked for, absence.
+/// Plays a round with games, forfeits, requested byes and absence.
 pub fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
     let worth = field.worth;
     let absent = PastRound {

@@ -1,5 +1,4 @@
-//! What a pairing must never break, written down a second time: the engine is
-//! compared with this.
+//! The absolute criteria, implemented independently, to compare the engine with.
 
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{Field, PastKind, Player};
@@ -10,7 +9,7 @@ fn is_topscorer(field: &Field, player: &Player) -> bool {
     field.round == field.rounds && 2 * score > field.worth.win * player.past.len() as i32
 }
 
-/// The side that somebody must have.
+/// The absolute colour preference of a player.
 fn must(player: &Player) -> Option<Side> {
     let games = player.past.iter().filter_map(|past| match past.what {
         PastKind::Played { side, .. } => Some(side),
@@ -26,7 +25,7 @@ fn must(player: &Player) -> Option<Side> {
     }
 }
 
-/// C1 and C3, and who must not meet.
+/// C1 with forbidden pairs, and C3.
 pub fn may_meet(field: &Field, one: usize, other: usize) -> bool {
     let (player, opponent) = (&field.players[one], &field.players[other]);
     let met = player

@@ -1,5 +1,5 @@
-//! The solver against the law: of all rounds there are, the one that the solver finds has
-//! the best criteria, and of those the first place in the order of candidates.
+//! The solver compared with the law: its round is the best of all by the criteria, and among equal
+//! ones the first in the order of candidates.
 
 use super::field::{Dice, beginning, play};
 use super::law::{may_meet, may_sit_out};
@@ -9,7 +9,7 @@ use inkundla_core::tournament::pairing::swiss::{
     Field, PastKind, PastRound, Round, WhyNotMeeting, pair, why_not,
 };
 
-/// Pairs the rounds of small tournaments in both ways; how many rounds there were.
+/// Pairs the rounds of small tournaments in both ways. Returns the number of rounds.
 fn compare(seeds: std::ops::Range<u64>, most: u64) -> usize {
     let mut rounds = 0;
     for seed in seeds {
@@ -45,7 +45,7 @@ fn law_and_solver_pair_small_tournaments_alike() {
     assert!(rounds > 500, "{rounds}");
 }
 
-/// In its last round three of those met who shall not, where one is enough.
+/// Regression: in the last round three unwanted pairs met where one is enough.
 #[test]
 fn as_few_unwanted_pairs_as_possible_meet_in_the_last_bracket() {
     assert!(compare(22..23, 8) >= 5);
@@ -61,7 +61,7 @@ fn law_and_solver_pair_many_small_tournaments_alike() {
     println!("{rounds} rounds are the best there are");
 }
 
-/// Every history of a tournament in which each game is won, drawn or lost.
+/// Compares every history of a tournament, with each game won, drawn or lost.
 fn compare_all_histories(field: &Field, rounds: usize) -> usize {
     let found = pair(field).ok();
     assert_eq!(law::pair(field), found, "{field:?}");
@@ -101,8 +101,7 @@ fn played(against: usize, side: Side, points: i32) -> PastRound {
     }
 }
 
-/// Two to five players to the last round there can be, six and seven over three rounds,
-/// eight to ten over two.
+/// Two to five players over all possible rounds, six and seven over three, eight to ten over two.
 #[test]
 fn law_and_solver_pair_every_short_history_alike() {
     let mut rounds = 0;
@@ -122,7 +121,7 @@ fn law_and_solver_pair_every_short_history_alike() {
     assert!(rounds > 2_000, "{rounds}");
 }
 
-/// The same over one round more.
+/// The same over one more round.
 #[test]
 #[ignore = "takes minutes"]
 fn law_and_solver_pair_every_longer_history_alike() {
@@ -131,8 +130,8 @@ fn law_and_solver_pair_every_longer_history_alike() {
     }
 }
 
-/// Of up to sixty players not all rounds can be tried, but all in which two pairs change
-/// partners, or somebody takes the place of who sits out.
+/// With up to sixty players not all rounds can be tried, but those in which two pairs, or a pair
+/// and the player with the bye, exchange opponents.
 #[test]
 fn no_exchange_of_opponents_improves_a_large_round() {
     let mut worse = 0;
@@ -157,7 +156,7 @@ fn no_exchange_of_opponents_improves_a_large_round() {
     assert!(worse > 500, "{worse}");
 }
 
-/// A legal round in which two pairs, or a pair and who sits out, change partners.
+/// A legal round in which two pairs, or a pair and the player with the bye, exchange opponents.
 fn exchanged(field: &Field, round: &Round, dice: &mut Dice) -> Option<Round> {
     let mut other = round.clone();
     let count = round.pairs.len() as u64;
@@ -231,8 +230,8 @@ fn meets(round: &Round, one: usize, other: usize) -> bool {
     round.pairs.contains(&(one, other)) || round.pairs.contains(&(other, one))
 }
 
-/// A round between anybody, in which nearly all who won had moved first: those with equal
-/// scores are due the same side, and before the last round some are topscorers.
+/// Plays a round of random pairs in which nearly all winners moved first: players with equal
+/// scores then prefer the same side, and before the last round some are topscorers.
 fn one_sided(field: &mut Field, dice: &mut Dice) {
     let past = |what, points| PastRound { what, points };
     let mut now = vec![past(PastKind::NotPaired, 0); field.players.len()];
@@ -255,7 +254,7 @@ fn one_sided(field: &mut Field, dice: &mut Dice) {
     field.round += 1;
 }
 
-/// Histories that no system would make, with colours that cannot all be granted.
+/// Histories that no system would produce, with colour preferences that cannot all be granted.
 #[test]
 fn law_and_solver_pair_one_sided_histories_alike() {
     let (mut paired, mut topscorers) = (0, 0);

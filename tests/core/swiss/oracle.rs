@@ -160,7 +160,7 @@ fn cases(tournament: &Value) -> Vec<Case> {
     cases
 }
 
-/// How many rounds there are, and which are paired differently.
+/// The number of rounds, and those paired differently.
 fn compare(path: &Path) -> (usize, Vec<String>) {
     let text = fs::read_to_string(path).unwrap();
     let mut rounds = 0;

@@ -1,4 +1,4 @@
-//! C.04.3:1.8 and C3: in the last round two who must have the same side may meet
+//! C.04.3:1.8 and C3: in the last round two players with equal absolute preferences may meet
 //! if one of them has more than half of what could be scored.
 
 use inkundla_core::rules::Side;

@@ -1,4 +1,4 @@
-//! Our own tournaments by chance, paired again as they were paired.
+//! Generated tournaments are paired again alike.
 
 use inkundla::formats::trf::generate::{GenerateOptions, generate};
 use inkundla::formats::trf::{LineEnd, Mark, Trf, Version, read, write};
@@ -6,7 +6,7 @@ use inkundla::tournament::pairing::swiss::pair;
 use std::collections::BTreeSet;
 use std::process::{Command, Output};
 
-/// The pairs of a round as the file has them, and as we would pair them.
+/// The pairs of a round in the file, and those of our pairing.
 fn pairs(trf: &Trf, round: usize) -> [BTreeSet<(u32, u32)>; 2] {
     let (posted, bye) = trf.pairs_of(round);
     let posted = posted.into_iter().chain(bye.map(|number| (number, 0)));
@@ -168,7 +168,7 @@ fn standings_of_a_file_follow_its_record_212() {
         (status, first.as_str()),
         (Some(0), "rank,number,name,points,WIN,SB,BH/C1")
     );
-    // What is asked for wins over what the file says.
+    // The option takes precedence over the file.
     let (status, first, _) = header("212 PTS,WIN", &["--tiebreaks", "DE"]);
     assert_eq!(
         (status, first.as_str()),

@@ -1,4 +1,4 @@
-//! Tournament report files, read and paired.
+//! Pairing of tournament report files (TRF).
 
 use inkundla::formats::trf::{TrfProblem, read};
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ fn inkundla(words: &[&str]) -> Output {
     command.args(words).output().unwrap()
 }
 
-/// The count in front, then the pairs in any order.
+/// The count, and the pairs sorted.
 fn sorted(text: &str) -> (String, Vec<String>) {
     let mut lines = text.lines().map(str::to_owned);
     let count = lines.next().unwrap();

@@ -46,10 +46,7 @@ impl Preference {
         } else {
             Side::First
         };
-        let repeated = match sides.as_slice() {
-            [.., one, two] if one == two => Some(*two),
-            _ => None,
-        };
+        let repeated = repeated(&sides);
         let (side, strength) = match (apart, repeated, sides.last()) {
             (2.., _, _) => (Some(fewer), Strength::Absolute),
             (_, Some(last), _) => (Some(!last), Strength::Absolute),
@@ -98,7 +95,10 @@ pub(super) fn allocate(
     let number = if odd { initial } else { !initial };
     grant_both(higher, lower)
         .or_else(|| grant_stronger(higher, lower))
-        .or_else(|| alternate(higher, lower).map(|side| (side, MovesFirst::Alternates)))
+        .or_else(|| {
+            let side = alternate(&higher.sides, &lower.sides)?;
+            Some((side, MovesFirst::Alternates))
+        })
         // C.04.3:5.2.4
         .or(higher.side.map(|of| (of, MovesFirst::Higher { of, by })))
         // C.04.3:5.2.5
@@ -143,8 +143,16 @@ fn grant_stronger(higher: &Preference, lower: &Preference) -> Option<(Side, Move
 }
 
 /// C.04.3:5.2.3 the reverse of the most recent round in which the two had different sides.
-fn alternate(higher: &Preference, lower: &Preference) -> Option<Side> {
-    let both = higher.sides.iter().rev().zip(lower.sides.iter().rev());
-    let different = both.into_iter().find(|(one, other)| one != other);
+pub(super) fn alternate(one: &[Side], other: &[Side]) -> Option<Side> {
+    let mut both = one.iter().rev().zip(other.iter().rev());
+    let different = both.find(|(one, other)| one != other);
     different.map(|(one, _)| !*one)
+}
+
+/// The side of the last two games, if both had the same.
+pub(super) fn repeated(sides: &[Side]) -> Option<Side> {
+    match sides {
+        [.., one, two] if one == two => Some(*two),
+        _ => None,
+    }
 }

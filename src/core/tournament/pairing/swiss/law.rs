@@ -19,7 +19,6 @@ pub(super) use paired_bracket::PairedBracket;
 use super::field::{Field, Tenths};
 use super::prepared::{PreparedField, PreparedPlayer};
 use super::round::{Round, seat_all};
-use std::collections::HashMap;
 
 /// The criteria of C.04.3:2 by which candidates are compared, in descending priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -105,7 +104,7 @@ pub fn rounds(field: &Field) -> Vec<Round> {
 pub fn rank(field: &Field, round: &Round) -> RoundRank {
     let ready = PreparedField::of(field);
     let brackets = brackets(&ready, round);
-    let bye = ready.rank_of(round.bye);
+    let bye = round.bye.and_then(|at| ready.rank_of(at));
     let each = brackets.iter().enumerate().map(|(at, bracket)| {
         let measures = measures(&ready, bracket, brackets.get(at + 1), bye);
         (measures, CandidateOrder::of(bracket))
@@ -119,14 +118,10 @@ pub fn rank(field: &Field, round: &Round) -> RoundRank {
 
 /// The brackets of a round from the top. Players not paired in one float down to the next.
 pub(super) fn brackets(ready: &PreparedField, round: &Round) -> Vec<PairedBracket> {
-    let places = ready.all.iter().map(|one| one.at);
-    let ranks = places.zip(0..).collect::<HashMap<_, _>>();
     let mut mate = vec![usize::MAX; ready.len()];
-    for (first, second) in &round.pairs {
-        if let (Some(first), Some(second)) = (ranks.get(first), ranks.get(second)) {
-            mate[*first] = *second;
-            mate[*second] = *first;
-        }
+    for (first, second) in ready.ranks(&round.pairs) {
+        mate[first] = second;
+        mate[second] = first;
     }
     let mut moved = Vec::new();
     let mut brackets = Vec::new();

@@ -4,7 +4,7 @@ use super::colour::Preference;
 use super::field::{Field, PastKind, Player, Tenths};
 use super::law::absolute::c2_may_have_bye;
 use std::cmp::Reverse;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// In larger fields the number of unwanted pairs is not minimised, because that takes a
 /// search of the whole field for each bracket.
@@ -43,6 +43,8 @@ pub(super) struct PreparedPlayer {
 #[derive(Clone)]
 pub(super) struct PreparedField {
     pub(super) all: Vec<PreparedPlayer>,
+    /// The rank of each index into the field; `None` if that player is not to be paired.
+    rank: Vec<Option<usize>>,
     /// C1 a bit matrix of the pairs that may not meet, `row` words per player.
     barred: Vec<u64>,
     row: usize,
@@ -67,8 +69,13 @@ impl PreparedField {
             .iter()
             .map(|at| prepare(field, *at, odd[*at]))
             .collect::<Vec<_>>();
+        let mut rank = vec![None; field.players.len()];
+        for (place, at) in here.iter().enumerate() {
+            rank[*at] = Some(place);
+        }
         let row = all.len().div_ceil(64);
         let mut ready = PreparedField {
+            rank,
             barred: vec![0; row * all.len()],
             barred_lists: vec![Vec::new(); all.len()],
             unwanted: HashSet::new(),
@@ -82,8 +89,7 @@ impl PreparedField {
     /// A field in which two players, as indices into it, can only meet each other.
     pub(super) fn with_pair(field: &Field, one: usize, other: usize) -> PreparedField {
         let mut ready = PreparedField::of(field);
-        let rank = |at: usize| ready.all.iter().position(|paired| paired.at == at);
-        let (Some(one), Some(other)) = (rank(one), rank(other)) else {
+        let (Some(one), Some(other)) = (ready.rank_of(one), ready.rank_of(other)) else {
             return ready;
         };
         for (me, mate) in [(one, other), (other, one)] {
@@ -120,12 +126,9 @@ impl PreparedField {
     }
 
     /// Converts pairs of indices into the field to ranks.
-    fn ranks(&self, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-        let ranks = self.all.iter().enumerate();
-        let rank = ranks
-            .map(|(rank, one)| (one.at, rank))
-            .collect::<HashMap<_, _>>();
-        let both = |(one, other): &(usize, usize)| Some((*rank.get(one)?, *rank.get(other)?));
+    pub(super) fn ranks(&self, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+        let both =
+            |(one, other): &(usize, usize)| Some((self.rank_of(*one)?, self.rank_of(*other)?));
         pairs.iter().filter_map(both).collect()
     }
 
@@ -145,8 +148,8 @@ impl PreparedField {
     }
 
     /// The rank of an index into the field; `None` if that player is not to be paired.
-    pub(super) fn rank_of(&self, place: Option<usize>) -> Option<usize> {
-        self.all.iter().position(|one| Some(one.at) == place)
+    pub(super) fn rank_of(&self, at: usize) -> Option<usize> {
+        *self.rank.get(at)?
     }
 
     pub(super) fn len(&self) -> usize {
@@ -163,28 +166,16 @@ impl PreparedField {
     }
 
     fn bar_pairs(&mut self, field: &Field) {
-        let mut place = vec![usize::MAX; field.players.len()];
-        for (rank, one) in self.all.iter().enumerate() {
-            place[one.at] = rank;
-        }
-        let met = (0..self.all.len()).flat_map(|rank| {
-            let past = &field.players[self.all[rank].at].past;
-            past.iter().filter_map(move |past| match past.what {
-                PastKind::Played { against, .. } => Some((rank, against)),
-                _ => None,
-            })
-        });
-        let forbidden = field
-            .forbidden
-            .iter()
-            .flat_map(|(one, other)| [(*one, *other), (*other, *one)])
-            .filter_map(|(one, other)| Some((*place.get(one)?, other)));
-        let pairs = met.chain(forbidden).collect::<Vec<_>>();
-        for (rank, against) in pairs {
-            let other = place.get(against).copied().unwrap_or(usize::MAX);
-            if rank != usize::MAX && other != usize::MAX {
-                self.bar_pair(rank, other);
+        let mut pairs = field.forbidden.clone();
+        for one in &self.all {
+            for past in &field.players[one.at].past {
+                if let PastKind::Played { against, .. } = past.what {
+                    pairs.push((one.at, against));
+                }
             }
+        }
+        for (one, other) in self.ranks(&pairs) {
+            self.bar_pair(one, other);
         }
     }
 

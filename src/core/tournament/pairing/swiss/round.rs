@@ -126,13 +126,8 @@ fn side_of_higher(
 /// take part. Pairs are indices into `Field::players`.
 pub fn sides(field: &Field, pairs: &[(usize, usize)]) -> Vec<Option<MovesFirst>> {
     let ready = PreparedField::of(field);
-    let mut rank = vec![None; field.players.len()];
-    for (at, one) in ready.all.iter().enumerate() {
-        rank[one.at] = Some(at);
-    }
     let reason = |(first, second): &(usize, usize)| {
-        let rank = |at: &usize| rank.get(*at).copied().flatten();
-        let (first, second) = (rank(first)?, rank(second)?);
+        let (first, second) = (ready.rank_of(*first)?, ready.rank_of(*second)?);
         let (higher, lower) = (&ready.all[first.min(second)], &ready.all[first.max(second)]);
         let (side, reason) = side_of_higher(field, higher, lower);
         Some(if (side == Side::First) == (first < second) {

@@ -48,7 +48,7 @@ impl RoundReport {
 /// The report of a round in which every participant is paired or has the bye.
 pub fn report(field: &Field, round: &Round) -> RoundReport {
     let ready = PreparedField::of(field);
-    let bye = ready.rank_of(round.bye);
+    let bye = round.bye.and_then(|at| ready.rank_of(at));
     let brackets = law::brackets(&ready, round);
     let reports = brackets.iter().enumerate().map(|(at, bracket)| {
         let place = |one: &usize| ready.all[*one].at;

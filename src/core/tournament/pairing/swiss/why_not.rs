@@ -6,7 +6,7 @@ use super::law::Measure;
 use super::law::absolute::{c3_colours_agree, rounds_met};
 use super::prepared::PreparedField;
 use super::round::{NoLegalPairing, Round, pair, pair_prepared};
-use super::round_report::{BracketReport, RoundReport, report};
+use super::round_report::{BracketReport, report};
 
 /// The reason why two players do not meet in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ pub fn why_not(field: &Field, one: usize, other: usize) -> Result<WhyNotMeeting,
     Ok(match barred(field, one, other) {
         Some(why) => why,
         None => match pair_prepared(field, PreparedField::with_pair(field, one, other)) {
-            Ok(round) => compared(field, &is, round),
+            Ok(round) => compared(field, &is, &round),
             Err(why) => WhyNotMeeting::Impossible(why),
         },
     })
@@ -75,71 +75,48 @@ fn barred(field: &Field, one: usize, other: usize) -> Option<WhyNotMeeting> {
         return Some(WhyNotMeeting::Forbidden);
     }
     let ready = PreparedField::of(field);
-    let rank = |at: usize| ready.rank_of(Some(at));
-    let agree = c3_colours_agree(&ready.all[rank(one)?], &ready.all[rank(other)?]);
+    let player = |at: usize| Some(&ready.all[ready.rank_of(at)?]);
+    let agree = c3_colours_agree(player(one)?, player(other)?);
     (!agree).then_some(WhyNotMeeting::SameSide)
 }
 
-fn compared(field: &Field, is: &Round, round: Round) -> WhyNotMeeting {
-    let (now, then) = (report(field, is), report(field, &round));
-    match first_difference(&now, &then) {
-        Some(Difference::Measure {
-            score,
-            is,
-            would_be,
-        }) => WhyNotMeeting::Worse {
-            score,
-            is,
-            would_be,
-            round,
-        },
-        Some(Difference::Order { score }) => WhyNotMeeting::Later { score, round },
-        None => WhyNotMeeting::TheyMeet,
-    }
-}
-
-/// The first difference between two rounds of a field.
-enum Difference {
-    Measure {
-        score: Option<Tenths>,
-        is: Measure,
-        would_be: Measure,
-    },
-    Order {
-        score: Tenths,
-    },
-}
-
-/// Compares brackets from the top. Below the first bracket that is paired differently,
-/// brackets are no longer comparable.
-fn first_difference(now: &RoundReport, then: &RoundReport) -> Option<Difference> {
-    let whole = [(&now.unwanted, &then.unwanted), (&now.bye, &then.bye)];
-    if let Some((is, would_be)) = whole.into_iter().find(|(is, would_be)| is != would_be) {
-        return Some(Difference::Measure {
-            score: None,
-            is: is.clone(),
-            would_be: would_be.clone(),
-        });
-    }
+/// The first difference between two rounds. Brackets are compared from the top: below the first
+/// one that is paired differently, they are no longer comparable.
+fn compared(field: &Field, is: &Round, would_be: &Round) -> WhyNotMeeting {
+    let (now, then) = (report(field, is), report(field, would_be));
     let mut brackets = now.brackets.iter().zip(&then.brackets);
-    brackets.find_map(|(now, then)| in_bracket(now, then))
+    worse(None, &now.unwanted, &then.unwanted, would_be)
+        .or_else(|| worse(None, &now.bye, &then.bye, would_be))
+        .or_else(|| brackets.find_map(|(now, then)| in_bracket(now, then, would_be)))
+        .unwrap_or(WhyNotMeeting::TheyMeet)
 }
 
-fn in_bracket(now: &BracketReport, then: &BracketReport) -> Option<Difference> {
-    let mut measures = now.measures.iter().zip(&then.measures);
-    let measure = measures.find(|(is, would_be)| is != would_be);
+fn in_bracket(now: &BracketReport, then: &BracketReport, round: &Round) -> Option<WhyNotMeeting> {
     let score = now.score;
-    match measure {
-        Some((is, would_be)) => Some(Difference::Measure {
-            score: Some(score),
-            is: is.clone(),
-            would_be: would_be.clone(),
-        }),
-        None if now.pairs != then.pairs || now.down != then.down => {
-            Some(Difference::Order { score })
-        }
-        None => None,
-    }
+    let mut measures = now.measures.iter().zip(&then.measures);
+    let differs = now.pairs != then.pairs || now.down != then.down;
+    measures
+        .find_map(|(is, would_be)| worse(Some(score), is, would_be, round))
+        .or_else(|| {
+            differs.then(|| WhyNotMeeting::Later {
+                score,
+                round: round.clone(),
+            })
+        })
+}
+
+fn worse(
+    score: Option<Tenths>,
+    is: &Measure,
+    would_be: &Measure,
+    round: &Round,
+) -> Option<WhyNotMeeting> {
+    (is != would_be).then(|| WhyNotMeeting::Worse {
+        score,
+        is: is.clone(),
+        would_be: would_be.clone(),
+        round: round.clone(),
+    })
 }
 
 #[cfg(test)]
@@ -164,12 +141,16 @@ mod tests {
     #[test]
     fn brackets_differ_by_criteria_before_pairs_and_downfloaters() {
         let now = bracket(&[(0, 2), (1, 3)], &[4], &[1]);
-        assert!(in_bracket(&now, &now).is_none(), "the same");
+        let round = Round {
+            pairs: Vec::new(),
+            bye: None,
+        };
+        assert!(in_bracket(&now, &now, &round).is_none(), "the same");
         let worse = bracket(&[(0, 2), (1, 3)], &[4], &[2]);
-        let measured = in_bracket(&now, &worse);
+        let measured = in_bracket(&now, &worse, &round);
         assert!(matches!(
             measured,
-            Some(Difference::Measure {
+            Some(WhyNotMeeting::Worse {
                 score: Some(10),
                 ..
             })
@@ -179,9 +160,9 @@ mod tests {
             bracket(&[(0, 2), (1, 3)], &[0], &[1]),
             bracket(&[(0, 2), (1, 4)], &[3], &[1]),
         ] {
-            let differs = in_bracket(&now, &other);
+            let differs = in_bracket(&now, &other, &round);
             assert!(
-                matches!(differs, Some(Difference::Order { score: 10 })),
+                matches!(differs, Some(WhyNotMeeting::Later { score: 10, .. })),
                 "{other:?}"
             );
         }

@@ -53,6 +53,16 @@ pub(super) struct BracketPairing {
 }
 
 impl Bracket<'_> {
+    /// The same bracket without the players below it.
+    pub(super) fn narrowed(&self, scope: Scope) -> Bracket<'_> {
+        Bracket {
+            scope,
+            next: &[],
+            rest: &[],
+            ..*self
+        }
+    }
+
     pub(super) fn everybody(&self) -> usize {
         self.own.len() + self.next.len() + self.rest.len()
     }
@@ -74,22 +84,16 @@ impl Bracket<'_> {
         meets_surplus && (self.scope != Scope::Whole || self.ready.may_sit_out(one, self.bye))
     }
 
-    /// The sizes of the MDPs' score groups.
-    pub(super) fn groups(&self) -> Vec<usize> {
-        let moved = &self.own[..self.moved];
-        moved
-            .chunk_by(|one, other| self.ready.all[*one].score == self.ready.all[*other].score)
-            .map(<[usize]>::len)
-            .collect()
+    /// The MDPs by score group, the highest first.
+    pub(super) fn moved_groups(&self) -> impl Iterator<Item = &[usize]> {
+        let score = |one: &usize| self.ready.all[*one].score;
+        self.own[..self.moved].chunk_by(move |one, other| score(one) == score(other))
     }
 
     /// The score group of each MDP, counted from the top.
     pub(super) fn group_of_moved(&self) -> Vec<usize> {
-        let sizes = self.groups();
-        sizes
-            .into_iter()
-            .enumerate()
-            .flat_map(|(group, size)| std::iter::repeat_n(group, size))
-            .collect()
+        let groups = self.moved_groups().enumerate();
+        let each = groups.flat_map(|(at, group)| std::iter::repeat_n(at, group.len()));
+        each.collect()
     }
 }

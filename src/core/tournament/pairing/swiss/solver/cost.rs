@@ -150,14 +150,19 @@ impl<'a, W: Weight> Costs<'a, W> {
         (other >= bracket.moved && suits).then(|| self.own_pair(one, other))
     }
 
+    /// The rank of a vertex; `None` for a dummy.
+    pub(super) fn rank(&self, place: usize) -> Option<usize> {
+        self.everybody.get(place).copied()
+    }
+
     /// Whether a vertex is a player.
     pub(super) fn is_player(&self, place: usize) -> bool {
-        place < self.everybody.len()
+        self.rank(place).is_some()
     }
 
     /// The profile of a vertex; `None` for a dummy.
     pub(super) fn profile(&self, place: usize) -> Profile {
-        let one = &self.bracket.ready.all[*self.everybody.get(place)?];
+        let one = &self.bracket.ready.all[self.rank(place)?];
         let preference = &one.preference;
         Some((
             one.score,
@@ -199,9 +204,8 @@ impl<'a, W: Weight> Costs<'a, W> {
     }
 
     fn is_unwanted(&self, one: usize, other: usize) -> bool {
-        let rank = |place: usize| self.everybody.get(place);
-        let ready = self.bracket.ready;
-        matches!((rank(one), rank(other)), (Some(one), Some(other)) if ready.is_unwanted(*one, *other))
+        let both = self.rank(one).zip(self.rank(other));
+        both.is_some_and(|(one, other)| self.bracket.ready.is_unwanted(one, other))
     }
 
     fn alone(&self, place: usize) -> W {

@@ -38,7 +38,8 @@ impl PriorityWeights {
         let mut scale = Scale::default();
         let own = bracket.own.len();
         let everybody = bracket.everybody();
-        let groups = bracket.groups();
+        let groups = bracket.moved_groups().map(<[usize]>::len);
+        let groups = groups.collect::<Vec<_>>();
         let affected = Affected::of(bracket);
         let is_relaxed = bracket.scope == Scope::Next;
         let illegal = scale.add(if is_relaxed { 0 } else { everybody.div_ceil(2) });
@@ -56,18 +57,22 @@ impl PriorityWeights {
         let c13 = scale.add(affected.strong);
         let up = |ago: usize| affected.up[ago].min(bracket.moved);
         let sizes = |most: usize| {
-            groups
-                .iter()
-                .map(|size| *size.min(&most))
-                .collect::<Vec<_>>()
+            let sizes = groups.iter().map(|size| *size.min(&most));
+            sizes.collect::<Vec<_>>()
+        };
+        let down = |ago: usize| {
+            let was_down = |one: &&usize| was_down(&bracket.ready.all[**one], ago);
+            let groups = bracket.moved_groups();
+            let counts = groups.map(|group| group.iter().filter(was_down).count());
+            counts.collect::<Vec<_>>()
         };
         let c14 = scale.add(affected.down[0]);
         let c15 = scale.add(up(0));
         let c16 = scale.add(affected.down[1]);
         let c17 = scale.add(up(1));
-        let c18 = scale.add_each(&affected.groups_down(bracket, 0));
+        let c18 = scale.add_each(&down(0));
         let c19 = scale.add_each(&sizes(up(0)));
-        let c20 = scale.add_each(&affected.groups_down(bracket, 1));
+        let c20 = scale.add_each(&down(1));
         let c21 = scale.add_each(&sizes(up(1)));
         let moved = scale.add_each(&vec![1; bracket.moved]);
         PriorityWeights {
@@ -120,20 +125,5 @@ impl Affected {
             down: [down(0), down(1)],
             up: [up(0), up(1)],
         }
-    }
-
-    fn groups_down(&self, bracket: &Bracket, ago: usize) -> Vec<usize> {
-        let moved = &bracket.own[..bracket.moved];
-        let groups = moved.chunk_by(|one, other| {
-            bracket.ready.all[*one].score == bracket.ready.all[*other].score
-        });
-        groups
-            .map(|group| {
-                let down = group
-                    .iter()
-                    .filter(|one| was_down(&bracket.ready.all[**one], ago));
-                down.count()
-            })
-            .collect()
     }
 }

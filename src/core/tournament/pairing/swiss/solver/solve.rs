@@ -84,23 +84,13 @@ impl Bracket<'_> {
         };
         let found = first_candidate::earliest(matcher, costs, &task);
         let rank = |place: &usize| self.own.get(*place).copied();
-        let everybody = self
-            .own
-            .iter()
-            .chain(self.next)
-            .copied()
-            .collect::<Vec<_>>();
         let pairs = found.pairs.iter();
         Some(BracketPairing {
             pairs: pairs
                 .filter_map(|(one, other)| Some((rank(one)?, rank(other)?)))
                 .collect(),
             down: found.down.iter().filter_map(rank).collect(),
-            left: found
-                .left
-                .iter()
-                .filter_map(|place| everybody.get(*place).copied())
-                .collect(),
+            left: found.left.iter().filter_map(|at| costs.rank(*at)).collect(),
         })
     }
 }

@@ -107,13 +107,7 @@ fn alone_but_one(whole: &Bracket) -> Option<BracketPairing> {
 /// The bracket alone, with any number of downfloaters, if they are optimal for the next
 /// bracket (C8).
 fn with_many_down(whole: &Bracket) -> Option<BracketPairing> {
-    let bracket = Bracket {
-        scope: Scope::Next,
-        next: &[],
-        rest: &[],
-        ..*whole
-    };
-    let outcome = solve::best(&bracket)?;
+    let outcome = solve::best(&whole.narrowed(Scope::Next))?;
     leaves_best(whole, &outcome.down).then_some(outcome)
 }
 
@@ -129,14 +123,11 @@ fn with_surplus_down(whole: &Bracket) -> Option<BracketPairing> {
         return None;
     }
     let bracket = Bracket {
-        scope: Scope::Alone,
-        next: &[],
-        rest: &[],
         forced_down: Some(ForcedDown {
             count: down,
             surplus,
         }),
-        ..*whole
+        ..whole.narrowed(Scope::Alone)
     };
     let outcome = solve::best(&bracket)?;
     leaves_best(whole, &outcome.down).then_some(outcome)
@@ -146,14 +137,10 @@ fn with_surplus_down(whole: &Bracket) -> Option<BracketPairing> {
 const TRIES: usize = 12;
 
 fn without_others(whole: &Bracket, suits_next: &[bool]) -> Option<BracketPairing> {
-    let bracket = Bracket {
-        scope: Scope::Alone,
-        next: &[],
-        rest: &[],
+    solve::best(&Bracket {
         suits_next,
-        ..*whole
-    };
-    solve::best(&bracket)
+        ..whole.narrowed(Scope::Alone)
+    })
 }
 
 /// C4 and C8: whether these downfloaters give the next bracket as few downfloaters as possible,

@@ -1,4 +1,4 @@
-//! The quick ways of the solver against the law, in fields so small that all rounds can be tried.
+//! The solver's narrow scopes compared with the law, in fields small enough to try every round.
 
 use super::bracket::{Bracket, Scope};
 pub(super) use super::by_classes::tests::Dice;
@@ -10,8 +10,8 @@ use crate::tournament::pairing::swiss::prepared::PreparedField;
 use crate::tournament::pairing::swiss::round::{Round, seat_all};
 use crate::tournament::pairing::swiss::{Field, PastKind, PastRound, Player, law, pair};
 
-/// The round that the quick ways find, whatever the size of the field.
-fn quickly(field: &Field) -> Option<Round> {
+/// The round found with narrow scopes, whatever the size of the field.
+fn pair_narrowly(field: &Field) -> Option<Round> {
     let ready = PreparedField::of(field);
     let found = pair_from(&ready, 0).ok().filter(|_| ready.len() > 1)?;
     Some(seat_all(field, &ready, found.pairs, found.bye))
@@ -25,22 +25,23 @@ pub(super) fn begun(dice: &mut Dice, least: u64, more: u64) -> Field {
     field
 }
 
-/// Compares one round, paired the quick ways and by looking at all; whether there is a legal one.
+/// Compares a round paired with and without narrow scopes with the law. Returns whether there is
+/// a legal one.
 fn is_lawful(field: &Field) -> bool {
     let best = law::pair(field);
-    assert_eq!(quickly(field), best, "{field:?}");
+    assert_eq!(pair_narrowly(field), best, "{field:?}");
     assert_eq!(pair(field).ok(), best, "{field:?}");
     best.is_some()
 }
 
-/// Compares `count` fields; how many of them have a legal round.
+/// Compares `count` fields. Returns the number of those with a legal round.
 fn lawful(seed: u64, count: usize, field: impl Fn(&mut Dice) -> Field) -> usize {
     let mut dice = Dice(seed);
     let is_legal = |_: &usize| is_lawful(&field(&mut dice));
     (0..count).filter(is_legal).count()
 }
 
-/// Histories in which those with equal scores are due the same side.
+/// Histories in which players with equal scores prefer the same side.
 #[test]
 fn narrow_scopes_find_the_round_of_the_law_with_a_colour_surplus() {
     let rounds = lawful(1999, 700, |dice| {
@@ -56,7 +57,7 @@ fn narrow_scopes_find_the_round_of_the_law_with_a_colour_surplus() {
     assert!(rounds > 300, "{rounds}");
 }
 
-/// Whole tournaments, every round of which the system itself has paired.
+/// Whole tournaments, each round paired by the system.
 #[test]
 fn narrow_scopes_find_every_round_of_the_law() {
     let mut dice = Dice(2024);
@@ -66,7 +67,7 @@ fn narrow_scopes_find_every_round_of_the_law() {
         field.rounds = 5;
         while field.round <= field.rounds && is_lawful(&field) {
             rounds += 1;
-            if let Some(round) = quickly(&field) {
+            if let Some(round) = pair_narrowly(&field) {
                 play(&mut field, &round, &mut dice);
             }
         }
@@ -74,7 +75,7 @@ fn narrow_scopes_find_every_round_of_the_law() {
     assert!(rounds > 300, "{rounds}");
 }
 
-/// A game in the past; who has `first` moved first.
+/// A past game; `first` is whether the player moved first.
 pub(in crate::tournament::pairing::swiss) fn game(
     against: usize,
     first: bool,
@@ -87,8 +88,8 @@ pub(in crate::tournament::pairing::swiss) fn game(
     }
 }
 
-/// Players who are alike: `sides` has a `w` for each game with the first side and a `b` for each
-/// with the second, all against somebody who is not here any more, each worth `points`.
+/// Equal players: `sides` has a `w` for each game with the first side and a `b` for each with the
+/// second, all against an absent opponent, each worth `points`.
 pub(in crate::tournament::pairing::swiss) fn players(
     count: usize,
     sides: &str,
@@ -104,7 +105,7 @@ pub(in crate::tournament::pairing::swiss) fn players(
     vec![player; count]
 }
 
-/// A field of these, numbered in this order, in the middle of a tournament.
+/// A field of these players, numbered in this order, in the middle of a tournament.
 pub(in crate::tournament::pairing::swiss) fn many(mut players: Vec<Player>) -> Field {
     for (player, number) in players.iter_mut().zip(1..) {
         player.number = number;
@@ -112,7 +113,7 @@ pub(in crate::tournament::pairing::swiss) fn many(mut players: Vec<Player>) -> F
     Field::of(players, 30)
 }
 
-/// Who goes down from the highest score group, which ends before the place `end`.
+/// The downfloaters of the highest score group, which ends before index `end`.
 fn down_from_top(round: &Round, end: usize) -> Vec<usize> {
     let mut down = Vec::new();
     for (one, other) in &round.pairs {
@@ -125,8 +126,8 @@ fn down_from_top(round: &Round, end: usize) -> Vec<usize> {
     down
 }
 
-/// C3 and C6: fourteen must move second and ten first, so that four of the fourteen go down,
-/// and C.04.3:4.2 has the last four do so.
+/// C3 and C6: fourteen must move second and ten first, so four of the fourteen float down, by
+/// C.04.3:4.2 the last four.
 #[test]
 fn c3_no_two_of_many_with_the_same_absolute_preference_meet() {
     let top = [players(14, "ww", 10), players(10, "bb", 10)].concat();
@@ -140,7 +141,7 @@ fn c3_no_two_of_many_with_the_same_absolute_preference_meet() {
     assert_eq!(down_from_top(&round, 24), [10, 11, 12, 13]);
 }
 
-/// Brackets in which so few may meet that players are exchanged, or two and more go down.
+/// Brackets with so many forbidden pairs that players are exchanged or several float down.
 #[test]
 fn c_04_3_4_the_first_candidate_is_found_with_many_forbidden_pairs() {
     let rounds = lawful(431, 160, |dice| {
@@ -177,7 +178,7 @@ fn c_04_3_4_the_first_candidate_is_found_with_many_forbidden_pairs() {
     assert!(rounds > 50, "{rounds}");
 }
 
-/// C3 and C8: groups in which nearly all must have the same side, over groups that need them.
+/// C3 and C8: groups with a colour surplus above groups that need these players.
 #[test]
 fn c8_narrow_scopes_allow_for_a_colour_surplus_below() {
     let rounds = lawful(1888, 400, |dice| {
@@ -198,8 +199,8 @@ fn c8_narrow_scopes_allow_for_a_colour_surplus_below() {
     assert!(rounds > 100, "{rounds}");
 }
 
-/// C8: of 1, 2 and 3 each may meet 4 only, so two of them go down. Below, too many must move
-/// second: that they are as few as can be, only one of 2 and 3 goes down, who must do so too.
+/// C8: 1, 2 and 3 may only meet 4, so two of them float down. Below, too many must move second,
+/// so only one of 2 and 3, who must move second as well, floats down.
 #[test]
 fn c8_downfloaters_add_as_few_as_possible_to_a_surplus_below() {
     let top = [
@@ -212,14 +213,14 @@ fn c8_downfloaters_add_as_few_as_possible_to_a_surplus_below() {
     let rest = [players(4, "bb", 0), players(2, "wb", 0)].concat();
     let mut field = many([top, next, rest].concat());
     field.forbidden = vec![(0, 1), (0, 2), (1, 2)];
-    for round in [quickly(&field).unwrap(), pair(&field).unwrap()] {
+    for round in [pair_narrowly(&field).unwrap(), pair(&field).unwrap()] {
         let is_in_top = |pair: &&(usize, usize)| pair.0 < 4 && pair.1 < 4;
         let top = round.pairs.iter().filter(is_in_top).collect::<Vec<_>>();
         assert_eq!(top, [&(3, 1)], "{round:?}");
     }
 }
 
-/// Players who asked for a bye of half a point in both past rounds, and so floated down.
+/// Players with a half-point bye in both past rounds, which counts as a downfloat.
 fn floated(count: usize, points: i32) -> Vec<Player> {
     let bye = |points| PastRound {
         what: PastKind::NotPaired,
@@ -232,15 +233,15 @@ fn floated(count: usize, points: i32) -> Vec<Player> {
     all
 }
 
-/// Keeps somebody apart from all but one.
+/// Forbids all pairs of a player but one.
 fn leave_only(field: &mut Field, one: usize, only: usize) {
     let others = (0..field.players.len()).filter(|other| *other != one && *other != only);
     let pairs = others.map(|other| (one, other)).collect::<Vec<_>>();
     field.forbidden.extend(pairs);
 }
 
-/// C.04.3:4.3 with numbers of more than 64 bits: 1 may meet 2 only, so 2 leaves S1 and 56, the
-/// first of S2, comes to it.
+/// C.04.3:4.3 with costs of more than 64 bits: 1 may only meet 2, so 2 leaves S1 and 56, the
+/// first of S2, enters it.
 #[test]
 fn c_04_3_4_3_one_exchange_among_a_hundred_and_ten() {
     let mut field = many(floated(110, 5));
@@ -251,8 +252,8 @@ fn c_04_3_4_3_one_exchange_among_a_hundred_and_ten() {
     assert_eq!(met(&field), expected);
 }
 
-/// C.04.3:4.2 and 4.3 with numbers of more than 256 bits: fifty players with as many scores meet
-/// the first fifty residents; of the six others the first may meet the second only.
+/// C.04.3:4.2 and 4.3 with costs of more than 256 bits: fifty players with as many scores meet
+/// the first fifty residents; of the six others the first may only meet the second.
 #[test]
 fn c_04_3_4_3_one_exchange_below_fifty_moved_down() {
     let moved = (0..50).flat_map(|at| floated(1, 1_000 - 5 * at));
@@ -279,7 +280,7 @@ fn c_04_3_4_3_one_exchange_below_fifty_moved_down() {
     assert_eq!(pairs, expected);
 }
 
-/// Who meets whom, the lower place in front, in order.
+/// The pairs in order, the lower index of each first.
 fn met(field: &Field) -> Vec<(usize, usize)> {
     let pairs = pair(field).unwrap().pairs.into_iter();
     let mut pairs = pairs
@@ -289,7 +290,7 @@ fn met(field: &Field) -> Vec<(usize, usize)> {
     pairs
 }
 
-/// Lets nobody meet but these pairs.
+/// Forbids all but these pairs.
 fn allow_only(field: &mut Field, pairs: &[(usize, usize)]) {
     for other in 0..field.players.len() {
         let forbidden = (0..other).filter(|one| !pairs.contains(&(*one, other)));
@@ -297,8 +298,8 @@ fn allow_only(field: &mut Field, pairs: &[(usize, usize)]) {
     }
 }
 
-/// C.04.3:4.3.3 with two who go down, so that S1 is of two: 1 and 4 lead, for then 2 leaves S1,
-/// or 2 and 3 do, for whom 1 would leave it. The highest number leaves.
+/// C.04.3:4.3.3 with two downfloaters and an S1 of two: if 1 and 4 lead, 2 leaves S1; if 2 and 3
+/// lead, 1 does. The highest number leaves.
 #[test]
 fn c_04_3_4_3_3_the_highest_number_leaves_s1_with_two_downfloaters() {
     let mut field = many([players(6, "", 0), players(2, "", 0)].concat());
@@ -316,8 +317,8 @@ fn c_04_3_4_3_3_the_highest_number_leaves_s1_with_two_downfloaters() {
     assert_eq!(met(&field), expected);
 }
 
-/// C.04.3:4.3.4 of two exchanges with equal sums: 6 and 9 come to S1, or 7 and 8 do. The lowest
-/// number comes.
+/// C.04.3:4.3.4 two exchanges with equal sums: 6 and 9 enter S1, or 7 and 8 do. The lowest number
+/// enters.
 #[test]
 fn c_04_3_4_3_4_the_lowest_number_enters_s1() {
     for (meets_three, meets_six) in [(6, 7), (7, 6)] {

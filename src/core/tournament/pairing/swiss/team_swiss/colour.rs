@@ -3,6 +3,7 @@
 use super::team_field::{SwissTeam, TeamField};
 use crate::rules::Side;
 use crate::tournament::SidesOfTeams;
+use crate::tournament::pairing::swiss::colour::{alternate, repeated};
 
 /// C.04.6:1.7 the colour preference of a team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -46,11 +47,7 @@ pub(super) fn preference(field: &TeamField, at: usize) -> Preference {
 
 /// C.04.6:1.7.1, and the strong preferences of 1.7.2.
 fn strong(team: &SwissTeam) -> Option<Side> {
-    let last = match team.sides.as_slice() {
-        [.., one, two] if one == two => Some(*two),
-        _ => None,
-    };
-    match (difference(team), last) {
+    match (difference(team), repeated(&team.sides)) {
         (..-1, _) | (-1 | 0, Some(Side::Second)) => Some(Side::First),
         (2.., _) | (0 | 1, Some(Side::First)) => Some(Side::Second),
         _ => None,
@@ -98,7 +95,8 @@ fn side_of_first(field: &TeamField, odd: &[bool], first: usize, second: usize) -
     let (preferred, also) = (preference(field, first), preference(field, second));
     granted(preferred, also)
         .or_else(|| fewer_first_sides(one, other))
-        .or_else(|| alternated(one, other))
+        // C.04.6:4.3.6
+        .or_else(|| alternate(&one.sides, &other.sides))
         // C.04.6:4.3.7 to 4.3.9
         .or(preferred.side)
         .or_else(|| one.sides.last().map(|side| !*side))
@@ -128,11 +126,4 @@ fn fewer_first_sides(one: &SwissTeam, other: &SwissTeam) -> Option<Side> {
         std::cmp::Ordering::Greater => Some(Side::Second),
         std::cmp::Ordering::Equal => None,
     }
-}
-
-/// C.04.6:4.3.6 the reverse of the most recent round in which the two had different sides.
-fn alternated(one: &SwissTeam, other: &SwissTeam) -> Option<Side> {
-    let both = one.sides.iter().rev().zip(other.sides.iter().rev());
-    let different = both.into_iter().find(|(one, other)| one != other);
-    different.map(|(one, _)| !*one)
 }

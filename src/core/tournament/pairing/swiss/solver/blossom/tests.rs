@@ -1,7 +1,7 @@
 use super::Matcher;
 use crate::tournament::pairing::swiss::solver::by_classes::tests::Dice;
 
-/// Costs with few different values, so that many matchings are equally cheap.
+/// Costs with few different values, so that many matchings have equal cost.
 fn costs(dice: &mut Dice, size: usize) -> Vec<i64> {
     let mut table = vec![0; size * size];
     for one in 0..size {
@@ -14,7 +14,7 @@ fn costs(dice: &mut Dice, size: usize) -> Vec<i64> {
     table
 }
 
-/// The least cost of a perfect matching of some vertices, by trying all.
+/// The minimum cost of a perfect matching of some vertices, by trying all.
 fn least(table: &[i64], size: usize, open: &[usize]) -> i64 {
     let [one, rest @ ..] = open else { return 0 };
     let with = |other: &usize| {
@@ -31,7 +31,7 @@ fn settled(table: &[i64], size: usize) -> Matcher<i64> {
     matcher
 }
 
-/// What the pairs of those who are still in the graph cost; everybody has one.
+/// The cost of the pairs that remain in the graph, which must be a perfect matching.
 fn paid(matcher: &Matcher<i64>, open: &[usize]) -> i64 {
     let cost = |one: &usize| {
         let mate = matcher.mate(*one).unwrap();
@@ -74,7 +74,7 @@ fn a_matching_above_the_bound_is_refused() {
     }
 }
 
-/// Takes pairs out, one after the other, as the order of candidates does.
+/// Removes pairs one after the other, as `first_candidate` does.
 #[test]
 fn take_accepts_exactly_the_pairs_of_minimum_cost_matchings() {
     let mut dice = Dice(406);

@@ -11,7 +11,7 @@ use crate::tournament::pairing::swiss::solver::solve;
 use crate::tournament::pairing::swiss::solver::weight::Wide;
 use crate::tournament::pairing::swiss::{Field, PastKind, PastRound, Round, pair};
 
-/// Numbers that look like chance and are always the same.
+/// Reproducible pseudo-random numbers (xorshift).
 pub(in crate::tournament::pairing::swiss) struct Dice(
     pub(in crate::tournament::pairing::swiss) u64,
 );
@@ -78,7 +78,7 @@ pub(in crate::tournament::pairing::swiss) fn sorted(
     Some(all)
 }
 
-/// A bracket below which nobody is looked at.
+/// A bracket paired alone.
 fn alone<'a>(
     ready: &'a PreparedField,
     own: &'a [usize],
@@ -99,7 +99,8 @@ fn alone<'a>(
     }
 }
 
-/// How many brackets there were, and how many of them the classes could tell.
+/// Compares both ways to pair each bracket of a round. Returns the number of brackets and of
+/// those paired by classes.
 fn compare(field: &Field, dice: &mut Dice) -> (usize, usize) {
     let ready = PreparedField::of(field);
     let ranks = (0..ready.len()).collect::<Vec<_>>();
@@ -126,7 +127,7 @@ fn compare(field: &Field, dice: &mut Dice) -> (usize, usize) {
             found.1 += 1;
             assert_eq!(quick, thorough, "round {} of {field:?}", field.round);
         }
-        // Not always who would go down, so that more players are moved down.
+        // Move down more players than the downfloaters.
         let thorough = thorough.unwrap_or_default().into_iter();
         own = thorough
             .filter(|(_, other)| other.is_none())
@@ -173,7 +174,7 @@ fn weight_types_are_wide_enough_for_the_criteria() {
         }
         let ready = PreparedField::of(&field);
         let own = (0..ready.len()).collect::<Vec<_>>();
-        // As if all but the last group had been moved down.
+        // All but the last group count as moved down.
         let score = |one: &usize| ready.all[*one].score;
         let lowest = own.last().map(score);
         let moved = own.iter().filter(|one| Some(score(one)) != lowest).count();

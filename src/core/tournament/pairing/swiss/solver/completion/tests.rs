@@ -4,7 +4,7 @@ use crate::tournament::pairing::swiss::prepared::PreparedField;
 use crate::tournament::pairing::swiss::solver::by_classes::tests::{Dice, beginning};
 use crate::tournament::pairing::swiss::solver::step::tests::one_sided;
 
-/// Whether all can be paired, by trying all ways.
+/// Whether all can be paired, by trying all pairings.
 fn can_be_paired(ready: &PreparedField, open: &[usize], bye: Option<Tenths>) -> bool {
     let Some((one, rest)) = open.split_first() else {
         return true;

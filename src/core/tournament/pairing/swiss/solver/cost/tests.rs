@@ -1,4 +1,4 @@
-//! Costs against the law: of two candidates of a bracket the better one costs less.
+//! Costs compared with the law: of two candidates of a bracket the better one costs less.
 
 use super::Costs;
 use crate::tournament::pairing::swiss::law::{self, Measure, PairedBracket};
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 type Cost = Wide<16>;
 
-/// What all pairs of a round cost in the graph of a bracket; `mates` are ranks.
+/// The cost of all pairs of a round in the graph of a bracket. `mates` are ranks.
 fn cost(bracket: &Bracket, with_c9: bool, mates: &[(usize, Option<usize>)]) -> Cost {
     let weights = PriorityWeights::of(bracket, with_c9);
     let costs = Costs::<Cost>::new(bracket, &weights);
@@ -33,8 +33,8 @@ fn cost(bracket: &Bracket, with_c9: bool, mates: &[(usize, Option<usize>)]) -> C
     sum
 }
 
-/// A way to pair a bracket: its measures, whether the only one who goes down sits out,
-/// and all pairs of the round.
+/// A candidate: its measures, whether its only downfloater gets the bye, and all pairs of the
+/// round.
 struct Candidate {
     measures: Vec<Measure>,
     is_bye_down: bool,
@@ -57,14 +57,14 @@ fn candidate(
     }
 }
 
-/// The candidates of each bracket, by its place and who was moved down into it.
+/// The candidates of each bracket, by its index and its MDPs.
 fn candidates(
     ready: &PreparedField,
     rounds: &[Round],
 ) -> BTreeMap<(usize, Vec<usize>), Vec<Candidate>> {
     let mut all = BTreeMap::<_, Vec<_>>::new();
     for round in rounds {
-        let bye = ready.rank_of(round.bye);
+        let bye = round.bye.and_then(|at| ready.rank_of(at));
         let brackets = law::brackets(ready, round);
         for (at, one) in brackets.iter().enumerate() {
             let those = all.entry((at, one.moved.clone())).or_default();
@@ -74,14 +74,15 @@ fn candidates(
     all
 }
 
-/// How many pairs of neighbouring candidates differ in a criterion, by the criterion.
+/// Compares neighbouring candidates. Adds the number of pairs by the criterion that decides.
 fn compare(field: &Field, found: &mut BTreeMap<Criterion, usize>) {
     let ready = PreparedField::of(field);
     let Ok(bye) = c5_bye_score(&ready) else {
         return;
     };
     let mut rounds = law::rounds(field);
-    rounds.retain(|round| ready.rank_of(round.bye).map(|one| ready.all[one].score) == bye);
+    let rank = |round: &Round| ready.rank_of(round.bye?);
+    rounds.retain(|round| rank(round).map(|one| ready.all[one].score) == bye);
     let groups = ready.score_groups();
     for ((at, moved), mut those) in candidates(&ready, &rounds) {
         let own = moved.iter().chain(&groups[at]).copied().collect::<Vec<_>>();
@@ -124,7 +125,7 @@ fn compare(field: &Field, found: &mut BTreeMap<Criterion, usize>) {
     }
 }
 
-/// C.04.3:2 each of C6 to C21 outweighs all that come after it.
+/// C.04.3:2 each of C6 to C21 outweighs all later ones.
 #[test]
 fn of_two_candidates_the_better_one_costs_less() {
     let mut dice = Dice(321);

@@ -8,7 +8,7 @@ use crate::tournament::pairing::swiss::solver::by_classes::tests::{Dice, beginni
 use crate::tournament::pairing::swiss::solver::completion::c5_bye_score;
 use crate::tournament::pairing::swiss::{Field, PastKind, PastRound};
 
-/// The bracket with all that are below it, looked at at once.
+/// The bracket paired in the scope of all remaining players.
 fn whole(
     ready: &PreparedField,
     moved: &[usize],
@@ -34,7 +34,7 @@ fn whole(
     solve::best(&bracket)
 }
 
-/// Compares the brackets of a round; how many there were.
+/// Compares the brackets of a round. Returns their number.
 fn compare(field: &Field) -> usize {
     let ready = PreparedField::of(field);
     let Ok(bye) = c5_bye_score(&ready) else {
@@ -70,7 +70,7 @@ fn narrow_scopes_find_what_the_whole_scope_finds() {
             continue;
         }
         fields += 1;
-        // Late rounds of a small field are those in which it is hard to find somebody.
+        // In late rounds of a small field few legal pairs remain.
         for _ in 0..11 {
             brackets += compare(&field);
             let Ok(round) = pair(&field) else { break };
@@ -80,8 +80,8 @@ fn narrow_scopes_find_what_the_whole_scope_finds() {
     assert!(brackets > 400, "{brackets}");
 }
 
-/// A round between anybody, in which nearly all who won had moved first: those with equal
-/// scores are due the same side, so that many of a bracket cannot meet each other.
+/// Plays a round of random pairs in which nearly all winners moved first: players with equal
+/// scores then prefer the same side, so many of a bracket cannot meet each other.
 pub(in crate::tournament::pairing::swiss) fn one_sided(field: &mut Field, dice: &mut Dice) {
     let past = |what, points| PastRound { what, points };
     let mut now = vec![past(PastKind::NotPaired, 0); field.players.len()];

@@ -1,6 +1,6 @@
 use super::{Weight, WeightedSearch, Wide, bits};
 
-/// Numbers where something is carried, at both ends and at zero.
+/// Numbers with carries, the extremes, and zero.
 const NUMBERS: [i128; 9] = [
     0,
     1,
