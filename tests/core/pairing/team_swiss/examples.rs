@@ -2,6 +2,7 @@
 
 use super::{field, pairs, team};
 use inkundla_core::rules::Side;
+use inkundla_core::tournament::SidesOfTeams;
 use inkundla_core::tournament::pairing::swiss::{NoTeamRound, TeamField, pair_teams};
 use std::collections::BTreeSet;
 
@@ -143,5 +144,17 @@ fn c5_the_upfloater_has_the_highest_possible_score_of_sixty() {
     made.forbidden = (1..58).map(|other| (0, other)).collect();
     let mut expected = BTreeSet::from([(1, 59), (58, 60)]);
     expected.extend((2..58).step_by(2).map(|number| (number, number + 1)));
+    assert_eq!(pairs(&made, &pair_teams(&made).unwrap()), expected);
+}
+
+/// C9: all four want the first side, 1 and 3 strongly, so these two do not meet.
+#[test]
+fn c9_two_strong_preferences_for_one_side_do_not_meet() {
+    let mut made = field((1..=4).map(team).collect(), 3);
+    made.sides = SidesOfTeams::Graded;
+    for (team, matches) in made.teams.iter_mut().zip([2, 1, 2, 1]) {
+        team.sides = vec![Side::Second; matches];
+    }
+    let expected = BTreeSet::from([(1, 4), (2, 3)]);
     assert_eq!(pairs(&made, &pair_teams(&made).unwrap()), expected);
 }

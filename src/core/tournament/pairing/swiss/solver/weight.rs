@@ -176,7 +176,7 @@ impl<const N: usize> Weight for Wide<N> {
         };
         for limb in halved.0.iter_mut().rev() {
             let lowest = *limb & 1;
-            *limb = (*limb >> 1) | (above << 63);
+            *limb = (*limb >> 1) + (above << 63);
             above = lowest;
         }
         halved
@@ -186,12 +186,12 @@ impl<const N: usize> Weight for Wide<N> {
         let mut moved = [0; N];
         for (at, limb) in self.0.iter().enumerate() {
             if let Some(place) = moved.get_mut(at + limbs) {
-                *place |= limb << rest;
+                *place += limb << rest;
             }
             if rest > 0
                 && let Some(place) = moved.get_mut(at + limbs + 1)
             {
-                *place |= limb >> (64 - rest);
+                *place += limb >> (64 - rest);
             }
         }
         Wide(moved)
