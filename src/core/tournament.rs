@@ -18,19 +18,20 @@ mod result;
 mod result_correction;
 mod round;
 mod school;
+mod shown_name;
 pub mod standings;
 mod start_groups;
 mod system;
 pub mod team_crosstable;
 pub mod tiebreak;
 
-pub use alias::{AliasForm, aliases_of_newcomers, settle_aliases};
+pub use alias::{aliases_of_newcomers, settle_aliases};
 use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
 pub use grade::Grade;
 pub use look_alike::{look_alike_key, looks_like};
-pub use name::{BadName, EntrantName, NameOrder, Names, composed, is_capitals, legible};
+pub use name::{BadName, EntrantName, NameOrder, composed, is_capitals, legible};
 pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
 pub use points::{Points, Scoring, TeamPoints};
 pub use result::{ByeKind, PairingResult, Scored};
@@ -40,6 +41,7 @@ pub use round::{
     PostedRound, RoundNo, Stage,
 };
 pub use school::{School, near_schools, school_key, schools, schools_named};
+pub use shown_name::{AliasForm, Names};
 pub use system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use tiebreak::{Edition, Tiebreak};
 

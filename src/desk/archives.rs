@@ -178,7 +178,7 @@ pub fn restore(
 /// Restores an archive into a scratch database, exports it again and compares the checksums.
 ///
 /// # Errors
-/// Those of [`restore`], and [`ArchiveFault::Altered`] when they differ.
+/// The errors of [`restore`], and [`ArchiveFault::Altered`] when they differ.
 pub fn prove(
     scratch: &Store,
     archive: impl BufRead + Send + 'static,

@@ -44,7 +44,7 @@ pub struct ShownCard {
 enum Depth {
     /// All, including those without a valid card.
     All,
-    /// Those with a valid card.
+    /// Boards or players with a valid card.
     Standing,
 }
 

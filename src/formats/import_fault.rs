@@ -33,7 +33,7 @@ codes! {
     }
 }
 
-/// What is wrong with a list of players, with the values for the message. `Display` is the English
+/// A problem of a list of players, with the values for the message. `Display` is the English
 /// message without row and column.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ImportProblem {

@@ -39,7 +39,7 @@ pub struct ResultFault {
     pub what: ResultProblem,
 }
 
-/// What is wrong with a file of results.
+/// A problem of a file of results.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResultProblem {
     /// The file is too large or not UTF-8.

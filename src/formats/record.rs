@@ -39,7 +39,7 @@ pub struct ParsedRecords {
     pub records: Records,
     /// All faults, in the order of the file.
     pub faults: Faults<RecordFault>,
-    /// What the file does not prove, even without faults.
+    /// Properties that the file does not prove, even without faults.
     pub notes: Vec<RecordNote>,
 }
 

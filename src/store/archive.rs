@@ -136,7 +136,7 @@ pub trait ArchiveReads {
     /// the order of the primary key.
     ///
     /// # Errors
-    /// Those of `take`.
+    /// The errors of `take`.
     fn rows(
         &mut self,
         table: &Table,

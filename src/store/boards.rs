@@ -10,7 +10,7 @@ use diesel::prelude::*;
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, EntrantName, Pairing, RoundNo, Scored, TournamentId};
 
-/// What is stored when a round is posted.
+/// The values that are stored when a round is posted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Posting {
     /// When it is posted.

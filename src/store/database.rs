@@ -142,7 +142,7 @@ impl Store {
     /// work starts again on the primary.
     ///
     /// # Errors
-    /// Those of `work`, [`StoreError::Busy`] and [`StoreError::Unavailable`].
+    /// The errors of `work`, [`StoreError::Busy`] and [`StoreError::Unavailable`].
     pub fn read<T>(
         &self,
         work: impl Fn(&mut dyn Reads) -> Result<T, StoreError>,
@@ -171,7 +171,7 @@ impl Store {
     /// the store: it would deadlock.
     ///
     /// # Errors
-    /// Those of `work`, [`StoreError::Busy`], [`StoreError::DiskFull`] and
+    /// The errors of `work`, [`StoreError::Busy`], [`StoreError::DiskFull`] and
     /// [`StoreError::Unavailable`].
     pub fn write<T: Send + 'static>(
         &self,

@@ -1,4 +1,4 @@
-//! What the connection pools of both databases have in common.
+//! The common settings of the connection pools of both databases.
 
 use super::StoreError;
 use diesel::r2d2::{Builder, ConnectionManager, Error, Pool, PooledConnection, R2D2Connection};

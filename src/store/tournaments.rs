@@ -22,7 +22,7 @@ pub struct Particulars {
     pub clock: String,
     /// Further duties of umpires, as JSON of the caller.
     pub conduct: String,
-    /// How much of it the public sees, as a code of the caller.
+    /// The part that the public sees, as a code of the caller.
     pub publish: String,
     /// The language of its pages, as a tag of the caller, if it has one.
     pub language: Option<String>,
@@ -41,7 +41,7 @@ pub struct TournamentRecord {
     pub created_at_ms: i64,
     /// The schedule of the rounds, as JSON of the caller, if there is one.
     pub schedule: Option<String>,
-    /// What the projector shows, as JSON of the caller, if it was chosen.
+    /// The contents of the projector, as JSON of the caller, if it was chosen.
     pub screen: Option<String>,
     /// The time limit of a round and its timer, as JSON of the caller, if it was set.
     pub round_time: Option<String>,

@@ -16,9 +16,9 @@ pub struct CheckedFile {
     pub paper: Option<PaperMatch>,
     /// The first faults.
     pub faults: Vec<String>,
-    /// What is proved: a sentence, and how it was verified. Empty if there are faults.
+    /// The proved properties: a sentence, and how it was verified. Empty if there are faults.
     pub proved: Vec<(String, String)>,
-    /// What is not proved. Empty if there are faults.
+    /// The properties that are not proved. Empty if there are faults.
     pub not_proved: Vec<String>,
     /// Its games: the form value, the title, and whether it is shown.
     pub games: Vec<(String, String, bool)>,
@@ -142,7 +142,7 @@ fn games(records: &Records) -> impl Iterator<Item = &GameRecord> {
     records.events.iter().flat_map(|event| &event.games)
 }
 
-/// What a file without faults proves.
+/// The properties that a file without faults proves.
 fn proved(t: &Localizer, records: &Records) -> Vec<(String, String)> {
     let replayed: Vec<Game> = games(records).filter_map(replayed).collect();
     let turns = replayed

@@ -1,21 +1,8 @@
 //! Keeps the aliases of one event distinct.
 
 use super::fold::plain;
-use super::{About, Entrant, EntrantId, EntrantName, Presence, Tournament};
+use super::{About, AliasForm, Entrant, EntrantId, EntrantName, Presence, Tournament};
 use std::collections::{HashMap, HashSet};
-
-/// The form that makes an alias unique in the event. An alias shows at most two letters of the
-/// family name, and at most half of it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum AliasForm {
-    /// One letter of the family name: `Sipho D.`
-    #[default]
-    OneLetter,
-    /// Two letters of it: `Sipho Dl.`
-    TwoLetters,
-    /// One letter and the start number: `Sipho D. (7)`
-    Numbered(u16),
-}
 
 /// The changes of forms that make all aliases of an event unique. Entrants for whom `is_fixed`
 /// holds keep their alias unless an entrant with a lower start number has the same; the others

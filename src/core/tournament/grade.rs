@@ -23,7 +23,7 @@ impl Grade {
         self.0
     }
 
-    /// What the grade is called on pages and in files: `RR`, `R`, `1` to `12`.
+    /// The code on pages and in files: `RR`, `R`, `1` to `12`.
     pub fn code(self) -> String {
         match self {
             Grade::RR => "RR".to_owned(),

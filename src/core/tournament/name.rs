@@ -1,6 +1,6 @@
 //! Names of entrants: the full name, and the alias that outsiders see.
 
-use super::alias::AliasForm;
+use super::shown_name::{AliasForm, Names};
 use crate::codes;
 use icu_normalizer::ComposingNormalizerBorrowed;
 use std::borrow::Cow;
@@ -41,20 +41,6 @@ pub enum NameOrder {
     /// `Khumalo Thandi`, `KHUMALO Thandi`, `Khumalo, Thandi`
     FamilyFirst,
 }
-
-/// How much of a name a reader may see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Names {
-    /// Given and family names: for organisers and paper.
-    Full,
-    /// The alias: for everybody else.
-    Alias,
-}
-
-codes!(Names {
-    Full = "full",
-    Alias = "alias",
-});
 
 codes!(NameOrder {
     GivenFirst = "given",

@@ -33,7 +33,7 @@ impl Desk {
     }
 
     /// [`Desk::enter_result`] of a person who has seen the result `seen` at the board. Of two people
-    /// who enter different results, the second is told of the first one.
+    /// who enter different results, the second gets the first one's result as a conflict.
     ///
     /// # Errors
     /// [`Fault::OtherResult`] when the board has another result by now; [`Fault::ReasonMissing`]

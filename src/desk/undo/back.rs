@@ -18,7 +18,7 @@ impl Desk {
     /// Undoes the change of a line of the history. `why` is the reason for the history.
     ///
     /// # Errors
-    /// Those of [`Desk::undoable_change`] and of the opposite change.
+    /// The errors of [`Desk::undoable_change`] and of the opposite change.
     pub fn undo(
         &self,
         organiser: &impl Permits<TakeBackOwn>,

@@ -26,7 +26,7 @@ pub struct ReadOptions {
 pub struct ChosenColumns {
     /// Whether the first row is a header.
     pub has_header: bool,
-    /// What each column holds; `None` for ignored columns.
+    /// The content of each column; `None` for ignored columns.
     pub columns: Vec<Option<Column>>,
 }
 
@@ -35,7 +35,7 @@ pub struct ChosenColumns {
 pub struct DetectedColumn {
     /// Its first cells.
     pub sample: Vec<String>,
-    /// What it holds; `None` for ignored columns.
+    /// The content; `None` for ignored columns.
     pub column: Option<Column>,
 }
 

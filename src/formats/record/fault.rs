@@ -51,7 +51,7 @@ fn follow(more: usize) -> String {
     }
 }
 
-/// What is wrong with a file of records.
+/// A problem of a file of records.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordProblem {
     /// The file has more than [`MOST_BYTES`].
@@ -176,7 +176,7 @@ pub enum RecordProblem {
     /// The contents differ from the declared counts.
     #[error("the file says that it holds {said} {what}, and has {found}")]
     Holds {
-        /// What is counted: games or statements.
+        /// The things that are counted: games or statements.
         what: &'static str,
         /// The declared number.
         said: usize,

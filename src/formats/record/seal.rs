@@ -19,7 +19,7 @@ const NOTHING: &str = "-";
 /// Written for the result of a game that has not been played.
 const OPEN: &str = "*";
 
-/// What an event signs when a round is closed, or a result of a closed round
+/// The statement that an event signs when a round is closed, or a result of a closed round
 /// is corrected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Statement {

@@ -14,7 +14,7 @@ pub struct TrfFault {
     pub what: TrfProblem,
 }
 
-/// What is wrong with a report file.
+/// A problem of a report file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TrfProblem {
     /// The file has too many bytes.

@@ -38,7 +38,7 @@ pub struct AnswerFault {
     pub what: FileProblem,
 }
 
-/// What is wrong with a file of answers.
+/// A problem of a file of answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileProblem {
     /// It has more than [`MOST_BYTES`] bytes.

@@ -36,7 +36,7 @@ pub struct MergeStep {
     pub outcome: MergeOutcome,
 }
 
-/// What a merge did with answers.
+/// The effect of a merge on answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MergeOutcome {
     /// Two different speakers confirmed the text.

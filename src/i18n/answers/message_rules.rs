@@ -6,7 +6,7 @@ use super::super::{Language, catalog};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::{self, ErrorKind, ParserError};
 use inkundla_core::tournament::composed;
-use shape::{Choice, MessageShape};
+use shape::{MessageShape, SelectExpression};
 
 /// Why a proposed text is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -170,7 +170,7 @@ fn forms(
     own: &MessageShape,
     asked: &MessageShape,
 ) -> Result<(), AnswerProblem> {
-    for Choice { by, words } in &own.choices {
+    for SelectExpression { by, words } in &own.choices {
         let of_english = asked.words_of(by);
         let is_by_word = of_english
             .iter()

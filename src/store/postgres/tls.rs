@@ -25,9 +25,9 @@ const SYSTEM: [&str; 4] = [
 pub(super) enum Trust {
     /// Any certificate: protects against eavesdropping, but not against a man in the middle.
     Anybody,
-    /// Those signed by one of these authorities.
+    /// Certificates signed by one of these authorities.
     Signed(String),
-    /// Those signed by one of these authorities for the host in the URL.
+    /// Certificates signed by one of these authorities for the host in the URL.
     Named(String),
 }
 

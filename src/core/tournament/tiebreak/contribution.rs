@@ -1,6 +1,7 @@
 //! A computed tie-break: its value, the contributions it consists of, and the reason of each.
 
-use super::{Computed, Kind, Tiebreak, Value};
+use super::input::Computed;
+use super::{Kind, Tiebreak, Value};
 use crate::tournament::{EntrantId, RoundNo};
 
 /// The computed tie-break of one entrant.

@@ -1,4 +1,4 @@
-//! What every tie-break computes from, and what it returns.
+//! The input and the result of every tie-break.
 
 use super::ledger::EntrantRound;
 use super::{Derivation, Ledger, Tiebreak, Value};

@@ -2,7 +2,7 @@
 
 use crate::tournament::TeamPoints;
 
-/// What a tie-break counts; the modifiers of its code give the details.
+/// The quantity that a tie-break counts; the modifiers of its code give the details.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// The games of the tied entrants against each other.

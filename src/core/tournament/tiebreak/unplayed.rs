@@ -1,8 +1,10 @@
 //! C.07:16 how rounds without a game count for the entrant and for the opponents.
 
+use super::input::Input;
 use super::ledger::EntrantRound;
-use super::{ContributionReason, Edition, Input, Ledger, RoundOutcome, Value};
+use super::{ContributionReason, Edition, Ledger, Value};
 use crate::tournament::ByeKind;
+use crate::tournament::crosstable::RoundOutcome;
 
 impl Input<'_> {
     /// The opponent, or the dummy opponent, that a round counts against in Buchholz and related

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 use std::collections::BTreeSet;
 
 /// A selection between forms.
-pub(super) struct Choice {
+pub(super) struct SelectExpression {
     /// The variable that selects.
     pub(super) by: String,
     /// The keys that are words: `one`, `first`. Keys that are numbers are always allowed.
@@ -25,7 +25,7 @@ pub(super) struct MessageShape {
     /// The variables that are shown if every selection takes its default.
     otherwise: BTreeSet<String>,
     /// The selections.
-    pub(super) choices: Vec<Choice>,
+    pub(super) choices: Vec<SelectExpression>,
     /// String literals.
     literals: BTreeSet<String>,
 }
@@ -88,7 +88,7 @@ impl MessageShape {
         }
         self.always.extend(always.unwrap_or_default());
         let by = by.to_owned();
-        self.choices.push(Choice { by, words });
+        self.choices.push(SelectExpression { by, words });
         Ok(())
     }
 

@@ -1,5 +1,4 @@
-//! `/e/<event>/players/check`: the preview of a list of players. Errors are shown per row and
-//! corrected in place.
+//! `/e/<event>/players/check`: the preview of a list of players, with errors to correct per row.
 
 mod name_order;
 mod new_event;
@@ -48,16 +47,13 @@ struct ImportPreviewView {
     paths: EventPaths,
     pills: Vec<Pill>,
     notes: Vec<String>,
-    /// How the list was parsed, when it was just uploaded.
     how: Option<ReadOptionsView>,
     /// The question which part of the names comes first, if that is ambiguous.
     order: Option<NameOrderQuestion>,
     /// Schools of the list that may be the same.
     schools: Vec<SimilarSchool>,
-    /// All rows that can be entered.
     ready: Vec<RawRow>,
     shown: Vec<ReadyRow>,
-    /// Number of rows that are not shown.
     more: Option<String>,
     /// Aliases of these rows.
     others: Vec<String>,

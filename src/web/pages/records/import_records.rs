@@ -28,7 +28,7 @@ struct RecordsImportView {
 /// The content of the file, for confirmation.
 struct RecordsPreview {
     about: Vec<String>,
-    /// What the file does not prove, as `inkundla record verify` prints it.
+    /// Properties that the file does not prove, as `inkundla record verify` prints it.
     notes: Vec<String>,
     has_new: bool,
     text: String,

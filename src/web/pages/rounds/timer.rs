@@ -21,7 +21,7 @@ pub(super) struct TimerPanel {
     pub(super) round: RoundNo,
     /// The timer, once started.
     pub(super) face: Option<TimerFace>,
-    /// What happens when the time is over; shown before the start.
+    /// The rule for the end of the time; shown before the start.
     pub(super) rule: String,
     /// The duration.
     pub(super) length: String,

@@ -45,7 +45,7 @@ struct BackupRow {
 struct RestorePreview {
     made: String,
     about: String,
-    /// What restoring would do.
+    /// The effect of a restore.
     fate: String,
     /// The file in hexadecimal, so that it need not be chosen again.
     text: Option<String>,

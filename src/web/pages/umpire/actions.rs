@@ -58,7 +58,7 @@ pub(super) struct WaitingRequest {
     pub(super) kind: WaitingKind,
 }
 
-/// Who settles it, and how.
+/// The person who decides, and how.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum WaitingKind {
     /// The organiser, unless the umpire cancels the call.

@@ -129,7 +129,7 @@ fn start(spoken: &Localizer, seat: &BoardContext) -> String {
     spoken.msg_with("aloud-start", &values)
 }
 
-/// Who begins, as the last announcement before the first turn.
+/// The player who begins, as the last announcement before the first turn.
 pub(super) fn begin(spoken: &Localizer, seat: &BoardContext) -> String {
     spoken.msg_arg("aloud-begin", "first", alias(&seat.names, Side::First))
 }

@@ -10,7 +10,7 @@ use crate::web::request_context::Umpiring;
 use crate::web::{Answer, clock, game_view};
 
 pub(super) struct EndCard {
-    /// Who has won, and how.
+    /// The winner and the kind of win.
     pub(super) end: String,
     /// The score, the number of turns and the duration.
     pub(super) facts: String,

@@ -34,7 +34,7 @@ fn redo(t: &Localizer, play: Option<&Running>) -> Option<String> {
     })
 }
 
-/// What undo would strike out.
+/// The entry that undo would strike out.
 fn title(t: &Localizer, game: &Game) -> String {
     let by_people = match &game.phase {
         Phase::Finished(ended) => !matches!(ended.ground, Ground::Law { .. }),

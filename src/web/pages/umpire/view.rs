@@ -92,7 +92,7 @@ enum UmpireMode {
 
 /// Another phone records the board.
 struct TakeOver {
-    /// Who records, since when, and the number of turns.
+    /// The recorder, the start of the recording, and the number of turns.
     text: String,
     /// The offer of that umpire to hand over the board.
     given: String,

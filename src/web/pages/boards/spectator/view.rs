@@ -52,7 +52,7 @@ pub(super) struct BoardView {
 struct OutcomeLine {
     /// Both players with the score between them.
     score: String,
-    /// Who has won, and how; empty where only a result was entered.
+    /// The winner and the kind of win; empty where only a result was entered.
     how: String,
 }
 

@@ -36,7 +36,7 @@ pub(super) struct LiveEvent {
     pub(super) minis: Vec<Arc<MiniBoard>>,
 }
 
-/// Those of the events in which a game is still to finish.
+/// The events in which a game is unfinished.
 pub(super) fn of(
     visitor: &RequestContext,
     desk: &Desk,

@@ -13,7 +13,7 @@ use chrono::{DateTime, Utc};
 /// A board and its game as outsiders may see it.
 pub(super) type Watched = (BoardContext, PublicView<RecordedGame>);
 
-/// What outsiders may see of an event at a given time.
+/// The public view of an event at a given time.
 pub(super) struct ProjectorData {
     pub(super) public: PublicEvent,
     pub(super) wall: Wall,

@@ -9,7 +9,7 @@ use crate::tournament::pairing::swiss::prepared::PreparedField;
 pub(super) enum Scope {
     /// None.
     Alone,
-    /// Those of the next bracket; players who cannot be paired there are left over.
+    /// The players of the next bracket; players who cannot be paired there are left over.
     Next,
     /// All who remain.
     Whole,

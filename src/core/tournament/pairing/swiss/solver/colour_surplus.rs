@@ -7,7 +7,7 @@ use crate::tournament::pairing::swiss::prepared::PreparedField;
 #[derive(Clone, Copy)]
 pub(super) struct ColourSurplus {
     side: Side,
-    /// Their number minus that of all others. If positive, at least so many of them cannot be
+    /// Their number minus that of all others. If positive, at least that number of them cannot be
     /// paired within the group.
     pub(super) more: i64,
 }

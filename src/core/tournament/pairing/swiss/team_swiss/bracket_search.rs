@@ -55,7 +55,7 @@ struct Digits {
 }
 
 impl Digits {
-    /// For a bracket of so many teams.
+    /// For a bracket with this number of teams.
     fn of(teams: &PreparedTeams, count: usize) -> Digits {
         let mut scale = Scale::default();
         Digits {

@@ -1,0 +1,164 @@
+//! Rules of naming and wording, checked on the text of the sources.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The number of types in `src` that may share one name.
+const SAME_NAME: usize = 3;
+
+/// Names that a trait or a macro of a library asks for.
+const FOREIGN_NAMES: [&str; 1] = ["Error"];
+
+/// Phrases that an English-speaking engineer stumbles over, and what to write instead.
+const PHRASES: [(&str, &str); 12] = [
+    ("told", "reported, shown, distinguished"),
+    ("so many", "a number"),
+    ("so long", "while, until"),
+    ("all the same", "anyway"),
+    ("be it", "whether"),
+    ("what it stands before", "the inner service"),
+    ("is nothing that", "is not, cannot"),
+    ("there where", "where"),
+    ("those of the store", "which errors, and when"),
+    ("those of the desk", "which errors, and when"),
+    ("those of the guard", "which errors, and when"),
+    ("those of whom", "players who"),
+];
+
+/// Beginnings of doc comments that make a noun clause of what should be a noun or a sentence.
+const BEGINNINGS: [(&str, &str); 6] = [
+    ("What ", "a noun"),
+    ("Those ", "a noun"),
+    ("So many ", "Number of"),
+    ("How many ", "Number of"),
+    ("How much ", "a noun"),
+    ("Who ", "a noun"),
+];
+
+struct Source {
+    name: String,
+    text: String,
+}
+
+impl Source {
+    /// The comments, each with its line number and without its slashes.
+    fn comments(&self) -> impl Iterator<Item = (usize, bool, &str)> {
+        self.text.lines().enumerate().filter_map(|(at, line)| {
+            let line = line.trim_start();
+            let doc = line
+                .strip_prefix("///")
+                .or_else(|| line.strip_prefix("//!"));
+            let comment = doc.or_else(|| line.strip_prefix("//"))?;
+            Some((at + 1, doc.is_some(), comment.trim()))
+        })
+    }
+}
+
+fn read(folder: &Path, out: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            read(&path, out);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            out.push(path);
+        }
+    }
+}
+
+/// The Rust files below `src`, sorted by name.
+fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    read(&root, &mut files);
+    files.sort();
+    let source = |file: &PathBuf| Source {
+        name: file.strip_prefix(&root).unwrap().display().to_string(),
+        text: fs::read_to_string(file).unwrap(),
+    };
+    files.iter().map(source).collect()
+}
+
+/// The name of the type that a line declares. An indented `type` belongs to a trait.
+fn declared_type(line: &str) -> Option<&str> {
+    let code = line.trim_start();
+    let is_indented = code.len() < line.len();
+    let code = match code.strip_prefix("pub(") {
+        Some(rest) => rest.split_once(") ")?.1,
+        None => code.strip_prefix("pub ").unwrap_or(code),
+    };
+    let (keyword, rest) = code.split_once(' ')?;
+    let is_type = match keyword {
+        "struct" | "enum" | "union" | "trait" => true,
+        "type" => !is_indented,
+        _ => false,
+    };
+    let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_');
+    is_type.then(|| &rest[..end.unwrap_or(rest.len())])
+}
+
+#[test]
+fn no_type_name_is_declared_more_than_three_times() {
+    let sources = sources();
+    let mut declared: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for source in &sources {
+        for name in source.text.lines().filter_map(declared_type) {
+            declared.entry(name).or_default().push(&source.name);
+        }
+    }
+    let is_fault = |(name, files): &(&str, Vec<&str>)| {
+        files.len() > SAME_NAME && !FOREIGN_NAMES.contains(name)
+    };
+    let faults: Vec<_> = declared.into_iter().filter(is_fault).collect();
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn comments_are_written_in_plain_words() {
+    let mut faults = Vec::new();
+    for source in sources() {
+        for (line, is_doc, comment) in source.comments() {
+            let words = format!(" {} ", comment.to_lowercase());
+            let has = |phrase: &str| {
+                words.match_indices(phrase).any(|(at, _)| {
+                    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+                    let before = words[..at].chars().next_back().is_some_and(is_letter);
+                    let after = words[at + phrase.len()..]
+                        .chars()
+                        .next()
+                        .is_some_and(is_letter);
+                    !before && !after
+                })
+            };
+            let phrases = PHRASES.iter().filter(|(phrase, _)| has(phrase));
+            let begins = |(words, _): &&(&str, &str)| is_doc && comment.starts_with(words);
+            for (phrase, instead) in phrases.chain(BEGINNINGS.iter().filter(begins)) {
+                faults.push(format!(
+                    "{}:{line}: “{}”; write {instead}",
+                    source.name,
+                    phrase.trim()
+                ));
+            }
+        }
+    }
+    assert!(
+        faults.is_empty(),
+        "{}\n{} in all",
+        faults.join("\n"),
+        faults.len()
+    );
+}
+
+#[test]
+fn only_the_name_decides_between_full_name_and_alias() {
+    for source in sources() {
+        let is_home = source.name == "core/tournament/name.rs";
+        let decides =
+            source.text.contains("Names::Alias =>") || source.text.contains("Names::Full =>");
+        assert!(
+            is_home || !decides,
+            "{}: use EntrantName::display or in_file",
+            source.name
+        );
+    }
+}
