@@ -65,6 +65,7 @@ mod store;
 mod story;
 mod swiss;
 mod teams;
+mod tidy;
 mod traces;
 mod two_results;
 mod undo;

@@ -117,6 +117,7 @@ fn no_type_name_is_declared_more_than_three_times() {
 fn comments_are_written_in_plain_words() {
     let mut faults = Vec::new();
     for source in sources() {
+        let mut previous = 0;
         for (line, is_doc, comment) in source.comments() {
             let words = format!(" {} ", comment.to_lowercase());
             let has = |phrase: &str| {
@@ -131,7 +132,9 @@ fn comments_are_written_in_plain_words() {
                 })
             };
             let phrases = PHRASES.iter().filter(|(phrase, _)| has(phrase));
-            let begins = |(words, _): &&(&str, &str)| is_doc && comment.starts_with(words);
+            // Help texts of the command line and comments that go on over lines are sentences.
+            let is_first = is_doc && !source.name.starts_with("cli/") && previous + 1 < line;
+            let begins = |(words, _): &&(&str, &str)| is_first && comment.starts_with(words);
             for (phrase, instead) in phrases.chain(BEGINNINGS.iter().filter(begins)) {
                 faults.push(format!(
                     "{}:{line}: “{}”; write {instead}",
@@ -139,6 +142,7 @@ fn comments_are_written_in_plain_words() {
                     phrase.trim()
                 ));
             }
+            previous = line;
         }
     }
     assert!(
