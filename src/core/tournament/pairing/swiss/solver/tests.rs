@@ -141,7 +141,7 @@ fn c3_no_two_of_many_with_the_same_absolute_preference_meet() {
     assert_eq!(down_from_top(&round, 24), [10, 11, 12, 13]);
 }
 
-/// Brackets with so many forbidden pairs that players are exchanged or several float down.
+/// Brackets with enough forbidden pairs that players are exchanged or several float down.
 #[test]
 fn c_04_3_4_the_first_candidate_is_found_with_many_forbidden_pairs() {
     let rounds = lawful(431, 160, |dice| {

@@ -81,7 +81,7 @@ fn narrow_scopes_find_what_the_whole_scope_finds() {
 }
 
 /// Plays a round of random pairs in which nearly all winners moved first: players with equal
-/// scores then prefer the same side, so many of a bracket cannot meet each other.
+/// scores then prefer the same side, and many of a bracket cannot meet each other.
 pub(in crate::tournament::pairing::swiss) fn one_sided(field: &mut Field, dice: &mut Dice) {
     let past = |what, points| PastRound { what, points };
     let mut now = vec![past(PastKind::NotPaired, 0); field.players.len()];
