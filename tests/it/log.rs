@@ -87,7 +87,7 @@ fn a_fault_of_ours_stands_in_the_log_with_the_number_that_the_page_shows() {
     let copy = teacher.get(&format!("/e/{key}/copy.inkundla"));
     assert_eq!(copy.status, 500);
     let log_lines = watched.lines(&copy.header("x-request-id"));
-    let is_about_copy = |line: &String| line.contains("a copy could not be made");
+    let is_about_copy = |line: &String| line.contains("a backup could not be made");
     assert!(log_lines.iter().any(is_about_copy), "{log_lines:?}");
 }
 
