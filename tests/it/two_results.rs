@@ -1,5 +1,5 @@
 //! Two people enter different results for one board at the same moment: one result counts, and the
-//! other person is told of it. On both databases.
+//! other person is shown the conflict. On both databases.
 
 use crate::store::base::{Base, by_teacher, on_both};
 use crate::web::umpire::{plays, post_a_round_for};

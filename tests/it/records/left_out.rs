@@ -190,7 +190,7 @@ fn every_omission_exchange_or_change_is_reported() {
     }
 }
 
-/// A file without all signed parts cannot be told from an unsigned one.
+/// A file without all signed parts looks like an unsigned one.
 #[test]
 fn a_file_without_any_signature_says_that_it_proves_nothing() {
     let (faults, notes) = faults_and_notes(&changed(|event| event.seals.clear()));

@@ -1,4 +1,4 @@
-//! The state of a point and its possible actions can be told by shape alone, without colours.
+//! The state of a point and its possible actions are visible by shape alone, without colours.
 
 use super::offline::sits_down;
 use super::run;
