@@ -1,8 +1,8 @@
 //! Backups of the database in files: written completely or not at all, verified before they
 //! count, and deleted by a fixed schedule.
 
-pub mod arrival;
 mod backup_store;
+pub mod received_database;
 mod scheduler;
 
 pub use backup_store::{BackupFile, BackupStore, MadeBackup};

@@ -5,30 +5,30 @@ mod backup;
 mod database;
 mod demo;
 mod doctor;
-mod event;
+mod double_click;
+mod event_arguments;
 mod explain;
 mod export;
-mod game;
 mod generate;
 mod import;
 mod import_event;
 mod input_file;
 mod listen;
 mod moves;
-mod open;
 mod output;
 mod perft;
 mod progress;
 mod publish;
 mod ready;
-mod record;
 mod records;
 mod replay;
 mod rules;
+mod ruleset_arguments;
 mod serve;
 mod server_lock;
 mod standings;
 mod trf;
+mod turn_list;
 mod usage_error;
 mod user;
 mod words;
@@ -71,7 +71,7 @@ enum Command {
     ///
     /// Everything is kept in one folder of yours. Phones are let in by a switch
     /// in the browser. A second start shows the one that runs already.
-    Open(open::Open),
+    Open(double_click::Open),
     /// Start the server
     ///
     /// How it is set: by flags, by the environment, by a file of settings, in
@@ -247,7 +247,8 @@ enum Command {
 pub fn run() -> ExitCode {
     match Cli::try_parse() {
         Ok(cli) => conclude(carry_out(
-            cli.command.unwrap_or(Command::Open(open::Open::default())),
+            cli.command
+                .unwrap_or(Command::Open(double_click::Open::default())),
         )),
         Err(error) => answer(&error),
     }
@@ -305,7 +306,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         }
         Command::Record { what } => return Ok(records::run(&what)),
         Command::Import(import) => return import::run(&import),
-        Command::Open(asked) => open::run(&asked),
+        Command::Open(asked) => double_click::run(&asked),
         Command::Serve(asked) => return serve::run(asked),
         Command::Ready(asked) => return Ok(ready::run(&asked)),
         Command::Doctor(asked) => return doctor::run(&asked),

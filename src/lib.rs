@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! cli ─ web ─┐
-//!           backup                copies of the database in files
-//!            desk ─ live          doors translate, the desk does things in order
+//!           backup                backups of the database in files
+//!            desk ─ change_feed   web and cli parse requests, the desk carries them out
 //!            store ─ i18n         one database, many languages
 //!            formats              bytes in, values out
 //!   referee ─ tournament          the record of one game · rounds and standings
@@ -12,9 +12,9 @@
 //! Everything points downwards; `docs/ARCHITECTURE.md` is the map.
 
 pub mod backup;
+pub mod change_feed;
 pub mod cli;
 pub mod desk;
-pub mod live;
 pub mod web;
 
 pub use inkundla_core::{referee, rules, tournament};

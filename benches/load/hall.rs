@@ -3,15 +3,15 @@
 use crate::BenchArgs;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::desk::events::Plan;
 use inkundla::desk::rights::{Right, Unlimited};
-use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::store::{Account, NewEntrant, Store};
 use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};

@@ -1,6 +1,6 @@
 use super::BackupStore;
+use crate::change_feed::Topic;
 use crate::desk::Desk;
-use crate::live::Topic;
 use chrono::{DateTime, Utc};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};

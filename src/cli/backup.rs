@@ -1,11 +1,11 @@
 //! `inkundla backup` and `inkundla restore`.
 
 use super::progress::{Progress, kilobytes};
-use super::{Database, database, event, without_password};
+use super::{Database, database, event_arguments, without_password};
 use crate::backup::{Counted, ENDING, Tell, Trial, backup_with_progress};
 use crate::desk::archives::{self, ArchiveTrouble, Contents, KeyPolicy, inspect};
 use crate::store::Store;
-use crate::web::clock;
+use crate::web::system_time;
 use anyhow::{Context, bail};
 use chrono::DateTime;
 use std::fs::File;
@@ -45,9 +45,9 @@ pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
     let organiser = backup
         .event
         .as_deref()
-        .map(|meant| event::find(&desk, meant))
+        .map(|meant| event_arguments::find(&desk, meant))
         .transpose()?;
-    let now = clock::now();
+    let now = system_time::now();
     let path = backup.output.clone().unwrap_or_else(|| {
         PathBuf::from(format!("{}.{ENDING}", now.format("inkundla-%Y%m%d-%H%M%S")))
     });
@@ -85,7 +85,7 @@ pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
                 open(&call.file, IN)?,
                 KeyPolicy::Keep,
                 &account,
-                clock::now(),
+                system_time::now(),
             )?;
             println!("The event {key} is in {target}; {name} runs it.");
         }

@@ -1,7 +1,7 @@
 //! Opens the database that a command names.
 
+use crate::change_feed::Hub;
 use crate::desk::Desk;
-use crate::live::Hub;
 use crate::store::{Store, StoreError};
 use anyhow::{Context, bail};
 use std::path::PathBuf;

@@ -5,7 +5,7 @@ use super::{database, listen, serve};
 use crate::desk::events::Event;
 use crate::desk::{Desk, Fault, secret};
 use crate::store::{Account, GamePhase};
-use crate::web::{clock, stop_signal};
+use crate::web::{stop_signal, system_time};
 use anyhow::bail;
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -22,7 +22,7 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
     let listening = listen::take(listen)?;
     lock.says(&listen::base(listening.address()))?;
     let account = account(&desk, database)?;
-    let event = match desk.events_of(&account, clock::now())?.pop() {
+    let event = match desk.events_of(&account, system_time::now())?.pop() {
         Some(event) => event,
         None => made(&desk, &account)?,
     };
@@ -43,7 +43,7 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
 
 /// The demo's account, created in a new database.
 fn account(desk: &Desk, database: &str) -> anyhow::Result<Account> {
-    let now = clock::now();
+    let now = system_time::now();
     if desk.is_new()? {
         desk.create_account(ORGANISER, PHRASE, now)?;
     }
@@ -62,7 +62,7 @@ fn account(desk: &Desk, database: &str) -> anyhow::Result<Account> {
 fn made(desk: &Desk, account: &Account) -> anyhow::Result<Event> {
     println!("Making the demo: 24 children, two rounds played, the third running.");
     let began = Instant::now();
-    let event = desk.demo(account, clock::now())?;
+    let event = desk.demo(account, system_time::now())?;
     println!("Made in {:.1} s.", began.elapsed().as_secs_f32());
     Ok(event)
 }
@@ -84,7 +84,7 @@ fn links(desk: &Desk, event: &Event, base: &str) -> anyhow::Result<()> {
             continue;
         };
         let number = board.pairing.board;
-        match desk.umpire(&code, None, clock::now()) {
+        match desk.umpire(&code, None, system_time::now()) {
             Ok(_) => println!("  Umpire:        {base}/u/{code} (board {number}, not started)"),
             Err(_) => println!(
                 "  The codes of the boards are too old. Delete the database for a new demo."

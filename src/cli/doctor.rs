@@ -1,12 +1,12 @@
 //! `inkundla doctor`: checks whether this computer is ready for an event, and says what to do.
 
 use super::database::{file_of, open_to_read};
-use super::open::usual_folder;
+use super::double_click::usual_folder;
 use super::publish::language;
 use crate::backup::BackupStore;
 use crate::i18n::{Language, Localizer};
-use crate::web::checkup::{Checkup, Health};
-use crate::web::{clock, laptop};
+use crate::web::computer_check::{ComputerCheck, Health};
+use crate::web::{laptop, system_time};
 use anyhow::Context;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -39,12 +39,12 @@ pub(super) fn run(doctor: &Doctor) -> anyhow::Result<ExitCode> {
         folder: folder.join("backups"),
         second: None,
     };
-    let checkup = Checkup {
+    let checkup = ComputerCheck {
         desk: desk.as_ref(),
         file,
         backups: doctor.database.is_none().then_some(&store),
         browser: None,
-        at: clock::now(),
+        at: system_time::now(),
     };
     let mut is_well = true;
     for finding in checkup.findings(&t) {

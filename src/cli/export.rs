@@ -1,6 +1,6 @@
 //! `inkundla export`: writes the data of an event to files.
 
-use super::{Database, database, event, generate, output, records};
+use super::{Database, database, event_arguments, generate, output, records};
 use crate::desk::Desk;
 use crate::desk::rights::{Right, Unlimited};
 use crate::formats::trf::write;
@@ -203,7 +203,7 @@ impl OutputArgs {
 /// Opens the database and finds the event.
 fn open(event: &str, database: &Database) -> anyhow::Result<(Desk, Right<Unlimited>)> {
     let desk = database::open_existing(&database.database)?;
-    let organiser = event::find(&desk, event)?;
+    let organiser = event_arguments::find(&desk, event)?;
     Ok((desk, organiser))
 }
 

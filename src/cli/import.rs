@@ -1,7 +1,7 @@
 //! `inkundla import`: players from a list, records, and whole events.
 
 use super::usage_error::UsageError;
-use super::{Database, database, event, import_event, input_file, records};
+use super::{Database, database, event_arguments, import_event, input_file, records};
 use crate::desk::Fault;
 use crate::desk::entrants::NewPlayer;
 use crate::desk::rights::{Right, Unlimited};
@@ -11,7 +11,7 @@ use crate::formats::entrants_csv::{
 };
 use crate::i18n::{Language, Localizer};
 use crate::tournament::{Entrant, EntrantId, NameOrder};
-use crate::web::clock;
+use crate::web::system_time;
 use anyhow::bail;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -68,7 +68,7 @@ pub(super) fn run(import: &Import) -> anyhow::Result<ExitCode> {
 fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode> {
     let bytes = input_file::read_at_most(file, MOST_BYTES)?;
     let desk = database::open_existing(&import.database.database)?;
-    let organiser = event::find(&desk, meant)?;
+    let organiser = event_arguments::find(&desk, meant)?;
     let t = Localizer::of(Language::English)?;
     let manner = ReadOptions {
         order: order(import),
@@ -85,7 +85,7 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     }
     report(&t, &reading, &desk.entrants(&organiser)?);
     if !import.dry_run && ready > 0 {
-        desk.enter(&organiser, children, clock::now())?;
+        desk.enter(&organiser, children, system_time::now())?;
     }
     conclude(&organiser, import.dry_run, ready, &reading)?;
     Ok(ExitCode::SUCCESS)

@@ -1,10 +1,10 @@
 //! `inkundla import trf`, `tournament` and `results`: whole files, all or nothing.
 
-use super::{Database, database, event, input_file, trf};
+use super::{Database, database, event_arguments, input_file, trf};
 use crate::formats::Faults;
 use crate::formats::pairings_csv;
 use crate::formats::tournament_json::{self, TournamentFile};
-use crate::web::clock;
+use crate::web::system_time;
 use anyhow::{Context, bail};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
@@ -91,11 +91,11 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
             database,
         } => {
             let desk = database::open_existing(&database.database)?;
-            let organiser = event::find(&desk, event)?;
+            let organiser = event_arguments::find(&desk, event)?;
             let tournament = desk.tournament(organiser.event())?;
             match pairings_csv::read(&input_file::read(file)?, &tournament) {
                 Ok(entered) => {
-                    let number = desk.enter_results(&organiser, &entered, clock::now())?;
+                    let number = desk.enter_results(&organiser, &entered, system_time::now())?;
                     println!("Entered: {number} results.");
                     Ok(())
                 }
@@ -115,7 +115,7 @@ fn import_event(whole: &TournamentFile, owner: &Owner) -> anyhow::Result<()> {
     let account = desk
         .account_named(&owner.owner)
         .with_context(|| format!("there is no account {}", owner.owner))?;
-    let key = desk.import_event(&account, whole, clock::now())?;
+    let key = desk.import_event(&account, whole, system_time::now())?;
     println!(
         "{} ({key}): {} players, {} rounds.",
         whole.name,

@@ -1,6 +1,6 @@
 //! The listening address, and the addresses at which others reach the server.
 
-use crate::web::own_addresses::lan_addresses;
+use crate::web::network_interfaces::lan_addresses;
 use crate::web::server::Listening;
 use anyhow::Context;
 use std::net::SocketAddr;

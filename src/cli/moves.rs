@@ -1,7 +1,7 @@
 //! `inkundla moves`: every legal turn of a position.
 
-use super::game::PositionArgs;
 use super::output::print_lines;
+use super::ruleset_arguments::PositionArgs;
 
 /// Arguments of `moves`.
 #[derive(clap::Args)]

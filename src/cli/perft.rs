@@ -1,7 +1,7 @@
 //! `inkundla perft`: counts the leaves of the game tree.
 
-use super::game::PositionArgs;
 use super::output::print_lines;
+use super::ruleset_arguments::PositionArgs;
 use crate::rules::{IllegalTurn, Position};
 
 /// The limit of the depth, far beyond what can be counted.

@@ -1,9 +1,9 @@
 //! `inkundla publish`: writes an event as static pages.
 
-use super::{Database, database, event, output};
+use super::{Database, database, event_arguments, output};
 use crate::i18n::{Language, Localizer};
 use crate::web::published::Published;
-use crate::web::{clock, published};
+use crate::web::{published, system_time};
 use anyhow::Context;
 use std::path::{Path, PathBuf};
 
@@ -44,9 +44,9 @@ fn clear(folder: &Path, files: &[published::File]) -> anyhow::Result<()> {
 
 pub(super) fn run(publish: &Publish) -> anyhow::Result<()> {
     let desk = database::open_existing(&publish.database.database)?;
-    let organiser = event::find(&desk, &publish.event)?;
+    let organiser = event_arguments::find(&desk, &publish.event)?;
     let event = organiser.event();
-    let at = clock::now();
+    let at = system_time::now();
     let spoken = publish.language.or(event.language);
     let t = Localizer::of(spoken.unwrap_or(Language::ALL[0]))?;
     let files = published::folder(&t, &Published::read(&desk, &event.key, at)?, at)?;

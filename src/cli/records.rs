@@ -7,13 +7,13 @@
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
 use super::progress::Progress;
-use super::{Database, USAGE_ERROR, database, event, input_file, output};
+use super::{Database, USAGE_ERROR, database, event_arguments, input_file, output};
 use crate::desk::Desk;
-use crate::desk::records::{Taken, Which};
+use crate::desk::record_files::{Taken, Which};
 use crate::formats::Names;
 use crate::formats::record::{self, MOST_BYTES, ParsedRecords, RecordFault, Records, Statement};
 use crate::tournament::{BoardNo, RoundNo};
-use crate::web::clock;
+use crate::web::system_time;
 use anyhow::{Context, bail};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -83,7 +83,7 @@ pub(super) fn export(export: &Export) -> anyhow::Result<()> {
         Names::Alias
     };
     let events = match &export.event {
-        Some(meant) => vec![event::find(&desk, meant)?.event().clone()],
+        Some(meant) => vec![event_arguments::find(&desk, meant)?.event().clone()],
         None => desk.events_posted()?,
     };
     let mut records = Records {
@@ -200,8 +200,8 @@ pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
     };
     let desk = database::open_existing(&import.database.database)?;
     let meant = import.event.as_deref().unwrap_or(&file.key);
-    let organiser = event::find(&desk, meant)?;
-    match desk.import_records(&organiser, file, clock::now())? {
+    let organiser = event_arguments::find(&desk, meant)?;
+    match desk.import_records(&organiser, file, system_time::now())? {
         Ok(Taken {
             games,
             entries,

@@ -1,8 +1,8 @@
 //! `inkundla replay`: plays a record through and checks every turn.
 
-use super::game::PositionArgs;
 use super::output::print_lines;
-use super::record;
+use super::ruleset_arguments::PositionArgs;
+use super::turn_list;
 use super::usage_error::UsageError;
 use crate::rules::{GameHistory, LOST_TURN, Ruleset, Side, Verdict, WhyNot};
 use std::io::{Read, stdin};
@@ -46,7 +46,7 @@ pub(super) fn run(replay: &Replay) -> anyhow::Result<()> {
     let rules = replay.place.ruleset()?;
     let mut course = GameHistory::from(replay.place.position()?);
     let record = replay.record()?;
-    for (number, text) in (1..).zip(record::turns(&rules, &record)) {
+    for (number, text) in (1..).zip(turn_list::turns(&rules, &record)) {
         enter(&rules, &mut course, text).map_err(|why| UsageError::Turn {
             number,
             text: text.to_owned(),
@@ -102,7 +102,7 @@ fn play_or_pass_first(course: &mut GameHistory, text: &str) -> Result<(), String
     if course.play_irregular(text).is_ok() {
         return Ok(());
     }
-    if !record::is_pass(text) {
+    if !turn_list::is_pass(text) {
         // If the player can move, the pass is refused, and then so is the turn.
         let _may_be_refused = course.play(PASS);
     }

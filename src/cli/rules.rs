@@ -1,7 +1,7 @@
 //! `inkundla rules`: lists the rulesets and shows their options.
 
-use super::game::GameArgs;
 use super::output::{print, print_lines};
+use super::ruleset_arguments::GameArgs;
 use crate::rules::{RuleOption, Ruleset};
 use clap::Subcommand;
 use serde::Serialize;

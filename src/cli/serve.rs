@@ -8,18 +8,18 @@ pub(super) use config::Settings;
 use super::database::file_of;
 use super::listen::{base, print_addresses, take};
 use super::server_lock::ServerLock;
-use crate::backup::arrival::put_in_place;
+use crate::backup::received_database::put_in_place;
 use crate::backup::{BackupStore, Scheduler};
+use crate::change_feed::Hub;
 use crate::desk::games::HEARTBEAT;
 use crate::desk::{Desk, Relay, secret};
-use crate::live::Hub;
 use crate::store::Store;
+use crate::web::data_move::Moving;
 use crate::web::ingress::Ingress;
 use crate::web::laptop::{DATABASE, Laptop};
-use crate::web::moving::Moving;
 use crate::web::open_files::OpenFiles;
 use crate::web::server::Listening;
-use crate::web::{Shared, clock, hall_listeners, metrics_server, stop_signal};
+use crate::web::{AppState, hall_listeners, metrics_server, stop_signal, system_time};
 use actix_web::web::Data;
 use anyhow::Context;
 use config::LogForm;
@@ -90,7 +90,11 @@ impl Extras {
             second: None,
         };
         Extras {
-            scheduler: Some(Scheduler::new(desk.clone(), store.clone(), clock::now)),
+            scheduler: Some(Scheduler::new(
+                desk.clone(),
+                store.clone(),
+                system_time::now,
+            )),
             backups: Some(store),
             moving: Some(Arc::new(Moving::of(laptop.folder.join(DATABASE)))),
             laptop: Some(Arc::new(laptop)),
@@ -103,7 +107,7 @@ impl Extras {
 /// Opens the database, after putting a received one in its place.
 fn opened(settings: &Settings) -> anyhow::Result<Desk> {
     if let Some(file) = file_of(settings.database())? {
-        put_in_place(&file, clock::now())?;
+        put_in_place(&file, system_time::now())?;
     }
     open_with_replica(settings)
 }
@@ -153,7 +157,7 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
         certificate: settings.certificate()?,
         metrics: metrics.map(Listening::into_listener),
         backups: backups.clone(),
-        scheduler: backups.map(|store| Scheduler::new(desk.clone(), store, clock::now)),
+        scheduler: backups.map(|store| Scheduler::new(desk.clone(), store, system_time::now)),
         log: settings.log.unwrap_or_default(),
         moving: file_of(settings.database())?.map(|file| Arc::new(Moving::of(file))),
         ..Extras::default()
@@ -186,7 +190,7 @@ pub(super) fn serve(
     let relay = desk.relay()?;
     // If another process serves the same games, they were not interrupted.
     let paused = if relay.as_ref().is_none_or(Relay::is_first) {
-        desk.pause_interrupted(clock::now())?
+        desk.pause_interrupted(system_time::now())?
     } else {
         0
     };
@@ -201,7 +205,7 @@ pub(super) fn serve(
         std::thread::spawn(move || relay.run());
     }
     let closing = desk.clone();
-    let shared = Shared::new(desk, setup_code)?
+    let shared = AppState::new(desk, setup_code)?
         .with_ingress(extras.ingress.within(OpenFiles::raised()))
         .with_backups(extras.backups)
         .with_demo(extras.demo)
@@ -253,7 +257,7 @@ fn pause_after_gaps(desk: &Desk) {
     let desk = desk.clone();
     std::thread::spawn(move || {
         loop {
-            if let Err(fault) = desk.beat(clock::now()) {
+            if let Err(fault) = desk.beat(system_time::now()) {
                 tracing::error!(%fault, "games could not be paused after a gap");
             }
             desk.scrub();
@@ -269,15 +273,15 @@ fn erase_when_due(desk: &Desk) {
     std::thread::spawn(move || {
         loop {
             // First, because the age of everything is counted in days on which a server ran.
-            if let Err(fault) = desk.see_day(clock::now()) {
+            if let Err(fault) = desk.see_day(system_time::now()) {
                 tracing::error!(%fault, "the day could not be noted");
             }
-            match desk.erase_due_names(clock::now()) {
+            match desk.erase_due_names(system_time::now()) {
                 Ok(0) => {}
                 Ok(events) => tracing::info!(events, "names were taken away"),
                 Err(fault) => tracing::error!(%fault, "names could not be taken away"),
             }
-            if let Err(fault) = desk.erase_due_guests(clock::now()) {
+            if let Err(fault) = desk.erase_due_guests(system_time::now()) {
                 tracing::error!(%fault, "accounts of helpers could not be taken away");
             }
             std::thread::sleep(ERASURE_INTERVAL);

@@ -2,7 +2,7 @@
 
 use super::{Database, database};
 use crate::desk::Fault;
-use crate::web::clock;
+use crate::web::system_time;
 use anyhow::{Context, bail};
 use clap::Subcommand;
 use std::io::{BufRead, stdin};
@@ -38,7 +38,7 @@ pub(super) fn run(what: UserCommand) -> anyhow::Result<()> {
     match what {
         UserCommand::Add { name, database } => {
             let desk = database::open(&database.database)?;
-            desk.create_account(&name, &read_phrase()?, clock::now())?;
+            desk.create_account(&name, &read_phrase()?, system_time::now())?;
             println!("The account {name} is made.");
         }
         UserCommand::Delete { name, database } => {
@@ -47,12 +47,12 @@ pub(super) fn run(what: UserCommand) -> anyhow::Result<()> {
                 Err(Fault::NotFound) => bail!("there is no account {name}"),
                 found => found?,
             };
-            desk.delete_account(&account, clock::now())?;
+            desk.delete_account(&account, system_time::now())?;
             println!("The account {name} is deleted.");
         }
         UserCommand::Passphrase { name, database } => {
             let desk = database::open_existing(&database.database)?;
-            match desk.set_passphrase(&name, &read_phrase()?, clock::now()) {
+            match desk.set_passphrase(&name, &read_phrase()?, system_time::now()) {
                 Err(Fault::NotFound) => bail!("there is no account {name}"),
                 done => done?,
             }

@@ -9,7 +9,6 @@
 
 mod board;
 pub mod camelot;
-mod coordinate_labels;
 mod fault;
 mod formation;
 mod game_history;
@@ -21,9 +20,9 @@ mod rule_option;
 mod ruleset;
 mod setup;
 mod side;
+mod turn_points;
 
 pub use board::{Board, Kind, Man, Point, QuietCounter, Stock};
-pub use coordinate_labels::CoordinateLabels;
 pub use fault::{BadOption, IneffectiveOption, InvalidPosition, PositionField};
 pub use formation::{Formation, Formed};
 pub use game_history::{GameHistory, LOST_TURN};
@@ -33,6 +32,7 @@ pub use rule_option::RuleOption;
 pub use ruleset::Ruleset;
 pub use setup::{Arrangement, MenGroup};
 pub use side::{BySide, Colour, Side};
+pub use turn_points::TurnPoints;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};

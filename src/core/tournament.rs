@@ -7,32 +7,32 @@ mod alias;
 pub mod crosstable;
 mod entrant;
 mod entrants;
-pub mod fold;
-mod grade;
 mod look_alike;
 mod name;
 pub mod pairing;
 mod pairing_constraints;
+mod pairing_system;
 mod points;
 mod result;
 mod result_correction;
 mod round;
 mod school;
+mod school_grade;
 mod shown_name;
 pub mod standings;
 mod start_groups;
-mod system;
 pub mod team_crosstable;
+pub mod text_folding;
 pub mod tiebreak;
 
 pub use alias::{aliases_of_newcomers, settle_aliases};
 use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
-pub use grade::Grade;
 pub use look_alike::{look_alike_key, looks_like};
 pub use name::{BadName, EntrantName, NameOrder, composed, is_capitals, legible};
 pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
+pub use pairing_system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use points::{Points, Scoring, TeamPoints};
 pub use result::{ByeKind, PairingResult, Scored};
 pub use result_correction::{Effect, Shift, shifts};
@@ -41,8 +41,8 @@ pub use round::{
     PostedRound, RoundNo, Stage,
 };
 pub use school::{School, near_schools, school_key, schools, schools_named};
+pub use school_grade::Grade;
 pub use shown_name::{AliasForm, Names};
-pub use system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use tiebreak::{Edition, Tiebreak};
 
 use crosstable::Through;

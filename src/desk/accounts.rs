@@ -4,7 +4,7 @@ use super::events::{Event, check_length};
 use super::history::{Action, by_account, by_program};
 use super::passphrase::Requester;
 use super::{Desk, Fault, passphrase, secret};
-use crate::live::Topic;
+use crate::change_feed::Topic;
 use crate::store::{Account, AccountId, Audit, Session, StoreError};
 use crate::tournament::legible;
 use chrono::{DateTime, Utc};

@@ -13,7 +13,7 @@ use super::rights::Actor;
 use super::settings_json::unreadable;
 use super::undo::EntrantData;
 use super::{Desk, Fault};
-use crate::live::Topic;
+use crate::change_feed::Topic;
 use crate::referee::{ERASED, ErasableText, TextKind, replay};
 use crate::store::{Audit, AuditLine, Changes, GameId, Reads, RoundStage, StoreError};
 use crate::tournament::{EntrantId, EntrantName, Tournament, TournamentId};

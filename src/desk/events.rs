@@ -6,9 +6,9 @@ pub use event::Event;
 
 use super::fault::FormProblem;
 use super::history::{Action, by_creator};
+use super::projector::Screen;
 use super::rights::{Actor, ChangeSettings, FinishEvent, Permits};
 use super::schedule::{LONGEST_PLACE, Schedule};
-use super::screen::Screen;
 use super::settings_json::plain_json;
 use super::undo::{BeforeAfter, Change, SettingsDiff};
 use super::{Delay, Desk, Fault, secret};

@@ -33,7 +33,7 @@ pub use toss::is_tossed;
 
 use super::events::Event;
 use super::{Desk, Fault, secret};
-use crate::live::{ClientId, Topic};
+use crate::change_feed::{ClientId, Topic};
 use crate::referee::{Command, Official, Phase, Role};
 use crate::rules::{BySide, Side};
 use crate::store::{Board, Digest, RoundStage, StoreError};

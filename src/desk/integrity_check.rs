@@ -3,8 +3,8 @@
 use super::events::Event;
 use super::games::Projection;
 use super::games::append::{append_of, entry};
-use super::records::numbers;
-use super::signer::signed;
+use super::record_files::numbers;
+use super::round_seals::signed;
 use super::{Desk, Fault, secret};
 use crate::formats::record::{SealedBoard, Statement, agrees};
 use crate::referee::{Hash, Identity, replay};

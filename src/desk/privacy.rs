@@ -8,7 +8,7 @@ use super::rights::{Actor, ChangePlayers, ChangeSettings, Permits};
 use super::rights::{DeleteEvent, EraseNames, Right};
 use super::undo::{BeforeAfter, Change, ConsentRecord};
 use super::{Desk, Fault};
-use crate::live::Topic;
+use crate::change_feed::Topic;
 use crate::store::{AccountId, Audit, Consent, Keeping, StoreError};
 use crate::tournament::{Entrant, EntrantId, TournamentId};
 use chrono::{DateTime, Utc};

@@ -3,7 +3,7 @@
 
 use super::history::{Action, by_account};
 use super::{Desk, Fault, passphrase, secret};
-use crate::live::Topic;
+use crate::change_feed::Topic;
 use crate::store::{Account, StoreError};
 use chrono::{DateTime, Utc};
 use subtle::ConstantTimeEq;

@@ -5,7 +5,7 @@
 //! topic is compared at once, to keep the time short in which a change is missed.
 
 use super::{Desk, Fault};
-use crate::live::{Hub, RelayMessage, Topic};
+use crate::change_feed::{Hub, RelayMessage, Topic};
 use crate::store::{Listener, Store, StoreError, Version};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};

@@ -7,7 +7,7 @@ use super::round_time::{AtEnd, MINUTES, RoundTime, TimerStep};
 use super::settings_json::{parse_or_default, plain_json};
 use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
-use crate::live::Topic;
+use crate::change_feed::Topic;
 use crate::store::{Audit, StoreError};
 use crate::tournament::RoundNo;
 use chrono::{DateTime, Utc};

@@ -7,7 +7,7 @@ use super::history::Action;
 use super::rights::{Actor, PairRounds, Permits};
 use super::undo::{BeforeAfter, Change, DraftParts};
 use super::{Desk, Fault, secret};
-use crate::live::Topic;
+use crate::change_feed::Topic;
 use crate::store::{Changes, Posting, StoreError};
 use crate::tournament::pairing::{
     CannotChange, PairingFault, Severity, Warning, pair, size, warnings,

@@ -6,7 +6,7 @@ use super::secret;
 use super::{Desk, Fault};
 use crate::desk::fault::FormProblem;
 use crate::i18n::Language;
-use crate::i18n::answers::{self, Answer, Opinion};
+use crate::i18n::speaker_answers::{self, Answer, Opinion};
 use crate::store::{Account, Digest, Speaker, StoreError, WordAnswer};
 use chrono::{DateTime, Utc};
 use std::collections::HashMap;
@@ -81,7 +81,7 @@ impl Desk {
     ) -> Result<String, Fault> {
         let link = self.digest_of_link(link)?;
         let name = name.trim();
-        if name.chars().count() > answers::Speaker::LONGEST_NAME
+        if name.chars().count() > speaker_answers::Speaker::LONGEST_NAME
             || name.chars().any(char::is_control)
         {
             return Err(Fault::form("name", FormProblem::TooLong));
@@ -240,7 +240,7 @@ fn answer_of(row: WordAnswer) -> Option<Answer> {
     Some(Answer {
         language: Language::by_tag(&row.language)?,
         id: row.message,
-        speaker: answers::Speaker {
+        speaker: speaker_answers::Speaker {
             token: row.speaker,
             name: Some(row.name).filter(|name| !name.is_empty()),
         },

@@ -2,12 +2,12 @@
 //! makes the opposite change through the same function as the form of the page, so it is checked
 //! like any other change, is written to the history, and can be undone in turn.
 
-mod back;
 pub(in crate::desk) mod blocked;
 mod change;
 mod draft_parts;
 mod entrant_data;
 mod preconditions;
+mod revert;
 mod settings_diff;
 
 pub use blocked::UndoBlocked;

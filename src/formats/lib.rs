@@ -3,27 +3,25 @@
 
 pub mod archive;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod bundle;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod calendar;
 pub mod cards_csv;
 pub mod child_json;
+mod csv_injection;
 mod csv_writer;
 pub mod entrants_csv;
 mod excel;
 mod fault_list;
-mod guard;
 pub mod history_csv;
 mod import_fault;
 mod json_schema;
 #[cfg(not(target_arch = "wasm32"))]
 mod logo;
-pub mod open_json;
 pub mod pairings_csv;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod pdf;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod picture;
+pub mod public_json;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod qr;
 #[cfg(not(target_arch = "wasm32"))]
@@ -35,18 +33,20 @@ pub mod standings_csv;
 pub mod table;
 pub mod teams_csv;
 pub mod teams_json;
+#[cfg(not(target_arch = "wasm32"))]
+mod text_shaping;
 mod tiebreak_json;
 pub mod tournament_json;
 pub mod trf;
 #[cfg(not(target_arch = "wasm32"))]
-mod typeface;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod workbook;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod zip_bundle;
 
+pub use csv_injection::{guarded, unguarded};
 pub use csv_writer::CsvWriter;
 pub use excel::for_excel;
 pub use fault_list::Faults;
-pub use guard::{guarded, unguarded};
 pub use import_fault::{Column, ImportFault, ImportProblem};
 pub use inkundla_core::tournament::Names;
 

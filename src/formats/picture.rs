@@ -7,7 +7,7 @@ mod indexed_png;
 pub use board::{BoardPicture, PictureLine, PictureMan, PictureSpot, SpotGround};
 
 use crate::logo;
-use crate::typeface::Weight;
+use crate::text_shaping::Weight;
 use canvas::{Canvas, Rgb};
 
 /// Width and height in pixels, which messengers expect.

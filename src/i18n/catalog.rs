@@ -1,7 +1,7 @@
 //! The message catalogue, for translators and checks.
 
 use super::language::PerLanguage;
-use super::source::SourceFile;
+use super::message_file::SourceFile;
 use super::{BadMessages, Language};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser;

@@ -1,4 +1,4 @@
-use super::{Localizer, source};
+use super::{Localizer, message_file};
 use fluent_langneg::{NegotiationStrategy, accepted_languages, negotiate_languages};
 use std::collections::BTreeSet;
 use std::sync::{LazyLock, OnceLock};
@@ -126,7 +126,7 @@ impl Language {
     /// Number of translated messages.
     fn count(self) -> usize {
         static COUNTED: PerLanguage<usize> = PerLanguage::new();
-        *COUNTED.of(self, || source::count(self.messages()))
+        *COUNTED.of(self, || message_file::count(self.messages()))
     }
 
     /// Whether it is a real language.

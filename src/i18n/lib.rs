@@ -1,37 +1,37 @@
 //! Localised messages: from a message id and its arguments to a sentence.
 
-pub mod answers;
 pub mod catalog;
-mod explain;
-mod files;
-mod game;
-mod game_events;
+mod game_event_messages;
+mod game_messages;
 mod glossary;
+mod import_fault_messages;
 mod language;
 mod localize;
+mod message_file;
 mod message_forms;
+mod message_recorder;
+mod pairing_explanation_messages;
+mod pairing_messages;
 mod places;
-mod recording;
-mod records;
-mod rounds;
-mod rules;
-mod source;
-mod swiss;
-mod tournament;
+mod record_fault_messages;
+mod rules_fault_messages;
+pub mod speaker_answers;
+mod swiss_messages;
+mod tournament_fault_messages;
 
-pub use explain::{explain_bye, explain_pairing, stage_name};
-pub use files::first_sentences;
-pub use game::{EndMessage, TurnMessage};
-pub use game_events::EventMessage;
+pub use game_event_messages::EventMessage;
+pub use game_messages::{EndMessage, TurnMessage};
 pub use glossary::{GlossaryTerm, glossary, glossary_in};
+pub use import_fault_messages::first_sentences;
 pub use language::Language;
 pub use localize::{Localize, Message, clock_text, time_text};
 pub use message_forms::{Form, Forms, Piece};
+pub use message_recorder::{Recording, UsedMessage};
+pub use pairing_explanation_messages::{explain_bye, explain_pairing, stage_name};
+pub use pairing_messages::{ObstacleMessage, ResultMessage, WarningMessage, score_text};
 pub use places::{Place, all_messages, messages_of, place_of};
-pub use recording::{Recording, UsedMessage};
-pub use rounds::{ObstacleMessage, ResultMessage, WarningMessage, score_text};
-pub use swiss::{BracketWords, SwissWhyNotMessage, brackets_text, why_not_text};
-pub use tournament::{WithoutRow, games_text};
+pub use swiss_messages::{BracketWords, SwissWhyNotMessage, brackets_text, why_not_text};
+pub use tournament_fault_messages::{WithoutRow, games_text};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

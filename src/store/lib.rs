@@ -17,19 +17,17 @@ pub mod archive;
 mod attempt_limit;
 mod audit;
 mod boards;
-mod chains;
 mod columns;
 mod database;
 mod entrants;
 mod erasable_details;
 mod error;
 mod games;
+mod hash_chains;
 mod migrate;
-mod people;
 mod pool;
 mod postgres;
 mod privacy;
-mod queue;
 mod record_texts;
 mod rounds;
 mod schema;
@@ -37,15 +35,16 @@ mod server_settings;
 mod snapshot;
 mod speakers;
 mod sqlite;
+mod staff;
 mod tournaments;
 mod traits;
+mod write_queue;
 
 pub use accounts::name_key;
 pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites};
 pub use attempt_limit::{Allowance, AttemptReads, AttemptWrites};
 pub use audit::{Audit, AuditLine, AuditReads};
 pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass, Posting};
-pub use chains::{ChainReads, ChainWrites, Chained, Seal};
 pub use columns::Digest;
 pub use database::Store;
 pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
@@ -55,15 +54,16 @@ pub use games::{
     Append, GameId, GamePhase, GameReads, GameState, GameWrites, Recorder, RecorderProof,
     StoredEntry,
 };
-pub use people::{
-    Grant, Invitation, InvitationId, Invite, PeopleChanges, PeopleReads, PeopleWrites, Person,
-};
+pub use hash_chains::{ChainReads, ChainWrites, Chained, Seal};
 pub use postgres::{Listener, Version};
 pub use privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
 pub use record_texts::{Rechained, TextChanges, TextReads};
 pub use rounds::{ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
 pub use server_settings::{SettingReads, SettingWrites};
 pub use speakers::{Speaker, WordAnswer, WordReads, WordWrites};
+pub use staff::{
+    Grant, Invitation, InvitationId, Invite, PeopleChanges, PeopleReads, PeopleWrites, Person,
+};
 pub use tournaments::{
     Particulars, Role, TournamentChanges, TournamentReads, TournamentRecord, TournamentWrites,
 };

@@ -2,7 +2,7 @@
 //! points and boards of squares, for umpires, spectators and paper.
 
 use crate::i18n::Localizer;
-use crate::rules::{Board, Colour, CoordinateLabels, Kind, Point, Position, Ruleset};
+use crate::rules::{Board, Colour, Kind, Point, Position, Ruleset, TurnPoints};
 
 /// A board, in units of which one step of its grid has [`Drawing::STEP`].
 pub struct Drawing {
@@ -109,7 +109,7 @@ impl Drawing {
         let board = ruleset.board();
         let segment = |from: u8, to: u8| segment(board, from, to);
         let lines = position.lines_made();
-        let turn = last_turn.map(CoordinateLabels::of);
+        let turn = last_turn.map(TurnPoints::of);
         let mut points = spots(t, ruleset, position, turn.as_ref());
         if let (Some(before), Some(_)) = (before, &turn) {
             mark_changes(ruleset, before, &mut points);
@@ -245,7 +245,7 @@ fn labels(board: &Board, points: &[Spot]) -> Vec<Label> {
 }
 
 /// The path of the man that moved, including jumps.
-fn trail(board: &Board, points: &[Spot], turn: &CoordinateLabels) -> String {
+fn trail(board: &Board, points: &[Spot], turn: &TurnPoints) -> String {
     let jumps = turn.crossed.iter().filter(|_| is_squares(board));
     let way: Vec<&str> = turn.path.iter().chain(jumps).copied().collect();
     if way.len() < 2 || turn.is_gift {
@@ -263,7 +263,7 @@ fn spots(
     t: &Localizer,
     ruleset: &Ruleset,
     position: &Position,
-    turn: Option<&CoordinateLabels>,
+    turn: Option<&TurnPoints>,
 ) -> Vec<Spot> {
     let board = ruleset.board();
     let mut men = vec![None; board.points.len()];

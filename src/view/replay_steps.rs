@@ -4,7 +4,7 @@
 use super::board_svg::{Drawing, Spot};
 use crate::i18n::{Localizer, TurnMessage};
 use crate::referee::Running;
-use crate::rules::{Colour, CoordinateLabels, Kind, Position, Ruleset};
+use crate::rules::{Colour, Kind, Position, Ruleset, TurnPoints};
 
 /// A turn and the board after it.
 pub struct ReplayStep {
@@ -94,7 +94,7 @@ fn step(
 
 /// Describes a turn.
 pub fn turn_text(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
-    let from = CoordinateLabels::of(turn)
+    let from = TurnPoints::of(turn)
         .path
         .first()
         .copied()

@@ -1,7 +1,7 @@
 //! The check of the `Host` header against DNS rebinding: another site can point its own name at the address of
 //! this server, and its page would then share an origin with ours.
 
-use super::own_addresses::own_addresses;
+use super::network_interfaces::own_addresses;
 use actix_web::http::header::{self, HeaderMap};
 use std::fs;
 use std::net::IpAddr;

@@ -10,7 +10,7 @@ pub(super) use tour_pictures::tour;
 
 use self::tour_pictures::{TOUR_AF, TOUR_EN, TOUR_ID, TOUR_XH, TOUR_ZU};
 use super::compress;
-use super::short_names::shortened;
+use super::script_minifier::shortened;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 use std::sync::LazyLock;

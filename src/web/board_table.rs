@@ -1,6 +1,6 @@
 //! A round in tables and lists: boards, players, results.
 
-use super::collate;
+use super::collation;
 use super::school_token::SchoolToken;
 pub(super) use crate::formats::Names;
 use crate::i18n::{Localizer, ResultMessage, score_text};
@@ -65,10 +65,10 @@ pub(super) fn choosable(t: &Localizer, tournament: &Tournament) -> HashMap<Entra
     for more in more {
         let mut count: HashMap<String, usize> = HashMap::new();
         for label in &labels {
-            *count.entry(collate::plain(label)).or_default() += 1;
+            *count.entry(collation::plain(label)).or_default() += 1;
         }
         for (label, one) in labels.iter_mut().zip(entrants) {
-            let is_shared = count.get(&collate::plain(label)) > Some(&1);
+            let is_shared = count.get(&collation::plain(label)) > Some(&1);
             if let Some(more) = more(one).filter(|_| is_shared) {
                 *label = format!("{label}, {more}");
             }

@@ -1,9 +1,9 @@
 //! Protection against cross-site request forgery: changes are accepted only from our own pages.
 
-use super::address::base;
+use super::base_url::base;
 use super::error_fallback::page_without_session;
 use super::request_context::RequestContext;
-use super::{Failed, Shared};
+use super::{AppState, Failed};
 use crate::desk::Fault;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -18,7 +18,7 @@ pub(super) async fn guard(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
     let is_private = request.headers().contains_key(header::COOKIE);
-    let shared = request.app_data::<Data<Shared>>();
+    let shared = request.app_data::<Data<AppState>>();
     let is_https = shared.is_some_and(|shared| shared.ingress.is_https);
     let is_our_name = shared.is_none_or(|shared| shared.ingress.answers_to(request.headers()));
     let is_own = request.method().is_safe() || is_own(request.headers());
@@ -46,7 +46,7 @@ async fn refused(mut request: ServiceRequest) -> Result<ServiceResponse, Error> 
 /// 421 for a host that is not ours. The session is not looked up, as the page may be another site's.
 fn unknown_host(request: ServiceRequest) -> ServiceResponse {
     let answer = page_without_session(request.request()).map(|page| {
-        let own = request.app_data::<Data<Shared>>();
+        let own = request.app_data::<Data<AppState>>();
         let address = own.map(|own| base(&own.ingress, request.request()).url);
         let fault = Fault::UnknownHost(address.unwrap_or_default());
         Failed::new(fault, page, None)

@@ -4,7 +4,7 @@
 use super::download::HTML;
 use super::error_page::{Failed, form_only_page};
 use super::request_log::RequestNumber;
-use super::{Page, Shared, language};
+use super::{AppState, Page, response_language};
 use crate::i18n::Language;
 use crate::rules::Colour;
 use actix_web::body::{BoxBody, MessageBody};
@@ -59,9 +59,9 @@ fn form_only(answer: ServiceResponse) -> ServiceResponse {
 
 /// The context of a page, without session and database.
 pub(super) fn page_without_session(request: &HttpRequest) -> Option<Page> {
-    let shared = request.app_data::<Data<Shared>>()?;
-    let of_browser = || language::accepted(request.headers());
-    let language = language::chosen(request).or_else(of_browser);
+    let shared = request.app_data::<Data<AppState>>()?;
+    let of_browser = || response_language::accepted(request.headers());
+    let language = response_language::chosen(request).or_else(of_browser);
     let t = shared.localizer(language.unwrap_or(Language::English));
     let number = request.extensions().get::<RequestNumber>().cloned();
     Some(Page {
@@ -83,8 +83,8 @@ pub(super) fn page_without_session(request: &HttpRequest) -> Option<Page> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::change_feed::Hub;
     use crate::desk::Desk;
-    use crate::live::Hub;
     use crate::store::Store;
     use crate::web::request_log;
     use actix_web::middleware::from_fn;
@@ -116,7 +116,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = format!("sqlite:{}", folder.path().join("test.db").display());
         let desk = Desk::open(Store::open(&file).unwrap(), Hub::default()).unwrap();
-        let shared = Shared::new(desk, String::new()).unwrap();
+        let shared = AppState::new(desk, String::new()).unwrap();
         let app = App::new()
             .app_data(Data::new(shared))
             .wrap(from_fn(add_page))

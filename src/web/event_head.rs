@@ -1,7 +1,7 @@
 //! The head of an event's public pages: its name, some facts, and the tabs of a visitor.
 
+use super::event_tab::Tab;
 use super::rules_text;
-use super::tab::Tab;
 use super::{EventPaths, paths};
 use crate::desk::events::Event;
 use crate::i18n::Localizer;

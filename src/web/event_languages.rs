@@ -1,7 +1,7 @@
 //! Cache of the languages of events.
 
+use crate::change_feed::{Cache, Freshness};
 use crate::i18n::Language;
-use crate::live::{Cache, Freshness};
 use std::sync::Arc;
 
 /// The languages of events, cached until the event changes.

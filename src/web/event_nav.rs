@@ -6,7 +6,7 @@ use crate::tournament::pairing::size;
 use crate::tournament::{RoundNo, Stage, Tournament};
 use crate::web::event_form::system_code;
 use crate::web::event_head::round_title;
-use crate::web::tab::Tab;
+use crate::web::event_tab::Tab;
 use crate::web::{EventPaths, paths};
 
 /// The tabs of an organiser.

@@ -2,7 +2,7 @@
 //! code in its query.
 
 use crate::i18n::Localizer;
-use crate::web::page::Notice;
+use crate::web::page_context::Notice;
 use inkundla_core::codes;
 
 codes! {

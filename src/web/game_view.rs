@@ -1,9 +1,9 @@
 //! A game as pages show it: two players, the board between them, and a sentence.
 
 use super::board_svg::Drawing;
-use super::counters;
-use super::forms::side_code;
-use super::herd::Herd;
+use super::draw_counters;
+use super::form_parsing::side_code;
+use super::men_counts::MenCounts;
 pub(super) use super::replay_steps::{turn_text, usual};
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, Value, clock_text, time_text};
@@ -28,7 +28,7 @@ pub(super) struct PlayerStrip {
     /// Men in hand, on the board and shot, and the time left for the whole game.
     pub counts: String,
     /// The men as small pictures.
-    pub herd: Herd,
+    pub herd: MenCounts,
     /// The time left for the whole game.
     pub whole_left: Option<String>,
     /// Cards that are in force.
@@ -119,14 +119,14 @@ fn strip(
         side: t.localize(&ruleset.colour(side)),
         name: alias(&seat.names, side),
         counts: [
-            Some(counters::stock(t, ruleset, stock[side], stock[!side])),
+            Some(draw_counters::stock(t, ruleset, stock[side], stock[!side])),
             whole_left.clone(),
         ]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()
         .join(" · "),
-        herd: Herd::of(t, ruleset, position, side),
+        herd: MenCounts::of(t, ruleset, position, side),
         whole_left,
         has_cards: !cards.is_empty(),
         cards,

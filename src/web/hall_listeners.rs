@@ -1,8 +1,8 @@
 //! Listeners for phones in the hall, opened and closed while the program runs on a laptop.
 
-use super::Shared;
+use super::AppState;
 use super::laptop::Laptop;
-use super::own_addresses::private_addresses;
+use super::network_interfaces::private_addresses;
 use super::server::Listening;
 use actix_web::web::Data;
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(5);
 
 /// Listens at each private address of the machine while phones are let in, also after it has joined another
 /// network. The switch never opens an address outside private networks.
-pub async fn watch(laptop: Arc<Laptop>, shared: Data<Shared>) {
+pub async fn watch(laptop: Arc<Laptop>, shared: Data<AppState>) {
     let mut switch = laptop.switch();
     let mut open: BTreeMap<IpAddr, oneshot::Sender<()>> = BTreeMap::new();
     loop {
@@ -38,7 +38,7 @@ pub async fn watch(laptop: Arc<Laptop>, shared: Data<Shared>) {
 }
 
 /// Serves at one more address until the sender is dropped; `None` where the address is in use.
-fn listen(address: SocketAddr, shared: &Data<Shared>) -> Option<oneshot::Sender<()>> {
+fn listen(address: SocketAddr, shared: &Data<AppState>) -> Option<oneshot::Sender<()>> {
     let listening = match Listening::on(address) {
         Ok(listening) => listening,
         Err(why) => {

@@ -1,8 +1,8 @@
 //! How clients reach the server: trusted proxies, HTTPS, and the limit of open streams.
 
 use super::allowed_hosts::Host;
+use super::network_interfaces::own_addresses;
 use super::open_files::{DEFAULT_STREAMS, OpenFiles};
-use super::own_addresses::own_addresses;
 use super::public_address::{ListensAt, PublicAddress};
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite};

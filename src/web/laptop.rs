@@ -1,7 +1,7 @@
 //! The program on a teacher's laptop: a switch in the browser lets phones in, and a button there closes the
 //! program.
 
-use super::own_addresses::private_addresses;
+use super::network_interfaces::private_addresses;
 use std::fs;
 use std::io;
 use std::net::IpAddr;
@@ -98,7 +98,7 @@ const SWITCH: &str = "phones";
 #[cfg(test)]
 mod tests {
     use super::Laptop;
-    use crate::web::own_addresses::private_addresses;
+    use crate::web::network_interfaces::private_addresses;
 
     #[test]
     fn the_chosen_network_is_kept_while_the_machine_is_on_it() {

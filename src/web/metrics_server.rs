@@ -1,7 +1,7 @@
 //! The metrics for Prometheus, on a separate port.
 
 use super::request_log::METRICS_ARE_COLLECTED;
-use super::{Shared, head_request};
+use super::{AppState, head_request};
 use actix_web::dev::Server;
 use actix_web::middleware::from_fn;
 use actix_web::web::{Data, get};
@@ -82,7 +82,7 @@ pub fn collect() -> Result<PrometheusHandle, BuildError> {
 /// When the server cannot listen.
 pub fn serve(
     listener: TcpListener,
-    shared: Data<Shared>,
+    shared: Data<AppState>,
     figures: PrometheusHandle,
 ) -> std::io::Result<Server> {
     let app = move || {
@@ -96,7 +96,7 @@ pub fn serve(
     Ok(server.disable_signals().listen(listener)?.run())
 }
 
-async fn show(shared: Data<Shared>, figures: Data<PrometheusHandle>) -> HttpResponse {
+async fn show(shared: Data<AppState>, figures: Data<PrometheusHandle>) -> HttpResponse {
     gauge!("inkundla_streams").set(float(shared.desk.hub().stream_count()));
     gauge!("inkundla_spectators_waiting").set(float(shared.admission.waiting()));
     figures.run_upkeep();

@@ -1,11 +1,11 @@
 //! Small boards without coordinates: a page has the field once, and the men of each board as a few paths. A
 //! zero-length segment with round line caps is a disc, so a man costs seven bytes.
 
+use crate::change_feed::Cache;
 use crate::desk::games::PublicPosition;
-use crate::desk::public::PublicEvent;
+use crate::desk::public_event::PublicEvent;
 use crate::desk::{Desk, Fault};
-use crate::live::Cache;
-use crate::rules::{Board, Colour, CoordinateLabels, Kind, Man, Point, Ruleset};
+use crate::rules::{Board, Colour, Kind, Man, Point, Ruleset, TurnPoints};
 use crate::store;
 use chrono::{DateTime, Utc};
 use std::fmt::Write;
@@ -170,7 +170,7 @@ fn last(
     shown: &PublicPosition,
     men: &[(Man, Colour, (u16, u16))],
 ) -> Option<(&'static str, String)> {
-    let turn = CoordinateLabels::of(shown.last_turn.as_deref()?);
+    let turn = TurnPoints::of(shown.last_turn.as_deref()?);
     // Backwards: the last point of a jump is where it ends, and the point of a shot cow is empty.
     let here = turn.points().filter_map(|name| board.index_of(name));
     let here: Vec<u8> = here.collect();

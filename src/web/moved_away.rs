@@ -1,6 +1,6 @@
 //! Refuses entries while another computer has taken over.
 
-use super::Shared;
+use super::AppState;
 use super::request_context::RequestContext;
 use crate::desk::Fault;
 use actix_web::body::MessageBody;
@@ -19,7 +19,7 @@ pub(super) async fn refuse(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
-    let shared = request.app_data::<Data<Shared>>();
+    let shared = request.app_data::<Data<AppState>>();
     let moving = shared.and_then(|shared| shared.moving.clone());
     let is_open = |path: &str| STILL_OPEN.iter().any(|open| path.starts_with(open));
     let Some(moving) = moving.filter(|_| !request.method().is_safe() && !is_open(request.path()))

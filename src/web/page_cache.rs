@@ -7,14 +7,15 @@ pub use cached_page::PageCache;
 
 use super::download::HTML;
 use super::error_page::Failed;
-use super::live::MAX_AGE;
-use super::priority::Priority;
 use super::request_context::RequestContext;
+use super::request_priority::Priority;
+use super::server_sent_events::MAX_AGE;
 use super::{
-    Answer, Shared, compress, guided_tour, language, page_query, request_context, request_log,
+    Answer, AppState, compress, guided_tour, page_query, request_context, request_log,
+    response_language,
 };
+use crate::change_feed::{Freshness, Topic};
 use crate::desk::{Desk, Fault};
-use crate::live::{Freshness, Topic};
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
@@ -223,8 +224,8 @@ fn cached_answer(request: &ServiceRequest) -> Option<HttpResponse> {
         return None;
     }
     let key = request_context::event_of(request.path())?;
-    let shared = request.app_data::<Data<Shared>>()?;
-    let language = language::without_lookup(&shared.event_languages, key, request)?;
+    let shared = request.app_data::<Data<AppState>>()?;
+    let language = response_language::without_lookup(&shared.event_languages, key, request)?;
     let query = page_query::known_pairs(request.path(), request.query_string());
     let page = shared
         .pages

@@ -1,7 +1,7 @@
 //! The query of a public page, reduced to the parameters that the page knows. Each page is cached once for
 //! each reduced query, so invented parameters add no entries.
 
-use super::address::escaped;
+use super::percent_encoding::escaped;
 use actix_web::web::Query;
 use serde::de::DeserializeOwned;
 

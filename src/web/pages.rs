@@ -40,11 +40,11 @@ pub mod files {
     pub mod downloads;
 }
 /// The staff of an event.
-pub mod people {
+pub mod staff {
     pub mod accept_invitation;
+    pub mod list;
     pub mod permissions;
     mod phones_now;
-    pub mod staff;
 }
 /// The players of an event.
 pub mod players {
@@ -52,8 +52,8 @@ pub mod players {
     pub mod find;
     pub mod import_preview;
     pub mod list;
-    pub mod path;
     pub mod personal_data;
+    pub mod player_page;
 }
 pub mod print;
 /// The official records of games.
@@ -61,7 +61,7 @@ pub mod records {
     pub mod export_records;
     pub mod import_records;
     pub mod record_check;
-    pub mod scan;
+    pub mod scan_record_codes;
 }
 /// The rounds of an event: pairing, running and correcting them.
 pub mod rounds {
@@ -86,11 +86,11 @@ pub mod rules {
 /// The server itself.
 pub mod server {
     pub mod accessibility;
-    pub mod arriving;
     pub mod backups;
     pub mod health;
     pub mod laptop;
-    pub mod moving;
+    pub mod move_data;
+    pub mod receive_data;
     pub mod tour;
 }
 /// Standings.

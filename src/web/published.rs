@@ -8,10 +8,10 @@ mod player_page;
 pub(super) use player_page::place_and_points;
 
 use super::board_table::{NamedPlayer, Names, RoundTable};
-use super::clock;
 use super::report_tables;
+use super::system_time;
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
-use crate::desk::public::PublicEvent;
+use crate::desk::public_event::PublicEvent;
 use crate::desk::{Desk, Fault};
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
@@ -132,7 +132,7 @@ pub fn folder(
     let links: Vec<(String, String)> = in_nav
         .map(|leaf| (leaf.file.clone(), leaf.table.title.clone()))
         .collect();
-    let time = clock::moment(t, at);
+    let time = system_time::moment(t, at);
     let frame = Frame {
         lang: t.language().page_tag(),
         event: &published.public.event.name,

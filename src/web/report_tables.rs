@@ -9,8 +9,8 @@ pub(super) use teams::of_teams;
 pub(super) use winners::{Prize, prizes, winners};
 
 use super::board_table::{NamedPlayer, Names, RoundTable, byes, short_result};
-use super::clock;
-use super::collate;
+use super::collation;
+use super::system_time;
 use crate::desk::penalty_cards::ShownCard;
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
@@ -79,7 +79,7 @@ pub(super) fn player_rows(
         side: String::new(),
         opponent: sitting.kind,
     }));
-    all.sort_by_key(|row| collate::key(&row.player.name));
+    all.sort_by_key(|row| collation::key(&row.player.name));
     all
 }
 
@@ -252,7 +252,7 @@ pub(super) fn cards(t: &Localizer, tournament: &Tournament, shown: &[ShownCard])
             player.school.into(),
             t.localize(&one.card).into(),
             reason.join(". ").into(),
-            clock::moment(t, one.at).into(),
+            system_time::moment(t, one.at).into(),
             crate::web::pages::events::history::official(t, &one.by).into(),
         ]
     });

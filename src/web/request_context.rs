@@ -14,18 +14,18 @@ pub(super) use umpiring::{Umpiring, umpiring};
 
 use self::event_language::event_language;
 use self::session::sign_in;
-use super::address::{Base, settled_base};
+use super::base_url::{BaseUrl, settled_base};
 use super::detachable_connection::DetachHandle;
 use super::download::HTML;
 use super::error_page::Failed;
 use super::guided_tour::{self, Tour};
-use super::page::LinkPreview;
+use super::messages_to_review::WordsHelp;
+use super::page_context::LinkPreview;
 use super::public_address::ListensAt;
 use super::request_log::RequestNumber;
 use super::saved_forms::FORM;
-use super::speaking::WordsHelp;
 use super::undo_offer::{self, UndoOffer};
-use super::{Answer, Notice, Page, Shared, clock, compress, language};
+use super::{Answer, AppState, Notice, Page, compress, response_language, system_time};
 use crate::desk::Fault;
 use crate::i18n::{Language, Localizer};
 use crate::rules::Colour;
@@ -52,7 +52,7 @@ const PART: &str = "x-fragment";
 #[derive(Clone)]
 pub struct RequestContext {
     /// The state shared by all handlers.
-    pub shared: Data<Shared>,
+    pub shared: Data<AppState>,
     /// Translates messages.
     pub t: Arc<Localizer>,
     /// The signed-in account, if any.
@@ -132,7 +132,7 @@ impl RequestContext {
 
     /// The base URL of links that are given to others: from the settings or the interfaces, never from the
     /// request's `Host`, since pages are cached for many.
-    pub(super) fn settled_base(&self) -> Base {
+    pub(super) fn settled_base(&self) -> BaseUrl {
         let has_switch = self.shared.laptop.is_some();
         settled_base(&self.shared.ingress, self.listens_at).with_switch(has_switch)
     }
@@ -201,7 +201,10 @@ impl RequestContext {
     fn saved(&self) -> Option<String> {
         self.organised()?;
         let at = undo_offer::done_at(self.query(), self.at)?;
-        Some(self.t.msg_arg("saved", "time", clock::time_of_day(at)))
+        Some(
+            self.t
+                .msg_arg("saved", "time", system_time::time_of_day(at)),
+        )
     }
 
     /// The station of the guided tour.
@@ -292,10 +295,11 @@ impl FromRequest for RequestContext {
 
 pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Failed> {
     let shared = request
-        .app_data::<Data<Shared>>()
+        .app_data::<Data<AppState>>()
         .cloned()
         .ok_or_else(Failed::ours)?;
-    let t = shared.localizer(language::accepted(request.headers()).unwrap_or(Language::English));
+    let t = shared
+        .localizer(response_language::accepted(request.headers()).unwrap_or(Language::English));
     let mut visitor = RequestContext {
         notice: None,
         undo: None,
@@ -310,11 +314,11 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
         menu_fingerprint: text_of(request.headers(), PART).map(str::to_owned),
         takes_gzip: compress::takes_gzip(request.headers()),
         path: request.path().to_owned(),
-        elsewhere: language::without(request.query_string()),
+        elsewhere: response_language::without(request.query_string()),
         has_chosen: false,
         uri: request.uri().to_string(),
         etags: etags(request.headers()).map(str::to_owned),
-        at: clock::now(),
+        at: system_time::now(),
         from: shared.ingress.source(request),
         number: request.extensions().get::<RequestNumber>().cloned(),
         is_get: request.method().is_safe(),
@@ -324,7 +328,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
         exit: request.conn_data::<DetachHandle>().cloned(),
         shared,
     };
-    let chosen = language::chosen(request);
+    let chosen = response_language::chosen(request);
     visitor.has_chosen = chosen.is_some();
     sign_in(&mut visitor, request).await?;
     let event = event_of(&visitor.path).filter(|_| chosen.is_none());

@@ -1,6 +1,6 @@
 //! The timer of a round as pages show it.
 
-use super::clock;
+use super::system_time;
 use crate::desk::events::Event;
 use crate::desk::round_time::{AtEnd, LAST_MINUTES, RoundTimer, TimerState};
 use crate::i18n::Localizer;
@@ -52,7 +52,7 @@ impl TimerFace {
             is_running: timer.is_running(),
             is_last,
             is_over,
-            ends: end.filter(|_| !is_over).map(clock::time_of_day),
+            ends: end.filter(|_| !is_over).map(system_time::time_of_day),
             rule: t.msg(&format!("over-{}", event.round_time.at_end.code())),
             mark: format!("{:?} {is_last} {is_over}", timer.state),
         })

@@ -1,7 +1,7 @@
 //! The router: every route in one table. Handlers parse the request, call the desk and answer.
 
 use super::pages::{
-    account, api, boards, events, files, people, players, print, records, rounds, rules, server,
+    account, api, boards, events, files, players, print, records, rounds, rules, server, staff,
     standings, translations, umpire,
 };
 use super::{assets, upload};
@@ -57,7 +57,7 @@ pub fn routes(app: &mut ServiceConfig) {
                         .route(post().to(players::import_preview::problems)),
                 )
                 .route("/find", get().to(players::find::show))
-                .route("/path/{number}", get().to(players::path::show))
+                .route("/path/{number}", get().to(players::player_page::show))
                 .route("/players/{player}", get().to(players::edit::show))
                 .route("/players/{player}", post().to(players::edit::correct))
                 .route("/players/{player}/consent", post().to(players::personal_data::consent))
@@ -68,13 +68,13 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/players/{player}/sits-out", post().to(rounds::pairing_constraints::sit_out))
                 .route("/players/{player}/apart", post().to(rounds::pairing_constraints::keep_apart))
                 .route("/players/{player}/seat", post().to(rounds::pairing_constraints::seat))
-                .route("/people", get().to(people::staff::show))
-                .route("/people/rights", get().to(people::permissions::rights))
-                .route("/people/invite", post().to(people::staff::invite))
-                .route("/people/revoke", post().to(people::staff::revoke))
-                .route("/people/away", post().to(people::staff::send_away))
-                .route("/people/hand-over", post().to(people::staff::hand_over))
-                .route("/people/erase", post().to(people::staff::erase))
+                .route("/people", get().to(staff::list::show))
+                .route("/people/rights", get().to(staff::permissions::rights))
+                .route("/people/invite", post().to(staff::list::invite))
+                .route("/people/revoke", post().to(staff::list::revoke))
+                .route("/people/away", post().to(staff::list::send_away))
+                .route("/people/hand-over", post().to(staff::list::hand_over))
+                .route("/people/erase", post().to(staff::list::erase))
                 .route("/privacy", get().to(events::privacy::show))
                 .route("/privacy/days", post().to(events::privacy::keep_for))
                 .route("/privacy/names", post().to(events::privacy::erase))
@@ -94,11 +94,11 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/history/{line}/undo", post().to(events::history::take_back))
                 .route("/records.txt", get().to(records::export_records::text))
                 .route("/records.json", get().to(records::export_records::json))
-                .route("/records/scan", get().to(records::scan::show))
+                .route("/records/scan", get().to(records::scan_record_codes::show))
                 .service(
                     resource("/records/scan")
                         .app_data(multipart(upload::FILE_BYTES))
-                        .route(post().to(records::scan::read)),
+                        .route(post().to(records::scan_record_codes::read)),
                 )
                 .route("/phones", get().to(rounds::phones::show))
                 .route("/rounds/{round}/boards/{board}/code", post().to(rounds::phones::renew))
@@ -184,12 +184,12 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}/dispute", get().to(umpire::dispute::show))
                 .route("/{code}/dispute", post().to(umpire::dispute::record))
                 .route("/{code}/next", get().to(umpire::end_card::next))
-                .route("/{code}/say", get().to(umpire::aloud::show))
+                .route("/{code}/say", get().to(umpire::announcements::show))
                 .route("/{code}/say", post().to(umpire::toss::enter))
                 .route("/{code}/set-up", get().to(umpire::set_up::show))
                 .route("/{code}/set-up", post().to(umpire::set_up::record))
                 .route("/{code}/replay", get().to(boards::spectator::replay_for_umpire))
-                .route("/{code}/parts", get().to(umpire::parts::show))
+                .route("/{code}/parts", get().to(umpire::deferred_parts::show))
                 .route("/{code}/round-time", get().to(umpire::round_time::show))
                 .route("/{code}/look", get().to(umpire::display_settings::show))
                 .route("/{code}/codes", get().to(umpire::record_codes::show))
@@ -216,8 +216,8 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/kept/drop", post().to(account::saved_form::forget))
         .route("/recover", get().to(account::recover::show))
         .route("/recover", post().to(account::recover::recover))
-        .route("/join/{secret}", get().to(people::accept_invitation::show))
-        .route("/join/{secret}", post().to(people::accept_invitation::accept))
+        .route("/join/{secret}", get().to(staff::accept_invitation::show))
+        .route("/join/{secret}", post().to(staff::accept_invitation::accept))
         .route("/demo", post().to(events::home::demo))
         .route("/new", get().to(events::create::show))
         .service(
@@ -251,19 +251,19 @@ pub fn routes(app: &mut ServiceConfig) {
                 .app_data(multipart(upload::VISITOR_BYTES))
                 .route(post().to(records::record_check::check)),
         )
-        .route("/move", get().to(server::moving::show))
-        .route("/move/file", post().to(server::moving::make))
-        .route("/move/back", post().to(server::moving::go_on))
-        .route("/move/offer", post().to(server::moving::offer))
-        .route("/move/withdraw", post().to(server::moving::withdraw))
-        .route("/take/{name}", get().to(server::moving::take))
-        .route("/move/bring", get().to(server::arriving::show))
+        .route("/move", get().to(server::move_data::show))
+        .route("/move/file", post().to(server::move_data::make))
+        .route("/move/back", post().to(server::move_data::go_on))
+        .route("/move/offer", post().to(server::move_data::offer))
+        .route("/move/withdraw", post().to(server::move_data::withdraw))
+        .route("/take/{name}", get().to(server::move_data::take))
+        .route("/move/bring", get().to(server::receive_data::show))
         .service(
             resource("/move/bring")
                 .app_data(multipart(upload::FILE_BYTES))
-                .route(post().to(server::arriving::bring)),
+                .route(post().to(server::receive_data::bring)),
         )
-        .route("/move/fetch", post().to(server::arriving::fetch))
+        .route("/move/fetch", post().to(server::receive_data::fetch))
         .route("/laptop", get().to(server::laptop::show))
         .route("/laptop/phones", post().to(server::laptop::phones))
         .route("/laptop/close", post().to(server::laptop::close))

@@ -7,7 +7,7 @@ mod memory;
 pub(super) use memory::{FORM, Form, Forms};
 
 use super::request_context::RequestContext;
-use super::{Failed, Shared, clock, paths};
+use super::{AppState, Failed, paths, system_time};
 use crate::desk::Fault;
 use crate::store::AccountId;
 use actix_web::body::MessageBody;
@@ -119,7 +119,7 @@ pub(super) async fn keep(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
-    let shared = request.app_data::<Data<Shared>>().cloned();
+    let shared = request.app_data::<Data<AppState>>().cloned();
     let Some(shared) = shared.filter(|_| may_be_kept(&request)) else {
         return Ok(next.call(request).await?.map_into_boxed_body());
     };
@@ -163,13 +163,13 @@ pub(super) async fn keep(
             .get(header::CONTENT_TYPE)
             .cloned(),
         body,
-        at: clock::now(),
+        at: system_time::now(),
     };
     Ok(saved(answer, &shared, form))
 }
 
 /// The account that last signed in in this browser.
-fn owner(shared: &Shared, request: &HttpRequest) -> Option<AccountId> {
+fn owner(shared: &AppState, request: &HttpRequest) -> Option<AccountId> {
     let cookie = request.cookie(shared.ingress.device())?;
     let accounts = shared.desk.accounts_at(cookie.value());
     accounts.first().copied()
@@ -186,7 +186,7 @@ fn wants_sign_in(answer: &ServiceResponse) -> Option<&'static str> {
 }
 
 /// The response after a form was saved: a redirect to the sign-in page, which scripts follow by themselves.
-fn saved(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceResponse {
+fn saved(answer: ServiceResponse, shared: &AppState, form: Form) -> ServiceResponse {
     let door = wants_sign_in(&answer).unwrap_or("/signin");
     let place = format!("{door}?next={}", form.back());
     if let Some(before) = answer.request().cookie(FORM) {
@@ -211,7 +211,7 @@ fn saved(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceRespons
 async fn sent_on(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
-    shared: &Shared,
+    shared: &AppState,
 ) -> Result<ServiceResponse, Error> {
     let visitor = request.extract::<RequestContext>().await?;
     let is_meant = |form: &Arc<Form>| form.place.split('?').next() == Some(request.path());

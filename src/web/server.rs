@@ -8,11 +8,11 @@ use super::open_files::{Connections, USUAL_REQUESTS};
 use super::public_address::ListensAt;
 use super::stop_signal::stopped_more_often_than;
 use super::{
-    Shared, body_timeout, csrf, error_fallback, head_request, language, moved_away, page_cache,
-    request_log, routes, saved_forms,
+    AppState, body_timeout, csrf, error_fallback, head_request, moved_away, page_cache,
+    request_log, response_language, routes, saved_forms,
 };
+use crate::change_feed::Hub;
 use crate::desk::Fault;
-use crate::live::Hub;
 use actix_http::{HttpService, Protocol, Request};
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
 use actix_web::body::MessageBody;
@@ -118,7 +118,7 @@ impl Listening {
     /// When the server cannot listen on the address.
     pub async fn serve(
         self,
-        shared: Data<Shared>,
+        shared: Data<AppState>,
         certificate: Option<ServerConfig>,
     ) -> std::io::Result<()> {
         let stopped = shared.clone();
@@ -133,7 +133,7 @@ impl Listening {
     /// When the server cannot listen on the address.
     pub async fn serve_until(
         self,
-        shared: Data<Shared>,
+        shared: Data<AppState>,
         over: impl Future<Output = ()> + 'static,
     ) -> std::io::Result<()> {
         let stopped = shared.clone();
@@ -149,7 +149,7 @@ impl Listening {
 
     fn start(
         self,
-        shared: Data<Shared>,
+        shared: Data<AppState>,
         certificate: Option<ServerConfig>,
     ) -> std::io::Result<Server> {
         let at = ListensAt {
@@ -177,7 +177,7 @@ impl Listening {
                 .wrap(from_fn(moved_away::refuse))
                 .wrap(from_fn(error_fallback::add_page))
                 .wrap(from_fn(body_timeout::limit))
-                .wrap(from_fn(language::remember))
+                .wrap(from_fn(response_language::remember))
                 // Inside the two middlewares below, so that its own refusals get a number and security
                 // headers, too.
                 .wrap(Compress::default())
@@ -254,7 +254,7 @@ where
 
 /// Waits until the server is stopped, announces it to every open page, and lets requests finish. A second
 /// signal stops at once.
-async fn stop(serving: ServerHandle, shared: Data<Shared>) {
+async fn stop(serving: ServerHandle, shared: Data<AppState>) {
     let closed = async {
         match &shared.laptop {
             Some(laptop) => laptop.closes().await,

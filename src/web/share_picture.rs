@@ -5,9 +5,9 @@ use super::board_table::{NamedPlayer, Names};
 use super::event_head::{round_title, shown};
 use super::page_cache::Body;
 use super::published::place_and_points;
-use super::{clock, game_view, rules_text};
+use super::{game_view, rules_text, system_time};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
-use crate::desk::public::PublicEvent;
+use crate::desk::public_event::PublicEvent;
 use crate::formats::picture::{
     Bead, BoardPicture, CardRow, Lead, PictureMan, PictureSpot, ShareCard, SpotGround, draw,
 };
@@ -92,7 +92,7 @@ pub(super) fn of_board(t: &Localizer, (seat, watched): &Watched) -> ShareCard {
         value: score(side).unwrap_or_default(),
     });
     let day = recorded.entries.first();
-    let day = day.map(|entry| clock::date(t, entry.at));
+    let day = day.map(|entry| system_time::date(t, entry.at));
     ShareCard {
         title,
         subtitle: joined([subtitle, turns]),

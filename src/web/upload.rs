@@ -5,7 +5,7 @@ mod limits;
 
 pub(super) use limits::Uploads;
 
-use super::Shared;
+use super::AppState;
 use super::error_page::Failed;
 use super::request_context::{RequestContext, visitor};
 use crate::desk::{Desk, Fault};
@@ -137,8 +137,10 @@ async fn permit(
     admit(permit, visitor, payload).await
 }
 
-fn shared(request: &HttpRequest) -> Result<&Data<Shared>, Failed> {
-    request.app_data::<Data<Shared>>().ok_or_else(Failed::ours)
+fn shared(request: &HttpRequest) -> Result<&Data<AppState>, Failed> {
+    request
+        .app_data::<Data<AppState>>()
+        .ok_or_else(Failed::ours)
 }
 
 /// Returns the permit, or the error for a client that has to retry.

@@ -1,6 +1,6 @@
 //! The file format of answers.
 
-use inkundla_i18n::answers::{Answer, FileProblem, Opinion, Speaker, read, write};
+use inkundla_i18n::speaker_answers::{Answer, FileProblem, Opinion, Speaker, read, write};
 use inkundla_i18n::{Language, Localizer, catalog};
 use proptest::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Merging answers of speakers into a message file.
 
-use inkundla_i18n::answers::{
+use inkundla_i18n::speaker_answers::{
     Answer, AnswerProblem, Left, MergeOutcome, Merged, Opinion, Speaker, merge,
 };
 use inkundla_i18n::{Language, catalog};

@@ -1,6 +1,6 @@
 //! Rules for proposed translations.
 
-use inkundla_i18n::answers::{AnswerProblem, check};
+use inkundla_i18n::speaker_answers::{AnswerProblem, check};
 use inkundla_i18n::{Language, Localizer, catalog};
 
 const ZULU: Language = Language::Zulu;

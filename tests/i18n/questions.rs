@@ -1,6 +1,6 @@
 //! The file of questions for a speaker with a text editor.
 
-use inkundla_i18n::answers::{Opinion, Speaker, questions, read};
+use inkundla_i18n::speaker_answers::{Opinion, Speaker, questions, read};
 use inkundla_i18n::{Language, catalog};
 
 fn asked(language: Language) -> String {

@@ -3,12 +3,12 @@
 
 use super::store::base::empty_database;
 use super::web::umpire::post_a_round;
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::desk::games::{BoardContext, RecordRequest, Recorded, Umpire};
-use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Command};
 use inkundla::store::Store;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 /// Two processes over one database, and a phone that records its first board.
 struct Hall {
@@ -130,7 +130,7 @@ fn after_a_change_of_the_event_it_is_looked_up_again() {
     on_both(|hall| {
         hall.umpire(&hall.here);
         let event = hall.umpire(&hall.here).seat().event.id.0;
-        let topic = inkundla::live::Topic::Tournament(event);
+        let topic = inkundla::change_feed::Topic::Tournament(event);
         hall.here.hub().announce(topic);
         assert!(hall.plays_at_once(2, "R4").is_none());
         hall.umpire(&hall.here);

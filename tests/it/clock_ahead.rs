@@ -5,14 +5,14 @@ use super::web::harness::{Client, PHRASE};
 use super::web::umpire::{organiser, post_a_round};
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::backup::BackupStore;
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::desk::events::Plan;
-use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{NewEntrant, Store};
 use inkundla::tournament::{About, EntrantName, Options, PairingResult, Presence, RoundNo, Scored};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::time::{Duration, Instant};
 
 fn days_ago(days: i64) -> DateTime<Utc> {

@@ -2,13 +2,13 @@
 
 use crate::store::base::{Base, NOON};
 use chrono::{DateTime, Utc};
+use inkundla::change_feed::Hub;
 use inkundla::desk::entrants::CorrectedList;
 use inkundla::desk::events::Plan;
 use inkundla::desk::fault::FormProblem;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::{Desk, Fault};
 use inkundla::formats::entrants_csv::{RawRow, RowState};
-use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::tournament::pairing::CannotChange;

@@ -4,19 +4,19 @@ mod older_archives;
 
 use super::store::base::{Base, on_both};
 use super::web::umpire::{a_posted_round, organiser, plays, umpire};
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::desk::games::RecordRequest;
-use inkundla::desk::records::Which;
+use inkundla::desk::record_files::Which;
 use inkundla::desk::rights::{DeleteEvent, EraseNames};
 use inkundla::formats::Names;
 use inkundla::formats::record::{self, SealedBoard, Statement};
-use inkundla::live::Hub;
 use inkundla::referee::*;
 use inkundla::rules::Side;
 use inkundla::store::archive::TABLES;
 use inkundla::store::*;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 const TURNS: [&str; 3] = ["E1", "R4", "E8"];
 const CHILD: &str = "Thandiwe Mokoena";

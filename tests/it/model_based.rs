@@ -5,15 +5,15 @@
 use super::corpus::Chance;
 use super::store::base::Base;
 use super::web::umpire::post_a_round;
+use inkundla::change_feed::Hub;
 use inkundla::desk::games::{RecordRequest, Umpire};
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::{Desk, Fault};
-use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Command, Phase};
 use inkundla::rules::{GameHistory, Ruleset, Side};
 use inkundla::store::Store;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 /// What is true of a board, in the simplest words.
 struct Model {

@@ -3,13 +3,13 @@
 
 use super::store::base::{Base, on_both};
 use super::web::umpire::{a_posted_round, organiser, plays};
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::desk::records::{NotTaken, Which};
+use inkundla::desk::record_files::{NotTaken, Which};
 use inkundla::formats::{Names, record};
-use inkundla::live::Hub;
 use inkundla::rules::Side;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 const TURNS: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
 

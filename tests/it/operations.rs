@@ -3,8 +3,8 @@
 use super::server::Server;
 use super::web::harness::{App, Client};
 use super::web::umpire::post_a_round;
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::Store;
 use inkundla::web::ingress::Ingress;

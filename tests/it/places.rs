@@ -51,7 +51,7 @@ const FILES: [(&str, Place); 57] = [
     ("src/web/score", Place::Standings),
     ("src/web/report_tables", Place::Standings),
     ("src/i18n/tournament", Place::Standings),
-    ("templates/people", Place::People),
+    ("templates/staff", Place::People),
     ("src/web/pages/people", Place::People),
     ("templates/account", Place::Account),
     ("src/web/pages/account", Place::Account),

@@ -11,7 +11,7 @@ use inkundla::desk::Desk;
 use inkundla::desk::archives::inspect;
 use inkundla::referee::ClockPolicy;
 use inkundla::tournament::{PairingResult, RoundNo, Scored};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::BufReader;

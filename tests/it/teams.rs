@@ -3,11 +3,11 @@
 
 use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, Utc};
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::desk::archives::restore;
 use inkundla::desk::events::Plan;
 use inkundla::desk::rights::{Right, Unlimited};
-use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{Account, NewEntrant};

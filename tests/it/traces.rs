@@ -7,11 +7,11 @@ use super::web::umpire::{Phone, post_a_round};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::Store;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::path::Path;
 use std::time::{Duration, Instant};
 

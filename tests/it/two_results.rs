@@ -3,15 +3,15 @@
 
 use crate::store::base::{Base, by_teacher, on_both};
 use crate::web::umpire::{plays, post_a_round_for};
+use inkundla::change_feed::Hub;
 use inkundla::desk::history::Action;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::{Desk, Fault};
 use inkundla::formats::pairings_csv::Entered;
-use inkundla::live::Hub;
 use inkundla::rules::Side;
 use inkundla::store::{Store, StoreError};
 use inkundla::tournament::{BoardNo, DraftRound, PairingResult, RoundNo, Scored};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::sync::Barrier;
 use std::sync::mpsc::channel;
 use std::time::Duration;

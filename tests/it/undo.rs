@@ -4,16 +4,16 @@ mod numbers;
 
 use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, TimeDelta, Utc};
+use inkundla::change_feed::Hub;
 use inkundla::desk::events::Plan;
 use inkundla::desk::history::Action;
+use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::round_time::{AtEnd, TimerStep};
 use inkundla::desk::schedule::Schedule;
-use inkundla::desk::screen::{Part, Screen};
 use inkundla::desk::undo::UndoBlocked;
 use inkundla::desk::{Delay, Desk, Fault};
 use inkundla::formats::pairings_csv::Entered;
-use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{Account, NewEntrant};

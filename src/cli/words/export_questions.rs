@@ -3,10 +3,10 @@
 use super::super::output;
 use super::super::usage_error::UsageError;
 use super::known;
-use crate::i18n::answers::{Speaker, questions};
 use crate::i18n::catalog;
+use crate::i18n::speaker_answers::{Speaker, questions};
 use crate::tournament::legible;
-use crate::web::clock;
+use crate::web::system_time;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -32,7 +32,7 @@ pub(super) fn run(export: &Export) -> anyhow::Result<ExitCode> {
         token: catalog::fingerprint(&name.to_lowercase()),
         name: (!name.is_empty()).then_some(name),
     };
-    let text = questions(language, &speaker, clock::now().timestamp_millis());
+    let text = questions(language, &speaker, system_time::now().timestamp_millis());
     output::write(export.output.as_deref(), text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,7 +1,7 @@
 //! `inkundla words import`: merges the answers of speakers into the message files.
 
 use super::super::{input_file, output};
-use crate::i18n::answers::{
+use crate::i18n::speaker_answers::{
     Answer, Left, MOST_BYTES, MergeOutcome, MergeStep, Merged, merge, read,
 };
 use crate::i18n::{Language, Localizer};

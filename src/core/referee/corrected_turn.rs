@@ -1,6 +1,6 @@
 //! Replays a game with an earlier turn replaced, to show the effect of a correction.
 
-use super::running::enter;
+use super::game_in_progress::enter;
 use super::{Refusal, Running};
 use crate::rules::{GameHistory, LOST_TURN};
 

@@ -2,7 +2,7 @@
 
 mod cards;
 mod correction;
-mod ending;
+mod game_end;
 mod pending_entries;
 mod requests;
 mod time;
@@ -71,23 +71,23 @@ pub fn decide(
             what,
             consequence,
         } => cards::report_illegal(pending, running(game)?, side, what, consequence),
-        Command::ClaimDraw(side, claim) => ending::claim(pending, running(game)?, side, claim),
+        Command::ClaimDraw(side, claim) => game_end::claim(pending, running(game)?, side, claim),
         Command::AgreeDraw => end(pending, game, Outcome::Drawn, Ground::Agreement),
         Command::Resign(side) => end(pending, game, Outcome::Won(!side), Ground::Resignation),
-        Command::Forfeit { present } => ending::forfeit(pending, game, present),
+        Command::Forfeit { present } => game_end::forfeit(pending, game, present),
         Command::Adjudicate(outcome, reason) => {
             running(game)?;
             let reason = given(reason)?;
             pending.end(outcome, Ground::Adjudication { reason })
         }
-        Command::ConfirmResult(side) => ending::confirm(pending, game, side),
+        Command::ConfirmResult(side) => game_end::confirm(pending, game, side),
         Command::Reopen(_)
         | Command::Request(RequestCommand::Decide { .. } | RequestCommand::See { .. })
             if !by_organiser =>
         {
             Err(Refusal::OrganiserOnly)
         }
-        Command::Reopen(reason) => ending::reopen(pending, game, given(reason)?),
+        Command::Reopen(reason) => game_end::reopen(pending, game, given(reason)?),
         Command::Request(ask) => requests::decide(pending, game, ask),
     }
 }

@@ -1,7 +1,7 @@
 //! The record line by line for readers, with struck-out lines marked.
 
 use super::{CorruptRecord, Entry, Event, Game, Running};
-use crate::rules::{CoordinateLabels, Kind, LOST_TURN, Position, Ruleset, Side};
+use crate::rules::{Kind, LOST_TURN, Position, Ruleset, Side, TurnPoints};
 
 /// A line of a record: an entry and its meaning in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -152,7 +152,7 @@ impl Reading {
 fn moved(ruleset: &Ruleset, before: &Position, turn: &str) -> Option<Kind> {
     let from = ruleset
         .board()
-        .index_of(CoordinateLabels::of(turn).path.first()?)?;
+        .index_of(TurnPoints::of(turn).path.first()?)?;
     before.man_on(from).map(|man| man.kind)
 }
 

@@ -1,6 +1,6 @@
 //! Keeps the aliases of one event distinct.
 
-use super::fold::plain;
+use super::text_folding::plain;
 use super::{About, AliasForm, Entrant, EntrantId, EntrantName, Presence, Tournament};
 use std::collections::{HashMap, HashSet};
 

@@ -7,21 +7,21 @@ mod board_order;
 mod candidates;
 mod difference;
 mod draft_changes;
-mod dutch;
 mod explain;
 mod fault;
 mod finals;
 mod first_move;
+mod first_move_reason;
+mod fixed_pairs;
 mod forecast;
 mod groups;
 mod knockout;
 mod matching;
 mod monrad;
-mod moves_first;
 mod round_robin;
 mod separation;
-mod settled;
 pub mod swiss;
+mod swiss_conversion;
 mod teams;
 mod virtual_points;
 mod warning;
@@ -30,7 +30,6 @@ pub use super::start_groups::start_groups;
 pub use acceleration::virtual_points;
 pub use difference::{Difference, difference};
 pub use draft_changes::CannotChange;
-pub use dutch::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 pub use explain::{
     ByeExplanation, ByeReason, EntrantBefore, Explanation, Float, Overview, PairExplanation,
     PairedBy, explain, explain_pairs,
@@ -38,11 +37,12 @@ pub use explain::{
 pub use fault::{MOST_ENTRANTS, MOST_OF_OTHERS, Obstacle, PairingBug, PairingFault};
 pub(in crate::tournament) use finals::levels;
 pub use finals::{bracket, groups};
+pub use first_move_reason::{Claim, MovesFirst, Rank};
 pub use forecast::{Forecast, forecast};
 pub use groups::Group;
 pub use knockout::{Decision, KnockoutBracket, Tie, TieGame, TieNow};
-pub use moves_first::{Claim, MovesFirst, Rank};
 pub use separation::{Separation, schools};
+pub use swiss_conversion::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 pub use teams::{
     Match, Team, TeamRow, all_matches, as_entrants, matches, pair_as_entrants, team_crosstables,
     team_standings, team_tiebreaks, teams,
@@ -69,8 +69,8 @@ pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
         System::Groups(how) => groups::pair(tournament, how)?,
         System::Teams(how) => teams::pair_teams(tournament, how)?,
         System::Monrad | System::Swiss | System::McMahon(_) => {
-            let mut draft = settled::pair_around_settled(tournament, by_standing)?;
-            settled::keep_seats(tournament, &mut draft);
+            let mut draft = fixed_pairs::pair_around_settled(tournament, by_standing)?;
+            fixed_pairs::keep_seats(tournament, &mut draft);
             draft
         }
     };
@@ -112,7 +112,7 @@ fn by_standing(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
     match tournament.options.system {
         System::Swiss | System::McMahon(_) => {
             check_size_up_to(candidates.len(), MOST_ENTRANTS)?;
-            dutch::pair(tournament, &candidates)
+            swiss_conversion::pair(tournament, &candidates)
         }
         _ => {
             check_size(candidates.len())?;
@@ -125,7 +125,7 @@ fn by_standing(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
 /// after rounds changed by hand.
 fn check(tournament: &Tournament, draft: &DraftRound) -> Result<(), PairingBug> {
     let by_table = tournament.options.system.is_round_robin();
-    let settled = settled::of_round(tournament, draft.number);
+    let settled = fixed_pairs::of_round(tournament, draft.number);
     let by_hand = |id| {
         settled
             .iter()

@@ -1,7 +1,7 @@
 //! Schools, identified by their names in any spelling.
 
 use super::Entrant;
-use super::fold::plain;
+use super::text_folding::plain;
 use std::collections::HashMap;
 
 /// A school of the event.

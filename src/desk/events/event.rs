@@ -1,8 +1,8 @@
 //! An event as a value, and its conversion from a row.
 
+use crate::desk::projector::Screen;
 use crate::desk::round_time::RoundTime;
 use crate::desk::schedule::Schedule;
-use crate::desk::screen::Screen;
 use crate::desk::settings_json::{parse_json, parse_or_default, unreadable};
 use crate::desk::{Delay, Fault};
 use crate::i18n::Language;

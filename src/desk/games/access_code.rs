@@ -1,10 +1,10 @@
 //! A new access code for a board whose card was lost or photographed.
 
+use crate::change_feed::Topic;
 use crate::desk::history::Action;
 use crate::desk::rights::{Permits, RunEvent};
 use crate::desk::rounds::CODE_LIFETIME;
 use crate::desk::{Desk, Fault, secret};
-use crate::live::Topic;
 use crate::tournament::{BoardNo, RoundNo};
 use chrono::{DateTime, Utc};
 

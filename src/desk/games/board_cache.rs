@@ -3,8 +3,8 @@
 //! compare phone and code again in SQL.
 
 use super::{BoardContext, Umpire};
+use crate::change_feed::{Cache, Freshness, Hub, Topic};
 use crate::desk::{Desk, secret};
-use crate::live::{Cache, Freshness, Hub, Topic};
 use crate::store::{Digest, Recorder};
 use chrono::{DateTime, Utc};
 use std::sync::Arc;

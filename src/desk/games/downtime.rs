@@ -1,8 +1,8 @@
 //! Pauses for downtime, so that no player loses time: the server was stopped, or its clock jumped.
 
 use super::append::append_of;
+use crate::change_feed::Topic;
 use crate::desk::{Desk, Fault};
-use crate::live::Topic;
 use crate::referee::{Pause, pause_for_lost_time};
 use crate::store::{GameId, StoreError};
 use crate::tournament::TournamentId;

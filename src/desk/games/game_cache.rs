@@ -4,8 +4,8 @@
 
 use super::RecordedGame;
 use super::append::entry;
+use crate::change_feed::Cache;
 use crate::desk::{Desk, Fault};
-use crate::live::Cache;
 use crate::referee::{ErasableText, Game};
 use crate::store::{GameId, StoredEntry};
 use crate::tournament::TournamentId;

@@ -1,6 +1,6 @@
 //! Positions of games for small diagrams, as outsiders may see them.
 
-use crate::desk::public::PublicEvent;
+use crate::desk::public_event::PublicEvent;
 use crate::desk::{Desk, Fault};
 use crate::rules::Position;
 use crate::store::Board;

@@ -2,9 +2,9 @@
 
 use super::RecordedGame;
 use super::append::drafted;
+use crate::change_feed::ClientId;
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::live::ClientId;
 use crate::referee::{Command, Entry, Game, Official, Pause, Refusal, Role, decide, replay};
 use chrono::{DateTime, TimeDelta, Utc};
 use std::sync::Arc;

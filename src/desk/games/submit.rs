@@ -4,8 +4,8 @@
 
 use super::append::{append_by_phone, changes_result};
 use super::{CachedUmpire, RecordRequest, Recorded, RecordedGame, Umpire, behind, closed};
+use crate::change_feed::ClientId;
 use crate::desk::{Desk, Fault};
-use crate::live::ClientId;
 use crate::referee::{Entry, Event as Happening, Game};
 use chrono::{DateTime, Utc};
 use std::sync::Arc;

@@ -2,9 +2,9 @@
 
 use super::{DraftParts, SettingsDiff, UndoBlocked};
 use crate::desk::history::{Action, number_after};
+use crate::desk::projector::Screen;
 use crate::desk::round_time::RoundTime;
 use crate::desk::schedule::Schedule;
-use crate::desk::screen::Screen;
 use crate::rules::BySide;
 use crate::store::{Audit, Consent, InvitationId};
 use crate::tournament::{BoardNo, Entrant, EntrantId, PairingResult, Presence, RoundNo, Scored};

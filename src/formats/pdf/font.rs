@@ -1,8 +1,8 @@
 //! The two embedded fonts: shaping, text width and line breaks.
 
 use super::PdfError;
-pub(super) use crate::typeface::Weight;
-use crate::typeface::{BOLD, PLAIN, shape};
+pub(super) use crate::text_shaping::Weight;
+use crate::text_shaping::{BOLD, PLAIN, shape};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use std::cell::RefCell;
 use std::collections::HashMap;

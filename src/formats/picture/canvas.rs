@@ -1,6 +1,6 @@
 //! Draws shapes and text on a pixmap.
 
-use crate::typeface::{BOLD, PLAIN, Weight, shape};
+use crate::text_shaping::{BOLD, PLAIN, Weight, shape};
 use rustybuzz::Face;
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
 use tiny_skia::{

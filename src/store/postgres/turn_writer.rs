@@ -6,9 +6,9 @@
 mod statements;
 
 use super::connection::{Conn, ON_CONNECT};
-use super::queries::chains::roots;
-use crate::chains::hash_of;
-use crate::queue::{Queue, QueuedJob, measured, stopped};
+use super::queries::hash_chains::roots;
+use crate::hash_chains::hash_of;
+use crate::write_queue::{Queue, QueuedJob, measured, stopped};
 use crate::{Append, GameId, GamePhase, RecorderProof, StoreError};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;

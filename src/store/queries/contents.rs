@@ -5,18 +5,17 @@
 //! bound `LIMIT` anew each time.
 
 mod accounts;
-pub(super) mod advance;
+pub(super) mod advance_game;
 mod aliases;
 mod archive;
 mod attempt_limit;
 mod audit;
 mod boards;
-pub(super) mod chains;
 mod drafts;
 mod entrants;
 mod erasable_details;
 mod games;
-mod people;
+pub(super) mod hash_chains;
 mod privacy;
 mod rechain;
 pub(super) mod record_texts;
@@ -25,6 +24,7 @@ mod rounds;
 mod server_settings;
 mod snapshot;
 mod speakers;
+mod staff;
 mod tournaments;
 
 pub(super) use aliases::fill_in_aliases;

@@ -1,7 +1,7 @@
 //! Queries for games, and the appending of entries.
 
-use super::advance::AdvanceGame;
-use super::chains::hash_before;
+use super::advance_game::AdvanceGame;
+use super::hash_chains::hash_before;
 use super::record_texts::write_texts;
 use super::results::write_result;
 use super::rounds::expect_stage;

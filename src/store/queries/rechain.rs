@@ -2,7 +2,7 @@
 //! second, which hashes commitments to them. It runs when a database is opened or an older archive
 //! restored, in the same transaction.
 
-use super::chains::{links, root};
+use super::hash_chains::{links, root};
 use super::record_texts::write_texts;
 use super::{Conn, dialect, one};
 use crate::archive::NumberRow;

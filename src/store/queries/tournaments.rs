@@ -1,9 +1,9 @@
 //! Queries for tournaments.
 
-use super::people::role;
+use super::staff::role;
 use super::{Conn, one};
-use crate::people::{Grant, PeopleChanges};
 use crate::schema::{grants, rounds, tournaments};
+use crate::staff::{Grant, PeopleChanges};
 use crate::tournaments::{
     Particulars, ParticularsRow, Role, TournamentChanges, TournamentReads, TournamentRecord,
     TournamentRow, TournamentWrites,

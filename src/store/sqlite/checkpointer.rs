@@ -3,7 +3,7 @@
 
 use super::connection::{Conn, connect};
 use crate::StoreError;
-use crate::queue::{FLUSH_LOG, Queue, QueuedJob};
+use crate::write_queue::{FLUSH_LOG, Queue, QueuedJob};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;

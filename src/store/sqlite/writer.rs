@@ -6,8 +6,8 @@
 use super::checkpointer::Checkpointer;
 use super::connection::connect;
 use crate::StoreError;
-use crate::queue::{FLUSH_LOG, Queue, QueuedJob, measured, stopped};
 use crate::traits::FullAccess;
+use crate::write_queue::{FLUSH_LOG, Queue, QueuedJob, measured, stopped};
 use diesel::SqliteConnection;
 use diesel::connection::{AnsiTransactionManager, TransactionManager};
 use std::panic::{AssertUnwindSafe, catch_unwind};

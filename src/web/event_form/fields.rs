@@ -6,7 +6,7 @@ use crate::i18n::Localizer;
 use crate::rules::{BadOption, Ruleset};
 use crate::tournament::tiebreak::BadCode;
 use crate::web::error_page::words;
-use crate::web::forms::wrong;
+use crate::web::form_parsing::wrong;
 use crate::web::rules_text;
 use std::ops::RangeInclusive;
 

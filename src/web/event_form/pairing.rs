@@ -9,7 +9,7 @@ use crate::rules::Side;
 use crate::tournament::{
     Groups, Knockout, McMahon, Options, PairingConstraints, Points, RoundNo, Scoring, System, Teams,
 };
-use crate::web::forms::{side, side_code, wrong};
+use crate::web::form_parsing::{side, side_code, wrong};
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 

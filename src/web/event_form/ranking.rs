@@ -5,7 +5,7 @@ use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
 use crate::tournament::tiebreak::{BadCode, Kind};
 use crate::tournament::{ByHand, Edition, Options, Ranking, System, Tiebreak};
-use crate::web::forms::wrong;
+use crate::web::form_parsing::wrong;
 use crate::web::score_breakdown::{how, name};
 use serde::Deserialize;
 

@@ -6,7 +6,7 @@ use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Conduct, Consequence, Ladder, Offence};
-use crate::web::forms::wrong;
+use crate::web::form_parsing::wrong;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 

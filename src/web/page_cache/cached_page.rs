@@ -1,8 +1,8 @@
 //! The cache of public pages.
 
+use crate::change_feed::{Cache, Freshness};
 use crate::formats::record::hex;
 use crate::i18n::Language;
-use crate::live::{Cache, Freshness};
 use crate::web::compress;
 use crate::web::download::HTML;
 use actix_web::HttpResponse;

@@ -1,15 +1,15 @@
 //! `/u/<code>`: the umpire's board. Readable without scripts; with them the umpire records by taps.
 
 pub mod actions;
-pub mod aloud;
+pub mod announcements;
 mod confirm_result;
+pub mod deferred_parts;
 pub mod display_settings;
 pub mod dispute;
 pub mod end_card;
 pub mod handover;
 mod menu_fragment;
 mod offline;
-pub mod parts;
 pub(in crate::web) mod prompts;
 pub mod record_codes;
 pub(in crate::web) mod record_form;
@@ -19,16 +19,16 @@ pub mod toss;
 mod undo_sheet;
 mod view;
 
+use crate::change_feed::{ClientId, Topic};
 use crate::desk::games::{Recorded, RecordedGame, Umpire};
 use crate::desk::secret::tidy_code;
-use crate::live::{ClientId, Topic};
 use crate::rules::Side;
 use crate::web::download::HTML;
 use crate::web::error_page::{begun, status};
 use crate::web::fair_wakeup::await_fairly;
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{PHONE, RequestContext, Umpiring};
-use crate::web::{Answer, Page, live, paths};
+use crate::web::{Answer, Page, paths, server_sent_events};
 use actix_web::HttpRequest;
 use actix_web::http::header::HeaderName;
 use actix_web::web::{Form, Query};
@@ -227,7 +227,7 @@ pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
     );
     let (visitor, code, phone) = (umpiring.visitor, umpiring.code, umpiring.phone);
     let origin = origin(phone.as_deref(), &follows.tab);
-    let render = live::render_async(&visitor, move |visitor| {
+    let render = server_sent_events::render_async(&visitor, move |visitor| {
         let (code, phone) = (code.clone(), phone.clone());
         async move {
             let umpiring = crate::web::request_context::umpiring(visitor, &code, phone)
@@ -238,7 +238,7 @@ pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
             Some(part.into())
         }
     });
-    let stream = live::stream_to_umpire(&visitor, &name, changes, render, origin);
+    let stream = server_sent_events::stream_to_umpire(&visitor, &name, changes, render, origin);
     Ok(stream)
 }
 

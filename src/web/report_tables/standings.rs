@@ -7,7 +7,7 @@ use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
 use crate::web::board_table::{NamedPlayer, Names};
-use crate::web::collate;
+use crate::web::collation;
 use crate::web::score_breakdown;
 
 /// The places with points and tie-breaks.
@@ -63,7 +63,7 @@ pub(in crate::web) fn schools_in_order<'a>(
     best: usize,
 ) -> Vec<SchoolRow<'a>> {
     let mut rows = schools(tournament, standings, best);
-    rows.sort_by_cached_key(|row| (row.place, collate::key(row.school)));
+    rows.sort_by_cached_key(|row| (row.place, collation::key(row.school)));
     rows
 }
 

@@ -6,7 +6,7 @@ use crate::i18n::Localizer;
 use crate::tournament::standings::{Category, Standings, Within, within};
 use crate::tournament::{Entrant, Tournament};
 use crate::web::board_table::{NamedPlayer, Names};
-use crate::web::collate;
+use crate::web::collation;
 use std::collections::BTreeSet;
 
 /// The last place that wins a prize.
@@ -90,7 +90,7 @@ fn categories(t: &Localizer, tournament: &Tournament) -> Vec<(String, Category)>
         )
     });
     let mut schools = crate::tournament::schools(&tournament.entrants);
-    schools.sort_by_key(|school| collate::key(school.name));
+    schools.sort_by_key(|school| collation::key(school.name));
     let schools = schools.into_iter().map(|school| {
         (
             school.name.to_owned(),

@@ -1,8 +1,8 @@
 //! The language of the event in the path of a request.
 
 use super::RequestContext;
+use crate::change_feed::{Freshness, Topic};
 use crate::i18n::Language;
-use crate::live::{Freshness, Topic};
 use crate::web::error_page::Failed;
 
 /// The language of an event: from the cache, or from the database after a change.

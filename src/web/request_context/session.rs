@@ -1,9 +1,9 @@
 //! The session of a request, by its cookie.
 
 use super::{RequestContext, cookie};
-use crate::web::clock;
 use crate::web::error_page::Failed;
-use crate::web::priority::Priority;
+use crate::web::request_priority::Priority;
+use crate::web::system_time;
 use actix_web::HttpRequest;
 
 /// Loads the session of the cookie.
@@ -18,7 +18,7 @@ pub(super) async fn sign_in(
     // Signed-in users do not queue with spectators.
     let session = visitor
         .desk_with(Priority::Organiser, move |desk| {
-            desk.session_used(&key, (at, clock::day_ends(at)))
+            desk.session_used(&key, (at, system_time::day_ends(at)))
         })
         .await?;
     if let Some((account, proved_at)) = session {

@@ -3,10 +3,10 @@
 use super::{RequestContext, visitor};
 use crate::desk::Fault;
 use crate::i18n::all_messages;
-use crate::i18n::answers::Answer;
+use crate::i18n::speaker_answers::Answer;
 use crate::store::Speaker;
 use crate::web::error_page::Failed;
-use crate::web::speaking::{SPEAKER, WordsHelp, answered, is_asked};
+use crate::web::messages_to_review::{SPEAKER, WordsHelp, answered, is_asked};
 use actix_web::dev::Payload;
 use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest};

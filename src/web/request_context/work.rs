@@ -7,7 +7,7 @@ use crate::store::StoreError;
 use crate::tournament::Tournament;
 use crate::web::error_page::Failed;
 use crate::web::fair_wakeup::await_fairly;
-use crate::web::priority::Priority;
+use crate::web::request_priority::Priority;
 use actix_web::web::block;
 
 impl RequestContext {

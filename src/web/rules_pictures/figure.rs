@@ -2,7 +2,7 @@
 
 use super::PlayedTurn;
 use crate::i18n::Localizer;
-use crate::rules::{Colour, CoordinateLabels, Kind, Position, Ruleset, Side};
+use crate::rules::{Colour, Kind, Position, Ruleset, Side, TurnPoints};
 use crate::web::board_svg::{Drawing, Segment, Spot};
 use crate::web::game_view;
 
@@ -75,7 +75,7 @@ impl Figure {
         };
         let turns = position.turns();
         let ends = turns.iter().filter_map(|turn| {
-            let spelt = CoordinateLabels::of(turn);
+            let spelt = TurnPoints::of(turn);
             let is_of_it =
                 is_reversi || chosen.is_some_and(|from| spelt.path.first() == Some(&from));
             let end = match ruleset {
@@ -96,7 +96,7 @@ impl Figure {
 
     /// The position after a mill was completed, before the shot.
     pub(super) fn aiming(t: &Localizer, ruleset: &Ruleset, one: &PlayedTurn) -> Figure {
-        let spelt = CoordinateLabels::of(&one.turn);
+        let spelt = TurnPoints::of(&one.turn);
         let half = one.turn.split('x').next().unwrap_or_default();
         let turns = one.before.turns();
         let shots = turns.iter().filter(|turn| {
@@ -104,7 +104,7 @@ impl Figure {
             rest.is_some_and(|rest| rest.starts_with('x'))
         });
         let mut targets: Vec<&str> = shots
-            .flat_map(|turn| CoordinateLabels::of(turn).crossed)
+            .flat_map(|turn| TurnPoints::of(turn).crossed)
             .collect();
         targets.sort_unstable();
         targets.dedup();

@@ -2,8 +2,8 @@
 
 use super::{Folder, err, out, status};
 use chrono::{TimeDelta, Utc};
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::live::Hub;
 use inkundla::store::Store;
 
 const ELSEWHERE: [&str; 3] = ["doctor", "--database", "sqlite:cup.db"];

@@ -2,14 +2,14 @@
 
 use super::{Folder, err, out, status};
 use crate::web::umpire::{a_posted_round, plays};
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::desk::games::RecordRequest;
-use inkundla::live::Hub;
 use inkundla::referee::{Command, Offence};
 use inkundla::rules::Side;
 use inkundla::store::Store;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::fs;
 
 /// A database in which a round is played.

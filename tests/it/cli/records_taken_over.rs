@@ -6,7 +6,7 @@ use crate::web::umpire::plays;
 use inkundla::desk::Desk;
 use inkundla::rules::Side;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::fs;
 
 #[test]

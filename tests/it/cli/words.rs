@@ -1,7 +1,7 @@
 //! Answers of speakers on the command line.
 
 use super::{Folder, err, out, status};
-use inkundla::i18n::answers::{Answer, Opinion, Speaker, write};
+use inkundla::i18n::speaker_answers::{Answer, Opinion, Speaker, write};
 use inkundla::i18n::{Language, catalog};
 use std::fs;
 

@@ -7,7 +7,7 @@ use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};
 use crate::web::umpire::Hall;
-use inkundla::rules::CoordinateLabels;
+use inkundla::rules::TurnPoints;
 use serde_json::Value;
 
 /// Position and size of the board on the page.
@@ -22,7 +22,7 @@ async fn plays_measured(umpire: &Browser, turn: &str, boxes: &mut Vec<Value>) {
     if passes {
         umpire.click("#pass button").await;
     }
-    for point in CoordinateLabels::of(turn).points().filter(|_| !passes) {
+    for point in TurnPoints::of(turn).points().filter(|_| !passes) {
         tap(umpire, point).await;
         boxes.push(umpire.script(BOX).await);
     }
@@ -180,7 +180,7 @@ async fn legal(umpire: &Browser) -> Vec<&'static str> {
     let turns = umpire.attribute("#live", "data-turns").await;
     let turn = turns.split(' ').next().unwrap().to_owned();
     let turn: &'static str = turn.leak();
-    CoordinateLabels::of(turn).points().collect()
+    TurnPoints::of(turn).points().collect()
 }
 
 #[test]

@@ -144,7 +144,7 @@ fn unreadable() -> Vec<Vec<u8>> {
 
 /// The file of an event in a language, as `publish` writes it.
 fn published(hall: &Hall, language: Language) -> Vec<u8> {
-    let at = inkundla::web::clock::now();
+    let at = inkundla::web::system_time::now();
     let public = Published::read(&hall.app.desk, &hall.key, at).unwrap();
     let t = Localizer::of(language).unwrap();
     let files = published::folder(&t, &public, at).unwrap();

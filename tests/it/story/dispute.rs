@@ -7,7 +7,7 @@ use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};
 use crate::web::umpire::Hall;
-use inkundla::rules::CoordinateLabels;
+use inkundla::rules::TurnPoints;
 
 const PHONE: (u32, u32) = (360, 640);
 /// Maximum number of taps from Stop to Go on.
@@ -22,7 +22,7 @@ struct Mistake {
 /// A turn of one or two taps, and an alternative of the same kind.
 fn mistake(game: &str, from: usize) -> Mistake {
     let whole = course(game, &games(game)[0]);
-    let taps = |turn: &str| CoordinateLabels::of(turn).points().count();
+    let taps = |turn: &str| TurnPoints::of(turn).points().count();
     let is_plain = |turn: &&String| !turn.contains(['x', '=', '!']) && taps(turn) <= 2;
     let plies = whole.turns().iter().zip(whole.positions()).enumerate();
     for (ply, (was, before)) in plies.skip(from) {
@@ -67,7 +67,7 @@ async fn the_last_turn(game: &str, from: usize) {
         .until("document.querySelector('#tapping .pt, .pt[role=button]')")
         .await;
     looks(&umpire, "2-tap").await;
-    for point in CoordinateLabels::of(&really).points() {
+    for point in TurnPoints::of(&really).points() {
         deeds = deeds.wrapping_sub(1);
         tap(&umpire, point).await;
     }

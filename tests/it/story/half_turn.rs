@@ -8,7 +8,7 @@ use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};
 use crate::web::umpire::{Hall, Phone};
-use inkundla::rules::CoordinateLabels;
+use inkundla::rules::TurnPoints;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -29,10 +29,8 @@ fn halves(game: &str) -> BTreeMap<&'static str, Half> {
         let whole = course(game, &turns);
         for (ply, position) in whole.positions().iter().enumerate() {
             for turn in position.turns().iter().filter(|turn| !turn.contains('=')) {
-                let points: Vec<String> = CoordinateLabels::of(turn)
-                    .points()
-                    .map(str::to_owned)
-                    .collect();
+                let points: Vec<String> =
+                    TurnPoints::of(turn).points().map(str::to_owned).collect();
                 for (kind, taps) in kinds(turn, points.len()) {
                     let half = || Half {
                         before: whole.turns()[..ply].to_vec(),

@@ -6,7 +6,7 @@ use crate::browser::Browser;
 use crate::common::camelot::drawn;
 use crate::web::boards::{course, games};
 use crate::web::harness::App;
-use inkundla::rules::{CoordinateLabels, GameHistory};
+use inkundla::rules::{GameHistory, TurnPoints};
 
 const PHONE: (u32, u32) = (360, 640);
 
@@ -48,7 +48,7 @@ impl Board {
         if turn == "--" {
             self.viewer.click("a.primary[data-go]").await;
         } else {
-            let spelt = CoordinateLabels::of(turn);
+            let spelt = TurnPoints::of(turn);
             if turn.contains('=') {
                 let kind = turn.split('=').nth(1).unwrap().get(..1).unwrap();
                 self.viewer.click(&format!("[data-kind={kind}]")).await;
@@ -259,7 +259,7 @@ fn camelot_is_tapped_with_canter_jumps_and_charge() {
         board.after(&whole.turns()[..jump]).await;
         board.says("has to capture. Tap the piece that jumps").await;
         let turn = whole.turns()[jump].clone();
-        let points: Vec<&str> = CoordinateLabels::of(&turn).points().collect();
+        let points: Vec<&str> = TurnPoints::of(&turn).points().collect();
         tap(&board.viewer, points[0]).await;
         tap(&board.viewer, points[1]).await;
         board.says("The jump goes on. Tap the next square").await;

@@ -5,7 +5,7 @@ use crate::browser::Browser;
 use crate::web::umpire::Hall;
 use inkundla::i18n::{Language, Localizer};
 use inkundla::web::published::Published;
-use inkundla::web::{clock, published};
+use inkundla::web::{published, system_time};
 
 /// Number of cells that are not fully visible on a screen of 360 px.
 const BEYOND: &str = "return [...document.querySelectorAll('tbody td')] \
@@ -18,7 +18,7 @@ fn the_published_folder_opens_without_a_server() {
         let phone = hall.umpire("Ms Naidoo");
         phone.plays("E1");
         phone.does(&[("act", "resign"), ("side", "first")]);
-        let (desk, at) = (&hall.app.desk, clock::now());
+        let (desk, at) = (&hall.app.desk, system_time::now());
         let public = Published::read(desk, &hall.key, at).unwrap();
         let t = Localizer::of(Language::English).unwrap();
         let stick = tempfile::tempdir().unwrap();

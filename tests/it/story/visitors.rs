@@ -4,10 +4,10 @@ use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::{Hall, Phone};
 use chrono::TimeDelta;
+use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::schedule::Schedule;
-use inkundla::desk::screen::{Part, Screen};
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 const PHONE: (u32, u32) = (360, 640);
 

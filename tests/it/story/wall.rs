@@ -3,10 +3,10 @@
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;
-use inkundla::desk::screen::{Part, Screen};
+use inkundla::desk::projector::{Part, Screen};
 use inkundla::store::NewEntrant;
 use inkundla::tournament::{About, EntrantName};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::time::Duration;
 
 const FULL_HD: (u32, u32) = (1920, 1080);

@@ -8,7 +8,7 @@ use crate::web::umpire::{Hall, Phone};
 use inkundla::i18n::{Language, Localizer};
 use inkundla::referee::ClockPolicy;
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 const PHONE: (u32, u32) = (360, 640);
 

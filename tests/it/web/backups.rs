@@ -5,7 +5,7 @@ use super::umpire::{Hall, Phone};
 use inkundla::backup::BackupStore;
 use inkundla::referee::ClockPolicy;
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 /// A server with a recorded game, and the copy of its event.
 fn copied() -> (Hall, Client, Vec<u8>) {

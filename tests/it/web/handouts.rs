@@ -12,7 +12,7 @@ use inkundla::store::NewEntrant;
 use inkundla::tournament::{
     About, EntrantName, Gender, Grade, Options, PairingResult, Presence, RoundNo, Scored,
 };
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::io::{Cursor, Read};
 
 /// Names with clicks, accents, a right-to-left script, texts that programs could interpret as

@@ -5,10 +5,10 @@ mod parts;
 
 use actix_web::web::Data;
 use inkundla::backup::BackupStore;
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::live::Hub;
 use inkundla::store::Store;
-use inkundla::web::Shared;
+use inkundla::web::AppState;
 use inkundla::web::ingress::Ingress;
 use inkundla::web::server::Listening;
 use std::io::BufRead;
@@ -34,7 +34,7 @@ pub struct App {
     /// The desk of the server, for preparing what a test is not about.
     pub desk: Desk,
     /// The state shared by its handlers.
-    pub shared: Data<Shared>,
+    pub shared: Data<AppState>,
     ground: Arc<Ground>,
 }
 
@@ -62,14 +62,14 @@ impl App {
     }
 
     /// A new server with further settings.
-    pub fn with(more: impl FnOnce(Shared) -> Shared) -> App {
+    pub fn with(more: impl FnOnce(AppState) -> AppState) -> App {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("test.db");
         let store = Store::open(&format!("sqlite:{}", file.display())).unwrap();
         let desk = Desk::open(store, Hub::default()).unwrap();
         let listening = Listening::on("127.0.0.1:0".parse().unwrap()).unwrap();
         let address = listening.address();
-        let shared = Shared::new(desk.clone(), "TESTCODE".to_owned()).unwrap();
+        let shared = AppState::new(desk.clone(), "TESTCODE".to_owned()).unwrap();
         let shared = Data::new(more(shared));
         let (keeps, over) = oneshot::channel::<()>();
         let serving = listening.serve_until(shared.clone(), async move {
@@ -115,7 +115,7 @@ impl App {
 
     /// Another organiser of the same server, signed in.
     pub fn another_organiser(&self, name: &str) -> Client {
-        let now = inkundla::web::clock::now();
+        let now = inkundla::web::system_time::now();
         self.desk.create_account(name, PHRASE, now).unwrap();
         self.signed_in(name)
     }
@@ -123,7 +123,7 @@ impl App {
     /// A client with an account, whose session was opened without hashing: for tests of many users.
     pub fn seated(&self, name: &str) -> Client {
         let account = self.desk.account_named(name).unwrap();
-        let now = inkundla::web::clock::now();
+        let now = inkundla::web::system_time::now();
         let token = self.desk.open_session(account.id, now).unwrap();
         self.visitor()
             .with_cookies(&[("inkundla".to_owned(), token)])

@@ -2,7 +2,7 @@
 
 use super::umpire::Hall;
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 #[test]
 fn a_visitor_sees_live_boards_and_three_entry_points() {

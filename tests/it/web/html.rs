@@ -4,7 +4,7 @@ use super::harness::{Client, Page};
 use super::rights::{For, ROUTES, address, is_file};
 use super::umpire::{Hall, Phone, plays};
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use scraper::{ElementRef, Html, Selector};
 use std::collections::BTreeSet;
 

@@ -6,20 +6,20 @@ mod drafts;
 
 use super::harness::{App, Client, PHRASE};
 use super::rights::{For, ROUTES};
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::desk::events::Plan;
 use inkundla::desk::history::Action;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::i18n::{Language, Localizer};
-use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::store::{NewEntrant, Store};
 use inkundla::tournament::{
     About, BoardNo, EntrantName, Gender, Grade, Options, Presence, RoundNo, System, Teams,
 };
-use inkundla::web::clock::now;
 use inkundla::web::published::{self, Published};
+use inkundla::web::system_time::now;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 

@@ -13,7 +13,7 @@ use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::store::{Account, Role, Store};
 use inkundla::tournament::Options;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 fn account(app: &App, name: &str) -> Account {
     app.desk.account_named(name).unwrap()

@@ -4,10 +4,10 @@ use super::umpire::Hall;
 use chrono::{DateTime, Local, TimeDelta, TimeZone, Utc};
 use icalendar::{Calendar, CalendarDateTime, Component, DatePerhapsTime};
 use inkundla::desk::Delay;
+use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::schedule::Schedule;
-use inkundla::desk::screen::{Part, Screen};
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 fn path(hall: &Hall, rest: &str) -> String {
     format!("/e/{}{rest}", hall.key)

@@ -9,7 +9,7 @@ use super::umpire::Hall;
 use For::{All, Code, FirstRun, SignedIn};
 use inkundla::referee::ClockPolicy;
 use inkundla::store::AuditLine;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::collections::BTreeSet;
 
 pub use table::{For, ROUTES};

@@ -5,7 +5,7 @@ use super::umpire::{Hall, Phone};
 use chrono::TimeDelta;
 use inkundla::desk::schedule::Schedule;
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 

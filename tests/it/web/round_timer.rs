@@ -4,10 +4,10 @@
 use super::harness::Client;
 use super::umpire::Hall;
 use chrono::{DateTime, TimeDelta, Utc};
+use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::round_time::{AtEnd, TimerStep};
-use inkundla::desk::screen::{Part, Screen};
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 const ONE: RoundNo = RoundNo(1);
 const TIMER: &str = "/rounds/1/timer";

@@ -6,11 +6,11 @@ use super::umpire::{Hall, post_a_round};
 use crate::server::Server;
 use crate::web::harness::Client;
 use chrono::TimeDelta;
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::Store;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::time::{Duration, Instant};
 
 #[test]

@@ -4,8 +4,8 @@ use super::harness::App;
 use super::umpire::{Hall, Phone, post_a_round};
 use inkundla::desk::Delay;
 use inkundla::referee::ClockPolicy;
-use inkundla::web::clock::now;
 use inkundla::web::ingress::Ingress;
+use inkundla::web::system_time::now;
 
 /// What messengers take at most, with room to spare.
 const MOST_BYTES: usize = 100_000;

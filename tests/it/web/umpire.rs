@@ -15,7 +15,7 @@ use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
 use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo, legible};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 /// A posted round of four children.
 pub struct Hall {

@@ -7,7 +7,7 @@ use inkundla::desk::Delay;
 use inkundla::desk::schedule::Schedule;
 use inkundla::rules::Side;
 use inkundla::tournament::{PairingResult, RoundNo};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 fn path(hall: &Hall, rest: &str) -> String {
     format!("/e/{}{rest}", hall.key)

@@ -3,13 +3,13 @@
 use super::harness::App;
 use super::umpire::{Hall, Phone, post_a_round};
 use chrono::TimeDelta;
+use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::schedule::Schedule;
-use inkundla::desk::screen::{Part, Screen};
 use inkundla::referee::ClockPolicy;
 use inkundla::tournament::{BoardNo, RoundNo};
 
-use inkundla::web::clock::now;
 use inkundla::web::ingress::Ingress;
+use inkundla::web::system_time::now;
 
 fn path(hall: &Hall, rest: &str) -> String {
     format!("/e/{}{rest}", hall.key)

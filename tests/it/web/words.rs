@@ -5,7 +5,7 @@ mod files;
 
 use super::harness::{App, Client, Page};
 use super::umpire::Hall;
-use inkundla::i18n::answers::{Answer, Opinion, read};
+use inkundla::i18n::speaker_answers::{Answer, Opinion, read};
 use inkundla::i18n::{Language, Place, all_messages, catalog, messages_of, place_of};
 use std::collections::BTreeSet;
 

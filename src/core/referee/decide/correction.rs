@@ -1,7 +1,7 @@
 //! Decides corrections of the record and of the real board.
 
 use super::{Decision, PendingEntries};
-use crate::referee::running::enter;
+use crate::referee::game_in_progress::enter;
 use crate::referee::{Card, Ended, Event, Game, Ground, Phase, Refusal, Running};
 use crate::rules::LOST_TURN;
 

@@ -9,7 +9,7 @@ pub use float::Float;
 use super::board_order::rank_key;
 use super::finals::of_finals;
 use super::separation::is_same_school;
-use super::{MovesFirst, TieNow, dutch, groups, knockout, monrad, round_robin, teams};
+use super::{MovesFirst, TieNow, groups, knockout, monrad, round_robin, swiss_conversion, teams};
 use crate::rules::Side;
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::{
@@ -203,7 +203,7 @@ fn by_standing(
     others.pairings.retain(|pairing| !is_settled(pairing));
     others.renumber(tournament);
     let firsts = if tournament.options.system.is_swiss() {
-        dutch::moves_first(tournament, &others)
+        swiss_conversion::moves_first(tournament, &others)
     } else {
         monrad_firsts(tournament, crosstable, &others)
     };

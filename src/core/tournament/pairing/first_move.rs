@@ -1,7 +1,7 @@
 //! Decides which entrant moves first (C.04.1:6–8) in Monrad and knockouts; the Swiss system has its
 //! own colour rules.
 
-use super::moves_first::{Claim, MovesFirst, Rank};
+use super::first_move_reason::{Claim, MovesFirst, Rank};
 use crate::rules::Side;
 use crate::tournament::BoardNo;
 

@@ -3,7 +3,7 @@
 
 use super::QueuedTurn;
 use crate::postgres::connection::Conn;
-use crate::postgres::queries::advance::{AppendValue, PushValue, push_condition, push_set};
+use crate::postgres::queries::advance_game::{AppendValue, PushValue, push_condition, push_set};
 use crate::schema::{games, tournaments};
 use crate::{GameId, StoredEntry};
 use diesel::pg::Pg;

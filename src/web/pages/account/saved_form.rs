@@ -2,7 +2,7 @@
 
 use crate::web::request_context::SignedIn;
 use crate::web::saved_forms::Form;
-use crate::web::{Answer, Page, clock};
+use crate::web::{Answer, Page, system_time};
 use actix_web::web::Query;
 use askama::Template;
 
@@ -37,7 +37,7 @@ pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
     let t = &*visitor.t;
     let kilobytes = form.size().div_ceil(1024);
     let about = [
-        ("time", clock::time_of_day(form.at).into()),
+        ("time", system_time::time_of_day(form.at).into()),
         ("size", kilobytes.into()),
     ];
     visitor.html(&SavedFormView {

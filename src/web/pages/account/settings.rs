@@ -8,7 +8,7 @@ use crate::desk::history::Action;
 use crate::web::error_page::words;
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Proven, RequestContext, SignedIn};
-use crate::web::{Answer, Page, clock, paths};
+use crate::web::{Answer, Page, paths, system_time};
 use actix_web::web::Form;
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -137,7 +137,7 @@ async fn page(
         })
         .await?;
     let line = |session: &BrowserSession| {
-        let when = |at: DateTime<Utc>| clock::moment(&visitor.t, at);
+        let when = |at: DateTime<Utc>| system_time::moment(&visitor.t, at);
         let values = [
             ("since", when(session.since).into()),
             ("seen", when(session.seen).into()),

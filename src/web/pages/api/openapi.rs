@@ -1,7 +1,7 @@
 //! The description of the API as OpenAPI 3.1. The schemas of the responses are generated from their types
-//! ([`open_json::schemas`]).
+//! ([`public_json::schemas`]).
 
-use crate::formats::open_json;
+use crate::formats::public_json;
 use serde_json::{Map, Value, json};
 
 const DESCRIPTION: &str = "What everybody may see of the events on this server. Read only, no sign-in; players go by \
@@ -17,7 +17,7 @@ pub(super) struct Endpoint {
 }
 
 pub(super) fn document() -> String {
-    let mut schemas: Map<_, _> = named(open_json::schemas());
+    let mut schemas: Map<_, _> = named(public_json::schemas());
     schemas.insert("Error".to_owned(), error());
     let operation = |one: Endpoint| (one.path, json!({ "get": operation(one) }));
     let document = json!({

@@ -4,9 +4,9 @@
 use super::openapi;
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::desk::public::PublicEvent;
+use crate::desk::public_event::PublicEvent;
 use crate::formats::record::hex;
-use crate::formats::{open_json, teams_json};
+use crate::formats::{public_json, teams_json};
 use crate::tournament::RoundNo;
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page};
@@ -46,25 +46,29 @@ pub async fn description(request: HttpRequest) -> HttpResponse {
 pub async fn events(visitor: RequestContext, request: HttpRequest) -> Answer {
     let events = visitor.desk(|desk| desk.events_posted()).await?;
     let events = events.iter().map(summary).collect::<Vec<_>>();
-    Ok(answer(&request, open_json::events(&events)))
+    Ok(answer(&request, public_json::events(&events)))
 }
 
 /// `GET /api/v1/events/{key}`
 pub async fn event(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
-    let json =
-        |public: PublicEvent| Some(open_json::event(summary(&public.event), &public.tournament));
+    let json = |public: PublicEvent| {
+        Some(public_json::event(
+            summary(&public.event),
+            &public.tournament,
+        ))
+    };
     about_event(visitor, &request, key.into_inner(), json).await
 }
 
 /// `GET /api/v1/events/{key}/entrants`
 pub async fn entrants(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
-    let json = |public: PublicEvent| Some(open_json::entrants(&public.tournament));
+    let json = |public: PublicEvent| Some(public_json::entrants(&public.tournament));
     about_event(visitor, &request, key.into_inner(), json).await
 }
 
 /// `GET /api/v1/events/{key}/rounds`
 pub async fn rounds(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
-    let json = |public: PublicEvent| Some(open_json::rounds(&public.tournament));
+    let json = |public: PublicEvent| Some(public_json::rounds(&public.tournament));
     about_event(visitor, &request, key.into_inner(), json).await
 }
 
@@ -75,7 +79,7 @@ pub async fn round(
     path: crate::web::pages::rounds::posted::RoundPath,
 ) -> Answer {
     let (key, round) = path.into_inner();
-    let json = move |public: PublicEvent| open_json::round(&public.tournament, RoundNo(round));
+    let json = move |public: PublicEvent| public_json::round(&public.tournament, RoundNo(round));
     about_event(visitor, &request, key, json).await
 }
 
@@ -94,7 +98,7 @@ pub async fn standings(
 ) -> Answer {
     let json = move |public: PublicEvent| {
         let standings = public.standings(after.after.map(RoundNo));
-        Some(open_json::standings(&public.tournament, &standings))
+        Some(public_json::standings(&public.tournament, &standings))
     };
     about_event(visitor, &request, key.into_inner(), json).await
 }
@@ -135,8 +139,8 @@ async fn about_event(
     }
 }
 
-fn summary(event: &Event) -> open_json::EventSummary {
-    open_json::EventSummary {
+fn summary(event: &Event) -> public_json::EventSummary {
+    public_json::EventSummary {
         key: event.key.clone(),
         name: event.name.clone(),
         game: event.ruleset.code(),

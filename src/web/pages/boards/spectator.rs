@@ -4,15 +4,15 @@
 mod replay_steps;
 mod view;
 
+use crate::change_feed::Topic;
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::desk::rights::TakeFiles;
 use crate::desk::{Desk, Fault};
-use crate::live::Topic;
 use crate::referee::Phase;
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::page_cache::{Body, CacheablePage, Source};
 use crate::web::request_context::{RequestContext, Umpiring, html};
-use crate::web::{Answer, Failed, live, paths};
+use crate::web::{Answer, Failed, paths, server_sent_events};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use replay_steps::BoardUrls;
@@ -183,21 +183,21 @@ pub async fn follow(visitor: RequestContext, place: BoardPath) -> Answer {
         .subscribe(Topic::Game(seat.game.0));
     let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
     let whole = BoardSource::at(place);
-    let render = live::render_blocking(&visitor, move |visitor, desk| {
+    let render = server_sent_events::render_blocking(&visitor, move |visitor, desk| {
         // The round may have been closed, or the delay changed, meanwhile.
         let seat = whole.seat(desk).ok()?;
         let watched = desk.public_game(&seat, visitor.at).ok()?;
         let page = BoardView::live(visitor, &seat, &watched);
         let html = page.as_live().render().ok()?;
         let mark = page.mark.clone();
-        Some(live::Fragment::delayed(
+        Some(server_sent_events::Fragment::delayed(
             html,
             mark,
             visitor.at,
             watched.more_at,
         ))
     });
-    Ok(live::stream(&visitor, &name, changes, render))
+    Ok(server_sent_events::stream(&visitor, &name, changes, render))
 }
 
 async fn sit(visitor: &RequestContext, place: &BoardPath) -> Result<BoardContext, Failed> {

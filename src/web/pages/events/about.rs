@@ -1,7 +1,7 @@
 //! `/e/<event>/about`: time, place, rules and organisers of the event, and what is published about
 //! children.
 
-use crate::desk::public::PublicEvent;
+use crate::desk::public_event::PublicEvent;
 use crate::i18n::Localizer;
 use crate::referee::ClockPolicy;
 use crate::store::Keeping;

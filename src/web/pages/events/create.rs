@@ -11,7 +11,7 @@ use crate::web::event_form::{Choice, Fields, PlanForm, games};
 use crate::web::pages::players::import_preview;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::rules_text::OptionInput;
-use crate::web::{Answer, Failed, Notice, Page, clock, paths};
+use crate::web::{Answer, Failed, Notice, Page, paths, system_time};
 use actix_web::web::{Form, Query};
 use askama::Template;
 use serde::Deserialize;
@@ -42,7 +42,7 @@ struct GameOffer {
 
 /// `GET /new`
 pub async fn show(SignedIn { visitor, account }: SignedIn, query: Query<CreateQuery>) -> Answer {
-    let day = clock::day(&visitor.t, visitor.at);
+    let day = system_time::day(&visitor.t, visitor.at);
     let name = visitor.t.msg_arg("event-name-default", "day", day);
     let last = if query.plain.is_empty() {
         last(&visitor, account).await?

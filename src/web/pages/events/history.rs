@@ -11,7 +11,7 @@ use crate::referee::{Official, Role};
 use crate::store::{Audit, AuditLine};
 use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
 use crate::web::board_table::{NamedPlayer, Names, choosable};
-use crate::web::collate;
+use crate::web::collation;
 use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
@@ -157,7 +157,7 @@ fn players(t: &Localizer, tournament: &Tournament, filter: HistoryFilter) -> Vec
         is_chosen: filter.player == Some(id),
     };
     let mut players: Vec<PlayerChoice> = choosable(t, tournament).into_iter().map(choice).collect();
-    players.sort_by_cached_key(|one| collate::plain(&one.name));
+    players.sort_by_cached_key(|one| collation::plain(&one.name));
     players
 }
 

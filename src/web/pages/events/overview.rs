@@ -6,10 +6,10 @@ mod round_boards;
 
 use self::board_tile::{BoardStage, TileBuilder};
 use self::round_boards::{RoundBoards, RoundBoardsQuery};
-use crate::desk::public::PublicEvent;
+use crate::change_feed::Topic;
+use crate::desk::public_event::PublicEvent;
 use crate::desk::rights::LookInside;
 use crate::desk::{Desk, Fault};
-use crate::live::Topic;
 use crate::rules::{Colour, Kind};
 use crate::store::Board;
 use crate::tournament::RoundNo;
@@ -18,7 +18,7 @@ use crate::web::page_cache::{CacheablePage, EventPage, Source};
 use crate::web::pages::standings::finals;
 use crate::web::request_context::RequestContext;
 use crate::web::school_token::Pattern;
-use crate::web::{Answer, EventPaths, Page, game_view, live, page_query, paths};
+use crate::web::{Answer, EventPaths, Page, game_view, page_query, paths, server_sent_events};
 use actix_web::web::Path;
 use askama::Template;
 
@@ -113,9 +113,11 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
         let page = page(visitor, desk, &data, &asked).ok()?;
         let html = page.as_live().render().ok()?;
         let (mark, more_at) = (page.mark.clone(), data.public.more_at);
-        Some(live::Fragment::delayed(html, mark, visitor.at, more_at))
+        Some(server_sent_events::Fragment::delayed(
+            html, mark, visitor.at, more_at,
+        ))
     };
-    live::stream_event(&visitor, (&name, key), make).await
+    server_sent_events::stream_event(&visitor, (&name, key), make).await
 }
 
 /// Whether the visitor has a role in the event.
@@ -181,7 +183,7 @@ fn page(
     // The mark depends only on what is shown: a change counter would reveal hidden changes, and
     // clocks run on the page. If rendering fails here, the page itself fails too.
     let html = page.as_live().render().unwrap_or_default();
-    page.mark = live::fingerprint(&html);
+    page.mark = server_sent_events::fingerprint(&html);
     let has_clocks = page.round.as_ref().is_some_and(RoundBoards::has_clocks);
     let moment = data.public.moment(visitor.at).timestamp_millis();
     page.moment_ms = has_clocks.then_some(moment);

@@ -7,9 +7,9 @@ use crate::desk::rights::{ChangeSettings, DeleteEvent, EraseNames};
 use crate::i18n::Localizer;
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
-use crate::web::forms::wrong;
+use crate::web::form_parsing::wrong;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, EventPaths, Page, clock, paths};
+use crate::web::{Answer, EventPaths, Page, paths, system_time};
 use actix_web::web::Form;
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -100,7 +100,7 @@ fn about(t: &Localizer, privacy: &Privacy, at: DateTime<Utc>) -> Vec<String> {
 
 /// The date of a Unix time in milliseconds.
 pub(in crate::web::pages) fn day(t: &Localizer, ms: i64) -> String {
-    clock::day(t, DateTime::from_timestamp_millis(ms).unwrap_or_default())
+    system_time::day(t, DateTime::from_timestamp_millis(ms).unwrap_or_default())
 }
 
 fn after(t: &Localizer, privacy: &Privacy) -> Vec<RetentionChoice> {

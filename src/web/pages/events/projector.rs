@@ -5,23 +5,23 @@ mod data;
 mod footer;
 mod game_slides;
 mod podium_slide;
+mod projector_settings;
 mod slides;
 mod table_slides;
-mod wall_settings;
 
-pub use wall_settings::{choose, save};
+pub use projector_settings::{choose, save};
 
+use crate::change_feed::Topic;
 use crate::desk::events::Event;
-use crate::desk::public::PublicEvent;
-use crate::desk::screen::{Part, Wall};
+use crate::desk::projector::{Part, Wall};
+use crate::desk::public_event::PublicEvent;
 use crate::desk::{Desk, Fault};
-use crate::live::Topic;
 use crate::rules::{Colour, Kind};
 use crate::web::event_head::shown;
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::request_context::RequestContext;
 use crate::web::school_token::{Pattern, SchoolToken};
-use crate::web::{Answer, EventPaths, Page, clock, live, page_query, paths};
+use crate::web::{Answer, EventPaths, Page, page_query, paths, server_sent_events, system_time};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -141,9 +141,11 @@ pub async fn follow(
         let page = page(visitor, &data, &query);
         let html = page.as_live().render().ok()?;
         let (mark, more_at) = (page.mark.clone(), data.changes_at(visitor.at));
-        Some(live::Fragment::delayed(html, mark, visitor.at, more_at))
+        Some(server_sent_events::Fragment::delayed(
+            html, mark, visitor.at, more_at,
+        ))
     };
-    live::stream_event(&visitor, (&name, key), make).await
+    server_sent_events::stream_event(&visitor, (&name, key), make).await
 }
 
 fn load(
@@ -188,12 +190,12 @@ fn page(visitor: &RequestContext, data: &ProjectorData, query: &ProjectorQuery) 
     forth.push(page_query::pair("leaf", &next.to_string()));
     ProjectorView {
         page: visitor.page(),
-        mark: live::fingerprint(&format!("{}{}", wall.mark(), data.wall.seconds)),
+        mark: server_sent_events::fingerprint(&format!("{}{}", wall.mark(), data.wall.seconds)),
         live: page_query::address(&paths.screen_live(), &pairs),
         next: page_query::address(&paths.screen(), &forth),
         paths,
         seconds: data.wall.seconds,
-        second: clock::second_of_day(visitor.at),
+        second: system_time::second_of_day(visitor.at),
         wall,
     }
 }
@@ -212,7 +214,7 @@ fn wall(visitor: &RequestContext, data: &ProjectorData, wanted: usize) -> WallVi
         late: late.map(|minutes| t.plural("watch-late-all", minutes)),
         leaves,
         foot,
-        time: clock::time_of_day(visitor.at),
+        time: system_time::time_of_day(visitor.at),
         is_dark: data.wall.dark,
     }
 }

@@ -11,9 +11,9 @@ use crate::tournament::{RoundNo, Tournament};
 use crate::web::download::{CALENDAR, download};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
-use crate::web::forms::wrong;
+use crate::web::form_parsing::wrong;
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, paths};
+use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths, system_time};
 use actix_web::web::{Form, Path};
 use askama::Template;
 
@@ -53,7 +53,7 @@ pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>)
     let schedule = &organiser.event().schedule;
     let value = |round| {
         let begins = schedule.rounds.get(&RoundNo(round));
-        begins.map_or_else(String::new, |begins| clock::field(*begins))
+        begins.map_or_else(String::new, |begins| system_time::field(*begins))
     };
     let page = page(&visitor, &organiser, schedule.place.clone(), value);
     visitor.html(&page.await?)
@@ -115,7 +115,7 @@ pub(in crate::web::pages) fn round_starts(t: &Localizer, event: &Event) -> Vec<R
     rounds
         .map(|(round, begins)| RoundStart {
             round: t.msg_arg("round-n", "round", round.0),
-            when: clock::moment(t, *begins),
+            when: system_time::moment(t, *begins),
         })
         .collect()
 }
@@ -123,7 +123,7 @@ pub(in crate::web::pages) fn round_starts(t: &Localizer, event: &Event) -> Vec<R
 /// Start and place of a round in one line.
 pub(in crate::web::pages) fn line(t: &Localizer, event: &Event, round: RoundNo) -> Option<String> {
     let begins = event.schedule.rounds.get(&round)?;
-    let when = clock::moment(t, *begins);
+    let when = system_time::moment(t, *begins);
     let place = &event.schedule.place;
     let parts = [when.as_str(), place.as_str()];
     let parts = parts.into_iter().filter(|part| !part.is_empty());
@@ -149,7 +149,7 @@ fn read(typed: &[(String, String)]) -> Result<Schedule, Fault> {
             continue;
         };
         if (1..=MOST).contains(&round) && !value.trim().is_empty() {
-            let begins = clock::of_field(value.trim());
+            let begins = system_time::of_field(value.trim());
             let begins = begins.ok_or_else(|| wrong("begins", FormProblem::NotAChoice))?;
             schedule.rounds.insert(RoundNo(round), begins);
         }
@@ -178,7 +178,7 @@ async fn page(
                 value: value(round),
             })
             .collect(),
-        zone: t.msg_arg("schedule-zone", "offset", clock::zone(visitor.at)),
+        zone: t.msg_arg("schedule-zone", "offset", system_time::zone(visitor.at)),
     })
 }
 

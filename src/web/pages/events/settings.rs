@@ -1,7 +1,7 @@
 //! `/e/<event>/settings`: the settings of the event, and its finish.
 
 mod round_time;
-mod values;
+mod settings_summaries;
 
 pub use round_time::save as round_time;
 
@@ -18,7 +18,7 @@ use crate::tournament::{Tournament, shifts, standings};
 use crate::web::event_form::{Choice, Fields, PlanForm, games, system_code};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
-use crate::web::forms::wrong;
+use crate::web::form_parsing::wrong;
 use crate::web::pages::rounds::correct_result::shift_text;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::rules_text::{self, OptionInput};
@@ -27,7 +27,7 @@ use actix_web::web::Form;
 use askama::Template;
 use round_time::RoundTimeFields;
 use serde::Deserialize;
-use values::SettingsValues;
+use settings_summaries::SettingsValues;
 
 #[derive(Template)]
 #[template(path = "events/settings.html")]

@@ -1,15 +1,15 @@
 //! `/e/<event>/share`: the link of an event as text and as a QR code, and the preview pictures
 //! that messengers show beside links.
 
+use crate::change_feed::Topic;
 use crate::desk::games::Projection;
-use crate::desk::public::PublicEvent;
+use crate::desk::public_event::PublicEvent;
 use crate::desk::{Desk, Fault};
 use crate::formats::picture::ShareCard;
 use crate::formats::qr::Qr;
-use crate::live::Topic;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, RoundNo};
-use crate::web::address::Base;
+use crate::web::base_url::BaseUrl;
 use crate::web::event_head::{EventHead, PublicTab, shown};
 use crate::web::page_cache::{Body, CacheablePage, EventPage, Source};
 use crate::web::pages::boards::spectator::BoardPath;
@@ -52,7 +52,7 @@ fn cacheable(
         address,
         only_here: Some(&base)
             .filter(|base| base.is_only_here)
-            .map(|base: &Base| base.only_here(t)),
+            .map(|base: &BaseUrl| base.only_here(t)),
         as_text: round.map(|round| format!("{}#to-share", paths.round(round))),
         paths,
     };

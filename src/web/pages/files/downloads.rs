@@ -5,8 +5,8 @@ use crate::desk::{Desk, Fault};
 use crate::formats::pairings_csv;
 use crate::formats::trf::{LineEnd, Version, write};
 use crate::formats::{
-    Faults, Names, bundle, standings_csv, teams_csv, tournament_json, with_byte_order_mark,
-    workbook,
+    Faults, Names, standings_csv, teams_csv, tournament_json, with_byte_order_mark, workbook,
+    zip_bundle,
 };
 use crate::tournament::{RoundNo, System};
 use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
@@ -124,7 +124,7 @@ pub async fn published(Organising { visitor, organiser }: Organising<TakeFiles>)
             Ok(published::folder(&t, &published, at))
         })
         .await??;
-    let bytes = bundle::write(&organiser.event().key, &files)?;
+    let bytes = zip_bundle::write(&organiser.event().key, &files)?;
     Ok(download(&file_name(&organiser, "zip"), ZIP, bytes))
 }
 

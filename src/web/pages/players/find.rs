@@ -1,12 +1,12 @@
 //! `/e/<event>/find`: all players, filtered by school, name, number or board.
 
-use crate::desk::public::View;
+use crate::change_feed::Topic;
+use crate::desk::public_event::View;
 use crate::desk::{Desk, Fault};
 use crate::i18n::Localizer;
-use crate::live::Topic;
 use crate::tournament::{Entrant, EntrantId, RoundNo, school_key};
 use crate::web::board_table::{NamedPlayer, RoundTable};
-use crate::web::collate;
+use crate::web::collation;
 use crate::web::event_head::{EventHead, PublicTab, shown};
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pager::Pager;
@@ -95,7 +95,7 @@ fn page(visitor: &RequestContext, view: &View, query: &FindQuery) -> FindView {
     let schools = schools(t, &view.tournament, &query.school);
     let school = chosen(&schools);
     let mut all = listed(view, &text, &school);
-    all.sort_by_cached_key(|one| collate::key(&named(view, one)));
+    all.sort_by_cached_key(|one| collation::key(&named(view, one)));
     let pager = Pager::of(all.len(), &query.page, |page| {
         let pairs = page_query::pairs([("q", &*text), ("school", &*school), ("page", page)]);
         page_query::address(&links.find(), &pairs)
@@ -140,7 +140,7 @@ fn named(view: &View, entrant: &Entrant) -> String {
 
 /// The players of the school who match the text.
 fn listed<'a>(view: &'a View, text: &str, school: &str) -> Vec<&'a Entrant> {
-    let text = collate::plain(text);
+    let text = collation::plain(text);
     let school = Some(school).filter(|school| !school.is_empty());
     let school = school.map(school_key);
     let is_of_school = |one: &Entrant| {
@@ -149,7 +149,7 @@ fn listed<'a>(view: &'a View, text: &str, school: &str) -> Vec<&'a Entrant> {
     };
     let is_meant = |one: &Entrant| {
         text.is_empty()
-            || is_called(&collate::plain(&named(view, one)), &text)
+            || is_called(&collation::plain(&named(view, one)), &text)
             || one.number.to_string() == text
     };
     let all = view.tournament.entrants.iter();

@@ -8,10 +8,10 @@ use crate::desk::rights::{ChangePlayers, CheckIn, LookInside};
 use crate::i18n::Localizer;
 use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament, school_key};
-use crate::web::collate;
+use crate::web::collation;
 use crate::web::error_page::words;
 use crate::web::event_nav::{EventNav, OrganiserTab};
-use crate::web::forms::wrong;
+use crate::web::form_parsing::wrong;
 use crate::web::pager::Pager;
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::school_token::Pattern;
@@ -183,8 +183,8 @@ impl PlayersQuery {
             "here" => entrant.presence == Presence::Here,
             _ => is_missing(entrant),
         };
-        let find = collate::plain(self.find.trim());
-        let name = collate::plain(&entrant.name.to_string());
+        let find = collation::plain(self.find.trim());
+        let name = collation::plain(&entrant.name.to_string());
         is_shown && (find.is_empty() || name.contains(&find) || entrant.number.to_string() == find)
     }
 }

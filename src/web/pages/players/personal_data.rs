@@ -1,7 +1,7 @@
 //! `/e/<event>/players/<player>/…`: data protection for one child: consent to show the full name,
 //! export and erasure of the data.
 
-use crate::desk::child::{Child, Played, Written};
+use crate::desk::child_data::{Child, Played, Written};
 use crate::desk::penalty_cards::ShownCard;
 use crate::desk::rights::{ChangePlayers, EraseNames, TakeFiles};
 use crate::formats::child_json::{self, Game};
@@ -13,7 +13,7 @@ use crate::web::flash_message::FlashMessage;
 use crate::web::pages::events::history::who;
 use crate::web::pages::players::edit::PlayerPath;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, clock};
+use crate::web::{Answer, system_time};
 use actix_web::web::Form;
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Deserialize;
@@ -146,8 +146,8 @@ pub(in crate::web::pages) fn consent_status(t: &Localizer, child: &Child) -> Opt
     let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
     let values = [
         ("name", who(t, &consent.by).into()),
-        ("day", clock::day(t, at).into()),
-        ("time", clock::time_of_day(at).into()),
+        ("day", system_time::day(t, at).into()),
+        ("time", system_time::time_of_day(at).into()),
     ];
     let id = if consent.is_given {
         "consent-by"

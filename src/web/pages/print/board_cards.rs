@@ -7,10 +7,10 @@ use crate::formats::qr::Qr;
 use crate::formats::table::Table;
 use crate::i18n::Localizer;
 use crate::store::Board;
-use crate::web::address::base;
+use crate::web::base_url::base;
 use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, clock};
+use crate::web::{Answer, system_time};
 use actix_web::HttpRequest;
 use actix_web::web::Query;
 use chrono::DateTime;
@@ -102,7 +102,7 @@ fn card(
     let until = board
         .code
         .and_then(|code| DateTime::from_timestamp_millis(code.expires_at_ms))
-        .map(clock::time_of_day);
+        .map(system_time::time_of_day);
     BoardCard {
         heading: printed.board_heading(t, "place", &board.pairing),
         qr: Qr::of(&address),

@@ -11,7 +11,7 @@ use crate::tournament::{EntrantId, Tournament};
 use crate::web::board_table::{NamedPlayer, Names};
 use crate::web::report_tables::Prize;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, clock, report_tables};
+use crate::web::{Answer, report_tables, system_time};
 use actix_web::web::Query;
 use serde::Deserialize;
 
@@ -40,7 +40,7 @@ pub(in crate::web) async fn pdf(
             prize.winners = within(&tournament, &standings, &Category::default());
         }
     }
-    let day = clock::date(t, visitor.at);
+    let day = system_time::date(t, visitor.at);
     let all: Vec<Certificate> = prizes
         .iter()
         .flat_map(|prize| prize.winners.iter().map(move |one| (prize, one)))

@@ -15,7 +15,7 @@ use crate::web::board_svg::Drawing;
 use crate::web::board_table::{NamedPlayer, Names};
 use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::{Answer, EventPaths, Failed, Page, clock, game_view, paths};
+use crate::web::{Answer, EventPaths, Failed, Page, game_view, paths, system_time};
 use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
@@ -191,7 +191,7 @@ fn sheet(
         place: t.msg_with("sheet-place", &place),
         day: lines
             .first()
-            .map_or(String::new(), |line| clock::day(t, line.entry.at)),
+            .map_or(String::new(), |line| system_time::day(t, line.entry.at)),
         first: nobody(),
         second: nobody(),
         lines: lines.iter().map(|noted| line(t, seat, noted)).collect(),
@@ -223,7 +223,7 @@ fn line(t: &Localizer, seat: &BoardContext, noted: &RecordLine) -> TurnLine {
             Role::Organiser => crate::web::pages::events::history::official(t, &entry.by),
             Role::Program => t.msg("print-records-program"),
         },
-        time: clock::second_of_day(entry.at),
+        time: system_time::second_of_day(entry.at),
         is_struck: noted.is_struck,
     }
 }

@@ -1,7 +1,7 @@
 //! `/e/<event>/records.txt` and `.json`: the official records of an event, a round or a game, for
 //! the organiser.
 
-use crate::desk::records::Which;
+use crate::desk::record_files::Which;
 use crate::desk::rights::TakeFiles;
 use crate::formats::{Names, record};
 use crate::tournament::{BoardNo, RoundNo};

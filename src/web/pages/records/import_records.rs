@@ -1,7 +1,7 @@
 //! `/e/<event>/files/records`: imports official records of games from another machine, after a
 //! preview. Either all games are stored or none.
 
-use crate::desk::records::{NotTaken, Obstacle, Taken};
+use crate::desk::record_files::{NotTaken, Obstacle, Taken};
 use crate::desk::rights::TakeFiles;
 use crate::formats::record::{self, EventRecords};
 use crate::i18n::Localizer;

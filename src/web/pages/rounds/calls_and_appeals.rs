@@ -11,11 +11,11 @@ use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
 use crate::web::board_table::{self, Choice, NamedPlayer, Names};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
-use crate::web::forms::{self, reason, wrong};
+use crate::web::form_parsing::{self, reason, wrong};
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::pages::umpire::actions::{request_text, seen};
 use crate::web::request_context::Organising;
-use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, game_view, paths};
+use crate::web::{Answer, EventPaths, Failed, Notice, Page, game_view, paths, system_time};
 use actix_web::web::Form;
 use askama::Template;
 use serde::Deserialize;
@@ -150,7 +150,7 @@ impl ReplyForm {
             "allow" => Verdict::Allowed,
             "go-on" => Verdict::PlayGoesOn,
             code => {
-                let scored = forms::result(code)?;
+                let scored = form_parsing::result(code)?;
                 Verdict::Result(scored.ok_or(wrong("act", FormProblem::NotAChoice))?)
             }
         })
@@ -175,7 +175,7 @@ async fn load(
     let open = |request: &crate::referee::OpenRequest| RequestRow {
         entry: request.entry,
         text: request_text(t, &seat.event.ruleset, &request.what),
-        time: clock::time_of_day(request.at),
+        time: system_time::time_of_day(request.at),
         is_call: matches!(request.what, RequestKind::Call(_)),
         seen: seen(t, request),
     };

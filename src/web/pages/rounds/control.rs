@@ -5,10 +5,10 @@ mod next_step;
 mod page_version;
 mod problems;
 
+use crate::change_feed::Topic;
 use crate::desk::events::Event;
 use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
 use crate::desk::{Desk, Fault, penalty_cards};
-use crate::live::Topic;
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::web::board_table::{
@@ -17,14 +17,16 @@ use crate::web::board_table::{
 use crate::web::error_page::{other_result, status, words};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
-use crate::web::forms;
+use crate::web::form_parsing;
 use crate::web::pages::events::privacy;
 use crate::web::pages::rounds::timer::TimerPanel;
 use crate::web::pages::standings::finals;
 use crate::web::public_link::PublicLink;
 use crate::web::request_context::{Organising, RequestContext, html};
 use crate::web::school_token::Pattern;
-use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, live, paths};
+use crate::web::{
+    Answer, EventPaths, Failed, Notice, Page, paths, server_sent_events, system_time,
+};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
@@ -132,7 +134,7 @@ pub(in crate::web) async fn follow(
         filter.code(),
         visitor.t.language().tag()
     );
-    let render = live::render_async(&visitor, move |visitor| {
+    let render = server_sent_events::render_async(&visitor, move |visitor| {
         let (organiser, shown) = (organiser.clone(), shown.clone());
         async move {
             let seen = load(&visitor, &organiser).await.ok()?;
@@ -141,7 +143,9 @@ pub(in crate::web) async fn follow(
             Some(part.into())
         }
     });
-    Ok(live::stream_inside(&visitor, &key, &name, changes, render))
+    Ok(server_sent_events::stream_inside(
+        &visitor, &key, &name, changes, render,
+    ))
 }
 
 /// `POST /e/{key}/rounds/{round}/boards/{board}/result`: enters, replaces or clears a result.
@@ -160,10 +164,10 @@ pub(in crate::web) async fn enter(
     let by = organiser.clone();
     let done = visitor
         .desk(move |desk| {
-            let scored = forms::result(&form.result)?;
-            let reason = forms::reason(&form.reason)?;
+            let scored = form_parsing::result(&form.result)?;
+            let reason = form_parsing::reason(&form.reason)?;
             let seen = match &form.was {
-                Some(code) => forms::result(code)?.map(|scored| scored.result),
+                Some(code) => form_parsing::result(code)?.map(|scored| scored.result),
                 None => before(&desk.tournament(by.event())?, round, board),
             };
             let place = (round, board);
@@ -344,7 +348,7 @@ fn page(
         mark: mark(seen.event.change, &seen.boards, attention.len()),
         saved: match &notice {
             Some(notice) if notice.is_bad => None,
-            Some(_) => Some(t.msg_arg("saved", "time", clock::time_of_day(visitor.at))),
+            Some(_) => Some(t.msg_arg("saved", "time", system_time::time_of_day(visitor.at))),
             None => visitor.page().saved,
         },
         stopped: seen.stopped.as_ref().map(|stopped| stopped.words(t)),

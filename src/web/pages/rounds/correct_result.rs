@@ -16,7 +16,7 @@ use crate::web::board_table::{
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::{Answer, EventPaths, Page, forms, paths};
+use crate::web::{Answer, EventPaths, Page, form_parsing, paths};
 use actix_web::web::{Form, Query};
 use askama::Template;
 use serde::Deserialize;
@@ -121,14 +121,14 @@ pub(in crate::web) async fn correct(
     let (key, number) = place.into_inner();
     let form = form.into_inner();
     let failed = |fault| visitor.failed(fault);
-    let scored = forms::result(&form.result)
-        .and_then(|scored| scored.ok_or(forms::wrong("result", FormProblem::Missing)))
+    let scored = form_parsing::result(&form.result)
+        .and_then(|scored| scored.ok_or(form_parsing::wrong("result", FormProblem::Missing)))
         .map_err(failed)?;
-    let reason = forms::reason(&form.reason).map_err(failed)?;
+    let reason = form_parsing::reason(&form.reason).map_err(failed)?;
     if reason.is_empty() {
         return Err(failed(Fault::ReasonMissing));
     }
-    let seen = form.was.as_deref().map(forms::result).transpose();
+    let seen = form.was.as_deref().map(form_parsing::result).transpose();
     let seen = seen.map_err(failed)?;
     let board = BoardNo(form.board);
     let is_report = form.confirm == "report";

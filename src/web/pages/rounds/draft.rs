@@ -15,7 +15,7 @@ use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, Round
 use crate::web::error_page::{status, words};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::{Answer, Failed, Notice, forms, paths};
+use crate::web::{Answer, Failed, Notice, form_parsing, paths};
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use actix_web::web::{Form, Path, Query};
@@ -269,7 +269,7 @@ pub(in crate::web) async fn bye(
         code => ByeKind::from_code(code),
     };
     let kind = kind.ok_or_else(|| {
-        let fault = forms::wrong("bye", FormProblem::NotAChoice);
+        let fault = form_parsing::wrong("bye", FormProblem::NotAChoice);
         organising.visitor.failed(fault)
     })?;
     change(organising, place, Action::ByeGiven, move |draft| {

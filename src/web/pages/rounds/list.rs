@@ -1,8 +1,8 @@
 //! `/e/<event>/rounds`: all posted rounds with their results, newest first.
 
 use super::round_results::RoundResults;
+use crate::change_feed::Topic;
 use crate::desk::{Desk, Fault};
-use crate::live::Topic;
 use crate::tournament::RoundNo;
 use crate::web::board_table::RoundTable;
 use crate::web::event_head::{EventHead, PublicTab, shown};

@@ -12,7 +12,7 @@ use crate::tournament::{
 use crate::web::Answer;
 use crate::web::board_table::{NamedPlayer, Names, choosable};
 use crate::web::flash_message::FlashMessage;
-use crate::web::forms::wrong;
+use crate::web::form_parsing::wrong;
 use crate::web::pages::players::edit::PlayerPath;
 use crate::web::request_context::Organising;
 use actix_web::web::Form;

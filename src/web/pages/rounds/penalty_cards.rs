@@ -12,9 +12,9 @@ use crate::web::board_table::{NamedPlayer, Names};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
-use crate::web::forms::{self, reason};
+use crate::web::form_parsing::{self, reason};
 use crate::web::request_context::{Organising, RequestContext};
-use crate::web::{Answer, EventPaths, Failed, Notice, Page, clock, paths};
+use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths, system_time};
 use actix_web::web::{Form, Query};
 use askama::Template;
 use chrono::SecondsFormat;
@@ -122,7 +122,7 @@ pub(in crate::web) async fn back(
     let done = visitor
         .desk(move |desk| {
             let place = (RoundNo(form.round), BoardNo(form.board));
-            let taken = (forms::side(&form.side)?, reason(&form.reason)?);
+            let taken = (form_parsing::side(&form.side)?, reason(&form.reason)?);
             desk.take_card_back(&by, place, (taken.0, &taken.1), at)
         })
         .await;
@@ -225,7 +225,7 @@ fn way(event: &Event, tournament: &Tournament, own: &[&ShownCard], at: usize) ->
         Withdrawal::Here {
             round: round.0,
             board: board.0,
-            side: forms::side_code(shown.side),
+            side: form_parsing::side_code(shown.side),
         }
     } else {
         Withdrawal::Result(format!(
@@ -255,8 +255,8 @@ fn line(t: &Localizer, event: &Event, shown: &ShownCard, way: Withdrawal) -> Car
         text: t.msg_with("cards-line", &values),
         when: format!(
             "{}, {}",
-            clock::day(t, shown.at),
-            clock::time_of_day(shown.at)
+            system_time::day(t, shown.at),
+            system_time::time_of_day(shown.at)
         ),
         back: shown
             .taken_back

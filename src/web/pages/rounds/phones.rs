@@ -10,7 +10,7 @@ use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, EventPaths, Page, clock, paths};
+use crate::web::{Answer, EventPaths, Page, paths, system_time};
 use actix_web::web::Query;
 use askama::Template;
 use chrono::DateTime;
@@ -121,7 +121,7 @@ fn row(t: &Localizer, tournament: &Tournament, board: &Board) -> PhoneRow {
 }
 
 fn time(at_ms: i64) -> String {
-    clock::time_of_day(DateTime::from_timestamp_millis(at_ms).unwrap_or_default())
+    system_time::time_of_day(DateTime::from_timestamp_millis(at_ms).unwrap_or_default())
 }
 
 /// `POST /e/{key}/rounds/{round}/boards/{board}/code`: renews the code of a board.

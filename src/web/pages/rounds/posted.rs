@@ -2,14 +2,14 @@
 //! actions on a whole round.
 
 use super::round_results::{PairingRow, RoundResults};
+use crate::change_feed::Topic;
 use crate::desk::Desk;
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
-use crate::desk::public::PublicEvent;
+use crate::desk::public_event::PublicEvent;
 use crate::desk::rights::{PairRounds, Right};
 use crate::formats::record::Seal;
 use crate::i18n::{Localizer, explain_pairing};
-use crate::live::Topic;
 use crate::tournament::pairing::{PairExplanation, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
 use crate::web::board_table::{Names, RoundTable, Sitting, byes};
@@ -19,7 +19,7 @@ use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pager::Pager;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::school_token::Pattern;
-use crate::web::{Answer, EventPaths, Page, forms, page_query, paths};
+use crate::web::{Answer, EventPaths, Page, form_parsing, page_query, paths};
 use actix_web::web::{Form, Path};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -200,7 +200,7 @@ async fn done(
     let round = RoundNo(place.1);
     organising
         .change(page, message, move |desk, by, at| {
-            let reason = forms::reason(&form.reason)?;
+            let reason = form_parsing::reason(&form.reason)?;
             action(desk, by, round, &reason, at)
         })
         .await
@@ -236,7 +236,10 @@ pub(in crate::web) async fn unpost(
     );
     let unpost = move |desk: &Desk, by: &Right<PairRounds>, round: RoundNo, why: &str, at| {
         if typed != round.to_string() {
-            return Err(forms::wrong("round-number", FormProblem::DoesNotMatch));
+            return Err(form_parsing::wrong(
+                "round-number",
+                FormProblem::DoesNotMatch,
+            ));
         }
         desk.unpost_round(by, round, why, at)
     };

@@ -6,7 +6,7 @@ use crate::rules::Side;
 use crate::tournament::{Pairing, RoundNo, Scored, Tournament};
 use crate::web::board_table::{Names, RoundTable, short_result};
 use crate::web::player_link::PlayerLink;
-use crate::web::{EventPaths, clock, paths};
+use crate::web::{EventPaths, paths, system_time};
 
 /// Rendered by the macros of `templates/macros/rounds.html`.
 pub(super) struct RoundResults {
@@ -52,7 +52,7 @@ impl RoundResults {
         RoundResults {
             number: round.number,
             title: t.msg_arg("round-n", "round", round.number.0),
-            when: begins.map_or_else(String::new, |begins| clock::moment(t, *begins)),
+            when: begins.map_or_else(String::new, |begins| system_time::moment(t, *begins)),
             done: t.msg_with("rounds-done", &values),
             sides: Side::BOTH.map(|side| t.localize(&event.ruleset.colour(side))),
             rows: round.boards.iter().map(row).collect(),

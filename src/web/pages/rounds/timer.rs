@@ -9,7 +9,7 @@ use crate::desk::round_time::TimerStep;
 use crate::i18n::Localizer;
 use crate::tournament::RoundNo;
 use crate::web::Answer;
-use crate::web::forms::wrong;
+use crate::web::form_parsing::wrong;
 use crate::web::request_context::Organising;
 use crate::web::round_timer::TimerFace;
 use actix_web::web::{Form, Path};

@@ -12,7 +12,7 @@ use crate::web::download::{BACKUP, download};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, Proven, RequestContext, SignedIn};
 use crate::web::upload::Upload;
-use crate::web::{Answer, Failed, Notice, Page, clock, paths};
+use crate::web::{Answer, Failed, Notice, Page, paths, system_time};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
@@ -160,7 +160,7 @@ async fn preview(
     bytes: Vec<u8>,
 ) -> Result<RestorePreview, Failed> {
     let t = &*visitor.t;
-    let made = clock::of_millis(contents.head.made_at_ms);
+    let made = system_time::of_millis(contents.head.made_at_ms);
     let about = event_lines(t, contents).join(" · ");
     let fate = match contents.head.event.clone() {
         None => "copy-is-whole",
@@ -175,7 +175,7 @@ async fn preview(
     };
     let may_come = contents.head.event.is_some() && bytes.len() <= LARGEST;
     Ok(RestorePreview {
-        made: clock::moment(t, made),
+        made: system_time::moment(t, made),
         about,
         fate: t.msg(fate),
         text: may_come.then(|| hex(&bytes)),
@@ -252,7 +252,7 @@ async fn page(visitor: &RequestContext, account: Account) -> Result<BackupsView,
 fn backup_row(t: &Localizer, listed: &BackupFile, at: DateTime<Utc>) -> BackupRow {
     BackupRow {
         name: listed.name.clone(),
-        made: clock::moment(t, listed.made_at),
+        made: system_time::moment(t, listed.made_at),
         age: age(t, at - listed.made_at),
         size: t.msg_arg("copy-size", "kb", listed.bytes.div_ceil(1_000)),
     }

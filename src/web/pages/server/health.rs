@@ -1,6 +1,6 @@
 //! `/health` and `/ready`: for a supervisor and a load balancer.
 
-use crate::web::Shared;
+use crate::web::AppState;
 use actix_web::HttpResponse;
 use actix_web::web::{Data, block};
 
@@ -10,7 +10,7 @@ pub async fn alive() -> HttpResponse {
 }
 
 /// `GET /ready`: the process can read its database. A load balancer sends no requests while it cannot.
-pub async fn ready(shared: Data<Shared>) -> HttpResponse {
+pub async fn ready(shared: Data<AppState>) -> HttpResponse {
     let desk = shared.desk.clone();
     match block(move || desk.is_new()).await {
         Ok(Ok(_)) => answer(HttpResponse::Ok(), "ready"),

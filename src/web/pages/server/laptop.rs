@@ -3,9 +3,9 @@
 
 use crate::desk::{Desk, Fault};
 use crate::formats::qr::Qr;
-use crate::web::checkup::{Checkup, Finding, Health};
+use crate::web::computer_check::{ComputerCheck, Finding, Health};
 use crate::web::laptop::{DATABASE, Laptop};
-use crate::web::own_addresses::private_addresses;
+use crate::web::network_interfaces::private_addresses;
 use crate::web::pages::translations;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::{Answer, Failed, Page};
@@ -120,7 +120,7 @@ async fn findings(
     let (shared, t, at) = (visitor.shared.clone(), visitor.t.clone(), visitor.at);
     let look = move |desk: &Desk| {
         let laptop = shared.laptop.as_ref();
-        let checkup = Checkup {
+        let checkup = ComputerCheck {
             desk: Some(desk),
             file: laptop.map(|laptop| laptop.folder.join(DATABASE)),
             backups: shared.backups.as_ref(),

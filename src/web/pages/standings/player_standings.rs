@@ -5,16 +5,15 @@ mod podium;
 use super::list_tabs::{StandingsTab, list_tabs};
 pub(in crate::web::pages) use super::query::{QueryChoice, StandingsQuery, rounds};
 use super::query::{categories, chosen, csv_address, live_address, schools};
-use crate::desk::public::View;
+use crate::change_feed::Topic;
+use crate::desk::public_event::View;
 use crate::desk::{Desk, Fault};
 use crate::formats::{Names, standings_csv};
 use crate::i18n::{Localizer, games_text};
-use crate::live::Topic;
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::standings::{Standings, Within, within};
 use crate::tournament::tiebreak::Figure;
 use crate::tournament::{Entrant, RoundNo, Tiebreak, Tournament};
-use crate::web::beads::Beads;
 use crate::web::download::{self, CsvForm};
 use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::event_nav::{EventNav, OrganiserTab};
@@ -22,9 +21,10 @@ use crate::web::page_cache::{CacheablePage, EventPage, Source};
 use crate::web::pager::Pager;
 use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
+use crate::web::result_beads::ResultBeads;
 use crate::web::school_token::Pattern;
 use crate::web::score_breakdown::{Breakdowns, how, name};
-use crate::web::{Answer, EventPaths, Failed, Page, live, page_query, paths};
+use crate::web::{Answer, EventPaths, Failed, Page, page_query, paths, server_sent_events};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -69,7 +69,7 @@ struct StandingRow {
     rank: String,
     player: PlayerLink,
     points: String,
-    games: Beads,
+    games: ResultBeads,
     /// Numbers of won, drawn and lost games.
     tally: String,
     /// The tie-breaks in order.
@@ -105,17 +105,17 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let name = format!("standings {id} {:?} {language} {query}", view.names);
     let changes = visitor.shared.desk.hub().subscribe(Topic::Tournament(id));
     let again = key.clone();
-    let render = live::render_blocking(&visitor, move |visitor, desk| {
+    let render = server_sent_events::render_blocking(&visitor, move |visitor, desk| {
         let (shown, more_at) = at_now(visitor, desk, &again, &wanted).ok()?;
         let html = shown.as_live().render().ok()?;
-        Some(live::Fragment::delayed(
+        Some(server_sent_events::Fragment::delayed(
             html, shown.mark, visitor.at, more_at,
         ))
     });
     Ok(if is_inside {
-        live::stream_inside(&visitor, &key, &name, changes, render)
+        server_sent_events::stream_inside(&visitor, &key, &name, changes, render)
     } else {
-        live::stream(&visitor, &name, changes, render)
+        server_sent_events::stream(&visitor, &name, changes, render)
     })
 }
 
@@ -185,7 +185,7 @@ fn at_now(
         // The mark depends only on what is shown: a change counter would reveal hidden changes.
         // If rendering fails here, the page itself fails too.
         let html = shown.as_live().render().unwrap_or_default();
-        shown.mark = live::fingerprint(&html);
+        shown.mark = server_sent_events::fingerprint(&html);
         let late = view.minutes_late().filter(|_| !shown.is_official);
         shown.late = late.map(|minutes| visitor.t.plural("watch-late-all", minutes));
     }
@@ -387,7 +387,7 @@ fn placed(
             ..player
         },
         points: t.figure(row.score),
-        games: Beads::of(t, breakdowns.sheets.lines(entrant.id)),
+        games: ResultBeads::of(t, breakdowns.sheets.lines(entrant.id)),
         tally: games_text(row),
         figures: row.figures.iter().map(figure).collect(),
     }

@@ -5,7 +5,7 @@ use crate::formats::Names;
 use crate::i18n::Localizer;
 use crate::tournament::standings::Category;
 use crate::tournament::{Entrant, Gender, Grade, RoundNo, Tournament, school_key};
-use crate::web::{collate, paths};
+use crate::web::{collation, paths};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
@@ -67,7 +67,7 @@ pub(in crate::web::pages) fn schools(
     wanted: &str,
 ) -> Vec<QueryChoice> {
     let mut known = crate::tournament::schools(&tournament.entrants);
-    known.sort_by_key(|school| collate::key(school.name));
+    known.sort_by_key(|school| collation::key(school.name));
     let wanted = school_key(wanted);
     let wanted = known.iter().find(|school| school.key == wanted);
     let wanted = wanted.map_or("", |school| school.name);

@@ -3,7 +3,7 @@
 use super::list_tabs::{StandingsTab, list_tabs};
 use super::player_standings::{view, view_for_file};
 use super::query::{QueryChoice, StandingsQuery, rounds};
-use crate::desk::public::View;
+use crate::desk::public_event::View;
 use crate::formats::{Names, standings_csv};
 use crate::i18n::Localizer;
 use crate::tournament::Tournament;

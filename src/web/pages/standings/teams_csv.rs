@@ -1,7 +1,7 @@
 //! `/e/<event>/teams.csv`: the public standings of teams.
 
 use super::player_standings::StandingsQuery;
-use crate::desk::public::PublicEvent;
+use crate::desk::public_event::PublicEvent;
 use crate::formats::{standings_csv, teams_csv};
 use crate::web::Answer;
 use crate::web::download::{self, CsvForm};

@@ -2,7 +2,7 @@
 //! uploads those of others.
 
 use crate::desk::{Desk, Fault};
-use crate::i18n::answers::{self, read};
+use crate::i18n::speaker_answers::{self, read};
 use crate::web::download::download;
 use crate::web::request_context::SignedIn;
 use crate::web::request_context::Speaking;
@@ -28,7 +28,7 @@ pub struct AnswersFile {
 
 /// `GET /words/mine.ftl`: the answers of one speaker.
 pub async fn mine(speaking: Speaking) -> Answer {
-    let file = answers::write(&speaking.answers);
+    let file = speaker_answers::write(&speaking.answers);
     let name = format!("inkundla-words-{}.ftl", speaking.speaker.speaker);
     Ok(download(&name, FTL, file.into_bytes()))
 }
@@ -44,7 +44,7 @@ pub async fn everybody(SignedIn { visitor, account }: SignedIn) -> Answer {
         }
         desk.word_answers(None)
     };
-    let file = answers::write(&visitor.desk(load).await?);
+    let file = speaker_answers::write(&visitor.desk(load).await?);
     Ok(download("inkundla-words.ftl", FTL, file.into_bytes()))
 }
 

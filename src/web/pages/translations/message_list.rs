@@ -2,8 +2,8 @@
 
 use super::review_list::ReviewList;
 use crate::i18n::{Language, Place, catalog, messages_of};
+use crate::web::messages_to_review::{answered, is_asked};
 use crate::web::request_context::Speaking;
-use crate::web::speaking::{answered, is_asked};
 use crate::web::{Answer, Page};
 use actix_web::web::Query;
 use askama::Template;

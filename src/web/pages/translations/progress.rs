@@ -1,10 +1,10 @@
 //! `/words/about`: how much of each translation speakers have confirmed.
 
 use crate::desk::Desk;
-use crate::i18n::answers::{Answer as WordAnswer, Opinion};
+use crate::i18n::speaker_answers::{Answer as WordAnswer, Opinion};
 use crate::i18n::{Language, catalog};
+use crate::web::messages_to_review::{is_asked, is_of_today};
 use crate::web::request_context::RequestContext;
-use crate::web::speaking::{is_asked, is_of_today};
 use crate::web::{Answer, Page};
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};

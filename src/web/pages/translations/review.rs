@@ -4,7 +4,7 @@
 use super::review_list::{ReviewList, ReviewListQuery, ReviewProgress};
 use super::reviewed_message::{Piece, ReviewedMessage, WordingInput};
 use crate::desk::Desk;
-use crate::i18n::answers::{self, Answer, Opinion, check};
+use crate::i18n::speaker_answers::{self, Answer, Opinion, check};
 use crate::i18n::{Language, Localizer, catalog};
 use crate::store;
 use crate::web::request_context::RequestContext;
@@ -137,7 +137,7 @@ fn answer_of(
     Answer {
         language,
         id: id.to_owned(),
-        speaker: answers::Speaker {
+        speaker: speaker_answers::Speaker {
             token: speaker.speaker.clone(),
             name,
         },

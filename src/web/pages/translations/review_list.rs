@@ -1,8 +1,8 @@
 //! The list of messages to review: those of a page, those of a place, or all.
 
 use crate::i18n::{Place, UsedMessage, all_messages, messages_of};
+use crate::web::messages_to_review::{FOOTER, answered, in_query, is_asked};
 use crate::web::request_context::Speaking;
-use crate::web::speaking::{FOOTER, answered, in_query, is_asked};
 use serde::Deserialize;
 use std::collections::HashSet;
 

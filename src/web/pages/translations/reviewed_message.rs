@@ -1,8 +1,8 @@
 //! One message under review: in the speaker's language and in English, with its context.
 
-use crate::i18n::answers::{Answer, Opinion};
+use crate::i18n::speaker_answers::{Answer, Opinion};
 use crate::i18n::{Form, Forms, Language, Localizer, UsedMessage, catalog, glossary_in, place_of};
-use crate::web::speaking::is_of_today;
+use crate::web::messages_to_review::is_of_today;
 
 pub(super) use crate::i18n::Piece;
 

@@ -2,10 +2,10 @@
 
 use crate::desk::{Desk, Fault};
 use crate::i18n::Language;
+use crate::web::messages_to_review::SPEAKER;
 use crate::web::request_context::speaker_token;
 use crate::web::request_context::{RequestContext, SignedIn};
-use crate::web::speaking::SPEAKER;
-use crate::web::{Answer, Failed, Notice, Page, language};
+use crate::web::{Answer, Failed, Notice, Page, response_language};
 use actix_web::HttpRequest;
 use actix_web::cookie::time::Duration;
 use actix_web::http::header::{HeaderValue, REFERRER_POLICY};
@@ -80,7 +80,7 @@ pub async fn enter(
     let ingress = &visitor.shared.ingress;
     let mut cookies = vec![ingress.cookie(SPEAKER, "/".to_owned(), token)];
     if let Some(language) = Language::by_tag(&form.language) {
-        cookies.push(language::cookie(ingress, language));
+        cookies.push(response_language::cookie(ingress, language));
     }
     for cookie in &mut cookies {
         cookie.set_max_age(Duration::days(365));

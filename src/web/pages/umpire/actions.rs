@@ -14,7 +14,7 @@ use crate::web::error_page::{status, words};
 use crate::web::game_view::{self, PlayerStrip};
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::{Umpiring, html_with};
-use crate::web::{Answer, Page, clock, rules_text};
+use crate::web::{Answer, Page, rules_text, system_time};
 use actix_web::web::Form;
 use askama::Template;
 
@@ -193,7 +193,7 @@ pub(super) fn waiting(
     WaitingRequest {
         entry: asked.entry,
         text: request_text(t, ruleset, &asked.what),
-        state: [clock::time_of_day(asked.at), seen(t, asked)]
+        state: [system_time::time_of_day(asked.at), seen(t, asked)]
             .into_iter()
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
@@ -224,7 +224,11 @@ pub(super) fn illegal_turn(
     Some(WaitingRequest {
         entry: entry.seq,
         text: t.localize(&text),
-        state: t.msg_arg("illegal-recorded", "time", clock::time_of_day(entry.at)),
+        state: t.msg_arg(
+            "illegal-recorded",
+            "time",
+            system_time::time_of_day(entry.at),
+        ),
         kind: WaitingKind::IllegalTurn,
     })
 }
@@ -234,7 +238,7 @@ pub(in crate::web) fn seen(t: &Localizer, asked: &crate::referee::OpenRequest) -
     let Some(seen) = &asked.seen else {
         return String::new();
     };
-    let time = clock::time_of_day(seen.at);
+    let time = system_time::time_of_day(seen.at);
     match seen.minutes {
         None => t.msg_arg("call-seen", "time", time),
         Some(minutes) => {

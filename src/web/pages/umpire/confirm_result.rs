@@ -4,8 +4,8 @@ use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
 use crate::referee::{Event, Phase};
 use crate::rules::Side;
-use crate::web::forms::side_code;
-use crate::web::{clock, game_view};
+use crate::web::form_parsing::side_code;
+use crate::web::{game_view, system_time};
 
 pub(super) struct ConfirmView {
     /// How the game ended.
@@ -55,7 +55,7 @@ pub(super) fn confirm(
     Some(ConfirmView {
         end: game_view::end(t, seat, recorded).unwrap_or_default(),
         sent: sent.map_or(String::new(), |entry| {
-            t.msg_arg("confirm-sent", "time", clock::time_of_day(entry.at))
+            t.msg_arg("confirm-sent", "time", system_time::time_of_day(entry.at))
         }),
         asked: asked.into(),
     })

@@ -1,13 +1,13 @@
 //! The end of a game at the umpire's board: the result, the announcement, and the link to the next board.
 
-use super::aloud;
+use super::announcements;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
 use crate::referee::{Event, Outcome, Phase};
 use crate::rules::Side;
 use crate::web::paths;
 use crate::web::request_context::Umpiring;
-use crate::web::{Answer, clock, game_view};
+use crate::web::{Answer, game_view, system_time};
 
 pub(super) struct EndCard {
     /// The winner and the kind of win.
@@ -40,9 +40,11 @@ pub(super) fn end_card(
         Outcome::Drawn => "½ – ½",
         Outcome::NotPlayed => "0 – 0",
     };
-    let words = [aloud::end(spoken, seat, ended.outcome)].into_iter();
+    let words = [announcements::end(spoken, seat, ended.outcome)].into_iter();
     let words = words.filter(|words| !words.is_empty());
-    let words: Vec<String> = words.chain(aloud::planned_next(spoken, seat)).collect();
+    let words: Vec<String> = words
+        .chain(announcements::planned_next(spoken, seat))
+        .collect();
     let turns = ended.last.as_ref().map_or(0, |play| play.turn_count());
     let minutes = recorded
         .entries
@@ -63,7 +65,7 @@ pub(super) fn end_card(
         } else {
             t.msg_arg("say-aloud", "words", words.join(" "))
         },
-        stored: t.msg_arg("end-stored", "time", clock::time_of_day(last.at)),
+        stored: t.msg_arg("end-stored", "time", system_time::time_of_day(last.at)),
     })
 }
 

@@ -3,7 +3,7 @@
 use super::recorded_game;
 use super::view::{mark, page};
 use crate::formats::qr::Qr;
-use crate::web::address::{Base, base};
+use crate::web::base_url::{BaseUrl, base};
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
 use crate::web::{Answer, Page, game_view};
@@ -18,7 +18,7 @@ struct HandoverView {
     title: String,
     seq: u32,
     mark: String,
-    base: Base,
+    base: BaseUrl,
     address: String,
     qr: Option<Qr>,
 }

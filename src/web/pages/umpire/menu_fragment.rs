@@ -6,8 +6,8 @@ use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::{Ladder, LadderStep, Offence, Running};
 use crate::web::game_view::PlayerStrip;
-use crate::web::live::fingerprint;
 use crate::web::rules_text::family;
+use crate::web::server_sent_events::fingerprint;
 
 /// The sheets of the menu.
 pub(super) struct MenuFragment {

@@ -7,7 +7,7 @@ use crate::referee::{ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::web::board_svg::spoken;
 use crate::web::game_view;
-use crate::web::herd::Herd;
+use crate::web::men_counts::MenCounts;
 
 /// The rules, the position and the texts for the scripts. What only a whole page needs is computed on demand,
 /// as a fragment is sent after every turn.
@@ -39,7 +39,7 @@ impl OfflineState {
 
     /// The counts of a player, with placeholders for the numbers.
     pub(super) fn counts(&self, t: &Localizer) -> String {
-        Herd::pattern(t, &self.ruleset)
+        MenCounts::pattern(t, &self.ruleset)
     }
 
     /// The prompts between the taps of one turn.

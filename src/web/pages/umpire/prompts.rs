@@ -1,13 +1,13 @@
 //! The prompt for the umpire's next action, and the prompts of the script in between.
 
-use super::aloud;
+use super::announcements;
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame, Umpire};
 use crate::i18n::Localizer;
-use crate::rules::{Colour, CoordinateLabels, Kind, Position, RuleEvent, Ruleset, Side};
+use crate::rules::{Colour, Kind, Position, RuleEvent, Ruleset, Side, TurnPoints};
 use crate::web::error_page::words;
 use crate::web::game_view::{self, PlayerStrip};
-use crate::web::{counters, rule_events};
+use crate::web::{draw_counters, rule_events};
 
 /// The prompts between the taps of one turn.
 pub(in crate::web) struct ScriptPrompts {
@@ -70,7 +70,7 @@ pub(in crate::web) fn say(
     let seat = umpire.seat();
     let is_before = recorded.game.seq == 0 && !umpire.is_recording();
     // A new umpire makes the announcement first, and then starts to record.
-    let before = || t.msg_arg("say-aloud", "words", aloud::before(spoken, seat));
+    let before = || t.msg_arg("say-aloud", "words", announcements::before(spoken, seat));
     let text = game_view::end(t, seat, recorded)
         .or_else(|| game_view::pause(t, recorded))
         .or_else(|| is_before.then(before))
@@ -95,9 +95,9 @@ fn next_turn(
     };
     let names = [("player", name(true).into()), ("other", name(false).into())];
     let Some(play) = recorded.game.play() else {
-        return t.msg_arg("say-start", "words", aloud::begin(spoken, seat));
+        return t.msg_arg("say-start", "words", announcements::begin(spoken, seat));
     };
-    let near = counters::warning(t, play);
+    let near = draw_counters::warning(t, play);
     let id = task(&play.ruleset, play.history.position(), legal);
     let is_news = |event: &RuleEvent| match event {
         // The task says so as well.
@@ -108,7 +108,7 @@ fn next_turn(
     };
     let events = rule_events::sentences(t, seat, recorded).into_iter();
     let events = events.filter(|(event, _)| is_news(event));
-    let card = aloud::card_shown(spoken, seat, recorded);
+    let card = announcements::card_shown(spoken, seat, recorded);
     let card = card.map(|words| t.msg_arg("say-aloud", "words", words));
     let first = card.into_iter().chain(events.map(|(_, sentence)| sentence));
     let all = first.chain(near.clone()).chain([t.msg_with(id, &names)]);
@@ -156,7 +156,7 @@ fn can_fly(legal: &[String]) -> bool {
 fn camelot_task(ruleset: &Ruleset, side: Side, legal: &[String]) -> &'static str {
     let board = ruleset.board();
     let is_home = |turn: &String| {
-        let from = CoordinateLabels::of(turn)
+        let from = TurnPoints::of(turn)
             .path
             .first()
             .copied()

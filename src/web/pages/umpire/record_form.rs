@@ -9,7 +9,7 @@ use crate::referee::{
     RequestCommand,
 };
 use crate::rules::{Arrangement, Kind, MenGroup, Side};
-use crate::web::forms::{reason, side, side_code, wrong};
+use crate::web::form_parsing::{reason, side, side_code, wrong};
 use actix_web::web::Query;
 use chrono::TimeDelta;
 use inkundla_core::codes;

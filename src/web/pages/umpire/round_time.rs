@@ -5,7 +5,7 @@ use crate::web::game_view::{self, PlayerStrip};
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
 use crate::web::round_timer::TimerFace;
-use crate::web::{Answer, Page, clock};
+use crate::web::{Answer, Page, system_time};
 use askama::Template;
 
 #[derive(Template)]
@@ -31,7 +31,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
         title: game_view::place(t, seat),
         timer: TimerFace::of(t, &seat.event, seat.round, visitor.at),
         rule: t.msg(&format!("at-end-{}", seat.event.round_time.at_end.code())),
-        now: clock::time_of_day(visitor.at),
+        now: system_time::time_of_day(visitor.at),
         strips: game_view::strips(t, seat, &recorded, visitor.at),
         paths: paths::of_code(&umpiring.code),
         page: visitor.page(),

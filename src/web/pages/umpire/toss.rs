@@ -5,7 +5,7 @@ use crate::desk::games::{BoardContext, RecordedGame, is_tossed};
 use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::web::Answer;
-use crate::web::forms::{side, side_code};
+use crate::web::form_parsing::{side, side_code};
 use crate::web::game_view::alias;
 use crate::web::request_context::Umpiring;
 use actix_web::web::Form;

@@ -1,7 +1,7 @@
 //! The view of the umpire's page.
 
 use super::actions::{WaitingKind, WaitingRequest, illegal_turn, waiting};
-use super::aloud;
+use super::announcements;
 use super::confirm_result::{ConfirmView, confirm};
 use super::end_card::{EndCard, end_card};
 use super::menu_fragment::{self, MenuFragment};
@@ -16,14 +16,14 @@ use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Event, Pause, Phase, Role, Running};
 use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::web::board_svg::Drawing;
-use crate::web::counters::{Counter, counter};
+use crate::web::draw_counters::{Counter, counter};
 use crate::web::game_view::{self, PlayerStrip};
-use crate::web::herd::HerdPicture;
+use crate::web::men_counts::MenPicture;
 use crate::web::pages::boards::practice::address;
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
 use crate::web::rules_text::family;
-use crate::web::{Page, clock, round_timer};
+use crate::web::{Page, round_timer, system_time};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
@@ -135,7 +135,11 @@ pub(super) fn page(
     recorded: &RecordedGame,
     fault: Option<&Fault>,
 ) -> UmpireView {
-    let (visitor, umpire, spoken) = (&umpiring.visitor, &umpiring.umpire, aloud::spoken(umpiring));
+    let (visitor, umpire, spoken) = (
+        &umpiring.visitor,
+        &umpiring.umpire,
+        announcements::spoken(umpiring),
+    );
     let (t, seat, play) = (&*visitor.t, umpire.seat(), recorded.game.play());
     let phase = &recorded.game.phase;
     let is_running = matches!(phase, Phase::Running(_));
@@ -297,7 +301,7 @@ fn saved(t: &Localizer, recorded: &RecordedGame) -> SavedState {
     match recorded.entries.last() {
         Some(entry) => SavedState {
             class: "ok",
-            text: t.msg_arg("saved", "time", clock::time_of_day(entry.at)),
+            text: t.msg_arg("saved", "time", system_time::time_of_day(entry.at)),
         },
         None => SavedState {
             class: "",
@@ -314,11 +318,11 @@ fn mode(t: &Localizer, umpire: &Umpire, recorded: &RecordedGame) -> UmpireMode {
         return UmpireMode::Recording;
     }
     let taken = umpire.recorder().map(|recorder| {
-        let since = clock::of_millis(recorder.since_ms);
+        let since = system_time::of_millis(recorder.since_ms);
         let turns = recorded.game.play().map_or(0, Running::turn_count);
         let values = [
             ("name", recorder.name.as_str().into()),
-            ("since", clock::time_of_day(since).into()),
+            ("since", system_time::time_of_day(since).into()),
             ("turn", turns.into()),
         ];
         TakeOver {

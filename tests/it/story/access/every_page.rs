@@ -14,7 +14,7 @@ use inkundla::desk::events::Plan;
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
 use inkundla::tournament::Options;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 const SIZES: [(u32, u32); 2] = [(360, 740), (1366, 768)];
 

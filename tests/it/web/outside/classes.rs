@@ -6,14 +6,14 @@ use crate::data_classes::{columns, documented_classes};
 use crate::server::Server;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::desk::people::Invitee;
 use inkundla::desk::rights::InviteHelpers;
-use inkundla::live::Hub;
+use inkundla::desk::staff::Invitee;
 use inkundla::rules::Side;
 use inkundla::store::{NewEntrant, Role, Store};
 use inkundla::tournament::{About, EntrantName, Options, PairingResult, Presence, RoundNo, Scored};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 /// Prefix of every marker.
 const MARK: &str = "Secretmark";

@@ -6,9 +6,9 @@ use crate::server::Server;
 use crate::store::base::{Base, by_teacher, on_both};
 use crate::web::harness::{Client, PHRASE, Page};
 use crate::web::umpire::{Phone, post_a_round};
+use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::formats::record;
-use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::Audit;
 use std::collections::BTreeSet;
@@ -28,7 +28,7 @@ impl Hall {
     fn open(base: &Base) -> Hall {
         let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
         let (key, codes) = post_a_round(&desk, ClockPolicy::Off);
-        desk.create_account("Mr Other", PHRASE, inkundla::web::clock::now())
+        desk.create_account("Mr Other", PHRASE, inkundla::web::system_time::now())
             .unwrap();
         drop(desk);
         let server = Server::start_with(&base.url);

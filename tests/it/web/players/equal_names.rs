@@ -4,10 +4,10 @@
 use crate::web::harness::Client;
 use crate::web::papers::{bytes, read};
 use crate::web::rounds::Hall;
-use inkundla::desk::screen::{Part, Screen};
+use inkundla::desk::projector::{Part, Screen};
 use inkundla::formats::trf;
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::io::{Cursor, Read};
 use std::process::Command;
 

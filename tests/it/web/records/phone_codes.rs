@@ -12,7 +12,7 @@ use inkundla::referee::Phase;
 use inkundla::rules::Ruleset;
 use inkundla::store::GamePhase;
 use inkundla::tournament::{BoardNo, RoundNo};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 use std::time::Instant;
 
 /// The organiser's page.

@@ -7,7 +7,7 @@ use inkundla::desk::events::Plan;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::tournament::Options;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 fn changed<'a>(
     form: &'a [(String, String)],

@@ -4,7 +4,7 @@ use crate::web::harness::{Client, Page};
 use crate::web::umpire::{Hall, Phone};
 use inkundla::referee::{ClockPolicy, Event};
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 #[test]
 fn an_appeal_waits_even_after_the_round() {

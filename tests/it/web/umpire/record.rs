@@ -4,7 +4,7 @@ use super::{Hall, Phone};
 use crate::web::harness::Page;
 use inkundla::referee::ClockPolicy;
 use inkundla::tournament::RoundNo;
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 #[test]
 fn the_page_can_be_read_and_used_without_scripts() {

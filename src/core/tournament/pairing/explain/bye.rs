@@ -3,7 +3,7 @@
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::pairing::candidates::may_have_bye;
 use crate::tournament::pairing::finals::of_finals;
-use crate::tournament::pairing::{PairingFault, by_standing, dutch, groups};
+use crate::tournament::pairing::{PairingFault, by_standing, groups, swiss_conversion};
 use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Points, Presence, RoundNo, System, Tournament,
 };
@@ -133,7 +133,7 @@ fn explained(
 ) -> ByeExplanation {
     let number = |id| tournament.number_of(id);
     let is_swiss = tournament.options.system.is_swiss();
-    let scores = is_swiss.then(|| dutch::scores(tournament, round.number));
+    let scores = is_swiss.then(|| swiss_conversion::scores(tournament, round.number));
     let points = |id| match &scores {
         Some(scores) => scores.get(&id).copied().unwrap_or_default(),
         None => crosstable.points(id),

@@ -6,6 +6,7 @@
 //! exchange is needed, otherwise by a minimum-cost perfect matching ([`blossom`]), among which
 //! `first_candidate` selects the first in the order of C.04.3:4.
 
+mod best_candidate;
 mod bipartite;
 mod blossom;
 mod bracket;
@@ -13,13 +14,12 @@ mod by_classes;
 mod colour_surplus;
 mod completion;
 mod cost;
-mod effort;
 mod equivalence_classes;
 mod first_candidate;
+mod mixed_radix;
+mod pair_bracket;
 mod priority_weights;
-mod scale;
-mod solve;
-mod step;
+mod step_counts;
 mod weight;
 
 #[cfg(test)]
@@ -28,7 +28,7 @@ pub(super) mod tests;
 pub(crate) use blossom::Matcher;
 pub(super) use completion::Obstacle;
 pub(crate) use completion::least_unwanted;
-pub(crate) use scale::{Priority, Scale};
+pub(crate) use mixed_radix::{Priority, Scale};
 pub(crate) use weight::{Weight, WeightedSearch};
 
 use super::prepared::PreparedField;
@@ -42,7 +42,7 @@ pub(super) struct Solution {
 
 /// The best round, or why there is no legal one.
 pub(super) fn pair(ready: &PreparedField) -> Result<Solution, Obstacle> {
-    pair_from(ready, step::SMALL)
+    pair_from(ready, pair_bracket::SMALL)
 }
 
 /// As [`pair`], with narrow scopes tried only if at least `small` players remain.
@@ -53,7 +53,7 @@ fn pair_from(ready: &PreparedField, small: usize) -> Result<Solution, Obstacle> 
     let groups = ready.score_groups();
     for (at, group) in groups.iter().enumerate() {
         let below = &groups[at + 1..];
-        let outcome = step::step(ready, &moved, group, below, bye, small)
+        let outcome = pair_bracket::step(ready, &moved, group, below, bye, small)
             .ok_or(Obstacle::CannotBeCompleted)?;
         pairs.extend(outcome.pairs);
         moved = outcome.down;

@@ -8,7 +8,7 @@ use crate::tournament::pairing::fault::check_size;
 use crate::tournament::pairing::swiss::{
     NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams as pair_by_c04_6,
 };
-use crate::tournament::pairing::{Obstacle, PairingFault, candidates, dutch};
+use crate::tournament::pairing::{Obstacle, PairingFault, candidates, swiss_conversion};
 use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, KeptApart, Pairing, Points, TeamPoints,
@@ -25,8 +25,9 @@ pub(super) fn pair(
     let input = swiss_input(tournament, &both, of_teams, how);
     let here = input.teams.iter().filter(|team| team.is_here).count();
     check_size(here)?;
-    let nearest =
-        |why: fn(usize) -> Obstacle| dutch::nearest(&candidates::Candidates::of(of_teams), why);
+    let nearest = |why: fn(usize) -> Obstacle| {
+        swiss_conversion::nearest(&candidates::Candidates::of(of_teams), why)
+    };
     match pair_by_c04_6(&input) {
         Ok(round) => Ok(draft(of_teams, &round)),
         Err(NoTeamRound::TooFew) => Err(PairingFault::TooFewEntrants { here }),

@@ -1,6 +1,6 @@
 //! The goal of a step in a lesson.
 
-use crate::rules::{Board, CoordinateLabels, Position, Ruleset};
+use crate::rules::{Board, Position, Ruleset, TurnPoints};
 
 /// The kind of turn that completes a step.
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ pub(super) enum Goal {
 impl Goal {
     /// Whether a legal turn reaches the goal.
     pub(super) fn is_met(self, ruleset: &Ruleset, before: &Position, turn: &str) -> bool {
-        let spelt = CoordinateLabels::of(turn);
+        let spelt = TurnPoints::of(turn);
         let board = ruleset.board();
         match self {
             Goal::Any => true,
@@ -59,7 +59,7 @@ fn discs(before: &Position, turn: &str) -> u8 {
     })
 }
 
-fn is_road(board: &Board, spelt: &CoordinateLabels) -> bool {
+fn is_road(board: &Board, spelt: &TurnPoints) -> bool {
     let ends: Vec<u8> = spelt
         .path
         .iter()
@@ -70,7 +70,7 @@ fn is_road(board: &Board, spelt: &CoordinateLabels) -> bool {
 }
 
 /// Whether the first two squares are adjacent.
-fn is_step(board: &Board, spelt: &CoordinateLabels) -> bool {
+fn is_step(board: &Board, spelt: &TurnPoints) -> bool {
     let place = |name: &&str| {
         let index = board.index_of(name)?;
         board.points.get(usize::from(index))

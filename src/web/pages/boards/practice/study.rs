@@ -1,8 +1,8 @@
 //! A practice game. It is stored only in the address of the page, and checked on each request.
 
 use crate::rules::{BadOption, GameHistory, IllegalTurn, InvalidPosition, Ruleset};
-use crate::web::address::escaped_but;
 use crate::web::paths;
+use crate::web::percent_encoding::escaped_but;
 use serde::Deserialize;
 
 #[derive(Deserialize, Clone, Debug, Default)]

@@ -4,10 +4,10 @@ use super::study::PracticeGame;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Formation, GameHistory, Kind, Ruleset, Side};
 use crate::web::board_svg::Drawing;
-use crate::web::herd::{Herd, HerdPicture};
+use crate::web::men_counts::{MenCounts, MenPicture};
 use crate::web::pages::umpire::prompts::{self, KindChoice, ScriptPrompts};
 use crate::web::request_context::RequestContext;
-use crate::web::{Notice, Page, counters, game_view, rules_text};
+use crate::web::{Notice, Page, draw_counters, game_view, rules_text};
 use askama::Template;
 
 #[derive(Template)]
@@ -46,7 +46,7 @@ struct Half {
     colour: Colour,
     kind: Kind,
     name: String,
-    herd: Herd,
+    herd: MenCounts,
     is_turn: bool,
 }
 
@@ -94,7 +94,12 @@ pub(super) fn page(
         flip: study.address_flipped(),
         hinting: study.address_hinting(),
         hints: study.has_hints.then(|| hints(t, study)),
-        counters: counters::sentences(t, &study.ruleset, course.position(), course.occurrences()),
+        counters: draw_counters::sentences(
+            t,
+            &study.ruleset,
+            course.position(),
+            course.occurrences(),
+        ),
         turn_list: turn_list(t, study),
         position: course.position().text(),
         changes: rules_text::changes(t, &study.ruleset),
@@ -124,7 +129,7 @@ fn half(t: &Localizer, study: &PracticeGame, side: Side) -> Half {
         colour,
         kind: game_view::usual(ruleset),
         name: t.localize(&colour),
-        herd: Herd::of(t, ruleset, course.position(), side),
+        herd: MenCounts::of(t, ruleset, course.position(), side),
         is_turn: course.verdict().is_none() && course.position().to_move() == side,
     }
 }

@@ -3,7 +3,7 @@
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::Line;
-use crate::web::{clock, game_view, paths};
+use crate::web::{game_view, paths, system_time};
 
 /// The addresses of a board and its replay.
 pub(super) struct BoardUrls {
@@ -81,7 +81,7 @@ pub(super) fn steps(
         href: doors.entry(line.entry.seq),
         turn: notation(t, &line),
         text: game_view::line_text(t, &seat.event.ruleset, &line),
-        time: clock::second_of_day(line.entry.at),
+        time: system_time::second_of_day(line.entry.at),
         is_struck: line.is_struck,
         is_here: line.entry.seq == here,
     };

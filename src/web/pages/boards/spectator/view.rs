@@ -9,9 +9,9 @@ use crate::tournament::Scored;
 use crate::web::board_svg::Drawing;
 use crate::web::board_table::short_result;
 use crate::web::game_view::{self, PlayerStrip, RecordLine};
-use crate::web::herd::HerdPicture;
+use crate::web::men_counts::MenPicture;
 use crate::web::request_context::RequestContext;
-use crate::web::{EventPaths, Page, counters, paths, rule_events};
+use crate::web::{EventPaths, Page, draw_counters, paths, rule_events};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
@@ -207,7 +207,7 @@ impl BoardView {
             now: now(visitor, seat, recorded, result, &strips),
             outcome: None,
             events: events(t, seat, recorded, result),
-            draw_lines: counters::lines(t, &seat.event.ruleset, play),
+            draw_lines: draw_counters::lines(t, &seat.event.ruleset, play),
             record: Vec::new(),
             past: None,
             file: None,

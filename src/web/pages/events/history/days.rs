@@ -1,7 +1,7 @@
 //! History lines grouped by day.
 
 use crate::i18n::Localizer;
-use crate::web::clock;
+use crate::web::system_time;
 use chrono::{DateTime, Utc};
 
 /// The lines of one day, newest first.
@@ -30,13 +30,13 @@ pub(super) fn by_day(
     now: DateTime<Utc>,
     lines: impl Iterator<Item = HistoryRow>,
 ) -> Vec<HistoryDay> {
-    let today = clock::date(t, now);
+    let today = system_time::date(t, now);
     let mut days: Vec<HistoryDay> = Vec::new();
     for line in lines {
         let at = moment(line.at_ms);
-        let date = clock::date(t, at);
+        let date = system_time::date(t, at);
         let title = if date == today {
-            t.msg_arg("history-today", "day", clock::day(t, at))
+            t.msg_arg("history-today", "day", system_time::day(t, at))
         } else {
             date
         };
@@ -52,11 +52,11 @@ pub(super) fn by_day(
 }
 
 pub(super) fn when(t: &Localizer, at_ms: i64) -> String {
-    clock::moment(t, moment(at_ms))
+    system_time::moment(t, moment(at_ms))
 }
 
 pub(super) fn time(at_ms: i64) -> String {
-    clock::time_of_day(moment(at_ms))
+    system_time::time_of_day(moment(at_ms))
 }
 
 fn moment(at_ms: i64) -> DateTime<Utc> {

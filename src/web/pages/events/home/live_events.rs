@@ -98,7 +98,7 @@ fn live_event(
 
 fn facts(
     visitor: &RequestContext,
-    public: &crate::desk::public::PublicEvent,
+    public: &crate::desk::public_event::PublicEvent,
     round: RoundNo,
 ) -> String {
     let (t, tournament) = (&*visitor.t, &public.tournament);

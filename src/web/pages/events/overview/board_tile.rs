@@ -1,7 +1,7 @@
 //! The tile of a board on public pages: position, players, side to move and result.
 
 use crate::desk::games::Projection;
-use crate::desk::public::PublicEvent;
+use crate::desk::public_event::PublicEvent;
 use crate::desk::{Desk, Fault};
 use crate::i18n::{Localizer, score_text, time_text};
 use crate::rules::{Colour, Side};

@@ -8,7 +8,7 @@ use crate::store::Board;
 use crate::tournament::{Bye, ByeKind, RoundNo, Stage, Tournament};
 use crate::web::mini_board::MiniField;
 use crate::web::pager::Pager;
-use crate::web::{clock, page_query, paths};
+use crate::web::{page_query, paths, system_time};
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 use std::cmp::Reverse;
@@ -227,10 +227,10 @@ pub(super) fn next_start(builder: &TileBuilder<'_>, round: RoundNo) -> Option<St
 }
 
 fn starts(t: &Localizer, round: RoundNo, at: DateTime<Utc>, now: DateTime<Utc>) -> String {
-    let (message, time) = if clock::day(t, at) == clock::day(t, now) {
-        ("hall-next", clock::time_of_day(at))
+    let (message, time) = if system_time::day(t, at) == system_time::day(t, now) {
+        ("hall-next", system_time::time_of_day(at))
     } else {
-        ("hall-next-day", clock::moment(t, at))
+        ("hall-next-day", system_time::moment(t, at))
     };
     t.msg_with(message, &[("round", round.0.into()), ("time", time.into())])
 }

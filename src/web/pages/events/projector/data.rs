@@ -1,9 +1,9 @@
 //! The data from which the slides of a wall are rendered.
 
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
-use crate::desk::public::PublicEvent;
+use crate::desk::projector::Wall;
+use crate::desk::public_event::PublicEvent;
 use crate::desk::round_time::RoundTimer;
-use crate::desk::screen::Wall;
 use crate::i18n::Localizer;
 use crate::store::Board;
 use crate::tournament::standings::Standings;

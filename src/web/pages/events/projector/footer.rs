@@ -2,10 +2,10 @@
 //! public page.
 
 use super::data::ProjectorData;
-use crate::web::clock;
 use crate::web::public_link::PublicLink;
 use crate::web::request_context::RequestContext;
 use crate::web::round_timer::TimerFace;
+use crate::web::system_time;
 use chrono::TimeDelta;
 
 /// The countdown is shown when less time than this is left.
@@ -29,7 +29,7 @@ impl Footer {
         let begins = next.map(|(round, begins)| {
             let values = [
                 ("round", round.0.into()),
-                ("time", clock::time_of_day(begins).into()),
+                ("time", system_time::time_of_day(begins).into()),
             ];
             t.msg_with("screen-next", &values)
         });

@@ -4,7 +4,7 @@ use super::data::Watched;
 use super::slides::{Slide, SlideBody};
 use crate::desk::events::Event;
 use crate::desk::games::BoardContext;
-use crate::desk::screen::{Part, Wall};
+use crate::desk::projector::{Part, Wall};
 use crate::desk::{Desk, Fault};
 use crate::i18n::Localizer;
 use crate::referee::Phase;

@@ -5,12 +5,12 @@ use super::footer::COUNTED;
 use super::game_slides::{self, WallGame};
 use super::podium_slide::{self, PodiumStep};
 use super::table_slides::{self, WallBoard};
-use crate::desk::screen::Part;
+use crate::desk::projector::Part;
 use crate::formats::table::Table;
 use crate::i18n::Localizer;
-use crate::web::clock;
 use crate::web::public_link::PublicLink;
 use crate::web::round_timer::TimerFace;
+use crate::web::system_time;
 use chrono::{DateTime, Utc};
 
 pub(super) struct Slide {
@@ -146,7 +146,7 @@ fn of_part(
 fn until_next(t: &Localizer, data: &ProjectorData, at: DateTime<Utc>) -> Option<Slide> {
     let (round, begins) = data.public.event.schedule.next(at)?;
     let title = t.msg_arg("round-n", "round", round.0);
-    let words = t.msg_arg("screen-begins", "time", clock::moment(t, begins));
+    let words = t.msg_arg("screen-begins", "time", system_time::moment(t, begins));
     let left = (begins - at < COUNTED).then(|| (begins - at).num_milliseconds());
     Some(Slide::of(title, SlideBody::Words(words, left)))
 }

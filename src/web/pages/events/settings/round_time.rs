@@ -8,7 +8,7 @@ use crate::desk::round_time::{AtEnd, RoundTime};
 use crate::i18n::Localizer;
 use crate::web::event_form::{Choice, PlanForm};
 use crate::web::flash_message::FlashMessage;
-use crate::web::forms::wrong;
+use crate::web::form_parsing::wrong;
 use crate::web::request_context::Organising;
 use crate::web::{Answer, paths};
 use actix_web::web::Form;

@@ -4,7 +4,7 @@ use super::{PlayersQuery, presence_code};
 use crate::i18n::Localizer;
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::{Entrant, Presence, Tournament, school_key, schools};
-use crate::web::collate;
+use crate::web::collation;
 use crate::web::school_token::SchoolToken;
 use std::collections::{BTreeMap, HashMap};
 
@@ -69,7 +69,7 @@ pub(super) fn by_school(
     for entrant in entrants.iter() {
         let key = school_key(entrant.school.as_deref().unwrap_or_default());
         let name = names.get(&key).copied().unwrap_or_default();
-        let key = (name.is_empty(), collate::plain(name), name);
+        let key = (name.is_empty(), collation::plain(name), name);
         by_school.entry(key).or_default().push(entrant);
     }
     let shown = |((_, _, name), all): ((bool, String, &str), Vec<&Entrant>)| {

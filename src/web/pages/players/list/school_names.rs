@@ -8,7 +8,7 @@ use crate::tournament::{Entrant, School, near_schools, schools};
 use crate::web::flash_message::FlashMessage;
 use crate::web::pager::Pager;
 use crate::web::request_context::Organising;
-use crate::web::{Answer, collate};
+use crate::web::{Answer, collation};
 use actix_web::web::Form;
 
 /// School names, with questions about similar ones.
@@ -32,7 +32,7 @@ impl SchoolNames {
         distinct: &DistinctSchools,
     ) -> SchoolNames {
         let mut schools = schools(entrants);
-        schools.sort_by_cached_key(|school| collate::key(school.name));
+        schools.sort_by_cached_key(|school| collation::key(school.name));
         let near = near_schools(&schools).into_iter();
         SchoolNames {
             near: near

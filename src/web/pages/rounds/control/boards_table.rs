@@ -4,7 +4,7 @@ use super::ControlData;
 use super::problems::{differing, over_for};
 use crate::desk::games::Projection;
 use crate::desk::penalty_cards::ShownCard;
-use crate::desk::silence::silent_minutes;
+use crate::desk::silent_phones::silent_minutes;
 use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
@@ -13,7 +13,7 @@ use crate::web::board_table::{
     Choice, NamedPlayer, Names, RoundTable, choices, ranges, result_text, short_result,
 };
 use crate::web::pages::umpire::actions::request_text;
-use crate::web::{collate, paths};
+use crate::web::{collation, paths};
 use chrono::{DateTime, Utc};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -107,11 +107,11 @@ impl BoardsTable {
             BoardFilter::All => true,
             BoardFilter::Open => scored.is_none(),
         };
-        let wanted = collate::plain(find.trim());
+        let wanted = collation::plain(find.trim());
         let is_found = |row: &BoardLine| {
             wanted.is_empty()
                 || row.board.to_string() == wanted
-                || collate::plain(&row.find).contains(&wanted)
+                || collation::plain(&row.find).contains(&wanted)
         };
         let listed = round.boards.iter().filter(is_listed);
         let rows = listed.map(|(pairing, scored)| row(t, seen, pairing, *scored));

@@ -11,7 +11,7 @@ use crate::referee::{Event as Entered, Outcome, Pause};
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, PairingResult};
 use crate::web::board_table::{NamedPlayer, Names, ranges, result_text};
-use crate::web::clock;
+use crate::web::system_time;
 use chrono::{DateTime, Utc};
 
 /// A clock that ran out longer ago than this was probably forgotten: otherwise the umpire would
@@ -97,8 +97,8 @@ impl Downtime {
     /// The sentence says that phones may still send entries: the server cannot know how many.
     pub(super) fn words(&self, t: &Localizer) -> String {
         let values = [
-            ("last", clock::time_of_day(self.last).into()),
-            ("since", clock::time_of_day(self.since).into()),
+            ("last", system_time::time_of_day(self.last).into()),
+            ("since", system_time::time_of_day(self.since).into()),
             ("n", self.boards.len().into()),
             ("boards", ranges(&self.boards).into()),
         ];

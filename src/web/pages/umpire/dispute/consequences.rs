@@ -8,7 +8,7 @@ use crate::referee::{Command, CorrectedTurn, Phase, Refusal, Running};
 use crate::rules::{LOST_TURN, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::game_view;
-use crate::web::herd::Herd;
+use crate::web::men_counts::MenCounts;
 use chrono::{DateTime, Utc};
 
 /// A correction of a turn.
@@ -207,7 +207,7 @@ fn outcome(
         ));
     }
     let counts = Side::BOTH.map(|side| {
-        let herd = Herd::of(t, &play.ruleset, play.history.position(), side);
+        let herd = MenCounts::of(t, &play.ruleset, play.history.position(), side);
         let player = game_view::alias(&seat.names, side);
         let values = [("player", player.into()), ("counts", herd.words.into())];
         line("", t.msg_with("dispute-counts", &values))

@@ -4,7 +4,7 @@ use super::super::offline::letter;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{Localizer, TurnMessage};
 use crate::referee::Running;
-use crate::rules::{CoordinateLabels, LOST_TURN, Position, Ruleset};
+use crate::rules::{LOST_TURN, Position, Ruleset, TurnPoints};
 use crate::web::board_svg::Drawing;
 use crate::web::game_view;
 
@@ -70,7 +70,7 @@ pub(super) fn steps(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame)
             men: positions
                 .get(index + 1)
                 .map_or(String::new(), |after| men(ruleset, after)),
-            points: CoordinateLabels::of(turn).path.join(" "),
+            points: TurnPoints::of(turn).path.join(" "),
             is_played: turn != LOST_TURN && turn != "--",
         }
     }));
@@ -91,7 +91,7 @@ pub(super) fn named(
     before: &Position,
     turn: &str,
 ) -> String {
-    let from = CoordinateLabels::of(turn).path.first().copied();
+    let from = TurnPoints::of(turn).path.first().copied();
     let at = from.and_then(|from| play.ruleset.board().index_of(from));
     let man = at.and_then(|at| before.man_on(at));
     let side = before.to_move();

@@ -8,7 +8,7 @@ use inkundla::formats::record_codes::{
 };
 use inkundla::rules::{GameHistory, Ruleset};
 use inkundla::tournament::{BoardNo, RoundNo};
-use inkundla::web::clock::now;
+use inkundla::web::system_time::now;
 
 /// The data that the script has loaded, and the entries that it has recorded since.
 pub(super) struct Alone {

@@ -6,7 +6,7 @@
 mod flow;
 mod transpose;
 
-use super::effort::{Effort, count};
+use super::step_counts::{Effort, count};
 use flow::flow;
 
 /// The maximum number of classes: one bit each in a [`ClassSet`].

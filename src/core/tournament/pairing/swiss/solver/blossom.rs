@@ -10,7 +10,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-use super::effort::{Effort, count};
+use super::step_counts::{Effort, count};
 use super::weight::Weight;
 use search::Tree;
 use std::collections::HashMap;

@@ -4,9 +4,9 @@
 mod tests;
 
 use super::bracket::{Bracket, Scope};
-use super::effort::{Effort, count};
+use super::mixed_radix::Priority;
 use super::priority_weights::PriorityWeights;
-use super::scale::Priority;
+use super::step_counts::{Effort, count};
 use super::weight::Weight;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::colour::Strength;

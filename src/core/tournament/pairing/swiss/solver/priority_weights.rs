@@ -2,7 +2,7 @@
 //! best candidate by C.04.3:3.8.1.
 
 use super::bracket::{Bracket, Scope};
-use super::scale::{Priority, Scale};
+use super::mixed_radix::{Priority, Scale};
 use crate::tournament::pairing::swiss::law::floats::{was_down, was_up};
 
 /// The digits of all criteria, one per score group for those compared by scores.

@@ -3,8 +3,8 @@
 use super::bracket::{Bracket, Scope};
 pub(super) use super::by_classes::tests::Dice;
 use super::by_classes::tests::{beginning, play};
-pub(super) use super::step::tests::one_sided;
-use super::{pair_from, solve};
+pub(super) use super::pair_bracket::tests::one_sided;
+use super::{best_candidate, pair_from};
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 use crate::tournament::pairing::swiss::round::{Round, seat_all};
@@ -273,7 +273,7 @@ fn c_04_3_4_3_one_exchange_below_fifty_moved_down() {
         suits_next: &[],
         forced_down: None,
     };
-    let mut pairs = solve::best(&bracket).unwrap().pairs;
+    let mut pairs = best_candidate::best(&bracket).unwrap().pairs;
     pairs.sort_unstable();
     let mut expected = (0..50).map(|one| (one, one + 50)).collect::<Vec<_>>();
     expected.extend([(100, 101), (102, 104), (103, 105)]);

@@ -1,7 +1,7 @@
 //! A flow between classes: the number of pairs of each class with each other class.
 
 use super::ClassSet;
-use crate::tournament::pairing::swiss::solver::effort::{self, Effort};
+use crate::tournament::pairing::swiss::solver::step_counts::{self, Effort};
 
 /// A flow that saturates all supplies on the left and demands on the right (augmenting paths);
 /// `None` if there is none.
@@ -52,7 +52,7 @@ fn augmenting_path(
     carried: &[usize],
     allows: &[ClassSet],
 ) -> Option<(From, usize)> {
-    effort::count(Effort::FlowWay);
+    step_counts::count(Effort::FlowWay);
     let count = allows.len();
     let mut from = From {
         right: vec![None; count],

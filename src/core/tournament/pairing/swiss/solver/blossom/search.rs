@@ -2,7 +2,7 @@
 //! path, which matches one more vertex.
 
 use super::{Matcher, NONE};
-use crate::tournament::pairing::swiss::solver::effort::{Effort, count};
+use crate::tournament::pairing::swiss::solver::step_counts::{Effort, count};
 use crate::tournament::pairing::swiss::solver::weight::Weight;
 
 /// The label of a vertex or outermost blossom in the alternating tree.

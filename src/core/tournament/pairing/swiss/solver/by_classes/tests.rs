@@ -1,13 +1,13 @@
 use super::solve as by_classes;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
+use crate::tournament::pairing::swiss::solver::best_candidate;
 use crate::tournament::pairing::swiss::solver::bracket::{
     Bracket, BracketPairing, ForcedDown, Scope,
 };
 use crate::tournament::pairing::swiss::solver::colour_surplus::ColourSurplus;
 use crate::tournament::pairing::swiss::solver::cost::Costs;
 use crate::tournament::pairing::swiss::solver::priority_weights::PriorityWeights;
-use crate::tournament::pairing::swiss::solver::solve;
 use crate::tournament::pairing::swiss::solver::weight::Wide;
 use crate::tournament::pairing::swiss::{Field, PastKind, PastRound, Round, pair};
 
@@ -183,7 +183,11 @@ fn weight_types_are_wide_enough_for_the_criteria() {
         let weights = PriorityWeights::of(&bracket, false);
         let costs = Costs::<Wide<16>>::new(&bracket, &weights);
         let thorough = sorted(bracket.search(&costs));
-        assert_eq!(sorted(solve::best(&bracket)), thorough, "{field:?}");
+        assert_eq!(
+            sorted(best_candidate::best(&bracket)),
+            thorough,
+            "{field:?}"
+        );
         widths.insert(weights.scale.bits() / 64);
     }
     assert!(widths.len() > 2, "of one, two and more words: {widths:?}");

@@ -2,7 +2,7 @@ use super::{Obstacle, c5_bye_score, is_complete};
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 use crate::tournament::pairing::swiss::solver::by_classes::tests::{Dice, beginning};
-use crate::tournament::pairing::swiss::solver::step::tests::one_sided;
+use crate::tournament::pairing::swiss::solver::pair_bracket::tests::one_sided;
 
 /// Whether all can be paired, by trying all pairings.
 fn can_be_paired(ready: &PreparedField, open: &[usize], bye: Option<Tenths>) -> bool {

@@ -7,7 +7,7 @@
 //! mean of the two prices of a class is then a feasible dual price for the matching.
 
 use super::EquivalenceClasses;
-use crate::tournament::pairing::swiss::solver::effort::{Effort, count};
+use crate::tournament::pairing::swiss::solver::step_counts::{Effort, count};
 use crate::tournament::pairing::swiss::solver::weight::Weight;
 
 /// The transportation problem, with a flow from the classes on the left to those on the right.

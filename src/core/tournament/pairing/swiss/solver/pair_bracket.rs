@@ -1,0 +1,219 @@
+//! Pairs one bracket, considering other brackets only as far as they can affect the result.
+
+use super::best_candidate;
+use super::bracket::{Bracket, BracketPairing, ForcedDown, Scope};
+use super::colour_surplus::ColourSurplus;
+use super::completion::is_complete;
+use crate::tournament::pairing::swiss::field::Tenths;
+use crate::tournament::pairing::swiss::prepared::PreparedField;
+
+/// Pairs one bracket. Narrow scopes are tried first, unless fewer than `small` players remain.
+pub(super) fn step(
+    ready: &PreparedField,
+    moved: &[usize],
+    group: &[usize],
+    below: &[Vec<usize>],
+    bye: Option<Tenths>,
+    small: usize,
+) -> Option<BracketPairing> {
+    let own = moved.iter().chain(group).copied().collect::<Vec<_>>();
+    if !below.is_empty() && nobody_can_meet(ready, moved.len(), &own) {
+        return Some(BracketPairing {
+            pairs: Vec::new(),
+            down: own,
+            left: Vec::new(),
+        });
+    }
+    let next = below.first().map(Vec::as_slice).unwrap_or_default();
+    let rest = below.iter().skip(1).flatten().copied().collect::<Vec<_>>();
+    let score = group.first().map(|one| ready.all[*one].score);
+    let seeks_bye = bye.is_some() && bye >= score;
+    let whole = Bracket {
+        ready,
+        scope: Scope::Whole,
+        moved: moved.len(),
+        own: &own,
+        next,
+        rest: &rest,
+        bye,
+        seeks_bye,
+        suits_next: &[],
+        forced_down: None,
+    };
+    if ready.has_unwanted() || seeks_bye || own.len() + next.len() + rest.len() < small {
+        return best_candidate::best(&whole);
+    }
+    // From the cheapest scope to the widest. Each of the narrow ones returns a result only if
+    // it is proven that no player outside its scope can affect it.
+    alone(&whole)
+        .or_else(|| with_surplus_down(&whole))
+        .or_else(|| with_many_down(&whole))
+        .or_else(|| with_next(&whole))
+        .or_else(|| best_candidate::best(&whole))
+}
+
+/// Whether all players of a bracket float down because no two of them may meet.
+fn nobody_can_meet(ready: &PreparedField, moved: usize, own: &[usize]) -> bool {
+    let residents = |at: usize| &own[moved.max(at + 1)..];
+    !own.iter().enumerate().any(|(at, one)| {
+        residents(at)
+            .iter()
+            .any(|other| ready.may_meet(*one, *other))
+    })
+}
+
+/// With fewer players remaining, the widest scope is searched at once.
+pub(super) const SMALL: usize = 24;
+
+/// The bracket alone, if no other player can affect it.
+fn alone(whole: &Bracket) -> Option<BracketPairing> {
+    if whole.own.len() % 2 == 1 {
+        return alone_but_one(whole);
+    }
+    let below = whole.next.iter().chain(whole.rest).copied();
+    let is_complete = is_complete(whole.ready, &below.collect::<Vec<_>>(), whole.bye);
+    let outcome = without_others(whole, &[]);
+    outcome.filter(|_| is_complete)
+}
+
+/// The bracket alone, with one downfloater, who must allow the next bracket its best C6 and
+/// C7 (C8). This is assumed of every player and checked for the one chosen; after a failure
+/// that player is excluded and the bracket is paired again. If the next bracket has a colour
+/// surplus, a player of that same preference is worse than any other.
+fn alone_but_one(whole: &Bracket) -> Option<BracketPairing> {
+    let surplus = ColourSurplus::of(whole.ready, whole.next);
+    let is_welcome = |one: &usize| !surplus.is_in(whole.ready, *one);
+    let mut suits = if surplus.more > 0 && whole.own.iter().any(&is_welcome) {
+        whole.own.iter().map(is_welcome).collect()
+    } else {
+        vec![true; whole.own.len()]
+    };
+    for _ in 0..TRIES {
+        let outcome = without_others(whole, &suits)?;
+        let [down] = outcome.down.as_slice() else {
+            return None;
+        };
+        if leaves_best(whole, &[*down]) {
+            return Some(outcome);
+        }
+        let place = whole.own.iter().position(|one| one == down)?;
+        if surplus.more > 0 || !std::mem::replace(&mut suits[place], false) {
+            return None;
+        }
+    }
+    None
+}
+
+/// The bracket alone, with any number of downfloaters, if they are optimal for the next
+/// bracket (C8).
+fn with_many_down(whole: &Bracket) -> Option<BracketPairing> {
+    let outcome = best_candidate::best(&whole.narrowed(Scope::Next))?;
+    leaves_best(whole, &outcome.down).then_some(outcome)
+}
+
+/// The bracket alone, if the players below it have a colour surplus that cannot be paired among
+/// themselves, so that some must float down to meet it (C4), and if these are optimal for the
+/// next bracket (C8).
+fn with_surplus_down(whole: &Bracket) -> Option<BracketPairing> {
+    let below = whole.next.iter().chain(whole.rest).copied();
+    let surplus = ColourSurplus::of(whole.ready, &below.collect::<Vec<_>>());
+    // One player of the surplus may get the bye instead.
+    let down = usize::try_from(surplus.more - i64::from(whole.bye.is_some())).ok()?;
+    if down == 0 || down > whole.own.len() {
+        return None;
+    }
+    let bracket = Bracket {
+        forced_down: Some(ForcedDown {
+            count: down,
+            surplus,
+        }),
+        ..whole.narrowed(Scope::Alone)
+    };
+    let outcome = best_candidate::best(&bracket)?;
+    leaves_best(whole, &outcome.down).then_some(outcome)
+}
+
+/// Number of downfloaters tried before the scope is widened to the next bracket.
+const TRIES: usize = 12;
+
+fn without_others(whole: &Bracket, suits_next: &[bool]) -> Option<BracketPairing> {
+    best_candidate::best(&Bracket {
+        suits_next,
+        ..whole.narrowed(Scope::Alone)
+    })
+}
+
+/// C4 and C8: whether these downfloaters give the next bracket as few downfloaters as possible,
+/// with scores as low as possible, and all remaining players can still be paired. `false` may
+/// also mean that it is not known.
+fn leaves_best(whole: &Bracket, down: &[usize]) -> bool {
+    let (ready, next) = (whole.ready, whole.next);
+    let all = down.iter().chain(next).copied().collect::<Vec<_>>();
+    let goes = |gone: &[usize]| {
+        let below = whole.rest.iter().chain(gone).copied();
+        let stay = all.iter().copied().filter(|stay| !gone.contains(stay));
+        is_complete(ready, &below.collect::<Vec<_>>(), whole.bye)
+            && is_complete(ready, &stay.collect::<Vec<_>>(), None)
+    };
+    let odd = all.len() as i64 % 2;
+    let surplus = ColourSurplus::of(ready, &all);
+    let under = ColourSurplus::of(ready, whole.rest);
+    // A lower bound on the number of downfloaters of the next bracket: its own surplus, or the
+    // players that the surplus below it requires.
+    let called = under.more - i64::from(whole.bye.is_some());
+    let least = surplus.more.max(called);
+    if least > 1 {
+        let is_forced = surplus.more == least;
+        let may_go = |one: &&usize| {
+            let is_of_surplus = !is_forced || surplus.is_in(ready, **one);
+            is_of_surplus && (called < least || !under.is_in(ready, **one))
+        };
+        let those = all.iter().rev().filter(may_go).take(least as usize);
+        let gone = those.copied().collect::<Vec<_>>();
+        return gone.len() as i64 == least
+            && (!is_forced || has_least_surplus(whole, &surplus, down))
+            && gone.iter().all(|one| goes_cheaply(whole, *one))
+            && goes(&gone);
+    }
+    if odd == 0 {
+        return goes(&[]);
+    }
+    let mut tried = next.iter().rev().take(TRIES);
+    tried.any(|one| goes(&[*one]))
+}
+
+/// C7: whether no other player from above with a lower score could float down instead.
+fn goes_cheaply(whole: &Bracket, one: usize) -> bool {
+    let score = |one: usize| whole.ready.all[one].score;
+    let lowest = whole.own.last().map(|last| score(*last));
+    whole.next.contains(&one) || lowest == Some(score(one))
+}
+
+/// Whether no other choice of as many downfloaters has fewer players of the surplus.
+fn has_least_surplus(whole: &Bracket, surplus: &ColourSurplus, down: &[usize]) -> bool {
+    let count = |these: &[usize]| {
+        let those = these.iter().filter(|one| surplus.is_in(whole.ready, **one));
+        those.count()
+    };
+    let others = whole.own.len() - count(whole.own);
+    count(down) == down.len().saturating_sub(others)
+}
+
+/// The bracket and the next one, if all other players can still be paired.
+fn with_next(whole: &Bracket) -> Option<BracketPairing> {
+    if whole.rest.is_empty() {
+        return None;
+    }
+    let bracket = Bracket {
+        scope: Scope::Next,
+        rest: &[],
+        ..*whole
+    };
+    let outcome = best_candidate::best(&bracket)?;
+    let mut left = outcome.left.clone();
+    left.extend(whole.rest);
+    is_complete(whole.ready, &left, whole.bye).then_some(outcome)
+}
+
+#[cfg(test)]
+pub(super) mod tests;
