@@ -116,18 +116,18 @@ impl Desk {
     }
 
     /// Removes data erased just now from the database files. SQLite keeps deleted bytes in its WAL
-    /// until a checkpoint, which a reader can prevent: then [`Desk::scrub`] does it later.
+    /// until a checkpoint, which a reader can prevent: then [`Desk::purge_erased`] does it later.
     fn scrub_now(&self) {
         self.has_traces.store(true, Ordering::SeqCst);
-        self.scrub();
+        self.purge_erased();
     }
 
     /// Removes data erased since the last call from the database files.
-    pub fn scrub(&self) {
+    pub fn purge_erased(&self) {
         if !self.has_traces.swap(false, Ordering::SeqCst) {
             return;
         }
-        if let Err(why) = self.store.scrub() {
+        if let Err(why) = self.store.purge_erased() {
             self.has_traces.store(true, Ordering::SeqCst);
             tracing::warn!(%why, "erased data is still in the database files");
         }

@@ -146,7 +146,7 @@ fn tidy(folder: &Path, past: Option<DateTime<Utc>>) -> Result<(), BackupFault> {
         .flatten()
         .filter_map(|file| file.file_name().into_string().ok())
         .collect();
-    for name in superfluous(&names, past.map(|past| past.date_naive())) {
+    for name in deletable(&names, past.map(|past| past.date_naive())) {
         let path = folder.join(name);
         fs::remove_file(&path).map_err(of(&path))?;
     }
@@ -155,7 +155,7 @@ fn tidy(folder: &Path, past: Option<DateTime<Utc>>) -> Result<(), BackupFault> {
 
 /// The backups to delete. Files with other names are not ours and stay. Before the day `oldest`
 /// the last backup of a day is deleted too; `None`: of no day.
-fn superfluous(names: &BTreeSet<String>, oldest: Option<NaiveDate>) -> Vec<&str> {
+fn deletable(names: &BTreeSet<String>, oldest: Option<NaiveDate>) -> Vec<&str> {
     let mut copies: Vec<(NaiveDateTime, &str)> = names
         .iter()
         .filter_map(|name| Some((made(name)?, name.as_str())))
@@ -196,7 +196,7 @@ mod tests {
         names.insert("inkundla-20260901-100000-000.inkundla".to_owned());
         names.insert("holiday.jpg".to_owned());
         let oldest = NaiveDate::from_ymd_opt(2026, 10, 22);
-        let gone = superfluous(&names, oldest);
+        let gone = deletable(&names, oldest);
         let expected: Vec<String> = (0..4)
             .rev()
             .map(|hour| name(21, hour))
@@ -210,14 +210,14 @@ mod tests {
     fn a_few_old_backups_all_stay() {
         let names: BTreeSet<String> = (1..4).map(|day| name(day, 10)).collect();
         let next_year = NaiveDate::from_ymd_opt(2027, 10, 22);
-        assert!(superfluous(&names, next_year).is_empty());
+        assert!(deletable(&names, next_year).is_empty());
     }
 
     #[test]
     fn the_last_of_each_day_stays_while_the_age_of_backups_is_unknown() {
         let names: BTreeSet<String> = (1..29).map(|day| name(day, 10)).collect();
-        assert!(superfluous(&names, None).is_empty());
+        assert!(deletable(&names, None).is_empty());
         let far = NaiveDate::from_ymd_opt(2027, 11, 21);
-        assert_eq!(superfluous(&names, far).len(), 8);
+        assert_eq!(deletable(&names, far).len(), 8);
     }
 }

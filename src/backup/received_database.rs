@@ -49,7 +49,7 @@ fn restored(folder: &Path, archive: Vec<u8>) -> Result<PathBuf, BackupFault> {
     let store = Store::open(&url).map_err(ArchiveTrouble::from)?;
     restore(&store, Cursor::new(archive))?;
     // Everything must be in the one file, not in the write-ahead log.
-    store.scrub().map_err(ArchiveTrouble::from)?;
+    store.purge_erased().map_err(ArchiveTrouble::from)?;
     drop(store);
     let flushed = OpenOptions::new().write(true).open(&file);
     flushed

@@ -260,7 +260,7 @@ fn pause_after_gaps(desk: &Desk) {
             if let Err(fault) = desk.beat(system_time::now()) {
                 tracing::error!(%fault, "games could not be paused after a gap");
             }
-            desk.scrub();
+            desk.purge_erased();
             std::thread::sleep(HEARTBEAT);
         }
     });
@@ -273,7 +273,7 @@ fn erase_when_due(desk: &Desk) {
     std::thread::spawn(move || {
         loop {
             // First, because the age of everything is counted in days on which a server ran.
-            if let Err(fault) = desk.see_day(system_time::now()) {
+            if let Err(fault) = desk.record_running_day(system_time::now()) {
                 tracing::error!(%fault, "the day could not be noted");
             }
             match desk.erase_due_names(system_time::now()) {

@@ -27,7 +27,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::RoundIsNot`] a draft; [`Fault::Draft`] for an unknown board.
-    pub fn toggle_settled(
+    pub fn toggle_fixed_pair(
         &self,
         organiser: &impl Permits<PairRounds>,
         round: RoundNo,
@@ -41,7 +41,7 @@ impl Desk {
         let pairing = pairing.ok_or(CannotChange::NoBoard(board))?;
         let audit = actor.audit_board(Action::PairSettled, (round, board), at);
         self.change_settings(organiser, audit, move |present| {
-            present.options.terms.toggle_settled(round, &pairing);
+            present.options.terms.toggle_fixed_pair(round, &pairing);
             Ok(())
         })
     }

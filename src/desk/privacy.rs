@@ -227,7 +227,7 @@ impl Desk {
     pub fn erase_due_names(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         let at_ms = at.timestamp_millis();
         let mut due = Vec::new();
-        for (id, keeping) in self.store.read(move |db| db.due_to_forget(at_ms))? {
+        for (id, keeping) in self.store.read(move |db| db.due_for_erasure(at_ms))? {
             let past = self.known_to_be_past(keeping.after_days.unwrap_or_default(), at)?;
             let times = past.zip(keeping.finished_at());
             if times.is_some_and(|(past, end)| end <= past) {

@@ -76,7 +76,7 @@ impl Desk {
     }
 
     /// Restores a former length and timer.
-    pub(super) fn round_time_back(
+    pub(super) fn revert_round_time(
         &self,
         organiser: &impl Permits<ChangeSettings>,
         turned: &BeforeAfter<RoundTime>,

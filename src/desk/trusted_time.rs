@@ -13,9 +13,9 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 impl Desk {
     /// Stores that the server runs on this day.
-    pub fn see_day(&self, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn record_running_day(&self, at: DateTime<Utc>) -> Result<(), Fault> {
         let day = day_of(at);
-        Ok(self.store.write(move |tx| tx.see_day(day))?)
+        Ok(self.store.write(move |tx| tx.record_running_day(day))?)
     }
 
     /// The beginning of the last day on which the server ran, whatever the clock shows now.

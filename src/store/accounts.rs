@@ -122,7 +122,7 @@ pub trait SessionWrites {
     fn end_sessions_of(&mut self, account: AccountId) -> Result<usize, StoreError>;
     /// Moves sessions that were last used in the future (the clock has been put back since) to
     /// now, with their ages unchanged, and returns their number.
-    fn set_sessions_back(&mut self, now_ms: i64) -> Result<usize, StoreError>;
+    fn correct_session_times(&mut self, now_ms: i64) -> Result<usize, StoreError>;
     /// Deletes the sessions that have expired by `now_ms`, and returns their number.
     fn purge_sessions(&mut self, now_ms: i64) -> Result<usize, StoreError>;
 }

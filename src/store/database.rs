@@ -122,7 +122,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Busy`] if a long read holds the file: try again later.
-    pub fn scrub(&self) -> Result<(), StoreError> {
+    pub fn purge_erased(&self) -> Result<(), StoreError> {
         match &*self.database {
             Database::Sqlite(sqlite) => sqlite.empty_log(),
             Database::Postgres(postgres) => postgres.vacuum(),

@@ -68,7 +68,7 @@ pub trait PrivacyReads {
     /// [`StoreError::Missing`].
     fn keeping(&mut self, tournament: TournamentId) -> Result<Keeping, StoreError>;
     /// The tournaments whose names are overdue for erasure, and their retention.
-    fn due_to_forget(&mut self, now_ms: i64) -> Result<Vec<(TournamentId, Keeping)>, StoreError>;
+    fn due_for_erasure(&mut self, now_ms: i64) -> Result<Vec<(TournamentId, Keeping)>, StoreError>;
 }
 
 /// Changes of consent and retention, and erasure.

@@ -19,5 +19,5 @@ pub trait SettingWrites {
     /// Sets the value of a key.
     fn set_setting(&mut self, key: &str, value: &[u8]) -> Result<(), StoreError>;
     /// Records that the server ran on a day. Repeating it does nothing.
-    fn see_day(&mut self, day: i64) -> Result<(), StoreError>;
+    fn record_running_day(&mut self, day: i64) -> Result<(), StoreError>;
 }

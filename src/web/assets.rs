@@ -55,7 +55,7 @@ macro_rules! scripts {
     ($($(#[$doc:meta])* $script:ident = $name:literal importing [$($import:ident = $path:literal),*];)+) => {$(
         $(#[$doc])*
         pub static $script: LazyLock<Asset> = LazyLock::new(|| {
-            let text = lean(include_str!(concat!("../../templates/assets/", $name, ".js")));
+            let text = without_comments(include_str!(concat!("../../templates/assets/", $name, ".js")));
             $(let text = text.replace($path, &$import.url);)*
             script($name, text)
         });
@@ -286,7 +286,7 @@ fn with_short_variables(text: &str) -> String {
 fn bundle(scripts: &[(&str, &str)]) -> String {
     let scoped = |(name, text): &(&str, &str)| {
         let mut exported = Vec::new();
-        let text = lean(text);
+        let text = without_comments(text);
         let lines = text
             .lines()
             .filter_map(|line| match line.strip_prefix("import ") {
@@ -318,7 +318,7 @@ fn own(line: &str, exported: &mut Vec<String>) -> String {
 }
 
 /// A script without comments and indentation. Our scripts have only whole-line comments.
-fn lean(text: &str) -> String {
+fn without_comments(text: &str) -> String {
     let is_comment = |line: &&str| line.starts_with("//") || line.starts_with("/**");
     let lines = text.lines().map(str::trim);
     let code = lines.filter(|line| !line.is_empty() && !is_comment(line));

@@ -1,6 +1,6 @@
 //! Fair wake-up of tasks that another thread wakes (the writer, or a blocking thread). Tokio puts them into its
 //! injection queue, from which it takes one for each thirty tasks that the thread woke itself. While requests keep
-//! coming, a finished write would wait behind hundreds of later requests. So each thread runs one task, the bell,
+//! coming, a finished write would wait behind hundreds of later requests. So each thread runs one task, the queue,
 //! which receives the wakers and wakes them locally: that puts the tasks into the ordinary queue.
 
 use std::cell::RefCell;
@@ -11,19 +11,19 @@ use std::task::{Context, Wake, Waker};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 thread_local! {
-    static BELL: RefCell<Option<UnboundedSender<Waker>>> = const { RefCell::new(None) };
+    static QUEUE: RefCell<Option<UnboundedSender<Waker>>> = const { RefCell::new(None) };
 }
 
-/// A waker that sends the real waker to the bell of its thread.
+/// A waker that sends the real waker to the queue of its thread.
 struct RequeueWaker {
-    bell: UnboundedSender<Waker>,
+    queue: UnboundedSender<Waker>,
     waker: Waker,
 }
 
 impl Wake for RequeueWaker {
     fn wake(self: Arc<Self>) {
-        // The bell has ended because its thread stops.
-        if let Err(unheard) = self.bell.send(self.waker.clone()) {
+        // The queue has ended because its thread stops.
+        if let Err(unheard) = self.queue.send(self.waker.clone()) {
             unheard.0.wake();
         }
     }
@@ -32,10 +32,10 @@ impl Wake for RequeueWaker {
 /// Awaits work of another thread; the task is woken in the order of local tasks.
 pub(super) async fn await_fairly<T>(work: impl Future<Output = T>) -> T {
     let mut work = pin!(work);
-    let bell = bell();
+    let queue = queue();
     poll_fn(|context| {
         let sleeper = RequeueWaker {
-            bell: bell.clone(),
+            queue: queue.clone(),
             waker: context.waker().clone(),
         };
         let waker = Waker::from(Arc::new(sleeper));
@@ -44,22 +44,22 @@ pub(super) async fn await_fairly<T>(work: impl Future<Output = T>) -> T {
     .await
 }
 
-/// The bell of this thread, started on first use.
-fn bell() -> UnboundedSender<Waker> {
-    BELL.with_borrow_mut(|known| match known {
-        Some(bell) if !bell.is_closed() => bell.clone(),
-        _ => known.insert(hung()).clone(),
+/// The queue of this thread, started on first use.
+fn queue() -> UnboundedSender<Waker> {
+    QUEUE.with_borrow_mut(|known| match known {
+        Some(queue) if !queue.is_closed() => queue.clone(),
+        _ => known.insert(start_queue()).clone(),
     })
 }
 
-fn hung() -> UnboundedSender<Waker> {
-    let (bell, mut woken) = unbounded_channel::<Waker>();
+fn start_queue() -> UnboundedSender<Waker> {
+    let (queue, mut woken) = unbounded_channel::<Waker>();
     actix_web::rt::spawn(async move {
         while let Some(waker) = woken.recv().await {
             waker.wake();
         }
     });
-    bell
+    queue
 }
 
 #[cfg(test)]

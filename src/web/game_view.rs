@@ -261,7 +261,7 @@ pub(super) fn record(t: &Localizer, ruleset: &Ruleset, entries: &[Entry]) -> Vec
 }
 
 /// The newest line of the record in words; empty before the first.
-pub(super) fn news(t: &Localizer, ruleset: &Ruleset, recorded: &RecordedGame) -> String {
+pub(super) fn newest_line(t: &Localizer, ruleset: &Ruleset, recorded: &RecordedGame) -> String {
     let last = last_line(&recorded.entries, &recorded.game);
     last.map_or(String::new(), |line| numbered(t, ruleset, &line))
 }

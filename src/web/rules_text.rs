@@ -48,7 +48,7 @@ pub(super) enum OptionInput {
 }
 
 /// The rules in which another game of the family differs.
-pub(super) struct Sister {
+pub(super) struct RelatedGame {
     pub(super) name: String,
     /// The ruleset's name in addresses.
     pub(super) code: &'static str,
@@ -264,13 +264,15 @@ fn hand(t: &Localizer, value: &str) -> String {
 }
 
 /// The differences of the other games of the family.
-pub(super) fn sisters(t: &Localizer, ruleset: &Ruleset) -> Vec<Sister> {
+pub(super) fn related_games(t: &Localizer, ruleset: &Ruleset) -> Vec<RelatedGame> {
     let kin = |other: &Ruleset| family(other) == family(ruleset) && other.name() != ruleset.name();
     let others = Ruleset::all().into_iter().filter(kin);
-    others.map(|other| sister(t, ruleset, &other)).collect()
+    others
+        .map(|other| related_game(t, ruleset, &other))
+        .collect()
 }
 
-fn sister(t: &Localizer, ruleset: &Ruleset, other: &Ruleset) -> Sister {
+fn related_game(t: &Localizer, ruleset: &Ruleset, other: &Ruleset) -> RelatedGame {
     let ours = ruleset.options();
     let theirs = other.options();
     let differing = theirs.iter().filter(|option| {
@@ -286,7 +288,7 @@ fn sister(t: &Localizer, ruleset: &Ruleset, other: &Ruleset) -> Sister {
             cite: citation.map_or(String::new(), |(clause, source)| cite(clause, source)),
         }
     };
-    Sister {
+    RelatedGame {
         name: game(t, other),
         code: other.name(),
         rules: differing.map(rule).collect(),

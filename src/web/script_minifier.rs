@@ -44,12 +44,12 @@ pub(super) fn shortened(script: &str) -> String {
         short.map_or((*token).to_owned(), Clone::clone)
     };
     let renamed: String = all.iter().map(renamed).collect();
-    tight(&renamed)
+    without_blanks(&renamed)
 }
 
 /// Removes redundant blanks and semicolons, and merges consecutive declarations. Requires that each statement
 /// that is not a block ends with a semicolon.
-fn tight(script: &str) -> String {
+fn without_blanks(script: &str) -> String {
     let all = tokens(script);
     let mut tight = String::new();
     // For each open bracket: `const` or `let` if the current statement declares, otherwise empty.
@@ -300,7 +300,7 @@ mod tests {
     fn redundant_blanks_go_and_declarations_are_merged() {
         let script = "const a = 1;const b = [a];if (a) return 'x y';let c = a + +b\nconst d = 2;for (const e of b) { f(e); }\nconst g = 1;";
         let tight = "const a=1,b=[a];if(a)return'x y';let c=a+ +b\nconst d=2;for(const e of b){f(e)}const g=1;";
-        assert_eq!(super::tight(script), tight);
+        assert_eq!(super::without_blanks(script), tight);
     }
 
     #[test]

@@ -66,7 +66,7 @@ fn a_server_that_starts_with_a_clock_forty_days_ahead_asks_before_it_erases() {
     desk.finish(&right, now()).unwrap();
     let other = long_over(&desk);
     for day in 0..=90 {
-        desk.see_day(days_ago(day)).unwrap();
+        desk.record_running_day(days_ago(day)).unwrap();
     }
     let server = Faked::start_at("+40d", folder.path(), &database);
     // The names of the other event are due by any clock: once they are gone, it has been
@@ -104,10 +104,10 @@ fn a_clock_that_jumps_throws_no_copies_of_this_month_away() {
     for day in 0..30 {
         let name = days_ago(day).format("inkundla-%Y%m%d-%H%M%S-%3f.inkundla");
         std::fs::write(shelf.folder.join(name.to_string()), "").unwrap();
-        desk.see_day(days_ago(day)).unwrap();
+        desk.record_running_day(days_ago(day)).unwrap();
     }
     let ahead = now() + TimeDelta::days(40);
-    desk.see_day(ahead).unwrap();
+    desk.record_running_day(ahead).unwrap();
     shelf.add(&desk, ahead, "").unwrap().unwrap();
     // A jump counts as a week: of thirty days, three weeks and two days are left.
     assert_eq!(shelf.list().len(), 1 + 24);

@@ -117,18 +117,20 @@ fn a_pair_of_the_draft_is_settled_and_freed_again() {
         let tournament = desk.tournament(by.event()).unwrap();
         tournament.options.terms.settled.len()
     };
-    desk.toggle_settled(&by, round, BoardNo(2), at()).unwrap();
+    desk.toggle_fixed_pair(&by, round, BoardNo(2), at())
+        .unwrap();
     assert_eq!(settled(&desk), 1);
-    desk.toggle_settled(&by, round, BoardNo(2), at()).unwrap();
+    desk.toggle_fixed_pair(&by, round, BoardNo(2), at())
+        .unwrap();
     assert_eq!(settled(&desk), 0);
-    let nowhere = desk.toggle_settled(&by, round, BoardNo(9), at());
+    let nowhere = desk.toggle_fixed_pair(&by, round, BoardNo(9), at());
     let no_board = Fault::Draft(CannotChange::NoBoard(BoardNo(9)));
     assert_eq!(
         format!("{:?}", nowhere.unwrap_err()),
         format!("{no_board:?}")
     );
     assert!(
-        desk.toggle_settled(&by, RoundNo(7), BoardNo(1), at())
+        desk.toggle_fixed_pair(&by, RoundNo(7), BoardNo(1), at())
             .is_err()
     );
 }

@@ -170,7 +170,9 @@ fn the_newest_twenty_stay_and_the_last_of_each_of_thirty_days() {
         }
     }
     for days in 0..60 {
-        hall.desk.see_day(today - TimeDelta::days(days)).unwrap();
+        hall.desk
+            .record_running_day(today - TimeDelta::days(days))
+            .unwrap();
     }
     fs::write(hall.shelf.folder.join("holiday.jpg"), "").unwrap();
     hall.shelf.add(&hall.desk, today, "").unwrap().unwrap();

@@ -69,7 +69,7 @@ pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
         System::Groups(how) => groups::pair(tournament, how)?,
         System::Teams(how) => teams::pair_teams(tournament, how)?,
         System::Monrad | System::Swiss | System::McMahon(_) => {
-            let mut draft = fixed_pairs::pair_around_settled(tournament, by_standing)?;
+            let mut draft = fixed_pairs::pair_around_fixed(tournament, by_standing)?;
             fixed_pairs::keep_seats(tournament, &mut draft);
             draft
         }

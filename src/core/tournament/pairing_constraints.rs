@@ -123,7 +123,7 @@ impl PairingConstraints {
 impl PairingConstraints {
     /// Fixes a pair of a round, or releases it if it is fixed. Other fixed pairs of the two in that
     /// round are removed.
-    pub fn toggle_settled(&mut self, round: RoundNo, pairing: &Pairing) {
+    pub fn toggle_fixed_pair(&mut self, round: RoundNo, pairing: &Pairing) {
         let was = self.is_settled(round, pairing);
         self.settled.retain(|one| {
             one.round != round || !(pairing.has(one.first) || pairing.has(one.second))

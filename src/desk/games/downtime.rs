@@ -41,7 +41,8 @@ impl Desk {
             0
         };
         // A clock that was put back, also while the server was stopped, extends no session.
-        self.store.write(move |tx| tx.set_sessions_back(now_ms))?;
+        self.store
+            .write(move |tx| tx.correct_session_times(now_ms))?;
         Ok(paused)
     }
 

@@ -43,7 +43,7 @@ impl Desk {
             }
             Change::Schedule(turned) => self.set_schedule(by, &turned.was, at),
             Change::Screen(turned) => self.set_screen(by, &turned.was, at),
-            Change::RoundTime(turned) => self.round_time_back(by, &turned, at),
+            Change::RoundTime(turned) => self.revert_round_time(by, &turned, at),
             Change::Keeping(turned) => self.keep_names_for(by, turned.was, at),
             Change::Came(who) => {
                 let gone: Vec<EntrantId> =
@@ -67,13 +67,13 @@ impl Desk {
             Change::Consent(entrant, turned) => {
                 self.note_consent(by, entrant, turned.was.map(ConsentRecord::consent), at)
             }
-            Change::Draft(round, turned) => self.draft_back(by, tournament, round, &turned, at),
+            Change::Draft(round, turned) => self.revert_draft(by, tournament, round, &turned, at),
             Change::Results(round, boards) => {
                 let was = |(board, turned): &(BoardNo, BeforeAfter<Option<super::Score>>)| {
                     (*board, turned.was.as_ref().and_then(super::Score::scored))
                 };
                 let boards: Vec<(BoardNo, Option<Scored>)> = boards.iter().map(was).collect();
-                self.results_back(by, tournament, round, &boards, (why, at))
+                self.revert_results(by, tournament, round, &boards, (why, at))
             }
             Change::Round(round, RoundStep::Posted) => self.unpost_round(by, round, why, at),
             Change::Round(round, RoundStep::Unposted) => self.post_round(by, round, why, at),
@@ -85,7 +85,7 @@ impl Desk {
         }
     }
 
-    fn draft_back(
+    fn revert_draft(
         &self,
         organiser: &impl Permits<PairRounds>,
         tournament: &Tournament,
@@ -151,7 +151,7 @@ impl Desk {
         Ok(())
     }
 
-    fn results_back(
+    fn revert_results(
         &self,
         organiser: &Right<Unlimited>,
         tournament: &Tournament,

@@ -77,7 +77,7 @@ pub(super) fn apart_if_possible(tournament: &Tournament) -> Vec<Prohibition> {
 }
 
 /// The manual pairings of the rounds that are paired.
-pub(super) fn settled_pairs(tournament: &Tournament) -> Vec<SettledPair> {
+pub(super) fn fixed_pairs(tournament: &Tournament) -> Vec<SettledPair> {
     let closed = tournament.closed.iter().map(ClosedRound::plan);
     let plans = closed.chain(tournament.posted().map(PostedRound::plan));
     let plans = plans.collect::<Vec<_>>();

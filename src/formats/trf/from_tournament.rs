@@ -58,7 +58,7 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     trf.byes = constraints::announced(tournament);
     trf.prohibitions = constraints::prohibitions(tournament);
     trf.apart_if_possible = constraints::apart_if_possible(tournament);
-    trf.settled = constraints::settled_pairs(tournament);
+    trf.settled = constraints::fixed_pairs(tournament);
     trf.accelerations = constraints::accelerations(tournament);
     if let System::Teams(how) = options.system {
         write::add_teams(&mut trf, tournament, how);

@@ -116,7 +116,7 @@ impl SessionWrites for Conn {
         Ok(diesel::delete(of_account).execute(self)?)
     }
 
-    fn set_sessions_back(&mut self, now_ms: i64) -> Result<usize, StoreError> {
+    fn correct_session_times(&mut self, now_ms: i64) -> Result<usize, StoreError> {
         let ahead_by = || sessions::last_seen_ms - now_ms;
         let back = (
             sessions::created_at_ms.eq(sessions::created_at_ms - ahead_by()),

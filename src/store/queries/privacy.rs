@@ -59,7 +59,7 @@ impl PrivacyReads for Conn {
         })
     }
 
-    fn due_to_forget(&mut self, now_ms: i64) -> Result<Vec<(TournamentId, Keeping)>, StoreError> {
+    fn due_for_erasure(&mut self, now_ms: i64) -> Result<Vec<(TournamentId, Keeping)>, StoreError> {
         let kept: Vec<i64> = tournaments::table
             .filter(tournaments::names_gone_at_ms.is_null())
             .filter(tournaments::deleted_at_ms.is_null())

@@ -59,7 +59,7 @@ impl SettingWrites for Conn {
             .execute(self))
     }
 
-    fn see_day(&mut self, day: i64) -> Result<(), StoreError> {
+    fn record_running_day(&mut self, day: i64) -> Result<(), StoreError> {
         diesel::insert_into(days_seen::table)
             .values(days_seen::day.eq(day))
             .on_conflict_do_nothing()

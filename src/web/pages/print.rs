@@ -220,7 +220,7 @@ async fn standings_paper(
     let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let tables = tables(&visitor.t, &tournament, &standings);
     let file = (file, visitor.t.msg(title));
-    lists_out(&visitor, organiser.event(), file, tables).await
+    tables_as_pdf(&visitor, organiser.event(), file, tables).await
 }
 
 /// QR code of the public page, if phones can open it.
@@ -231,7 +231,7 @@ fn public_code(visitor: &RequestContext, event: &Event) -> Option<Qr> {
 }
 
 /// Tables as a PDF, with the name of the event on every page.
-async fn lists_out(
+async fn tables_as_pdf(
     visitor: &RequestContext,
     event: &Event,
     file: (&str, String),

@@ -248,7 +248,7 @@ proptest! {
                 one.presence = if results.next() == Some(11) || is_late { Presence::Absent } else { Presence::Here };
             }
             if settles && round == 1 && let Ok(draft) = pair(&made) {
-                made.options.terms.toggle_settled(draft.number, &draft.pairings[0]);
+                made.options.terms.toggle_fixed_pair(draft.number, &draft.pairings[0]);
             }
             let Ok(draft) = pair(&made) else { break };
             for why in &explain(&made, &draft).pairs {
@@ -355,7 +355,7 @@ fn a_settled_pair_is_told_as_settled_and_takes_no_number_from_the_others() {
     let draft = pair(&made).unwrap();
     made.options
         .terms
-        .toggle_settled(draft.number, &draft.pairings[3]);
+        .toggle_fixed_pair(draft.number, &draft.pairings[3]);
     let draft = pair(&made).unwrap();
     let explained_round = explain(&made, &draft);
     let settled = explained_round

@@ -168,13 +168,13 @@ fn a_newly_settled_pair_forgets_what_was_settled_of_either() {
         second: id(second),
     };
     let mut terms = Options::automatic().terms;
-    terms.toggle_settled(RoundNo(1), &pairing(1, 2));
-    terms.toggle_settled(RoundNo(2), &pairing(1, 2));
-    terms.toggle_settled(RoundNo(1), &pairing(3, 1));
+    terms.toggle_fixed_pair(RoundNo(1), &pairing(1, 2));
+    terms.toggle_fixed_pair(RoundNo(2), &pairing(1, 2));
+    terms.toggle_fixed_pair(RoundNo(1), &pairing(3, 1));
     assert!(terms.is_settled(RoundNo(1), &pairing(1, 3)));
     assert!(!terms.is_settled(RoundNo(1), &pairing(1, 2)));
     assert!(terms.is_settled(RoundNo(2), &pairing(1, 2)));
-    terms.toggle_settled(RoundNo(1), &pairing(1, 3));
+    terms.toggle_fixed_pair(RoundNo(1), &pairing(1, 3));
     assert!(!terms.is_settled(RoundNo(1), &pairing(1, 3)));
     assert_eq!(terms.settled.len(), 1);
 }

@@ -33,7 +33,7 @@ fn an_empty_folder_is_looked_at_and_stays_empty() {
 #[test]
 fn a_clock_that_shows_a_day_before_the_last_one_is_wrong() {
     let folder = Folder::new();
-    desk(&folder).see_day(Utc::now()).unwrap();
+    desk(&folder).record_running_day(Utc::now()).unwrap();
     let looked = folder.run(&ELSEWHERE);
     assert_eq!(status(&looked), 0, "{}", out(&looked));
     assert!(
@@ -42,7 +42,7 @@ fn a_clock_that_shows_a_day_before_the_last_one_is_wrong() {
         out(&looked)
     );
     desk(&folder)
-        .see_day(Utc::now() + TimeDelta::days(40))
+        .record_running_day(Utc::now() + TimeDelta::days(40))
         .unwrap();
     let looked = folder.run(&ELSEWHERE);
     assert_eq!(status(&looked), 1, "{}", out(&looked));

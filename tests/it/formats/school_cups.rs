@@ -118,7 +118,7 @@ proptest! {
             come_and_go(&mut made, round, &mut chance);
             if settles && round == 1 && let Ok(draft) = pair(&made) {
                 let last = draft.pairings[draft.pairings.len() - 1];
-                made.options.terms.toggle_settled(draft.number, &last);
+                made.options.terms.toggle_fixed_pair(draft.number, &last);
             }
             if play_round(&mut made, &mut chance).is_none() {
                 break;

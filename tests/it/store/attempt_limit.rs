@@ -68,7 +68,9 @@ fn sessions_of_a_future_that_is_not_to_come_are_set_back() {
         opened(1, NOON - 3 * MINUTE, NOON);
         opened(2, NOON - 2 * day, NOON - day - 10 * MINUTE);
         opened(3, NOON - day, NOON - day + MINUTE);
-        let back = base.store.write(move |tx| tx.set_sessions_back(NOON - day));
+        let back = base
+            .store
+            .write(move |tx| tx.correct_session_times(NOON - day));
         assert_eq!(back.unwrap(), 1, "two clocks may differ by a minute");
         let found = |number| {
             let found = base

@@ -127,7 +127,7 @@ fn names_are_due_so_many_days_after_the_end_and_once() {
         let hall = Hall::open(base, "cup", 3);
         let tournament = hall.tournament;
         let due = |at| {
-            let due = base.store.read(move |db| db.due_to_forget(at)).unwrap();
+            let due = base.store.read(move |db| db.due_for_erasure(at)).unwrap();
             due.into_iter().map(|(id, _)| id).collect::<Vec<_>>()
         };
         let keeping = || base.store.read(move |db| db.keeping(tournament)).unwrap();

@@ -196,7 +196,7 @@ fn a_helper_for_a_day_is_forgotten_thirty_days_later() {
     let helper = super::people::helper(&hall, &hall.key);
     let in_days = |days| now() + chrono::TimeDelta::days(days);
     for day in 0..29 {
-        hall.app.desk.see_day(in_days(day)).unwrap();
+        hall.app.desk.record_running_day(in_days(day)).unwrap();
     }
     assert_eq!(hall.app.desk.erase_due_guests(in_days(29)).unwrap(), 0);
     assert_eq!(helper.get(&format!("/e/{}/run", hall.key)).status, 200);
@@ -219,7 +219,7 @@ fn names_are_erased_automatically_when_due() {
     assert_eq!(desk.erase_due_names(now()).unwrap(), 0);
     for day in 0..31 {
         let at = now() + chrono::TimeDelta::days(day);
-        desk.see_day(at).unwrap();
+        desk.record_running_day(at).unwrap();
     }
     assert_eq!(desk.erase_due_names(later).unwrap(), 1);
     assert_eq!(desk.erase_due_names(later).unwrap(), 0, "once");
@@ -237,7 +237,7 @@ fn a_clock_jump_erases_no_names() {
     let hall = Hall::with(ClockPolicy::Off);
     let (desk, teacher) = (&hall.app.desk, teacher(&hall));
     let in_days = |days| now() + chrono::TimeDelta::days(days);
-    desk.see_day(now()).unwrap();
+    desk.record_running_day(now()).unwrap();
     for board in ["1", "2"] {
         let result = format!("/e/{}/rounds/1/boards/{board}/result", hall.key);
         teacher.post(&result, &[("result", "1-0")]);
@@ -249,12 +249,12 @@ fn a_clock_jump_erases_no_names() {
     };
     assert!(!is_overdue(in_days(29)));
     // The clock goes forty days ahead, and the server starts again.
-    desk.see_day(in_days(40)).unwrap();
+    desk.record_running_day(in_days(40)).unwrap();
     assert_eq!(desk.erase_due_names(in_days(40)).unwrap(), 0);
     assert!(is_overdue(in_days(40)), "the organiser is asked");
     // Where the clock was right, the names go once the time is known to have passed.
     for day in 41..63 {
-        desk.see_day(in_days(day)).unwrap();
+        desk.record_running_day(in_days(day)).unwrap();
         assert_eq!(desk.erase_due_names(in_days(day)).unwrap(), 0, "{day}");
     }
     assert_eq!(desk.erase_due_names(in_days(63)).unwrap(), 1);

@@ -29,7 +29,7 @@ pub(super) fn of_round(tournament: &Tournament, round: RoundNo) -> Vec<Settled> 
 }
 
 /// Pairs all entrants outside the fixed pairs with `pair`, and adds the fixed pairs.
-pub(super) fn pair_around_settled(
+pub(super) fn pair_around_fixed(
     tournament: &Tournament,
     pair: impl Fn(&Tournament) -> Result<DraftRound, PairingFault>,
 ) -> Result<DraftRound, PairingFault> {

@@ -29,7 +29,7 @@ struct HomeView {
     /// SVG fields of the small boards, one per game.
     fields: Vec<(&'static str, MiniField)>,
     games: Vec<LearnGame>,
-    hero: Drawing,
+    board: Drawing,
     /// Start of the guided tour, on a demo server.
     tour: Option<String>,
     /// Address of the public demo event.
@@ -105,7 +105,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
             .collect(),
         fields: samples::fields(live.iter().map(|event| &event.ruleset)),
         games: samples::games(&visitor.t),
-        hero: samples::hero(&visitor.t),
+        board: samples::large_board(&visitor.t),
         live,
         page,
     })

@@ -215,7 +215,7 @@ async fn page(
         is_adding: !has_players,
         is_whole,
         has_players,
-        todo: todo(t, &event, &tournament),
+        todo: to_do(t, &event, &tournament),
         counter: counter(t, entrants.iter()),
         here_of: has_players.then(|| here_of(entrants.iter())),
         shown: shown(t, &paths::of(&event.key), entrants, &seen),
@@ -253,7 +253,7 @@ fn shown(
     lists.map(list).into()
 }
 
-fn todo(t: &Localizer, event: &Event, tournament: &Tournament) -> Todo {
+fn to_do(t: &Localizer, event: &Event, tournament: &Tournament) -> Todo {
     let look = |button: &str| TodoAction::Look {
         button: t.msg(button),
     };

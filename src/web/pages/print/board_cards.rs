@@ -1,6 +1,6 @@
 //! `/e/<event>/rounds/<n>/print/cards.pdf`: a card for each board with its access code.
 
-use super::{PrintedRound, before_paper, handed_out, lists_out, printed};
+use super::{PrintedRound, before_paper, handed_out, printed, tables_as_pdf};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{BoardCard, PdfPart};
 use crate::formats::qr::Qr;
@@ -69,7 +69,7 @@ pub(in crate::web) async fn pdf(
             "no-cards-missing"
         };
         let table = Table::under(t.msg(why), Vec::new());
-        return lists_out(&visitor, event, file, vec![table]).await;
+        return tables_as_pdf(&visitor, event, file, vec![table]).await;
     }
     handed_out(&visitor, event, file, vec![PdfPart::Cards(cards)]).await
 }

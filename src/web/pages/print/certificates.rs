@@ -1,7 +1,7 @@
 //! `/e/<event>/print/certificates.pdf`: certificates for the winners of the event, for those of
 //! every category, or for all players, in the language of the organiser.
 
-use super::{handed_out, lists_out, ranked};
+use super::{handed_out, ranked, tables_as_pdf};
 use crate::desk::events::Event;
 use crate::desk::rights::PrintResults;
 use crate::formats::pdf::{Certificate, PdfPart};
@@ -53,7 +53,7 @@ pub(in crate::web) async fn pdf(
     // Print the empty list of winners instead of a blank page.
     if all.is_empty() {
         let winners = report_tables::winners(t, &tournament, &standings, Names::Full);
-        return lists_out(&visitor, &event, file, vec![winners]).await;
+        return tables_as_pdf(&visitor, &event, file, vec![winners]).await;
     }
     handed_out(&visitor, &event, file, vec![PdfPart::Certificates(all)]).await
 }

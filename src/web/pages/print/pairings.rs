@@ -1,6 +1,6 @@
 //! `/e/<event>/rounds/<n>/print/pairings`: the pairing list with full names, by board and by name.
 
-use super::{lists_out, printed};
+use super::{printed, tables_as_pdf};
 use crate::desk::rights::HandOutBoards;
 use crate::web::board_table::{Names, Sitting, byes};
 use crate::web::pages::events::schedule;
@@ -70,5 +70,5 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Ro
     }
     let title = t.msg_arg("print-pairings-title", "round", printed.round.number.0);
     let file = format!("round-{}", printed.round.number);
-    lists_out(&visitor, &printed.event, (&file, title), tables.into()).await
+    tables_as_pdf(&visitor, &printed.event, (&file, title), tables.into()).await
 }

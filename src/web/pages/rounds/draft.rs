@@ -249,7 +249,7 @@ pub(in crate::web) async fn settle(
     let page = organising.paths().draft(round);
     organising
         .change(page, FlashMessage::DraftSettled, move |desk, by, at| {
-            desk.toggle_settled(by, round, board, at)
+            desk.toggle_fixed_pair(by, round, board, at)
         })
         .await
 }

@@ -6,7 +6,7 @@ use crate::web::board_svg::Drawing;
 use crate::web::pages::boards::{lesson, practice};
 use crate::web::request_context::RequestContext;
 use crate::web::rules_pictures::{self, Part};
-use crate::web::rules_text::{self, Rule, Sister, Varying};
+use crate::web::rules_text::{self, RelatedGame, Rule, Varying};
 use crate::web::{Answer, Page, paths};
 use actix_web::web::Path;
 use askama::Template;
@@ -21,7 +21,7 @@ struct RulesView {
     changes: Vec<String>,
     rules: Vec<Rule>,
     varying: Vec<Varying>,
-    sisters: Vec<Sister>,
+    related_games: Vec<RelatedGame>,
     about: String,
     parts: Vec<Part>,
     men: Vec<(String, Colour, Kind)>,
@@ -65,7 +65,7 @@ fn page(
         changes: rules_text::changes(t, ruleset),
         rules: rules_text::rules(t, ruleset),
         varying: rules_text::varying(t, ruleset),
-        sisters: rules_text::sisters(t, ruleset),
+        related_games: rules_text::related_games(t, ruleset),
         about: t.msg(&format!("game-{}-about", ruleset.name())),
         parts: rules_pictures::parts(t, ruleset),
         men: rules_pictures::men(ruleset),

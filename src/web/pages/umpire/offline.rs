@@ -43,8 +43,8 @@ impl OfflineState {
     }
 
     /// The prompts between the taps of one turn.
-    pub(super) fn sayings(&self, t: &Localizer) -> ScriptPrompts {
-        prompts::sayings(t, &self.ruleset)
+    pub(super) fn script_prompts(&self, t: &Localizer) -> ScriptPrompts {
+        prompts::script_prompts(t, &self.ruleset)
     }
 
     /// The sentence about the next turn, for each player.

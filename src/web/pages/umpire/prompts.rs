@@ -36,7 +36,7 @@ pub(in crate::web) struct KindChoice {
     pub(in crate::web) is_left: bool,
 }
 
-pub(in crate::web) fn sayings(t: &Localizer, ruleset: &Ruleset) -> ScriptPrompts {
+pub(in crate::web) fn script_prompts(t: &Localizer, ruleset: &Ruleset) -> ScriptPrompts {
     let to = match ruleset {
         Ruleset::Camelot(_) => "say-to-camelot",
         _ => "say-to",

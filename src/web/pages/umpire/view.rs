@@ -166,7 +166,7 @@ pub(super) fn page(
         family: family(ruleset),
         can_pass: is_pass(&turn_list),
         turn_list,
-        news: game_view::news(t, ruleset, recorded),
+        news: game_view::newest_line(t, ruleset, recorded),
         offline: offline(seat, recorded),
         saved: saved(t, recorded),
         say,

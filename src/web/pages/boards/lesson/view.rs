@@ -17,7 +17,7 @@ pub(super) struct LessonView {
     title: String,
     code: &'static str,
     family: &'static str,
-    sayings: ScriptPrompts,
+    prompts: ScriptPrompts,
     kinds: Vec<KindChoice>,
     steps: Vec<StepLink>,
     here: String,
@@ -81,7 +81,7 @@ pub(super) fn page(
         title: t.msg_arg("learn-of", "game", rules_text::game(t, ruleset)),
         code: ruleset.name(),
         family: rules_text::family(ruleset),
-        sayings: prompts::sayings(t, ruleset),
+        prompts: prompts::script_prompts(t, ruleset),
         kinds: if is_tried {
             Vec::new()
         } else {

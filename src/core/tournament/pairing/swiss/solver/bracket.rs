@@ -69,7 +69,7 @@ impl Bracket<'_> {
 
     /// Number of dummy vertices: as many as downfloaters are forced, otherwise one if the graph
     /// is odd. A player matched with a dummy floats down or gets the bye.
-    pub(super) fn nobodies(&self) -> usize {
+    pub(super) fn dummy_count(&self) -> usize {
         match self.forced_down {
             Some(forced) => forced.count,
             None => self.everybody() % 2,

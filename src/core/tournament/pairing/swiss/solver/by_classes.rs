@@ -17,7 +17,7 @@ pub(super) fn solve<W: Weight>(
     costs: &Costs<W>,
     weights: &PriorityWeights,
 ) -> Option<BracketPairing> {
-    let stay = if bracket.moved > 0 && bracket.nobodies() > 0 {
+    let stay = if bracket.moved > 0 && bracket.dummy_count() > 0 {
         solve_with(bracket, costs, weights, Moved::Stay)
     } else {
         None
@@ -31,13 +31,13 @@ fn solve_with<W: Weight>(
     weights: &PriorityWeights,
     moved: Moved,
 ) -> Option<BracketPairing> {
-    let meets = equivalence_classes::tight(bracket, costs, weights, moved)?;
+    let meets = equivalence_classes::tight_pairs_of_classes(bracket, costs, weights, moved)?;
     let own = bracket.own.len();
     let mut open = Open {
         meets: &meets,
         moved: 0..bracket.moved,
         residents: (bracket.moved..own).collect(),
-        nobodies: (own..own + bracket.nobodies()).collect(),
+        nobodies: (own..own + bracket.dummy_count()).collect(),
     };
     let mut pairs = Vec::new();
     for moved in 0..bracket.moved {

@@ -119,7 +119,7 @@ impl<'a, W: Weight> Costs<'a, W> {
     }
 
     pub(super) fn len(&self) -> usize {
-        self.everybody.len() + self.bracket.nobodies()
+        self.everybody.len() + self.bracket.dummy_count()
     }
 
     /// Whether a pair is legal. Of a pair with a dummy, whether the player may be left.

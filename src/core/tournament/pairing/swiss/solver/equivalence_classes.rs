@@ -55,7 +55,7 @@ pub(super) enum Moved {
 
 /// The pairs of classes that a minimum-cost matching may use, if one reaches the lower bound
 /// of the classes; `None` if there is no such bound.
-pub(super) fn tight<'a, W: Weight>(
+pub(super) fn tight_pairs_of_classes<'a, W: Weight>(
     bracket: &'a Bracket<'a>,
     costs: &Costs<W>,
     weights: &PriorityWeights,
@@ -110,7 +110,7 @@ impl<W: Weight> EquivalenceClasses<W> {
         };
         let classifier = Classifier::of(bracket, weights, moved);
         let somebody = (0..bracket.own.len()).map(|place| Some(classifier.class(place)));
-        let nobody = std::iter::repeat_n(None, bracket.nobodies());
+        let nobody = std::iter::repeat_n(None, bracket.dummy_count());
         for (vertex, class) in somebody.chain(nobody).enumerate() {
             let at = *known.entry(class).or_insert(classes.members.len());
             if at == classes.members.len() {
@@ -197,7 +197,7 @@ impl<'a> Classifier<'a> {
             group: bracket.group_of_moved(),
             with_c9: weights.c9.is_some(),
             has_topscorers: bracket.own.iter().any(is_topscorer),
-            is_odd: bracket.nobodies() > 0,
+            is_odd: bracket.dummy_count() > 0,
             moved,
         }
     }

@@ -172,7 +172,7 @@ fn leaves_best(whole: &Bracket, down: &[usize]) -> bool {
         let gone = those.copied().collect::<Vec<_>>();
         return gone.len() as i64 == least
             && (!is_forced || has_least_surplus(whole, &surplus, down))
-            && gone.iter().all(|one| goes_cheaply(whole, *one))
+            && gone.iter().all(|one| floats_down_free(whole, *one))
             && goes(&gone);
     }
     if odd == 0 {
@@ -183,7 +183,7 @@ fn leaves_best(whole: &Bracket, down: &[usize]) -> bool {
 }
 
 /// C7: whether no other player from above with a lower score could float down instead.
-fn goes_cheaply(whole: &Bracket, one: usize) -> bool {
+fn floats_down_free(whole: &Bracket, one: usize) -> bool {
     let score = |one: usize| whole.ready.all[one].score;
     let lowest = whole.own.last().map(|last| score(*last));
     whole.next.contains(&one) || lowest == Some(score(one))
