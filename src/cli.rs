@@ -55,7 +55,7 @@ pub struct Cli {
 /// The database option of a command.
 #[derive(clap::Args, Clone)]
 struct Database {
-    /// sqlite:PATH (made if it is not there) or postgres://USER@HOST/NAME
+    /// sqlite:PATH (created if it does not exist) or postgres://USER@HOST/NAME
     #[arg(
         long,
         value_name = "URL",
@@ -67,38 +67,38 @@ struct Database {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Open Inkundla on this computer, in the browser; what a double click does
+    /// Open Inkundla in the browser of this computer, as a double click does
     ///
-    /// Everything is kept in one folder of yours. Phones are let in by a switch
-    /// in the browser. A second start shows the one that runs already.
+    /// All data is in one folder in your documents. A switch in the browser lets
+    /// phones connect. A second start opens the program that is already running.
     Open(double_click::Open),
     /// Start the server
     ///
-    /// How it is set: by flags, by the environment, by a file of settings, in
-    /// this order. See docs/OPERATIONS.md.
+    /// Settings come from flags, then from the environment, then from a settings
+    /// file. See docs/OPERATIONS.md.
     #[command(after_help = "Examples:\n  \
         inkundla serve --listen 0.0.0.0:8080\n  \
         inkundla serve --config /etc/inkundla.toml --check")]
     Serve(serve::Serve),
-    /// Ask a server on this machine whether it is ready
+    /// Check whether a server on this machine is ready
     ///
-    /// Exit status: 0 it is, 1 it is not. For containers and supervisors.
+    /// Exit status: 0 ready, 1 not ready. For containers and supervisors.
     Ready(ready::Ready),
-    /// Look whether this computer has what an event needs
+    /// Check whether this computer is ready for an event
     ///
-    /// Database, free room, clock, network, backups, printing. Nothing is
-    /// changed. Exit status: 0 nothing is wrong, 1 something is.
+    /// Checks the database, free disk space, clock, network, backups and printing.
+    /// Changes nothing. Exit status: 0 no problem, 1 at least one problem.
     #[command(after_help = "Examples:\n  \
         inkundla doctor\n  \
         inkundla doctor --database sqlite:cup.db --language zu")]
     Doctor(doctor::Doctor),
-    /// Make a demo event in a database of its own, and start the server on it
+    /// Create a demo event in a database of its own, and start a server for it
     ///
-    /// The event has 24 invented children, two rounds played and the third
-    /// running. Its pass-phrase is known to everybody: keep nothing real in its
-    /// database. A second start goes on with the same event.
+    /// The event has 24 invented children, two finished rounds and a third in
+    /// progress. Its pass-phrase is public: keep no real data in its database. A
+    /// second start continues with the same event.
     Demo {
-        /// Address and port; port 0 takes a free one
+        /// Address and port; port 0 chooses a free port
         #[arg(
             long,
             value_name = "ADDRESS",
@@ -106,70 +106,70 @@ enum Command {
             default_value = "0.0.0.0:8080"
         )]
         listen: SocketAddr,
-        /// sqlite:PATH (made if it is not there) or postgres://USER@HOST/NAME
+        /// sqlite:PATH (created if it does not exist) or postgres://USER@HOST/NAME
         #[arg(long, value_name = "URL", default_value = "sqlite:inkundla-demo.db")]
         database: String,
     },
-    /// Copy everything, or one event, into a file; the server may go on meanwhile
+    /// Back up the database, or one event, to a file, also while the server runs
     ///
-    /// The file is complete, on the disk and tried when the call comes back. It
-    /// can be restored into SQLite and into PostgreSQL. See docs/BACKUPS.md.
+    /// When the command returns, the file is complete, written to disk and
+    /// verified. It can be restored to SQLite and to PostgreSQL. See docs/BACKUPS.md.
     #[command(after_help = "Examples:\n  \
         inkundla backup -o /media/stick/cup.inkundla\n  \
         inkundla backup \"Zone cup\" -o zone-cup.inkundla")]
     Backup(backup::Backup),
-    /// Bring a copy back: everything into a new database, or one event into any
+    /// Restore a backup: the database to a new one, or one event to any database
     ///
-    /// Says first what is in the copy, and asks.
+    /// Shows what the backup contains and asks before it writes.
     #[command(after_help = "Examples:\n  \
         inkundla restore cup.inkundla --database sqlite:again.db\n  \
         inkundla restore zone-cup.inkundla --organiser \"Ms Khumalo\"")]
     Restore(backup::Restore),
-    /// Enter players from a list, or take over records
+    /// Import players, game records or whole events
     ///
-    /// Rows that can be entered are; everything else is said on standard error,
-    /// row by row, and the exit status is 1. What a list may look like is
-    /// described in docs/CSV.md.
+    /// Valid rows are imported; problems are reported on standard error, row by
+    /// row, and the exit status is then 1. The formats of a list are described in
+    /// docs/CSV.md.
     Import(import::Import),
-    /// Write standings, players or records to a file
+    /// Export standings, players, records or whole events
     Export {
         #[command(subcommand)]
         what: export::ExportCommand,
     },
-    /// Write an event as pages that open without a server, with short names only
+    /// Publish an event as static pages that need no server, with short names only
     Publish(publish::Publish),
-    /// Bring the tables of a database up to date
+    /// Migrate a database to the schema of this version
     Migrate {
         #[command(flatten)]
         database: Database,
     },
     /// Pair the next round of a tournament report file (TRF) by the Swiss system
     ///
-    /// Writes the number of pairs, then a pair per line, who moves first in
-    /// front; 0 stands for the bye. Exit status: 0 paired, 1 no legal pairing or
-    /// nowhere to write, 2 unreadable.
+    /// Writes the number of pairs, then one pair per line, the player who moves
+    /// first in front; 0 is the bye. Exit status: 0 paired, 1 no legal pairing or
+    /// the output cannot be written, 2 the file cannot be read.
     Pair {
         /// The report file
         #[arg(value_name = "FILE.trf")]
         file: PathBuf,
-        /// Where the pairs go, instead of to the terminal
+        /// Write the pairs to this file instead of standard output
         #[arg(short, long, value_name = "OUT")]
         output: Option<PathBuf>,
-        /// The system to pair by
+        /// The pairing system
         #[arg(long, value_enum, default_value_t)]
         system: trf::System,
-        /// After the pairs, say why they are so: brackets, floaters, criteria
+        /// After the pairs, explain them: brackets, floaters, criteria
         #[arg(long)]
         explain: bool,
-        /// After the pairs, say why two numbers do not meet
+        /// After the pairs, explain why two players (by number) do not meet
         #[arg(long, value_name = "NUMBER-NUMBER", value_parser = explain::two_numbers)]
         why_not: Vec<(u32, u32)>,
     },
     /// Check a tournament report file (TRF), or a whole database
     ///
-    /// A report file: all rounds are paired anew and the differences listed. A
-    /// database: every hash, every record, everything that follows from one and
-    /// every signature. Exit status: 0 nothing wrong, 1 something, 2 unreadable.
+    /// For a report file, pairs all rounds again and lists the differences. For a
+    /// database, checks all hashes, records, derived rows and signatures. Exit
+    /// status: 0 no problem, 1 at least one problem, 2 the input cannot be read.
     Check {
         /// The report file
         #[arg(value_name = "FILE.trf", required_unless_present = "database")]
@@ -178,36 +178,37 @@ enum Command {
         #[arg(long, value_name = "URL", conflicts_with = "file")]
         database: Option<String>,
     },
-    /// Official records as files
+    /// Verify files of official records
     Record {
         #[command(subcommand)]
         what: records::RecordCommand,
     },
-    /// Tell who stands where in a tournament report file (TRF), as CSV
+    /// Print the standings of a tournament report file (TRF) as CSV
     ///
-    /// Exit status: 0 written, 1 cannot be counted, 2 unreadable.
+    /// Exit status: 0 written, 1 the results have unsupported points, 2 the file
+    /// cannot be read.
     #[command(after_help = "Example:\n  \
         inkundla standings event.trf --tiebreaks BH/C1,BH,SB,DE --working")]
     Standings(standings::Standings),
-    /// Make a tournament by chance, as a report file (TRF)
+    /// Generate a random tournament as a report file (TRF)
     ///
-    /// With --check: exit status 0 no differences, 1 some.
+    /// With --check: exit status 0 no differences, 1 differences.
     #[command(after_help = "Examples:\n  \
         inkundla generate --players 50 --rounds 9 --seed 7\n  \
         inkundla generate --players 60 --rounds 11 --check 1000")]
     Generate(generate::Generate),
-    /// Make accounts and give them new pass-phrases
+    /// Create and delete accounts, and reset pass-phrases
     User {
         #[command(subcommand)]
         what: user::UserCommand,
     },
-    /// Name the games, and show their rules
+    /// List the games, and show their rules
     #[command(after_help = "Example:\n  inkundla rules show umlabalaba")]
     Rules {
         #[command(subcommand)]
         what: rules::RulesCommand,
     },
-    /// List every legal turn of a position, sorted, one on each line
+    /// List every legal turn of a position, sorted, one per line
     ///
     /// Nothing is printed when the game is over.
     #[command(after_help = "Examples:\n  \
@@ -215,16 +216,16 @@ enum Command {
         inkundla moves umlabalaba --option target=strict \
         --position \"..CC.c../.....c../.....c.. 1 9/9 0 0 -/- 6\"")]
     Moves(moves::Moves),
-    /// Count the leaves of the tree of legal play
+    /// Count the leaves of the game tree
     ///
-    /// The last line is the number. A pass, a gift, and a turn with its shots or
-    /// its jumps are one turn each; a finished game has no leaves further down;
-    /// in Camelot two ways to the same end with the same captures are one turn.
+    /// The last line is the number of leaves. A pass, a gift, and a turn with its
+    /// shots or jumps are one turn each; a finished game has no further leaves; in
+    /// Camelot two paths with the same end and the same captures are one turn.
     #[command(after_help = "Examples:\n  \
         inkundla perft reversi 6\n  \
         inkundla perft isizulu 3 --divide")]
     Perft(perft::Perft),
-    /// Play a record through, and say how the game stands
+    /// Replay a game, check every turn, and print the result
     ///
     /// Prints the last position and then `result SCORE REASON`. The score is 1-0
     /// when the player who begins this game has won (White in Camelot, Black in
@@ -236,7 +237,7 @@ enum Command {
         inkundla replay umlabalaba game.txt\n  \
         echo E7-E8 D10-B12 | inkundla replay camelot -")]
     Replay(replay::Replay),
-    /// List what is left to translate
+    /// Export, import and list translations
     Words {
         #[command(subcommand)]
         what: words::WordsCommand,

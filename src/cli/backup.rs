@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(super) struct Backup {
     /// Only this event: its key (the part of its address after /e/) or its exact name
     event: Option<String>,
-    /// The file to write, which must not be there; without it one with the time in its name
+    /// The file to write, which must not exist [default: a name with the current time]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -28,12 +28,12 @@ pub(super) struct Backup {
 /// Arguments of `restore`.
 #[derive(clap::Args)]
 pub(super) struct Restore {
-    /// The archive
+    /// The backup file
     file: PathBuf,
-    /// For an archive of one event: the account that runs it from now on
+    /// For the backup of one event: the account that becomes its organiser
     #[arg(long, value_name = "NAME")]
     organiser: Option<String>,
-    /// Do not ask
+    /// Do not ask for confirmation
     #[arg(long)]
     yes: bool,
     #[command(flatten)]

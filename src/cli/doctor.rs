@@ -19,7 +19,7 @@ pub(super) struct Doctor {
     /// Another database: sqlite:PATH or postgres://USER@HOST/NAME
     #[arg(long, value_name = "URL", conflicts_with = "folder")]
     database: Option<String>,
-    /// The tag of the language: en, af, id, xh, zu …
+    /// The language: en, af, id, xh, zu …
     #[arg(long, default_value = "en", value_parser = language)]
     language: Language,
 }

@@ -26,13 +26,13 @@ const LARGEST_LOG: u64 = 5 * 1024 * 1024;
 /// Arguments of `open`.
 #[derive(clap::Args)]
 pub(super) struct Open {
-    /// Where the database, its copies and the log are kept [default: inkundla-data beside the program if it is there, else Inkundla in your documents]
+    /// The folder of the database, its backups and the log [default: inkundla-data beside the program if it exists, else Inkundla in your documents]
     #[arg(long, value_name = "FOLDER", env = "INKUNDLA_FOLDER")]
     folder: Option<PathBuf>,
-    /// Address and port; where the port is taken, the next free one
+    /// Address and port; if the port is in use, the next free one
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// Leave the browser alone
+    /// Do not open the browser
     #[arg(long)]
     no_browser: bool,
 }

@@ -12,22 +12,22 @@ use std::path::PathBuf;
 
 #[derive(Subcommand)]
 pub(super) enum ExportCommand {
-    /// Who stands where, with every tie-break
+    /// The standings, with every tie-break
     ///
-    /// The bytes are those of the page /e/EVENT/standings.csv. The columns are
+    /// The same bytes as the page /e/EVENT/standings.csv. The columns are
     /// described in docs/CSV.md.
     Standings(StandingsExport),
-    /// Who stands where among the teams, with every tie-break
+    /// The standings of the teams, with every tie-break
     ///
-    /// The bytes are those of the page /e/EVENT/teams.csv. The columns are described in
+    /// The same bytes as the page /e/EVENT/teams.csv. The columns are described in
     /// docs/CSV.md.
     Teams(TeamsExport),
     /// The matches of the teams, board by board, as `import results` reads them
     Matches(MatchesExport),
-    /// The official records of games, with their hashes and what the event signed
+    /// The official records of games, with their hashes and signatures
     ///
-    /// Both forms are described in docs/RECORD.md. Without an event, those of all
-    /// events in the database.
+    /// Both formats are described in docs/RECORD.md. Without an event, the records
+    /// of all events in the database.
     Records(records::Export),
     /// A tournament report file (TRF) with full names, for other programs
     Trf(TrfExport),
@@ -43,10 +43,10 @@ pub(super) enum ExportCommand {
 pub(super) struct StandingsExport {
     /// The event's key (the part of its address after /e/) or its exact name
     event: String,
-    /// Write short names only, as everybody may see them
+    /// Write only short names, as on public pages
     #[arg(long)]
     alias: bool,
-    /// After this round instead of now
+    /// After this round [default: now]
     #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
     after: Option<u16>,
     #[command(flatten)]
@@ -61,7 +61,7 @@ pub(super) struct StandingsExport {
 pub(super) struct TeamsExport {
     /// The event's key (the part of its address after /e/) or its exact name
     event: String,
-    /// After this round instead of now
+    /// After this round [default: now]
     #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
     after: Option<u16>,
     #[command(flatten)]
@@ -74,7 +74,7 @@ pub(super) struct TeamsExport {
 pub(super) struct MatchesExport {
     /// The event's key (the part of its address after /e/) or its exact name
     event: String,
-    /// Write short names only, as everybody may see them
+    /// Write only short names, as on public pages
     #[arg(long)]
     alias: bool,
     #[command(flatten)]
@@ -99,7 +99,7 @@ pub(super) struct TrfExport {
 pub(super) struct PairingsExport {
     /// The event's key (the part of its address after /e/) or its exact name
     event: String,
-    /// Write short names only, as everybody may see them
+    /// Write only short names, as on public pages
     #[arg(long)]
     alias: bool,
     /// Only this round
@@ -134,7 +134,7 @@ pub(super) struct PlayersExport {
 /// The players to include; ranks are among them.
 #[derive(clap::Args)]
 pub(super) struct CategoryArgs {
-    /// Only this school, written just as it is there
+    /// Only this school, spelled exactly as in the event
     #[arg(long, value_name = "SCHOOL")]
     school: Option<String>,
     /// Only this grade, R or 1 to 12
@@ -143,7 +143,7 @@ pub(super) struct CategoryArgs {
     /// Only girls (f) or boys (m)
     #[arg(long, value_name = "f|m", value_parser = ["f", "m"])]
     gender: Option<String>,
-    /// Only who is born in this year or later
+    /// Only players born in this year or later
     #[arg(long, value_name = "YEAR")]
     born_from: Option<u16>,
 }
@@ -166,10 +166,10 @@ impl CategoryArgs {
 /// The form and destination of a CSV file.
 #[derive(clap::Args)]
 pub(super) struct CsvArgs {
-    /// As CSV; it is the only form so far, and need not be said
+    /// As CSV, which is the default
     #[arg(long)]
     csv: bool,
-    /// With tabs in UTF-16, as Excel opens it in columns in every country
+    /// Tab-separated UTF-16, which Excel opens in columns in every locale
     #[arg(long, alias = "bom")]
     excel: bool,
     #[command(flatten)]
@@ -179,7 +179,7 @@ pub(super) struct CsvArgs {
 /// The destination of a file.
 #[derive(clap::Args)]
 pub(super) struct OutputArgs {
-    /// Write to this file instead of standard output; one that is there is replaced
+    /// Write to this file instead of standard output; an existing file is replaced
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

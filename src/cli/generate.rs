@@ -11,34 +11,34 @@ use std::process::ExitCode;
 
 #[derive(clap::Args)]
 pub(super) struct Generate {
-    /// How many players
+    /// The number of players
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=9_999))]
     players: u32,
-    /// How many rounds; fewer are made when a round has no legal pairing
+    /// The number of rounds; fewer if a round has no legal pairing
     #[arg(long, value_name = "R", value_parser = clap::value_parser!(u32).range(1..=99))]
     rounds: u32,
-    /// The number from which chance is drawn: the same gives the same tournament
+    /// The seed of the random generator; the same seed gives the same tournament
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Per cent of games drawn
+    /// Percentage of games drawn
     #[arg(long, value_name = "PERCENT", value_parser = percent())]
     draws: Option<u32>,
-    /// Per cent of rounds for which a player is absent
+    /// Percentage of rounds from which a player is absent
     #[arg(long, value_name = "PERCENT", value_parser = percent())]
     absences: Option<u32>,
-    /// Per cent of rounds for which a player asked for half a point or a whole one
+    /// Percentage of rounds for which a player requests a half-point or full-point bye
     #[arg(long, value_name = "PERCENT", value_parser = percent())]
     byes: Option<u32>,
-    /// Per cent of games to which somebody does not come
+    /// Percentage of games forfeited
     #[arg(long, value_name = "PERCENT", value_parser = percent())]
     forfeits: Option<u32>,
-    /// Per cent of players who leave for good
+    /// Percentage of players who withdraw
     #[arg(long, value_name = "PERCENT", value_parser = percent())]
     withdrawals: Option<u32>,
-    /// Per cent of players who come late
+    /// Percentage of players who enter late
     #[arg(long, value_name = "PERCENT", value_parser = percent())]
     late: Option<u32>,
-    /// How many pairs must not meet
+    /// The number of prohibited pairs
     #[arg(long, value_name = "PAIRS")]
     prohibited: Option<u32>,
     #[command(flatten)]
@@ -46,8 +46,8 @@ pub(super) struct Generate {
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Write nothing, but make COUNT tournaments of 2 to N players and 1 to R
-    /// rounds, from this seed on, and check each as `check` does
+    /// Write nothing, but generate COUNT tournaments of 2 to N players and 1 to R
+    /// rounds, from this seed on, and check each like `check`
     #[arg(long, value_name = "COUNT", conflicts_with = "output")]
     check: Option<u32>,
 }
@@ -55,10 +55,10 @@ pub(super) struct Generate {
 /// The format of a report file.
 #[derive(clap::Args, Clone, Copy)]
 pub(super) struct Form {
-    /// The records of TRF16 with the extensions of JaVaFo, instead of TRF26
+    /// Write TRF16 with the extensions of JaVaFo instead of TRF26
     #[arg(long)]
     trf16: bool,
-    /// What ends a line
+    /// The line ending
     #[arg(long, value_enum, default_value_t = End::Cr)]
     line_end: End,
 }

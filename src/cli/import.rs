@@ -25,16 +25,16 @@ pub(super) struct Import {
     /// The event's key (the part of its address after /e/) or its exact name
     #[arg(required = true)]
     event: Option<String>,
-    /// The list, CSV or one name on each line; - reads standard input
+    /// The list, CSV or one name per line; - reads standard input
     #[arg(required = true)]
     file: Option<PathBuf>,
-    /// Only say what would be entered
+    /// Only print what would be imported
     #[arg(long)]
     dry_run: bool,
-    /// Family names come first where whole names stand in one cell
+    /// Family names come first in cells with whole names
     #[arg(long, conflicts_with = "given_first")]
     family_first: bool,
-    /// Given names come first where whole names stand in one cell
+    /// Given names come first in cells with whole names
     #[arg(long)]
     given_first: bool,
     #[command(flatten)]
@@ -44,12 +44,11 @@ pub(super) struct Import {
 /// The other kinds of import.
 #[derive(clap::Subcommand)]
 enum Other {
-    /// Take over the official records of games, checked and replayed
+    /// Import official records of games, verified and replayed
     ///
-    /// The event must have the same rounds and boards, the rounds must be
-    /// posted, and the boards must have no other record. All are taken over or
-    /// none. Exit status: 0 done, 1 something was altered or stands in the way,
-    /// 2 unreadable.
+    /// The event must have the same rounds and boards, the rounds must be posted,
+    /// and the boards must have no other record. All records are imported or none.
+    /// Exit status: 0 imported, 1 altered or in conflict, 2 the file cannot be read.
     Records(records::Import),
     #[command(flatten)]
     Whole(import_event::ImportFile),

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 #[derive(Subcommand)]
 pub(super) enum ImportFile {
-    /// Make an event of a tournament report file (TRF), with all its rounds
+    /// Create an event from a tournament report file (TRF), with all its rounds
     Trf {
         /// The report file
         #[arg(value_name = "FILE.trf")]
@@ -19,13 +19,13 @@ pub(super) enum ImportFile {
         /// The game that was played, by its stable name
         #[arg(long, value_name = "RULESET", default_value = "umlabalaba")]
         game: String,
-        /// What the event is called, if not as in the file
+        /// The name of the event [default: that in the file]
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
         #[command(flatten)]
         owner: Owner,
     },
-    /// Make an event of what `export tournament` wrote
+    /// Create an event from a file of `export tournament`
     Tournament {
         /// The JSON file
         #[arg(value_name = "FILE.json")]
@@ -33,7 +33,7 @@ pub(super) enum ImportFile {
         #[command(flatten)]
         owner: Owner,
     },
-    /// Enter the results of the round that is being played
+    /// Import the results of the round in progress
     Results {
         /// The event's key (the part of its address after /e/) or its exact name
         event: String,
@@ -47,7 +47,7 @@ pub(super) enum ImportFile {
 /// The owner of the new event.
 #[derive(clap::Args)]
 pub(super) struct Owner {
-    /// The account that will run the event
+    /// The account that becomes the organiser of the event
     #[arg(long, value_name = "ACCOUNT")]
     owner: String,
     #[command(flatten)]

@@ -12,10 +12,10 @@ const DEEPEST: i64 = 99;
 pub(super) struct Perft {
     #[command(flatten)]
     place: PositionArgs,
-    /// How many turns deep, 0 to 99
+    /// The depth in turns, 0 to 99
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
     depth: u32,
-    /// First say for each turn how many leaves are behind it
+    /// First print the number of leaves below each turn
     #[arg(long)]
     divide: bool,
 }

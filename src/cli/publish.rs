@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 pub(super) struct Publish {
     /// The event's key (the part of its address after /e/) or its exact name
     event: String,
-    /// The folder they are written to; it is made if it is not there
+    /// The output folder, created if it does not exist
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// The tag of the language of the pages (en, af, id, xh, zu …); else that of the event
+    /// The language of the pages (en, af, id, xh, zu …) [default: that of the event]
     #[arg(long, value_parser = language)]
     language: Option<Language>,
     #[command(flatten)]

@@ -12,7 +12,7 @@ const MOST_BYTES: u64 = 4096;
 
 #[derive(clap::Args)]
 pub(super) struct Ready {
-    /// Where the server listens; it is asked by http
+    /// The address on which the server listens (HTTP)
     #[arg(value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     address: SocketAddr,
 }

@@ -29,13 +29,13 @@ pub(super) struct Export {
     /// Only the game on this board
     #[arg(long, value_name = "BOARD", requires = "round", value_parser = clap::value_parser!(u16).range(1..))]
     board: Option<u16>,
-    /// With the players' full names instead of the short ones that everybody may see
+    /// With the players' full names instead of the public short names
     #[arg(long)]
     full_names: bool,
     /// As JSON
     #[arg(long)]
     json: bool,
-    /// Write to this file instead of standard output; one that is there is replaced
+    /// Write to this file instead of standard output; an existing file is replaced
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -47,7 +47,7 @@ pub(super) struct Export {
 pub(super) struct Import {
     /// The file; - reads standard input
     file: PathBuf,
-    /// The event's key or exact name, where it is not the one that the file names
+    /// The event's key or exact name [default: the event named in the file]
     #[arg(long)]
     event: Option<String>,
     #[command(flatten)]
@@ -56,12 +56,12 @@ pub(super) struct Import {
 
 #[derive(clap::Subcommand)]
 pub(super) enum RecordCommand {
-    /// Check a file of records: numbers, hashes, every turn, signatures
+    /// Verify a file of records: numbers, hashes, turns and signatures
     ///
-    /// Every fault is said on standard error with its line and column; the first
-    /// line on standard output names the first. What a file does not prove is said in
-    /// any case. Exit status: 0 what is there holds, 1 something was altered or
-    /// something signed is missing, 2 unreadable.
+    /// Reports every fault on standard error with its line and column, and the
+    /// first one on the first line of standard output. Always lists what the file
+    /// does not prove. Exit status: 0 valid, 1 something was altered or something
+    /// signed is missing, 2 the file cannot be read.
     Verify {
         /// The file; - reads standard input
         file: PathBuf,

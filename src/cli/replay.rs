@@ -24,10 +24,10 @@ const UNFINISHED: &str = "unfinished";
 pub(super) struct Replay {
     #[command(flatten)]
     place: PositionArgs,
-    /// The turns, divided by blanks
+    /// The turns, separated by spaces
     #[arg(long, value_name = "TURNS", allow_hyphen_values = true)]
     moves: Option<String>,
-    /// A file with the turns, divided by blanks or line ends; - reads standard input
+    /// A file with the turns, separated by spaces or line ends; - reads standard input
     #[arg(value_name = "FILE", conflicts_with = "moves")]
     file: Option<PathBuf>,
 }

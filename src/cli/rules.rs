@@ -9,10 +9,10 @@ use std::fmt::Write;
 
 #[derive(Subcommand)]
 pub(super) enum RulesCommand {
-    /// Name every ruleset, one on each line
+    /// List every ruleset, one per line
     #[command(after_help = "Example:\n  inkundla rules list")]
     List,
-    /// Show a ruleset: its board, its start, and every option with its value
+    /// Show a ruleset: board, starting position, and every option with its value
     #[command(after_help = "Examples:\n  \
         inkundla rules show umlabalaba\n  \
         inkundla rules show isizulu --option target=strict --json")]

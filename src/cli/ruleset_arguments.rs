@@ -6,10 +6,10 @@ use crate::rules::{Position, Ruleset};
 /// A game with its rules.
 #[derive(clap::Args)]
 pub(super) struct GameArgs {
-    /// The ruleset, as `inkundla rules list` names it
+    /// The ruleset: a name from `inkundla rules list`
     #[arg(value_name = "RULESET")]
     ruleset: String,
-    /// Change a rule; may be given several times (`inkundla rules show RULESET` lists the options)
+    /// Change a rule; may be repeated (`inkundla rules show RULESET` lists the options)
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
 }
@@ -44,7 +44,7 @@ fn pair(option: &str) -> Result<(&str, &str), UsageError> {
 pub(super) struct PositionArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// The position, as the program writes it; without it, the start of the game
+    /// The position, as the program writes it [default: the start of the game]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     position: Option<String>,
 }

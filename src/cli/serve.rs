@@ -45,12 +45,12 @@ const DEFAULT_LOG_FILTER: &str = "warn,actix_http::h1::dispatcher=off";
 pub(super) struct Serve {
     #[command(flatten)]
     settings: Settings,
-    /// A file of settings (TOML, the names of the flags); a flag or the
-    /// environment goes before it
+    /// A settings file (TOML, with the names of the flags); flags and the
+    /// environment override it
     #[arg(long, value_name = "FILE", env = "INKUNDLA_CONFIG")]
     config: Option<PathBuf>,
-    /// Only look whether the server could start with these settings, and say
-    /// what would stop it. Exit status: 0 it could, 1 it could not
+    /// Only check whether the server could start with these settings, and report
+    /// what prevents it. Exit status: 0 it could start, 1 it could not
     #[arg(long)]
     check: bool,
 }

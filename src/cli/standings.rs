@@ -23,14 +23,14 @@ pub(super) struct Standings {
     /// The report file
     #[arg(value_name = "FILE.trf")]
     file: PathBuf,
-    /// What separates equal points, in order: codes of C.07 with commas between [default: those
-    /// of record 212; without it BH/C1,BH,SB,DE, of teams MPvGP,EDE,EMMSB,BC]
+    /// The tie-breaks in order: codes of C.07, separated by commas [default: those of record 212;
+    /// without it BH/C1,BH,SB,DE, for teams MPvGP,EDE,EMMSB,BC]
     #[arg(long, value_name = "CODES", value_delimiter = ',')]
     tiebreaks: Option<Vec<Tiebreak>>,
-    /// The edition of C.07 by which rounds without a game count
+    /// The edition of C.07 that defines how unplayed rounds count
     #[arg(long, value_name = "YEAR", value_parser = ["2024", "2026"], default_value = "2026")]
     edition: String,
-    /// Write a column more for each tie-break: what each round contributed
+    /// Add a column for each tie-break: the contribution of each round
     #[arg(long)]
     working: bool,
 }

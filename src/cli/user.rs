@@ -9,23 +9,23 @@ use std::io::{BufRead, stdin};
 
 #[derive(Subcommand)]
 pub(super) enum UserCommand {
-    /// Make an account; the pass-phrase is read from standard input
+    /// Create an account; the pass-phrase is read from standard input
     Add {
         /// The name to sign in with
         name: String,
         #[command(flatten)]
         database: Database,
     },
-    /// Delete an account: its name goes from records, boards and the history
+    /// Delete an account, and erase its name from records, boards and the history
     ///
-    /// An event that it alone organises must be handed over or deleted first.
+    /// Events that it alone organises must be handed over or deleted first.
     Delete {
         /// The name to sign in with
         name: String,
         #[command(flatten)]
         database: Database,
     },
-    /// Give an account a new pass-phrase, read from standard input; it is signed out everywhere
+    /// Reset a pass-phrase, read from standard input, and sign the account out everywhere
     Passphrase {
         /// The name to sign in with
         name: String,

@@ -12,32 +12,32 @@ use std::process::ExitCode;
 
 #[derive(Subcommand)]
 pub(super) enum WordsCommand {
-    /// List the messages that English has and a language has not
+    /// List the messages that a language lacks
     ///
-    /// Exit status: 0 none is missing, 1 some are.
+    /// Exit status: 0 no message is missing, 1 some are.
     #[command(after_help = "Example:\n  inkundla words missing zu")]
     Missing {
-        /// Its tag: af, id, xh, zu …
+        /// The language: af, id, xh, zu …
         language: String,
     },
-    /// List the messages whose words no speaker of a language has confirmed yet
+    /// List the messages that no speaker of a language has confirmed yet
     #[command(after_help = "Example:\n  inkundla words unreviewed af")]
     Unreviewed {
-        /// Its tag: af, id, xh, zu …
+        /// The language: af, id, xh, zu …
         language: String,
     },
-    /// Tell how much of each language speakers have confirmed
+    /// Print how much of each language speakers have confirmed
     Status,
-    /// Take answers of speakers into the message files of these sources
+    /// Import answers of speakers into the message files of these sources
     ///
-    /// Words that two different speakers call right lose their mark. A file with
-    /// anything that cannot be taken is refused as a whole, and nothing is written.
+    /// A text that two different speakers confirm is no longer marked as unreviewed.
+    /// A file with a fault is rejected as a whole, and nothing is written.
     #[command(after_help = "Example:\n  inkundla words import thandi.ftl sipho.ftl --dry-run")]
     Import(import_answers::Import),
-    /// Write the unconfirmed sentences of a language into a file for a speaker
+    /// Write the unconfirmed messages of a language to a file for a speaker
     ///
-    /// Each stands there with the English one and is answered in an editor, or on
-    /// paper; `words import` takes the file in.
+    /// Each message has its English text beside it. The speaker answers in an
+    /// editor or on paper; `words import` reads the file.
     #[command(
         after_help = "Example:\n  inkundla words export zu --speaker \"Thandi M.\" -o thandi.ftl"
     )]

@@ -22,30 +22,30 @@ const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(std::net::Ipv4Addr::LOCALH
 #[derive(clap::Args, Deserialize, Clone, Debug, Default)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(in crate::cli) struct Settings {
-    /// Address and port; port 0 takes a free one [default: 127.0.0.1:8080]
+    /// Address and port; port 0 chooses a free port [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS", env = "INKUNDLA_LISTEN")]
     pub(super) listen: Option<SocketAddr>,
-    /// sqlite:PATH (made if it is not there) or postgres://USER@HOST/NAME
+    /// sqlite:PATH (created if it does not exist) or postgres://USER@HOST/NAME
     /// [default: sqlite:inkundla.db]
     #[arg(long, value_name = "URL")]
     #[arg(env = "INKUNDLA_DATABASE", hide_env_values = true)]
     pub(super) database: Option<String>,
-    /// A replica of the PostgreSQL database, from which the pages of events are
-    /// read that everybody sees, as long as it has all that the database has
+    /// A replica of the PostgreSQL database. Public pages of events are read from
+    /// it while it is up to date
     #[arg(long, value_name = "URL")]
     #[arg(env = "INKUNDLA_REPLICA", hide_env_values = true)]
     pub(super) replica: Option<String>,
-    /// Folder for copies of the database: one when a round is posted or closed,
-    /// and one an hour when something changed. Beside a SQLite file by default
+    /// The folder for backups: one when a round is posted or closed, and one an
+    /// hour after changes [default: beside a SQLite file]
     #[arg(long, value_name = "FOLDER", env = "INKUNDLA_BACKUPS")]
     pub(super) backups: Option<PathBuf>,
-    /// A second folder that gets the same copies, such as one on a stick
+    /// A second folder for the same backups, such as one on a USB stick
     #[arg(long, value_name = "FOLDER", env = "INKUNDLA_SECOND_BACKUPS")]
     pub(super) second_backups: Option<PathBuf>,
-    /// Make no copies
+    /// Make no backups
     #[arg(long, conflicts_with_all = ["backups", "second_backups"])]
     pub(super) no_backups: bool,
-    /// Serve https: the certificate and those that vouch for it, as PEM
+    /// Serve HTTPS: the certificate chain, as PEM
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     #[arg(env = "INKUNDLA_TLS_CERTIFICATE")]
     pub(super) tls_certificate: Option<PathBuf>,
@@ -53,28 +53,27 @@ pub(in crate::cli) struct Settings {
     #[arg(long, value_name = "FILE", requires = "tls_certificate")]
     #[arg(env = "INKUNDLA_TLS_KEY")]
     pub(super) tls_key: Option<PathBuf>,
-    /// Visitors come by https to a proxy in front: cookies are for https only
+    /// Clients reach a reverse proxy by HTTPS: cookies are for HTTPS only
     #[arg(long, env = "INKUNDLA_HTTPS")]
     pub(super) https: bool,
-    /// A proxy in front, whose word on where visitors come from is believed;
-    /// may be given several times
+    /// A reverse proxy whose forwarded client addresses are trusted; may be
+    /// repeated
     #[arg(long, value_name = "ADDRESS", value_delimiter = ',')]
     #[arg(env = "INKUNDLA_PROXY")]
     pub(super) proxy: Vec<IpAddr>,
-    /// The address under which visitors reach the server, such as
-    /// https://cup.example.org: it stands in QR codes and links. Without it, an
-    /// address of this machine does
+    /// The public address of the server, such as https://cup.example.org, for QR
+    /// codes and links [default: an address of this machine]
     #[arg(long, value_name = "URL", env = "INKUNDLA_PUBLIC_ADDRESS")]
     pub(super) public_address: Option<PublicAddress>,
-    /// How many pages may be updated live at once; further pages show what stood
-    /// when they were opened [default: 20000]
+    /// The maximum number of live pages at once; further pages do not update by
+    /// themselves [default: 20000]
     #[arg(long, value_name = "NUMBER", env = "INKUNDLA_STREAMS")]
     pub(super) streams: Option<usize>,
-    /// Where Prometheus finds the figures: a port of their own, on the loopback
-    /// or an inner network; none by default
+    /// The address of the Prometheus metrics, a separate port on the loopback
+    /// interface or an internal network [default: none]
     #[arg(long, value_name = "ADDRESS", env = "INKUNDLA_METRICS")]
     pub(super) metrics: Option<SocketAddr>,
-    /// How the log on standard error is written [default: text]
+    /// The format of the log on standard error [default: text]
     #[arg(long, value_name = "FORM", env = "INKUNDLA_LOG")]
     pub(super) log: Option<LogForm>,
 }

@@ -12,12 +12,12 @@ use std::process::ExitCode;
 
 #[derive(clap::Args)]
 pub(in crate::cli) struct Export {
-    /// Its tag: af, id, xh, zu …
+    /// The language: af, id, xh, zu …
     language: String,
-    /// The name of the speaker; whoever has the same name counts as the same speaker
+    /// The name of the speaker; equal names count as one speaker
     #[arg(long, value_name = "NAME", default_value = "")]
     speaker: String,
-    /// Where the file goes, instead of to the terminal
+    /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

@@ -16,13 +16,13 @@ const SOURCES: &str = "src/i18n";
 
 #[derive(clap::Args)]
 pub(in crate::cli) struct Import {
-    /// Files of answers, as speakers send them; `-` is standard input
+    /// Files of answers; `-` reads standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The folder with the message files; without it src/i18n
+    /// The folder with the message files [default: src/i18n]
     #[arg(long, value_name = "FOLDER")]
     into: Option<PathBuf>,
-    /// Only say what would be changed
+    /// Only print what would change
     #[arg(long)]
     dry_run: bool,
 }
