@@ -5,9 +5,9 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::desk::rights::{Right, Unlimited};
-use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
 use inkundla::store::{Account, NewEntrant, Store};
 use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo};
@@ -105,12 +105,12 @@ pub(crate) fn plan_of(desk: &Desk, name: &str) -> (Account, String) {
     let id = desk.create_account(name, PHRASE, now()).unwrap();
     let token = desk.open_session(id, now()).unwrap();
     let account = desk.account_of(&token, now()).unwrap().unwrap();
-    let plan = Plan {
+    let plan = EventSettings {
         name: "Zone cup".into(),
         ruleset: Ruleset::by_name(RULESET).unwrap(),
         options: Options::automatic(),
         clock: ClockPolicy::MINUTE,
-        conduct: Conduct::default(),
+        conduct: UmpireSettings::default(),
         language: None,
     };
     let key = desk.create_event(&account, &plan, now()).unwrap();

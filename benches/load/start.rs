@@ -10,7 +10,7 @@ use inkundla::desk::games::Projection;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::formats::record::scored;
 use inkundla::referee::{ClockPolicy, PendingEntries};
-use inkundla::referee::{Command, Conduct, Entry, Game, Official, Role, decide};
+use inkundla::referee::{Command, Entry, Game, Official, Role, UmpireSettings, decide};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{Append, GamePhase, Store, StoredEntry};
 use inkundla::tournament::RoundNo;
@@ -100,7 +100,7 @@ fn play(url: &str, players: usize, rounds: u16) -> usize {
 fn record(turns: &[String], goes_on: bool) -> Append {
     let at = now();
     let law = Ruleset::by_name(RULESET).unwrap();
-    let start = Command::Start(law, ClockPolicy::MINUTE, Conduct::default());
+    let start = Command::Start(law, ClockPolicy::MINUTE, UmpireSettings::default());
     let played = turns.iter().cloned().map(Command::Play);
     let end = (!goes_on).then_some(Command::Resign(Side::Second));
     let commands = std::iter::once(start).chain(played).chain(end);

@@ -16,7 +16,7 @@ use chrono::{DateTime, Utc};
 
 /// The data and games of a child.
 #[derive(Clone, Debug)]
-pub struct Child {
+pub struct ChildData {
     /// Its entry on the list.
     pub entrant: Entrant,
     /// The answer to whether its whole name may be shown; `None` where nobody was asked.
@@ -75,12 +75,12 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotFound`].
-    pub fn child(&self, organiser: &Actor, entrant: EntrantId) -> Result<Child, Fault> {
+    pub fn child(&self, organiser: &Actor, entrant: EntrantId) -> Result<ChildData, Fault> {
         let tournament = self.tournament(organiser.event())?;
         let id = organiser.id();
         let consent = self.store.read(move |db| db.consent(id, entrant))?;
         let found = tournament.entrant(entrant).cloned();
-        Ok(Child {
+        Ok(ChildData {
             entrant: found.ok_or(Fault::NotFound)?,
             consent,
             games: games(&tournament, entrant),

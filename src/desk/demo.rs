@@ -4,12 +4,12 @@
 mod script;
 
 use super::entrants::NewPlayer;
-use super::events::{Event, Plan};
+use super::events::{Event, EventSettings};
 use super::rights::DeleteEvent;
 use super::rights::{Right, Unlimited};
 use super::{Desk, Fault};
 use crate::formats::entrants_csv::Headless;
-use crate::referee::{ClockPolicy, Conduct};
+use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
 use crate::store::{Account, StoreError};
 use crate::tournament::Options;
@@ -67,13 +67,13 @@ impl Desk {
     }
 }
 
-fn plan() -> Result<Plan, Fault> {
-    Ok(Plan {
+fn plan() -> Result<EventSettings, Fault> {
+    Ok(EventSettings {
         name: NAME.to_owned(),
         ruleset: Ruleset::by_name("umlabalaba").ok_or(Fault::NotFound)?,
         options: Options::automatic(),
         clock: ClockPolicy::MINUTE,
-        conduct: Conduct::default(),
+        conduct: UmpireSettings::default(),
         language: None,
     })
 }

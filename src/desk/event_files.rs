@@ -1,7 +1,7 @@
 //! Export and import of events and results as files.
 
 use super::delay::Delay;
-use super::events::{Event, Plan};
+use super::events::{Event, EventSettings};
 use super::history::{Action, by_creator};
 use super::rights::{Actor, Permits, TakeFiles};
 use super::rounds::post;
@@ -11,7 +11,7 @@ use crate::formats::Names;
 use crate::formats::pairings_csv::{self, Entered};
 use crate::formats::tournament_json::{TournamentFile, renumber};
 use crate::formats::trf::{Trf, of_event};
-use crate::referee::{ClockPolicy, Conduct};
+use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
 use crate::store::{Account, Board, Changes, NewEntrant, StoreError};
 use crate::tournament::{
@@ -153,22 +153,22 @@ impl Desk {
         whole: &TournamentFile,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
-        let plan = Plan {
+        let plan = EventSettings {
             name: whole.name.clone(),
             ruleset: Ruleset::from_code(&whole.ruleset)?,
             options: whole.tournament.options.clone(),
             clock: ClockPolicy::MINUTE,
-            conduct: Conduct::default(),
+            conduct: UmpireSettings::default(),
             language: None,
         };
-        let mut particulars = plan.particulars(Delay::None)?;
+        let mut settings_row = plan.settings_row(Delay::None)?;
         let key = secret::public_key();
         let audit = by_creator(account, Action::EventImported, &key, at);
         let (public_key, organiser, secret) = (key.clone(), account.id, self.secret);
         let tournament = whole.tournament.clone();
         self.store.change(audit, move |tx, _| {
             let at_ms = at.timestamp_millis();
-            let id = tx.create_tournament(&public_key, &particulars, organiser, at_ms)?;
+            let id = tx.create_tournament(&public_key, &settings_row, organiser, at_ms)?;
             let mut order: Vec<_> = tournament.entrants.iter().collect();
             order.sort_by_key(|one| one.number);
             let children: Vec<NewEntrant> = order.iter().map(|one| new_entrant(one)).collect();
@@ -178,8 +178,10 @@ impl Desk {
                 .zip(&entered)
                 .map(|(before, now)| (before.id, now.id))
                 .collect();
-            renumber(&mut particulars.options.terms, |who| ids.get(&who).copied());
-            tx.set_particulars(id, &particulars)?;
+            renumber(&mut settings_row.options.terms, |who| {
+                ids.get(&who).copied()
+            });
+            tx.set_event_settings(id, &settings_row)?;
             let closed = tournament.closed.iter().cloned();
             for round in closed.map(crate::tournament::ClosedRound::reopen) {
                 import_round(tx, id, &round, &ids, at, &secret)?;

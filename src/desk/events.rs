@@ -13,9 +13,9 @@ use super::settings_json::plain_json;
 use super::undo::{BeforeAfter, Change, SettingsDiff};
 use super::{Delay, Desk, Fault, secret};
 use crate::i18n::Language;
-use crate::referee::{ClockPolicy, Conduct};
+use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
-use crate::store::{Account, Audit, Particulars, StoreError};
+use crate::store::{Account, Audit, EventSettingsRow, StoreError};
 use crate::tournament::{Options, Stage, Tournament, TournamentId, legible};
 use chrono::{DateTime, Utc};
 use event::language_of;
@@ -25,7 +25,7 @@ pub const LONGEST_NAME: usize = 80;
 
 /// The settings of an event, as its forms have them.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct EventSettings {
     /// Its name.
     pub name: String,
     /// The rules of its game.
@@ -35,15 +35,15 @@ pub struct Plan {
     /// The clock.
     pub clock: ClockPolicy,
     /// Further duties of umpires.
-    pub conduct: Conduct,
+    pub conduct: UmpireSettings,
     /// The language for visitors who have chosen none.
     pub language: Option<Language>,
 }
 
-impl Plan {
+impl EventSettings {
     /// The present settings of an event.
-    pub(super) fn of(event: &Event) -> Plan {
-        Plan {
+    pub(super) fn of(event: &Event) -> EventSettings {
+        EventSettings {
             name: event.name.clone(),
             ruleset: event.ruleset.clone(),
             options: event.options.clone(),
@@ -53,10 +53,10 @@ impl Plan {
         }
     }
 
-    pub(super) fn particulars(&self, delay: Delay) -> Result<Particulars, Fault> {
+    pub(super) fn settings_row(&self, delay: Delay) -> Result<EventSettingsRow, Fault> {
         let name = legible(&self.name);
         check_length("event-name", &name, LONGEST_NAME)?;
-        Ok(Particulars {
+        Ok(EventSettingsRow {
             name,
             ruleset: self.ruleset.code(),
             options: self.options.clone(),
@@ -85,7 +85,7 @@ impl Desk {
     pub fn create_event(
         &self,
         account: &Account,
-        plan: &Plan,
+        plan: &EventSettings,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
         self.create(account, plan, false, at)
@@ -98,7 +98,7 @@ impl Desk {
     pub(super) fn create_event_once(
         &self,
         account: &Account,
-        plan: &Plan,
+        plan: &EventSettings,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
         self.create(account, plan, true, at)
@@ -107,11 +107,11 @@ impl Desk {
     fn create(
         &self,
         account: &Account,
-        plan: &Plan,
+        plan: &EventSettings,
         is_once: bool,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
-        let particulars = plan.particulars(Delay::None)?;
+        let settings_row = plan.settings_row(Delay::None)?;
         let key = secret::public_key();
         let at_ms = at.timestamp_millis();
         let audit = by_creator(account, Action::EventCreated, &key, at);
@@ -119,11 +119,11 @@ impl Desk {
         self.store.change(audit, move |tx, _| {
             if is_once {
                 let mut known = tx.tournaments_of(organiser, at_ms)?.into_iter();
-                if known.any(|(one, _)| one.particulars.name == particulars.name) {
+                if known.any(|(one, _)| one.settings_row.name == settings_row.name) {
                     return Err(StoreError::Conflict);
                 }
             }
-            tx.create_tournament(&public_key, &particulars, organiser, at_ms)
+            tx.create_tournament(&public_key, &settings_row, organiser, at_ms)
                 .map(drop)
         })?;
         Ok(key)
@@ -136,14 +136,14 @@ impl Desk {
     pub fn replan(
         &self,
         organiser: &impl Permits<ChangeSettings>,
-        plan: &Plan,
+        plan: &EventSettings,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let event = organiser.actor().event();
-        let particulars = plan.particulars(event.delay)?;
+        let settings_row = plan.settings_row(event.delay)?;
         let audit = (organiser.actor()).audit(Action::EventChanged, event.name.clone(), at);
         self.change_settings(organiser, audit, move |present| {
-            *present = particulars;
+            *present = settings_row;
             Ok(())
         })
     }
@@ -153,15 +153,15 @@ impl Desk {
         &self,
         organiser: &impl Permits<D>,
         audit: Audit,
-        change: impl FnOnce(&mut Particulars) -> Result<(), StoreError> + Send + 'static,
+        change: impl FnOnce(&mut EventSettingsRow) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), Fault> {
         let id = organiser.actor().id();
         self.change_event(audit, move |tx, line| {
-            let was = tx.tournament(id)?.particulars;
+            let was = tx.tournament(id)?.settings_row;
             let mut now = was.clone();
             change(&mut now)?;
             line.detail = Change::Settings(SettingsDiff::between(&was, &now)?).detail();
-            tx.set_particulars(id, &now)
+            tx.set_event_settings(id, &now)
         })
     }
 

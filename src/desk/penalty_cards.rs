@@ -1,6 +1,6 @@
 //! The penalty cards of an event.
 
-use super::events::{Event, Plan};
+use super::events::{Event, EventSettings};
 use super::games::append::entry;
 use super::games::{Projection, player_at};
 use super::history::Action;
@@ -78,7 +78,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        let mut plan = Plan::of(organiser.event());
+        let mut plan = EventSettings::of(organiser.event());
         plan.options.ask_second_red = ask;
         self.replan(&organiser.unlimited(), &plan, at)
     }

@@ -1,6 +1,6 @@
 //! The stages of a round: draft, post, close and reopen.
 
-use super::events::Plan;
+use super::events::EventSettings;
 use super::fault::Needed;
 use super::games::Projection;
 use super::history::Action;
@@ -67,17 +67,17 @@ impl Desk {
         let began = Instant::now();
         let draft = pair(&tournament)?;
         metrics::histogram!("inkundla_pairing_seconds").record(began.elapsed().as_secs_f64());
-        let plan = Plan {
+        let plan = EventSettings {
             options,
-            ..Plan::of(actor.event())
+            ..EventSettings::of(actor.event())
         };
-        let particulars = plan.particulars(actor.event().delay)?;
+        let settings_row = plan.settings_row(actor.event().delay)?;
         let (id, number) = (actor.id(), draft.number);
         let was = draft_of(&tournament);
         let mut audit = actor.audit_round(Action::RoundDrafted, number, at);
         audit.detail = draft_change(was, Some(&draft));
         self.store.change(audit, move |tx, _| {
-            tx.set_particulars(id, &particulars)?;
+            tx.set_event_settings(id, &settings_row)?;
             tx.save_draft(id, &draft)
         })?;
         self.announce_event(id);
@@ -162,15 +162,15 @@ impl Desk {
         }
         let mut audit = organiser.audit_round(Action::RoundPosted, round, at);
         audit.why = (!reason.is_empty()).then(|| reason.to_owned());
-        let mut plan = Plan::of(organiser.event());
+        let mut plan = EventSettings::of(organiser.event());
         plan.options.automatic = false;
         // A decider of a knockout adds a round to those announced.
         plan.options.rounds = plan.options.rounds.max(round.0);
-        let particulars = plan.particulars(organiser.event().delay)?;
+        let settings_row = plan.settings_row(organiser.event().delay)?;
         let (id, secret) = (organiser.id(), self.secret);
         self.store.change(audit, move |tx, _| {
             expect_draft(tx, id, Some(&draft))?;
-            tx.set_particulars(id, &particulars)?;
+            tx.set_event_settings(id, &settings_row)?;
             post(tx, (id, round), &secret, at)
         })?;
         self.announce_milestone(id);

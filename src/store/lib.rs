@@ -65,6 +65,6 @@ pub use staff::{
     Grant, Invitation, InvitationId, Invite, PeopleChanges, PeopleReads, PeopleWrites, Person,
 };
 pub use tournaments::{
-    Particulars, Role, TournamentChanges, TournamentReads, TournamentRecord, TournamentWrites,
+    EventSettingsRow, Role, TournamentChanges, TournamentReads, TournamentRecord, TournamentWrites,
 };
 pub use traits::{Changes, Reads, Writes};

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// The settings of a tournament that its organiser chooses.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Particulars {
+pub struct EventSettingsRow {
     /// The name.
     pub name: String,
     /// The stable name of the ruleset.
@@ -36,7 +36,7 @@ pub struct TournamentRecord {
     /// The short random key in its public URLs.
     pub public_key: String,
     /// The organiser's settings.
-    pub particulars: Particulars,
+    pub settings_row: EventSettingsRow,
     /// When it was created.
     pub created_at_ms: i64,
     /// The schedule of the rounds, as JSON of the caller, if there is one.
@@ -148,7 +148,7 @@ pub trait TournamentChanges {
     fn create_tournament(
         &mut self,
         public_key: &str,
-        particulars: &Particulars,
+        settings_row: &EventSettingsRow,
         organiser: AccountId,
         at_ms: i64,
     ) -> Result<TournamentId, StoreError>;
@@ -156,10 +156,10 @@ pub trait TournamentChanges {
     ///
     /// # Errors
     /// [`StoreError::Missing`].
-    fn set_particulars(
+    fn set_event_settings(
         &mut self,
         tournament: TournamentId,
-        particulars: &Particulars,
+        settings_row: &EventSettingsRow,
     ) -> Result<(), StoreError>;
     /// Replaces the schedule of the rounds.
     ///
@@ -222,7 +222,7 @@ impl TryFrom<TournamentRow> for TournamentRecord {
         Ok(TournamentRecord {
             id: TournamentId(row.id),
             public_key: row.public_key,
-            particulars: Particulars {
+            settings_row: EventSettingsRow {
                 options: options(&row.options)?,
                 name: row.name,
                 ruleset: row.ruleset,
@@ -257,9 +257,9 @@ pub(super) struct ParticularsRow<'a> {
     language: Option<&'a str>,
 }
 
-impl<'a> TryFrom<&'a Particulars> for ParticularsRow<'a> {
+impl<'a> TryFrom<&'a EventSettingsRow> for ParticularsRow<'a> {
     type Error = StoreError;
-    fn try_from(of: &'a Particulars) -> Result<ParticularsRow<'a>, StoreError> {
+    fn try_from(of: &'a EventSettingsRow) -> Result<ParticularsRow<'a>, StoreError> {
         let options = serde_json::to_string(&of.options);
         Ok(ParticularsRow {
             options: options.map_err(|why| StoreError::unreadable("options", why))?,

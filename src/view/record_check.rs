@@ -5,7 +5,7 @@ use super::board_svg::Drawing;
 use super::replay_steps::{ReplayStep, men_of, steps, usual};
 use crate::formats::record::{self, GameRecord, ParsedRecords, Records, Statement};
 use crate::i18n::{EndMessage, Localizer, first_sentences};
-use crate::referee::{Ended, Game, Outcome, Phase, Running};
+use crate::referee::{Ended, Game, GameInProgress, Outcome, Phase};
 use crate::rules::{Colour, Kind, Side};
 
 /// A checked file.
@@ -148,7 +148,7 @@ fn proved(t: &Localizer, records: &Records) -> Vec<(String, String)> {
     let turns = replayed
         .iter()
         .filter_map(Game::play)
-        .map(Running::turn_count)
+        .map(GameInProgress::turn_count)
         .sum::<usize>();
     let values = [("turns", turns.into()), ("games", replayed.len().into())];
     let mut proved = vec![

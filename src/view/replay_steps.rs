@@ -3,7 +3,7 @@
 
 use super::board_svg::{Drawing, Spot};
 use crate::i18n::{Localizer, TurnMessage};
-use crate::referee::Running;
+use crate::referee::GameInProgress;
 use crate::rules::{Colour, Kind, Position, Ruleset, TurnPoints};
 
 /// A turn and the board after it.
@@ -51,7 +51,7 @@ pub fn men_of(steps: &[ReplayStep]) -> Vec<(char, Colour, Kind)> {
 }
 
 /// The board at the start and after each valid turn.
-pub fn steps(t: &Localizer, play: &Running) -> Vec<ReplayStep> {
+pub fn steps(t: &Localizer, play: &GameInProgress) -> Vec<ReplayStep> {
     let (positions, turns) = (play.history.positions(), play.history.turns());
     let mut steps = vec![step(t, play, (0, t.msg("replay-first")), None)];
     for (number, turn) in (1..).zip(turns) {
@@ -71,7 +71,7 @@ pub fn steps(t: &Localizer, play: &Running) -> Vec<ReplayStep> {
 
 fn step(
     t: &Localizer,
-    play: &Running,
+    play: &GameInProgress,
     (number, text): (usize, String),
     turn: Option<&str>,
 ) -> ReplayStep {

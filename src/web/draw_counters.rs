@@ -1,7 +1,7 @@
 //! The draw counters of a game in words.
 
 use crate::i18n::Localizer;
-use crate::referee::{Claim, Counter as Count, Running};
+use crate::referee::{Claim, Counter as Count, GameInProgress};
 use crate::rules::{Position, QuietCounter, Ruleset, Side, Stock};
 
 /// The counters on the button beside the board.
@@ -16,7 +16,7 @@ pub(super) struct Counter {
 }
 
 /// The counters of a game, also before its first turn.
-pub(super) fn counter(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) -> Counter {
+pub(super) fn counter(t: &Localizer, ruleset: &Ruleset, play: Option<&GameInProgress>) -> Counter {
     let start = ruleset.start();
     let position = play.map_or(&start, |play| play.history.position());
     let quiet = position.quiet();
@@ -65,7 +65,11 @@ fn discs(position: &Position) -> [(&'static str, crate::i18n::Value); 3] {
 }
 
 /// The counters in sentences: turns without a capture, and repetition.
-pub(super) fn lines(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) -> Vec<String> {
+pub(super) fn lines(
+    t: &Localizer,
+    ruleset: &Ruleset,
+    play: Option<&GameInProgress>,
+) -> Vec<String> {
     let start = ruleset.start();
     let position = play.map_or(&start, |play| play.history.position());
     let seen = play.map_or(1, |play| play.history.occurrences());
@@ -75,7 +79,7 @@ pub(super) fn lines(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) ->
 }
 
 /// The turns since which the counters count, and the number of turns left.
-fn resting(t: &Localizer, play: &Running) -> Vec<String> {
+fn resting(t: &Localizer, play: &GameInProgress) -> Vec<String> {
     let counted = Claim::ALL.into_iter();
     let counted = counted.filter_map(|claim| play.counter(claim));
     let text = |counter: Count| {
@@ -96,7 +100,7 @@ fn resting(t: &Localizer, play: &Running) -> Vec<String> {
 }
 
 /// The warning that a counter is nearly full, or that a draw can be claimed.
-pub(super) fn warning(t: &Localizer, play: &Running) -> Option<String> {
+pub(super) fn warning(t: &Localizer, play: &GameInProgress) -> Option<String> {
     let near = play.nearly_drawn()?;
     let by_claim = play.history.position().draws_by_claim();
     let id = match (near.claim, by_claim) {

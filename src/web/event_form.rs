@@ -14,7 +14,7 @@ pub(super) use ranking::RankingFields;
 
 use super::rules_text::{self, Varying};
 use crate::desk::Fault;
-use crate::desk::events::{Event, Plan};
+use crate::desk::events::{Event, EventSettings};
 use crate::i18n::{Language, Localizer};
 use crate::rules::Ruleset;
 use crate::tournament::Options;
@@ -138,14 +138,14 @@ impl PlanForm {
     }
 
     /// The plan of a new event.
-    pub(super) fn plan(&self) -> Result<Plan, Unclear> {
+    pub(super) fn plan(&self) -> Result<EventSettings, Unclear> {
         let mut options = self.pairing.options(&Options::automatic())?;
         options.players_confirm = !self.confirm.is_empty();
         if !options.automatic && self.ranking_of == self.pairing.system {
             options.tiebreaks = self.ranking.tiebreaks_of(options.system)?;
             options.ranking = self.ranking.ranking(&options.ranking)?;
         }
-        Ok(Plan {
+        Ok(EventSettings {
             name: self.name.clone(),
             ruleset: self.ruleset()?,
             options,
@@ -157,7 +157,7 @@ impl PlanForm {
 
     /// The new plan of an event with `posted` posted rounds. Once a round is posted, settings on
     /// which the rounds depend keep their values.
-    pub(super) fn replan(&self, event: &Event, posted: u16) -> Result<Plan, Unclear> {
+    pub(super) fn replan(&self, event: &Event, posted: u16) -> Result<EventSettings, Unclear> {
         let (clock, conduct) = (umpiring::clock(self)?, umpiring::conduct(self)?);
         let language = self.language()?;
         let options = if posted == 0 {
@@ -174,7 +174,7 @@ impl PlanForm {
                 ..self.pairing.later(&event.options, posted)?
             }
         };
-        Ok(Plan {
+        Ok(EventSettings {
             name: self.name.clone(),
             ruleset: if posted > 0 || self.keeps(&event.ruleset) {
                 event.ruleset.clone()

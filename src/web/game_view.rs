@@ -8,7 +8,8 @@ pub(super) use super::replay_steps::{turn_text, usual};
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, Value, clock_text, time_text};
 use crate::referee::{
-    Card, Entry, Ground, Line, Offence, Outcome, Pause, Phase, Running, last_line, transcript,
+    Card, Entry, GameInProgress, Ground, Line, Offence, Outcome, Pause, Phase, last_line,
+    transcript,
 };
 use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Verdict};
 use crate::tournament::EntrantName;
@@ -139,7 +140,12 @@ fn strip(
 }
 
 /// The time that a player has left for the whole game.
-fn whole_left(t: &Localizer, play: &Running, side: Side, at: DateTime<Utc>) -> Option<String> {
+fn whole_left(
+    t: &Localizer,
+    play: &GameInProgress,
+    side: Side,
+    at: DateTime<Utc>,
+) -> Option<String> {
     let left = play.clock.whole_left(side, at)?;
     let text = time_text(left.num_milliseconds());
     Some(t.msg_arg("whole-left", "time", text))
@@ -156,7 +162,7 @@ pub(super) fn chip(t: &Localizer, card: Card) -> CardChip {
     }
 }
 
-fn dial(play: &Running, at: DateTime<Utc>) -> Option<ClockFace> {
+fn dial(play: &GameInProgress, at: DateTime<Utc>) -> Option<ClockFace> {
     let reading = play.clock.reading(at)?;
     Some(ClockFace {
         left_ms: reading.left_ms,
@@ -179,7 +185,7 @@ pub(super) fn drawing(t: &Localizer, seat: &BoardContext, recorded: &RecordedGam
 /// The last turn in words, with its number.
 pub(super) fn last_turn(t: &Localizer, recorded: &RecordedGame) -> Option<String> {
     let play = recorded.game.play()?;
-    let Running {
+    let GameInProgress {
         ruleset, history, ..
     } = play;
     let turn = history.turns().last()?;

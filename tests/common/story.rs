@@ -28,10 +28,10 @@ impl Story {
     }
 
     pub fn of(ruleset: &str, clock: ClockPolicy) -> Story {
-        Story::under(ruleset, clock, Conduct::default())
+        Story::under(ruleset, clock, UmpireSettings::default())
     }
 
-    pub fn under(ruleset: &str, clock: ClockPolicy, conduct: Conduct) -> Story {
+    pub fn under(ruleset: &str, clock: ClockPolicy, conduct: UmpireSettings) -> Story {
         let mut story = Story::before();
         let ruleset = Ruleset::from_code(ruleset).unwrap();
         story.ok(Command::Start(ruleset, clock, conduct));
@@ -92,7 +92,7 @@ impl Story {
         });
     }
 
-    pub fn running(&self) -> &Running {
+    pub fn running(&self) -> &GameInProgress {
         match &self.game.phase {
             Phase::Running(running) => running,
             other => panic!("not running: {other:?}"),

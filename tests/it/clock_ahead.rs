@@ -7,8 +7,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::backup::BackupStore;
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::desk::events::Plan;
-use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::desk::events::EventSettings;
+use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{NewEntrant, Store};
 use inkundla::tournament::{About, EntrantName, Options, PairingResult, Presence, RoundNo, Scored};
@@ -22,12 +22,12 @@ fn days_ago(days: i64) -> DateTime<Utc> {
 /// An event that ended long ago.
 fn long_over(desk: &Desk) -> String {
     let account = desk.account_named("Ms Khumalo").unwrap();
-    let plan = Plan {
+    let plan = EventSettings {
         name: "Last year's cup".into(),
         ruleset: Ruleset::by_name("umlabalaba").unwrap(),
         options: Options::automatic(),
         clock: ClockPolicy::Off,
-        conduct: Conduct::default(),
+        conduct: UmpireSettings::default(),
         language: None,
     };
     let key = desk.create_event(&account, &plan, days_ago(90)).unwrap();

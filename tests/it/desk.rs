@@ -4,12 +4,12 @@ use crate::store::base::{Base, NOON};
 use chrono::{DateTime, Utc};
 use inkundla::change_feed::Hub;
 use inkundla::desk::entrants::CorrectedList;
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::desk::fault::FormProblem;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::{Desk, Fault};
 use inkundla::formats::entrants_csv::{RawRow, RowState};
-use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
 use inkundla::tournament::pairing::CannotChange;
 use inkundla::tournament::{BoardNo, Options, RoundNo};
@@ -24,12 +24,12 @@ fn event(base: &Base) -> (Desk, Right<Unlimited>) {
     desk.create_account("Ms Khumalo", "three cows in a row", at())
         .unwrap();
     let account = desk.account_named("Ms Khumalo").unwrap();
-    let plan = Plan {
+    let plan = EventSettings {
         name: "Zone cup".to_owned(),
         ruleset: Ruleset::by_name("umlabalaba").unwrap(),
         options: Options::automatic(),
         clock: ClockPolicy::Off,
-        conduct: Conduct::default(),
+        conduct: UmpireSettings::default(),
         language: None,
     };
     let key = desk.create_event(&account, &plan, at()).unwrap();

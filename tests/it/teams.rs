@@ -6,9 +6,9 @@ use chrono::{DateTime, Utc};
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::desk::archives::restore;
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::desk::rights::{Right, Unlimited};
-use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{Account, NewEntrant};
 use inkundla::tournament::pairing::team_standings;
@@ -31,9 +31,9 @@ fn at() -> DateTime<Utc> {
     DateTime::from_timestamp_millis(NOON).unwrap()
 }
 
-fn plan(how: Teams, tiebreaks: &[&str]) -> Plan {
+fn plan(how: Teams, tiebreaks: &[&str]) -> EventSettings {
     let tiebreaks = tiebreaks.iter().map(|code| code.parse::<Tiebreak>());
-    Plan {
+    EventSettings {
         name: "Schools' cup".to_owned(),
         ruleset: Ruleset::by_name("umlabalaba").unwrap(),
         options: Options {
@@ -44,7 +44,7 @@ fn plan(how: Teams, tiebreaks: &[&str]) -> Plan {
             ..Options::automatic()
         },
         clock: ClockPolicy::Off,
-        conduct: Conduct::default(),
+        conduct: UmpireSettings::default(),
         language: None,
     }
 }

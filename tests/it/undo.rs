@@ -5,7 +5,7 @@ mod numbers;
 use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::change_feed::Hub;
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::desk::history::Action;
 use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::rights::{Right, Unlimited};
@@ -14,7 +14,7 @@ use inkundla::desk::schedule::Schedule;
 use inkundla::desk::undo::UndoBlocked;
 use inkundla::desk::{Delay, Desk, Fault};
 use inkundla::formats::pairings_csv::Entered;
-use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{Account, NewEntrant};
 use inkundla::tournament::{
@@ -48,7 +48,7 @@ impl Event {
         desk.create_account("Ms Khumalo", "three cows in a row", at())
             .unwrap();
         let account = desk.account_named("Ms Khumalo").unwrap();
-        let plan = Plan {
+        let plan = EventSettings {
             name: "Zone cup".to_owned(),
             ruleset: Ruleset::by_name("umlabalaba").unwrap(),
             options: Options {
@@ -57,7 +57,7 @@ impl Event {
                 ..Options::automatic()
             },
             clock: ClockPolicy::Off,
-            conduct: Conduct::default(),
+            conduct: UmpireSettings::default(),
             language: None,
         };
         let key = desk.create_event(&account, &plan, at()).unwrap();
@@ -219,9 +219,9 @@ fn settings_and_entrants_are_undone_and_redone() {
     });
 }
 
-fn plan(by: &Right<Unlimited>, name: &str, rounds: u16) -> Plan {
+fn plan(by: &Right<Unlimited>, name: &str, rounds: u16) -> EventSettings {
     let event = by.event();
-    Plan {
+    EventSettings {
         name: name.to_owned(),
         ruleset: event.ruleset.clone(),
         options: Options {

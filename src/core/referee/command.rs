@@ -1,8 +1,8 @@
 //! The commands of officials.
 
 use super::{
-    Card, Claim, ClockPolicy, Conduct, Consequence, Irregularity, Offence, Outcome, Pause,
-    RequestCommand,
+    Card, Claim, ClockPolicy, Consequence, Irregularity, Offence, Outcome, Pause, RequestCommand,
+    UmpireSettings,
 };
 use crate::rules::{Ruleset, Side};
 
@@ -10,7 +10,7 @@ use crate::rules::{Ruleset, Side};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Start the game.
-    Start(Ruleset, ClockPolicy, Conduct),
+    Start(Ruleset, ClockPolicy, UmpireSettings),
     /// Play a whole turn, given in notation.
     Play(String),
     /// Play a turn with mistakes that were noticed only after the opponent's

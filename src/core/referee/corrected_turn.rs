@@ -1,7 +1,7 @@
 //! Replays a game with an earlier turn replaced, to show the effect of a correction.
 
 use super::game_in_progress::enter;
-use super::{Refusal, Running};
+use super::{GameInProgress, Refusal};
 use crate::rules::{GameHistory, LOST_TURN};
 
 /// The effect of replacing an earlier turn.
@@ -26,7 +26,7 @@ impl CorrectedTurn {
     }
 }
 
-impl Running {
+impl GameInProgress {
     /// The effect of a correction, which is not made yet.
     ///
     /// # Errors

@@ -11,8 +11,8 @@ pub use pending_entries::PendingEntries;
 pub use time::pause_for_lost_time;
 
 use super::{
-    ClockPolicy, Command, Conduct, Event, Game, Ground, Official, Outcome, Phase, Refusal,
-    RequestCommand, Role, Running,
+    ClockPolicy, Command, Event, Game, GameInProgress, Ground, Official, Outcome, Phase, Refusal,
+    RequestCommand, Role, UmpireSettings,
 };
 use crate::rules::{Played, Position, Ruleset};
 use chrono::{DateTime, Utc};
@@ -97,7 +97,7 @@ fn start(
     game: &Game,
     ruleset: &Ruleset,
     clock: ClockPolicy,
-    conduct: Conduct,
+    conduct: UmpireSettings,
 ) -> Decision {
     match game.phase {
         Phase::Scheduled => pending.record(Event::Started {
@@ -121,7 +121,7 @@ fn end(pending: PendingEntries, game: &Game, outcome: Outcome, ground: Ground) -
     pending.end(outcome, ground)
 }
 
-fn running(game: &Game) -> Result<&Running, Refusal> {
+fn running(game: &Game) -> Result<&GameInProgress, Refusal> {
     match &game.phase {
         Phase::Scheduled => Err(Refusal::NotStarted),
         Phase::Running(running) => Ok(running),
@@ -129,7 +129,7 @@ fn running(game: &Game) -> Result<&Running, Refusal> {
     }
 }
 
-fn in_play(game: &Game) -> Result<&Running, Refusal> {
+fn in_play(game: &Game) -> Result<&GameInProgress, Refusal> {
     let running = running(game)?;
     if running.pause.is_some() {
         Err(Refusal::Paused)

@@ -1,6 +1,6 @@
 //! Counters towards a draw, and whether one can be claimed now.
 
-use super::{Claim, Running};
+use super::{Claim, GameInProgress};
 use crate::rules::{Position, Reason, Ruleset};
 
 /// The number of turns before its limit at which a counter is worth a warning.
@@ -34,7 +34,7 @@ impl Counter {
     }
 }
 
-impl Running {
+impl GameInProgress {
     /// The counter of a clause; `None` if the law does not count, or not yet.
     pub fn counter(&self, claim: Claim) -> Option<Counter> {
         match claim {

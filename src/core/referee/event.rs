@@ -1,7 +1,8 @@
 //! The events of a record, in their stored and hashed form.
 
 use super::{
-    Call, Card, Claim, ClockPolicy, Conduct, Consequence, Ground, Irregularity, Offence, Outcome,
+    Call, Card, Claim, ClockPolicy, Consequence, Ground, Irregularity, Offence, Outcome,
+    UmpireSettings,
 };
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
@@ -18,8 +19,8 @@ pub enum Event {
         /// The clock policy.
         clock: ClockPolicy,
         /// The event's settings for cards and illegal turns.
-        #[serde(default, skip_serializing_if = "Conduct::is_usual")]
-        conduct: Conduct,
+        #[serde(default, skip_serializing_if = "UmpireSettings::is_usual")]
+        conduct: UmpireSettings,
     },
     /// A whole turn, including its shot.
     TurnPlayed {

@@ -1,6 +1,6 @@
 //! Folds the entries of a record into the state of the game.
 
-use super::{Entry, Event, Ground, OpenRequest, Outcome, RequestKind, Running, Seen};
+use super::{Entry, Event, GameInProgress, Ground, OpenRequest, Outcome, RequestKind, Seen};
 use crate::rules::{BySide, Ruleset};
 
 /// The state of a game after the entries of its record.
@@ -20,7 +20,7 @@ pub enum Phase {
     /// Not started.
     Scheduled,
     /// Being played.
-    Running(Running),
+    Running(GameInProgress),
     /// Over.
     Finished(Ended),
 }
@@ -33,7 +33,7 @@ pub struct Ended {
     /// The ground for the outcome.
     pub ground: Ground,
     /// The last state of play; `None` if the game never started.
-    pub last: Option<Running>,
+    pub last: Option<GameInProgress>,
     /// The players who have confirmed the result.
     pub agreed: BySide<bool>,
 }
@@ -148,7 +148,7 @@ impl Game {
     }
 
     /// The current state of play, or the last one of a finished game.
-    pub fn play(&self) -> Option<&Running> {
+    pub fn play(&self) -> Option<&GameInProgress> {
         match &self.phase {
             Phase::Scheduled => None,
             Phase::Running(running) => Some(running),
@@ -169,7 +169,7 @@ impl Phase {
                 },
             ) => {
                 let law = Ruleset::from_code(ruleset).map_err(|why| why.to_string())?;
-                Ok(Phase::Running(Running::start(
+                Ok(Phase::Running(GameInProgress::start(
                     law, *clock, *conduct, entry.at,
                 )))
             }
@@ -205,7 +205,7 @@ impl Phase {
         }
     }
 
-    fn ended(outcome: Outcome, ground: &Ground, last: Option<Running>) -> Phase {
+    fn ended(outcome: Outcome, ground: &Ground, last: Option<GameInProgress>) -> Phase {
         Phase::Finished(Ended {
             outcome,
             ground: ground.clone(),

@@ -1,12 +1,14 @@
 //! The state of a game in progress: turns, clock, cards and pauses.
 
-use super::{Card, Clock, Conduct, Entry, Event, LadderStep, Offence, Outcome, Pause, ShownCard};
+use super::{
+    Card, Clock, Entry, Event, LadderStep, Offence, Outcome, Pause, ShownCard, UmpireSettings,
+};
 use crate::rules::{BySide, GameHistory, IllegalTurn, LOST_TURN, Ruleset, Side};
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// A game in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Running {
+pub struct GameInProgress {
     /// The ruleset.
     pub ruleset: Ruleset,
     /// The turns since the start or the last set-up of the board.
@@ -18,7 +20,7 @@ pub struct Running {
     /// The clock of the player to move.
     pub clock: Clock,
     /// The event's settings for cards and illegal turns.
-    pub conduct: Conduct,
+    pub conduct: UmpireSettings,
     /// The reason for the pause, if the game is paused.
     pub pause: Option<Pause>,
     /// The valid cards, in the order shown.
@@ -48,16 +50,16 @@ struct Struck {
     at: u32,
 }
 
-impl Running {
+impl GameInProgress {
     pub(super) fn start(
         ruleset: Ruleset,
         clock: super::ClockPolicy,
-        conduct: Conduct,
+        conduct: UmpireSettings,
         at: DateTime<Utc>,
-    ) -> Running {
+    ) -> GameInProgress {
         let history = GameHistory::from(ruleset.start());
         let mover = history.position().to_move();
-        Running {
+        GameInProgress {
             ruleset,
             history,
             earlier: Vec::new(),
@@ -105,7 +107,7 @@ impl Running {
         self.conduct.ladder(offence).after(self.highest_card(side))
     }
 
-    pub(super) fn apply(mut self, entry: &Entry) -> Result<Running, String> {
+    pub(super) fn apply(mut self, entry: &Entry) -> Result<GameInProgress, String> {
         let at = entry.at;
         match &entry.event {
             Event::ClockCalled => self.clock.restart(at),

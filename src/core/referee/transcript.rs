@@ -1,6 +1,6 @@
 //! The record line by line for readers, with struck-out lines marked.
 
-use super::{CorruptRecord, Entry, Event, Game, Running};
+use super::{CorruptRecord, Entry, Event, Game, GameInProgress};
 use crate::rules::{Kind, LOST_TURN, Position, Ruleset, Side, TurnPoints};
 
 /// A line of a record: an entry and its meaning in the game.
@@ -101,7 +101,7 @@ impl Reading {
 
     fn turn(&mut self, line: &mut Line, game: &Game, turn: &str) {
         let play = game.play();
-        line.side = play.map(Running::to_move);
+        line.side = play.map(GameInProgress::to_move);
         line.man = play.and_then(|play| moved(&play.ruleset, play.history.position(), turn));
         line.turn = Some(turn.to_owned());
         self.standing.push(self.lines.len());

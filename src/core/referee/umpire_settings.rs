@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// each record contains them, so that the record is self-contained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
-pub struct Conduct {
+pub struct UmpireSettings {
     /// The ladder for illegal turns. (The law itself sets the ladder for delay.)
     pub illegal_turn: Ladder,
     /// The ladder for unfair or rude behaviour.
@@ -84,7 +84,7 @@ impl Irregularity {
     }
 }
 
-impl Conduct {
+impl UmpireSettings {
     /// The ladder for an offence.
     pub fn ladder(&self, offence: Offence) -> Ladder {
         match offence {
@@ -97,6 +97,6 @@ impl Conduct {
     }
 
     pub(super) fn is_usual(&self) -> bool {
-        *self == Conduct::default()
+        *self == UmpireSettings::default()
     }
 }

@@ -6,7 +6,7 @@ use crate::desk::schedule::Schedule;
 use crate::desk::settings_json::{parse_json, parse_or_default, unreadable};
 use crate::desk::{Delay, Fault};
 use crate::i18n::Language;
-use crate::referee::{ClockPolicy, Conduct};
+use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
 use crate::store::TournamentRecord;
 use crate::tournament::{Options, TournamentId};
@@ -27,7 +27,7 @@ pub struct Event {
     /// The clock.
     pub clock: ClockPolicy,
     /// Further duties of umpires.
-    pub conduct: Conduct,
+    pub conduct: UmpireSettings,
     /// The delay of its boards for outsiders.
     pub delay: Delay,
     /// The language for visitors who have chosen none.
@@ -52,7 +52,7 @@ pub(super) fn language_of(tag: String) -> Result<Language, Fault> {
 impl TryFrom<TournamentRecord> for Event {
     type Error = Fault;
     fn try_from(record: TournamentRecord) -> Result<Event, Fault> {
-        let decided = record.particulars;
+        let decided = record.settings_row;
         let publish = decided.publish;
         Ok(Event {
             id: record.id,

@@ -133,7 +133,7 @@ impl Present<'_> {
     }
 
     fn settings(&mut self, decided: &SettingsDiff) -> Result<(), Fault> {
-        let present = self.db.tournament(self.event.id)?.particulars;
+        let present = self.db.tournament(self.event.id)?.settings_row;
         let is_entered = |who| self.tournament.entrant(who).is_some();
         decided.undone_in(&present, posted(self.tournament), is_entered)?;
         Ok(())

@@ -3,7 +3,7 @@
 
 use super::{BeforeAfter, UndoBlocked};
 use crate::desk::settings_json::unreadable;
-use crate::store::{Particulars, StoreError};
+use crate::store::{EventSettingsRow, StoreError};
 use crate::tournament::EntrantId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -30,8 +30,8 @@ const FIXED: [&str; 6] = [
 impl SettingsDiff {
     /// The difference between two states of the settings.
     pub(in crate::desk) fn between(
-        was: &Particulars,
-        now: &Particulars,
+        was: &EventSettingsRow,
+        now: &EventSettingsRow,
     ) -> Result<SettingsDiff, StoreError> {
         let (mut was, now) = (flatten(was)?, flatten(now)?);
         let turned = now.into_iter().filter_map(|(place, now)| {
@@ -55,10 +55,10 @@ impl SettingsDiff {
     /// The present settings without this change. `posted`: number of rounds posted so far.
     pub(super) fn undone_in(
         &self,
-        present: &Particulars,
+        present: &EventSettingsRow,
         posted: u16,
         is_entered: impl Fn(EntrantId) -> bool,
-    ) -> Result<Particulars, UndoBlocked> {
+    ) -> Result<EventSettingsRow, UndoBlocked> {
         let mut value = serde_json::to_value(present).map_err(|_| UndoBlocked::ChangedSince)?;
         for (place, turned) in &self.0 {
             if posted > 0 && FIXED.contains(&place.as_str()) {
@@ -75,7 +75,7 @@ impl SettingsDiff {
                 _ => return Err(UndoBlocked::ChangedSince),
             }
         }
-        let back: Particulars =
+        let back: EventSettingsRow =
             serde_json::from_value(value).map_err(|_| UndoBlocked::ChangedSince)?;
         match back.options.rounds {
             few if few < posted && few != present.options.rounds => {
@@ -133,8 +133,8 @@ fn entrants(constraint: &Value) -> impl Iterator<Item = EntrantId> {
 }
 
 /// The settings one by one, by their JSON pointers.
-fn flatten(particulars: &Particulars) -> Result<BTreeMap<String, Value>, StoreError> {
-    let value = serde_json::to_value(particulars).map_err(|why| unreadable("settings", why))?;
+fn flatten(settings_row: &EventSettingsRow) -> Result<BTreeMap<String, Value>, StoreError> {
+    let value = serde_json::to_value(settings_row).map_err(|why| unreadable("settings", why))?;
     let mut flat = BTreeMap::new();
     flatten_into(String::new(), value, &mut flat);
     Ok(flat)

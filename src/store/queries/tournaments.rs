@@ -5,7 +5,7 @@ use super::{Conn, one};
 use crate::schema::{grants, rounds, tournaments};
 use crate::staff::{Grant, PeopleChanges};
 use crate::tournaments::{
-    Particulars, ParticularsRow, Role, TournamentChanges, TournamentReads, TournamentRecord,
+    EventSettingsRow, ParticularsRow, Role, TournamentChanges, TournamentReads, TournamentRecord,
     TournamentRow, TournamentWrites,
 };
 use crate::{AccountId, RoundStage, StoreError, columns::fit};
@@ -120,7 +120,7 @@ impl TournamentChanges for Conn {
     fn create_tournament(
         &mut self,
         public_key: &str,
-        particulars: &Particulars,
+        settings_row: &EventSettingsRow,
         organiser: AccountId,
         at_ms: i64,
     ) -> Result<TournamentId, StoreError> {
@@ -128,7 +128,7 @@ impl TournamentChanges for Conn {
             tournaments::public_key.eq(public_key),
             tournaments::created_at_ms.eq(at_ms),
             tournaments::forget_after_days.eq(RETENTION_DAYS),
-            ParticularsRow::try_from(particulars)?,
+            ParticularsRow::try_from(settings_row)?,
         );
         let id = diesel::insert_into(tournaments::table)
             .values(row)
@@ -138,13 +138,13 @@ impl TournamentChanges for Conn {
         Ok(TournamentId(id))
     }
 
-    fn set_particulars(
+    fn set_event_settings(
         &mut self,
         tournament: TournamentId,
-        particulars: &Particulars,
+        settings_row: &EventSettingsRow,
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
-        let row = ParticularsRow::try_from(particulars)?;
+        let row = ParticularsRow::try_from(settings_row)?;
         one(diesel::update(tournaments::table.find(tournament.0))
             .set(row)
             .execute(self))

@@ -5,7 +5,7 @@ use super::fields::{Choice, choices, number, required};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
-use crate::referee::{ClockPolicy, Conduct, Consequence, Ladder, Offence};
+use crate::referee::{ClockPolicy, Consequence, Ladder, Offence, UmpireSettings};
 use crate::web::form_parsing::wrong;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -75,7 +75,7 @@ pub(super) fn clock(form: &PlanForm) -> Result<ClockPolicy, Fault> {
 }
 
 /// The card rules in the form; a missing field means its default.
-pub(super) fn conduct(form: &PlanForm) -> Result<Conduct, Fault> {
+pub(super) fn conduct(form: &PlanForm) -> Result<UmpireSettings, Fault> {
     let ladder = |offence| {
         let field = ladder_field(offence);
         let code = typed(form, &field, Ladder::default().code());
@@ -83,7 +83,7 @@ pub(super) fn conduct(form: &PlanForm) -> Result<Conduct, Fault> {
     };
     let illegal = typed(form, ILLEGAL, Consequence::default().code());
     let reds = number(REDS_IN_EVENT, typed(form, REDS_IN_EVENT, "0").trim(), REDS)?;
-    Ok(Conduct {
+    Ok(UmpireSettings {
         illegal_turn: ladder(Offence::IllegalTurn)?,
         misconduct: ladder(Offence::Misconduct)?,
         noise: ladder(Offence::Noise)?,
@@ -97,7 +97,7 @@ pub(super) fn conduct(form: &PlanForm) -> Result<Conduct, Fault> {
 /// The code of a clock, its seconds, and the dynamic fields of clock and cards.
 pub(super) fn filled_in(
     clock: ClockPolicy,
-    conduct: &Conduct,
+    conduct: &UmpireSettings,
 ) -> (&'static str, u16, BTreeMap<String, String>) {
     let ladder = |offence| {
         let chosen = conduct.ladder(offence).code().to_owned();

@@ -224,10 +224,10 @@ fn a_card_for_noise_gives_no_new_minute() {
 
 #[test]
 fn an_event_may_start_a_ladder_at_a_higher_step() {
-    let conduct = Conduct {
+    let conduct = UmpireSettings {
         help: Ladder::Red,
         misconduct: Ladder::Award,
-        ..Conduct::default()
+        ..UmpireSettings::default()
     };
     let mut story = Story::under("umlabalaba", ClockPolicy::MINUTE, conduct);
     let step = |story: &Story, offence| story.running().next_step(Side::First, offence);
@@ -311,9 +311,9 @@ fn a_turn_against_the_rules_is_put_back_and_noted() {
 
 #[test]
 fn the_event_decides_the_consequence_of_a_turn_against_the_rules() {
-    let by_card = Conduct {
+    let by_card = UmpireSettings {
         at_illegal_turn: Consequence::Card,
-        ..Conduct::default()
+        ..UmpireSettings::default()
     };
     let mut story = Story::under("umlabalaba", ClockPolicy::Off, by_card);
     story.ok(illegal(Consequence::Card));
@@ -344,9 +344,9 @@ fn the_event_decides_the_consequence_of_a_turn_against_the_rules() {
 #[test]
 fn a_loss_by_the_events_rule_skips_nothing() {
     for (rule, skipped) in [(Consequence::Loss, false), (Consequence::PutBack, true)] {
-        let conduct = Conduct {
+        let conduct = UmpireSettings {
             at_illegal_turn: rule,
-            ..Conduct::default()
+            ..UmpireSettings::default()
         };
         let mut story = Story::under("umlabalaba", ClockPolicy::Off, conduct);
         story.ok(illegal(Consequence::Loss));

@@ -158,7 +158,7 @@ fn meant(game: &Game, command: Command) -> Command {
 }
 
 /// Recounts the quiet turns from the turns alone.
-fn recounted(play: &Running) -> u16 {
+fn recounted(play: &GameInProgress) -> u16 {
     let counts = |position: &Position| position.quiet().is_some();
     let mut quiet = play.history.start().quiet().map_or(0, |quiet| quiet.plies);
     for (turn, after) in play
@@ -230,7 +230,7 @@ proptest! {
         let after = story.game.play().unwrap();
         prop_assert_eq!(&after.history, &before.history);
         // A restored card becomes the last one: the same cards in another order.
-        let cards = |play: &Running| [Side::First, Side::Second].map(|side| {
+        let cards = |play: &GameInProgress| [Side::First, Side::Second].map(|side| {
             let mut cards: Vec<_> = play.cards[side].iter().map(|shown| format!("{shown:?}")).collect();
             cards.sort();
             cards

@@ -51,7 +51,7 @@ fn any_record() -> impl Strategy<Value = Vec<Entry>> {
         let mut at = noon();
         let started = decide(
             &Game::scheduled(),
-            Command::Start(rules, clock, Conduct::default()),
+            Command::Start(rules, clock, UmpireSettings::default()),
             at,
             by.clone(),
         );

@@ -158,8 +158,8 @@ pub fn digest(number: u32) -> Digest {
     Digest(bytes)
 }
 
-pub fn particulars(name: &str) -> Particulars {
-    Particulars {
+pub fn settings_row(name: &str) -> EventSettingsRow {
+    EventSettingsRow {
         name: name.to_owned(),
         ruleset: "morabaraba".to_owned(),
         options: Options {
@@ -206,7 +206,7 @@ impl Hall {
     pub fn open(base: &Base, key: &'static str, children: usize) -> Hall {
         base.change(move |tx| {
             let organiser = tx.create_account(&format!("teacher {key}"), "$argon2id$…", NOON)?;
-            let tournament = tx.create_tournament(key, &particulars(key), organiser, NOON)?;
+            let tournament = tx.create_tournament(key, &settings_row(key), organiser, NOON)?;
             let names: Vec<_> = (1..=children)
                 .map(|n| child(&format!("Child{n}"), "Mokoena"))
                 .collect();

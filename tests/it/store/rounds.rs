@@ -38,7 +38,7 @@ fn a_round_goes_from_draft_to_closed_and_the_snapshot_shows_each_step() {
             ),
             (5, 0, None)
         );
-        assert_eq!(entered.options, particulars("cup").options);
+        assert_eq!(entered.options, settings_row("cup").options);
 
         let mut other = draft.clone();
         other.pairings.swap(0, 1);

@@ -12,7 +12,7 @@ fn a_tournament_reads_back_as_it_was_filed() {
                 .unwrap()
         };
         let filed = read();
-        assert_eq!(filed.particulars, particulars("k7Qx"));
+        assert_eq!(filed.settings_row, settings_row("k7Qx"));
         assert_eq!(
             (
                 filed.public_key.as_str(),
@@ -35,19 +35,19 @@ fn a_tournament_reads_back_as_it_was_filed() {
         );
 
         let tournament = hall.tournament;
-        let new = Particulars {
+        let new = EventSettingsRow {
             ruleset: "isizulu".to_owned(),
             publish: "full".to_owned(),
             language: Some("zu".to_owned()),
-            ..particulars("Zone cup")
+            ..settings_row("Zone cup")
         };
         let same = new.clone();
-        base.change(move |tx| tx.set_particulars(tournament, &same))
+        base.change(move |tx| tx.set_event_settings(tournament, &same))
             .unwrap();
         base.change(move |tx| tx.set_finished(tournament, Some(NOON + 9)))
             .unwrap();
         assert_eq!(
-            (read().particulars, read().finished_at_ms),
+            (read().settings_row, read().finished_at_ms),
             (new, Some(NOON + 9))
         );
         base.change(move |tx| tx.set_finished(tournament, None))
@@ -81,9 +81,9 @@ fn what_is_planned_and_what_the_wall_shows_read_back_as_they_were_kept() {
         assert_eq!(read().round_time.as_deref(), Some(round_time));
         assert_eq!(read().change, before.change + 3);
         // What was decided otherwise stays, and the other way round.
-        assert_eq!(read().particulars, before.particulars);
-        let same = before.particulars.clone();
-        base.change(move |tx| tx.set_particulars(tournament, &same))
+        assert_eq!(read().settings_row, before.settings_row);
+        let same = before.settings_row.clone();
+        base.change(move |tx| tx.set_event_settings(tournament, &same))
             .unwrap();
         assert_eq!(read().screen.as_deref(), Some(screen));
         assert!(
@@ -129,7 +129,7 @@ fn a_public_key_is_taken_once() {
     on_both(|base| {
         let organiser = Hall::open(base, "cup", 0).organiser;
         let again = base
-            .change(move |tx| tx.create_tournament("cup", &particulars("Cup"), organiser, NOON));
+            .change(move |tx| tx.create_tournament("cup", &settings_row("Cup"), organiser, NOON));
         assert_fault!(again, StoreError::Conflict);
     });
 }

@@ -4,7 +4,7 @@
 use super::harness::{App, Client, PHRASE, Page};
 use super::papers::{bytes, read};
 use calamine::{Data, Reader, Xlsx};
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::{Ruleset, Side};
@@ -42,7 +42,7 @@ impl Class {
         let desk = &app.desk;
         let token = desk.sign_in("Ms Khumalo", PHRASE, now()).unwrap();
         let account = desk.account_of(&token, now()).unwrap().unwrap();
-        let plan = Plan {
+        let plan = EventSettings {
             name: "Zone cup".into(),
             ruleset: Ruleset::by_name("umlabalaba").unwrap(),
             options: Options {

@@ -8,11 +8,11 @@ use super::harness::{App, Client, PHRASE};
 use super::rights::{For, ROUTES};
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::desk::history::Action;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::i18n::{Language, Localizer};
-use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
 use inkundla::store::{NewEntrant, Store};
 use inkundla::tournament::{
@@ -89,12 +89,12 @@ impl Hall {
     fn of(desk: Desk, options: Options, address: SocketAddr) -> Hall {
         desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
         let account = desk.account_named("Ms Khumalo").unwrap();
-        let plan = Plan {
+        let plan = EventSettings {
             name: "Zone cup".into(),
             ruleset: Ruleset::by_name("umlabalaba").unwrap(),
             options,
             clock: ClockPolicy::Off,
-            conduct: Conduct::default(),
+            conduct: UmpireSettings::default(),
             language: None,
         };
         let key = desk.create_event(&account, &plan, now()).unwrap();

@@ -6,10 +6,10 @@ mod secrets;
 
 use super::harness::{App, Client, PHRASE, Page};
 use super::umpire::Hall;
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::desk::rights::InviteHelpers;
 use inkundla::desk::secret;
-use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
 use inkundla::store::{Account, Role, Store};
 use inkundla::tournament::Options;
@@ -55,12 +55,12 @@ pub fn deputy(hall: &Hall) -> Client {
 
 /// Creates an event of another organiser on the same server; returns its key.
 pub fn post_elsewhere(hall: &Hall, organiser: &str) -> String {
-    let plan = Plan {
+    let plan = EventSettings {
         name: "Another cup".into(),
         ruleset: Ruleset::by_name("umlabalaba").unwrap(),
         options: Options::automatic(),
         clock: ClockPolicy::Off,
-        conduct: Conduct::default(),
+        conduct: UmpireSettings::default(),
         language: None,
     };
     let owner = account(&hall.app, organiser);

@@ -5,7 +5,7 @@ mod draft;
 use super::harness::{App, Client, PHRASE, Page};
 use super::papers::{bytes, codes, read};
 use chrono::TimeDelta;
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
@@ -38,7 +38,7 @@ impl Hall {
         let at = inkundla::web::system_time::now();
         let token = app.desk.sign_in("Ms Khumalo", PHRASE, at).unwrap();
         let account = app.desk.account_of(&token, at).unwrap().unwrap();
-        let plan = Plan {
+        let plan = EventSettings {
             name: "Zone school cup".to_owned(),
             ruleset: Ruleset::from_code("umlabalaba").unwrap(),
             options: Options::automatic(),

@@ -9,7 +9,7 @@ mod mend;
 
 use super::harness::{Client, Page};
 use super::umpire::{Hall, Phone};
-use inkundla::referee::{Conduct, Event};
+use inkundla::referee::{Event, UmpireSettings};
 use inkundla::tournament::RoundNo;
 
 impl Phone {
@@ -175,9 +175,9 @@ fn the_umpire_is_warned_two_turns_before_a_draw() {
 
 #[test]
 fn the_second_red_card_of_the_event_calls_the_organiser() {
-    let conduct = Conduct {
+    let conduct = UmpireSettings {
         reds_in_event: 2,
-        ..Conduct::default()
+        ..UmpireSettings::default()
     };
     let hall = Hall::under(conduct);
     let phone = hall.umpire("Ms Naidoo");

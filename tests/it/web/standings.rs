@@ -5,7 +5,7 @@ mod schools;
 
 use super::harness::{App, Client, PATIENCE, PHRASE, Page};
 use chrono::{DateTime, Utc};
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::formats::entrants_csv::Headless;
 use inkundla::formats::{Names, for_excel};
@@ -42,7 +42,7 @@ impl Hall {
         let at = inkundla::web::system_time::now();
         let token = app.desk.sign_in("Ms Khumalo", PHRASE, at).unwrap();
         let account = app.desk.account_of(&token, at).unwrap().unwrap();
-        let plan = Plan {
+        let plan = EventSettings {
             name: "Zone school cup, 2026".to_owned(),
             ruleset: Ruleset::by_name("umlabalaba").unwrap(),
             options: Options {

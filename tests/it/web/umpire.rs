@@ -9,9 +9,9 @@ mod toss;
 
 use super::harness::{App, Client, PHRASE, Page};
 use inkundla::desk::Desk;
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::desk::rights::{Right, Unlimited};
-use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
 use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo, legible};
@@ -44,7 +44,7 @@ impl Hall {
     }
 
     /// A hall with rules of its own about cards, without a clock.
-    pub fn under(conduct: Conduct) -> Hall {
+    pub fn under(conduct: UmpireSettings) -> Hall {
         let app = App::start();
         let ruleset = Ruleset::by_name("umlabalaba").unwrap();
         let (key, codes) = post_by(&app.desk, ruleset, ClockPolicy::Off, conduct);
@@ -118,7 +118,7 @@ pub fn post_a_round(desk: &Desk, clock: ClockPolicy) -> (String, Vec<String>) {
 
 /// The same of any game.
 pub fn post_a_round_of(desk: &Desk, ruleset: Ruleset, clock: ClockPolicy) -> (String, Vec<String>) {
-    post_by(desk, ruleset, clock, Conduct::default())
+    post_by(desk, ruleset, clock, UmpireSettings::default())
 }
 
 /// The same for this number of children, without a clock.
@@ -136,9 +136,9 @@ fn post_by(
     desk: &Desk,
     ruleset: Ruleset,
     clock: ClockPolicy,
-    conduct: Conduct,
+    conduct: UmpireSettings,
 ) -> (String, Vec<String>) {
-    let plan = Plan {
+    let plan = EventSettings {
         clock,
         conduct,
         ..plan(ruleset)
@@ -153,18 +153,18 @@ fn post_by(
 }
 
 /// An event of a game, without a clock.
-fn plan(ruleset: Ruleset) -> Plan {
-    Plan {
+fn plan(ruleset: Ruleset) -> EventSettings {
+    EventSettings {
         name: "Zone cup".into(),
         ruleset,
         options: Options::automatic(),
         clock: ClockPolicy::Off,
-        conduct: Conduct::default(),
+        conduct: UmpireSettings::default(),
         language: None,
     }
 }
 
-fn post_for(desk: &Desk, plan: &Plan, names: &[&str]) -> (String, Vec<String>) {
+fn post_for(desk: &Desk, plan: &EventSettings, names: &[&str]) -> (String, Vec<String>) {
     desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
     let key = desk.create_event(&account(desk), plan, now()).unwrap();
     let children = names.iter().map(|name| NewEntrant {

@@ -2,14 +2,14 @@
 
 use super::{Decision, PendingEntries};
 use crate::referee::{
-    Card, ClockPolicy, Consequence, Event, Ground, Irregularity, LadderStep, Offence, Outcome,
-    Refusal, Running,
+    Card, ClockPolicy, Consequence, Event, GameInProgress, Ground, Irregularity, LadderStep,
+    Offence, Outcome, Refusal,
 };
 use crate::rules::{LOST_TURN, Side};
 
 pub(super) fn show(
     pending: PendingEntries,
-    running: &Running,
+    running: &GameInProgress,
     side: Side,
     card: Card,
     offence: Offence,
@@ -36,7 +36,7 @@ pub(super) fn show(
 
 pub(super) fn take_back(
     pending: PendingEntries,
-    running: &Running,
+    running: &GameInProgress,
     side: Side,
     reason: String,
 ) -> Decision {
@@ -65,7 +65,7 @@ pub(super) fn take_back(
 
 pub(super) fn award(
     pending: PendingEntries,
-    running: &Running,
+    running: &GameInProgress,
     side: Side,
     offence: Offence,
 ) -> Decision {
@@ -78,7 +78,7 @@ pub(super) fn award(
 /// position does not change.
 pub(super) fn report_illegal(
     pending: PendingEntries,
-    running: &Running,
+    running: &GameInProgress,
     side: Side,
     what: Irregularity,
     consequence: Consequence,
@@ -101,7 +101,7 @@ pub(super) fn report_illegal(
     }
 }
 
-fn next_card(pending: PendingEntries, running: &Running, side: Side) -> Decision {
+fn next_card(pending: PendingEntries, running: &GameInProgress, side: Side) -> Decision {
     let offence = Offence::IllegalTurn;
     match running.next_step(side, offence) {
         LadderStep::Yellow => show(pending, running, side, Card::Yellow, offence),
@@ -117,7 +117,7 @@ fn lose(pending: PendingEntries, side: Side, offence: Offence, skipped: bool) ->
 /// A delay can be punished only when the player to move has no time left.
 fn in_time_for(
     pending: &PendingEntries,
-    running: &Running,
+    running: &GameInProgress,
     side: Side,
     offence: Offence,
 ) -> Result<(), Refusal> {

@@ -2,7 +2,7 @@
 
 use super::{Decision, PendingEntries};
 use crate::referee::game_in_progress::enter;
-use crate::referee::{Card, Ended, Event, Game, Ground, Phase, Refusal, Running};
+use crate::referee::{Card, Ended, Event, Game, GameInProgress, Ground, Phase, Refusal};
 use crate::rules::LOST_TURN;
 
 /// Takes back the last step. An end by the law is taken back together with its
@@ -46,12 +46,12 @@ pub(super) fn take_back_to(
 }
 
 fn is_turn_there(game: &Game, number: u32) -> bool {
-    let turns = game.play().map_or(0, Running::turn_count);
+    let turns = game.play().map_or(0, GameInProgress::turn_count);
     turns >= number as usize
 }
 
 /// Takes back the last turn, and with a turn lost by a red card also the card.
-fn take_turn_back(pending: PendingEntries, running: &Running, reason: String) -> Decision {
+fn take_turn_back(pending: PendingEntries, running: &GameInProgress, reason: String) -> Decision {
     let Some(turn) = running.history.turns().last().cloned() else {
         return if running.earlier.is_empty() {
             Err(Refusal::NoTurnToTakeBack)
@@ -76,7 +76,7 @@ fn take_turn_back(pending: PendingEntries, running: &Running, reason: String) ->
     }
 }
 
-pub(super) fn play_again(pending: PendingEntries, running: &Running) -> Decision {
+pub(super) fn play_again(pending: PendingEntries, running: &GameInProgress) -> Decision {
     let undone = running.undone.last().ok_or(Refusal::NoTurnToPlayAgain)?;
     let turn = undone.turn.clone();
     let pending = match undone.card {
@@ -123,7 +123,7 @@ pub(super) fn correct(
 
 /// possible until the opponent has moved. A pass and a lost turn do not
 /// change the board and so do not count as a move (B-05, B-06).
-pub(super) fn put_right(pending: PendingEntries, running: &Running, turn: &str) -> Decision {
+pub(super) fn put_right(pending: PendingEntries, running: &GameInProgress, turn: &str) -> Decision {
     let history = &running.history;
     let is_move = |turn: &String| turn != LOST_TURN && turn != "--";
     let last = history.turns().iter().rposition(is_move);
@@ -141,7 +141,7 @@ pub(super) fn put_right(pending: PendingEntries, running: &Running, turn: &str) 
 /// Sets up a position. If the game is over in it by the law, the game ends.
 pub(super) fn set_up(
     pending: PendingEntries,
-    running: &Running,
+    running: &GameInProgress,
     position: &str,
     reason: String,
 ) -> Decision {

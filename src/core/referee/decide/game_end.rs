@@ -1,13 +1,13 @@
 //! Decides the end of a game by its players or officials, and its reopening.
 
 use super::{Decision, PendingEntries};
-use crate::referee::{Claim, Event, Game, Ground, Outcome, Phase, Refusal, Running};
+use crate::referee::{Claim, Event, Game, GameInProgress, Ground, Outcome, Phase, Refusal};
 use crate::rules::Side;
 
 /// Checks a claim against the counter and records it, whether justified or not.
 pub(super) fn claim(
     pending: PendingEntries,
-    running: &Running,
+    running: &GameInProgress,
     side: Side,
     claim: Claim,
 ) -> Decision {

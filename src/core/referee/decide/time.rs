@@ -2,12 +2,12 @@
 
 use super::{Decision, PendingEntries};
 use crate::referee::{
-    ClockPolicy, Command, Event, Game, Official, Pause, Refusal, Role, Running, decide,
+    ClockPolicy, Command, Event, Game, GameInProgress, Official, Pause, Refusal, Role, decide,
 };
 use crate::rules::Side;
 use chrono::{DateTime, TimeDelta, Utc};
 
-pub(super) fn call(pending: PendingEntries, running: &Running) -> Decision {
+pub(super) fn call(pending: PendingEntries, running: &GameInProgress) -> Decision {
     let is_running = running.clock.reading(pending.at).is_some();
     match running.clock.policy() {
         ClockPolicy::Off => Err(Refusal::NoClock),
@@ -19,7 +19,7 @@ pub(super) fn call(pending: PendingEntries, running: &Running) -> Decision {
 /// Never takes more time than is left: only thinking makes a clock negative.
 pub(super) fn adjust(
     pending: PendingEntries,
-    running: &Running,
+    running: &GameInProgress,
     side: Side,
     ms: i64,
     reason: String,
@@ -45,7 +45,7 @@ pub(super) fn adjust(
 
 /// Pauses the game. The umpire may give the reason later: then the pause is recorded
 /// again, with its reason.
-pub(super) fn pause(pending: PendingEntries, running: &Running, pause: Pause) -> Decision {
+pub(super) fn pause(pending: PendingEntries, running: &GameInProgress, pause: Pause) -> Decision {
     let says_why = |pause: &Pause| match pause {
         Pause::Umpire { reason } => Some(!reason.trim().is_empty()),
         _ => None,
@@ -59,7 +59,7 @@ pub(super) fn pause(pending: PendingEntries, running: &Running, pause: Pause) ->
     pending.record(Event::Paused { pause, used_ms })
 }
 
-pub(super) fn resume(pending: PendingEntries, running: &Running) -> Decision {
+pub(super) fn resume(pending: PendingEntries, running: &GameInProgress) -> Decision {
     match running.pause {
         Some(_) => pending.record(Event::Resumed),
         None => Err(Refusal::NotPaused),

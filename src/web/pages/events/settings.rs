@@ -5,7 +5,7 @@ mod settings_summaries;
 
 pub use round_time::save as round_time;
 
-use crate::desk::events::{Event, Plan};
+use crate::desk::events::{Event, EventSettings};
 use crate::desk::fault::FormProblem;
 use crate::desk::history::HistoryFilter;
 use crate::desk::privacy::Privacy;
@@ -158,7 +158,7 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
 
 /// How a plan would change the standings. The organiser confirms it before it is saved, since
 /// the standings may already be public. Before the first round they are not.
-fn effect(t: &Localizer, tournament: &Tournament, plan: &Plan) -> Vec<String> {
+fn effect(t: &Localizer, tournament: &Tournament, plan: &EventSettings) -> Vec<String> {
     if posted(tournament) == 0 {
         return Vec::new();
     }

@@ -1,7 +1,7 @@
 //! `/e/<event>/players/<player>/…`: data protection for one child: consent to show the full name,
 //! export and erasure of the data.
 
-use crate::desk::child_data::{Child, Played, Written};
+use crate::desk::child_data::{ChildData, Played, Written};
 use crate::desk::penalty_cards::ShownCard;
 use crate::desk::rights::{ChangePlayers, EraseNames, TakeFiles};
 use crate::formats::child_json::{self, Game};
@@ -70,7 +70,7 @@ pub async fn erase(organising: Organising<EraseNames>, place: PlayerPath) -> Ans
         .await
 }
 
-fn written(child: &Child, about: &Written, event: (&str, &str)) -> String {
+fn written(child: &ChildData, about: &Written, event: (&str, &str)) -> String {
     let consent = child.consent.as_ref().map(|consent| {
         let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
         child_json::Answer {
@@ -141,7 +141,10 @@ pub(in crate::web::pages) struct ConsentStatus {
     pub(in crate::web::pages) text: String,
 }
 
-pub(in crate::web::pages) fn consent_status(t: &Localizer, child: &Child) -> Option<ConsentStatus> {
+pub(in crate::web::pages) fn consent_status(
+    t: &Localizer,
+    child: &ChildData,
+) -> Option<ConsentStatus> {
     let consent = child.consent.as_ref()?;
     let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
     let values = [

@@ -10,7 +10,7 @@ use super::record_form::RecordForm;
 use crate::desk::games::{BoardContext, RecordRequest, RecordedGame};
 use crate::desk::{Desk, Fault};
 use crate::i18n::Localizer;
-use crate::referee::{Command, Phase, Refusal, Running};
+use crate::referee::{Command, GameInProgress, Phase, Refusal};
 use crate::rules::{Colour, Kind};
 use crate::web::error_page::words;
 use crate::web::game_view::{self, ClockFace, PlayerStrip};
@@ -179,7 +179,7 @@ fn step(
 
 impl DisputeQuery {
     /// The turn that was really played; empty while it is unknown.
-    fn turn(&self, play: &Running, number: u32) -> Result<String, Fault> {
+    fn turn(&self, play: &GameInProgress, number: u32) -> Result<String, Fault> {
         let wrong: Vec<&str> = self
             .more
             .keys()

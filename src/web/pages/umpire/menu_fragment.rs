@@ -4,7 +4,7 @@
 
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
-use crate::referee::{Ladder, LadderStep, Offence, Running};
+use crate::referee::{GameInProgress, Ladder, LadderStep, Offence};
 use crate::web::game_view::PlayerStrip;
 use crate::web::rules_text::family;
 use crate::web::server_sent_events::fingerprint;
@@ -45,7 +45,7 @@ impl MenuFragment {
     pub(super) fn of(
         t: &Localizer,
         seat: &BoardContext,
-        play: Option<&Running>,
+        play: Option<&GameInProgress>,
         is_running: bool,
         strips: &[PlayerStrip; 2],
     ) -> MenuFragment {
@@ -58,7 +58,7 @@ impl MenuFragment {
     }
 }
 
-fn due(play: &Running) -> &'static str {
+fn due(play: &GameInProgress) -> &'static str {
     match play.next_step(play.to_move(), Offence::Delay) {
         LadderStep::Yellow => "yellow",
         LadderStep::Red => "red",
@@ -67,7 +67,7 @@ fn due(play: &Running) -> &'static str {
 }
 
 /// The offences, with the first step of the ladder where it is not yellow.
-fn offences(t: &Localizer, play: Option<&Running>) -> Vec<OffenceMenu> {
+fn offences(t: &Localizer, play: Option<&GameInProgress>) -> Vec<OffenceMenu> {
     let ladder = |offence| play.map_or(Ladder::default(), |play| play.conduct.ladder(offence));
     let offended = |offence: Offence| OffenceMenu {
         code: offence.code(),

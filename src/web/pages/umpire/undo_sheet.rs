@@ -2,7 +2,7 @@
 //! redone.
 
 use crate::i18n::Localizer;
-use crate::referee::{Game, Ground, Phase, Running};
+use crate::referee::{Game, GameInProgress, Ground, Phase};
 use crate::rules::LOST_TURN;
 
 pub(super) struct UndoSheet {
@@ -17,7 +17,7 @@ impl UndoSheet {
     pub(super) fn of(t: &Localizer, game: &Game) -> UndoSheet {
         let (play, is_over) = (game.play(), matches!(game.phase, Phase::Finished(_)));
         UndoSheet {
-            can_undo: is_over || play.is_some_and(Running::can_undo),
+            can_undo: is_over || play.is_some_and(GameInProgress::can_undo),
             title: title(t, game),
             reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.msg(id)),
             redo: redo(t, play),
@@ -26,7 +26,7 @@ impl UndoSheet {
 }
 
 /// The label of the button that redoes a turn.
-fn redo(t: &Localizer, play: Option<&Running>) -> Option<String> {
+fn redo(t: &Localizer, play: Option<&GameInProgress>) -> Option<String> {
     let undone = play?.undone.last()?;
     Some(match undone.turn.as_str() {
         LOST_TURN => t.msg("redo-lost-turn"),

@@ -13,7 +13,7 @@ use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame, Umpire};
 use crate::desk::round_time::RoundTimer;
 use crate::i18n::Localizer;
-use crate::referee::{ClockPolicy, Event, Pause, Phase, Role, Running};
+use crate::referee::{ClockPolicy, Event, GameInProgress, Pause, Phase, Role};
 use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::draw_counters::{Counter, counter};
@@ -202,7 +202,7 @@ pub(super) fn page(
 }
 
 /// Whether the umpire paused play and has not given a reason.
-fn has_unexplained_pause(play: &Running) -> bool {
+fn has_unexplained_pause(play: &GameInProgress) -> bool {
     matches!(&play.pause, Some(Pause::Umpire { reason }) if reason.is_empty())
 }
 
@@ -319,7 +319,7 @@ fn mode(t: &Localizer, umpire: &Umpire, recorded: &RecordedGame) -> UmpireMode {
     }
     let taken = umpire.recorder().map(|recorder| {
         let since = system_time::of_millis(recorder.since_ms);
-        let turns = recorded.game.play().map_or(0, Running::turn_count);
+        let turns = recorded.game.play().map_or(0, GameInProgress::turn_count);
         let values = [
             ("name", recorder.name.as_str().into()),
             ("since", system_time::time_of_day(since).into()),

@@ -10,7 +10,7 @@ use crate::web::harness::{App, PHRASE};
 use crate::web::rights::{For, ROUTES, address, is_file};
 use crate::web::standings;
 use crate::web::umpire::Hall;
-use inkundla::desk::events::Plan;
+use inkundla::desk::events::EventSettings;
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
 use inkundla::tournament::Options;
@@ -223,7 +223,7 @@ fn every_page_of_an_umpire_of_the_demo_is_for_screen_readers_too() {
 
 /// An event without players.
 fn empty(hall: &standings::Hall) -> String {
-    let plan = Plan {
+    let plan = EventSettings {
         name: "Nobody has come yet".to_owned(),
         ruleset: Ruleset::by_name("umlabalaba").unwrap(),
         options: Options::automatic(),

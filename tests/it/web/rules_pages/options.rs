@@ -3,8 +3,8 @@
 use super::is_sound;
 use crate::web::harness::{App, Client};
 use crate::web::umpire::{self, Hall};
-use inkundla::desk::events::Plan;
-use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::desk::events::EventSettings;
+use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
 use inkundla::tournament::Options;
 use inkundla::web::system_time::now;
@@ -74,12 +74,12 @@ fn an_event_whose_rules_would_be_refused_today_still_opens_and_plays() {
     let old = "umlabalaba no_return_intact=true";
     let key = event(&organiser, &[]);
     // As it was settled when nobody refused it yet.
-    let plan = Plan {
+    let plan = EventSettings {
         name: "Zone cup".into(),
         ruleset: Ruleset::from_code(old).unwrap(),
         options: Options::automatic(),
         clock: ClockPolicy::MINUTE,
-        conduct: Conduct::default(),
+        conduct: UmpireSettings::default(),
         language: None,
     };
     let teacher = umpire::organiser(&app.desk, &key);

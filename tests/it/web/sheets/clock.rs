@@ -2,7 +2,7 @@
 
 use crate::web::umpire::Hall;
 use chrono::TimeDelta;
-use inkundla::referee::{ClockPolicy, Conduct, Consequence, Ladder};
+use inkundla::referee::{ClockPolicy, Consequence, Ladder, UmpireSettings};
 use inkundla::web::system_time::now;
 
 #[test]
@@ -83,11 +83,11 @@ fn a_whole_time_is_a_setting_and_both_see_what_they_have() {
             seconds: 60
         }
     );
-    let conduct = Conduct {
+    let conduct = UmpireSettings {
         help: Ladder::Red,
         at_illegal_turn: Consequence::Card,
         reds_in_event: 2,
-        ..Conduct::default()
+        ..UmpireSettings::default()
     };
     assert_eq!(event.conduct, conduct);
     let nonsense = [("total", "1000")];

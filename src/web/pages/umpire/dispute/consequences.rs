@@ -4,7 +4,7 @@ use super::steps::named;
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{Localizer, clock_text};
-use crate::referee::{Command, CorrectedTurn, Phase, Refusal, Running};
+use crate::referee::{Command, CorrectedTurn, GameInProgress, Phase, Refusal};
 use crate::rules::{LOST_TURN, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::game_view;
@@ -44,7 +44,11 @@ pub(super) struct Consequence {
 
 impl TurnCorrection {
     /// The correction that was tapped; without a turn, the disputed one is struck out.
-    pub(super) fn of(play: &Running, number: u32, turn: String) -> Result<TurnCorrection, Fault> {
+    pub(super) fn of(
+        play: &GameInProgress,
+        number: u32,
+        turn: String,
+    ) -> Result<TurnCorrection, Fault> {
         let first = play.turns_before() + 1;
         let index = (number as usize).checked_sub(first);
         let later = index.and_then(|index| play.history.turns().get(index..));
@@ -125,7 +129,7 @@ pub(super) fn consequences(
 fn correction_lines(
     t: &Localizer,
     seat: &BoardContext,
-    play: &Running,
+    play: &GameInProgress,
     correction: &TurnCorrection,
 ) -> Vec<Consequence> {
     let line = |class, text| Consequence { class, text };

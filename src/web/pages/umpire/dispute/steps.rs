@@ -3,7 +3,7 @@
 use super::super::offline::letter;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{Localizer, TurnMessage};
-use crate::referee::Running;
+use crate::referee::GameInProgress;
 use crate::rules::{LOST_TURN, Position, Ruleset, TurnPoints};
 use crate::web::board_svg::Drawing;
 use crate::web::game_view;
@@ -87,7 +87,7 @@ pub(super) fn steps(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame)
 pub(super) fn named(
     t: &Localizer,
     seat: &BoardContext,
-    play: &Running,
+    play: &GameInProgress,
     before: &Position,
     turn: &str,
 ) -> String {

@@ -4,7 +4,7 @@ use super::steps::named;
 use crate::desk::Fault;
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
-use crate::referee::{Refusal, Running};
+use crate::referee::{GameInProgress, Refusal};
 use crate::rules::{Position, Ruleset};
 use crate::web::board_svg::Drawing;
 use crate::web::game_view;
@@ -31,7 +31,7 @@ pub(super) struct Discs {
 }
 
 /// The position before a turn, the turn, and the position after it.
-fn around(play: &Running, number: u32) -> Result<(&Position, &str, &Position), Fault> {
+fn around(play: &GameInProgress, number: u32) -> Result<(&Position, &str, &Position), Fault> {
     let index = (number as usize).checked_sub(play.turns_before() + 1);
     let found = index.and_then(|index| {
         let positions = play.history.positions();
@@ -48,7 +48,7 @@ fn around(play: &Running, number: u32) -> Result<(&Position, &str, &Position), F
 pub(super) fn tapping(
     t: &Localizer,
     seat: &BoardContext,
-    play: &Running,
+    play: &GameInProgress,
     number: u32,
 ) -> Result<Tapping, Fault> {
     let (before, was, _) = around(play, number)?;
@@ -90,7 +90,7 @@ fn could_shoot_another(ruleset: &Ruleset, was: &str, legal: &[String]) -> bool {
 pub(super) fn discs(
     t: &Localizer,
     seat: &BoardContext,
-    play: &Running,
+    play: &GameInProgress,
     number: u32,
 ) -> Result<Discs, Fault> {
     let (before, turn, after) = around(play, number)?;
@@ -112,7 +112,11 @@ pub(super) fn discs(
 }
 
 /// The turn with the discs that were wrongly left (`-`) or flipped (`+`): `h5!-g5!+f1`.
-pub(super) fn with_wrong_discs(play: &Running, number: u32, wrong: &[&str]) -> Option<String> {
+pub(super) fn with_wrong_discs(
+    play: &GameInProgress,
+    number: u32,
+    wrong: &[&str],
+) -> Option<String> {
     let (before, turn, after) = around(play, number).ok()?;
     let square = turn.split('!').next().unwrap_or_default();
     let mistake = |name: &&str| {
