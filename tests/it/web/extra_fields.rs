@@ -1,7 +1,7 @@
 //! Fields that a form does not have.
 
 use super::harness::{App, PHRASE};
-use super::people::invitation;
+use super::staff::invitation;
 use super::umpire::Hall;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::Role;

@@ -1,7 +1,7 @@
 //! A form that arrives after the session has ended is saved until the user has signed in.
 
 use super::harness::{App, Client, PHRASE, Page};
-use super::people::long_ago;
+use super::staff::long_ago;
 use super::umpire::Hall;
 use inkundla::desk::secret;
 use inkundla::referee::ClockPolicy;

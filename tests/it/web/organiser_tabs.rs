@@ -1,7 +1,7 @@
 //! The tabs of organiser's pages.
 
 use super::harness::Page;
-use super::people::helper;
+use super::staff::helper;
 use super::rounds::EIGHT;
 use super::umpire::Hall;
 

@@ -1,7 +1,7 @@
 //! Pass-phrases: which are accepted, how they are stored, and the cost of failed attempts.
 
 use super::harness::{App, Client, PHRASE};
-use super::people::invitation;
+use super::staff::invitation;
 use super::umpire::Hall;
 use crate::server::Server;
 use inkundla::change_feed::Hub;

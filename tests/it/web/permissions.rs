@@ -1,7 +1,7 @@
 //! The table of permissions: in the program, in the documents, and on a page.
 
 use super::harness::Page;
-use super::people::helper;
+use super::staff::helper;
 use super::umpire::Hall;
 use inkundla::desk::rights::PERMISSIONS;
 use inkundla::store::Role;

@@ -1,7 +1,7 @@
 //! Children's data: visibility of names, export of the data of one child, and erasure.
 
 use super::harness::Client;
-use super::people::{deputy, long_ago};
+use super::staff::{deputy, long_ago};
 use super::umpire::Hall;
 use inkundla::formats::record;
 use inkundla::referee::ClockPolicy;
@@ -193,7 +193,7 @@ fn all_names_are_erased_after_a_preview() {
 #[test]
 fn a_helper_for_a_day_is_forgotten_thirty_days_later() {
     let hall = Hall::with(ClockPolicy::Off);
-    let helper = super::people::helper(&hall, &hall.key);
+    let helper = super::staff::helper(&hall, &hall.key);
     let in_days = |days| now() + chrono::TimeDelta::days(days);
     for day in 0..29 {
         hall.app.desk.record_running_day(in_days(day)).unwrap();

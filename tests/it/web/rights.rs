@@ -4,7 +4,7 @@ mod doors;
 mod table;
 
 use super::harness::{Client, PHRASE, Page};
-use super::people::{deputy, helper, helper_of, post_elsewhere};
+use super::staff::{deputy, helper, helper_of, post_elsewhere};
 use super::umpire::Hall;
 use For::{All, Code, FirstRun, SignedIn};
 use inkundla::referee::ClockPolicy;

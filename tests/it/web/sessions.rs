@@ -1,7 +1,7 @@
 //! How long somebody is signed in, and what ends it.
 
 use super::harness::{App, PHRASE};
-use super::people::long_ago;
+use super::staff::long_ago;
 use super::umpire::{Hall, post_a_round};
 use crate::server::Server;
 use crate::web::harness::Client;
@@ -130,7 +130,7 @@ fn a_clock_that_is_put_back_lengthens_no_session_once_it_is_noticed() {
 #[test]
 fn who_makes_deputies_or_takes_everything_away_types_the_pass_phrase_again() {
     let hall = Hall::with(ClockPolicy::Off);
-    super::people::deputy(&hall);
+    super::staff::deputy(&hall);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let people = format!("/e/{}/people", hall.key);
     let invites = |role| teacher.post(&format!("{people}/invite"), &[("role", role)]);

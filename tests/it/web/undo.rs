@@ -1,7 +1,7 @@
 //! What was just done is taken back by one button.
 
 use super::harness::{Client, Page};
-use super::people::{deputy, helper};
+use super::staff::{deputy, helper};
 use super::umpire::Hall;
 
 /// Presses the button that takes back, on the page itself or after a look at the effect.
