@@ -1,7 +1,7 @@
 //! The view of the umpire's page.
 
 use super::actions::{WaitingKind, WaitingRequest, illegal_turn, waiting};
-use super::announcements;
+use super::announcements::spoken;
 use super::confirm_result::{ConfirmView, confirm};
 use super::end_card::{EndCard, end_card};
 use super::menu_fragment::{self, MenuFragment};
@@ -135,11 +135,7 @@ pub(super) fn page(
     recorded: &RecordedGame,
     fault: Option<&Fault>,
 ) -> UmpireView {
-    let (visitor, umpire, spoken) = (
-        &umpiring.visitor,
-        &umpiring.umpire,
-        announcements::spoken(umpiring),
-    );
+    let (visitor, umpire, voice) = (&umpiring.visitor, &umpiring.umpire, spoken(umpiring));
     let (t, seat, play) = (&*visitor.t, umpire.seat(), recorded.game.play());
     let phase = &recorded.game.phase;
     let is_running = matches!(phase, Phase::Running(_));
@@ -149,7 +145,7 @@ pub(super) fn page(
     let strips = game_view::strips(t, seat, recorded, visitor.at);
     let can_play = can_record && !is_over && !is_paused;
     let (legal, ruleset) = (turns(recorded, umpire), &seat.event.ruleset);
-    let say = prompts::say((t, &*spoken), umpire, recorded, &strips, &legal, fault);
+    let say = prompts::say((t, &*voice), umpire, recorded, &strips, &legal, fault);
     let turn_list = if can_play { legal } else { Vec::new() };
     let is_going_on = is_running && !turn_list.is_empty();
     let menu_fingerprint = is_going_on.then(|| menu_fragment::fingerprint_of(t, &strips));
@@ -176,7 +172,7 @@ pub(super) fn page(
         drawing: game_view::drawing(t, seat, recorded),
         board_label: t.msg("board-label"),
         can_record,
-        end: end_card(t, &spoken, seat, recorded).filter(|_| can_record),
+        end: end_card(t, &voice, seat, recorded).filter(|_| can_record),
         asked: asked(t, ruleset, recorded, can_record),
         reply: reply(t, recorded).filter(|_| can_record),
         confirm: confirm(t, seat, recorded).filter(|_| can_record),
