@@ -17,7 +17,7 @@ mod listen;
 mod moves;
 mod output;
 mod perft;
-mod progress;
+mod progress_line;
 mod publish;
 mod ready;
 mod records;

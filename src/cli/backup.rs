@@ -1,6 +1,6 @@
 //! `inkundla backup` and `inkundla restore`.
 
-use super::progress::{Progress, kilobytes};
+use super::progress_line::{Progress, kilobytes};
 use super::{Database, database, event_arguments, without_password};
 use crate::backup::{Counted, ENDING, Tell, Trial, backup_with_progress};
 use crate::desk::archives::{self, ArchiveTrouble, Contents, KeyPolicy, inspect};

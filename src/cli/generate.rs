@@ -1,6 +1,6 @@
 //! `inkundla generate`: random tournaments, and a check that our pairing reproduces them.
 
-use super::progress::Progress;
+use super::progress_line::Progress;
 use super::{output, trf};
 use crate::formats::trf::generate::{GenerateOptions, generate};
 use crate::formats::trf::{LineEnd, Version, read, write};

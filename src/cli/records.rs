@@ -6,7 +6,7 @@
 //! | 1 | something was altered, or something signed is missing | something was altered, or stands in the way | something does not |
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
-use super::progress::Progress;
+use super::progress_line::Progress;
 use super::{Database, USAGE_ERROR, database, event_arguments, input_file, output};
 use crate::desk::Desk;
 use crate::desk::record_files::{Taken, Which};

@@ -1,7 +1,7 @@
 //! `inkundla serve`: starts the server.
 
 mod config;
-mod preflight;
+mod start_check;
 
 pub(super) use config::Settings;
 
@@ -119,7 +119,7 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
         None => serve.settings,
     };
     if serve.check {
-        return Ok(preflight::run(&settings, serve.config.as_deref()));
+        return Ok(start_check::run(&settings, serve.config.as_deref()));
     }
     let lock = ServerLock::take(settings.database())?;
     let desk = match opened(&settings) {

@@ -1,8 +1,8 @@
 //! The tabs of organiser's pages.
 
 use super::harness::Page;
-use super::staff::helper;
 use super::rounds::EIGHT;
+use super::staff::helper;
 use super::umpire::Hall;
 
 /// Each page of an organiser, and its tab.
