@@ -8,6 +8,15 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+/// A new folder for the data of a browser. `tests/service --stop` deletes it when the browsers have ended.
+fn profile() -> PathBuf {
+    let folder = std::env::var_os("TEST_SERVICES").map_or_else(std::env::temp_dir, PathBuf::from);
+    let profile = tempfile::Builder::new()
+        .prefix("browser.")
+        .tempdir_in(folder);
+    profile.unwrap().keep()
+}
+
 /// A window of its own: no cookies of anybody else.
 pub struct Browser {
     client: Client,
@@ -26,7 +35,7 @@ impl Browser {
     pub async fn of_a_reader(name: &str, (width, height): (u32, u32), text: u8) -> Browser {
         let driver = crate::service::webdriver();
         let chromium = crate::service::value("browser", "TEST_CHROMIUM");
-        let profile = tempfile::tempdir().unwrap().keep();
+        let profile = profile();
         let options = json!({
             "binary": chromium,
             "args": [
