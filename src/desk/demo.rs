@@ -31,7 +31,7 @@ impl Desk {
     /// first demo, even while that is still being created.
     pub fn demo(&self, account: &Account, now: DateTime<Utc>) -> Result<Event, Fault> {
         let opened = now - OPENED_AGO;
-        let key = match self.create_event_once(account, &plan()?, opened) {
+        let key = match self.create_event_once(account, &settings()?, opened) {
             Err(Fault::Store(StoreError::Conflict)) => {
                 let events = self.events_of(account, now)?;
                 let demo = events.into_iter().find(|event| event.name == NAME);
@@ -67,7 +67,7 @@ impl Desk {
     }
 }
 
-fn plan() -> Result<EventSettings, Fault> {
+fn settings() -> Result<EventSettings, Fault> {
     Ok(EventSettings {
         name: NAME.to_owned(),
         ruleset: Ruleset::by_name("umlabalaba").ok_or(Fault::NotFound)?,

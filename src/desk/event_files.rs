@@ -153,7 +153,7 @@ impl Desk {
         whole: &TournamentFile,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
-        let plan = EventSettings {
+        let settings = EventSettings {
             name: whole.name.clone(),
             ruleset: Ruleset::from_code(&whole.ruleset)?,
             options: whole.tournament.options.clone(),
@@ -161,7 +161,7 @@ impl Desk {
             conduct: UmpireSettings::default(),
             language: None,
         };
-        let mut settings_row = plan.settings_row(Delay::None)?;
+        let mut settings_row = settings.settings_row(Delay::None)?;
         let key = secret::public_key();
         let audit = by_creator(account, Action::EventImported, &key, at);
         let (public_key, organiser, secret) = (key.clone(), account.id, self.secret);

@@ -85,10 +85,10 @@ impl Desk {
     pub fn create_event(
         &self,
         account: &Account,
-        plan: &EventSettings,
+        settings: &EventSettings,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
-        self.create(account, plan, false, at)
+        self.create(account, settings, false, at)
     }
 
     /// [`Desk::create_event`] unless the account has an event of that name.
@@ -98,20 +98,20 @@ impl Desk {
     pub(super) fn create_event_once(
         &self,
         account: &Account,
-        plan: &EventSettings,
+        settings: &EventSettings,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
-        self.create(account, plan, true, at)
+        self.create(account, settings, true, at)
     }
 
     fn create(
         &self,
         account: &Account,
-        plan: &EventSettings,
+        settings: &EventSettings,
         is_once: bool,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
-        let settings_row = plan.settings_row(Delay::None)?;
+        let settings_row = settings.settings_row(Delay::None)?;
         let key = secret::public_key();
         let at_ms = at.timestamp_millis();
         let audit = by_creator(account, Action::EventCreated, &key, at);
@@ -133,14 +133,14 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::Form`] when the name is missing or too long.
-    pub fn replan(
+    pub fn save_settings(
         &self,
         organiser: &impl Permits<ChangeSettings>,
-        plan: &EventSettings,
+        settings: &EventSettings,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let event = organiser.actor().event();
-        let settings_row = plan.settings_row(event.delay)?;
+        let settings_row = settings.settings_row(event.delay)?;
         let audit = (organiser.actor()).audit(Action::EventChanged, event.name.clone(), at);
         self.change_settings(organiser, audit, move |present| {
             *present = settings_row;

@@ -78,9 +78,9 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        let mut plan = EventSettings::of(organiser.event());
-        plan.options.ask_second_red = ask;
-        self.replan(&organiser.unlimited(), &plan, at)
+        let mut settings = EventSettings::of(organiser.event());
+        settings.options.ask_second_red = ask;
+        self.save_settings(&organiser.unlimited(), &settings, at)
     }
 
     /// Withdraws the last card of a player at a board of the posted round, by the same law as

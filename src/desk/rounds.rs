@@ -67,11 +67,11 @@ impl Desk {
         let began = Instant::now();
         let draft = pair(&tournament)?;
         metrics::histogram!("inkundla_pairing_seconds").record(began.elapsed().as_secs_f64());
-        let plan = EventSettings {
+        let settings = EventSettings {
             options,
             ..EventSettings::of(actor.event())
         };
-        let settings_row = plan.settings_row(actor.event().delay)?;
+        let settings_row = settings.settings_row(actor.event().delay)?;
         let (id, number) = (actor.id(), draft.number);
         let was = draft_of(&tournament);
         let mut audit = actor.audit_round(Action::RoundDrafted, number, at);
@@ -162,11 +162,11 @@ impl Desk {
         }
         let mut audit = organiser.audit_round(Action::RoundPosted, round, at);
         audit.why = (!reason.is_empty()).then(|| reason.to_owned());
-        let mut plan = EventSettings::of(organiser.event());
-        plan.options.automatic = false;
+        let mut settings = EventSettings::of(organiser.event());
+        settings.options.automatic = false;
         // A decider of a knockout adds a round to those announced.
-        plan.options.rounds = plan.options.rounds.max(round.0);
-        let settings_row = plan.settings_row(organiser.event().delay)?;
+        settings.options.rounds = settings.options.rounds.max(round.0);
+        let settings_row = settings.settings_row(organiser.event().delay)?;
         let (id, secret) = (organiser.id(), self.secret);
         self.store.change(audit, move |tx, _| {
             expect_draft(tx, id, Some(&draft))?;

@@ -1,13 +1,15 @@
 //! The event form: empty for a new event, filled in for the settings of an existing one.
 
 mod fields;
+mod form_error;
 mod pairing;
 mod ranking;
 mod settings_line;
 mod team_options;
 mod umpiring;
 
-pub(super) use fields::{Choice, Unclear};
+pub(super) use fields::Choice;
+pub(super) use form_error::FormError;
 pub(super) use pairing::PairingFields;
 pub(super) use pairing::code as system_code;
 pub(super) use ranking::RankingFields;
@@ -30,7 +32,7 @@ const OPTION: &str = "opt-";
 /// The submitted form, not yet validated.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
-pub struct PlanForm {
+pub struct EventForm {
     pub name: String,
     pub ruleset: String,
     /// Pairing system and scoring.
@@ -64,9 +66,9 @@ pub struct PlanForm {
     others: BTreeMap<String, String>,
 }
 
-/// The fields of the form as rendered by `templates/macros/plan.html`.
+/// The fields of the form as rendered by `templates/macros/event_form.html`.
 pub(super) struct Fields {
-    pub form: PlanForm,
+    pub form: EventForm,
     pub pairing: PairingFields,
     pub ranking: RankingFields,
     /// Clock and penalty cards.
@@ -80,10 +82,10 @@ pub(super) struct Fields {
     pub is_varied: bool,
 }
 
-impl PlanForm {
+impl EventForm {
     /// The defaults of a new event.
-    pub(super) fn proposed(name: String) -> PlanForm {
-        PlanForm {
+    pub(super) fn proposed(name: String) -> EventForm {
+        EventForm {
             name,
             ruleset: "umlabalaba".to_owned(),
             options_of: "umlabalaba".to_owned(),
@@ -91,22 +93,22 @@ impl PlanForm {
             clock: "every-turn".to_owned(),
             seconds: "60".to_owned(),
             confirm: "1".to_owned(),
-            ..PlanForm::default()
+            ..EventForm::default()
         }
     }
 
     /// The form of a new event with the settings of an earlier one of `players` players. A system
     /// that was the automatic choice for that number becomes automatic again. Placings settled by
     /// hand are not copied.
-    pub(super) fn again(name: String, last: &Event, players: usize) -> PlanForm {
+    pub(super) fn again(name: String, last: &Event, players: usize) -> EventForm {
         let mut event = last.clone();
         let usual = Options::automatic().settled_for(players);
         let is_usual = (event.options.system, event.options.rounds) == (usual.system, usual.rounds)
             && event.options.tiebreaks == usual.tiebreaks;
         event.options.automatic |= is_usual;
         event.options.ranking.by_hand.clear();
-        let form = PlanForm::of(&event);
-        PlanForm {
+        let form = EventForm::of(&event);
+        EventForm {
             name,
             ranking_of: if event.options.automatic {
                 String::new()
@@ -118,11 +120,11 @@ impl PlanForm {
     }
 
     /// The form filled in with the settings of an event.
-    pub(super) fn of(event: &Event) -> PlanForm {
+    pub(super) fn of(event: &Event) -> EventForm {
         let options = &event.options;
         let (clock, seconds, mut others) = umpiring::filled_in(event.clock, &event.conduct);
         others.extend(options_of(&event.ruleset));
-        PlanForm {
+        EventForm {
             name: event.name.clone(),
             ruleset: event.ruleset.name().to_owned(),
             options_of: event.ruleset.name().to_owned(),
@@ -133,12 +135,12 @@ impl PlanForm {
             language: event.language.map_or("", Language::tag).to_owned(),
             confirm: if options.players_confirm { "1" } else { "" }.to_owned(),
             ranking: RankingForm::of(options),
-            ..PlanForm::default()
+            ..EventForm::default()
         }
     }
 
-    /// The plan of a new event.
-    pub(super) fn plan(&self) -> Result<EventSettings, Unclear> {
+    /// The settings of a new event.
+    pub(super) fn settings(&self) -> Result<EventSettings, FormError> {
         let mut options = self.pairing.options(&Options::automatic())?;
         options.players_confirm = !self.confirm.is_empty();
         if !options.automatic && self.ranking_of == self.pairing.system {
@@ -155,9 +157,13 @@ impl PlanForm {
         })
     }
 
-    /// The new plan of an event with `posted` posted rounds. Once a round is posted, settings on
+    /// The new settings of an event with `posted` posted rounds. Once a round is posted, settings on
     /// which the rounds depend keep their values.
-    pub(super) fn replan(&self, event: &Event, posted: u16) -> Result<EventSettings, Unclear> {
+    pub(super) fn changed_settings(
+        &self,
+        event: &Event,
+        posted: u16,
+    ) -> Result<EventSettings, FormError> {
         let (clock, conduct) = (umpiring::clock(self)?, umpiring::conduct(self)?);
         let language = self.language()?;
         let options = if posted == 0 {
@@ -192,7 +198,7 @@ impl PlanForm {
     }
 
     /// Replaces those of the dynamic fields that `is_meant` selects by the typed ones.
-    fn replace_dynamic(&mut self, typed: &PlanForm, is_meant: impl Fn(&str) -> bool) {
+    fn replace_dynamic(&mut self, typed: &EventForm, is_meant: impl Fn(&str) -> bool) {
         self.others.retain(|field, _| !is_meant(field));
         let meant = typed.others.iter().filter(|(field, _)| is_meant(field));
         let meant = meant.map(|(field, value)| (field.clone(), value.clone()));
@@ -227,10 +233,10 @@ impl PlanForm {
         self.ruleset == rules.name() && self.chosen_options().into_iter().all(is_as_before)
     }
 
-    fn ruleset(&self) -> Result<Ruleset, Unclear> {
+    fn ruleset(&self) -> Result<Ruleset, FormError> {
         let game = required("ruleset", Ruleset::by_name(&self.ruleset))?;
         game.with_options(&self.chosen_options())
-            .map_err(|why| Unclear::Options(game, why))
+            .map_err(|why| FormError::Options(game, why))
     }
 
     /// The options in the form, if they belong to the chosen game.
@@ -262,7 +268,7 @@ impl PlanForm {
 }
 
 impl Fields {
-    pub(super) fn of(t: &Localizer, form: PlanForm) -> Fields {
+    pub(super) fn of(t: &Localizer, form: EventForm) -> Fields {
         let varying = form.varying(t);
         Fields {
             game: t.msg(&format!("game-{}", form.ruleset)),

@@ -182,7 +182,7 @@ fn what_is_settled_about_teams_is_kept_whole_and_can_be_taken_back() {
             primary: TeamPoints::Game,
         };
         let settled = plan(how, &["EMGSB", "EDEBT", "TBR"]);
-        cup.desk.replan(&cup.by(), &settled, at()).unwrap();
+        cup.desk.save_settings(&cup.by(), &settled, at()).unwrap();
         assert_eq!(cup.again(base).by().event().options, settled.options);
         let line = cup.desk.history(&cup.by(), None, 1).unwrap()[0].id;
         cup.desk.undo(&cup.by(), line, "wrong", at()).unwrap();

@@ -170,7 +170,7 @@ fn settings_and_entrants_are_undone_and_redone() {
         let event = Event::open(base);
         let (first, second) = (event.child(1), event.child(2));
         event.undo_and_redo("a name", |desk, by| {
-            desk.replan(by, &plan(by, "Province cup", 5), at())
+            desk.save_settings(by, &plan(by, "Province cup", 5), at())
         });
         event.undo_and_redo("a delay", |desk, by| {
             desk.set_delay(by, Delay::FiveMinutes, at())

@@ -1,29 +1,9 @@
-//! Choices, numbers and errors shared by the parts of the form.
+//! Choices and numbers shared by the parts of the form.
 
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
-use crate::i18n::Localizer;
-use crate::rules::{BadOption, Ruleset};
-use crate::tournament::tiebreak::BadCode;
-use crate::web::error_page::words;
 use crate::web::form_parsing::wrong;
-use crate::web::rules_text;
 use std::ops::RangeInclusive;
-
-/// Why a form is not a valid plan.
-pub(in crate::web) enum Unclear {
-    Field(Fault),
-    /// A number of rounds is given although the system is chosen automatically.
-    RoundsOfAutomatic,
-    /// A number of rounds is given for a knockout, which ends with its winner.
-    RoundsOfFinals,
-    /// Fewer rounds than the given number, which have already been started.
-    FewerThanBegun(u16),
-    /// Options of the game that contradict each other.
-    Options(Ruleset, BadOption),
-    /// An unknown tie-break code.
-    Tiebreak(BadCode),
-}
 
 /// An option of a select or radio group.
 pub(in crate::web) struct Choice {
@@ -44,27 +24,6 @@ impl Choice {
             about: String::new(),
             is_chosen: code == chosen,
         }
-    }
-}
-
-impl Unclear {
-    pub(in crate::web) fn words(&self, t: &Localizer) -> String {
-        match self {
-            Unclear::Field(fault) => words(fault, t),
-            Unclear::RoundsOfAutomatic => t.msg("plan-rounds-of-automatic"),
-            Unclear::RoundsOfFinals => t.msg("plan-rounds-of-finals"),
-            Unclear::FewerThanBegun(rounds) => t.plural("plan-fewer-than-begun", *rounds),
-            Unclear::Options(game, why) => {
-                t.msg_arg("option-refused", "why", rules_text::refused(t, game, why))
-            }
-            Unclear::Tiebreak(why) => t.msg_arg("tiebreak-refused", "why", why.to_string()),
-        }
-    }
-}
-
-impl From<Fault> for Unclear {
-    fn from(fault: Fault) -> Unclear {
-        Unclear::Field(fault)
     }
 }
 

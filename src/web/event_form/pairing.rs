@@ -1,6 +1,7 @@
 //! The part of the event form about pairing and points.
 
-use super::fields::{Choice, Unclear, choices, number, required};
+use super::fields::{Choice, choices, number, required};
+use super::form_error::FormError;
 use super::team_options::{TeamFields, TeamForm};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
@@ -128,7 +129,7 @@ impl PairingForm {
     }
 
     /// The options of the form. What the form leaves open is taken from `before`.
-    pub(super) fn options(&self, before: &Options) -> Result<Options, Unclear> {
+    pub(super) fn options(&self, before: &Options) -> Result<Options, FormError> {
         let rounds = self.rounds()?;
         let proposed = Options {
             avoid_same_school: !self.same_school.is_empty(),
@@ -140,12 +141,12 @@ impl PairingForm {
         if self.system == AUTOMATIC {
             return match rounds {
                 0 => Ok(proposed),
-                _ => Err(Unclear::RoundsOfAutomatic),
+                _ => Err(FormError::RoundsOfAutomatic),
             };
         }
         let system = self.system()?;
         if system.has_finals() && rounds > 0 {
-            return Err(Unclear::RoundsOfFinals);
+            return Err(FormError::RoundsOfFinals);
         }
         Ok(Options {
             system,
@@ -157,10 +158,10 @@ impl PairingForm {
     }
 
     /// The options once `posted` rounds are posted: only some may still change.
-    pub(super) fn later(&self, before: &Options, posted: u16) -> Result<Options, Unclear> {
+    pub(super) fn later(&self, before: &Options, posted: u16) -> Result<Options, FormError> {
         let rounds = match self.rounds()? {
             0 => before.rounds,
-            few if few < posted => return Err(Unclear::FewerThanBegun(posted)),
+            few if few < posted => return Err(FormError::FewerThanBegun(posted)),
             rounds => rounds,
         };
         let mut terms = before.terms.clone();

@@ -1,6 +1,7 @@
 //! The part of the event form about tie-breaks.
 
-use super::fields::{Choice, Unclear, by_code, choices, code_of};
+use super::fields::{Choice, by_code, choices, code_of};
+use super::form_error::FormError;
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
 use crate::tournament::tiebreak::{BadCode, Kind};
@@ -41,7 +42,7 @@ pub struct RankingForm {
     pub hand_reason: String,
 }
 
-/// The fields as rendered by `templates/macros/plan.html`.
+/// The fields as rendered by `templates/macros/event_form.html`.
 pub(in crate::web) struct RankingFields {
     /// Label and choices for each place in the order of tie-breaks.
     pub places: Vec<(String, Vec<Choice>)>,
@@ -85,17 +86,17 @@ impl RankingForm {
     }
 
     /// The tie-breaks in order. Those of teams are refused in an event of players.
-    pub(super) fn tiebreaks_of(&self, system: System) -> Result<Vec<Tiebreak>, Unclear> {
+    pub(super) fn tiebreaks_of(&self, system: System) -> Result<Vec<Tiebreak>, FormError> {
         let tiebreaks = self.tiebreaks()?.into_iter();
         match system {
             System::Teams(_) => Ok(tiebreaks.collect()),
             _ => tiebreaks
-                .map(|one| one.of_players().map_err(Unclear::Tiebreak))
+                .map(|one| one.of_players().map_err(FormError::Tiebreak))
                 .collect(),
         }
     }
 
-    fn tiebreaks(&self) -> Result<Vec<Tiebreak>, Unclear> {
+    fn tiebreaks(&self) -> Result<Vec<Tiebreak>, FormError> {
         let written: Vec<&str> = self.codes.split([',', ';']).collect();
         let chosen = self.codes_chosen().map(String::as_str);
         let codes = match self.codes.trim() {
@@ -104,7 +105,7 @@ impl RankingForm {
         };
         let mut tiebreaks = Vec::new();
         for code in codes.into_iter().map(str::trim).filter(|c| !c.is_empty()) {
-            let mut tiebreak: Tiebreak = code.parse().map_err(Unclear::Tiebreak)?;
+            let mut tiebreak: Tiebreak = code.parse().map_err(FormError::Tiebreak)?;
             if tiebreak.kind() == Kind::Lots && tiebreak.number() == 0 {
                 tiebreak = self.drawn_from()?;
             }
@@ -116,7 +117,7 @@ impl RankingForm {
     }
 
     /// The tie-break by lots, with the seed that the organiser entered.
-    fn drawn_from(&self) -> Result<Tiebreak, Unclear> {
+    fn drawn_from(&self) -> Result<Tiebreak, FormError> {
         match self.lots.trim() {
             "" => Err(wrong("lots", FormProblem::Missing).into()),
             seed => format!("LOT/S{seed}")
@@ -126,7 +127,7 @@ impl RankingForm {
     }
 
     /// Edition and orders by hand. Only the last order is in the form; earlier ones are kept.
-    pub(super) fn ranking(&self, before: &Ranking) -> Result<Ranking, Unclear> {
+    pub(super) fn ranking(&self, before: &Ranking) -> Result<Ranking, FormError> {
         let edition = match self.edition.as_str() {
             "" => before.edition,
             code => by_code("edition", &EDITIONS, code)?,
@@ -137,14 +138,14 @@ impl RankingForm {
         Ok(Ranking { edition, by_hand })
     }
 
-    fn by_hand(&self) -> Result<Option<ByHand>, Unclear> {
+    fn by_hand(&self) -> Result<Option<ByHand>, FormError> {
         let words = self.hand_order.split([',', ' ', ';']);
         let words = words.map(str::trim).filter(|word| !word.is_empty());
         let order = words.map(|word| {
             let number = word.parse::<u16>();
             number.map_err(|_| wrong("hand-order", FormProblem::NotANumber).into())
         });
-        let order = order.collect::<Result<Vec<_>, Unclear>>()?;
+        let order = order.collect::<Result<Vec<_>, FormError>>()?;
         let reason = self.hand_reason.trim();
         match (order.is_empty(), reason.is_empty()) {
             (true, _) => Ok(None),

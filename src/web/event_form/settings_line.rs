@@ -1,6 +1,6 @@
 //! The lines of the settings page and the form fields that each of them saves.
 
-use super::PlanForm;
+use super::EventForm;
 
 /// A line of the settings, saved on its own.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,16 +36,16 @@ const PARTS: [(SettingsLine, &str); 11] = [
     (SettingsLine::Language, "language"),
 ];
 
-impl PlanForm {
+impl EventForm {
     /// The fields of the line that is saved as typed, all others as stored: another organiser may
     /// have changed another line since the page was opened. A form that names no line is taken
     /// as a whole.
-    pub(in crate::web) fn with_stored(self, stored: &PlanForm) -> PlanForm {
+    pub(in crate::web) fn with_stored(self, stored: &EventForm) -> EventForm {
         let part = PARTS.iter().find(|(_, code)| *code == self.part);
         let Some((part, _)) = part else {
             return self;
         };
-        PlanForm {
+        EventForm {
             sure: self.sure.clone(),
             show: self.show.clone(),
             ..part.over(&self, stored)
@@ -53,7 +53,7 @@ impl PlanForm {
     }
 
     /// Codes of the lines in which the form differs from the stored settings.
-    pub(in crate::web) fn changed_parts(&self, stored: &PlanForm) -> Vec<&'static str> {
+    pub(in crate::web) fn changed_parts(&self, stored: &EventForm) -> Vec<&'static str> {
         let changed = |part: &SettingsLine| part.over(self, stored) != *stored;
         let parts = PARTS.iter().filter(|(part, _)| changed(part));
         parts.map(|(_, code)| *code).collect()
@@ -62,7 +62,7 @@ impl PlanForm {
 
 impl SettingsLine {
     /// The stored settings, with the fields of this line as typed.
-    fn over(self, typed: &PlanForm, stored: &PlanForm) -> PlanForm {
+    fn over(self, typed: &EventForm, stored: &EventForm) -> EventForm {
         let mut form = stored.clone();
         let (pairing, new) = (&mut form.pairing, typed.pairing.clone());
         match self {

@@ -1,6 +1,6 @@
 //! The part of the event form about the clock and the cards.
 
-use super::PlanForm;
+use super::EventForm;
 use super::fields::{Choice, choices, number, required};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
@@ -33,7 +33,7 @@ pub(in crate::web) struct Umpiring {
 }
 
 impl Umpiring {
-    pub(super) fn of(t: &Localizer, form: &PlanForm) -> Umpiring {
+    pub(super) fn of(t: &Localizer, form: &EventForm) -> Umpiring {
         let ladder = |offence: Offence| {
             let field = ladder_field(offence);
             let chosen = typed(form, &field, Ladder::default().code());
@@ -56,7 +56,7 @@ impl Umpiring {
     }
 }
 
-pub(super) fn clock(form: &PlanForm) -> Result<ClockPolicy, Fault> {
+pub(super) fn clock(form: &EventForm) -> Result<ClockPolicy, Fault> {
     let seconds = || number("seconds", form.seconds.trim(), SECONDS);
     match form.clock.as_str() {
         "every-turn" => Ok(ClockPolicy::EveryTurn {
@@ -75,7 +75,7 @@ pub(super) fn clock(form: &PlanForm) -> Result<ClockPolicy, Fault> {
 }
 
 /// The card rules in the form; a missing field means its default.
-pub(super) fn conduct(form: &PlanForm) -> Result<UmpireSettings, Fault> {
+pub(super) fn conduct(form: &EventForm) -> Result<UmpireSettings, Fault> {
     let ladder = |offence| {
         let field = ladder_field(offence);
         let code = typed(form, &field, Ladder::default().code());
@@ -133,6 +133,6 @@ fn ladder_field(offence: Offence) -> String {
     format!("card-for-{}", offence.code())
 }
 
-fn typed<'a>(form: &'a PlanForm, field: &str, usual: &'a str) -> &'a str {
+fn typed<'a>(form: &'a EventForm, field: &str, usual: &'a str) -> &'a str {
     form.others.get(field).map_or(usual, String::as_str)
 }

@@ -7,7 +7,7 @@ use crate::rules::{Colour, Kind, Ruleset};
 use crate::store::Account;
 use crate::tournament::pairing::size;
 use crate::web::board_svg::Drawing;
-use crate::web::event_form::{Choice, Fields, PlanForm, games};
+use crate::web::event_form::{Choice, EventForm, Fields, games};
 use crate::web::pages::players::import_preview;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::rules_text::OptionInput;
@@ -50,8 +50,8 @@ pub async fn show(SignedIn { visitor, account }: SignedIn, query: Query<CreateQu
         None
     };
     let form = match &last {
-        Some((event, players)) => PlanForm::again(name, event, *players),
-        None => PlanForm::proposed(name),
+        Some((event, players)) => EventForm::again(name, event, *players),
+        None => EventForm::proposed(name),
     };
     let like = last.map(|(event, _)| visitor.t.msg_arg("new-like", "name", event.name));
     visitor.html(&CreateView {
@@ -80,7 +80,7 @@ async fn last(
 }
 
 /// `POST /new`: creates the event, then shows the preview of a pasted list of players.
-pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
+pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let form = form.into_inner();
     if form.asks_for_options() {
@@ -88,13 +88,13 @@ pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
         page.is_detailed = true;
         return visitor.html(&page);
     }
-    let plan = match form.plan() {
-        Ok(plan) => plan,
+    let settings = match form.settings() {
+        Ok(settings) => settings,
         Err(unclear) => return again(&visitor, form, unclear.words(&visitor.t)),
     };
     let at = visitor.at;
     let created = visitor.desk(move |desk| {
-        let key = desk.create_event(&account, &plan, at)?;
+        let key = desk.create_event(&account, &settings, at)?;
         desk.right::<ChangePlayers>(&account, &key, at)
     });
     match created.await {
@@ -111,12 +111,12 @@ pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
 }
 
 /// The form as submitted, with the error.
-fn again(visitor: &RequestContext, form: PlanForm, words: String) -> Answer {
+fn again(visitor: &RequestContext, form: EventForm, words: String) -> Answer {
     let notice = Notice::bad(words);
     visitor.not_done(&page(visitor, form, Some(notice)))
 }
 
-fn page(visitor: &RequestContext, form: PlanForm, notice: Option<Notice>) -> CreateView {
+fn page(visitor: &RequestContext, form: EventForm, notice: Option<Notice>) -> CreateView {
     let t = &visitor.t;
     CreateView {
         is_detailed: notice.is_some(),

@@ -15,7 +15,7 @@ use crate::desk::{Delay, Desk};
 use crate::i18n::Localizer;
 use crate::store::AuditLine;
 use crate::tournament::{Tournament, shifts, standings};
-use crate::web::event_form::{Choice, Fields, PlanForm, games, system_code};
+use crate::web::event_form::{Choice, EventForm, Fields, games, system_code};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::form_parsing::wrong;
@@ -110,30 +110,30 @@ pub struct FinishForm {
 /// `GET /e/{key}/settings`
 pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
     let seen = load(&visitor, &organiser).await?;
-    let form = PlanForm::of(organiser.event());
+    let form = EventForm::of(organiser.event());
     visitor.html(&page(&visitor, organiser.event(), &seen, form))
 }
 
 /// `POST /e/{key}/settings`
-pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) -> Answer {
+pub async fn save(organising: Organising<ChangeSettings>, form: Form<EventForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let seen = load(&visitor, &organiser).await?;
-    let form = form.into_inner().with_stored(&PlanForm::of(&event));
+    let form = form.into_inner().with_stored(&EventForm::of(&event));
     if form.asks_for_options() {
         let mut page = page(&visitor, &event, &seen, form);
         page.fields.is_varied = true;
         page.opened.push("game");
         return visitor.html(&page);
     }
-    let plan = match form.replan(&event, posted(&seen.tournament)) {
-        Ok(plan) => plan,
+    let settings = match form.changed_settings(&event, posted(&seen.tournament)) {
+        Ok(settings) => settings,
         Err(unclear) => {
             let words = unclear.words(&visitor.t);
             return again(&visitor, &event, &seen, form, words);
         }
     };
-    let effect = effect(&visitor.t, &seen.tournament, &plan);
+    let effect = effect(&visitor.t, &seen.tournament, &settings);
     if !effect.is_empty() && !form.is_sure() {
         let mut page = page(&visitor, &event, &seen, form);
         page.effect = effect;
@@ -141,7 +141,7 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
     }
     let at = visitor.at;
     match visitor
-        .desk(move |desk| desk.replan(&organiser, &plan, at))
+        .desk(move |desk| desk.save_settings(&organiser, &settings, at))
         .await
     {
         Ok(()) => Ok(visitor.see(
@@ -156,15 +156,18 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
     }
 }
 
-/// How a plan would change the standings. The organiser confirms it before it is saved, since
+/// How a settings would change the standings. The organiser confirms it before it is saved, since
 /// the standings may already be public. Before the first round they are not.
-fn effect(t: &Localizer, tournament: &Tournament, plan: &EventSettings) -> Vec<String> {
+fn effect(t: &Localizer, tournament: &Tournament, settings: &EventSettings) -> Vec<String> {
     if posted(tournament) == 0 {
         return Vec::new();
     }
-    let mut replanned = tournament.clone();
-    replanned.options = plan.options.clone();
-    let shifts = shifts(&standings::live(tournament), &standings::live(&replanned));
+    let mut with_settings = tournament.clone();
+    with_settings.options = settings.options.clone();
+    let shifts = shifts(
+        &standings::live(tournament),
+        &standings::live(&with_settings),
+    );
     shifts
         .iter()
         .map(|shift| shift_text(t, tournament, shift))
@@ -228,7 +231,7 @@ fn again(
     visitor: &RequestContext,
     event: &Event,
     seen: &SettingsData,
-    form: PlanForm,
+    form: EventForm,
     words: String,
 ) -> Answer {
     let mut page = page(visitor, event, seen, form);
@@ -246,7 +249,7 @@ fn page(
     visitor: &RequestContext,
     event: &Event,
     seen: &SettingsData,
-    form: PlanForm,
+    form: EventForm,
 ) -> SettingsView {
     let t = &*visitor.t;
     let tournament = &seen.tournament;
@@ -257,7 +260,7 @@ fn page(
         system: t.msg(&format!("system-{}", system_code(&event.options))),
         why: t.msg("settings-fixed"),
     };
-    let opened = form.changed_parts(&PlanForm::of(event));
+    let opened = form.changed_parts(&EventForm::of(event));
     let games = games(t, &form.ruleset);
     let fields = Fields::of(t, form);
     let missing = tournament

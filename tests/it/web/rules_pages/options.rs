@@ -83,7 +83,7 @@ fn an_event_whose_rules_would_be_refused_today_still_opens_and_plays() {
         language: None,
     };
     let teacher = umpire::organiser(&app.desk, &key);
-    app.desk.replan(&teacher, &plan, now()).unwrap();
+    app.desk.save_settings(&teacher, &plan, now()).unwrap();
     assert_eq!(app.desk.event(&key).unwrap().ruleset.code(), old);
     let address = format!("/e/{key}/settings");
     for page in ["", "/settings", "/run", "/rules", "/players"] {

@@ -6,7 +6,7 @@ use crate::desk::fault::FormProblem;
 use crate::desk::rights::ChangeSettings;
 use crate::desk::round_time::{AtEnd, RoundTime};
 use crate::i18n::Localizer;
-use crate::web::event_form::{Choice, PlanForm};
+use crate::web::event_form::{Choice, EventForm};
 use crate::web::flash_message::FlashMessage;
 use crate::web::form_parsing::wrong;
 use crate::web::request_context::Organising;
@@ -87,7 +87,7 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<RoundTimeFo
         Err(failed) if failed.is_of_form() => {
             let seen = load(&visitor, &organiser).await?;
             let words = failed.words(&visitor.t);
-            again(&visitor, &event, &seen, PlanForm::of(&event), words)
+            again(&visitor, &event, &seen, EventForm::of(&event), words)
         }
         Err(failed) => Err(failed),
     }

@@ -3,7 +3,7 @@
 use super::{SettingsData, round_time};
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
-use crate::web::event_form::{Choice, Fields, PlanForm, system_code};
+use crate::web::event_form::{Choice, EventForm, Fields, system_code};
 use crate::web::pages::events::{history, privacy};
 use crate::web::{rules_text, score_breakdown};
 
@@ -31,7 +31,7 @@ pub(super) struct SettingsValues {
 
 impl SettingsValues {
     pub(super) fn of(t: &Localizer, event: &Event, seen: &SettingsData) -> SettingsValues {
-        let fields = Fields::of(t, PlanForm::of(event));
+        let fields = Fields::of(t, EventForm::of(event));
         let tiebreaks = event.options.tiebreaks.iter();
         let tiebreaks = tiebreaks.map(|one| score_breakdown::name(t, *one));
         let is_confirmed = event.options.players_confirm;
