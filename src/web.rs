@@ -3,7 +3,6 @@
 mod allowed_hosts;
 pub mod assets;
 pub mod base_url;
-mod board_table;
 mod body_timeout;
 mod collation;
 mod compress;
@@ -43,6 +42,7 @@ pub mod pages;
 mod pairing_forecast;
 mod response_language;
 mod result_beads;
+mod round_tables;
 mod server_sent_events;
 pub mod system_time;
 
@@ -70,7 +70,7 @@ mod saved_forms;
 pub mod school_token;
 mod score_breakdown;
 mod script_minifier;
-pub mod server;
+pub mod server_lifecycle;
 mod share_picture;
 pub mod stop_signal;
 pub mod tls;

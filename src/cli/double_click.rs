@@ -8,7 +8,7 @@ use crate::change_feed::Hub;
 use crate::desk::{Desk, secret};
 use crate::store::Store;
 use crate::web::laptop::{self, Laptop};
-use crate::web::server::Listening;
+use crate::web::server_lifecycle::Listening;
 use crate::web::{stop_signal, system_time};
 use anyhow::Context;
 use std::env;

@@ -18,7 +18,7 @@ use crate::web::data_move::Moving;
 use crate::web::ingress::Ingress;
 use crate::web::laptop::{DATABASE, Laptop};
 use crate::web::open_files::OpenFiles;
-use crate::web::server::Listening;
+use crate::web::server_lifecycle::Listening;
 use crate::web::{AppState, hall_listeners, metrics_server, stop_signal, system_time};
 use actix_web::web::Data;
 use anyhow::Context;

@@ -1,9 +1,9 @@
 //! Error pages in the reader's language, with links to go on. The only place that maps faults to status codes.
 
 use super::Page;
-use super::board_table::short_result;
 use super::download::HTML;
 use super::rate_limited_log::Overload;
+use super::round_tables::short_result;
 use super::undo_blocked::why_not;
 use crate::desk::Fault;
 use crate::desk::fault::{FormProblem, Needed};

@@ -3,7 +3,7 @@
 use super::AppState;
 use super::laptop::Laptop;
 use super::network_interfaces::private_addresses;
-use super::server::Listening;
+use super::server_lifecycle::Listening;
 use actix_web::web::Data;
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};

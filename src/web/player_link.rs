@@ -1,7 +1,7 @@
 //! A player in a list of a public page: the beads of the school, the name, and the link to the player's page.
 
-use super::board_table::{NamedPlayer, Names};
 use super::paths::EventPaths;
+use super::round_tables::{NamedPlayer, Names};
 use super::school_token::SchoolToken;
 use crate::tournament::{Entrant, EntrantId, Tournament};
 

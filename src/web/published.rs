@@ -7,8 +7,8 @@ mod player_page;
 
 pub(super) use player_page::place_and_points;
 
-use super::board_table::{NamedPlayer, Names, RoundTable};
 use super::report_tables;
+use super::round_tables::{NamedPlayer, Names, RoundTable};
 use super::system_time;
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::desk::public_event::PublicEvent;

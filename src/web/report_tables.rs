@@ -8,8 +8,8 @@ pub(super) use standings::{cross_table, of_schools, schools_in_order, standings}
 pub(super) use teams::of_teams;
 pub(super) use winners::{Prize, prizes, winners};
 
-use super::board_table::{NamedPlayer, Names, RoundTable, byes, short_result};
 use super::collation;
+use super::round_tables::{NamedPlayer, Names, RoundTable, byes, short_result};
 use super::system_time;
 use crate::desk::penalty_cards::ShownCard;
 use crate::formats::table::{Cell, Heading, Table};

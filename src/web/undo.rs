@@ -1,12 +1,12 @@
 //! Computes the offer to undo the last action: a button, or the key z, on the next page. It opens the same
 //! page as the history does.
 
-use super::board_table::{NamedPlayer, Names, RoundTable, short_result};
 use super::error_page::Failed;
 use super::pages::events::history;
 use super::pages::players::list as players;
 use super::percent_encoding::escaped;
 use super::request_context::{RequestContext, event_of};
+use super::round_tables::{NamedPlayer, Names, RoundTable, short_result};
 use super::undo_offer::UndoOffer;
 use crate::desk::history::Action;
 use crate::desk::rights::Actor;

@@ -5,9 +5,9 @@ use super::{BoardContext, File, Frame, NamedPlayer, Names, PublicView, Published
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Side};
 use crate::web::board_svg::Drawing;
-use crate::web::board_table::short_result;
 use crate::web::game_view;
 use crate::web::replay_steps::{self, ReplayStep};
+use crate::web::round_tables::short_result;
 use askama::Template;
 
 #[derive(Template)]

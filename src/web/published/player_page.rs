@@ -4,7 +4,7 @@ use super::{Cell, Heading, Leaf, NamedPlayer, Names, Published, RoundTable, Stan
 use crate::i18n::Localizer;
 use crate::tournament::Entrant;
 use crate::tournament::standings::Row;
-use crate::web::board_table::short_result;
+use crate::web::round_tables::short_result;
 use std::collections::HashMap;
 
 pub(super) fn leaf(

@@ -6,8 +6,8 @@ use crate::tournament::crosstable::{Crosstable, RoundOutcome, Through};
 use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
-use crate::web::board_table::{NamedPlayer, Names};
 use crate::web::collation;
+use crate::web::round_tables::{NamedPlayer, Names};
 use crate::web::score_breakdown;
 
 /// The places with points and tie-breaks.

@@ -5,8 +5,8 @@ use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
 use crate::tournament::standings::{Category, Standings, Within, within};
 use crate::tournament::{Entrant, Tournament};
-use crate::web::board_table::{NamedPlayer, Names};
 use crate::web::collation;
+use crate::web::round_tables::{NamedPlayer, Names};
 use std::collections::BTreeSet;
 
 /// The last place that wins a prize.

@@ -10,7 +10,7 @@ use inkundla::desk::Desk;
 use inkundla::store::Store;
 use inkundla::web::AppState;
 use inkundla::web::ingress::Ingress;
-use inkundla::web::server::Listening;
+use inkundla::web::server_lifecycle::Listening;
 use std::io::BufRead;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};

@@ -16,7 +16,7 @@ use crate::web::published::Published;
 use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
-use crate::web::{board_table, published, report_tables};
+use crate::web::{published, report_tables, round_tables};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_web::web::Query;
@@ -100,10 +100,10 @@ pub async fn workbook(Organising { visitor, organiser }: Organising<TakeFiles>) 
     let t = &*visitor.t;
     let of_teams = report_tables::of_teams(t, &tournament);
     let of_players = [
-        report_tables::standings(t, &tournament, &standings, board_table::Names::Full),
-        report_tables::cross_table(t, &tournament, &standings, board_table::Names::Full),
-        report_tables::players(t, &tournament, board_table::Names::Full),
-        report_tables::results(t, &event.ruleset, &tournament, board_table::Names::Full),
+        report_tables::standings(t, &tournament, &standings, round_tables::Names::Full),
+        report_tables::cross_table(t, &tournament, &standings, round_tables::Names::Full),
+        report_tables::players(t, &tournament, round_tables::Names::Full),
+        report_tables::results(t, &event.ruleset, &tournament, round_tables::Names::Full),
         report_tables::cards(t, &tournament, &cards),
     ];
     let tables = of_teams.into_iter().chain(of_players).collect::<Vec<_>>();

@@ -12,8 +12,8 @@ use crate::rules::Side;
 use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
 use crate::web::Answer;
-use crate::web::board_table::{NamedPlayer, Names};
 use crate::web::request_context::Organising;
+use crate::web::round_tables::{NamedPlayer, Names};
 
 /// Boards on the pairing form if there are no players yet.
 const BOARDS: usize = 16;

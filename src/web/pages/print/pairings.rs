@@ -2,11 +2,11 @@
 
 use super::{printed, tables_as_pdf};
 use crate::desk::rights::HandOutBoards;
-use crate::web::board_table::{Names, Sitting, byes};
 use crate::web::pages::events::schedule;
 use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::report_tables::{self, BoardRow, PlayerRow};
 use crate::web::request_context::Organising;
+use crate::web::round_tables::{Names, Sitting, byes};
 use crate::web::{Answer, EventPaths, Page, paths};
 use askama::Template;
 

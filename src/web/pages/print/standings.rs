@@ -5,9 +5,9 @@ use super::standings_paper;
 use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
 use crate::web::Answer;
-use crate::web::board_table::Names;
 use crate::web::report_tables;
 use crate::web::request_context::Organising;
+use crate::web::round_tables::Names;
 
 /// `GET /e/{key}/print/standings.pdf`
 pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer {

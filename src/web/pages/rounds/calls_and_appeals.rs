@@ -8,13 +8,13 @@ use crate::desk::games::{BoardContext, RecordedGame, Verdict};
 use crate::desk::rights::AnswerCalls;
 use crate::referee::{Phase, RequestKind};
 use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
-use crate::web::board_table::{self, Choice, NamedPlayer, Names};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::form_parsing::{self, reason, wrong};
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::pages::umpire::actions::{request_text, seen};
 use crate::web::request_context::Organising;
+use crate::web::round_tables::{self, Choice, NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, game_view, paths, system_time};
 use actix_web::web::Form;
 use askama::Template;
@@ -179,7 +179,7 @@ async fn load(
         is_call: matches!(request.what, RequestKind::Call(_)),
         seen: seen(t, request),
     };
-    let table = board_table::RoundTable::posted(&tournament, round);
+    let table = round_tables::RoundTable::posted(&tournament, round);
     let (pairing, scored) = table
         .as_ref()
         .and_then(|table| table.at(board))
@@ -199,13 +199,13 @@ async fn load(
             Some(was) => t.msg_arg(
                 "result-now",
                 "text",
-                board_table::result_text(t, &players, was),
+                round_tables::result_text(t, &players, was),
             ),
             None => t.msg("asked-no-result"),
         },
         can_go_on: seat.is_open && matches!(recorded.game.phase, Phase::Finished(_)),
         is_closed: !seat.is_open,
-        results: board_table::choices(t, &players, was),
+        results: round_tables::choices(t, &players, was),
         reply: ReplyForm::default(),
     })
 }

@@ -11,9 +11,6 @@ use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRoun
 use crate::desk::{Desk, Fault, penalty_cards};
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
-use crate::web::board_table::{
-    NamedPlayer, Names, RoundTable, Sitting, byes, result_text, short_result,
-};
 use crate::web::error_page::{other_result, status, words};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
@@ -23,6 +20,9 @@ use crate::web::pages::rounds::timer::TimerPanel;
 use crate::web::pages::standings::finals;
 use crate::web::public_link::PublicLink;
 use crate::web::request_context::{Organising, RequestContext, html};
+use crate::web::round_tables::{
+    NamedPlayer, Names, RoundTable, Sitting, byes, result_text, short_result,
+};
 use crate::web::school_token::Pattern;
 use crate::web::{
     Answer, EventPaths, Failed, Notice, Page, paths, server_sent_events, system_time,

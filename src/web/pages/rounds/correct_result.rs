@@ -10,12 +10,12 @@ use crate::desk::rights::CorrectResults;
 use crate::i18n::Localizer;
 use crate::store::Board;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
-use crate::web::board_table::{
-    Choice, NamedPlayer, Names, RoundTable, choices, result_text, short_result,
-};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
+use crate::web::round_tables::{
+    Choice, NamedPlayer, Names, RoundTable, choices, result_text, short_result,
+};
 use crate::web::{Answer, EventPaths, Page, form_parsing, paths};
 use actix_web::web::{Form, Query};
 use askama::Template;

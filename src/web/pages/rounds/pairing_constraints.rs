@@ -10,11 +10,11 @@ use crate::tournament::{
     System, Teams, Tournament,
 };
 use crate::web::Answer;
-use crate::web::board_table::{NamedPlayer, Names, choosable};
 use crate::web::flash_message::FlashMessage;
 use crate::web::form_parsing::wrong;
 use crate::web::pages::players::edit::PlayerPath;
 use crate::web::request_context::Organising;
+use crate::web::round_tables::{NamedPlayer, Names, choosable};
 use actix_web::web::Form;
 use serde::Deserialize;
 

@@ -4,8 +4,8 @@ use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::tournament::{Pairing, RoundNo, Scored, Tournament};
-use crate::web::board_table::{Names, RoundTable, short_result};
 use crate::web::player_link::PlayerLink;
+use crate::web::round_tables::{Names, RoundTable, short_result};
 use crate::web::{EventPaths, paths, system_time};
 
 /// Rendered by the macros of `templates/macros/rounds.html`.

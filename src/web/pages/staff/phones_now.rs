@@ -4,7 +4,7 @@ use crate::desk::silent_phones::silent_minutes;
 use crate::i18n::Localizer;
 use crate::store::{Board, GamePhase, Recorder};
 use crate::tournament::{BoardNo, RoundNo};
-use crate::web::board_table::ranges;
+use crate::web::round_tables::ranges;
 use crate::web::system_time;
 use chrono::{DateTime, Utc};
 

@@ -8,7 +8,7 @@ use crate::desk::undo::{
 use crate::i18n::Localizer;
 use crate::rules::Ruleset;
 use crate::tournament::{Bye, EntrantId, Pairing, RoundNo, Scored, Tournament};
-use crate::web::board_table::{NamedPlayer, Names, RoundTable, byes, short_result};
+use crate::web::round_tables::{NamedPlayer, Names, RoundTable, byes, short_result};
 use crate::web::rules_text;
 use serde_json::Value as Json;
 

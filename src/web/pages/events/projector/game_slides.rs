@@ -11,8 +11,8 @@ use crate::referee::Phase;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, PairingResult};
 use crate::web::board_svg::Drawing;
-use crate::web::board_table::short_result;
 use crate::web::game_view::{self, PlayerStrip};
+use crate::web::round_tables::short_result;
 use chrono::{DateTime, Utc};
 use std::cmp::Reverse;
 

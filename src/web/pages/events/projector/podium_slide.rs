@@ -4,7 +4,7 @@ use super::data::ProjectorData;
 use super::slides::{Slide, SlideBody};
 use crate::i18n::Localizer;
 use crate::tournament::standings::Row;
-use crate::web::board_table::{NamedPlayer, Names};
+use crate::web::round_tables::{NamedPlayer, Names};
 
 /// The last place of the podium.
 const LAST: u16 = 3;

@@ -8,10 +8,10 @@ use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
 use crate::tournament::PairingResult;
-use crate::web::board_table::{NamedPlayer, Names, RoundTable, short_result};
 use crate::web::event_head::shown;
 use crate::web::pages::events::schedule;
 use crate::web::report_tables;
+use crate::web::round_tables::{NamedPlayer, Names, RoundTable, short_result};
 
 /// Rows per column of a slide.
 const ROWS: usize = 12;

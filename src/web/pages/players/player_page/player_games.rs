@@ -4,10 +4,10 @@ use crate::desk::public_event::View;
 use crate::tournament::crosstable::{Line, RoundOutcome};
 use crate::tournament::{BoardNo, EntrantId};
 use crate::web::EventPaths;
-use crate::web::board_table::RoundTable;
 use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
 use crate::web::result_beads::bead;
+use crate::web::round_tables::RoundTable;
 
 /// One round of a player.
 pub(super) struct PlayerGame {

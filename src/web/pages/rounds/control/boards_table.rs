@@ -9,10 +9,10 @@ use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Scored};
-use crate::web::board_table::{
+use crate::web::pages::umpire::actions::request_text;
+use crate::web::round_tables::{
     Choice, NamedPlayer, Names, RoundTable, choices, ranges, result_text, short_result,
 };
-use crate::web::pages::umpire::actions::request_text;
 use crate::web::{collation, paths};
 use chrono::{DateTime, Utc};
 

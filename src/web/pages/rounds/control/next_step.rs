@@ -5,8 +5,8 @@ use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
-use crate::web::board_table::ranges;
 use crate::web::pages::events::schedule;
+use crate::web::round_tables::ranges;
 use crate::web::{Notice, pairing_forecast, paths};
 use chrono::{DateTime, Utc};
 

@@ -10,7 +10,7 @@ use crate::i18n::Localizer;
 use crate::referee::{Event as Entered, Outcome, Pause};
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, PairingResult};
-use crate::web::board_table::{NamedPlayer, Names, ranges, result_text};
+use crate::web::round_tables::{NamedPlayer, Names, ranges, result_text};
 use crate::web::system_time;
 use chrono::{DateTime, Utc};
 

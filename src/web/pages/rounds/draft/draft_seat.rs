@@ -4,7 +4,7 @@ use crate::i18n::Localizer;
 use crate::rules::{Colour, Ruleset};
 use crate::tournament::pairing::{EntrantBefore, Float};
 use crate::tournament::{EntrantId, Points, RoundNo, Tournament};
-use crate::web::board_table::{NamedPlayer, Names};
+use crate::web::round_tables::{NamedPlayer, Names};
 
 pub(super) struct DraftSeat {
     pub(super) id: i64,

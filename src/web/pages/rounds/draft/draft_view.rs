@@ -12,10 +12,10 @@ use crate::tournament::pairing::{
 use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Presence, RoundNo, Tournament,
 };
-use crate::web::board_table::{NamedPlayer, Names, choosable};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::pairing_forecast;
 use crate::web::request_context::RequestContext;
+use crate::web::round_tables::{NamedPlayer, Names, choosable};
 use crate::web::school_token::Pattern;
 use crate::web::{EventPaths, Notice, Page, paths};
 use askama::Template;
