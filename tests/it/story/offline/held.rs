@@ -51,6 +51,9 @@ fn what_a_relieved_phone_has_left_is_shown_and_never_lost() {
         umpire.fill("input[name=name]", "Mr Botha").await;
         umpire.click("form[action$='/start'] button.primary").await;
         umpire.find("#live[data-turns] .acts").await;
+        umpire
+            .until("document.querySelectorAll('#held li').length === 2")
+            .await;
         let (first, second) = (listed(&umpire, 0).await, listed(&umpire, 1).await);
         umpire.click("[data-held=again]").await;
         umpire.until("document.getElementById('held').hidden").await;
